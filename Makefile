@@ -1,0 +1,112 @@
+# easy_as: `make demo` and `make test` do everything from a fresh clone; both call `make setup`.
+# Work is remembered by stamp files in .venv/ and by ninja in build/, so a re-run takes seconds.
+
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+VENV := .venv
+STAMPS := $(VENV)/stamps
+BIN := $(VENV)/bin
+JOBS ?= 2
+WERROR ?= OFF
+FUZZ_SECONDS ?= 60
+# On Linux the index's plain torch is a CUDA build of several GB, so the CPU build is asked for by name.
+TORCH ?= torch==2.13.0$(if $(filter Linux-x86_64,$(shell uname -sm | tr ' ' -)),+cpu)
+CLANGXX ?= $(shell for c in clang++-22 clang++; do command -v $$c && break; done)
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export CMAKE_BUILD_PARALLEL_LEVEL := $(JOBS)
+
+# Folders are listed too: their time changes when a file comes or goes.
+NATIVE := $(shell find src include bind cmake -not -name '*.md' 2>/dev/null)
+PACKAGE_DIRS := $(shell find python -type d -not -name __pycache__ 2>/dev/null)
+
+CMAKE_TESTS := cmake -G Ninja -S . -DEAS_WERROR=$(WERROR) --log-level=WARNING
+SANITIZE_ENV := ASAN_OPTIONS=detect_stack_use_after_return=1 UBSAN_OPTIONS=print_stacktrace=1
+
+.PHONY: setup demo test test-full test-cpp test-sanitize test-python test-python-full lint format fuzz clean
+.DELETE_ON_ERROR:
+
+setup: $(STAMPS)/torch $(STAMPS)/package-$(WERROR)
+
+demo: setup
+	$(BIN)/python -m examples.demo
+
+test: lint test-cpp test-sanitize test-python
+	@echo "make test: all passed"
+
+test-full: lint test-cpp test-sanitize test-python-full
+	@echo "make test-full: all passed"
+
+# --- the virtual environment -------------------------------------------------------------------
+
+$(STAMPS)/system: tools/install_system.sh
+	@tools/install_system.sh $(PYTHON)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 10) and "setup: Python 3.10 or newer is needed")'
+	@test -x $(BIN)/python || { echo "setup: creating $(VENV)"; $(PYTHON) -m venv $(VENV); }
+	@mkdir -p $(STAMPS) && touch $@
+
+$(STAMPS)/dev: $(STAMPS)/system pyproject.toml
+	@echo "setup: installing development tools"
+	@$(BIN)/python -m pip install --quiet --upgrade 'pip>=25.1'
+	@$(BIN)/python -m pip install --quiet --group dev 'numpy>=1.24'
+	@touch $@
+
+$(STAMPS)/torch: $(STAMPS)/dev tools/install_torch.sh
+	@tools/install_torch.sh $(VENV) $(TORCH)
+	@touch $@
+
+# An editable install: Python files are used in place, C++ is rebuilt in build/ when it changed.
+$(STAMPS)/package-$(WERROR): $(STAMPS)/dev CMakeLists.txt pyproject.toml $(NATIVE) $(PACKAGE_DIRS)
+	@echo "setup: building eas"
+	@$(BIN)/python -m pip install --quiet --no-build-isolation --no-deps --editable . \
+	  --config-settings=cmake.define.EAS_WERROR=$(WERROR)
+	@rm -f $(STAMPS)/package-* && touch $@
+
+# --- tests -------------------------------------------------------------------------------------
+
+lint: $(STAMPS)/package-$(WERROR)
+	@echo "== ruff, mypy, clang-format"
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --check .
+	@$(BIN)/mypy --no-error-summary
+	@tools/check_format.sh $(BIN)/clang-format
+
+test-cpp: setup
+	@echo "== C++ tests"
+	@$(CMAKE_TESTS) -B build/cpp
+	@cmake --build build/cpp
+	@ctest --test-dir build/cpp --output-on-failure --no-tests=error -j $(JOBS)
+
+test-sanitize: setup
+	@echo "== C++ tests and fuzz corpus under ASan and UBSan"
+	@$(CMAKE_TESTS) -B build/sanitize -DEAS_SANITIZE=address,undefined -DCMAKE_BUILD_TYPE=Debug \
+	  -DCMAKE_CXX_FLAGS_DEBUG="-O1 -g1" -DEAS_INSTALL_CPP=OFF
+	@cmake --build build/sanitize
+	@$(SANITIZE_ENV) ctest --test-dir build/sanitize --output-on-failure --no-tests=error -j $(JOBS)
+
+test-python: setup
+	@echo "== Python tests (fixed seeds)"
+	@$(BIN)/python -m pytest -q -n $(JOBS) -m "not full"
+
+test-python-full: setup
+	@echo "== Python tests (all, random seeds)"
+	@$(BIN)/python -m pytest -q -n $(JOBS) --hypothesis-profile=full
+
+# --- tools -------------------------------------------------------------------------------------
+
+format: $(STAMPS)/dev
+	@$(BIN)/ruff check --quiet --fix . || true
+	@$(BIN)/ruff format --quiet .
+	@tools/check_format.sh $(BIN)/clang-format --fix
+
+# Every libFuzzer target for FUZZ_SECONDS; new inputs join the saved corpus, a finding stays in build/fuzz.
+fuzz: $(STAMPS)/system
+	@test -n "$(CLANGXX)" || { echo "fuzz: needs clang++ with libFuzzer (Debian: clang libclang-rt-dev)"; exit 1; }
+	@$(CMAKE_TESTS) -B build/fuzz -DCMAKE_CXX_COMPILER=$(CLANGXX) -DEAS_FUZZ=ON \
+	  -DEAS_SANITIZE=address,undefined -DEAS_BUILD_TESTS=OFF -DEAS_INSTALL_CPP=OFF
+	@cmake --build build/fuzz
+	@for f in tests/fuzz/*_fuzz.cpp; do n=$$(basename $$f _fuzz.cpp); mkdir -p tests/fuzz/corpus/$$n; \
+	  build/fuzz/tests/fuzz/$${n}_fuzz -max_total_time=$(FUZZ_SECONDS) -artifact_prefix=build/fuzz/ \
+	    tests/fuzz/corpus/$$n || exit 1; done
+
+clean:
+	rm -rf build $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -46,8 +46,8 @@ $(STAMPS)/system: tools/install_system.sh
 
 $(STAMPS)/dev: $(STAMPS)/system pyproject.toml
 	@echo "setup: installing development tools"
-	@$(BIN)/python -m pip install --quiet --upgrade 'pip>=25.1'
-	@$(BIN)/python -m pip install --quiet --group dev 'numpy>=1.24'
+	@$(BIN)/python -m pip install -qq --upgrade 'pip>=25.1'
+	@$(BIN)/python -m pip install -qq --group dev 'numpy>=1.24'
 	@touch $@
 
 $(STAMPS)/torch: $(STAMPS)/dev tools/install_torch.sh
@@ -57,7 +57,8 @@ $(STAMPS)/torch: $(STAMPS)/dev tools/install_torch.sh
 # An editable install: Python files are used in place, C++ is rebuilt in build/ when it changed.
 $(STAMPS)/package-$(WERROR): $(STAMPS)/dev CMakeLists.txt pyproject.toml $(NATIVE) $(PACKAGE_DIRS)
 	@echo "setup: building eas"
-	@$(BIN)/python -m pip install --quiet --no-build-isolation --no-deps --editable . \
+	@$(BIN)/python tools/step.py build/package.log \
+	  $(BIN)/python -m pip install --verbose --no-build-isolation --no-deps --editable . \
 	  --config-settings=cmake.define.EAS_WERROR=$(WERROR)
 	@rm -f $(STAMPS)/package-* && touch $@
 

@@ -1,4 +1,4 @@
-"""Shared test set-up: `make test` draws the same hypothesis examples each time, `test-full` new ones."""
+"""Test set-up: `make test` draws the same hypothesis examples each time, `test-full` new ones."""
 
 from hypothesis import settings
 

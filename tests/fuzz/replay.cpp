@@ -1,4 +1,4 @@
-// Runs a fuzz target over saved inputs without libFuzzer: every file of the folders (or files) given.
+// Runs a fuzz target over saved inputs without libFuzzer: every file of the folders given.
 // A finding shows as a crash or a sanitizer report, after the name of the input that caused it.
 // An empty or missing corpus is a failure, so that a wrong path cannot pass for a clean run.
 #include <cstddef>

@@ -1,0 +1,113 @@
+// Reads the environment once, on first use, and checks every value against its row.
+#include "base/config.hpp"
+
+#include <eas/error.hpp>
+
+#include <array>
+#include <atomic>
+#include <cstdlib>
+#include <mutex>
+#include <vector>
+
+#include "base/format.hpp"
+
+namespace eas::config {
+namespace {
+
+constexpr Row kRows[] = {
+#define EAS_SETTING(name, kind, env, initial, choices, doc) \
+  {Setting::name, #name, Kind::kind, env, initial, choices, doc},
+#include "base/config.def"
+};
+constexpr std::size_t kCount = std::size(kRows);
+
+std::vector<std::string> split(std::string_view text, char separator) {
+  std::vector<std::string> parts;
+  std::string part;
+  for (const char c : text) {
+    if (c != separator) {
+      part += c;
+    } else if (!part.empty()) {
+      parts.push_back(std::move(part));
+      part.clear();
+    }
+  }
+  if (!part.empty()) parts.push_back(std::move(part));
+  return parts;
+}
+
+bool is_choice(const Row& row, std::string_view value) {
+  for (const std::string& choice : split(row.choices, ' ')) {
+    if (choice == value) return true;
+  }
+  return false;
+}
+
+std::string checked(const Row& row, std::string_view value) {
+  const auto refuse = [&](std::string_view got) {
+    const auto choices = split(row.choices, ' ');
+    throw Error(ErrorKind::Error, "config",
+                cat(row.env, " has no such value, got '", got, "', expected ",
+                    row.kind == Kind::Flags ? "any of " : "one of ",
+                    join(choices, ", ", [](const std::string& c) { return c; })));
+  };
+  if (row.kind == Kind::Flags) {
+    for (const std::string& flag : split(value, ',')) {
+      if (!is_choice(row, flag)) refuse(flag);
+    }
+    return std::string(value);
+  }
+  if (!is_choice(row, value)) refuse(value);
+  return std::string(value);
+}
+
+struct Store {
+  std::mutex mutex;
+  std::array<std::string, kCount> values;
+
+  Store() {
+    for (std::size_t i = 0; i < kCount; ++i) {
+      values[i] = kRows[i].initial;
+      const char* env = std::getenv(std::string(kRows[i].env).c_str());
+      if (env && *env) values[i] = env;
+    }
+  }
+};
+
+Store& store() {
+  static Store instance;
+  return instance;
+}
+
+std::atomic<unsigned> g_generation{0};
+
+}  // namespace
+
+std::span<const Row> rows() { return kRows; }
+
+std::string get(Setting setting) {
+  Store& s = store();
+  const auto i = static_cast<std::size_t>(setting);
+  const std::lock_guard lock(s.mutex);
+  return checked(kRows[i], s.values[i]);
+}
+
+void set(Setting setting, std::string_view value) {
+  Store& s = store();
+  const auto i = static_cast<std::size_t>(setting);
+  std::string good = checked(kRows[i], value);
+  const std::lock_guard lock(s.mutex);
+  s.values[i] = std::move(good);
+  ++g_generation;
+}
+
+bool has_flag(Setting setting, std::string_view flag) {
+  for (const std::string& f : split(get(setting), ',')) {
+    if (f == flag) return true;
+  }
+  return false;
+}
+
+unsigned generation() { return g_generation; }
+
+}  // namespace eas::config

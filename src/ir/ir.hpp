@@ -1,0 +1,105 @@
+// The IR: typed SSA in structured regions. A Function owns everything; nodes, values and blocks are plain structs with stable addresses.
+//
+// Invariants (the verifier checks them): operands are defined before use in the same or an enclosing block; elementwise operands have equal shapes and
+// dtypes (trace inserts `cast` and `broadcast`); every region ends in one `yield`; a node that has an effect is kept in order.
+//
+//   for_    operands (lo, hi, step, inits…)   region 0: params (i, carried…), yields the next carried…    results: the last carried
+//           i runs lo, lo+step, … while i < hi (step > 0) or i > hi (step < 0); a zero step is an error when it runs
+//   while_  operands (inits…)                 region 0: params (carried…), yields (condition); region 1: params (carried…), yields the next carried…
+//   if_     operands (condition)              regions 0 and 1, no params, yield the results
+//   reduce, scan  operands (tiles…)           region 0: params (left…, right…) scalars, yields (combined…)
+//   load    (buffer, offset[, mask, other])   store (buffer, offset, value[, mask])   atomic_* (buffer, offset, value[, mask])
+//   atomic_cas (buffer, offset, expected, value[, mask]);  offset is int64, mask bool, all of one shape, value and other of the buffer's dtype
+//   dot     (a, b[, acc])  a: [batch, m, k], b: [batch, k, n]; the result's dtype says what is accumulated in; acc has the result's type
+//   mma     (a, a_base, a_stride, b, b_base, b_stride, acc)   mma_store (memory, base, stride, fragment)   bases and strides int64 scalars
+//   where   (condition, x, y)    philox (seed, offset) uint64 of one shape -> uint32 with a last axis of 4 added
+//   shape_of, stride_of (buffer)     device_print (values…) with text     device_assert (condition) with text
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "ir/types.hpp"
+#include "ops/table.hpp"
+
+namespace eas::ir {
+
+using ops::Op;
+
+struct Node;
+struct Block;
+
+struct Value {
+  Type type;
+  Node* node = nullptr;    // the node that gives it, or
+  Block* block = nullptr;  // the block whose parameter it is
+  std::uint32_t index = 0;
+};
+
+struct Node {
+  Op op;
+  std::vector<Value*> operands;
+  std::vector<Value*> results;
+  std::vector<std::int64_t> attributes;  // in the order the op's row names them
+  std::string text;                      // device_print's prefix, device_assert's message
+  std::vector<Block*> regions;
+  Block* parent = nullptr;
+  std::uint32_t location = 0;  // an index into DebugInfo::locations
+};
+
+struct Block {
+  std::vector<Value*> params;
+  std::vector<Node*> nodes;
+  Node* parent = nullptr;  // null for the body of the function
+};
+
+enum class Mode : std::uint8_t { Scalar, Spmd, Thread };
+std::string_view name(Mode mode);  // "scalar", "spmd", "thread"
+
+// One kernel. Its parameters are the params of `body`: buffers and scalars.
+class Function {
+ public:
+  Function();
+  Function(const Function&) = delete;
+  Function& operator=(const Function&) = delete;
+
+  Block* body() const { return body_; }
+  Mode mode = Mode::Scalar;
+  std::int64_t group_size = 0;  // threads in a group (Mode::Thread); 0: the launch says (_tptg)
+  bool fast_math = false;
+
+  Value* add_param(Block* block, const Type& type);
+  Block* add_block(Node* parent);
+  // Makes a node at the end of `block`, with one result per type.
+  Node* add_node(Block* block, Op op, std::vector<Value*> operands, std::span<const Type> results,
+                 std::vector<std::int64_t> attributes = {}, std::uint32_t location = 0);
+  Value* add_result(Node* node, const Type& type);
+
+ private:
+  std::deque<Value> values_;
+  std::deque<Node> nodes_;
+  std::deque<Block> blocks_;
+  Block* body_;
+};
+
+// Walks all nodes, regions included, in canonical order (a node before its regions).
+template <class Fn>
+void walk(const Block& block, Fn&& fn) {
+  for (Node* node : block.nodes) {
+    fn(node);
+    for (const Block* region : node->regions) walk(*region, fn);
+  }
+}
+
+// Constants: the value's bits in the low end of 64 (integers sign- or zero-extended).
+std::int64_t constant_bits(DType dtype, double value);
+std::int64_t constant_bits(DType dtype, std::int64_t value);
+bool is_constant(const Value* value);  // given by a `constant` node
+double constant_double(DType dtype, std::int64_t bits);
+// The integer in a constant of an integer or bool dtype.
+std::int64_t constant_int(const Value* value);
+
+}  // namespace eas::ir

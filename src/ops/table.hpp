@@ -1,0 +1,74 @@
+// The op table as data: one OpInfo a row of the .def files, and the dtype rules the rows name.
+#pragma once
+
+#include <eas/dtype.hpp>
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace eas::ops {
+
+enum class Op : std::uint8_t {
+#define EAS_UNARY(name, ...) name,
+#define EAS_BINARY(name, ...) name,
+#define EAS_TERNARY(name, ...) name,
+#define EAS_REDUCE(name, ...) name,
+#define EAS_ARG_REDUCE(name, ...) name,
+#define EAS_SCAN(name, ...) name,
+#define EAS_STRUCTURED(name, ...) name,
+#include "ops/ops.def"
+};
+
+enum class Family : std::uint8_t { Elementwise, Reduce, ArgReduce, Scan, Structured };
+
+// What an op accepts and gives. Elementwise: Arith (all dtypes), Number (no bool), Float, Int, Bits (integers and bool) give their operands'
+// dtype, Compare gives bool. Reductions and scans: Widen (integers to 64 bits), Same, Truth (bool), Index (int64). Structured: None.
+enum class Rule : std::uint8_t { Arith, Number, Float, Int, Bits, Compare, Widen, Same, Truth, Index, None };
+
+enum class Effect : std::uint8_t { Pure, Read, Write, Atomic, Alloc, Barrier, Control, Io };
+
+// Where generated tests draw finite operands from; specials (NaN, infinities, zeros, extremes) are tried besides.
+struct Domain {
+  double x_low, x_high;  // the first operand
+  double y_low, y_high;  // the others
+};
+
+struct OpInfo {
+  Op op;
+  std::string_view name;  // as in the IR: without the underscore C++ needs in `and_`
+  Family family;
+  int arity;  // operands, or -1 where the op decides
+  Rule rule;
+  std::string_view attributes;  // names separated by blanks; `axes...` takes any number
+  int regions;
+  Effect effect;
+  std::string_view spelling;  // "exp(x)", "x + y", or "" where users do not write it
+  std::string_view oracle;    // the same in NumPy, for tests
+  Domain domain;
+  int ulp;
+  std::string_view doc;
+};
+
+const OpInfo& info(Op op);
+std::span<const OpInfo> table();
+std::optional<Op> find(std::string_view name);
+
+// Names every meaning in the table; part of each cache key.
+const std::string& table_version();
+
+bool accepts(Rule rule, DType operand);
+// The dtype an operand must be converted to before the op sees it: itself, or float32 for an integer in a Float op.
+DType operand_dtype(Rule rule, DType given);
+DType result_dtype(Rule rule, DType operand);
+// "a float", "an integer or bool": for messages.
+std::string_view expected_dtypes(Rule rule);
+
+inline bool is_elementwise(Op op) { return info(op).family == Family::Elementwise; }
+inline bool is_pure(Op op) { return info(op).effect == Effect::Pure; }
+// The Python name a row exports as mk.<name>, or "" for operators and internal ops.
+std::string_view exported_name(const OpInfo& row);
+
+}  // namespace eas::ops

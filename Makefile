@@ -73,14 +73,15 @@ lint: $(STAMPS)/package-$(WERROR)
 
 test-cpp: setup
 	@echo "== C++ tests"
-	@$(CMAKE_TESTS) -B build/cpp
+	@$(CMAKE_TESTS) -B build/cpp >/dev/null
 	@cmake --build build/cpp
 	@ctest --test-dir build/cpp --output-on-failure --no-tests=error -j $(JOBS)
 
 test-sanitize: setup
 	@echo "== C++ tests and fuzz corpus under ASan and UBSan"
-	@$(CMAKE_TESTS) -B build/sanitize -DEAS_SANITIZE=address,undefined -DCMAKE_BUILD_TYPE=Debug \
-	  -DCMAKE_CXX_FLAGS_DEBUG="-O1 -g1" -DEAS_INSTALL_CPP=OFF
+	@$(CMAKE_TESTS) -B build/sanitize -DEAS_SANITIZE=address,undefined,float-cast-overflow \
+	  -DCMAKE_BUILD_TYPE=Debug \
+	  -DCMAKE_CXX_FLAGS_DEBUG="-O1 -g1" -DEAS_INSTALL_CPP=OFF >/dev/null
 	@cmake --build build/sanitize
 	@$(SANITIZE_ENV) ctest --test-dir build/sanitize --output-on-failure --no-tests=error -j $(JOBS)
 
@@ -103,7 +104,7 @@ format: $(STAMPS)/dev
 fuzz: $(STAMPS)/system
 	@test -n "$(CLANGXX)" || { echo "fuzz: needs clang++ with libFuzzer (Debian: clang libclang-rt-dev)"; exit 1; }
 	@$(CMAKE_TESTS) -B build/fuzz -DCMAKE_CXX_COMPILER=$(CLANGXX) -DEAS_FUZZ=ON \
-	  -DEAS_SANITIZE=address,undefined -DEAS_BUILD_TESTS=OFF -DEAS_INSTALL_CPP=OFF
+	  -DEAS_SANITIZE=address,undefined -DEAS_BUILD_TESTS=OFF -DEAS_INSTALL_CPP=OFF >/dev/null
 	@cmake --build build/fuzz
 	@for f in tests/fuzz/*_fuzz.cpp; do n=$$(basename $$f _fuzz.cpp); mkdir -p tests/fuzz/corpus/$$n; \
 	  build/fuzz/tests/fuzz/$${n}_fuzz -max_total_time=$(FUZZ_SECONDS) -artifact_prefix=build/fuzz/ \

@@ -1,0 +1,150 @@
+// Tensor: typed memory with a shape. A handle of value semantics over shared memory: copying a Tensor,
+// indexing, transposing and (where strides allow) reshaping give views of the same elements.
+// Strides count elements, may be zero or negative; data() is the element at index (0, …, 0).
+#pragma once
+
+#include <eas/dims.hpp>
+#include <eas/dtype.hpp>
+#include <eas/error.hpp>
+
+#include <complex>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace eas {
+
+enum class DeviceKind : std::uint8_t { Cpu, Metal, OpenCL };
+
+struct Device {
+  DeviceKind kind = DeviceKind::Cpu;
+  int index = 0;
+  friend bool operator==(const Device&, const Device&) = default;
+};
+
+std::string to_string(const Device& device);
+// "cpu", "metal" (alias "mps"), "opencl"; a BackendError for a device this build does not have.
+Device parse_device(std::string_view name, std::string_view op);
+
+// Strided: any element is data + sum(index * stride). Diagonal: a shape n x n x … x n of which only
+// the n elements with equal indices are held; all others are zero.
+enum class Layout : std::uint8_t { Strided, Diagonal };
+std::string_view name(Layout layout);
+
+// One element of any dtype, as wide as its kind allows.
+using Number = std::variant<bool, std::int64_t, std::uint64_t, double, std::complex<double>>;
+
+class Tensor {
+ public:
+  using Span = std::span<const std::int64_t>;
+
+  // What may stand between the brackets of x[…].
+  struct NewAxis {};
+  struct Ellipsis {};
+  struct Slice {
+    std::optional<std::int64_t> start, stop;
+    std::int64_t step = 1;
+  };
+  using Subscript = std::variant<std::int64_t, Slice, NewAxis, Ellipsis>;
+
+  Tensor() = default;  // no elements: shape (0,), float32
+
+  // --- making ---
+  static Tensor empty(const Dims& shape, DType dtype = DType::float32, Device device = {});
+  static Tensor zeros(const Dims& shape, DType dtype = DType::float32, Device device = {});
+  static Tensor ones(const Dims& shape, DType dtype = DType::float32, Device device = {});
+  static Tensor full(const Dims& shape, const Number& value, DType dtype = DType::float32,
+                     Device device = {});
+  static Tensor arange(const Number& start, const Number& stop, const Number& step,
+                       DType dtype = DType::float32, Device device = {});
+  // Memory of someone else: `owner` keeps it alive (its deleter is the way to give it back).
+  static Tensor from_memory(void* data, const Dims& shape, const Dims& strides, DType dtype,
+                            std::shared_ptr<void> owner, bool readonly = false);
+  // A 1-D copy of values.
+  template <class T>
+  static Tensor of(const std::vector<T>& values);
+  // The diagonal tensor of `ndim` axes over the elements of the 1-D tensor v, which it shares.
+  static Tensor diag(const Tensor& v, int ndim = 2);
+
+  // --- looking ---
+  Span shape() const { return shape_; }
+  Span strides() const;  // ShapeError for a diagonal tensor, which has none
+  std::int64_t shape(int axis) const { return shape_[checked_axis(axis, "shape")]; }
+  std::int64_t stride(int axis) const { return strides()[checked_axis(axis, "stride")]; }
+  int ndim() const { return static_cast<int>(shape_.size()); }
+  std::int64_t numel() const { return numel_; }
+  std::int64_t nbytes() const;  // of the elements held: n for a diagonal n x n
+  DType dtype() const { return dtype_; }
+  Device device() const { return device_; }
+  Layout layout() const { return layout_; }
+  bool readonly() const { return readonly_; }
+  bool is_contiguous() const;
+  bool is_dense() const { return layout_ == Layout::Strided; }
+  void* data() const { return data_; }
+  template <class T>
+  T* data_as() const;  // DTypeError unless T stores this dtype
+  const std::shared_ptr<void>& owner() const { return owner_; }
+  Number item() const;                 // ShapeError unless there is exactly one element
+  Number at(const Dims& index) const;  // negative indices count from the end
+  // Throws the ShapeError that names contiguous() when this tensor is diagonal.
+  void require_dense(std::string_view op) const;
+  void require_writable(std::string_view op) const;
+
+  // --- views ---
+  Tensor index(std::span<const Subscript> subscripts) const;
+  Tensor permute(const Dims& axes) const;
+  Tensor transpose() const;  // all axes reversed
+  Tensor broadcast_to(const Dims& shape) const;
+  Tensor reshape(
+      const Dims& shape) const;  // a view where strides allow, else a copy; -1 is inferred
+  Tensor diagonal() const;       // the elements with equal indices, as a 1-D view
+  Tensor as_readonly() const;
+
+  // --- copies ---
+  Tensor contiguous() const;       // itself when already so, else a dense copy in row-major order
+  Tensor clone() const;            // a copy of the same layout in new memory
+  Tensor to(DType dtype) const;    // itself when nothing changes
+  Tensor to(Device device) const;  // itself when nothing changes
+
+  // --- writing ---
+  void copy_from(const Tensor& source);  // broadcasts and casts; overlapping memory is handled
+  void fill(const Number& value);
+
+ private:
+  std::size_t checked_axis(int axis, std::string_view op) const;
+  Tensor view(void* data, Dims shape, Dims strides) const;
+
+  std::shared_ptr<void> owner_;
+  void* data_ = nullptr;
+  Dims shape_{0};
+  Dims strides_{1};  // of a diagonal tensor: one entry, the step between the held elements
+  std::int64_t numel_ = 0;
+  DType dtype_ = DType::float32;
+  Layout layout_ = Layout::Strided;
+  bool readonly_ = false;
+  Device device_;
+};
+
+template <class T>
+T* Tensor::data_as() const {
+  if (dtype_of<T> != dtype_) {
+    throw DTypeError("data_as", "the element type does not match, got " +
+                                    std::string(name(dtype_of<T>)) + ", expected " +
+                                    std::string(name(dtype_)));
+  }
+  return static_cast<T*>(data_);
+}
+
+template <class T>
+Tensor Tensor::of(const std::vector<T>& values) {
+  Tensor out = empty({static_cast<std::int64_t>(values.size())}, dtype_of<T>);
+  for (std::size_t i = 0; i < values.size(); ++i) static_cast<T*>(out.data_)[i] = values[i];
+  return out;
+}
+
+}  // namespace eas

@@ -1,6 +1,7 @@
 // Element types: the enum, their properties and names, all made from dtypes.def.
 #pragma once
 
+#include <eas/error.hpp>
 #include <eas/small_float.hpp>
 
 #include <complex>
@@ -8,6 +9,7 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <type_traits>
 
 namespace eas {
 
@@ -85,6 +87,20 @@ decltype(auto) visit(DType dtype, Fn&& fn) {
 #include <eas/dtypes.def>
   }
   __builtin_unreachable();
+}
+
+// The same for the dtypes kernels compute on; a complex one is a mistake of ours.
+template <class Fn>
+auto visit_kernel(DType dtype, Fn&& fn) {
+  using Result = decltype(fn(StorageOf<DType::float32>{}));
+  return visit(dtype, [&](auto tag) -> Result {
+    if constexpr (std::is_class_v<typename decltype(tag)::type> &&
+                  sizeof(typename decltype(tag)::type) >= 8) {
+      throw InternalError("a complex dtype inside a kernel");
+    } else {
+      return fn(tag);
+    }
+  });
 }
 
 }  // namespace eas

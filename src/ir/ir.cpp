@@ -71,14 +71,8 @@ std::int64_t bits_of(T stored) {
 
 template <class From>
 std::int64_t make_bits(DType dtype, From value) {
-  return visit(dtype, [&](auto tag) -> std::int64_t {
-    using T = typename decltype(tag)::type;
-    if constexpr (requires { ops::convert<T>(value); } && sizeof(T) <= 8 &&
-                  !std::same_as<T, std::complex<float>>) {
-      return bits_of(ops::convert<T>(value));
-    } else {
-      throw InternalError("complex constants do not exist in kernels");
-    }
+  return visit_kernel(dtype, [&](auto tag) {
+    return bits_of(ops::convert<typename decltype(tag)::type>(value));
   });
 }
 
@@ -88,16 +82,14 @@ std::int64_t constant_bits(DType dtype, double value) { return make_bits(dtype, 
 std::int64_t constant_bits(DType dtype, std::int64_t value) { return make_bits(dtype, value); }
 
 double constant_double(DType dtype, std::int64_t bits) {
-  return visit(dtype, [&](auto tag) -> double {
+  return visit_kernel(dtype, [&](auto tag) {
     using T = typename decltype(tag)::type;
     if constexpr (std::integral<T>) {
       return static_cast<double>(static_cast<T>(bits));
-    } else if constexpr (requires(T t) { static_cast<double>(t); }) {
-      T value;
-      std::memcpy(&value, &bits, sizeof(T));
-      return static_cast<double>(value);
     } else {
-      throw InternalError("complex constants do not exist in kernels");
+      T value;
+      std::memcpy(static_cast<void*>(&value), &bits, sizeof(T));
+      return static_cast<double>(value);
     }
   });
 }

@@ -12,7 +12,7 @@
 //   atomic_cas (buffer, offset, expected, value[, mask]);  offset is int64, mask bool, all of one shape, value and other of the buffer's dtype
 //   dot     (a, b[, acc])  a: [batch, m, k], b: [batch, k, n]; the result's dtype says what is accumulated in; acc has the result's type
 //   mma     (a, a_base, a_stride, b, b_base, b_stride, acc)   mma_store (memory, base, stride, fragment)   bases and strides int64 scalars
-//   where   (condition, x, y)    philox (seed, offset) uint64 of one shape -> uint32 with a last axis of 4 added
+//   where   (condition, x, y)    philox (seed, offset) uint64 of one shape -> four uint32 results of that shape
 //   shape_of, stride_of (buffer)     device_print (values…) with text     device_assert (condition) with text
 #pragma once
 

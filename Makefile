@@ -1,7 +1,7 @@
 # easy_as: `make demo` and `make test` do everything from a fresh clone; both call `make setup`.
 # Work is remembered by stamp files in .venv/ and by ninja in build/, so a re-run takes seconds.
 
-PYTHON ?= $(shell command -v python3.11 || command -v python3)
+PYTHON ?= $(shell python3.11 -c '' 2>/dev/null && echo python3.11 || echo python3)
 VENV := .venv
 STAMPS := $(VENV)/stamps
 BIN := $(VENV)/bin
@@ -20,6 +20,7 @@ NATIVE := $(shell find src include bind cmake -not -name '*.md' 2>/dev/null)
 PACKAGE_DIRS := $(shell find python -type d -not -name __pycache__ 2>/dev/null)
 
 CMAKE_TESTS := cmake -G Ninja -S . -DEAS_WERROR=$(WERROR) --log-level=WARNING
+PYTEST := $(BIN)/python -m pytest -q -n $(JOBS) --strict-markers -W error
 SANITIZE_ENV := ASAN_OPTIONS=detect_stack_use_after_return=1 UBSAN_OPTIONS=print_stacktrace=1
 
 .PHONY: setup demo test test-full test-cpp test-sanitize test-python test-python-full lint format fuzz clean
@@ -65,11 +66,12 @@ $(STAMPS)/package-$(WERROR): $(STAMPS)/dev CMakeLists.txt pyproject.toml $(NATIV
 # --- tests -------------------------------------------------------------------------------------
 
 lint: $(STAMPS)/package-$(WERROR)
-	@echo "== ruff, mypy, clang-format"
+	@echo "== lint (ruff, mypy, clang-format, includes)"
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check .
 	@$(BIN)/mypy --no-error-summary
 	@tools/check_format.sh $(BIN)/clang-format
+	@tools/check_includes.sh
 
 test-cpp: setup
 	@echo "== C++ tests"
@@ -80,18 +82,17 @@ test-cpp: setup
 test-sanitize: setup
 	@echo "== C++ tests and fuzz corpus under ASan and UBSan"
 	@$(CMAKE_TESTS) -B build/sanitize -DEAS_SANITIZE=address,undefined,float-cast-overflow \
-	  -DCMAKE_BUILD_TYPE=Debug \
-	  -DCMAKE_CXX_FLAGS_DEBUG="-O1 -g1" -DEAS_INSTALL_CPP=OFF >/dev/null
+	  -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG="-O1 -g1" -DEAS_INSTALL_CPP=OFF >/dev/null
 	@cmake --build build/sanitize
 	@$(SANITIZE_ENV) ctest --test-dir build/sanitize --output-on-failure --no-tests=error -j $(JOBS)
 
 test-python: setup
 	@echo "== Python tests (fixed seeds)"
-	@$(BIN)/python -m pytest -q -n $(JOBS) -m "not full"
+	@$(PYTEST) -m "not full"
 
 test-python-full: setup
 	@echo "== Python tests (all, random seeds)"
-	@$(BIN)/python -m pytest -q -n $(JOBS) --hypothesis-profile=full
+	@$(PYTEST) --hypothesis-profile=full
 
 # --- tools -------------------------------------------------------------------------------------
 

@@ -20,10 +20,15 @@ NATIVE := $(shell find src include bind cmake -not -name '*.md' 2>/dev/null)
 PACKAGE_DIRS := $(shell find python -type d -not -name __pycache__ 2>/dev/null)
 
 CMAKE_TESTS := cmake -G Ninja -S . -DEAS_WERROR=$(WERROR) --log-level=WARNING
+# Assertions and sanitizers on, optimised enough to be quick.
+CHECKED := -DEAS_SANITIZE=address,undefined,float-cast-overflow -DEAS_INSTALL_CPP=OFF \
+  -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG="-O1 -g1"
+FUZZERS := $(patsubst tests/fuzz/%_fuzz.cpp,%,$(wildcard tests/fuzz/*_fuzz.cpp))
 PYTEST := $(BIN)/python -m pytest -q -n $(JOBS) --strict-markers -W error
 SANITIZE_ENV := ASAN_OPTIONS=detect_stack_use_after_return=1 UBSAN_OPTIONS=print_stacktrace=1
 
-.PHONY: setup demo test test-full test-cpp test-sanitize test-python test-python-full lint format fuzz clean
+.PHONY: setup demo test test-full test-cpp test-sanitize test-python test-python-full lint format \
+  fuzz fuzz-build fuzz-save clean
 .DELETE_ON_ERROR:
 
 setup: $(STAMPS)/torch $(STAMPS)/package-$(WERROR)
@@ -81,8 +86,7 @@ test-cpp: setup
 
 test-sanitize: setup
 	@echo "== C++ tests and fuzz corpus under ASan and UBSan"
-	@$(CMAKE_TESTS) -B build/sanitize -DEAS_SANITIZE=address,undefined,float-cast-overflow \
-	  -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG="-O1 -g1" -DEAS_INSTALL_CPP=OFF >/dev/null
+	@$(CMAKE_TESTS) -B build/sanitize $(CHECKED) >/dev/null
 	@cmake --build build/sanitize
 	@$(SANITIZE_ENV) ctest --test-dir build/sanitize --output-on-failure --no-tests=error -j $(JOBS)
 
@@ -101,15 +105,22 @@ format: $(STAMPS)/dev
 	@$(BIN)/ruff format --quiet .
 	@tools/check_format.sh $(BIN)/clang-format --fix
 
-# Every libFuzzer target for FUZZ_SECONDS; new inputs join the saved corpus, a finding stays in build/fuzz.
-fuzz: $(STAMPS)/system
-	@test -n "$(CLANGXX)" || { echo "fuzz: needs clang++ with libFuzzer (Debian: clang libclang-rt-dev)"; exit 1; }
-	@$(CMAKE_TESTS) -B build/fuzz -DCMAKE_CXX_COMPILER=$(CLANGXX) -DEAS_FUZZ=ON \
-	  -DEAS_SANITIZE=address,undefined -DEAS_BUILD_TESTS=OFF -DEAS_INSTALL_CPP=OFF >/dev/null
-	@cmake --build build/fuzz
-	@for f in tests/fuzz/*_fuzz.cpp; do n=$$(basename $$f _fuzz.cpp); mkdir -p tests/fuzz/corpus/$$n; \
+# Every libFuzzer target for FUZZ_SECONDS, from the saved corpus. New inputs and findings stay in
+# build/fuzz; `make fuzz-save` adds to the saved corpus those that reach new code.
+fuzz: fuzz-build
+	@for n in $(FUZZERS); do mkdir -p build/fuzz/corpus/$$n tests/fuzz/corpus/$$n; \
 	  build/fuzz/tests/fuzz/$${n}_fuzz -max_total_time=$(FUZZ_SECONDS) -artifact_prefix=build/fuzz/ \
-	    tests/fuzz/corpus/$$n || exit 1; done
+	    build/fuzz/corpus/$$n tests/fuzz/corpus/$$n || exit 1; done
+
+fuzz-save: fuzz-build
+	@for n in $(FUZZERS); do mkdir -p build/fuzz/corpus/$$n tests/fuzz/corpus/$$n; \
+	  build/fuzz/tests/fuzz/$${n}_fuzz -merge=1 tests/fuzz/corpus/$$n build/fuzz/corpus/$$n || exit 1; done
+
+fuzz-build: $(STAMPS)/system
+	@test -n "$(CLANGXX)" || { echo "fuzz: needs clang++ with libFuzzer (Debian: clang)"; exit 1; }
+	@$(CMAKE_TESTS) -B build/fuzz -DCMAKE_CXX_COMPILER=$(CLANGXX) -DEAS_FUZZ=ON $(CHECKED) \
+	  -DEAS_BUILD_TESTS=OFF >/dev/null
+	@cmake --build build/fuzz
 
 clean:
 	rm -rf build $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -118,6 +118,7 @@ class Tensor {
  private:
   std::size_t checked_axis(int axis, std::string_view op) const;
   Tensor view(void* data, Dims shape, Dims strides) const;
+  Tensor index_diagonal(std::span<const Subscript> subscripts) const;
 
   std::shared_ptr<void> owner_;
   void* data_ = nullptr;

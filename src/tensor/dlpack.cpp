@@ -1,0 +1,183 @@
+// DLPack in and out. A tensor we hand out lives in a Holder beside its C description; one we take in
+// is kept by a shared_ptr whose deleter is the producer's.
+#include "tensor/dlpack.hpp"
+
+#include <eas/dlpack.hpp>
+
+#include "base/format.hpp"
+#include "tensor/shape.hpp"
+
+#include <array>
+
+namespace eas {
+
+using namespace dlpack;
+
+namespace tensor {
+namespace {
+
+std::string type_text(const DLDataType& type) {
+  constexpr std::array kCodes = {"int",
+                                 "uint",
+                                 "float",
+                                 "opaque handle",
+                                 "bfloat",
+                                 "complex",
+                                 "bool",
+                                 "float8_e3m4",
+                                 "float8_e4m3",
+                                 "float8_e4m3b11fnuz",
+                                 "float8_e4m3fn",
+                                 "float8_e4m3fnuz",
+                                 "float8_e5m2",
+                                 "float8_e5m2fnuz",
+                                 "float8_e8m0fnu",
+                                 "float6_e2m3fn",
+                                 "float6_e3m2fn",
+                                 "float4_e2m1fn"};
+  std::string out;
+  if (type.code >= kCodes.size()) {
+    out = cat("type code ", int{type.code}, " of ", int{type.bits}, " bits");
+  } else if (type.code >= 6) {
+    out = kCodes[type.code];  // the name says the width
+  } else {
+    out = cat(kCodes[type.code], int{type.bits});
+  }
+  return type.lanes == 1 ? out : cat(out, " x ", type.lanes);
+}
+
+// dtype + 1 by [code][bytes], 0 where there is none.
+struct DTypeTable {
+  std::uint8_t entry[8][17] = {};
+  constexpr DTypeTable() {
+#define EAS_DTYPE(name, short, code, bits, storage)      \
+  entry[static_cast<int>(DTypeCode::code)][(bits) / 8] = \
+      static_cast<std::uint8_t>(static_cast<int>(DType::name) + 1);
+#include <eas/dtypes.def>
+  }
+};
+constexpr DTypeTable kTable;
+
+}  // namespace
+
+DType checked_dtype(const DLDataType& type, std::string_view op) {
+  if (type.code < 8 && type.bits % 8 == 0 && type.bits <= 128 && type.lanes == 1) {
+    const int found = kTable.entry[type.code][type.bits / 8];
+    if (found) return static_cast<DType>(found - 1);
+  }
+  throw DTypeError(op, cat("the dtype is not supported, got ", type_text(type),
+                           ", expected bool, an integer, float16, bfloat16, float32, float64, "
+                           "complex64 or complex128; convert it first"));
+}
+
+std::string device_text(int device_type, int device_id) {
+  constexpr std::array kNames = {"",       "cpu",       "cuda",    "cuda_host",    "opencl",
+                                 "",       "",          "vulkan",  "metal",        "vpi",
+                                 "rocm",   "rocm_host", "ext_dev", "cuda_managed", "oneapi",
+                                 "webgpu", "hexagon",   "maia",    "trainium"};
+  const auto at = static_cast<std::size_t>(device_type);
+  const std::string name = device_type >= 0 && at < kNames.size() ? kNames[at] : "";
+  if (name.empty()) return cat("device type ", device_type);
+  return cat(name, ":", device_id);
+}
+
+void refuse_device(int device_type, int device_id, std::string_view op) {
+  throw BackendError(op,
+                     cat("the data is on another device, got ", device_text(device_type, device_id),
+                         ", expected cpu; copy it to the CPU first"));
+}
+
+void refuse_misaligned(DType dtype, std::string_view op) {
+  throw ShapeError(op, cat("the memory is misaligned, got an address that is no multiple of ",
+                           itemsize(dtype) >> (is_complex(dtype) ? 1 : 0), ", expected aligned ",
+                           name(dtype), " elements; copy it first"));
+}
+
+namespace {
+
+Tensor import(const DLTensor& from, std::shared_ptr<void> owner, bool readonly,
+              std::string_view op) {
+  if (!on_cpu(from.device)) refuse_device(from.device.device_type, from.device.device_id, op);
+  const DType dtype = checked_dtype(from.dtype, op);
+  const auto ndim = static_cast<std::size_t>(from.ndim);
+  const Dims shape(Span(from.shape, ndim));
+  const std::int64_t numel = checked_numel(shape, itemsize(dtype), op);
+  char* data = static_cast<char*>(from.data);
+  if (data) data += from.byte_offset;
+  if (numel > 0 && !data) {
+    throw BackendError(op, cat("the tensor has no memory, got a null pointer for shape ",
+                               text(shape), ", expected data on the CPU"));
+  }
+  if (numel > 0 && !is_aligned(data, dtype)) refuse_misaligned(dtype, op);
+  const Dims strides =
+      from.strides || ndim == 0 ? Dims(Span(from.strides, ndim)) : contiguous_strides(shape);
+  return Tensor::from_memory(data, shape, strides, dtype, std::move(owner), readonly);
+}
+
+template <class Managed>
+std::shared_ptr<void> owner_of(Managed* managed) {
+  return {managed, [](void* p) {
+            auto* self = static_cast<Managed*>(p);
+            if (self->deleter) self->deleter(self);
+          }};
+}
+
+template <class Managed>
+struct Holder {
+  explicit Holder(const Tensor& held) : tensor(held) {
+    managed.manager_ctx = this;
+    managed.deleter = [](Managed* self) { delete static_cast<Holder*>(self->manager_ctx); };
+    managed.dl_tensor = describe(tensor);
+  }
+  Tensor tensor;
+  Managed managed{};
+};
+
+}  // namespace
+}  // namespace tensor
+
+DLTensor describe(const Tensor& tensor) {
+  tensor.require_dense("dlpack");
+  const DTypeInfo& type = info(tensor.dtype());
+  DLTensor out{};
+  out.data = tensor.numel() ? tensor.data() : nullptr;  // as DLPack asks for
+  out.device = {kDLCPU, 0};
+  out.ndim = tensor.ndim();
+  out.dtype = {static_cast<std::uint8_t>(type.code), static_cast<std::uint8_t>(type.bits), 1};
+  // DLPack's struct is not const, its users must not write here.
+  out.shape = const_cast<std::int64_t*>(tensor.shape().data());
+  out.strides = const_cast<std::int64_t*>(tensor.strides().data());
+  return out;
+}
+
+DLManagedTensorVersioned* to_dlpack(const Tensor& tensor, bool is_copy) {
+  auto holder = std::make_unique<tensor::Holder<DLManagedTensorVersioned>>(tensor);
+  holder->managed.version = {kMajorVersion, kMinorVersion};
+  holder->managed.flags = (tensor.readonly() ? kFlagReadOnly : 0) | (is_copy ? kFlagIsCopied : 0);
+  return &holder.release()->managed;
+}
+
+DLManagedTensor* to_dlpack_legacy(const Tensor& tensor) {
+  if (tensor.readonly()) {
+    throw LaunchError("dlpack",
+                      "a read-only tensor cannot be told in this form, got a request for DLPack "
+                      "before 1.0, expected max_version=(1, 0) or a copy");
+  }
+  auto holder = std::make_unique<tensor::Holder<DLManagedTensor>>(tensor);
+  return &holder.release()->managed;
+}
+
+Tensor from_dlpack(DLManagedTensorVersioned* managed, std::string_view op) {
+  const auto owner = tensor::owner_of(managed);
+  if (managed->version.major != kMajorVersion) {
+    throw BackendError(op, cat("DLPack's version does not match, got ", managed->version.major, ".",
+                               managed->version.minor, ", expected ", kMajorVersion, ".x"));
+  }
+  return tensor::import(managed->dl_tensor, owner, managed->flags & kFlagReadOnly, op);
+}
+
+Tensor from_dlpack(DLManagedTensor* managed, std::string_view op) {
+  return tensor::import(managed->dl_tensor, tensor::owner_of(managed), false, op);
+}
+
+}  // namespace eas

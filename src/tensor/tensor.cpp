@@ -1,0 +1,240 @@
+// Making, copying and writing tensors. Memory of our own is aligned to a cache line.
+#include <eas/tensor.hpp>
+
+#include "base/format.hpp"
+#include "tensor/copy.hpp"
+#include "tensor/shape.hpp"
+
+#include <cmath>
+#include <cstdlib>
+#include <cstring>
+#include <new>
+
+namespace eas {
+namespace {
+
+constexpr std::size_t kAlignment = 64;
+
+std::shared_ptr<void> allocate(std::int64_t bytes, const Dims& shape, std::string_view op) {
+  if (bytes == 0) return nullptr;
+  const std::size_t rounded =
+      (static_cast<std::size_t>(bytes) + kAlignment - 1) & ~(kAlignment - 1);
+  void* memory = std::aligned_alloc(kAlignment, rounded);
+  if (!memory) {
+    throw ShapeError(op, cat("out of memory, got shape ", tensor::text(shape), " of ", bytes,
+                             " bytes, expected a size that fits this machine"));
+  }
+  return {memory, [](void* p) { std::free(p); }};
+}
+
+double as_double(const Number& value, std::string_view op) {
+  return std::visit(
+      [&](auto x) -> double {
+        if constexpr (std::is_same_v<decltype(x), std::complex<double>>) {
+          throw DTypeError(
+              op, cat("a bound is complex, got ", tensor::text(value), ", expected real numbers"));
+        } else {
+          return static_cast<double>(x);
+        }
+      },
+      value);
+}
+
+std::optional<std::int64_t> as_int(const Number& value) {
+  if (const auto* x = std::get_if<std::int64_t>(&value)) return *x;
+  if (const auto* x = std::get_if<bool>(&value)) return *x;
+  return std::nullopt;
+}
+
+// How many steps from start stay before stop, in integers wide enough not to overflow.
+std::int64_t count_steps(std::int64_t start, std::int64_t stop, std::int64_t step) {
+  __extension__ using Wide = __int128;
+  const Wide span = Wide{stop} - start;
+  if (span == 0 || (span > 0) != (step > 0)) return 0;
+  const Wide count = (span + step + (step > 0 ? -1 : 1)) / step;
+  return count > INT64_MAX ? INT64_MAX : static_cast<std::int64_t>(count);
+}
+
+std::int64_t count_steps(double start, double stop, double step) {
+  const double count = std::ceil((stop - start) / step);
+  if (!(count > 0)) return 0;
+  return count >= 0x1p63 ? INT64_MAX : static_cast<std::int64_t>(count);
+}
+
+}  // namespace
+
+Tensor Tensor::empty(const Dims& shape, DType dtype, Device device) {
+  Tensor out;
+  out.numel_ = tensor::checked_numel(shape, itemsize(dtype), "empty");
+  out.owner_ = allocate(out.numel_ * static_cast<std::int64_t>(itemsize(dtype)), shape, "empty");
+  out.data_ = out.owner_.get();
+  out.shape_ = shape;
+  out.strides_ = tensor::contiguous_strides(shape);
+  out.dtype_ = dtype;
+  out.device_ = device;
+  return out;
+}
+
+Tensor Tensor::zeros(const Dims& shape, DType dtype, Device device) {
+  Tensor out = empty(shape, dtype, device);
+  if (out.data_) std::memset(out.data_, 0, static_cast<std::size_t>(out.nbytes()));
+  return out;
+}
+
+Tensor Tensor::ones(const Dims& shape, DType dtype, Device device) {
+  return full(shape, std::int64_t{1}, dtype, device);
+}
+
+Tensor Tensor::full(const Dims& shape, const Number& value, DType dtype, Device device) {
+  alignas(16) char element[16];
+  tensor::encode(value, dtype, element, "full");
+  Tensor out = empty(shape, dtype, device);
+  tensor::copy_elements(out.shape_, dtype, out.data_, out.strides_, dtype, element,
+                        Dims(shape.size(), 0));
+  return out;
+}
+
+Tensor Tensor::arange(const Number& start, const Number& stop, const Number& step, DType dtype,
+                      Device device) {
+  const auto first = as_int(start), last = as_int(stop), by = as_int(step);
+  const bool integral = first && last && by;
+  const double from = as_double(start, "arange"), to = as_double(stop, "arange"),
+               delta = as_double(step, "arange");
+  if (delta == 0 || !std::isfinite(from) || !std::isfinite(to) || !std::isfinite(delta)) {
+    throw ShapeError("arange", cat("the range has no length, got start ", tensor::text(start),
+                                   ", stop ", tensor::text(stop), ", step ", tensor::text(step),
+                                   ", expected finite numbers and a step other than 0"));
+  }
+  const std::int64_t count =
+      integral ? count_steps(*first, *last, *by) : count_steps(from, to, delta);
+  const auto value = [&](std::int64_t i) -> Number {
+    if (integral) return *first + i * *by;
+    return from + static_cast<double>(i) * delta;
+  };
+  alignas(16) char element[16];
+  if (count > 0) {
+    // The ends decide whether all values fit, before any memory is taken.
+    tensor::encode(value(0), dtype, element, "arange");
+    tensor::encode(value(count - 1), dtype, element, "arange");
+  }
+  Tensor out = empty({count}, dtype, device);
+  auto* at = static_cast<char*>(out.data_);
+  for (std::int64_t i = 0; i < count; ++i, at += itemsize(dtype)) {
+    tensor::encode(value(i), dtype, at, "arange");
+  }
+  return out;
+}
+
+Tensor Tensor::from_memory(void* data, const Dims& shape, const Dims& strides, DType dtype,
+                           std::shared_ptr<void> owner, bool readonly) {
+  constexpr std::string_view kOp = "from_memory";
+  if (shape.size() != strides.size()) {
+    throw ShapeError(kOp, cat("shape and strides differ in length, got ", tensor::text(shape),
+                              " and ", tensor::text(strides), ", expected one stride per axis"));
+  }
+  Tensor out;
+  out.numel_ = tensor::checked_numel(shape, itemsize(dtype), kOp);
+  const std::size_t alignment =
+      visit(dtype, [](auto tag) { return alignof(typename decltype(tag)::type); });
+  if (out.numel_ > 0 && reinterpret_cast<std::uintptr_t>(data) % alignment != 0) {
+    throw ShapeError(kOp, cat("the memory is misaligned, got an address that is no multiple of ",
+                              alignment, ", expected aligned ", name(dtype), " elements"));
+  }
+  out.owner_ = std::move(owner);
+  out.data_ = data;
+  out.shape_ = shape;
+  out.strides_ = strides;
+  out.dtype_ = dtype;
+  out.readonly_ = readonly;
+  return out;
+}
+
+Tensor Tensor::diag(const Tensor& v, int ndim) {
+  if (v.ndim() != 1) {
+    throw ShapeError("diag", cat("a diagonal is made from one axis, got shape ",
+                                 tensor::text(v.shape_), ", expected a 1-D tensor"));
+  }
+  if (ndim < 1) {
+    throw ShapeError("diag",
+                     cat("no such number of axes, got ndim=", ndim, ", expected 1 or more"));
+  }
+  if (ndim == 1) return v;
+  Tensor out = v;
+  out.shape_ = Dims(static_cast<std::size_t>(ndim), v.shape_[0]);
+  out.numel_ = tensor::checked_numel(out.shape_, itemsize(v.dtype_), "diag");
+  out.layout_ = Layout::Diagonal;
+  return out;
+}
+
+Tensor Tensor::contiguous() const {
+  if (is_contiguous()) return *this;
+  Tensor out;
+  if (is_dense()) {
+    out = empty(shape_, dtype_, device_);
+    out.copy_from(*this);
+  } else {
+    out = zeros(shape_, dtype_, device_);
+    out.diagonal().copy_from(diagonal());
+  }
+  return out;
+}
+
+Tensor Tensor::clone() const {
+  if (!is_dense()) return diag(diagonal().clone(), ndim());
+  Tensor out = empty(shape_, dtype_, device_);
+  out.copy_from(*this);
+  return out;
+}
+
+Tensor Tensor::to(DType dtype) const {
+  if (dtype == dtype_) return *this;
+  if (!is_dense()) return diag(diagonal().to(dtype), ndim());
+  Tensor out = empty(shape_, dtype, device_);
+  out.copy_from(*this);
+  return out;
+}
+
+Tensor Tensor::to(Device device) const {
+  if (device == device_) return *this;
+  throw BackendError("to", cat("no copy between these devices, got ", to_string(device_), " to ",
+                               to_string(device), ", expected \"cpu\""));
+}
+
+void Tensor::copy_from(const Tensor& source) {
+  require_writable("copy_from");
+  if (!source.is_dense()) {
+    if (!is_dense() && shape_ == source.shape_) {
+      diagonal().copy_from(source.diagonal());
+      return;
+    }
+    copy_from(source.contiguous());
+    return;
+  }
+  require_dense("copy_from");
+  Tensor from = source.broadcast_to(shape_);
+  const auto overlaps = [&] {
+    const auto reach = [](const Tensor& t) {
+      const auto e = tensor::extent(t.shape_, t.strides_);
+      const auto size = static_cast<std::intptr_t>(itemsize(t.dtype_));
+      const auto base = reinterpret_cast<std::intptr_t>(t.data_);
+      return std::pair{base + e.low * size, base + (e.high + 1) * size};
+    };
+    const auto [a0, a1] = reach(*this);
+    const auto [b0, b1] = reach(from);
+    return a0 < b1 && b0 < a1;
+  };
+  if (numel_ == 0) return;
+  if (data_ == from.data_ && dtype_ == from.dtype_ && strides_ == from.strides_) return;
+  if (overlaps()) from = source.clone().broadcast_to(shape_);
+  tensor::copy_elements(shape_, dtype_, data_, strides_, from.dtype_, from.data_, from.strides_);
+}
+
+void Tensor::fill(const Number& value) {
+  require_writable("fill");
+  require_dense("fill");
+  alignas(16) char element[16];
+  tensor::encode(value, dtype_, element, "fill");
+  tensor::copy_elements(shape_, dtype_, data_, strides_, dtype_, element, Dims(shape_.size(), 0));
+}
+
+}  // namespace eas

@@ -1,0 +1,168 @@
+// Weak typing, promotion and broadcasting.
+#include "trace/convert.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <limits>
+
+#include "base/format.hpp"
+#include "ops/evaluate.hpp"
+#include "trace/language.hpp"
+
+namespace eas::trace {
+namespace {
+
+int category(DType dtype) { return is_bool(dtype) ? 0 : is_int(dtype) ? 1 : 2; }
+
+// What a weak category gives when it outranks the strong dtype: PyTorch's defaults.
+DType default_of(int category) {
+  return category == 0 ? DType::bool_ : category == 1 ? DType::int64 : DType::float32;
+}
+
+bool fits(std::int64_t value, DType dtype) {
+  if (is_bool(dtype)) return value == 0 || value == 1;
+  const int bits = info(dtype).bits;
+  if (is_unsigned_int(dtype)) return value >= 0 && (bits == 64 || value < (std::int64_t{1} << bits));
+  return bits == 64 || (value >= -(std::int64_t{1} << (bits - 1)) && value < (std::int64_t{1} << (bits - 1)));
+}
+
+std::string bracketed(const ir::Shape& shape) {
+  return "[" + join(shape, ", ", [](std::int64_t d) { return std::to_string(d); }) + "]";
+}
+
+}  // namespace
+
+std::string describe(const Item& item) {
+  if (const auto* number = std::get_if<Number>(&item)) {
+    switch (number->kind) {
+      case Number::Kind::Bool: return number->integer ? "True" : "False";
+      case Number::Kind::Int: return cat("the number ", number->integer);
+      case Number::Kind::Float: return cat("the number ", number->real);
+    }
+  }
+  if (const auto* value = std::get_if<Value>(&item)) return ir::user_string(value->ir->type);
+  if (const auto* pointer = std::get_if<Pointer>(&item)) {
+    return cat("a pointer to ", ir::user_string(ir::Type::tile(pointer->buffer.dtype(), pointer->offset.shape())));
+  }
+  return "an mma fragment";
+}
+
+Meeting meet(ir::Op op, const std::vector<Value>& operands, bool exact) {
+  int weak_category = -1;
+  DType strong{};
+  bool any_strong = false;
+  for (const Value& x : operands) {
+    if (x.weak) {
+      weak_category = std::max(weak_category, category(x.dtype()));
+      continue;
+    }
+    try {
+      strong = any_strong ? promote(strong, x.dtype()) : x.dtype();
+    } catch (const DTypeError& error) {
+      throw DTypeError(ops::info(op).name, error.message());
+    }
+    any_strong = true;
+  }
+  if (!any_strong) {
+    const DType dtype = weak_category == 0 ? DType::bool_ : weak_category == 1 ? DType::int64 : DType::float64;
+    return {dtype, true};
+  }
+  if (weak_category > category(strong)) return {default_of(weak_category), false};
+  if (exact && category(strong) == 1 && weak_category == 1 && strong != DType::uint64) {
+    for (const Value& x : operands) {
+      const bool in_range = x.weak && ir::is_constant(x.ir) && fits(ir::constant_int(x.ir), strong);
+      if (x.weak && !in_range && category(x.dtype()) == 1) return {DType::int64, false};
+    }
+  }
+  return {strong, false};
+}
+
+Value cast_to(Value x, DType dtype) {
+  if (x.dtype() == dtype) return {x.ir, false};
+  Tracer& tracer = Tracer::current("cast");
+  if (ir::is_constant(x.ir)) {
+    std::int64_t out = 0;
+    ops::convert_elements(x.dtype(), &x.ir->node->attributes[0], dtype, &out, 1);
+    const int bits = info(dtype).bits;
+    if (is_signed_int(dtype) && bits < 64) out = static_cast<std::int64_t>(static_cast<std::uint64_t>(out) << (64 - bits)) >> (64 - bits);
+    return {tracer.constant(dtype, out), false};
+  }
+  return {tracer.emit(ir::Op::cast, {x.ir}, ir::Type::tile(dtype, x.shape())), false};
+}
+
+Value convert_to(std::string_view op, Value x, DType dtype) {
+  if (x.weak && ir::is_constant(x.ir) && is_int(x.dtype()) && (is_int(dtype) || is_bool(dtype)) &&
+      !fits(ir::constant_int(x.ir), dtype)) {
+    throw DTypeError(op, cat("the number does not fit, got ", ir::constant_int(x.ir), " for ", name(dtype),
+                             ", expected a cast of the other side, as x.to(mk.int64)"));
+  }
+  return cast_to(x, dtype);
+}
+
+ir::Shape meet_shapes(std::string_view op, const std::vector<ir::Shape>& shapes) {
+  int rank = 0;
+  for (const ir::Shape& s : shapes) rank = std::max(rank, s.rank());
+  std::vector<std::int64_t> sizes(static_cast<std::size_t>(rank), 1);
+  for (const ir::Shape& s : shapes) {
+    for (int i = 0; i < s.rank(); ++i) {
+      std::int64_t& size = sizes[static_cast<std::size_t>(rank - s.rank() + i)];
+      if (s[i] == 1 || s[i] == size) continue;
+      if (size != 1) {
+        throw ShapeError(op, cat("shapes do not broadcast, got ", join(shapes, " and ", bracketed),
+                                 ", expected equal sizes or 1 on every axis"));
+      }
+      size = s[i];
+    }
+  }
+  return checked_shape(op, sizes);
+}
+
+Value expand(Value x, const ir::Shape& shape) {
+  if (x.shape() == shape) return x;
+  Tracer& tracer = Tracer::current("broadcast_to");
+  return {tracer.emit(ir::Op::broadcast, {x.ir}, ir::Type::tile(x.dtype(), shape)), x.weak && shape.is_scalar()};
+}
+
+ir::Shape checked_shape(std::string_view op, const std::vector<std::int64_t>& sizes) {
+  const auto text = [&] { return "(" + join(sizes, ", ", [](std::int64_t d) { return std::to_string(d); }) + ")"; };
+  if (sizes.size() > ir::kMaxRank) {
+    throw ShapeError(op, cat("a tile has at most ", ir::kMaxRank, " axes, got shape ", text(), ", expected fewer"));
+  }
+  std::int64_t elements = 1;
+  for (const std::int64_t size : sizes) {
+    if (size <= 0) throw ShapeError(op, cat("tile sizes are positive, got ", text(), ", expected sizes of 1 or more"));
+    if (size > ir::kMaxTileElements / elements) {
+      throw ShapeError(op, cat("the tile is too large, got shape ", text(), ", expected at most ",
+                               ir::kMaxTileElements, " elements"));
+    }
+    elements *= size;
+  }
+  return ir::Shape(std::span(sizes));
+}
+
+int checked_axis(std::string_view op, std::int64_t axis, int rank) {
+  if (axis < -rank || axis >= rank) {
+    throw ShapeError(op, cat("no such axis, got axis ", axis, " of a tile with ", rank,
+                             rank == 1 ? " axis" : " axes", ", expected ",
+                             rank == 0 ? std::string("a tile with an axis") : cat(-rank, " to ", rank - 1)));
+  }
+  return static_cast<int>(axis < 0 ? axis + rank : axis);
+}
+
+Value as_index(std::string_view op, std::string_view what, const Operand& operand) {
+  const Value x = as_value(operand);
+  if (!is_int(x.dtype())) {
+    throw DTypeError(op, cat(what, " must be an integer, got ", describe(x), ", expected as x.to(mk.int64)"));
+  }
+  return cast_to(x, DType::int64);
+}
+
+Value as_mask(std::string_view op, const Operand& operand) {
+  const Value x = as_value(operand);
+  if (!is_bool(x.dtype())) {
+    throw DTypeError(op, cat("the mask must be bool, got ", describe(x), ", expected a comparison, as x != 0"));
+  }
+  return cast_to(x, DType::bool_);
+}
+
+}  // namespace eas::trace

@@ -1,0 +1,149 @@
+// Matrix products and random numbers.
+#include <array>
+#include <numbers>
+
+#include "base/format.hpp"
+#include "trace/convert.hpp"
+#include "trace/language.hpp"
+
+namespace eas::trace {
+namespace {
+
+// What a product of this dtype is accumulated in: at least 32 bits.
+DType accumulator(DType dtype) {
+  if (is_bool(dtype)) return DType::int32;
+  if (info(dtype).bits >= 32) return dtype;
+  return is_float(dtype) ? DType::float32 : DType::int32;
+}
+
+Value scalar_index(std::string_view op, std::string_view what, const Operand& operand) {
+  const Value x = as_index(op, what, operand);
+  if (!x.shape().is_scalar()) {
+    throw ShapeError(op, cat(what, " must be a scalar, got ", describe(x), ", expected one value per simdgroup"));
+  }
+  return x;
+}
+
+}  // namespace
+
+Value dot(const Operand& a, const Operand& b, const std::optional<Operand>& acc, std::optional<DType> out_dtype) {
+  Tracer& tracer = Tracer::current("dot");
+  std::vector<Value> factors = {as_value(a), as_value(b)};
+  const ir::Shape &sa = factors[0].shape(), &sb = factors[1].shape();
+  const int rank = sa.rank();
+  const auto refuse = [&] {
+    throw ShapeError("dot", cat("the shapes do not multiply, got ", describe(factors[0]), " and ", describe(factors[1]),
+                                ", expected [m, k] and [k, n], with the same leading axes"));
+  };
+  if (rank < 2 || sb.rank() != rank || sa[rank - 1] != sb[rank - 2]) refuse();
+  ir::Shape shape = sa;
+  shape[rank - 1] = sb[rank - 1];
+  for (int i = 0; i < rank - 2; ++i) {
+    if (sa[i] != sb[i]) refuse();
+  }
+  const DType in = meet(ir::Op::dot, factors).dtype;
+  DType out = out_dtype.value_or(accumulator(in));
+  if (!is_kernel_dtype(out) || is_bool(out) || is_float(out) != is_float(in)) {
+    throw DTypeError("dot", cat("no such result dtype, got ", name(out), " for a product of ", name(in),
+                                ", expected ", is_float(in) ? "a float" : "an integer"));
+  }
+  std::vector<ir::Value*> operands;
+  for (const Value& f : factors) operands.push_back(convert_to("dot", f, in).ir);
+  if (acc) {
+    Value sum = as_value(*acc);
+    if (!sum.weak && !out_dtype) out = promote(out, sum.dtype());
+    if (!(sum.shape() == shape) && !sum.shape().is_scalar()) {
+      throw ShapeError("dot", cat("acc has another shape, got ", describe(sum), ", expected ",
+                                  ir::user_string(ir::Type::tile(out, shape))));
+    }
+    operands.push_back(expand(convert_to("dot", sum, out), shape).ir);
+  }
+  return {tracer.emit(ir::Op::dot, std::move(operands), ir::Type::tile(out, shape)), false};
+}
+
+Value dot_strided(const Pointer& a, const Operand& a_stride, const Pointer& b, const Operand& b_stride, const Operand& count) {
+  const Value step_a = as_index("dot", "a_stride", a_stride), step_b = as_index("dot", "b_stride", b_stride);
+  const DType dtype = accumulator(promote(a.buffer.dtype(), b.buffer.dtype()));
+  const Items sums = for_loop(
+      Number::of(std::int64_t{0}), count, Number::of(std::int64_t{1}), {Number::of(std::int64_t{0})}, {"dot"},
+      [&](Value k, const Items& state) -> Items {
+        const auto at = [&](const Pointer& p, const Value& step) {
+          return cast_to(load(advance(p, elementwise(ir::Op::mul, {k, step})), {}, {}), dtype);
+        };
+        const auto& sum = state[0];
+        const Operand so_far = std::holds_alternative<Number>(sum) ? Operand(std::get<Number>(sum)) : Operand(std::get<Value>(sum));
+        return {elementwise(ir::Op::add, {so_far, elementwise(ir::Op::mul, {at(a, step_a), at(b, step_b)})})};
+      });
+  return std::get<Value>(sums[0]);
+}
+
+Fragment mma_zero() {
+  Tracer& tracer = Tracer::current("mma_zero");
+  tracer.use_mode(ir::Mode::Thread, "mma_zero");
+  return {tracer.emit(ir::Op::mma_zero, {}, ir::Type::fragment())};
+}
+
+Fragment mma(const Pointer& a, const Operand& a_stride, const Pointer& b, const Operand& b_stride, const Fragment& acc) {
+  Tracer& tracer = Tracer::current("mma");
+  tracer.use_mode(ir::Mode::Thread, "mma");
+  for (const Pointer* p : {&a, &b}) {
+    const DType dtype = p->buffer.dtype();
+    if (dtype != DType::float32 && dtype != DType::float16 && dtype != DType::bfloat16) {
+      throw DTypeError("mma", cat("fragments are of floats, got ", name(dtype), ", expected float32, float16 or bfloat16"));
+    }
+  }
+  return {tracer.emit(ir::Op::mma,
+                      {a.buffer.ir, scalar_index("mma", "a_base", a.offset).ir, scalar_index("mma", "a_stride", a_stride).ir,
+                       b.buffer.ir, scalar_index("mma", "b_base", b.offset).ir, scalar_index("mma", "b_stride", b_stride).ir, acc.ir},
+                      ir::Type::fragment())};
+}
+
+void mma_store(const Pointer& to, const Operand& stride, const Fragment& fragment) {
+  Tracer& tracer = Tracer::current("mma_store");
+  tracer.use_mode(ir::Mode::Thread, "mma_store");
+  if (!is_float(to.buffer.dtype())) {
+    throw DTypeError("mma_store", cat("fragments are of floats, got a buffer of ", name(to.buffer.dtype()), ", expected a float"));
+  }
+  tracer.emit(ir::Op::mma_store,
+              {to.buffer.ir, scalar_index("mma_store", "base", to.offset).ir, scalar_index("mma_store", "stride", stride).ir, fragment.ir},
+              std::span<const ir::Type>());
+}
+
+namespace {
+
+// The words of Philox for every offset.
+std::array<Value, 4> philox(std::string_view op, const Operand& seed, const Operand& offset) {
+  Tracer& tracer = Tracer::current(op);
+  Value key = as_index(op, "the seed", seed), counter = as_index(op, "the offset", offset);
+  const ir::Shape shape = meet_shapes(op, {key.shape(), counter.shape()});
+  key = expand(cast_to(key, DType::uint64), shape);
+  counter = expand(cast_to(counter, DType::uint64), shape);
+  const std::array<ir::Type, 4> types = {ir::Type::tile(DType::uint32, shape), ir::Type::tile(DType::uint32, shape),
+                                         ir::Type::tile(DType::uint32, shape), ir::Type::tile(DType::uint32, shape)};
+  const ir::Node* node = tracer.emit(ir::Op::philox, {key.ir, counter.ir}, types);
+  return {Value{node->results[0], false}, Value{node->results[1], false}, Value{node->results[2], false},
+          Value{node->results[3], false}};
+}
+
+// 24 bits of a word as a float32 in [0, 1): exact, so the same on every backend.
+Value unit(const Value& word) {
+  const Value top = elementwise(ir::Op::shr, {word, Number::of(std::int64_t{8})});
+  return elementwise(ir::Op::mul, {cast_to(top, DType::float32), Number::of(0x1p-24)});
+}
+
+}  // namespace
+
+Value rand(const Operand& seed, const Operand& offset) { return unit(philox("rand", seed, offset)[0]); }
+
+Value randint(const Operand& seed, const Operand& offset) { return philox("randint", seed, offset)[0]; }
+
+// Box and Muller's transform; the logarithm's operand is in (0, 1].
+Value randn(const Operand& seed, const Operand& offset) {
+  const auto words = philox("randn", seed, offset);
+  const Value radius_seed = elementwise(ir::Op::sub, {Number::of(1.0), unit(words[0])});
+  const Value radius = elementwise(ir::Op::sqrt, {elementwise(ir::Op::mul, {Number::of(-2.0), elementwise(ir::Op::log, {radius_seed})})});
+  const Value angle = elementwise(ir::Op::mul, {unit(words[1]), Number::of(2 * std::numbers::pi)});
+  return elementwise(ir::Op::mul, {radius, elementwise(ir::Op::cos, {angle})});
+}
+
+}  // namespace eas::trace

@@ -1,0 +1,242 @@
+// Shapes, reductions and scans.
+#include <algorithm>
+#include <numeric>
+
+#include "base/format.hpp"
+#include "trace/convert.hpp"
+#include "trace/language.hpp"
+
+namespace eas::trace {
+namespace {
+
+Value emit_tile(ir::Op op, std::vector<ir::Value*> operands, DType dtype, const ir::Shape& shape,
+                std::vector<std::int64_t> attributes = {}) {
+  Tracer& tracer = Tracer::current(ops::info(op).name);
+  return {tracer.emit(op, std::move(operands), ir::Type::tile(dtype, shape), std::move(attributes)), false};
+}
+
+Value strong(const Operand& x) {
+  const Value value = as_value(x);
+  return {value.ir, false};
+}
+
+Value reshaped(const Value& x, const ir::Shape& shape) {
+  if (x.shape() == shape) return x;
+  return emit_tile(ir::Op::reshape, {x.ir}, x.dtype(), shape);
+}
+
+ir::Shape permuted(const ir::Shape& shape, const Sizes& axes) {
+  ir::Shape out = shape;
+  for (std::size_t i = 0; i < axes.size(); ++i) out[static_cast<int>(i)] = shape[static_cast<int>(axes[i])];
+  return out;
+}
+
+std::string tuple_text(const Sizes& sizes) {
+  return "(" + join(sizes, ", ", [](std::int64_t d) { return std::to_string(d); }) + ")";
+}
+
+}  // namespace
+
+Value broadcast_to(const Operand& x, const Sizes& shape) {
+  const Value value = strong(x);
+  const ir::Shape target = checked_shape("broadcast_to", shape);
+  if (!(meet_shapes("broadcast_to", {value.shape(), target}) == target)) {
+    throw ShapeError("broadcast_to", cat("the tile is larger than the shape, got ", describe(value), ", expected a tile that broadcasts to ", tuple_text(shape)));
+  }
+  return expand(value, target);
+}
+
+Value reshape(const Operand& x, const Sizes& shape) {
+  const Value value = strong(x);
+  Sizes sizes = shape;
+  const std::int64_t elements = value.shape().elements();
+  const auto open = std::find(sizes.begin(), sizes.end(), -1);
+  if (open != sizes.end()) {
+    std::int64_t rest = 1;
+    for (auto it = sizes.begin(); it != sizes.end(); ++it) {
+      if (it != open) rest *= std::max<std::int64_t>(*it, 0);
+    }
+    if (rest > 0 && elements % rest == 0) *open = elements / rest;
+  }
+  const ir::Shape target = checked_shape("reshape", sizes);
+  if (target.elements() != elements) {
+    throw ShapeError("reshape", cat("the number of elements changes, got ", describe(value), " to ", tuple_text(shape),
+                                    ", expected a shape of ", elements, " elements"));
+  }
+  return reshaped(value, target);
+}
+
+Value permute(const Operand& x, std::optional<Sizes> axes) {
+  const Value value = strong(x);
+  const int rank = value.shape().rank();
+  if (!axes) {
+    axes.emplace(static_cast<std::size_t>(rank));
+    std::iota(axes->rbegin(), axes->rend(), 0);
+  }
+  Sizes order;
+  for (const std::int64_t axis : *axes) order.push_back(checked_axis("trans", axis, rank));
+  Sizes sorted = order;
+  std::sort(sorted.begin(), sorted.end());
+  const bool each_once = std::adjacent_find(sorted.begin(), sorted.end()) == sorted.end();
+  if (static_cast<int>(order.size()) != rank || !each_once) {
+    throw ShapeError("trans", cat("not an order of the axes, got ", tuple_text(*axes), " for ", describe(value),
+                                  ", expected each of its ", rank, " axes once"));
+  }
+  if (std::is_sorted(order.begin(), order.end())) return value;
+  return emit_tile(ir::Op::permute, {value.ir}, value.dtype(), permuted(value.shape(), order), order);
+}
+
+Value cat_tiles(const std::vector<Operand>& tiles, std::int64_t axis) {
+  if (tiles.empty()) throw ShapeError("cat", "nothing to put together, got no tiles, expected one or more");
+  std::vector<Value> values;
+  for (const Operand& t : tiles) values.push_back(as_value(t));
+  const DType dtype = meet(ir::Op::cat, values).dtype;
+  ir::Shape shape = values[0].shape();
+  const int at = checked_axis("cat", axis, shape.rank());
+  shape[at] = 0;
+  std::vector<ir::Value*> strict;
+  for (const Value& v : values) {
+    ir::Shape expected = shape;
+    if (v.shape().rank() == shape.rank()) expected[at] = v.shape()[at];
+    if (!(v.shape() == expected)) {
+      throw ShapeError("cat", cat("the other axes must agree, got ", describe(values[0]), " and ", describe(v),
+                                       ", expected the same sizes but on axis ", at));
+    }
+    shape[at] += v.shape()[at];
+    strict.push_back(convert_to("cat", v, dtype).ir);
+  }
+  shape = checked_shape("cat", Sizes(shape.begin(), shape.end()));
+  return emit_tile(ir::Op::cat, std::move(strict), dtype, shape, {at});
+}
+
+Value join_tiles(const Operand& x, const Operand& y) {
+  std::vector<Value> values = {as_value(x), as_value(y)};
+  const DType dtype = meet(ir::Op::join, values).dtype;
+  const ir::Shape shape = meet_shapes("join", {values[0].shape(), values[1].shape()});
+  Sizes sizes(shape.begin(), shape.end());
+  sizes.push_back(2);
+  const ir::Shape joined = checked_shape("join", sizes);
+  std::vector<ir::Value*> strict;
+  for (const Value& v : values) strict.push_back(expand(convert_to("join", v, dtype), shape).ir);
+  return emit_tile(ir::Op::join, std::move(strict), dtype, joined);
+}
+
+Value full(const Sizes& shape, const Operand& value, DType dtype) {
+  const ir::Shape target = checked_shape("full", shape);
+  const Value x = as_value(value);
+  if (!x.shape().is_scalar()) {
+    throw ShapeError("full", cat("the value must be a scalar, got ", describe(x), ", expected mk.broadcast_to for a tile"));
+  }
+  if (!is_kernel_dtype(dtype)) {
+    throw DTypeError("full", cat("kernels have no complex numbers, got ", name(dtype), ", expected a real dtype"));
+  }
+  return expand(convert_to("full", x, dtype), target);
+}
+
+Value reduce(ir::Op op, const Operand& x, std::optional<std::int64_t> axis, bool keepdims) {
+  const ops::OpInfo& row = ops::info(op);
+  Value value = strong(x);
+  const ir::Shape given = value.shape();
+  if (!axis) {
+    if (given.rank() != 1) value = reshaped(value, {given.elements()});
+    axis = 0;
+  }
+  const int at = checked_axis(row.name, *axis, value.shape().rank());
+  ir::Shape shape = value.shape().without(at);
+  Value out = emit_tile(op, {value.ir}, ops::result_dtype(row.rule, value.dtype()), shape, {at});
+  if (!keepdims) return out;
+  // One axis of the user's, or all of them.
+  ir::Shape kept = given;
+  for (int i = 0; i < kept.rank(); ++i) {
+    if (shape.is_scalar() || i == at) kept[i] = 1;
+  }
+  return reshaped(out, kept);
+}
+
+Value scan(ir::Op op, const Operand& x, std::int64_t axis) {
+  const ops::OpInfo& row = ops::info(op);
+  const Value value = strong(x);
+  const int at = checked_axis(row.name, axis, value.shape().rank());
+  return emit_tile(op, {value.ir}, ops::result_dtype(row.rule, value.dtype()), value.shape(), {at});
+}
+
+Value sort(const Operand& x, std::int64_t axis, bool descending) {
+  const Value value = strong(x);
+  const int at = checked_axis("sort", axis, value.shape().rank());
+  return emit_tile(ir::Op::sort, {value.ir}, value.dtype(), value.shape(), {at, descending});
+}
+
+Value softmax(const Operand& x, std::int64_t axis) {
+  Value value = strong(x);
+  if (!is_float(value.dtype())) value = cast_to(value, DType::float32);
+  const int at = checked_axis("softmax", axis, value.shape().rank());
+  const Value top = reduce(ir::Op::max, value, at, true);
+  const Value e = elementwise(ir::Op::exp, {elementwise(ir::Op::sub, {value, top})});
+  return elementwise(ir::Op::div, {e, reduce(ir::Op::sum, e, at, true)});
+}
+
+namespace {
+
+// reduce and scan with a function of the user's: a region from two sets of scalars to one.
+std::vector<Value> with_region(ir::Op op, const std::vector<Operand>& tiles, std::int64_t axis, const Combine& fn) {
+  const std::string_view name = ops::exported_name(ops::info(op));
+  Tracer& tracer = Tracer::current(name);
+  if (tiles.empty()) throw ShapeError(name, "nothing to combine, got no tiles, expected one or more");
+  std::vector<Value> values;
+  std::vector<ir::Shape> shapes;
+  for (const Operand& t : tiles) {
+    values.push_back(strong(t));
+    shapes.push_back(values.back().shape());
+  }
+  const ir::Shape shape = meet_shapes(name, shapes);
+  const int at = checked_axis(name, axis, shape.rank());
+  std::vector<ir::Value*> operands;
+  std::vector<ir::Type> results;
+  for (Value& v : values) {
+    v = expand(v, shape);
+    operands.push_back(v.ir);
+    results.push_back(ir::Type::tile(v.dtype(), op == ir::Op::reduce ? shape.without(at) : shape));
+  }
+  ir::Node* node = tracer.emit(op, operands, results, {at});
+  ir::Block* region = tracer.function().add_block(node);
+  std::vector<Value> left, right;
+  for (const Value& v : values) left.push_back({tracer.function().add_param(region, ir::Type::scalar(v.dtype())), false});
+  for (const Value& v : values) right.push_back({tracer.function().add_param(region, ir::Type::scalar(v.dtype())), false});
+  tracer.in_block(region, [&] {
+    const std::vector<Value> combined = fn(left, right);
+    if (combined.size() != values.size()) {
+      throw CompileError(name, cat("the function must give as many values as there are tiles, got ", combined.size(), ", expected ", values.size()));
+    }
+    std::vector<ir::Value*> yields;
+    for (std::size_t i = 0; i < combined.size(); ++i) {
+      const Value c = combined[i].weak ? convert_to(name, combined[i], values[i].dtype()) : combined[i];
+      if (!c.shape().is_scalar() || c.dtype() != values[i].dtype()) {
+        throw DTypeError(name, cat("the function must keep the dtype, got ", describe(c), ", expected ", eas::name(values[i].dtype())));
+      }
+      yields.push_back(c.ir);
+    }
+    tracer.emit(ir::Op::yield, yields, std::span<const ir::Type>());
+  });
+  for (const ir::Node* inner : region->nodes) {
+    if (inner->op != ir::Op::yield && !ops::is_pure(inner->op)) {
+      throw CompileError(name, cat("the function may only compute, got ", ops::info(inner->op).name,
+                                        ", expected no memory access, print or loop in it"));
+    }
+  }
+  if (tracer.eager() && !tracer.in_region()) tracer.eager()->evaluate(*node);
+  std::vector<Value> out;
+  for (ir::Value* r : node->results) out.push_back({r, false});
+  return out;
+}
+
+}  // namespace
+
+std::vector<Value> reduce_with(const std::vector<Operand>& tiles, std::int64_t axis, const Combine& fn) {
+  return with_region(ir::Op::reduce, tiles, axis, fn);
+}
+
+std::vector<Value> scan_with(const std::vector<Operand>& tiles, std::int64_t axis, const Combine& fn) {
+  return with_region(ir::Op::scan, tiles, axis, fn);
+}
+
+}  // namespace eas::trace

@@ -1,0 +1,42 @@
+// A list in order of use and an index into it. Code that is dropped here lives on in the kernels that hold it.
+#include "compile/cache.hpp"
+
+namespace eas::compile {
+
+std::shared_ptr<const Code> MemoryCache::find(const std::string& key) {
+  const std::lock_guard lock(mutex_);
+  const auto it = index_.find(key);
+  if (it == index_.end()) return nullptr;
+  entries_.splice(entries_.begin(), entries_, it->second);
+  return *it->second;
+}
+
+std::shared_ptr<const Code> MemoryCache::insert(std::shared_ptr<const Code> code) {
+  const std::lock_guard lock(mutex_);
+  if (const auto it = index_.find(code->key); it != index_.end()) return *it->second;
+  entries_.push_front(code);
+  index_.emplace(code->key, entries_.begin());
+  while (entries_.size() > capacity_) {
+    index_.erase(entries_.back()->key);
+    entries_.pop_back();
+  }
+  return code;
+}
+
+std::size_t MemoryCache::size() const {
+  const std::lock_guard lock(mutex_);
+  return entries_.size();
+}
+
+void MemoryCache::clear() {
+  const std::lock_guard lock(mutex_);
+  index_.clear();
+  entries_.clear();
+}
+
+MemoryCache& memory_cache() {
+  static MemoryCache cache(1024);
+  return cache;
+}
+
+}  // namespace eas::compile

@@ -1,0 +1,27 @@
+// Running a compiled kernel on the backend it was made for. Everything about the arguments has been checked by now.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string>
+
+#include "compile/compiled_kernel.hpp"
+#include "interp/interp.hpp"
+
+namespace eas::compile {
+
+struct LaunchOptions {
+  std::array<std::int64_t, 3> grid{1, 1, 1};
+  std::array<std::int64_t, 3> group{1, 1, 1};
+  std::function<void(const std::string&)> print = nullptr;  // device_print's lines; stdout if empty
+};
+
+void launch(const CompiledKernel& kernel, std::span<const interp::Argument> arguments,
+            const LaunchOptions& options);
+
+// What the interpreter and its evaluators are told.
+interp::Launch interpreter_launch(const LaunchOptions& options);
+
+}  // namespace eas::compile

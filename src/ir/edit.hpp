@@ -24,7 +24,7 @@ void replace_all_uses(Function& function, const Value* old, Value* replacement);
 
 // The yield that ends a region.
 inline Node* terminator(const Block& region) { return region.nodes.back(); }
-// The function's body for the body itself.
+// The block that holds the block's parent node; null for the body of the function.
 inline Block* enclosing_block(const Block& block) {
   return block.parent ? block.parent->parent : nullptr;
 }

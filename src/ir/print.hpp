@@ -16,8 +16,8 @@ std::string to_text_with_locations(const Function& function, const DebugInfo& de
 // The SHA-256 of the canonical text, in hex.
 std::string identity(const Function& function);
 
-// A constant's literal: `1.5`, `-0.0`, `inf`, `nan`, `nan(0x7fc00001)`, `true`, `-9223372036854775808`. Reads back to the same bits.
-std::string constant_text(DType dtype, std::int64_t bits);
+// Whether the op carries a text in quotes before its operands.
+inline bool has_text(Op op) { return op == Op::device_print || op == Op::device_assert; }
 
 // The word before a node's region: `else` of an if, `do` of a while, else none.
 std::string_view region_word(Op op, std::size_t region);

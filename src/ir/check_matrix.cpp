@@ -1,0 +1,84 @@
+// Checks of ops/matrix.def.
+#include "base/format.hpp"
+#include "ir/check.hpp"
+
+namespace eas::ir {
+namespace {
+
+const Type& want_matrix(const Node& node, std::size_t index, std::string_view what) {
+  const Type& type = want_tile(node, index, what);
+  if (type.shape.rank() < 2) {
+    fail(node,
+         cat(what, " is no matrix, got ", user_string(type), ", expected a tile of 2 to 4 axes"));
+  }
+  if (!ops::accepts(ops::Rule::Number, type.dtype)) {
+    fail(node, cat("unsupported dtype, got ", name(type.dtype), ", expected ",
+                   ops::expected_dtypes(ops::Rule::Number)));
+  }
+  return type;
+}
+
+// Memory, base and stride of an 8x8 block, from operand `first` on.
+void want_block(const Node& node, std::size_t first, std::string_view what) {
+  const Type& type = want_memory(node, first, what);
+  const DType dtype = type.dtype;
+  if (dtype != DType::float32 && dtype != DType::float16 && dtype != DType::bfloat16) {
+    fail(node, cat("unsupported dtype, got ", user_string(type),
+                   ", expected float32, float16 or bfloat16"));
+  }
+  want_int64_scalar(node, first + 1, "base");
+  want_int64_scalar(node, first + 2, "stride");
+}
+
+}  // namespace
+
+void check_dot(const Node& node) {
+  want_operands(node, 2, 3);
+  const Type& a = want_matrix(node, 0, "a");
+  const Type& b = want_matrix(node, 1, "b");
+  if (a.dtype != b.dtype) {
+    fail(node, cat("operands differ, got ", name(a.dtype), " and ", name(b.dtype),
+                   ", expected one dtype"));
+  }
+  const int rank = a.shape.rank();
+  bool fits = b.shape.rank() == rank && a.shape[rank - 1] == b.shape[rank - 2];
+  for (int i = 0; fits && i < rank - 2; ++i) fits = a.shape[i] == b.shape[i];
+  if (!fits) {
+    fail(node, cat("shapes do not fit, got ", user_string(a), " and ", user_string(b),
+                   ", expected [batch, m, k] and [batch, k, n]"));
+  }
+  want_results(node, 1);
+  const Type& result = node.results[0]->type;
+  if (is_float(result.dtype) != is_float(a.dtype) || is_bool(result.dtype)) {
+    fail(node, cat("wrong kind of result, got ", name(result.dtype), " from ", name(a.dtype),
+                   ", expected ", is_float(a.dtype) ? "a float" : "an integer"));
+  }
+  Shape shape = a.shape;
+  shape[rank - 1] = b.shape[rank - 1];
+  want_result(node, Type::tile(result.dtype, shape));
+  if (node.operands.size() == 3) want_type(node, 2, "acc", result);
+}
+
+void check_mma_zero(const Node& node) {
+  want_operands(node, 0);
+  want_results(node, 1);
+  want_result(node, Type::fragment());
+}
+
+void check_mma(const Node& node) {
+  want_operands(node, 7);
+  want_block(node, 0, "a");
+  want_block(node, 3, "b");
+  want_type(node, 6, "acc", Type::fragment());
+  want_results(node, 1);
+  want_result(node, Type::fragment());
+}
+
+void check_mma_store(const Node& node) {
+  want_operands(node, 4);
+  want_block(node, 0, "buffer");
+  want_type(node, 3, "fragment", Type::fragment());
+  want_results(node, 0);
+}
+
+}  // namespace eas::ir

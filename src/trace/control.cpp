@@ -20,9 +20,11 @@ struct Slot {
   std::optional<Buffer> buffer;  // a pointer carries its offset
 
   static Slot of(const Item& item) {
-    if (const auto* number = std::get_if<Number>(&item)) return {ir::Type::scalar(number->dtype()), true, {}};
+    if (const auto* number = std::get_if<Number>(&item))
+      return {ir::Type::scalar(number->dtype()), true, {}};
     if (const auto* value = std::get_if<Value>(&item)) return {value->ir->type, value->weak, {}};
-    if (const auto* pointer = std::get_if<Pointer>(&item)) return {pointer->offset.ir->type, false, pointer->buffer};
+    if (const auto* pointer = std::get_if<Pointer>(&item))
+      return {pointer->offset.ir->type, false, pointer->buffer};
     return {ir::Type::fragment(), false, {}};
   }
   Item wrap(ir::Value* ir) const {
@@ -47,7 +49,9 @@ int category(DType dtype) { return is_bool(dtype) ? 0 : is_int(dtype) ? 1 : 2; }
 
 // Whether the body gave a weak slot another type; the slot then takes it.
 bool adopt(Slot& slot, const Item& given) {
-  if (!slot.weak || slot.buffer || std::holds_alternative<Pointer>(given) || std::holds_alternative<Fragment>(given)) return false;
+  if (!slot.weak || slot.buffer || std::holds_alternative<Pointer>(given) ||
+      std::holds_alternative<Fragment>(given))
+    return false;
   const Slot out = Slot::of(given);
   if (!out.weak) {
     slot = out;
@@ -62,31 +66,39 @@ bool adopt(Slot& slot, const Item& given) {
 ir::Value* fit(std::string_view op, const Slot& slot, const Item& item) {
   if (slot.buffer) {
     const auto* pointer = std::get_if<Pointer>(&item);
-    if (!pointer || !(pointer->buffer == *slot.buffer) || !(pointer->offset.ir->type == slot.type)) return nullptr;
+    if (!pointer || !(pointer->buffer == *slot.buffer) || !(pointer->offset.ir->type == slot.type))
+      return nullptr;
     return pointer->offset.ir;
   }
   if (slot.type.kind == ir::TypeKind::Fragment) {
     const auto* fragment = std::get_if<Fragment>(&item);
     return fragment ? fragment->ir : nullptr;
   }
-  if (std::holds_alternative<Pointer>(item) || std::holds_alternative<Fragment>(item)) return nullptr;
+  if (std::holds_alternative<Pointer>(item) || std::holds_alternative<Fragment>(item))
+    return nullptr;
   const Value value = value_of(item);
   if (value.ir->type == slot.type) return value.ir;
   if (!value.weak || category(value.dtype()) > category(slot.type.dtype)) return nullptr;
   return expand(convert_to(op, value, slot.type.dtype), slot.type.shape).ir;
 }
 
-[[noreturn]] void type_changed(std::string_view op, const std::string& name, const Slot& slot, const Item& given, ir::Value* like) {
+[[noreturn]] void type_changed(std::string_view op, const std::string& name, const Slot& slot,
+                               const Item& given, ir::Value* like) {
   const Item start = slot.wrap(like);
-  if (slot.buffer && std::holds_alternative<Pointer>(given) && !(std::get<Pointer>(given).buffer == *slot.buffer)) {
-    throw CompileError(op, cat("'", name, "' points into another buffer after the body, expected a carried pointer to stay in its buffer"));
+  if (slot.buffer && std::holds_alternative<Pointer>(given) &&
+      !(std::get<Pointer>(given).buffer == *slot.buffer)) {
+    throw CompileError(op, cat("'", name,
+                               "' points into another buffer after the body, expected a carried "
+                               "pointer to stay in its buffer"));
   }
-  throw CompileError(op, cat("'", name, "' changes its type in the loop, got ", describe(start), " at the start and ",
-                             describe(given), " after the body, expected the same dtype and shape"));
+  throw CompileError(op, cat("'", name, "' changes its type in the loop, got ", describe(start),
+                             " at the start and ", describe(given),
+                             " after the body, expected the same dtype and shape"));
 }
 
 void check_count(std::string_view op, std::size_t got, std::size_t expected) {
-  if (got != expected) throw InternalError(cat(op, ": a body gave ", got, " values for ", expected, " variables"));
+  if (got != expected)
+    throw InternalError(cat(op, ": a body gave ", got, " values for ", expected, " variables"));
 }
 
 // Traces `parts` until the slots' types hold, then gives the blocks. The last part's items are the next values of the slots.
@@ -95,9 +107,11 @@ struct LoopRegions {
   std::vector<Slot> slots;
 };
 
-using BuildRegions = std::function<std::pair<std::vector<ir::Block*>, Items>(const std::vector<Slot>&)>;
+using BuildRegions =
+    std::function<std::pair<std::vector<ir::Block*>, Items>(const std::vector<Slot>&)>;
 
-LoopRegions settle(std::string_view op, const Items& inits, const Names& names, const BuildRegions& build) {
+LoopRegions settle(std::string_view op, const Items& inits, const Names& names,
+                   const BuildRegions& build) {
   Tracer& tracer = Tracer::current(op);
   std::vector<Slot> slots = slots_of(inits);
   // Each round fixes a dtype category or a shape for good, so this ends.
@@ -128,13 +142,14 @@ LoopRegions settle(std::string_view op, const Items& inits, const Names& names, 
 
 Items params_as_items(Tracer& tracer, ir::Block* block, const std::vector<Slot>& slots) {
   Items items;
-  for (const Slot& slot : slots) items.push_back(slot.wrap(tracer.function().add_param(block, slot.type)));
+  for (const Slot& slot : slots)
+    items.push_back(slot.wrap(tracer.function().add_param(block, slot.type)));
   return items;
 }
 
 // Emits the loop's node after its start values, and gives the carried variables after it.
-Items attach(ir::Op op, std::string_view name, std::vector<ir::Value*> operands, const Items& inits, const Names& names,
-             const LoopRegions& regions) {
+Items attach(ir::Op op, std::string_view name, std::vector<ir::Value*> operands, const Items& inits,
+             const Names& names, const LoopRegions& regions) {
   Tracer& tracer = Tracer::current(name);
   std::vector<ir::Type> types;
   for (std::size_t i = 0; i < inits.size(); ++i) {
@@ -149,14 +164,16 @@ Items attach(ir::Op op, std::string_view name, std::vector<ir::Value*> operands,
     node->regions.push_back(block);
   }
   Items out;
-  for (std::size_t i = 0; i < inits.size(); ++i) out.push_back(regions.slots[i].wrap(node->results[i]));
+  for (std::size_t i = 0; i < inits.size(); ++i)
+    out.push_back(regions.slots[i].wrap(node->results[i]));
   return out;
 }
 
 Value loop_bound(std::string_view what, const Operand& operand) {
   const Value x = as_index("range", what, operand);
   if (!x.shape().is_scalar()) {
-    throw ShapeError("range", cat(what, " must be a scalar, got ", describe(x), ", expected one value"));
+    throw ShapeError("range",
+                     cat(what, " must be a scalar, got ", describe(x), ", expected one value"));
   }
   return x;
 }
@@ -164,18 +181,20 @@ Value loop_bound(std::string_view what, const Operand& operand) {
 Value scalar_condition(std::string_view op, const Operand& operand) {
   const Value x = as_value(operand);
   if (!x.shape().is_scalar()) {
-    throw CompileError(op, cat("a tile is no condition, got ", describe(x),
-                               ", expected a scalar: mk.any(x) or mk.all(x), or mk.where to choose by element"));
+    throw CompileError(
+        op, cat("a tile is no condition, got ", describe(x),
+                ", expected a scalar: mk.any(x) or mk.all(x), or mk.where to choose by element"));
   }
   return cast_to(x, DType::bool_);
 }
 
 }  // namespace
 
-Items for_loop(const Operand& lo, const Operand& hi, const Operand& step, const Items& inits, const Names& names,
-               const std::function<Items(Value, const Items&)>& body) {
+Items for_loop(const Operand& lo, const Operand& hi, const Operand& step, const Items& inits,
+               const Names& names, const std::function<Items(Value, const Items&)>& body) {
   Tracer& tracer = Tracer::current("range");
-  const Value from = loop_bound("the start", lo), to = loop_bound("the end", hi), by = loop_bound("the step", step);
+  const Value from = loop_bound("the start", lo), to = loop_bound("the end", hi),
+              by = loop_bound("the step", step);
   if (ir::is_constant(by.ir) && ir::constant_int(by.ir) == 0) {
     throw CompileError("range", "a loop must move, got step 0, expected another");
   }
@@ -191,7 +210,8 @@ Items for_loop(const Operand& lo, const Operand& hi, const Operand& step, const 
   return attach(ir::Op::for_, "for", {from.ir, to.ir, by.ir}, inits, names, regions);
 }
 
-Items while_loop(const Items& inits, const Names& names, const std::function<Operand(const Items&)>& condition,
+Items while_loop(const Items& inits, const Names& names,
+                 const std::function<Operand(const Items&)>& condition,
                  const std::function<Items(const Items&)>& body) {
   Tracer& tracer = Tracer::current("while");
   if (tracer.eager() && !tracer.in_region()) return eager_while(inits, names, condition, body);
@@ -286,14 +306,15 @@ Items if_else(const Operand& condition, const Names& names, const std::function<
 }
 
 void branches_differ(const std::string& name, const Item& a, const Item& b) {
-  throw CompileError("if", cat("'", name, "' has another type in each branch, got ", describe(a), " and ", describe(b),
-                               ", expected the same dtype and shape"));
+  throw CompileError("if", cat("'", name, "' has another type in each branch, got ", describe(a),
+                               " and ", describe(b), ", expected the same dtype and shape"));
 }
 
 bool needs_trace(const Value& condition) {
   Tracer& tracer = Tracer::current("if");
   if (ir::is_constant(condition.ir)) return false;
-  return !(tracer.eager() && !tracer.in_region() && condition.shape().is_scalar() && tracer.eager()->is_uniform(*condition.ir));
+  return !(tracer.eager() && !tracer.in_region() && condition.shape().is_scalar() &&
+           tracer.eager()->is_uniform(*condition.ir));
 }
 
 }  // namespace eas::trace

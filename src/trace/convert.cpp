@@ -22,8 +22,10 @@ DType default_of(int category) {
 bool fits(std::int64_t value, DType dtype) {
   if (is_bool(dtype)) return value == 0 || value == 1;
   const int bits = info(dtype).bits;
-  if (is_unsigned_int(dtype)) return value >= 0 && (bits == 64 || value < (std::int64_t{1} << bits));
-  return bits == 64 || (value >= -(std::int64_t{1} << (bits - 1)) && value < (std::int64_t{1} << (bits - 1)));
+  if (is_unsigned_int(dtype))
+    return value >= 0 && (bits == 64 || value < (std::int64_t{1} << bits));
+  return bits == 64 ||
+         (value >= -(std::int64_t{1} << (bits - 1)) && value < (std::int64_t{1} << (bits - 1)));
 }
 
 std::string bracketed(const ir::Shape& shape) {
@@ -42,7 +44,8 @@ std::string describe(const Item& item) {
   }
   if (const auto* value = std::get_if<Value>(&item)) return ir::user_string(value->ir->type);
   if (const auto* pointer = std::get_if<Pointer>(&item)) {
-    return cat("a pointer to ", ir::user_string(ir::Type::tile(pointer->buffer.dtype(), pointer->offset.shape())));
+    return cat("a pointer to ",
+               ir::user_string(ir::Type::tile(pointer->buffer.dtype(), pointer->offset.shape())));
   }
   return "an mma fragment";
 }
@@ -64,7 +67,9 @@ Meeting meet(ir::Op op, const std::vector<Value>& operands, bool exact) {
     any_strong = true;
   }
   if (!any_strong) {
-    const DType dtype = weak_category == 0 ? DType::bool_ : weak_category == 1 ? DType::int64 : DType::float64;
+    const DType dtype = weak_category == 0   ? DType::bool_
+                        : weak_category == 1 ? DType::int64
+                                             : DType::float64;
     return {dtype, true};
   }
   if (weak_category > category(strong)) return {default_of(weak_category), false};
@@ -84,7 +89,9 @@ Value cast_to(Value x, DType dtype) {
     std::int64_t out = 0;
     ops::convert_elements(x.dtype(), &x.ir->node->attributes[0], dtype, &out, 1);
     const int bits = info(dtype).bits;
-    if (is_signed_int(dtype) && bits < 64) out = static_cast<std::int64_t>(static_cast<std::uint64_t>(out) << (64 - bits)) >> (64 - bits);
+    if (is_signed_int(dtype) && bits < 64)
+      out =
+          static_cast<std::int64_t>(static_cast<std::uint64_t>(out) << (64 - bits)) >> (64 - bits);
     return {tracer.constant(dtype, out), false};
   }
   return {tracer.emit(ir::Op::cast, {x.ir}, ir::Type::tile(dtype, x.shape())), false};
@@ -93,8 +100,9 @@ Value cast_to(Value x, DType dtype) {
 Value convert_to(std::string_view op, Value x, DType dtype) {
   if (x.weak && ir::is_constant(x.ir) && is_int(x.dtype()) && (is_int(dtype) || is_bool(dtype)) &&
       !fits(ir::constant_int(x.ir), dtype)) {
-    throw DTypeError(op, cat("the number does not fit, got ", ir::constant_int(x.ir), " for ", name(dtype),
-                             ", expected a cast of the other side, as x.to(mk.int64)"));
+    throw DTypeError(
+        op, cat("the number does not fit, got ", ir::constant_int(x.ir), " for ", name(dtype),
+                ", expected a cast of the other side, as x.to(mk.int64)"));
   }
   return cast_to(x, dtype);
 }
@@ -120,17 +128,23 @@ ir::Shape meet_shapes(std::string_view op, const std::vector<ir::Shape>& shapes)
 Value expand(Value x, const ir::Shape& shape) {
   if (x.shape() == shape) return x;
   Tracer& tracer = Tracer::current("broadcast_to");
-  return {tracer.emit(ir::Op::broadcast, {x.ir}, ir::Type::tile(x.dtype(), shape)), x.weak && shape.is_scalar()};
+  return {tracer.emit(ir::Op::broadcast, {x.ir}, ir::Type::tile(x.dtype(), shape)),
+          x.weak && shape.is_scalar()};
 }
 
 ir::Shape checked_shape(std::string_view op, const std::vector<std::int64_t>& sizes) {
-  const auto text = [&] { return "(" + join(sizes, ", ", [](std::int64_t d) { return std::to_string(d); }) + ")"; };
+  const auto text = [&] {
+    return "(" + join(sizes, ", ", [](std::int64_t d) { return std::to_string(d); }) + ")";
+  };
   if (sizes.size() > ir::kMaxRank) {
-    throw ShapeError(op, cat("a tile has at most ", ir::kMaxRank, " axes, got shape ", text(), ", expected fewer"));
+    throw ShapeError(op, cat("a tile has at most ", ir::kMaxRank, " axes, got shape ", text(),
+                             ", expected fewer"));
   }
   std::int64_t elements = 1;
   for (const std::int64_t size : sizes) {
-    if (size <= 0) throw ShapeError(op, cat("tile sizes are positive, got ", text(), ", expected sizes of 1 or more"));
+    if (size <= 0)
+      throw ShapeError(
+          op, cat("tile sizes are positive, got ", text(), ", expected sizes of 1 or more"));
     if (size > ir::kMaxTileElements / elements) {
       throw ShapeError(op, cat("the tile is too large, got shape ", text(), ", expected at most ",
                                ir::kMaxTileElements, " elements"));
@@ -142,9 +156,10 @@ ir::Shape checked_shape(std::string_view op, const std::vector<std::int64_t>& si
 
 int checked_axis(std::string_view op, std::int64_t axis, int rank) {
   if (axis < -rank || axis >= rank) {
-    throw ShapeError(op, cat("no such axis, got axis ", axis, " of a tile with ", rank,
-                             rank == 1 ? " axis" : " axes", ", expected ",
-                             rank == 0 ? std::string("a tile with an axis") : cat(-rank, " to ", rank - 1)));
+    throw ShapeError(
+        op, cat("no such axis, got axis ", axis, " of a tile with ", rank,
+                rank == 1 ? " axis" : " axes", ", expected ",
+                rank == 0 ? std::string("a tile with an axis") : cat(-rank, " to ", rank - 1)));
   }
   return static_cast<int>(axis < 0 ? axis + rank : axis);
 }
@@ -152,7 +167,8 @@ int checked_axis(std::string_view op, std::int64_t axis, int rank) {
 Value as_index(std::string_view op, std::string_view what, const Operand& operand) {
   const Value x = as_value(operand);
   if (!is_int(x.dtype())) {
-    throw DTypeError(op, cat(what, " must be an integer, got ", describe(x), ", expected as x.to(mk.int64)"));
+    throw DTypeError(
+        op, cat(what, " must be an integer, got ", describe(x), ", expected as x.to(mk.int64)"));
   }
   return cast_to(x, DType::int64);
 }
@@ -160,7 +176,8 @@ Value as_index(std::string_view op, std::string_view what, const Operand& operan
 Value as_mask(std::string_view op, const Operand& operand) {
   const Value x = as_value(operand);
   if (!is_bool(x.dtype())) {
-    throw DTypeError(op, cat("the mask must be bool, got ", describe(x), ", expected a comparison, as x != 0"));
+    throw DTypeError(
+        op, cat("the mask must be bool, got ", describe(x), ", expected a comparison, as x != 0"));
   }
   return cast_to(x, DType::bool_);
 }

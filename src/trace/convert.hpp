@@ -32,5 +32,4 @@ int checked_axis(std::string_view op, std::int64_t axis, int rank);
 Value as_index(std::string_view op, std::string_view what, const Operand& operand);
 Value as_mask(std::string_view op, const Operand& operand);
 
-
 }  // namespace eas::trace

@@ -9,7 +9,9 @@ namespace {
 
 EagerHooks& hooks() { return *Tracer::current("eager").eager(); }
 
-bool is_uniform(const Value& value) { return ir::is_constant(value.ir) || hooks().is_uniform(*value.ir); }
+bool is_uniform(const Value& value) {
+  return ir::is_constant(value.ir) || hooks().is_uniform(*value.ir);
+}
 
 std::int64_t known(const Value& value) {
   return ir::is_constant(value.ir) ? ir::constant_int(value.ir) : hooks().scalar_bits(*value.ir);
@@ -31,10 +33,13 @@ Operand operand_of(const Item& item) {
 
 // a where the condition holds, b elsewhere, thread by thread.
 Item choose(const std::string& name, const Value& condition, const Item& a, const Item& b) {
-  if (const auto *p = std::get_if<Pointer>(&a), *q = std::get_if<Pointer>(&b); p && q && p->buffer == q->buffer) {
+  if (const auto *p = std::get_if<Pointer>(&a), *q = std::get_if<Pointer>(&b);
+      p && q && p->buffer == q->buffer) {
     return Pointer{p->buffer, where(condition, p->offset, q->offset)};
   }
-  if (const auto *f = std::get_if<Fragment>(&a), *g = std::get_if<Fragment>(&b); f && g && f->ir == g->ir) return a;
+  if (const auto *f = std::get_if<Fragment>(&a), *g = std::get_if<Fragment>(&b);
+      f && g && f->ir == g->ir)
+    return a;
   const bool plain = !std::holds_alternative<Pointer>(a) && !std::holds_alternative<Pointer>(b) &&
                      !std::holds_alternative<Fragment>(a) && !std::holds_alternative<Fragment>(b);
   if (!plain) branches_differ(name, a, b);
@@ -43,15 +48,18 @@ Item choose(const std::string& name, const Value& condition, const Item& a, cons
 
 Items choose(const Names& names, const Value& condition, const Items& a, const Items& b) {
   Items out;
-  for (std::size_t i = 0; i < names.size(); ++i) out.push_back(choose(names[i], condition, a[i], b[i]));
+  for (std::size_t i = 0; i < names.size(); ++i)
+    out.push_back(choose(names[i], condition, a[i], b[i]));
   return out;
 }
 
 Value truth(const Operand& operand) {
   const Value x = as_value(operand);
   if (!x.shape().is_scalar()) {
-    throw CompileError("while", cat("a tile is no condition, got ", describe(x),
-                                    ", expected a scalar: mk.any(x) or mk.all(x), or mk.where to choose by element"));
+    throw CompileError(
+        "while",
+        cat("a tile is no condition, got ", describe(x),
+            ", expected a scalar: mk.any(x) or mk.all(x), or mk.where to choose by element"));
   }
   return cast_to(x, DType::bool_);
 }
@@ -73,7 +81,8 @@ Items eager_if(const Value& condition, const Names& names, const std::function<I
   return choose(names, condition, a, b);
 }
 
-Items eager_while(const Items& inits, const Names& names, const std::function<Operand(const Items&)>& condition,
+Items eager_while(const Items& inits, const Names& names,
+                  const std::function<Operand(const Items&)>& condition,
                   const std::function<Items(const Items&)>& body) {
   Items state = inits;
   Value live = truth(condition(state));
@@ -92,8 +101,8 @@ Items eager_while(const Items& inits, const Names& names, const std::function<Op
   }
 }
 
-Items eager_for(const Value& lo, const Value& hi, const Value& step, const Items& inits, const Names& names,
-                const std::function<Items(Value, const Items&)>& body) {
+Items eager_for(const Value& lo, const Value& hi, const Value& step, const Items& inits,
+                const Names& names, const std::function<Items(Value, const Items&)>& body) {
   Tracer& tracer = Tracer::current("range");
   if (is_uniform(lo) && is_uniform(hi) && is_uniform(step)) {
     const std::int64_t from = known(lo), to = known(hi), by = known(step);
@@ -102,7 +111,8 @@ Items eager_for(const Value& lo, const Value& hi, const Value& step, const Items
     // Counted in trips, so that the last index may be next to the largest integer.
     const auto span = by > 0 ? static_cast<std::uint64_t>(to) - static_cast<std::uint64_t>(from)
                              : static_cast<std::uint64_t>(from) - static_cast<std::uint64_t>(to);
-    const auto stride = by > 0 ? static_cast<std::uint64_t>(by) : std::uint64_t{0} - static_cast<std::uint64_t>(by);
+    const auto stride =
+        by > 0 ? static_cast<std::uint64_t>(by) : std::uint64_t{0} - static_cast<std::uint64_t>(by);
     const bool runs = by > 0 ? from < to : from > to;
     const std::uint64_t trips = runs ? (span - 1) / stride + 1 : 0;
     std::int64_t i = from;

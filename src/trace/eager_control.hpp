@@ -6,9 +6,10 @@
 
 namespace eas::trace {
 
-Items eager_for(const Value& lo, const Value& hi, const Value& step, const Items& inits, const Names& names,
-                const std::function<Items(Value, const Items&)>& body);
-Items eager_while(const Items& inits, const Names& names, const std::function<Operand(const Items&)>& condition,
+Items eager_for(const Value& lo, const Value& hi, const Value& step, const Items& inits,
+                const Names& names, const std::function<Items(Value, const Items&)>& body);
+Items eager_while(const Items& inits, const Names& names,
+                  const std::function<Operand(const Items&)>& condition,
                   const std::function<Items(const Items&)>& body);
 Items eager_if(const Value& condition, const Names& names, const std::function<Items()>& then,
                const std::function<Items()>& otherwise);

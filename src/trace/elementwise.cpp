@@ -53,9 +53,10 @@ Value elementwise(ir::Op op, const std::vector<Operand>& operands) {
                           ? DType::float64
                           : ops::operand_dtype(row.rule, met.dtype);
   if (!ops::accepts(row.rule, dtype)) {
-    throw DTypeError(row.name, cat("not defined for this dtype, got ",
-                                   join(values, " and ", [](const Value& v) { return describe(v); }),
-                                   ", expected ", ops::expected_dtypes(row.rule)));
+    throw DTypeError(row.name,
+                     cat("not defined for this dtype, got ",
+                         join(values, " and ", [](const Value& v) { return describe(v); }),
+                         ", expected ", ops::expected_dtypes(row.rule)));
   }
   const ir::Shape shape = meet_shapes(row.name, shapes_of(values));
   std::vector<ir::Value*> strict;
@@ -66,16 +67,19 @@ Value elementwise(ir::Op op, const std::vector<Operand>& operands) {
 
 Value cast(const Operand& x, DType dtype) {
   if (!is_kernel_dtype(dtype)) {
-    throw DTypeError("cast", cat("kernels have no complex numbers, got ", name(dtype), ", expected a real dtype"));
+    throw DTypeError("cast", cat("kernels have no complex numbers, got ", name(dtype),
+                                 ", expected a real dtype"));
   }
   return cast_to(as_value(x), dtype);
 }
 
 Value bitcast(const Operand& x, DType dtype) {
   const Value value = as_value(x);
-  if (!is_kernel_dtype(dtype) || info(dtype).bits != info(value.dtype()).bits || is_bool(dtype) != is_bool(value.dtype())) {
-    throw DTypeError("bitcast", cat("the widths differ, got ", name(value.dtype()), " as ", name(dtype),
-                                    ", expected a dtype of ", info(value.dtype()).bits, " bits"));
+  if (!is_kernel_dtype(dtype) || info(dtype).bits != info(value.dtype()).bits ||
+      is_bool(dtype) != is_bool(value.dtype())) {
+    throw DTypeError("bitcast",
+                     cat("the widths differ, got ", name(value.dtype()), " as ", name(dtype),
+                         ", expected a dtype of ", info(value.dtype()).bits, " bits"));
   }
   if (dtype == value.dtype()) return {value.ir, false};
   Tracer& tracer = Tracer::current("bitcast");
@@ -87,9 +91,11 @@ Value where(const Operand& condition, const Operand& x, const Operand& y) {
   const Value mask = as_mask("where", condition);
   const std::vector<Value> branches = {as_value(x), as_value(y)};
   const Meeting met = meet(ir::Op::where, branches);
-  const ir::Shape shape = meet_shapes("where", {mask.shape(), branches[0].shape(), branches[1].shape()});
+  const ir::Shape shape =
+      meet_shapes("where", {mask.shape(), branches[0].shape(), branches[1].shape()});
   std::vector<ir::Value*> strict = {expand(mask, shape).ir};
-  for (const Value& v : branches) strict.push_back(expand(convert_to("where", v, met.dtype), shape).ir);
+  for (const Value& v : branches)
+    strict.push_back(expand(convert_to("where", v, met.dtype), shape).ir);
   const bool weak = met.weak && shape.is_scalar();
   return {tracer.emit(ir::Op::where, std::move(strict), ir::Type::tile(met.dtype, shape)), weak};
 }

@@ -17,9 +17,12 @@ Value elementwise(ir::Op op, const std::vector<Operand>& operands);
 Value reduce(ir::Op op, const Operand& x, std::optional<std::int64_t> axis, bool keepdims);
 Value scan(ir::Op op, const Operand& x, std::int64_t axis);
 
-using Combine = std::function<std::vector<Value>(const std::vector<Value>&, const std::vector<Value>&)>;
-std::vector<Value> reduce_with(const std::vector<Operand>& tiles, std::int64_t axis, const Combine& fn);
-std::vector<Value> scan_with(const std::vector<Operand>& tiles, std::int64_t axis, const Combine& fn);
+using Combine =
+    std::function<std::vector<Value>(const std::vector<Value>&, const std::vector<Value>&)>;
+std::vector<Value> reduce_with(const std::vector<Operand>& tiles, std::int64_t axis,
+                               const Combine& fn);
+std::vector<Value> scan_with(const std::vector<Operand>& tiles, std::int64_t axis,
+                             const Combine& fn);
 Value sort(const Operand& x, std::int64_t axis, bool descending);
 Value softmax(const Operand& x, std::int64_t axis);
 
@@ -55,18 +58,21 @@ int rank_of(const Buffer& buffer);
 // Memory.
 Pointer advance(const Buffer& buffer, const Operand& offset);
 Pointer advance(const Pointer& pointer, const Operand& offset, bool backwards = false);
-Value load(const Pointer& pointer, const std::optional<Operand>& mask, const std::optional<Operand>& other);
+Value load(const Pointer& pointer, const std::optional<Operand>& mask,
+           const std::optional<Operand>& other);
 void store(const Pointer& pointer, const Operand& value, const std::optional<Operand>& mask);
-Value atomic(ir::Op op, const Pointer& pointer, const Operand& value, const std::optional<Operand>& mask);
+Value atomic(ir::Op op, const Pointer& pointer, const Operand& value,
+             const std::optional<Operand>& mask);
 Value atomic_cas(const Pointer& pointer, const Operand& expected, const Operand& value,
                  const std::optional<Operand>& mask);
 Buffer alloc_tg(std::int64_t size, DType dtype);
 void barrier();
 
 // Matrices.
-Value dot(const Operand& a, const Operand& b, const std::optional<Operand>& acc, std::optional<DType> out_dtype);
-Value dot_strided(const Pointer& a, const Operand& a_stride, const Pointer& b, const Operand& b_stride,
-                  const Operand& count);
+Value dot(const Operand& a, const Operand& b, const std::optional<Operand>& acc,
+          std::optional<DType> out_dtype);
+Value dot_strided(const Pointer& a, const Operand& a_stride, const Pointer& b,
+                  const Operand& b_stride, const Operand& count);
 Fragment mma_zero();
 Fragment mma(const Pointer& a, const Operand& a_stride, const Pointer& b, const Operand& b_stride,
              const Fragment& acc);
@@ -86,9 +92,10 @@ void device_assert(const Operand& condition, const std::string& message);
 // Control. Names are the user's variables, for messages.
 using Items = std::vector<Item>;
 using Names = std::vector<std::string>;
-Items for_loop(const Operand& lo, const Operand& hi, const Operand& step, const Items& inits, const Names& names,
-               const std::function<Items(Value, const Items&)>& body);
-Items while_loop(const Items& inits, const Names& names, const std::function<Operand(const Items&)>& condition,
+Items for_loop(const Operand& lo, const Operand& hi, const Operand& step, const Items& inits,
+               const Names& names, const std::function<Items(Value, const Items&)>& body);
+Items while_loop(const Items& inits, const Names& names,
+                 const std::function<Operand(const Items&)>& condition,
                  const std::function<Items(const Items&)>& body);
 Items if_else(const Operand& condition, const Names& names, const std::function<Items()>& then,
               const std::function<Items()>& otherwise);

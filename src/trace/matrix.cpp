@@ -19,20 +19,23 @@ DType accumulator(DType dtype) {
 Value scalar_index(std::string_view op, std::string_view what, const Operand& operand) {
   const Value x = as_index(op, what, operand);
   if (!x.shape().is_scalar()) {
-    throw ShapeError(op, cat(what, " must be a scalar, got ", describe(x), ", expected one value per simdgroup"));
+    throw ShapeError(op, cat(what, " must be a scalar, got ", describe(x),
+                             ", expected one value per simdgroup"));
   }
   return x;
 }
 
 }  // namespace
 
-Value dot(const Operand& a, const Operand& b, const std::optional<Operand>& acc, std::optional<DType> out_dtype) {
+Value dot(const Operand& a, const Operand& b, const std::optional<Operand>& acc,
+          std::optional<DType> out_dtype) {
   Tracer& tracer = Tracer::current("dot");
   std::vector<Value> factors = {as_value(a), as_value(b)};
   const ir::Shape &sa = factors[0].shape(), &sb = factors[1].shape();
   const int rank = sa.rank();
   const auto refuse = [&] {
-    throw ShapeError("dot", cat("the shapes do not multiply, got ", describe(factors[0]), " and ", describe(factors[1]),
+    throw ShapeError("dot", cat("the shapes do not multiply, got ", describe(factors[0]), " and ",
+                                describe(factors[1]),
                                 ", expected [m, k] and [k, n], with the same leading axes"));
   };
   if (rank < 2 || sb.rank() != rank || sa[rank - 1] != sb[rank - 2]) refuse();
@@ -44,8 +47,8 @@ Value dot(const Operand& a, const Operand& b, const std::optional<Operand>& acc,
   const DType in = meet(ir::Op::dot, factors).dtype;
   DType out = out_dtype.value_or(accumulator(in));
   if (!is_kernel_dtype(out) || is_bool(out) || is_float(out) != is_float(in)) {
-    throw DTypeError("dot", cat("no such result dtype, got ", name(out), " for a product of ", name(in),
-                                ", expected ", is_float(in) ? "a float" : "an integer"));
+    throw DTypeError("dot", cat("no such result dtype, got ", name(out), " for a product of ",
+                                name(in), ", expected ", is_float(in) ? "a float" : "an integer"));
   }
   std::vector<ir::Value*> operands;
   for (const Value& f : factors) operands.push_back(convert_to("dot", f, in).ir);
@@ -61,18 +64,22 @@ Value dot(const Operand& a, const Operand& b, const std::optional<Operand>& acc,
   return {tracer.emit(ir::Op::dot, std::move(operands), ir::Type::tile(out, shape)), false};
 }
 
-Value dot_strided(const Pointer& a, const Operand& a_stride, const Pointer& b, const Operand& b_stride, const Operand& count) {
-  const Value step_a = as_index("dot", "a_stride", a_stride), step_b = as_index("dot", "b_stride", b_stride);
+Value dot_strided(const Pointer& a, const Operand& a_stride, const Pointer& b,
+                  const Operand& b_stride, const Operand& count) {
+  const Value step_a = as_index("dot", "a_stride", a_stride),
+              step_b = as_index("dot", "b_stride", b_stride);
   const DType dtype = accumulator(promote(a.buffer.dtype(), b.buffer.dtype()));
   const Items sums = for_loop(
-      Number::of(std::int64_t{0}), count, Number::of(std::int64_t{1}), {Number::of(std::int64_t{0})}, {"dot"},
-      [&](Value k, const Items& state) -> Items {
+      Number::of(std::int64_t{0}), count, Number::of(std::int64_t{1}),
+      {Number::of(std::int64_t{0})}, {"dot"}, [&](Value k, const Items& state) -> Items {
         const auto at = [&](const Pointer& p, const Value& step) {
           return cast_to(load(advance(p, elementwise(ir::Op::mul, {k, step})), {}, {}), dtype);
         };
         const auto& sum = state[0];
-        const Operand so_far = std::holds_alternative<Number>(sum) ? Operand(std::get<Number>(sum)) : Operand(std::get<Value>(sum));
-        return {elementwise(ir::Op::add, {so_far, elementwise(ir::Op::mul, {at(a, step_a), at(b, step_b)})})};
+        const Operand so_far = std::holds_alternative<Number>(sum) ? Operand(std::get<Number>(sum))
+                                                                   : Operand(std::get<Value>(sum));
+        return {elementwise(ir::Op::add,
+                            {so_far, elementwise(ir::Op::mul, {at(a, step_a), at(b, step_b)})})};
       });
   return std::get<Value>(sums[0]);
 }
@@ -83,18 +90,22 @@ Fragment mma_zero() {
   return {tracer.emit(ir::Op::mma_zero, {}, ir::Type::fragment())};
 }
 
-Fragment mma(const Pointer& a, const Operand& a_stride, const Pointer& b, const Operand& b_stride, const Fragment& acc) {
+Fragment mma(const Pointer& a, const Operand& a_stride, const Pointer& b, const Operand& b_stride,
+             const Fragment& acc) {
   Tracer& tracer = Tracer::current("mma");
   tracer.use_mode(ir::Mode::Thread, "mma");
   for (const Pointer* p : {&a, &b}) {
     const DType dtype = p->buffer.dtype();
     if (dtype != DType::float32 && dtype != DType::float16 && dtype != DType::bfloat16) {
-      throw DTypeError("mma", cat("fragments are of floats, got ", name(dtype), ", expected float32, float16 or bfloat16"));
+      throw DTypeError("mma", cat("fragments are of floats, got ", name(dtype),
+                                  ", expected float32, float16 or bfloat16"));
     }
   }
   return {tracer.emit(ir::Op::mma,
-                      {a.buffer.ir, scalar_index("mma", "a_base", a.offset).ir, scalar_index("mma", "a_stride", a_stride).ir,
-                       b.buffer.ir, scalar_index("mma", "b_base", b.offset).ir, scalar_index("mma", "b_stride", b_stride).ir, acc.ir},
+                      {a.buffer.ir, scalar_index("mma", "a_base", a.offset).ir,
+                       scalar_index("mma", "a_stride", a_stride).ir, b.buffer.ir,
+                       scalar_index("mma", "b_base", b.offset).ir,
+                       scalar_index("mma", "b_stride", b_stride).ir, acc.ir},
                       ir::Type::fragment())};
 }
 
@@ -102,10 +113,12 @@ void mma_store(const Pointer& to, const Operand& stride, const Fragment& fragmen
   Tracer& tracer = Tracer::current("mma_store");
   tracer.use_mode(ir::Mode::Thread, "mma_store");
   if (!is_float(to.buffer.dtype())) {
-    throw DTypeError("mma_store", cat("fragments are of floats, got a buffer of ", name(to.buffer.dtype()), ", expected a float"));
+    throw DTypeError("mma_store", cat("fragments are of floats, got a buffer of ",
+                                      name(to.buffer.dtype()), ", expected a float"));
   }
   tracer.emit(ir::Op::mma_store,
-              {to.buffer.ir, scalar_index("mma_store", "base", to.offset).ir, scalar_index("mma_store", "stride", stride).ir, fragment.ir},
+              {to.buffer.ir, scalar_index("mma_store", "base", to.offset).ir,
+               scalar_index("mma_store", "stride", stride).ir, fragment.ir},
               std::span<const ir::Type>());
 }
 
@@ -118,11 +131,12 @@ std::array<Value, 4> philox(std::string_view op, const Operand& seed, const Oper
   const ir::Shape shape = meet_shapes(op, {key.shape(), counter.shape()});
   key = expand(cast_to(key, DType::uint64), shape);
   counter = expand(cast_to(counter, DType::uint64), shape);
-  const std::array<ir::Type, 4> types = {ir::Type::tile(DType::uint32, shape), ir::Type::tile(DType::uint32, shape),
-                                         ir::Type::tile(DType::uint32, shape), ir::Type::tile(DType::uint32, shape)};
+  const std::array<ir::Type, 4> types = {
+      ir::Type::tile(DType::uint32, shape), ir::Type::tile(DType::uint32, shape),
+      ir::Type::tile(DType::uint32, shape), ir::Type::tile(DType::uint32, shape)};
   const ir::Node* node = tracer.emit(ir::Op::philox, {key.ir, counter.ir}, types);
-  return {Value{node->results[0], false}, Value{node->results[1], false}, Value{node->results[2], false},
-          Value{node->results[3], false}};
+  return {Value{node->results[0], false}, Value{node->results[1], false},
+          Value{node->results[2], false}, Value{node->results[3], false}};
 }
 
 // 24 bits of a word as a float32 in [0, 1): exact, so the same on every backend.
@@ -133,15 +147,21 @@ Value unit(const Value& word) {
 
 }  // namespace
 
-Value rand(const Operand& seed, const Operand& offset) { return unit(philox("rand", seed, offset)[0]); }
+Value rand(const Operand& seed, const Operand& offset) {
+  return unit(philox("rand", seed, offset)[0]);
+}
 
-Value randint(const Operand& seed, const Operand& offset) { return philox("randint", seed, offset)[0]; }
+Value randint(const Operand& seed, const Operand& offset) {
+  return philox("randint", seed, offset)[0];
+}
 
 // Box and Muller's transform; the logarithm's operand is in (0, 1].
 Value randn(const Operand& seed, const Operand& offset) {
   const auto words = philox("randn", seed, offset);
   const Value radius_seed = elementwise(ir::Op::sub, {Number::of(1.0), unit(words[0])});
-  const Value radius = elementwise(ir::Op::sqrt, {elementwise(ir::Op::mul, {Number::of(-2.0), elementwise(ir::Op::log, {radius_seed})})});
+  const Value radius = elementwise(
+      ir::Op::sqrt,
+      {elementwise(ir::Op::mul, {Number::of(-2.0), elementwise(ir::Op::log, {radius_seed})})});
   const Value angle = elementwise(ir::Op::mul, {unit(words[1]), Number::of(2 * std::numbers::pi)});
   return elementwise(ir::Op::mul, {radius, elementwise(ir::Op::cos, {angle})});
 }

@@ -8,14 +8,17 @@
 namespace eas::trace {
 namespace {
 
-Value index_value(ir::Op op, std::vector<ir::Value*> operands = {}, std::vector<std::int64_t> attributes = {},
-                  const ir::Shape& shape = {}) {
+Value index_value(ir::Op op, std::vector<ir::Value*> operands = {},
+                  std::vector<std::int64_t> attributes = {}, const ir::Shape& shape = {}) {
   Tracer& tracer = Tracer::current(ops::info(op).name);
-  return {tracer.emit(op, std::move(operands), ir::Type::tile(DType::int64, shape), std::move(attributes)), false};
+  return {tracer.emit(op, std::move(operands), ir::Type::tile(DType::int64, shape),
+                      std::move(attributes)),
+          false};
 }
 
 std::int64_t grid_axis(std::string_view op, std::int64_t axis) {
-  if (axis < 0 || axis > 2) throw CompileError(op, cat("no such axis, got ", axis, ", expected 0, 1 or 2"));
+  if (axis < 0 || axis > 2)
+    throw CompileError(op, cat("no such axis, got ", axis, ", expected 0, 1 or 2"));
   return axis;
 }
 
@@ -48,7 +51,8 @@ Value element(std::string_view op, const Pointer& pointer, const Operand& value)
   return convert_to(op, as_value(value), pointer.buffer.dtype());
 }
 
-Value emit_atomic(ir::Op op, const Pointer& pointer, const std::vector<Value>& values, const std::optional<Operand>& mask) {
+Value emit_atomic(ir::Op op, const Pointer& pointer, const std::vector<Value>& values,
+                  const std::optional<Operand>& mask) {
   const std::string_view name = ops::info(op).name;
   const auto on = mask_of(name, mask);
   Access access(name, pointer, on, values);
@@ -60,8 +64,12 @@ Value emit_atomic(ir::Op op, const Pointer& pointer, const std::vector<Value>& v
 
 }  // namespace
 
-Value program_id(std::int64_t axis) { return index_value(ir::Op::program_id, {}, {grid_axis("program_id", axis)}); }
-Value num_programs(std::int64_t axis) { return index_value(ir::Op::num_programs, {}, {grid_axis("num_programs", axis)}); }
+Value program_id(std::int64_t axis) {
+  return index_value(ir::Op::program_id, {}, {grid_axis("program_id", axis)});
+}
+Value num_programs(std::int64_t axis) {
+  return index_value(ir::Op::num_programs, {}, {grid_axis("num_programs", axis)});
+}
 
 Value arange(std::int64_t start, std::int64_t size) {
   Tracer::current("arange").use_mode(ir::Mode::Spmd, "arange");
@@ -93,7 +101,9 @@ Value sg_id() {
 
 int rank_of(const Buffer& buffer) {
   if (buffer.rank < 0) {
-    throw ShapeError("shape", "threadgroup memory has one axis, got a question for its shape, expected its size from mk.alloc_tg");
+    throw ShapeError("shape",
+                     "threadgroup memory has one axis, got a question for its shape, expected its "
+                     "size from mk.alloc_tg");
   }
   Tracer& tracer = Tracer::current("shape");
   tracer.rank_used[static_cast<std::size_t>(tracer.param_index(buffer.ir))] = true;
@@ -105,7 +115,9 @@ namespace {
 Value dimension(ir::Op op, std::string_view name, const Buffer& buffer, std::int64_t axis) {
   if (buffer.rank < 0 || axis < 0) {
     const int rank = rank_of(buffer);
-    if (axis < -rank) throw ShapeError(name, cat("no such axis, got ", axis, ", expected ", -rank, " to ", rank - 1));
+    if (axis < -rank)
+      throw ShapeError(name,
+                       cat("no such axis, got ", axis, ", expected ", -rank, " to ", rank - 1));
     axis += rank;
   }
   return index_value(op, {buffer.ir}, {axis});
@@ -113,17 +125,25 @@ Value dimension(ir::Op op, std::string_view name, const Buffer& buffer, std::int
 
 }  // namespace
 
-Value shape_of(const Buffer& buffer, std::int64_t axis) { return dimension(ir::Op::shape_of, "shape", buffer, axis); }
-Value stride_of(const Buffer& buffer, std::int64_t axis) { return dimension(ir::Op::stride_of, "stride", buffer, axis); }
+Value shape_of(const Buffer& buffer, std::int64_t axis) {
+  return dimension(ir::Op::shape_of, "shape", buffer, axis);
+}
+Value stride_of(const Buffer& buffer, std::int64_t axis) {
+  return dimension(ir::Op::stride_of, "stride", buffer, axis);
+}
 
-Pointer advance(const Buffer& buffer, const Operand& offset) { return {buffer, as_index("offset", "an offset", offset)}; }
+Pointer advance(const Buffer& buffer, const Operand& offset) {
+  return {buffer, as_index("offset", "an offset", offset)};
+}
 
 Pointer advance(const Pointer& pointer, const Operand& offset, bool backwards) {
   const ir::Op op = backwards ? ir::Op::sub : ir::Op::add;
-  return {pointer.buffer, elementwise(op, {pointer.offset, as_index("offset", "an offset", offset)})};
+  return {pointer.buffer,
+          elementwise(op, {pointer.offset, as_index("offset", "an offset", offset)})};
 }
 
-Value load(const Pointer& pointer, const std::optional<Operand>& mask, const std::optional<Operand>& other) {
+Value load(const Pointer& pointer, const std::optional<Operand>& mask,
+           const std::optional<Operand>& other) {
   const auto on = mask_of("load", mask);
   std::vector<Value> values;
   if (on) values.push_back(element("load", pointer, other.value_or(Number::of(std::int64_t{0}))));
@@ -145,12 +165,14 @@ void store(const Pointer& pointer, const Operand& value, const std::optional<Ope
   Tracer::current("store").emit(ir::Op::store, access.operands, std::span<const ir::Type>());
 }
 
-Value atomic(ir::Op op, const Pointer& pointer, const Operand& value, const std::optional<Operand>& mask) {
+Value atomic(ir::Op op, const Pointer& pointer, const Operand& value,
+             const std::optional<Operand>& mask) {
   const DType dtype = pointer.buffer.dtype();
   const std::string_view name = ops::info(op).name;
   const bool bits = op == ir::Op::atomic_and || op == ir::Op::atomic_or || op == ir::Op::atomic_xor;
   if (bits && is_float(dtype)) {
-    throw DTypeError(name, cat("bits of floats are not for logic, got a buffer of ", eas::name(dtype), ", expected an integer or bool"));
+    throw DTypeError(name, cat("bits of floats are not for logic, got a buffer of ",
+                               eas::name(dtype), ", expected an integer or bool"));
   }
   if (op == ir::Op::atomic_add && is_bool(dtype)) {
     throw DTypeError(name, "bools do not add, got a buffer of bool, expected mk.atomic_or_");
@@ -158,9 +180,11 @@ Value atomic(ir::Op op, const Pointer& pointer, const Operand& value, const std:
   return emit_atomic(op, pointer, {element(name, pointer, value)}, mask);
 }
 
-Value atomic_cas(const Pointer& pointer, const Operand& expected, const Operand& value, const std::optional<Operand>& mask) {
-  return emit_atomic(ir::Op::atomic_cas, pointer,
-                     {element("atomic_cas", pointer, expected), element("atomic_cas", pointer, value)}, mask);
+Value atomic_cas(const Pointer& pointer, const Operand& expected, const Operand& value,
+                 const std::optional<Operand>& mask) {
+  return emit_atomic(
+      ir::Op::atomic_cas, pointer,
+      {element("atomic_cas", pointer, expected), element("atomic_cas", pointer, value)}, mask);
 }
 
 Buffer alloc_tg(std::int64_t size, DType dtype) {
@@ -168,12 +192,15 @@ Buffer alloc_tg(std::int64_t size, DType dtype) {
     throw ShapeError("alloc_tg", cat("no such size, got ", size, ", expected 1 or more elements"));
   }
   if (!is_kernel_dtype(dtype)) {
-    throw DTypeError("alloc_tg", cat("kernels have no complex numbers, got ", name(dtype), ", expected a real dtype"));
+    throw DTypeError("alloc_tg", cat("kernels have no complex numbers, got ", name(dtype),
+                                     ", expected a real dtype"));
   }
   use_threads("alloc_tg");
   Tracer& tracer = Tracer::current("alloc_tg");
   if (tracer.in_region()) {
-    throw CompileError("alloc_tg", "threadgroup memory belongs to the whole kernel, got an allocation inside a loop or branch, expected it before");
+    throw CompileError("alloc_tg",
+                       "threadgroup memory belongs to the whole kernel, got an allocation inside a "
+                       "loop or branch, expected it before");
   }
   return {tracer.emit(ir::Op::alloc_tg, {}, ir::Type::group(dtype), {size}), -1};
 }

@@ -12,7 +12,8 @@ namespace {
 Value emit_tile(ir::Op op, std::vector<ir::Value*> operands, DType dtype, const ir::Shape& shape,
                 std::vector<std::int64_t> attributes = {}) {
   Tracer& tracer = Tracer::current(ops::info(op).name);
-  return {tracer.emit(op, std::move(operands), ir::Type::tile(dtype, shape), std::move(attributes)), false};
+  return {tracer.emit(op, std::move(operands), ir::Type::tile(dtype, shape), std::move(attributes)),
+          false};
 }
 
 Value strong(const Operand& x) {
@@ -27,7 +28,8 @@ Value reshaped(const Value& x, const ir::Shape& shape) {
 
 ir::Shape permuted(const ir::Shape& shape, const Sizes& axes) {
   ir::Shape out = shape;
-  for (std::size_t i = 0; i < axes.size(); ++i) out[static_cast<int>(i)] = shape[static_cast<int>(axes[i])];
+  for (std::size_t i = 0; i < axes.size(); ++i)
+    out[static_cast<int>(i)] = shape[static_cast<int>(axes[i])];
   return out;
 }
 
@@ -41,7 +43,9 @@ Value broadcast_to(const Operand& x, const Sizes& shape) {
   const Value value = strong(x);
   const ir::Shape target = checked_shape("broadcast_to", shape);
   if (!(meet_shapes("broadcast_to", {value.shape(), target}) == target)) {
-    throw ShapeError("broadcast_to", cat("the tile is larger than the shape, got ", describe(value), ", expected a tile that broadcasts to ", tuple_text(shape)));
+    throw ShapeError("broadcast_to",
+                     cat("the tile is larger than the shape, got ", describe(value),
+                         ", expected a tile that broadcasts to ", tuple_text(shape)));
   }
   return expand(value, target);
 }
@@ -60,8 +64,9 @@ Value reshape(const Operand& x, const Sizes& shape) {
   }
   const ir::Shape target = checked_shape("reshape", sizes);
   if (target.elements() != elements) {
-    throw ShapeError("reshape", cat("the number of elements changes, got ", describe(value), " to ", tuple_text(shape),
-                                    ", expected a shape of ", elements, " elements"));
+    throw ShapeError("reshape",
+                     cat("the number of elements changes, got ", describe(value), " to ",
+                         tuple_text(shape), ", expected a shape of ", elements, " elements"));
   }
   return reshaped(value, target);
 }
@@ -79,15 +84,17 @@ Value permute(const Operand& x, std::optional<Sizes> axes) {
   std::sort(sorted.begin(), sorted.end());
   const bool each_once = std::adjacent_find(sorted.begin(), sorted.end()) == sorted.end();
   if (static_cast<int>(order.size()) != rank || !each_once) {
-    throw ShapeError("trans", cat("not an order of the axes, got ", tuple_text(*axes), " for ", describe(value),
-                                  ", expected each of its ", rank, " axes once"));
+    throw ShapeError("trans", cat("not an order of the axes, got ", tuple_text(*axes), " for ",
+                                  describe(value), ", expected each of its ", rank, " axes once"));
   }
   if (std::is_sorted(order.begin(), order.end())) return value;
-  return emit_tile(ir::Op::permute, {value.ir}, value.dtype(), permuted(value.shape(), order), order);
+  return emit_tile(ir::Op::permute, {value.ir}, value.dtype(), permuted(value.shape(), order),
+                   order);
 }
 
 Value cat_tiles(const std::vector<Operand>& tiles, std::int64_t axis) {
-  if (tiles.empty()) throw ShapeError("cat", "nothing to put together, got no tiles, expected one or more");
+  if (tiles.empty())
+    throw ShapeError("cat", "nothing to put together, got no tiles, expected one or more");
   std::vector<Value> values;
   for (const Operand& t : tiles) values.push_back(as_value(t));
   const DType dtype = meet(ir::Op::cat, values).dtype;
@@ -99,8 +106,8 @@ Value cat_tiles(const std::vector<Operand>& tiles, std::int64_t axis) {
     ir::Shape expected = shape;
     if (v.shape().rank() == shape.rank()) expected[at] = v.shape()[at];
     if (!(v.shape() == expected)) {
-      throw ShapeError("cat", cat("the other axes must agree, got ", describe(values[0]), " and ", describe(v),
-                                       ", expected the same sizes but on axis ", at));
+      throw ShapeError("cat", cat("the other axes must agree, got ", describe(values[0]), " and ",
+                                  describe(v), ", expected the same sizes but on axis ", at));
     }
     shape[at] += v.shape()[at];
     strict.push_back(convert_to("cat", v, dtype).ir);
@@ -125,10 +132,12 @@ Value full(const Sizes& shape, const Operand& value, DType dtype) {
   const ir::Shape target = checked_shape("full", shape);
   const Value x = as_value(value);
   if (!x.shape().is_scalar()) {
-    throw ShapeError("full", cat("the value must be a scalar, got ", describe(x), ", expected mk.broadcast_to for a tile"));
+    throw ShapeError("full", cat("the value must be a scalar, got ", describe(x),
+                                 ", expected mk.broadcast_to for a tile"));
   }
   if (!is_kernel_dtype(dtype)) {
-    throw DTypeError("full", cat("kernels have no complex numbers, got ", name(dtype), ", expected a real dtype"));
+    throw DTypeError("full", cat("kernels have no complex numbers, got ", name(dtype),
+                                 ", expected a real dtype"));
   }
   return expand(convert_to("full", x, dtype), target);
 }
@@ -178,10 +187,12 @@ Value softmax(const Operand& x, std::int64_t axis) {
 namespace {
 
 // reduce and scan with a function of the user's: a region from two sets of scalars to one.
-std::vector<Value> with_region(ir::Op op, const std::vector<Operand>& tiles, std::int64_t axis, const Combine& fn) {
+std::vector<Value> with_region(ir::Op op, const std::vector<Operand>& tiles, std::int64_t axis,
+                               const Combine& fn) {
   const std::string_view name = ops::exported_name(ops::info(op));
   Tracer& tracer = Tracer::current(name);
-  if (tiles.empty()) throw ShapeError(name, "nothing to combine, got no tiles, expected one or more");
+  if (tiles.empty())
+    throw ShapeError(name, "nothing to combine, got no tiles, expected one or more");
   std::vector<Value> values;
   std::vector<ir::Shape> shapes;
   for (const Operand& t : tiles) {
@@ -200,18 +211,23 @@ std::vector<Value> with_region(ir::Op op, const std::vector<Operand>& tiles, std
   ir::Node* node = tracer.emit(op, operands, results, {at});
   ir::Block* region = tracer.function().add_block(node);
   std::vector<Value> left, right;
-  for (const Value& v : values) left.push_back({tracer.function().add_param(region, ir::Type::scalar(v.dtype())), false});
-  for (const Value& v : values) right.push_back({tracer.function().add_param(region, ir::Type::scalar(v.dtype())), false});
+  for (const Value& v : values)
+    left.push_back({tracer.function().add_param(region, ir::Type::scalar(v.dtype())), false});
+  for (const Value& v : values)
+    right.push_back({tracer.function().add_param(region, ir::Type::scalar(v.dtype())), false});
   tracer.in_block(region, [&] {
     const std::vector<Value> combined = fn(left, right);
     if (combined.size() != values.size()) {
-      throw CompileError(name, cat("the function must give as many values as there are tiles, got ", combined.size(), ", expected ", values.size()));
+      throw CompileError(name, cat("the function must give as many values as there are tiles, got ",
+                                   combined.size(), ", expected ", values.size()));
     }
     std::vector<ir::Value*> yields;
     for (std::size_t i = 0; i < combined.size(); ++i) {
-      const Value c = combined[i].weak ? convert_to(name, combined[i], values[i].dtype()) : combined[i];
+      const Value c =
+          combined[i].weak ? convert_to(name, combined[i], values[i].dtype()) : combined[i];
       if (!c.shape().is_scalar() || c.dtype() != values[i].dtype()) {
-        throw DTypeError(name, cat("the function must keep the dtype, got ", describe(c), ", expected ", eas::name(values[i].dtype())));
+        throw DTypeError(name, cat("the function must keep the dtype, got ", describe(c),
+                                   ", expected ", eas::name(values[i].dtype())));
       }
       yields.push_back(c.ir);
     }
@@ -220,7 +236,7 @@ std::vector<Value> with_region(ir::Op op, const std::vector<Operand>& tiles, std
   for (const ir::Node* inner : region->nodes) {
     if (inner->op != ir::Op::yield && !ops::is_pure(inner->op)) {
       throw CompileError(name, cat("the function may only compute, got ", ops::info(inner->op).name,
-                                        ", expected no memory access, print or loop in it"));
+                                   ", expected no memory access, print or loop in it"));
     }
   }
   if (tracer.eager() && !tracer.in_region()) tracer.eager()->evaluate(*node);
@@ -231,11 +247,13 @@ std::vector<Value> with_region(ir::Op op, const std::vector<Operand>& tiles, std
 
 }  // namespace
 
-std::vector<Value> reduce_with(const std::vector<Operand>& tiles, std::int64_t axis, const Combine& fn) {
+std::vector<Value> reduce_with(const std::vector<Operand>& tiles, std::int64_t axis,
+                               const Combine& fn) {
   return with_region(ir::Op::reduce, tiles, axis, fn);
 }
 
-std::vector<Value> scan_with(const std::vector<Operand>& tiles, std::int64_t axis, const Combine& fn) {
+std::vector<Value> scan_with(const std::vector<Operand>& tiles, std::int64_t axis,
+                             const Combine& fn) {
   return with_region(ir::Op::scan, tiles, axis, fn);
 }
 

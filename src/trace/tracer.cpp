@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <bit>
 #include <cstring>
 
@@ -13,6 +14,7 @@ namespace eas::trace {
 namespace {
 
 thread_local Tracer* t_current = nullptr;
+std::atomic<std::uint64_t> g_last_id{0};
 
 // The bits of one element of `dtype` in memory, as ir::constant_bits keeps them.
 std::int64_t bits_from_storage(DType dtype, const void* element) {
@@ -42,7 +44,8 @@ std::optional<std::int64_t> fold(ir::Op op, const std::vector<ir::Value*>& opera
     in[i] = &bits[i];
   }
   std::int64_t out = 0;
-  ops::evaluate_elementwise(op, operands[0]->type.dtype, std::span(in.data(), operands.size()), &out, 1);
+  ops::evaluate_elementwise(op, operands[0]->type.dtype, std::span(in.data(), operands.size()),
+                            &out, 1);
   return bits_from_storage(result, &out);
 }
 
@@ -53,7 +56,10 @@ std::string location_key(const SourceLocation& where) {
 }  // namespace
 
 Tracer::Tracer(std::string kernel_name, Locator locate, EagerHooks* eager)
-    : function_(std::make_unique<ir::Function>()), locate_(std::move(locate)), eager_(eager),
+    : id_(++g_last_id),
+      function_(std::make_unique<ir::Function>()),
+      locate_(std::move(locate)),
+      eager_(eager),
       block_(function_->body()) {
   debug_.kernel = std::move(kernel_name);
   debug_.locations.emplace_back();
@@ -65,7 +71,9 @@ Tracer* Tracer::current_or_null() { return t_current; }
 
 Tracer& Tracer::current(std::string_view op) {
   if (!t_current) {
-    throw CompileError(op, "works only inside a kernel, got a call outside of one, expected a function with @eas.kernel");
+    throw CompileError(op,
+                       "works only inside a kernel, got a call outside of one, expected a function "
+                       "with @eas.kernel");
   }
   return *t_current;
 }
@@ -110,10 +118,11 @@ ir::Value* Tracer::emit(ir::Op op, std::vector<ir::Value*> operands, const ir::T
   return emit(op, std::move(operands), std::span(&result, 1), std::move(attributes))->results[0];
 }
 
-ir::Node* Tracer::emit(ir::Op op, std::vector<ir::Value*> operands, std::span<const ir::Type> results,
-                       std::vector<std::int64_t> attributes, std::string text) {
-  ir::Node* node = function_->add_node(block_, op, std::move(operands), results, std::move(attributes),
-                                       location());
+ir::Node* Tracer::emit(ir::Op op, std::vector<ir::Value*> operands,
+                       std::span<const ir::Type> results, std::vector<std::int64_t> attributes,
+                       std::string text) {
+  ir::Node* node = function_->add_node(block_, op, std::move(operands), results,
+                                       std::move(attributes), location());
   node->text = std::move(text);
   // Inside a region the node belongs to an op that is evaluated as a whole.
   const bool has_regions = ops::info(op).regions > 0;
@@ -160,8 +169,10 @@ void Tracer::use_mode(ir::Mode mode, std::string_view op) {
     if (eager_) eager_->mode_changed(mode, function_->group_size);
     return;
   }
-  throw CompileError(op, cat("a kernel is SPMD (mk.arange) or thread-level (mk.tid, barriers, threadgroup memory), got mk.", op,
-                             " here and mk.", mode_op_, " at ", to_string(mode_where_), ", expected one of them"));
+  throw CompileError(op, cat("a kernel is SPMD (mk.arange) or thread-level (mk.tid, barriers, "
+                             "threadgroup memory), got mk.",
+                             op, " here and mk.", mode_op_, " at ", to_string(mode_where_),
+                             ", expected one of them"));
 }
 
 void Tracer::use_group_size(std::int64_t size, std::string_view op) {

@@ -72,6 +72,8 @@ class Tracer {
   void use_mode(ir::Mode mode, std::string_view op);
   void use_group_size(std::int64_t size, std::string_view op);
 
+  // Unlike any other tracer's of this process: tells values of another kernel, or of one that is done, from ours.
+  std::uint64_t id() const { return id_; }
   ir::Function& function() { return *function_; }
   std::unique_ptr<ir::Function> take_function() { return std::move(function_); }
   ir::DebugInfo& debug() { return debug_; }
@@ -84,7 +86,9 @@ class Tracer {
   // A stretch of tracing that may be thrown away: discard() takes back what it printed.
   class Attempt {
    public:
-    explicit Attempt(Tracer& tracer) : tracer_(tracer), lines_(tracer.lines_.size()) { ++tracer.attempts_; }
+    explicit Attempt(Tracer& tracer) : tracer_(tracer), lines_(tracer.lines_.size()) {
+      ++tracer.attempts_;
+    }
     ~Attempt();
     void discard() const { tracer_.lines_.resize(lines_); }
 
@@ -101,6 +105,7 @@ class Tracer {
 
  private:
   std::uint32_t location();
+  std::uint64_t id_;
   std::unique_ptr<ir::Function> function_;
   ir::DebugInfo debug_;
   Locator locate_;
@@ -109,7 +114,7 @@ class Tracer {
   int region_depth_ = 0;
   int attempts_ = 0;
   std::vector<std::string> lines_;  // static_print inside attempts
-  std::string mode_op_;  // what fixed the mode, and where
+  std::string mode_op_;             // what fixed the mode, and where
   SourceLocation mode_where_;
   std::unordered_map<std::string, std::uint32_t> location_index_;
 };

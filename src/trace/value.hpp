@@ -57,8 +57,8 @@ struct Fragment {
   ir::Value* ir = nullptr;
 };
 
-using Operand = std::variant<Number, Value>;                       // what arithmetic takes
-using Item = std::variant<Number, Value, Pointer, Fragment>;       // what loops and branches carry
+using Operand = std::variant<Number, Value>;                  // what arithmetic takes
+using Item = std::variant<Number, Value, Pointer, Fragment>;  // what loops and branches carry
 
 std::string describe(const Item& item);  // "float32[128]", "a pointer to float32", "the number 3"
 

@@ -1,0 +1,75 @@
+// Python's operators on values, from the spellings in the op table: a row "x + y" is __add__ and __radd__.
+#include <array>
+
+#include "traced.hpp"
+
+namespace eas::python {
+namespace {
+
+struct Symbol {
+  std::string_view spelling;
+  const char* method;
+  const char* reflected;  // null for comparisons, which Python reflects itself
+};
+constexpr std::array kBinary = {
+    Symbol{"x + y", "__add__", "__radd__"},
+    Symbol{"x - y", "__sub__", "__rsub__"},
+    Symbol{"x * y", "__mul__", "__rmul__"},
+    Symbol{"x / y", "__truediv__", "__rtruediv__"},
+    Symbol{"x // y", "__floordiv__", "__rfloordiv__"},
+    Symbol{"x % y", "__mod__", "__rmod__"},
+    Symbol{"pow(x, y)", "__pow__", "__rpow__"},
+    Symbol{"x << y", "__lshift__", "__rlshift__"},
+    Symbol{"x >> y", "__rshift__", "__rrshift__"},
+    Symbol{"x & y", "__and__", "__rand__"},
+    Symbol{"x | y", "__or__", "__ror__"},
+    Symbol{"x ^ y", "__xor__", "__rxor__"},
+    Symbol{"x == y", "__eq__", nullptr},
+    Symbol{"x != y", "__ne__", nullptr},
+    Symbol{"x < y", "__lt__", nullptr},
+    Symbol{"x <= y", "__le__", nullptr},
+    Symbol{"x > y", "__gt__", nullptr},
+    Symbol{"x >= y", "__ge__", nullptr},
+};
+constexpr std::array kUnary = {
+    Symbol{"-x", "__neg__", nullptr},
+    Symbol{"~x", "__invert__", nullptr},
+    Symbol{"abs(x)", "__abs__", nullptr},
+};
+
+nb::object binary(ir::Op op, const PyValue& self, nb::handle other, bool reflected) {
+  const std::string_view name = ops::info(op).name;
+  // A buffer or pointer on the other side knows how to add an offset.
+  if (nb::isinstance<PyBuffer>(other) || nb::isinstance<PyPointer>(other))
+    return nb::borrow(Py_NotImplemented);
+  const trace::Operand x = unwrap(self, name), y = to_operand(other, name);
+  return wrap(reflected ? trace::elementwise(op, {y, x}) : trace::elementwise(op, {x, y}));
+}
+
+}  // namespace
+
+void bind_operators(nb::class_<PyValue>& cls) {
+  for (const ops::OpInfo& row : ops::table()) {
+    const ir::Op op = row.op;
+    for (const Symbol& symbol : kBinary) {
+      if (row.spelling != symbol.spelling) continue;
+      cls.def(symbol.method, [op](const PyValue& self, nb::handle other) {
+        return binary(op, self, other, false);
+      });
+      if (symbol.reflected) {
+        cls.def(symbol.reflected, [op](const PyValue& self, nb::handle other) {
+          return binary(op, self, other, true);
+        });
+      }
+    }
+    for (const Symbol& symbol : kUnary) {
+      if (row.spelling != symbol.spelling) continue;
+      cls.def(symbol.method, [op](const PyValue& self) {
+        return wrap(trace::elementwise(op, {unwrap(self, ops::info(op).name)}));
+      });
+    }
+  }
+  cls.def("__pos__", [](const PyValue& self) { return wrap(unwrap(self, "pos")); });
+}
+
+}  // namespace eas::python

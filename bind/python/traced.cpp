@@ -1,0 +1,398 @@
+// The classes Value, Buffer, Pointer, Fragment and Range, and the way in and out of them.
+#include "traced.hpp"
+
+#include <nanobind/stl/string.h>
+
+#include "base/format.hpp"
+#include "dtype.hpp"
+#include "support.hpp"
+
+namespace eas::python {
+namespace {
+
+std::uint64_t current_id() { return trace::Tracer::current("mk").id(); }
+
+// An object that is no bool or int subclass but counts as a number, as NumPy's scalars do.
+bool has_index(nb::handle object) { return PyIndex_Check(object.ptr()) != 0; }
+
+std::optional<trace::Operand> integer(nb::handle object, std::string_view op) {
+  const nb::object exact = nb::steal(PyNumber_Index(object.ptr()));
+  if (!exact.is_valid()) throw nb::python_error();
+  int overflow = 0;
+  const long long value = PyLong_AsLongLongAndOverflow(exact.ptr(), &overflow);
+  if (overflow == 0) return trace::Number::of(static_cast<std::int64_t>(value));
+  // 2^63 and above exist only as uint64, and then they are not weak.
+  const unsigned long long wide = overflow > 0 ? PyLong_AsUnsignedLongLong(exact.ptr()) : 0;
+  if (overflow < 0 || PyErr_Occurred()) {
+    PyErr_Clear();
+    throw DTypeError(
+        op, cat("the number needs more than 64 bits, got ", nb::cast<std::string>(nb::str(exact)),
+                ", expected -2**63 to 2**64 - 1"));
+  }
+  trace::Tracer& tracer = trace::Tracer::current(op);
+  return trace::Value{tracer.constant(DType::uint64, static_cast<std::int64_t>(wide)), false};
+}
+
+}  // namespace
+
+template <class T>
+const T& unwrap(const Traced<T>& traced, std::string_view op) {
+  const trace::Tracer& tracer = trace::Tracer::current(op);
+  if (traced.tracer != tracer.id()) {
+    throw CompileError(op,
+                       "the value belongs to another kernel or to an earlier call, expected one of "
+                       "this kernel's own values");
+  }
+  return traced.inner;
+}
+template const trace::Value& unwrap(const PyValue&, std::string_view);
+template const trace::Buffer& unwrap(const PyBuffer&, std::string_view);
+template const trace::Pointer& unwrap(const PyPointer&, std::string_view);
+template const trace::Fragment& unwrap(const PyFragment&, std::string_view);
+
+nb::object wrap(const trace::Value& value) { return nb::cast(PyValue{value, current_id()}); }
+nb::object wrap(const trace::Buffer& buffer) { return nb::cast(PyBuffer{buffer, current_id()}); }
+nb::object wrap(const trace::Pointer& pointer) {
+  return nb::cast(PyPointer{pointer, current_id()});
+}
+nb::object wrap(const trace::Fragment& fragment) {
+  return nb::cast(PyFragment{fragment, current_id()});
+}
+
+nb::object wrap(const trace::Item& item) {
+  return std::visit(
+      [](const auto& x) -> nb::object {
+        if constexpr (std::is_same_v<std::decay_t<decltype(x)>, trace::Number>) {
+          switch (x.kind) {
+            case trace::Number::Kind::Bool: return nb::bool_(x.integer != 0);
+            case trace::Number::Kind::Int: return nb::int_(x.integer);
+            case trace::Number::Kind::Float: return nb::float_(x.real);
+          }
+          return nb::none();
+        } else {
+          return wrap(x);
+        }
+      },
+      item);
+}
+
+std::optional<trace::Operand> try_operand(nb::handle object, std::string_view op) {
+  PyObject* p = object.ptr();
+  if (const PyValue* value; nb::try_cast(object, value, false) && value) return unwrap(*value, op);
+  if (PyBool_Check(p)) return trace::Number::boolean(p == Py_True);
+  if (PyLong_Check(p)) return integer(object, op);
+  if (PyFloat_Check(p)) return trace::Number::of(PyFloat_AS_DOUBLE(p));
+  if (PyUnicode_Check(p) || PyComplex_Check(p)) return std::nullopt;
+  if (python::type_name(object) == "numpy.bool" ||
+      python::type_name(object) == "numpy.bool_") {  // numpy.bool
+    const int truth = PyObject_IsTrue(p);
+    if (truth < 0) throw nb::python_error();
+    return trace::Number::boolean(truth != 0);
+  }
+  if (has_index(object) && !nb::hasattr(object, "__array_interface__")) return integer(object, op);
+  // NumPy scalars: 0-d, and not arrays.
+  if (nb::hasattr(object, "__float__") && nb::hasattr(object, "dtype") && !PySequence_Check(p)) {
+    const nb::object item = object.attr("item")();
+    if (PyFloat_Check(item.ptr())) return trace::Number::of(PyFloat_AS_DOUBLE(item.ptr()));
+    if (PyLong_Check(item.ptr())) return integer(item, op);
+  }
+  return std::nullopt;
+}
+
+trace::Operand to_operand(nb::handle object, std::string_view op) {
+  if (auto operand = try_operand(object, op)) return *operand;
+  if (nb::isinstance<PyBuffer>(object) || nb::isinstance<PyPointer>(object)) {
+    throw DTypeError(op, "memory is no value, got a buffer or pointer, expected mk.load of it");
+  }
+  throw DTypeError(op, cat("not a value of the kernel language, got ", python::type_name(object),
+                           ", expected a tile, a scalar or a number"));
+}
+
+std::optional<trace::Operand> to_optional_operand(nb::handle object, std::string_view op) {
+  if (object.is_none()) return std::nullopt;
+  return to_operand(object, op);
+}
+
+trace::Item to_item(nb::handle object, std::string_view op) {
+  if (const PyPointer* pointer; nb::try_cast(object, pointer, false) && pointer)
+    return unwrap(*pointer, op);
+  if (const PyFragment* fragment; nb::try_cast(object, fragment, false) && fragment)
+    return unwrap(*fragment, op);
+  const trace::Operand operand = to_operand(object, op);
+  return std::visit([](const auto& x) { return trace::Item(x); }, operand);
+}
+
+std::int64_t to_constant_int(nb::handle object, std::string_view op, std::string_view what) {
+  return trace::constant_int(to_operand(object, op), op, what);
+}
+
+trace::Sizes to_sizes(nb::handle object, std::string_view op) {
+  trace::Sizes sizes;
+  if (PyTuple_Check(object.ptr()) || PyList_Check(object.ptr())) {
+    for (const nb::handle item : nb::iter(object))
+      sizes.push_back(to_constant_int(item, op, "a size"));
+  } else {
+    sizes.push_back(to_constant_int(object, op, "a size"));
+  }
+  return sizes;
+}
+
+namespace {
+
+[[noreturn]] void no_truth(const char* op, const trace::Value& value) {
+  throw CompileError(
+      op, cat("a traced value has no truth while compiling, got ", trace::describe(value),
+              ", expected `if x:` or `while x:` right in the kernel or an @eas.func, & | ~ for "
+              "and, or, not, or mk.where"));
+}
+
+// The number behind a value that is known now: a constant, or any uniform scalar in eager mode.
+std::optional<trace::Number> known_number(const trace::Value& value) {
+  std::int64_t bits;
+  if (ir::is_constant(value.ir)) {
+    bits = ir::constant_int(value.ir);
+  } else {
+    trace::Tracer& tracer = trace::Tracer::current("value");
+    trace::EagerHooks* eager = tracer.eager();
+    if (!eager || tracer.in_region() || !value.shape().is_scalar() || !eager->is_uniform(*value.ir))
+      return std::nullopt;
+    bits = eager->scalar_bits(*value.ir);
+  }
+  if (is_float(value.dtype())) return trace::Number::of(ir::constant_double(value.dtype(), bits));
+  if (is_bool(value.dtype())) return trace::Number::boolean(bits != 0);
+  return trace::Number::of(bits);
+}
+
+bool truth_of(const PyValue& self) {
+  const trace::Value& value = unwrap(self, "bool");
+  const auto number = known_number(value);
+  if (!number) no_truth("bool", value);
+  return number->kind == trace::Number::Kind::Float ? number->real != 0 : number->integer != 0;
+}
+
+nb::object number_of(const PyValue& self, const char* op) {
+  const trace::Value& value = unwrap(self, op);
+  const auto number = known_number(value);
+  if (!number) {
+    throw CompileError(
+        op, cat("a traced value is not known while compiling, got ", trace::describe(value),
+                ", expected an eas.constexpr argument, a literal, or mk.range for a loop"));
+  }
+  if (value.dtype() == DType::uint64)
+    return nb::steal(PyLong_FromUnsignedLongLong(static_cast<unsigned long long>(number->integer)));
+  return wrap(trace::Item(*number));
+}
+
+std::string repr(const PyValue& self) {
+  trace::Tracer* tracer = trace::Tracer::current_or_null();
+  if (!tracer || tracer->id() != self.tracer) return "<a value of another kernel>";
+  if (tracer->eager() && !tracer->in_region()) return tracer->eager()->format(*self.inner.ir);
+  return "<traced " + trace::describe(self.inner) + ">";
+}
+
+nb::object shape_tuple(const ir::Shape& shape) {
+  nb::list sizes;
+  for (const std::int64_t size : shape) sizes.append(size);
+  return nb::tuple(sizes);
+}
+
+// x[:, None], x[None, :], x[...]: only new axes; elements of a tile have no address.
+nb::object index(const PyValue& self, nb::handle key) {
+  const trace::Value& value = unwrap(self, "index");
+  const nb::tuple keys =
+      PyTuple_Check(key.ptr()) ? nb::borrow<nb::tuple>(key) : nb::make_tuple(key);
+  const auto refuse = [&]() {
+    throw ShapeError("index",
+                     cat("tiles take only `:`, `...` and None, got ",
+                         nb::cast<std::string>(nb::repr(key)), " for ", trace::describe(value),
+                         ", expected x[:, None] and the like, or mk.load for elements"));
+  };
+  int taken = 0;
+  bool ellipsis = false;
+  for (const nb::handle k : keys) {
+    if (k.is_none()) continue;
+    if (k.is(nb::ellipsis())) {
+      if (ellipsis) refuse();
+      ellipsis = true;
+      continue;
+    }
+    if (!PySlice_Check(k.ptr())) refuse();
+    if (!k.attr("start").is_none() || !k.attr("stop").is_none() || !k.attr("step").is_none())
+      refuse();
+    ++taken;
+  }
+  const int rank = value.shape().rank();
+  if (taken > rank) refuse();
+  trace::Sizes sizes;
+  int axis = 0;
+  for (const nb::handle k : keys) {
+    if (k.is_none()) {
+      sizes.push_back(1);
+    } else if (k.is(nb::ellipsis())) {
+      for (int i = 0; i < rank - taken; ++i) sizes.push_back(value.shape()[axis++]);
+    } else {
+      sizes.push_back(value.shape()[axis++]);
+    }
+  }
+  while (axis < rank) sizes.push_back(value.shape()[axis++]);
+  return wrap(trace::reshape(value, sizes));
+}
+
+nb::object shape_item(const PyBufferShape& self, std::int64_t axis) {
+  const trace::Buffer& buffer = unwrap(self.buffer, "shape");
+  return wrap(trace::shape_of(buffer, axis));
+}
+
+nb::object shape_iter(const PyBufferShape& self) {
+  const trace::Buffer& buffer = unwrap(self.buffer, "shape");
+  nb::list sizes;
+  for (int i = 0; i < trace::rank_of(buffer); ++i) sizes.append(wrap(trace::shape_of(buffer, i)));
+  return nb::object(sizes.attr("__iter__")());
+}
+
+nb::object not_implemented() { return nb::borrow(Py_NotImplemented); }
+
+}  // namespace
+
+void bind_traced(nb::module_& m) {
+  nb::class_<PyValue> value(m, "Value", "A scalar or tile inside a kernel.");
+  value.def_prop_ro("dtype", [](const PyValue& self) { return dtype_object(self.inner.dtype()); })
+      .def_prop_ro("shape", [](const PyValue& self) { return shape_tuple(self.inner.shape()); })
+      .def_prop_ro("ndim", [](const PyValue& self) { return self.inner.shape().rank(); })
+      .def_prop_ro("T",
+                   [](const PyValue& self) {
+                     return wrap(trace::permute(unwrap(self, "trans"), std::nullopt));
+                   })
+      .def(
+          "to",
+          [](const PyValue& self, nb::handle dtype) {
+            return wrap(trace::cast(unwrap(self, "cast"), to_dtype(dtype, "cast")));
+          },
+          nb::arg("dtype"))
+      .def("reshape",
+           [](const PyValue& self, nb::args shape) {
+             const nb::handle sizes = shape.size() == 1 ? nb::handle(shape[0]) : nb::handle(shape);
+             return wrap(trace::reshape(unwrap(self, "reshape"), to_sizes(sizes, "reshape")));
+           })
+      .def("__getitem__", &index)
+      .def("__bool__", &truth_of)
+      .def("__index__",
+           [](const PyValue& self) {
+             return nb::steal(PyNumber_Index(number_of(self, "index").ptr()));
+           })
+      .def("__int__",
+           [](const PyValue& self) {
+             return nb::steal(PyNumber_Long(number_of(self, "int").ptr()));
+           })
+      .def("__float__",
+           [](const PyValue& self) {
+             return nb::steal(PyNumber_Float(number_of(self, "float").ptr()));
+           })
+      .def("__repr__", &repr)
+      .def("__iter__", [](const PyValue& self) -> nb::object {
+        throw CompileError(
+            "iter", cat("a traced value cannot be iterated, got ", trace::describe(self.inner),
+                        ", expected `for i in mk.range(…)`"));
+      });
+  bind_operators(value);
+  value.attr("__hash__") = nb::none();
+
+  nb::class_<PyBufferShape>(m, "BufferShape")
+      .def("__getitem__", &shape_item)
+      .def("__len__",
+           [](const PyBufferShape& self) { return trace::rank_of(unwrap(self.buffer, "shape")); })
+      .def("__iter__", &shape_iter);
+
+  nb::class_<PyBuffer>(m, "Buffer", "An argument in memory, inside a kernel.")
+      .def_prop_ro("dtype", [](const PyBuffer& self) { return dtype_object(self.inner.dtype()); })
+      .def_prop_ro("shape", [](const PyBuffer& self) { return PyBufferShape{self}; })
+      .def_prop_ro("ndim",
+                   [](const PyBuffer& self) { return trace::rank_of(unwrap(self, "shape")); })
+      .def(
+          "stride",
+          [](const PyBuffer& self, std::int64_t axis) {
+            return wrap(trace::stride_of(unwrap(self, "stride"), axis));
+          },
+          nb::arg("axis"))
+      .def("__add__",
+           [](const PyBuffer& self, nb::handle offset) -> nb::object {
+             const auto operand = try_operand(offset, "offset");
+             return operand ? wrap(trace::advance(unwrap(self, "offset"), *operand))
+                            : not_implemented();
+           })
+      .def("__radd__",
+           [](const PyBuffer& self, nb::handle offset) -> nb::object {
+             const auto operand = try_operand(offset, "offset");
+             return operand ? wrap(trace::advance(unwrap(self, "offset"), *operand))
+                            : not_implemented();
+           })
+      .def("__bool__",
+           [](const PyBuffer&) -> bool {
+             throw CompileError("bool",
+                                "a buffer has no truth, expected `is None` to ask whether it was "
+                                "given, or mk.load for elements");
+           })
+      .def("__getitem__",
+           [](const PyBuffer&, nb::handle) -> nb::object {
+             throw CompileError("index",
+                                "buffers are read with mk.load(buffer, offset) and written with "
+                                "mk.store(buffer, offset, value), got buffer[…]");
+           })
+      .def("__repr__",
+           [](const PyBuffer& self) { return "<" + ir::user_string(self.inner.ir->type) + ">"; });
+
+  nb::class_<PyPointer>(m, "Pointer", "A buffer plus an offset, inside a kernel.")
+      .def_prop_ro("dtype",
+                   [](const PyPointer& self) { return dtype_object(self.inner.buffer.dtype()); })
+      .def_prop_ro("shape",
+                   [](const PyPointer& self) { return shape_tuple(self.inner.offset.shape()); })
+      .def("__add__",
+           [](const PyPointer& self, nb::handle offset) {
+             return wrap(trace::advance(unwrap(self, "offset"), to_operand(offset, "offset")));
+           })
+      .def("__radd__",
+           [](const PyPointer& self, nb::handle offset) {
+             return wrap(trace::advance(unwrap(self, "offset"), to_operand(offset, "offset")));
+           })
+      .def(
+          "__sub__",
+          [](const PyPointer& self, nb::handle offset) {
+            return wrap(trace::advance(unwrap(self, "offset"), to_operand(offset, "offset"), true));
+          })
+      .def("__getitem__",
+           [](const PyPointer& self, nb::handle key) {
+             const trace::Pointer& p = unwrap(self, "index");
+             return wrap(trace::Pointer{
+                 p.buffer,
+                 unwrap(nb::cast<PyValue>(index(PyValue{p.offset, self.tracer}, key)), "index")});
+           })
+      .def("__repr__",
+           [](const PyPointer& self) { return "<" + trace::describe(self.inner) + ">"; });
+
+  nb::class_<PyFragment>(m, "Fragment", "An 8x8 block shared by a simdgroup.")
+      .def("__repr__", [](const PyFragment&) { return "<mma fragment>"; });
+
+  nb::class_<PyRange>(m, "Range", "mk.range(lo, hi, step): a loop of the kernel.")
+      .def_ro("lo", &PyRange::lo)
+      .def_ro("hi", &PyRange::hi)
+      .def_ro("step", &PyRange::step)
+      .def("__iter__", [](const PyRange& self) -> nb::object {
+        // Reached in eager mode and in code that was not rewritten: legal when the bounds are known.
+        const auto known = [](const nb::object& bound) {
+          nb::object index = nb::steal(PyNumber_Index(bound.ptr()));
+          if (!index.is_valid()) throw nb::python_error();
+          return index;
+        };
+        const nb::object lo = known(self.lo), hi = known(self.hi), step = known(self.step);
+        nb::list values;
+        for (const nb::handle i :
+             nb::iter(nb::handle(reinterpret_cast<PyObject*>(&PyRange_Type))(lo, hi, step))) {
+          trace::Tracer& tracer = trace::Tracer::current("range");
+          values.append(
+              wrap(trace::Value{tracer.constant(DType::int64, nb::cast<std::int64_t>(i)), false}));
+        }
+        return nb::object(values.attr("__iter__")());
+      });
+}
+
+}  // namespace eas::python

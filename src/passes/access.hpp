@@ -11,7 +11,8 @@ namespace eas::passes {
 struct Access {
   std::vector<bool> reads, writes;
   std::vector<bool> atomics;  // these count as read and written too
-  std::vector<int> min_rank;  // 1 + the highest axis whose shape or stride the kernel asks for; 0 when it asks for none
+  std::vector<int>
+      min_rank;  // 1 + the highest axis whose shape or stride the kernel asks for; 0 when it asks for none
 };
 
 Access access(const ir::Function& function);

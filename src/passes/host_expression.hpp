@@ -32,7 +32,8 @@ struct HostStep {
 
 struct HostExpression {
   static constexpr int kMaxSteps = 64;
-  std::vector<HostStep> steps;  // at most kMaxSteps, so that evaluation needs no memory; empty: no expression
+  std::vector<HostStep>
+      steps;  // at most kMaxSteps, so that evaluation needs no memory; empty: no expression
 
   bool operator==(const HostExpression&) const = default;
 };

@@ -10,10 +10,13 @@
 namespace eas::passes {
 
 struct AxisGrid {
-  bool used = false;        // program_id(axis) or num_programs(axis) occurs; if not, one program is enough
-  bool has_guard = false;   // then ceil(bound / tile) programs reach every element the guard lets through
+  bool used =
+      false;  // program_id(axis) or num_programs(axis) occurs; if not, one program is enough
+  bool has_guard =
+      false;  // then ceil(bound / tile) programs reach every element the guard lets through
   HostExpression bound;
-  std::int64_t tile = 1;    // without a guard: the size of the arange or tid added to program_id(axis), else 1
+  std::int64_t tile =
+      1;  // without a guard: the size of the arange or tid added to program_id(axis), else 1
   std::uint32_t location = 0;  // of the guard
 };
 

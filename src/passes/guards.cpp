@@ -1,0 +1,98 @@
+// Masks taken apart: `a & b` needs both, `~a` needs a false, `where(c, a, False)` needs c and a. What a disjunction needs is not said.
+#include "passes/guards.hpp"
+
+#include "ir/edit.hpp"
+
+namespace eas::passes {
+
+namespace {
+
+using ir::Node;
+using ir::Op;
+using ir::Value;
+
+const Value* mask_of(const Node& access) {
+  const ops::Effect effect = ops::info(access.op).effect;
+  if (access.op == Op::load) return access.operands.size() > 2 ? access.operands[2] : nullptr;
+  if (access.op != Op::store && effect != ops::Effect::Atomic) return nullptr;
+  const std::size_t at = access.op == Op::atomic_cas ? 4 : 3;
+  return access.operands.size() > at ? access.operands[at] : nullptr;
+}
+
+// The value as (condition, when true, when false), if a select or a branch gave it.
+struct Choice {
+  const Value* condition = nullptr;
+  const Value* then = nullptr;
+  const Value* otherwise = nullptr;
+};
+
+Choice choice_of(const Value* value) {
+  const Node& node = *value->node;
+  if (node.op == Op::where) return {node.operands[0], node.operands[1], node.operands[2]};
+  if (node.op != Op::if_) return {};
+  return {node.operands[0], ir::terminator(*node.regions[0])->operands[value->index],
+          ir::terminator(*node.regions[1])->operands[value->index]};
+}
+
+bool is_known(const Value* value, bool truth) {
+  while (value->node && value->node->op == Op::broadcast) value = value->node->operands[0];
+  return ir::is_constant(value) && (ir::constant_int(value) != 0) == truth;
+}
+
+}  // namespace
+
+bool is_bound(const Node& node) {
+  const bool ordered =
+      node.op == Op::lt || node.op == Op::le || node.op == Op::gt || node.op == Op::ge;
+  return ordered && is_int(node.operands[0]->type.dtype);
+}
+
+void GuardFinder::take_apart(const Value* condition, bool holds, std::vector<Guard>& guards) {
+  std::vector<std::pair<const Value*, bool>> work{{condition, holds}};
+  while (!work.empty()) {
+    const auto [value, truth] = work.back();
+    work.pop_back();
+    if (!value->node || !seen_[truth].insert(value).second) continue;
+    const Node& node = *value->node;
+    const auto all = [&, truth = truth] {  // the first operand is looked at first
+      for (auto it = node.operands.rbegin(); it != node.operands.rend(); ++it) {
+        work.emplace_back(*it, truth);
+      }
+    };
+    if (is_bound(node)) {
+      guards.push_back({&node, truth});
+    } else if (node.op == Op::not_) {
+      work.emplace_back(node.operands[0], !truth);
+    } else if (node.op == Op::broadcast || node.op == Op::reshape || node.op == Op::permute) {
+      all();
+    } else if (node.op == Op::and_ || node.op == Op::mul || node.op == Op::minimum) {
+      if (truth) all();
+    } else if (node.op == Op::or_ || node.op == Op::add || node.op == Op::maximum) {
+      if (!truth) all();
+    } else if (const Choice choice = choice_of(value); choice.condition) {
+      // A side that would give the other answer is one that was not taken.
+      if (is_known(choice.otherwise, !truth)) {
+        work.emplace_back(choice.then, truth);
+        work.emplace_back(choice.condition, true);
+      } else if (is_known(choice.then, !truth)) {
+        work.emplace_back(choice.otherwise, truth);
+        work.emplace_back(choice.condition, false);
+      }
+    }
+  }
+}
+
+std::vector<Guard> GuardFinder::of(const Node& access) {
+  std::vector<Guard> guards;
+  if (const Value* mask = mask_of(access)) take_apart(mask, true, guards);
+  for (const ir::Block* block = access.parent; block && climbed_.insert(block).second;
+       block = ir::enclosing_block(*block)) {
+    const Node* branch = block->parent;
+    if (branch && branch->op == Op::if_) {
+      take_apart(branch->operands[0], branch->regions[0] == block, guards);
+    }
+  }
+  return guards;
+}
+
+}  // namespace eas::passes

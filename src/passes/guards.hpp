@@ -1,0 +1,32 @@
+// Which comparisons must hold for a node to touch memory: its mask and the branches it lies in, taken apart into what each needs.
+#pragma once
+
+#include <unordered_set>
+#include <vector>
+
+#include "ir/ir.hpp"
+
+namespace eas::passes {
+
+struct Guard {
+  const ir::Node* comparison;  // lt, le, gt or ge of integers
+  bool holds;                  // it must be true, or false
+};
+
+// Walks masks and conditions, each once, so that all guards of a kernel cost one walk over it.
+class GuardFinder {
+ public:
+  // Guards of a load, store or atomic that were not given before, the mask's first, then those of the branches from inside out.
+  std::vector<Guard> of(const ir::Node& access);
+
+ private:
+  void take_apart(const ir::Value* condition, bool holds, std::vector<Guard>& guards);
+
+  std::unordered_set<const ir::Value*> seen_[2];  // as having to be false, as having to be true
+  std::unordered_set<const ir::Block*> climbed_;
+};
+
+// The comparison on its own.
+bool is_bound(const ir::Node& node);
+
+}  // namespace eas::passes

@@ -1,5 +1,6 @@
-// Philox-4x32-10 (Salmon et al., "Parallel random numbers: as easy as 1, 2, 3", SC 2011): ten rounds of multiply and mix turn a
-// counter and a key into four words that no other pair gives in any pattern; every backend must give these bits.
+// Philox-4x32-10 (Salmon et al., "Parallel random numbers: as easy as 1, 2, 3", SC 2011): ten
+// rounds of multiply and mix turn a counter and a key into four words that no other pair gives in
+// any pattern; every backend must give these bits.
 #pragma once
 
 #include <array>

@@ -1,0 +1,206 @@
+// Constants, conversions, and tiles made of other tiles.
+#include <eas/error.hpp>
+
+#include <algorithm>
+#include <cstring>
+#include <numeric>
+
+#include "interp/machine.hpp"
+#include "ops/evaluate.hpp"
+#include "ops/philox.hpp"
+#include "ops/reference.hpp"
+
+namespace eas::interp {
+namespace {
+
+using Dims = std::array<std::int64_t, ir::kMaxRank>;
+
+// A shape and its row-major strides, with axes of size 1 added in front.
+struct Padded {
+  Dims sizes{}, strides{};
+  explicit Padded(const ir::Shape& shape) {
+    const int added = ir::kMaxRank - shape.rank();
+    std::int64_t stride = 1;
+    for (int axis = ir::kMaxRank - 1; axis >= 0; --axis) {
+      const auto i = static_cast<std::size_t>(axis);
+      sizes[i] = axis >= added ? shape[axis - added] : 1;
+      strides[i] = stride;
+      stride *= sizes[i];
+    }
+  }
+};
+
+template <std::size_t kSize>
+void copy_strided(const std::byte* in, const Dims& strides, std::byte*& out, const Dims& sizes) {
+  for (std::int64_t a = 0; a < sizes[0]; ++a) {
+    for (std::int64_t b = 0; b < sizes[1]; ++b) {
+      for (std::int64_t c = 0; c < sizes[2]; ++c) {
+        const std::byte* row =
+            in + (a * strides[0] + b * strides[1] + c * strides[2]) * std::int64_t{kSize};
+        for (std::int64_t d = 0; d < sizes[3]; ++d, out += kSize) {
+          std::memcpy(out, row + d * strides[3] * std::int64_t{kSize}, kSize);
+        }
+      }
+    }
+  }
+}
+
+// out, row-major of `sizes`, from elements of `in` at `strides`, lane by lane.
+void gather(const Data& in, const Dims& strides, Data& out, const Dims& sizes) {
+  const std::size_t lanes = static_cast<std::size_t>(in.lanes);
+  std::byte* to = out.bytes.data();
+  for (std::size_t lane = 0; lane < lanes; ++lane) {
+    const std::byte* from = in.bytes.data() + in.bytes.size() / lanes * lane;
+    switch (itemsize(in.type.dtype)) {
+      case 1: copy_strided<1>(from, strides, to, sizes); break;
+      case 2: copy_strided<2>(from, strides, to, sizes); break;
+      case 4: copy_strided<4>(from, strides, to, sizes); break;
+      case 8: copy_strided<8>(from, strides, to, sizes); break;
+      default: throw InternalError("an element of an unknown width");
+    }
+  }
+}
+
+template <class C>
+bool sorts_before(C a, C b, bool descending) {
+  const bool nan_a = ops::ref::isnan(a), nan_b = ops::ref::isnan(b);
+  if (nan_a || nan_b) return descending ? nan_a && !nan_b : nan_b && !nan_a;
+  return descending ? b < a : a < b;
+}
+
+}  // namespace
+
+void Machine::eval_constant(const Step& step) {
+  const ir::Type& type = step.node->results[0]->type;
+  Data& out = make(step.results[0], type);
+  const std::size_t size = itemsize(type.dtype);
+  for (std::size_t at = 0; at < out.bytes.size(); at += size) {
+    std::memcpy(out.bytes.data() + at, &step.node->attributes[0], size);
+  }
+}
+
+void Machine::eval_cast(const Step& step) {
+  const ir::Type& type = step.node->results[0]->type;
+  const Data& in = data(step.operands[0]);
+  Data& out = make(step.results[0], type);
+  ops::convert_elements(in.type.dtype, in.bytes.data(), type.dtype, out.bytes.data(),
+                        lanes_ * type.shape.elements());
+}
+
+void Machine::eval_bitcast(const Step& step) {
+  const ir::Type& type = step.node->results[0]->type;
+  Data& out = make(step.results[0], type);
+  out.bytes = data(step.operands[0]).bytes;
+  if (type.dtype == DType::bool_) {
+    for (std::byte& b : out.bytes) b = std::byte{b != std::byte{0}};
+  }
+}
+
+void Machine::eval_where(const Step& step) {
+  const auto* condition = data(step.operands[0]).as<std::uint8_t>();
+  const Data& x = data(step.operands[1]);
+  const Data& y = data(step.operands[2]);
+  Data& out = make(step.results[0], step.node->results[0]->type);
+  const std::size_t size = itemsize(out.type.dtype);
+  for (std::size_t i = 0, at = 0; at < out.bytes.size(); ++i, at += size) {
+    std::memcpy(out.bytes.data() + at, (condition[i] ? x : y).bytes.data() + at, size);
+  }
+}
+
+void Machine::eval_broadcast(const Step& step) {
+  const Data& in = data(step.operands[0]);
+  Data& out = make(step.results[0], step.node->results[0]->type);
+  Padded from(in.type.shape);
+  for (std::size_t axis = 0; axis < from.sizes.size(); ++axis) {
+    if (from.sizes[axis] == 1) from.strides[axis] = 0;
+  }
+  gather(in, from.strides, out, Padded(out.type.shape).sizes);
+}
+
+void Machine::eval_reshape(const Step& step) {
+  make(step.results[0], step.node->results[0]->type).bytes = data(step.operands[0]).bytes;
+}
+
+void Machine::eval_permute(const Step& step) {
+  const Data& in = data(step.operands[0]);
+  Data& out = make(step.results[0], step.node->results[0]->type);
+  const Padded from(in.type.shape);
+  const int added = ir::kMaxRank - in.type.shape.rank();
+  Dims strides = from.strides;
+  for (int axis = 0; axis < in.type.shape.rank(); ++axis) {
+    const auto source = step.node->attributes[static_cast<std::size_t>(axis)] + added;
+    strides[static_cast<std::size_t>(axis + added)] =
+        from.strides[static_cast<std::size_t>(source)];
+  }
+  gather(in, strides, out, Padded(out.type.shape).sizes);
+}
+
+void Machine::eval_cat(const Step& step) {
+  Data& out = make(step.results[0], step.node->results[0]->type);
+  const auto axis = static_cast<int>(step.node->attributes[0]);
+  std::int64_t outer = lanes_;
+  for (int i = 0; i < axis; ++i) outer *= out.type.shape[i];
+  std::byte* to = out.bytes.data();
+  for (std::int64_t o = 0; o < outer; ++o) {
+    for (const Slot operand : step.operands) {
+      const auto& bytes = data(operand).bytes;
+      const std::size_t run = bytes.size() / static_cast<std::size_t>(outer);
+      std::memcpy(to, bytes.data() + run * static_cast<std::size_t>(o), run);
+      to += run;
+    }
+  }
+}
+
+void Machine::eval_join(const Step& step) {
+  const Data& x = data(step.operands[0]);
+  const Data& y = data(step.operands[1]);
+  Data& out = make(step.results[0], step.node->results[0]->type);
+  const std::size_t size = itemsize(out.type.dtype);
+  for (std::size_t at = 0; at < x.bytes.size(); at += size) {
+    std::memcpy(out.bytes.data() + 2 * at, x.bytes.data() + at, size);
+    std::memcpy(out.bytes.data() + 2 * at + size, y.bytes.data() + at, size);
+  }
+}
+
+void Machine::eval_sort(const Step& step) {
+  const Data& in = data(step.operands[0]);
+  Data& out = make(step.results[0], step.node->results[0]->type);
+  const auto axis = static_cast<int>(step.node->attributes[0]);
+  const bool descending = step.node->attributes[1] != 0;
+  const std::int64_t length = in.type.shape[axis];
+  std::int64_t inner = 1;
+  for (int i = axis + 1; i < in.type.shape.rank(); ++i) inner *= in.type.shape[i];
+  const std::int64_t outer = lanes_ * in.type.shape.elements() / (length * inner);
+  visit_kernel(in.type.dtype, [&](auto tag) {
+    using T = typename decltype(tag)::type;
+    std::vector<std::int64_t> order(static_cast<std::size_t>(length));
+    for (std::int64_t line = 0; line < outer * inner; ++line) {
+      const std::int64_t first = line / inner * length * inner + line % inner;
+      const T* x = in.as<T>() + first;
+      std::iota(order.begin(), order.end(), 0);
+      std::stable_sort(order.begin(), order.end(), [&](std::int64_t a, std::int64_t b) {
+        return sorts_before<ops::Compute<T>>(x[a * inner], x[b * inner], descending);
+      });
+      T* to = out.as<T>() + first;
+      for (std::int64_t k = 0; k < length; ++k) {
+        to[k * inner] = x[order[static_cast<std::size_t>(k)] * inner];
+      }
+    }
+  });
+}
+
+void Machine::eval_philox(const Step& step) {
+  const auto* seeds = data(step.operands[0]).as<std::uint64_t>();
+  const Data& offsets = data(step.operands[1]);
+  const std::int64_t count = lanes_ * offsets.type.shape.elements();
+  std::array<std::uint32_t*, 4> out;
+  for (std::size_t word = 0; word < out.size(); ++word) {
+    out[word] = make(step.results[word], step.node->results[word]->type).as<std::uint32_t>();
+  }
+  for (std::int64_t i = 0; i < count; ++i) {
+    const auto words = ops::philox(seeds[i], offsets.as<std::uint64_t>()[i]);
+    for (std::size_t word = 0; word < out.size(); ++word) out[word][i] = words[word];
+  }
+}
+
+}  // namespace eas::interp

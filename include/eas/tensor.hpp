@@ -99,7 +99,7 @@ class Tensor {
   Tensor index(std::span<const Subscript> subscripts) const;
   Tensor permute(const Dims& axes) const;
   Tensor transpose() const;  // all axes reversed
-  Tensor broadcast_to(const Dims& shape) const;
+  Tensor broadcast_to(const Dims& shape, std::string_view op = "broadcast_to") const;
   Tensor reshape(
       const Dims& shape) const;  // a view where strides allow, else a copy; -1 is inferred
   Tensor diagonal() const;       // the elements with equal indices, as a 1-D view
@@ -112,8 +112,9 @@ class Tensor {
   Tensor to(Device device) const;  // itself when nothing changes
 
   // --- writing ---
-  void copy_from(const Tensor& source);  // broadcasts and casts; overlapping memory is handled
-  void fill(const Number& value);
+  // Broadcasts and casts; overlapping memory is handled.
+  void copy_from(const Tensor& source, std::string_view op = "copy_from");
+  void fill(const Number& value, std::string_view op = "fill");
 
  private:
   std::size_t checked_axis(int axis, std::string_view op) const;

@@ -159,9 +159,9 @@ DLManagedTensorVersioned* to_dlpack(const Tensor& tensor, bool is_copy) {
 
 DLManagedTensor* to_dlpack_legacy(const Tensor& tensor) {
   if (tensor.readonly()) {
-    throw LaunchError("dlpack",
-                      "a read-only tensor cannot be told in this form, got a request for DLPack "
-                      "before 1.0, expected max_version=(1, 0) or a copy");
+    throw Error(ErrorKind::Error, "dlpack",
+                "a read-only tensor cannot be told in this form, got a request for DLPack "
+                "before 1.0, expected max_version=(1, 0) or a copy");
   }
   auto holder = std::make_unique<tensor::Holder<DLManagedTensor>>(tensor);
   return &holder.release()->managed;

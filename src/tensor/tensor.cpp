@@ -200,18 +200,18 @@ Tensor Tensor::to(Device device) const {
                                to_string(device), ", expected \"cpu\""));
 }
 
-void Tensor::copy_from(const Tensor& source) {
-  require_writable("copy_from");
+void Tensor::copy_from(const Tensor& source, std::string_view op) {
+  require_writable(op);
   if (!source.is_dense()) {
     if (!is_dense() && shape_ == source.shape_) {
-      diagonal().copy_from(source.diagonal());
+      diagonal().copy_from(source.diagonal(), op);
       return;
     }
-    copy_from(source.contiguous());
+    copy_from(source.contiguous(), op);
     return;
   }
-  require_dense("copy_from");
-  Tensor from = source.broadcast_to(shape_);
+  require_dense(op);
+  Tensor from = source.broadcast_to(shape_, op);
   const auto overlaps = [&] {
     const auto reach = [](const Tensor& t) {
       const auto e = tensor::extent(t.shape_, t.strides_);
@@ -229,11 +229,11 @@ void Tensor::copy_from(const Tensor& source) {
   tensor::copy_elements(shape_, dtype_, data_, strides_, from.dtype_, from.data_, from.strides_);
 }
 
-void Tensor::fill(const Number& value) {
-  require_writable("fill");
-  require_dense("fill");
+void Tensor::fill(const Number& value, std::string_view op) {
+  require_writable(op);
+  require_dense(op);
   alignas(16) char element[16];
-  tensor::encode(value, dtype_, element, "fill");
+  tensor::encode(value, dtype_, element, op);
   tensor::copy_elements(shape_, dtype_, data_, strides_, dtype_, element, Dims(shape_.size(), 0));
 }
 

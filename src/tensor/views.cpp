@@ -71,8 +71,9 @@ void Tensor::require_dense(std::string_view op) const {
 
 void Tensor::require_writable(std::string_view op) const {
   if (!readonly_) return;
-  throw LaunchError(op, cat("the tensor is read-only, got shape ", tensor::text(shape_),
-                            ", expected writable memory"));
+  throw Error(ErrorKind::Error, op,
+              cat("the tensor is read-only, got shape ", tensor::text(shape_),
+                  ", expected writable memory"));
 }
 
 std::size_t Tensor::checked_axis(int axis, std::string_view op) const {
@@ -204,12 +205,12 @@ Tensor Tensor::transpose() const {
   return permute(axes);
 }
 
-Tensor Tensor::broadcast_to(const Dims& shape) const {
+Tensor Tensor::broadcast_to(const Dims& shape, std::string_view op) const {
   if (is_dense() && shape == shape_) return *this;
-  require_dense("broadcast_to");
+  require_dense(op);
   const auto refuse = [&] {
-    throw ShapeError("broadcast_to", cat("the shapes do not broadcast, got ", tensor::text(shape_),
-                                         ", expected one that stretches to ", tensor::text(shape)));
+    throw ShapeError(op, cat("the shapes do not broadcast, got ", tensor::text(shape_),
+                             ", expected one that stretches to ", tensor::text(shape)));
   };
   if (shape.size() < shape_.size()) refuse();
   const std::size_t lead = shape.size() - shape_.size();

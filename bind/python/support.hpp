@@ -1,0 +1,27 @@
+// Small things every binding needs: modules already imported, how an object is named in an error,
+// and Python references that C++ may drop from any thread.
+#pragma once
+
+// Casters first: without them nanobind would take a std::string for an unknown class.
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/string_view.h>
+
+#include <memory>
+#include <string>
+
+#include "bind.hpp"
+
+namespace eas::python {
+
+// sys.modules[name], or an invalid object when nobody has imported it. Never imports.
+nb::object loaded_module(const char* name);
+// "list", "numpy.ndarray": the type, as a user would write it. Call it python::type_name(x): nanobind has
+// a function of that name too.
+std::string type_name(nb::handle object);
+// The value and its type, short enough for one line: "'abc' (str)".
+std::string describe_object(nb::handle object);
+// A reference that keeps `object` alive; the last owner may let go without the GIL.
+std::shared_ptr<void> python_owner(nb::handle object);
+
+}  // namespace eas::python

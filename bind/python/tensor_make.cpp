@@ -1,0 +1,205 @@
+// eas.tensor, empty, zeros, ones, full, arange, empty_like, diag.
+#include <eas/error.hpp>
+
+#include <cstring>
+
+#include "array_view.hpp"
+#include "base/format.hpp"
+#include "dtype.hpp"
+#include "support.hpp"
+#include "tensor/shape.hpp"
+#include "tensor_bind.hpp"
+
+namespace eas::python {
+namespace {
+
+using namespace nb::literals;
+
+std::int64_t to_size(nb::handle object, const char* op, const char* what) {
+  if (!PyIndex_Check(object.ptr()) || PyBool_Check(object.ptr())) {
+    throw DTypeError(op, cat(what, " is no integer, got ", describe_object(object),
+                             ", expected ints or one tuple of ints"));
+  }
+  const nb::object index = nb::steal(PyNumber_Index(object.ptr()));
+  if (!index.is_valid()) throw nb::python_error();
+  int overflow = 0;
+  const std::int64_t value = PyLong_AsLongLongAndOverflow(index.ptr(), &overflow);
+  if (overflow) {
+    throw ShapeError(op, cat(what, " is out of range, got ", nb::str(index).c_str(),
+                             ", expected at most 2**63 - 1"));
+  }
+  return value;
+}
+
+struct Wanted {
+  Dims shape;
+  DType dtype;
+  Device device;
+};
+
+// Sizes are judged before anything is allocated, under the name the user called.
+Wanted wanted(Dims shape, nb::handle dtype, nb::handle device, const char* op) {
+  Wanted out{std::move(shape), to_dtype(dtype, op), to_device(device, op)};
+  tensor::checked_numel(out.shape, itemsize(out.dtype), op);
+  return out;
+}
+
+void refuse_grad(nb::handle object, const char* op) {
+  if (!requires_grad(object.ptr())) return;
+  throw Error(ErrorKind::Error, op,
+              "the tensor requires grad, which aliasing its memory would lose, got "
+              "requires_grad=True, expected x.detach()");
+}
+
+Tensor tensor_function(nb::handle data, nb::handle dtype, nb::handle device) {
+  constexpr const char* kOp = "tensor";
+  to_device(device, kOp);
+  if (dtype.is_none()) return make_tensor(data, kOp);
+  const DType wanted = to_dtype(dtype, kOp);
+  // Values given as Python numbers go straight to the dtype asked for, in one rounding.
+  PyObject* p = data.ptr();
+  const bool is_values = PyList_Check(p) || PyTuple_Check(p) || PyBool_Check(p) ||
+                         PyLong_Check(p) || PyFloat_Check(p) || PyComplex_Check(p);
+  if (is_values) return tensor_from_values(data, wanted, kOp);
+  return make_tensor(data, kOp).to(wanted);
+}
+
+Tensor arange_function(const nb::args& bounds, nb::handle dtype, nb::handle device) {
+  constexpr const char* kOp = "arange";
+  if (bounds.size() < 1 || bounds.size() > 3) {
+    throw ShapeError(kOp, cat("the bounds are not clear, got ", bounds.size(),
+                              " numbers, expected arange(stop), arange(start, stop) or "
+                              "arange(start, stop, step)"));
+  }
+  const DType type = to_dtype(dtype, kOp);
+  const Device where = to_device(device, kOp);
+  const bool only_stop = bounds.size() == 1;
+  const Number start = only_stop ? Number(std::int64_t{0}) : to_number(bounds[0], kOp);
+  const Number stop = to_number(bounds[only_stop ? 0 : 1], kOp);
+  const Number step = bounds.size() == 3 ? to_number(bounds[2], kOp) : Number(std::int64_t{1});
+  return Tensor::arange(start, stop, step, type, where);
+}
+
+}  // namespace
+
+Dims to_dims(nb::handle sizes, const char* op, const char* what) {
+  if (PyIndex_Check(sizes.ptr())) return {to_size(sizes, op, what)};
+  const nb::object list = nb::steal(PySequence_Tuple(sizes.ptr()));
+  if (!list.is_valid()) {
+    PyErr_Clear();
+    to_size(sizes, op, what);  // says what it should be
+  }
+  Dims out;
+  for (const nb::handle size : nb::borrow<nb::tuple>(list)) out.push_back(to_size(size, op, what));
+  return out;
+}
+
+Dims args_to_dims(const nb::args& args, const char* op, const char* what) {
+  if (args.size() == 1) return to_dims(args[0], op, what);
+  return to_dims(args, op, what);
+}
+
+Device to_device(nb::handle device, const char* op) {
+  if (device.is_none()) return {};
+  nb::object text = nb::borrow(device);
+  // torch.device("cpu")
+  if (!PyUnicode_Check(device.ptr()) && nb::hasattr(device, "type")) text = device.attr("type");
+  if (!PyUnicode_Check(text.ptr())) {
+    throw DTypeError(op, cat("not a device, got ", describe_object(device),
+                             ", expected a name such as \"cpu\""));
+  }
+  return parse_device(nb::cast<std::string_view>(text), op);
+}
+
+Tensor expect_array(nb::handle object, const char* op) {
+  Tensor out;
+  refuse_grad(object, op);
+  if (alias_array(object.ptr(), out, op)) return out;
+  throw DTypeError(op, cat("not an array, got ", describe_object(object),
+                           ", expected an eas.Tensor, a NumPy array, a torch tensor or an object "
+                           "with __dlpack__"));
+}
+
+Tensor make_tensor(nb::handle data, const char* op) {
+  Tensor out;
+  refuse_grad(data, op);
+  if (alias_array(data.ptr(), out, op)) return out;
+  PyObject* p = data.ptr();
+  if (PyList_Check(p) || PyTuple_Check(p)) return tensor_from_values(data, std::nullopt, op);
+  const nb::object numpy = loaded_module("numpy");
+  const bool is_scalar = numpy.is_valid() && nb::isinstance(data, numpy.attr("generic"));
+  if (!is_scalar) {
+    if (PyBool_Check(p) || PyLong_Check(p) || PyFloat_Check(p) || PyComplex_Check(p)) {
+      return tensor_from_values(data, std::nullopt, op);
+    }
+    if (alias_buffer(data, out, op)) return out;
+  }
+  if (is_scalar || nb::hasattr(data, "__array__") || nb::hasattr(data, "__array_interface__")) {
+    const nb::object array = nb::module_::import_("numpy").attr("asarray")(data);
+    alias_array(array.ptr(), out, op);
+    return out;
+  }
+  if (PySequence_Check(p) && !PyUnicode_Check(p)) {
+    const nb::object list = nb::steal(PySequence_List(p));
+    if (!list.is_valid()) throw nb::python_error();
+    return tensor_from_values(list, std::nullopt, op);
+  }
+  throw DTypeError(op, cat("no tensor can be made of this, got ", describe_object(data),
+                           ", expected an array, a number or nested lists of numbers"));
+}
+
+void bind_makers(nb::module_& m) {
+  const nb::object float32 = dtype_object(DType::float32);
+  m.def("tensor", tensor_function, "data"_a, nb::kw_only(), "dtype"_a = nb::none(),
+        "device"_a = nb::none(),
+        "A tensor of data. Arrays on the CPU (NumPy, torch, DLPack, buffers) are aliased, whatever "
+        "their strides, and keep their dtype; numbers and nested lists are copied (bool, int64, "
+        "float32, complex64). A dtype that differs gives a converted copy.");
+  m.def(
+      "empty",
+      [](const nb::args& size, nb::handle dtype, nb::handle device) {
+        const Wanted w = wanted(args_to_dims(size, "empty"), dtype, device, "empty");
+        return Tensor::empty(w.shape, w.dtype, w.device);
+      },
+      "size"_a, "dtype"_a = float32, "device"_a = "cpu", "A tensor whose elements are not set.");
+  m.def(
+      "zeros",
+      [](const nb::args& size, nb::handle dtype, nb::handle device) {
+        const Wanted w = wanted(args_to_dims(size, "zeros"), dtype, device, "zeros");
+        return Tensor::zeros(w.shape, w.dtype, w.device);
+      },
+      "size"_a, "dtype"_a = float32, "device"_a = "cpu", "A tensor of zeros.");
+  m.def(
+      "ones",
+      [](const nb::args& size, nb::handle dtype, nb::handle device) {
+        const Wanted w = wanted(args_to_dims(size, "ones"), dtype, device, "ones");
+        return Tensor::ones(w.shape, w.dtype, w.device);
+      },
+      "size"_a, "dtype"_a = float32, "device"_a = "cpu", "A tensor of ones.");
+  m.def(
+      "full",
+      [](nb::handle size, nb::handle value, nb::handle dtype, nb::handle device) {
+        const Wanted w = wanted(to_dims(size, "full"), dtype, device, "full");
+        return Tensor::full(w.shape, to_number(value, "full"), w.dtype, w.device);
+      },
+      "size"_a, "value"_a, nb::kw_only(), "dtype"_a = float32, "device"_a = "cpu",
+      "A tensor that holds one value everywhere.");
+  m.def("arange", arange_function, "bounds"_a, "dtype"_a = float32, "device"_a = "cpu",
+        "arange(stop), arange(start, stop) or arange(start, stop, step): evenly spaced values.");
+  m.def(
+      "empty_like",
+      [](nb::handle x, nb::handle dtype, nb::handle device) {
+        Tensor like;
+        if (!alias_array(x.ptr(), like, "empty_like")) like = expect_array(x, "empty_like");
+        const DType type = dtype.is_none() ? like.dtype() : to_dtype(dtype, "empty_like");
+        return Tensor::empty(like.shape(), type, to_device(device, "empty_like"));
+      },
+      "x"_a, nb::kw_only(), "dtype"_a = nb::none(), "device"_a = nb::none(),
+      "A new row-major tensor of x's shape and dtype whose elements are not set.");
+  m.def(
+      "diag", [](nb::handle v, int ndim) { return Tensor::diag(make_tensor(v, "diag"), ndim); },
+      "v"_a, "ndim"_a = 2,
+      "The diagonal tensor of `ndim` axes over v. It holds (and shares) only v's elements.");
+}
+
+}  // namespace eas::python

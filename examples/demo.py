@@ -1,0 +1,108 @@
+"""What `make demo` runs: every example on NumPy arrays and torch tensors, checked and timed."""
+
+import importlib
+import os
+import platform
+import sys
+import time
+
+import eas
+import numpy as np
+
+EXAMPLES = (
+    "add",
+    "softmax",
+    "matmul",
+    "simdgroup_matmul",
+    "layer_norm",
+    "flash_attention",
+    "histogram",
+    "mandelbrot",
+    "nbody",
+)
+
+
+def torch_or_none():
+    try:
+        import torch
+    except ImportError:
+        return None
+    return torch
+
+
+def milliseconds_per_call(run, at_least=0.05):
+    """The best of a few calls, after those that compiled and checked."""
+    best, until = float("inf"), time.perf_counter() + at_least
+    while True:
+        start = time.perf_counter()
+        run()
+        now = time.perf_counter()
+        best = min(best, now - start)
+        if now > until:
+            return 1000 * best
+
+
+def row(name, kind, convert):
+    """Runs one example on arrays of one kind; returns the cells of its line in the table."""
+    example = importlib.import_module(f"examples.{name}")
+    inputs, outputs = example.make()
+    arrays = [convert(array) for array in (*inputs, *outputs)]
+    example.run(*arrays)
+    result = "as NumPy"
+    for got, want in zip(arrays[len(inputs) :], example.reference(*inputs), strict=True):
+        try:
+            eas.testing.assert_close(np.asarray(got), want, **example.TOLERANCE)
+        except AssertionError as error:
+            result = "WRONG"
+            print(f"{name} on {kind}: {error}", file=sys.stderr)
+    time_per_call = milliseconds_per_call(lambda: example.run(*arrays))
+    shapes = " ".join("x".join(map(str, array.shape)) for array in (*inputs, *outputs)[:2])
+    return name, shapes, kind, result, f"{time_per_call:.2f} ms"
+
+
+def print_table(rows):
+    head = ("kernel", "size", "on", "result", "time per call")
+    widths = [max(len(line[i]) for line in (head, *rows)) for i in range(len(head))]
+    for line in (head, tuple("-" * width for width in widths), *rows):
+        cells = [cell.ljust(width) for cell, width in zip(line, widths, strict=True)]
+        cells[-1] = line[-1].rjust(widths[-1])
+        print("  ".join(cells))
+
+
+def print_backend():
+    """What really ran, from eas itself: the first backend that is available, and who is missing."""
+    backends = eas.backends()
+    used = next(b for b in backends if b.available)
+    print(f"backend: {used.name} ({used.doc})")
+    for backend in backends:
+        if not backend.available:
+            print(f"  not yet: {backend.name}: {backend.reason}")
+    if used.name == "interpreter":
+        print("  The times are those of the reference interpreter, which defines what is right and")
+        print("  is slow; native code comes with the CPU code generator.")
+
+
+def main():
+    torch = torch_or_none()
+    python = platform.python_version()
+    print(
+        f"easy_as {eas.__version__}, Python {python}, {platform.machine()}, {os.cpu_count()} cores"
+    )
+    print_backend()
+    print()
+    rows = []
+    for name in EXAMPLES:
+        rows.append(row(name, "numpy", np.copy))
+        if torch:
+            rows.append(row(name, "torch", lambda array: torch.from_numpy(array.copy())))
+    print_table(rows)
+    if not torch:
+        print("torch is not installed: nothing ran on its tensors")
+    wrong = [line[0] for line in rows if line[3] != "as NumPy"]
+    if wrong:
+        sys.exit(f"demo: wrong results: {', '.join(wrong)}")
+    print(f"\n{len(EXAMPLES)} kernels, all as NumPy computes them. More: examples/README.md, docs/")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,161 @@
+"""The examples: each runs, checks itself, prints little, is quick, and holds for awkward sizes."""
+
+import importlib
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import eas
+import numpy as np
+import pytest
+
+from examples import demo
+
+ROOT = Path(__file__).resolve().parents[2]
+AWKWARD = {
+    "add": [(0,), (1,), (255,), (257,)],
+    "softmax": [(1, 1), (3, 33), (2, 128)],
+    "matmul": [(1, 1, 1), (32, 32, 16), (33, 65, 17)],
+    "simdgroup_matmul": [(1, 1, 1), (16, 16, 16), (17, 33, 9)],
+    "layer_norm": [(1, 1), (3, 65)],
+    "flash_attention": [(1, 1, 1), (3, 33, 5), (1, 64, 16)],
+    "histogram": [(0,), (1,), (257,)],
+    "mandelbrot": [(1, 1), (17, 9)],
+    "nbody": [(1,), (33,)],
+}
+
+
+def load(name):
+    return importlib.import_module(f"examples.{name}")
+
+
+def check(example, outputs, expected):
+    for got, want in zip(outputs, expected, strict=True):
+        eas.testing.assert_close(got, want, **example.TOLERANCE)
+
+
+def expected_of(name, inputs, outputs):
+    example = load(name)
+    if name == "mandelbrot":
+        return example.reference(*outputs[0].shape)
+    return example.reference(*inputs)
+
+
+@pytest.mark.parametrize("name", demo.EXAMPLES)
+def test_main_checks_itself_and_says_what_it_did(name, capsys):
+    start = time.perf_counter()
+    load(name).main()
+    assert time.perf_counter() - start < 20  # 5 s on an idle machine
+    lines = capsys.readouterr().out.splitlines()
+    assert 1 <= len(lines) <= 5
+    assert lines[0].startswith(f"{name}: ")
+
+
+@pytest.mark.parametrize("name", demo.EXAMPLES)
+def test_a_wrong_result_is_noticed(name, monkeypatch):
+    example = load(name)
+    right = example.reference
+    monkeypatch.setattr(example, "reference", lambda *args: tuple(x + 1 for x in right(*args)))
+    if name == "add":
+        monkeypatch.setattr(example, "run", lambda a, b, c: None)
+    with pytest.raises(AssertionError):
+        example.main()
+
+
+@pytest.mark.parametrize(("name", "sizes"), [(n, s) for n in AWKWARD for s in AWKWARD[n]])
+def test_sizes_need_no_multiple_of_a_block(name, sizes):
+    example = load(name)
+    inputs, outputs = example.make(*sizes)
+    example.run(*inputs, *outputs)
+    check(example, outputs, expected_of(name, inputs, outputs))
+
+
+@pytest.mark.parametrize("name", demo.EXAMPLES)
+def test_no_program_races_with_another(name, monkeypatch):
+    monkeypatch.setattr(eas.config, "check", "race")
+    example = load(name)
+    inputs, outputs = example.make(*AWKWARD[name][-1])
+    example.run(*inputs, *outputs)
+    check(example, outputs, expected_of(name, inputs, outputs))
+
+
+@pytest.mark.parametrize("name", demo.EXAMPLES)
+def test_eager_gives_the_same_bits(name, monkeypatch):
+    example = load(name)
+    inputs, outputs = example.make(*AWKWARD[name][-1])
+    eager = [np.copy(x) for x in outputs]
+    example.run(*inputs, *outputs)
+    monkeypatch.setattr(eas.config, "backend", "eager")
+    example.run(*inputs, *eager)
+    for got, want in zip(eager, outputs, strict=True):
+        np.testing.assert_array_equal(got, want)
+
+
+@pytest.mark.parametrize("name", demo.EXAMPLES)
+def test_torch_tensors(name):
+    torch = pytest.importorskip("torch")
+    example = load(name)
+    inputs, outputs = example.make(*AWKWARD[name][-1])
+    tensors = [torch.from_numpy(x.copy()) for x in (*inputs, *outputs)]
+    example.run(*tensors)
+    results = [x.numpy() for x in tensors[len(inputs) :]]
+    check(example, results, expected_of(name, inputs, outputs))
+
+
+@pytest.mark.parametrize("name", ["softmax", "matmul", "simdgroup_matmul", "flash_attention"])
+def test_any_strides(name):
+    example = load(name)
+    inputs, outputs = example.make(*AWKWARD[name][1])
+    arrays = [np.flip(np.asfortranarray(np.flip(x))) for x in (*inputs, *outputs)]
+    example.run(*arrays)
+    check(example, arrays[len(inputs) :], example.reference(*inputs))
+
+
+def test_full_attention():
+    example = load("flash_attention")
+    inputs, outputs = example.make(2, 45, 8)
+    example.run(*inputs, *outputs, causal=False)
+    check(example, outputs, example.reference(*inputs, causal=False))
+
+
+def test_histogram_leaves_out_what_is_in_no_bin():
+    example = load("histogram")
+    x, counts = np.array([-1, 0, 3, 4, 2**31 - 1], np.int32), np.zeros(4, np.int32)
+    example.run(x, counts)
+    assert counts.tolist() == [1, 0, 0, 1]
+
+
+def test_scripts_run_from_the_root():
+    done = subprocess.run(
+        [sys.executable, "-m", "examples.histogram"], cwd=ROOT, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("histogram: ")
+
+
+def test_demo_prints_one_line_per_kernel_and_kind(capsys, monkeypatch):
+    monkeypatch.setattr(demo, "EXAMPLES", ("add", "histogram"))
+    demo.main()
+    out = capsys.readouterr().out
+    assert "backend: interpreter" in out
+    assert "native code comes with the CPU code generator" in out
+    rows = [line.split() for line in out.splitlines() if line.startswith(("add", "histogram"))]
+    kinds = ["numpy", "torch"] if demo.torch_or_none() else ["numpy"]
+    assert [row[0] for row in rows] == [n for n in ("add", "histogram") for _ in kinds]
+    assert all("as NumPy" in " ".join(row) and row[-1] == "ms" for row in rows)
+
+
+def test_demo_fails_on_a_wrong_result(capsys, monkeypatch):
+    monkeypatch.setattr(demo, "EXAMPLES", ("add",))
+    monkeypatch.setattr(load("add"), "run", lambda a, b, c: None)
+    with pytest.raises(SystemExit, match="demo: wrong results: add"):
+        demo.main()
+    assert "WRONG" in capsys.readouterr().out
+
+
+def test_readme_names_every_example():
+    text = (ROOT / "examples" / "README.md").read_text()
+    scripts = {p.stem for p in (ROOT / "examples").glob("*.py")} - {"__init__"}
+    assert scripts == {*demo.EXAMPLES, "demo"}
+    assert all(f"`{name}`" in text for name in scripts)

@@ -1,4 +1,5 @@
-// What a kernel does to its arguments, read off its IR: the launcher checks read-only arrays with it, users see it as .reads and .writes.
+// What a kernel does to its arguments, read off its IR: the launcher checks read-only arrays with
+// it, users see it as .reads and .writes.
 #pragma once
 
 #include <vector>
@@ -11,8 +12,8 @@ namespace eas::passes {
 struct Access {
   std::vector<bool> reads, writes;
   std::vector<bool> atomics;  // these count as read and written too
-  std::vector<int>
-      min_rank;  // 1 + the highest axis whose shape or stride the kernel asks for; 0 when it asks for none
+  std::vector<int> min_rank;  // 1 + the highest axis whose shape or stride the kernel asks for; 0
+                              // when it asks for none
 };
 
 Access access(const ir::Function& function);

@@ -14,7 +14,8 @@ using ir::Shape;
 using ir::Value;
 using Sum = std::optional<Affine>;
 
-// More terms than this are taken as one unknown scalar, so that a long chain of additions stays linear in time.
+// More terms than this are taken as one unknown scalar, so that a long chain of additions stays
+// linear in time.
 constexpr std::size_t kMaxTerms = 8;
 
 bool add_to(std::int64_t& x, std::int64_t y) { return !__builtin_add_overflow(x, y, &x); }
@@ -73,7 +74,8 @@ void tighten(Affine& sum, const Shape& shape, std::int64_t threads) {
   if (fits) sum.low = low, sum.high = high;
 }
 
-// Strides after a reshape: exact when axes of size 1 come or go, or when one axis is split; otherwise only the range is known.
+// Strides after a reshape: exact when axes of size 1 come or go, or when one axis is split;
+// otherwise only the range is known.
 void reshape(Affine& sum, const Shape& from, const Shape& to) {
   if (!sum.linear) return;
   std::array<std::int64_t, ir::kMaxRank> strides{};
@@ -86,7 +88,7 @@ void reshape(Affine& sum, const Shape& from, const Shape& to) {
     for (int axis = to.rank() - 1; axis >= 0; --axis) {
       if (to[axis] == 1) continue;
       strides[static_cast<std::size_t>(axis)] = step;
-      if (!scale(step, to[axis])) step = 0;
+      if (!scale(step, to[axis])) sum.linear = false;
     }
     sum.stride = strides;
     return;
@@ -138,7 +140,8 @@ class Builder {
 
   bool is_uniform(const Value* value) const { return !differs_.contains(value); }
 
-  // In thread mode: what may differ from thread to thread. Reads and what control flow gives are taken to differ.
+  // In thread mode: what may differ from thread to thread. Reads and what control flow gives are
+  // taken to differ.
   bool differs(const Node& node) const {
     if (!by_thread_) return false;
     if (!ops::is_pure(node.op) || !node.regions.empty()) return true;
@@ -179,7 +182,8 @@ class Builder {
     if (wrap_ == Wrap::Ignore || dtype == DType::int64) return true;
     const bool lone = sum.terms.size() == 1 && sum.terms[0].factor == 1 && sum.constant == 0 &&
                       sum.low == 0 && sum.high == 0 && sum.program == decltype(sum.program){};
-    // One narrow or unsigned scalar as it is, of the same or a wider dtype: the terms below only ever hold values that fit theirs.
+    // One narrow or unsigned scalar as it is, of the same or a wider dtype: the terms below only
+    // ever hold values that fit theirs.
     if (lone && holds(dtype, sum.terms[0].scalar->type.dtype)) return true;
     if (!sum.terms.empty() || sum.program != decltype(sum.program){}) return false;
     std::int64_t low = sum.constant, high = sum.constant;
@@ -229,7 +233,8 @@ class Builder {
     return std::nullopt;
   }
 
-  // A uint64 may be beyond every other integer, so what is not known of one stays an unknown after the cast.
+  // A uint64 may be beyond every other integer, so what is not known of one stays an unknown after
+  // the cast.
   Sum converted(const Affine& x, DType from) const {
     const bool may_not_fit = from == DType::uint64 && !x.terms.empty() && wrap_ == Wrap::Exact;
     return may_not_fit ? std::nullopt : Sum(x);

@@ -1,5 +1,6 @@
-// Integer values as sums: a constant, multiples of program ids, a part that varies over the elements of a tile or the threads of a group,
-// and multiples of scalars that are one value for the whole program.
+// Integer values as sums: a constant, multiples of program ids, a part that varies over the
+// elements of a tile or the threads of a group, and multiples of scalars that are one value for the
+// whole program.
 #pragma once
 
 #include <array>
@@ -21,8 +22,9 @@ struct Affine {
 
   std::int64_t constant = 0;
   std::array<std::int64_t, 3> program{};  // factor of program_id(axis)
-  // The part that varies: from low to high, both reached. Along axis a of the value's shape it grows by stride[a] a step, and by
-  // `thread` from one thread of the group to the next, when `linear`; otherwise only low and high are known, as bounds.
+  // The part that varies: from low to high, both reached. Along axis a of the value's shape it
+  // grows by stride[a] a step, and by `thread` from one thread of the group to the next, when
+  // `linear`; otherwise only low and high are known, as bounds.
   std::int64_t low = 0, high = 0;
   std::array<std::int64_t, ir::kMaxRank> stride{};
   std::int64_t thread = 0;
@@ -37,8 +39,9 @@ struct Affine {
 // The difference x - y, where it has few enough terms and no factor overflows.
 std::optional<Affine> subtract(const Affine& x, const Affine& y);
 
-// 64-bit integers never wrap, by the contract. Narrower ones do: `Exact` gives up where a narrow value could wrap, `Ignore` takes them as
-// if they never did (right for what a guard means, wrong for addresses).
+// 64-bit integers never wrap, by the contract. Narrower ones do: `Exact` gives up where a narrow
+// value could wrap, `Ignore` takes them as if they never did (right for what a guard means, wrong
+// for addresses).
 enum class Wrap : std::uint8_t { Exact, Ignore };
 
 class AffineAnalysis {

@@ -1,5 +1,6 @@
-// One spelling for what can be spelled in two ways, so that later passes look for one. Everything here is exact: integers wrap, so their
-// additions may be regrouped; floats only swap sides where no NaN's payload can tell.
+// One spelling for what can be spelled in two ways, so that later passes look for one. Everything
+// here is exact: integers wrap, so their additions may be regrouped; floats only swap sides where
+// no NaN's payload can tell.
 #include <array>
 #include <cmath>
 #include <utility>

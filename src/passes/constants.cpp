@@ -1,4 +1,5 @@
-// Constants are kept as 64 bits; the reference bodies want them in storage. This is the way there and back.
+// Constants are kept as 64 bits; the reference bodies want them in storage. This is the way there
+// and back.
 #include "passes/constants.hpp"
 
 #include <array>

@@ -17,10 +17,12 @@ inline ir::Value* before_broadcast(ir::Value* value) {
   return value->node && value->node->op == ir::Op::broadcast ? value->node->operands[0] : value;
 }
 
-// Whether every element has the bits the number has in the value's dtype: is_splat(x, 0) is false for -0.0.
+// Whether every element has the bits the number has in the value's dtype: is_splat(x, 0) is false
+// for -0.0.
 bool is_splat(const ir::Value* value, std::int64_t number);
 
-// An elementwise op of constants of one dtype, a conversion, and the same bits as another dtype of the same width.
+// An elementwise op of constants of one dtype, a conversion, and the same bits as another dtype of
+// the same width.
 std::int64_t fold_elementwise(ir::Op op, DType dtype, std::span<const std::int64_t> operands);
 std::int64_t fold_cast(DType from, std::int64_t bits, DType to);
 std::int64_t fold_bitcast(DType from, std::int64_t bits, DType to);

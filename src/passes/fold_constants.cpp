@@ -1,5 +1,6 @@
-// What can be known now is computed now. Constants go through the reference bodies, so folding means what the interpreter means; an op
-// of broadcasts becomes a broadcast of the op, so a tile of one value is known by its scalar.
+// What can be known now is computed now. Constants go through the reference bodies, so folding
+// means what the interpreter means; an op of broadcasts becomes a broadcast of the op, so a tile of
+// one value is known by its scalar.
 #include <array>
 
 #include "passes/constants.hpp"
@@ -38,7 +39,8 @@ Value* fold_known_operands(Rewriter& rewriter, const Node& node) {
   return nullptr;
 }
 
-// f(broadcast x, broadcast y) is broadcast f(x, y) when x and y have one shape; constants take any shape.
+// f(broadcast x, broadcast y) is broadcast f(x, y) when x and y have one shape; constants take any
+// shape.
 Value* compute_before_broadcasting(Rewriter& rewriter, const Node& node) {
   const Value* source = nullptr;
   for (Value* operand : node.operands) {

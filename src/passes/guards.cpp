@@ -1,4 +1,5 @@
-// Masks taken apart: `a & b` needs both, `~a` needs a false, `where(c, a, False)` needs c and a. What a disjunction needs is not said.
+// Masks taken apart: `a & b` needs both, `~a` needs a false, `where(c, a, False)` needs c and a.
+// What a disjunction needs is not said.
 #include "passes/guards.hpp"
 
 #include "ir/edit.hpp"

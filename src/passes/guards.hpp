@@ -1,4 +1,5 @@
-// Which comparisons must hold for a node to touch memory: its mask and the branches it lies in, taken apart into what each needs.
+// Which comparisons must hold for a node to touch memory: its mask and the branches it lies in,
+// taken apart into what each needs.
 #pragma once
 
 #include <unordered_set>
@@ -16,7 +17,8 @@ struct Guard {
 // Walks masks and conditions, each once, so that all guards of a kernel cost one walk over it.
 class GuardFinder {
  public:
-  // Guards of a load, store or atomic that were not given before, the mask's first, then those of the branches from inside out.
+  // Guards of a load, store or atomic that were not given before, the mask's first, then those of
+  // the branches from inside out.
   std::vector<Guard> of(const ir::Node& access);
 
  private:

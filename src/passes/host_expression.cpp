@@ -23,7 +23,8 @@ class Compiler {
  public:
   // False when the value is nothing the host knows, or the expression is too long.
   bool compile(const Value* value) {
-    // Each visit ends in a step, so more visits than steps cannot succeed; this also bounds the recursion.
+    // Each visit ends in a step, so more visits than steps cannot succeed; this also bounds the
+    // recursion.
     if (++visits_ > HostExpression::kMaxSteps) return false;
     if (!value->type.is_scalar() || !is_int(value->type.dtype)) return false;
     const DType dtype = value->type.dtype;

@@ -1,4 +1,5 @@
-// An integer expression of a launch's arguments, as a few postfix steps: evaluated on the host in nanoseconds, without the IR.
+// An integer expression of a launch's arguments, as a few postfix steps: evaluated on the host in
+// nanoseconds, without the IR.
 #pragma once
 
 #include <eas/dtype.hpp>
@@ -38,12 +39,14 @@ struct HostExpression {
   bool operator==(const HostExpression&) const = default;
 };
 
-// `value` as an expression, where it is made of scalar arguments, shapes, strides and integer constants by + - * // % minimum maximum
-// negation and casts between integers; nothing else the host could know.
+// `value` as an expression, where it is made of scalar arguments, shapes, strides and integer
+// constants by + - * // % minimum maximum negation and casts between integers; nothing else the
+// host could know.
 std::optional<HostExpression> host_expression(const ir::Value* value);
 
-// scalars[p], shapes[p] and strides[p] belong to parameter p of the kernel: bits as in ir::constant_bits, and axis lengths and strides in
-// elements. The launcher has checked that a buffer has at least Access::min_rank axes.
+// scalars[p], shapes[p] and strides[p] belong to parameter p of the kernel: bits as in
+// ir::constant_bits, and axis lengths and strides in elements. The launcher has checked that a
+// buffer has at least Access::min_rank axes.
 std::int64_t evaluate(const HostExpression& expression, std::span<const std::int64_t> scalars,
                       std::span<const std::int64_t* const> shapes,
                       std::span<const std::int64_t* const> strides);

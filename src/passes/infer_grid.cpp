@@ -1,5 +1,6 @@
-// The grid a kernel's own guards ask for. A guard is brought to the form  C*program_id(a) + tile < X  with tile from 0 on and X an
-// expression of the launch's arguments; a program whose first element is not below X has nothing to do.
+// The grid a kernel's own guards ask for. A guard is brought to the form  C*program_id(a) + tile <
+// X  with tile from 0 on and X an expression of the launch's arguments; a program whose first
+// element is not below X has nothing to do.
 #include "passes/infer_grid.hpp"
 
 #include <climits>
@@ -43,7 +44,8 @@ class BoundBuilder {
   int parts_ = 0;
 };
 
-// Where in its range the index of a `for` makes factor * index smallest: the host's expression and what to add to it.
+// Where in its range the index of a `for` makes factor * index smallest: the host's expression and
+// what to add to it.
 std::optional<std::pair<HostExpression, std::int64_t>> smallest(const Affine::Term& term) {
   const Value* scalar = term.scalar;
   if (auto known = host_expression(scalar)) return std::pair{std::move(*known), std::int64_t{0}};
@@ -107,7 +109,8 @@ class Inference {
     });
   }
 
-  // Keeps the guard if it is better than what its axis has; `tier` is 0 for guards of stores, 1 of loads, 2 of neither.
+  // Keeps the guard if it is better than what its axis has; `tier` is 0 for guards of stores, 1 of
+  // loads, 2 of neither.
   void consider(const Guard& guard, int tier) {
     const Node& node = *guard.comparison;
     const bool greater = node.op == Op::gt || node.op == Op::ge;
@@ -149,7 +152,8 @@ class Inference {
     return fits ? bound.finish(constant) : std::nullopt;
   }
 
-  // How many elements are added to program_id(axis), from the first sum that covers its programs without gap or overlap, else the first.
+  // How many elements are added to program_id(axis), from the first sum that covers its programs
+  // without gap or overlap, else the first.
   std::int64_t tile_added_to(std::size_t axis) const {
     std::int64_t tile = 0;
     bool exact = false;

@@ -1,4 +1,5 @@
-// The grid a kernel's own guards ask for: `program_id(a)*BLOCK + arange < X` says ceil(X / BLOCK) programs along axis a.
+// The grid a kernel's own guards ask for: `program_id(a)*BLOCK + arange < X` says ceil(X / BLOCK)
+// programs along axis a.
 #pragma once
 
 #include <array>
@@ -24,8 +25,9 @@ struct Grid {
   std::array<AxisGrid, 3> axes;
 };
 
-// Of several guards of one axis, the first in program order that masks a store (or atomic), else the first that masks a load, else the
-// first; among equals one without a shift (`offs < X` before `offs + 1 < X`).
+// Of several guards of one axis, the first in program order that masks a store (or atomic), else
+// the first that masks a load, else the first; among equals one without a shift (`offs < X` before
+// `offs + 1 < X`).
 Grid infer_grid(const ir::Function& function);
 
 // ceil(bound / tile), at least 0, for a bound that was evaluated.

@@ -1,7 +1,9 @@
-// A pure value that was computed before, in this block or one around it, is used again. Equal means equal op, operands, attributes and
-// types; constants are compared by their bits, so -0.0 and 0.0 and the payloads of NaNs stay apart.
+// A pure value that was computed before, in this block or one around it, is used again. Equal means
+// equal op, operands, attributes and types; constants are compared by their bits, so -0.0 and 0.0
+// and the payloads of NaNs stay apart.
 //
-// A load is merged only with one of the same block when nothing was written in between, whatever the buffer: arguments may overlap.
+// A load is merged only with one of the same block when nothing was written in between, whatever
+// the buffer: arguments may overlap.
 #include <functional>
 #include <unordered_set>
 #include <utility>
@@ -119,7 +121,8 @@ class Merger {
   }
 
   bool merge_regions(Node& node) {
-    // The function a reduce or scan applies stands for itself: it may be run for many elements at once, so nothing enters it.
+    // The function a reduce or scan applies stands for itself: it may be run for many elements at
+    // once, so nothing enters it.
     const bool alone = node.op == Op::reduce || node.op == Op::scan;
     Known outer;
     if (alone) outer.swap(values_);

@@ -1,5 +1,6 @@
-// Pure nodes that do not depend on a loop are computed once, before it, from the innermost loop outwards. Reads stay: something may be
-// written meanwhile. So do nodes with regions, and `multiple_of`, which checks: a loop that never runs must not report anything.
+// Pure nodes that do not depend on a loop are computed once, before it, from the innermost loop
+// outwards. Reads stay: something may be written meanwhile. So do nodes with regions, and
+// `multiple_of`, which checks: a loop that never runs must not report anything.
 #include <algorithm>
 #include <utility>
 
@@ -39,7 +40,8 @@ class Mover {
     }
   }
 
-  // What a region's node can see is defined in the region or around the loop, so one look at an operand's block is enough.
+  // What a region's node can see is defined in the region or around the loop, so one look at an
+  // operand's block is enough.
   void move_out(Block& region, Block& to) {
     ir::erase_nodes_if(region, [&](Node* node) {
       const bool depends =

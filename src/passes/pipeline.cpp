@@ -7,8 +7,8 @@ namespace eas::passes {
 
 namespace {
 
-// Each round only removes or shrinks, so rounds end by themselves; the bound keeps compile time honest for odd inputs. What is left
-// undone after it is slower, never wrong.
+// Each round only removes or shrinks, so rounds end by themselves; the bound keeps compile time
+// honest for odd inputs. What is left undone after it is slower, never wrong.
 constexpr int kMaxRounds = 8;
 
 void simplify(ir::Function& function) {

@@ -5,8 +5,9 @@
 
 namespace eas::passes {
 
-// Rewrites the function in place. Its meaning stays: the same stores of the same bits in the same order, the same prints and
-// assertions. Only a read or a promise (`multiple_of`) that nobody uses may go, and with it the error it would have reported.
+// Rewrites the function in place. Its meaning stays: the same stores of the same bits in the same
+// order, the same prints and assertions. Only a read or a promise (`multiple_of`) that nobody uses
+// may go, and with it the error it would have reported.
 void optimise(ir::Function& function);
 
 }  // namespace eas::passes

@@ -1,7 +1,8 @@
-// What nobody needs is dropped: pure nodes, reads and allocations without a use, carried values and branch results that only feed
-// themselves, and loops and branches left without a purpose.
+// What nobody needs is dropped: pure nodes, reads and allocations without a use, carried values and
+// branch results that only feed themselves, and loops and branches left without a purpose.
 //
-// A dead load goes too, with the out-of-bounds error it might have reported: a value nobody uses cannot make a result wrong.
+// A dead load goes too, with the out-of-bounds error it might have reported: a value nobody uses
+// cannot make a result wrong.
 #include <unordered_set>
 
 #include "ir/edit.hpp"

@@ -48,7 +48,8 @@ Value* Rewriter::emit(Op op, std::vector<Value*> operands, const ir::Type& type,
                       std::vector<std::int64_t> attributes) {
   Node* node = function_.add_node(out_, op, std::move(operands), std::span(&type, 1),
                                   std::move(attributes), location_);
-  // The rule may emit further nodes before it knows that this one is not needed, so it is taken out first.
+  // The rule may emit further nodes before it knows that this one is not needed, so it is taken out
+  // first.
   out_->nodes.pop_back();
   if (Value* by = values_(*this, *node)) return by;
   out_->nodes.push_back(node);

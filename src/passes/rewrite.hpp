@@ -1,7 +1,8 @@
 // One walk that rebuilds every block in order: what canonicalise and fold_constants are made of.
 //
-// A rule sees each node with its operands already rewritten. It may change the node in place, or give the value to use instead of the
-// node's result; what it emits lands before the node. Nodes that are replaced leave the block at once.
+// A rule sees each node with its operands already rewritten. It may change the node in place, or
+// give the value to use instead of the node's result; what it emits lands before the node. Nodes
+// that are replaced leave the block at once.
 #pragma once
 
 #include <span>
@@ -14,7 +15,8 @@ namespace eas::passes {
 
 class Rewriter {
  public:
-  // Whether a rule took the node over. A rule of values gives the replacement of a single result, or null to leave the node.
+  // Whether a rule took the node over. A rule of values gives the replacement of a single result,
+  // or null to leave the node.
   using ValueRule = ir::Value* (*)(Rewriter&, ir::Node&);
   // A rule of control may inline regions and replace all results; it says whether the node is gone.
   using ControlRule = bool (*)(Rewriter&, ir::Node&);

@@ -1,4 +1,5 @@
-// The rules fold_constants tries on a node, a family a file. Each gives the value to use instead, or null.
+// The rules fold_constants tries on a node, a family a file. Each gives the value to use instead,
+// or null.
 #pragma once
 
 #include "ir/ir.hpp"
@@ -6,7 +7,8 @@
 
 namespace eas::passes {
 
-// x * 1, x - x of integers, comparisons of a value with itself, where(c, x, x): only what is exact for every bit pattern.
+// x * 1, x - x of integers, comparisons of a value with itself, where(c, x, x): only what is exact
+// for every bit pattern.
 ir::Value* simplify_arithmetic(Rewriter& rewriter, const ir::Node& node);
 
 // Casts, broadcasts, reshapes and permutes that do nothing or follow one another.

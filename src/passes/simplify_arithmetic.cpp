@@ -1,5 +1,6 @@
-// Identities that hold for every bit pattern. Floats have few: x + 0.0 is not x (x = -0.0), x - x is not 0 (NaN, infinity), x * 0 is
-// not 0; but x - 0.0, x + -0.0, x * 1 and x / 1 are x. An integer's x // 0 is 0 and x % 0 is x, as the op table says.
+// Identities that hold for every bit pattern. Floats have few: x + 0.0 is not x (x = -0.0), x - x
+// is not 0 (NaN, infinity), x * 0 is not 0; but x - 0.0, x + -0.0, x * 1 and x / 1 are x. An
+// integer's x // 0 is 0 and x % 0 is x, as the op table says.
 #include "passes/constants.hpp"
 #include "passes/simplify.hpp"
 

@@ -1,4 +1,5 @@
-// Branches and loops whose course is known. A region that certainly runs once is written in place; one that never runs goes.
+// Branches and loops whose course is known. A region that certainly runs once is written in place;
+// one that never runs goes.
 #include <optional>
 
 #include "ir/edit.hpp"
@@ -52,7 +53,8 @@ bool simplify_if(Rewriter& rewriter, Node& node) {
     }
     return true;
   }
-  // A result that is the same either way needs no branch; nobody uses it any more, so it is dropped as dead.
+  // A result that is the same either way needs no branch; nobody uses it any more, so it is dropped
+  // as dead.
   for (std::size_t i = 0; i < node.results.size(); ++i) {
     if (then[i] == otherwise[i]) {
       rewriter.replace(node.results[i], then[i]);
@@ -67,7 +69,8 @@ bool simplify_if(Rewriter& rewriter, Node& node) {
   return false;
 }
 
-// How often the loop runs: 0, 1, 2 for more; nothing where that is not known or its step is 0, which is an error when it runs.
+// How often the loop runs: 0, 1, 2 for more; nothing where that is not known or its step is 0,
+// which is an error when it runs.
 std::optional<int> trips(const Node& node) {
   for (int i = 0; i < 3; ++i) {
     if (!ir::is_constant(node.operands[static_cast<std::size_t>(i)])) return std::nullopt;
@@ -80,7 +83,8 @@ std::optional<int> trips(const Node& node) {
   return !runs(lo) ? 0 : !runs(lo + step) ? 1 : 2;
 }
 
-// A carried value that each round hands on unchanged is its initial value, inside the loop and after it.
+// A carried value that each round hands on unchanged is its initial value, inside the loop and
+// after it.
 void replace_unchanging(Rewriter& rewriter, const Node& node, std::size_t inits, const Block& body,
                         std::size_t first_param) {
   const Node* yield = ir::terminator(body);

@@ -1,0 +1,403 @@
+"""The run-time half of the rewrite: what `if`, `while` and `for` do while a kernel is traced.
+
+The rewritten function makes a Frame per call and hands it each construct. Plain Python conditions
+and iterables run as Python would; traced ones go to the core's trace_if/trace_while/trace_for.
+"""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from types import CellType
+from typing import Any
+
+from . import _core
+from ._rewrite.carry import Carry
+from ._rewrite.jumps import RESULT
+from ._rewrite.merge import VALUE, Merge, get, put
+from ._rewrite.scopes import Scope
+from ._rewrite.sites import Site
+from ._rewrite.state import UNBOUND, as_index, is_eager, truth
+from ._source import Source, error_in_frame, last_frame
+
+MAX_STATIC_ITERATIONS = 1_000_000
+_AGAIN = "__eas_again"  # whether a while goes on
+_trace = threading.local()  # .reasons: why a variable is unbound, by file and name
+
+
+@dataclass(frozen=True)
+class Table:
+    """The sites of one rewritten function."""
+
+    source: Source
+    name: str
+    sites: tuple[Site, ...]
+
+    def frame(self) -> Frame:
+        return Frame(self)
+
+
+def _cells_of(holder: Callable[..., Any]) -> dict[str, CellType]:
+    return dict(zip(holder.__code__.co_freevars, holder.__closure__ or (), strict=True))
+
+
+def _and(a: Any, b: Callable[[], Any]) -> Any:
+    """a and b, either of which may be traced."""
+    if not _core.is_traced(a):
+        return b() if a else False
+    other = b()
+    if not _core.is_traced(other):
+        return a if other else False
+    return a & other
+
+
+class Frame:
+    """One call of a rewritten function."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.traced: list[int] = []  # the sites being traced, outermost first
+        # By break or continue flag: names with no value where that jump was taken, and the line.
+        self.half_bound: dict[str, dict[str, int]] = {}
+
+    # --- constructs ---
+
+    def if_(
+        self,
+        sid: int,
+        test: Any,
+        then: Callable[[], Any],
+        orelse: Callable[[], Any] | None,
+        holder: Callable[[], Any],
+    ) -> None:
+        if _core.needs_trace(test):
+            site = self.table.sites[sid]
+            cells = _cells_of(holder)
+            merge = Merge(self, sid, cells, site.assigned, site.handed, site.jumped)
+            merge.run(test, then, orelse)
+        elif test:
+            then()
+        elif orelse is not None:
+            orelse()
+
+    def choose(self, sid: int, test: Any, then: Callable[[], Any], other: Callable[[], Any]) -> Any:
+        """`x if c else y`."""
+        if not _core.needs_trace(test):
+            return then() if test else other()
+        cell = CellType()
+        only = frozenset([VALUE])
+        merge = Merge(self, sid, {VALUE: cell}, only, only)
+        merge.run(test, lambda: put(cell, then()), lambda: put(cell, other()))
+        return get(cell)
+
+    def known(self, sid: int, test: Any) -> Any:
+        if _core.needs_trace(test):
+            what = "`:=` inside `x if c else y` needs a plain Python condition; use an `if`"
+            raise self.error(self.table.sites[sid], "if", what)
+        return test
+
+    def while_(
+        self,
+        sid: int,
+        test: Callable[[], Any],
+        body: Callable[[], Any],
+        holder: Callable[[], Any],
+    ) -> None:
+        site = self.table.sites[sid]
+        cells = _cells_of(holder)
+        start = self.bookmark(site, cells)
+        for _ in range(MAX_STATIC_ITERATIONS):
+            again = test()
+            if _core.needs_trace(again):
+                return _TracedWhile(self, sid, test, body, cells).run(again)
+            if not again:
+                return
+            body()
+            self.forget(site.skips, cells)
+            stop = self.stopped(site, cells)
+            if _core.needs_trace(stop):
+                if start is not None and not is_eager():
+                    stop = start()  # `while True` with a traced break: all of it is a traced loop
+                loop = _TracedWhile(self, sid, test, body, cells)
+                loop.run(loop.goes_on(stop))
+                return self.forget(site.stops, cells)
+            if stop:
+                return
+            start = None
+        what = f"the loop ran {MAX_STATIC_ITERATIONS:,} times while tracing"
+        raise self.error(
+            site, "while", f"{what}; its condition is a plain Python value that stays true"
+        )
+
+    def bookmark(self, site: Site, cells: dict[str, CellType]) -> Callable[[], bool] | None:
+        """For `while True`: how to take back its first iteration, if the core can."""
+        mark = getattr(_core, "mark", None)
+        if mark is None or not (site.endless and site.stops):
+            return None
+        before = {name: get(cell) for name, cell in cells.items()}
+        if any(before[name] is UNBOUND for name in site.handed if name != RESULT):
+            return None  # set by the first iteration, which `while True` always runs
+        place = mark()
+        if place is None:  # nothing is being traced
+            return None
+
+        def rewind() -> bool:
+            _core.rollback(place)
+            for name, value in before.items():
+                put(cells[name], value)
+            return False
+
+        return rewind
+
+    def for_(
+        self,
+        sid: int,
+        iterable: Any,
+        body: Callable[[Any], Any],
+        holder: Callable[[], Any],
+    ) -> None:
+        site = self.table.sites[sid]
+        cells = _cells_of(holder)
+        if isinstance(iterable, _core.Range):
+            if not site.plain_target:
+                what = "`for … in mk.range(…)` gives one index, expected a single name as target"
+                raise self.error(site, "for", what)
+            if _core.needs_trace(iterable):
+                return self.traced_for(sid, iterable, body, cells)
+        stop: Any = False
+        guarded = 0
+        for item in iterable:
+            if stop is False:
+                body(item)
+            else:  # a break under a traced condition: the rest is guarded by it
+                guarded += 1
+                if guarded > MAX_STATIC_ITERATIONS:
+                    what = "a loop over a Python iterable never ends; use mk.range or `while`"
+                    raise self.error(site, "for", what)
+                merge = Merge(self, sid, cells, site.assigned, site.handed, site.stops)
+                merge.run(~stop, partial(body, item), None)
+            self.forget(site.skips, cells)
+            stop = self.stopped(site, cells)
+            if not _core.needs_trace(stop):
+                if stop:
+                    break
+                stop = False
+        self.forget(site.stops, cells)
+
+    def traced_for(
+        self, sid: int, bounds: Any, body: Callable[[Any], Any], cells: dict[str, CellType]
+    ) -> None:
+        site = self.table.sites[sid]
+        lo, hi, step = bounds.lo, bounds.hi, bounds.step
+        carry = Carry(self, sid, cells)
+
+        def in_range(index: Any) -> Any:
+            if _core.is_traced(step):
+                return ((step > 0) & (index < hi)) | ((step < 0) & (index > hi))
+            return index < hi if step > 0 else index > hi
+
+        def goes_on(index: Any, *state: Any) -> Any:
+            carry.enter(state)
+            return _and(in_range(index), lambda: self.clear_flags(site, cells))
+
+        def advance(index: Any, *state: Any) -> list[Any]:
+            return [index + step, *carry.body(state, lambda: body(index))]
+
+        def emit() -> list[Any]:
+            if all(carry.is_fixed(flag) for flag in site.stops):
+                return list(
+                    _core.trace_for(
+                        lo, hi, step, carry.inits, carry.labels,
+                        lambda index, *state: carry.body(state, lambda: body(index)),
+                    )
+                )  # fmt: skip
+            inits = [as_index(lo), *carry.inits]
+            names = ["the index", *carry.labels]
+            return list(_core.trace_while(inits, names, goes_on, advance))[1:]
+
+        carry.run(emit)
+
+    # --- flags ---
+
+    def clear(self, *flags: Any) -> Any:
+        """True when no flag is set; traced when that depends on a traced one."""
+        stop: Any = False
+        for flag in flags:
+            if _core.needs_trace(flag):
+                stop = flag if stop is False else stop | flag
+            elif flag:
+                return False
+        return True if stop is False else ~stop
+
+    def clear_flags(self, site: Site, cells: dict[str, CellType]) -> Any:
+        return self.clear(*(get(cells[name]) for name in site.stops))
+
+    def stopped(self, site: Site, cells: dict[str, CellType]) -> Any:
+        if not site.stops:
+            return False
+        clear = self.clear_flags(site, cells)
+        return ~clear if _core.needs_trace(clear) else not clear
+
+    def forget(self, flags: tuple[str, ...], cells: dict[str, CellType]) -> None:
+        """Past the loop or iteration a traced jump left, what it did not set is unbound."""
+        for flag in flags:
+            for name, line in self.half_bound.pop(flag, {}).items():
+                if name in cells:
+                    put(cells[name], UNBOUND)
+                    self.unset(
+                        name,
+                        f"undefined variable after a branch: '{name}' is not set on the way that "
+                        f"leaves at line {line}; set it before the loop",
+                    )
+
+    # --- what traced control flow does not allow ---
+
+    @contextmanager
+    def inside(self, sid: int) -> Iterator[None]:
+        self.traced.append(sid)
+        try:
+            yield
+        finally:
+            self.traced.pop()
+
+    def _traced_around(self, site: Site) -> Site | None:
+        for sid in site.outside:
+            if sid in self.traced:
+                return self.table.sites[sid]
+        return None
+
+    def mutates(self, sid: int) -> None:
+        site = self.table.sites[sid]
+        around = self._traced_around(site)
+        if around is not None:
+            what = f"{site.text} inside the traced `{around.kind}` at line {around.line} changes a "
+            what += "Python object that was made outside of it; assign a variable or mk.store"
+            raise self.error(site, "assignment", what)
+
+    def mutated(self, sid: int, value: Any) -> Any:
+        if isinstance(value, (list, dict, set, bytearray)):
+            self.mutates(sid)
+        return value
+
+    def raising(self, sid: int) -> None:
+        site = self.table.sites[sid]
+        around = self._traced_around(site)
+        if around is not None:
+            what = f"`raise` inside the traced `{around.kind}` at line {around.line} cannot depend "
+            what += "on a traced condition; use mk.device_assert"
+            raise self.error(site, "raise", what)
+
+    # --- errors ---
+
+    def error(self, site: Site, op: str, what: str) -> Exception:
+        return self.table.source.error(op, what, site.line, site.begin, site.end)
+
+    def unset(self, name: str, why: str) -> None:
+        if not hasattr(_trace, "reasons"):
+            _trace.reasons = {}
+        _trace.reasons[self.table.source.file, name] = why
+
+
+class _TracedWhile:
+    """A while from the point where its condition, or a flag that ends it, became traced."""
+
+    def __init__(
+        self,
+        frame: Frame,
+        sid: int,
+        test: Callable[[], Any],
+        body: Callable[[], Any],
+        cells: dict[str, CellType],
+    ) -> None:
+        self.frame, self.sid, self.test, self.user_body = frame, sid, test, body
+        self.site = frame.table.sites[sid]
+        self.cells = cells
+
+    def goes_on(self, stop: Any) -> Any:
+        """Whether the loop runs again: the test is not evaluated once the loop was left."""
+        if self.site.endless:
+            return ~stop if _core.needs_trace(stop) else not stop
+        if not _core.needs_trace(stop):
+            return self.test() if not stop else False
+        if self.site.pure_test:
+            return _and(truth(self.test()), lambda: ~stop)
+        cell = CellType(False)
+        cells = {**self.cells, _AGAIN: cell}
+        more: Scope = frozenset([_AGAIN])
+        merge = Merge(
+            self.frame, self.sid, cells, self.site.assigned | more, self.site.handed | more
+        )
+        merge.run(~stop, lambda: put(cell, self.test()), None)
+        return get(cell)
+
+    def run(self, again: Any) -> None:
+        if again is False:
+            return
+        self.carry = Carry(self.frame, self.sid, self.cells)
+        if self.site.pure_test:
+            self.carry.run(self.emit_pure)
+        else:
+            self.carry.run(lambda: self.emit_rotated(again))
+
+    def emit_pure(self) -> list[Any]:
+        def goes_on(*state: Any) -> Any:
+            self.carry.enter(state)
+            test = True if self.site.endless else truth(self.test())
+            return _and(test, lambda: self.frame.clear_flags(self.site, self.cells))
+
+        def body(*state: Any) -> list[Any]:
+            return self.carry.body(state, self.user_body)
+
+        carry = self.carry
+        return list(_core.trace_while(carry.inits, carry.labels, goes_on, body))
+
+    def emit_rotated(self, first: Any) -> list[Any]:
+        """A test with calls in it runs exactly as often as Python would run it."""
+
+        def body(again: Any, *state: Any) -> list[Any]:
+            found: list[Any] = []
+
+            def work() -> None:
+                self.user_body()
+                found.append(self.goes_on(self.frame.stopped(self.site, self.cells)))
+
+            leaves = self.carry.body(state, work)
+            return [*found, *leaves]
+
+        inits = [truth(first), *self.carry.inits]
+        labels = ["the condition", *self.carry.labels]
+        return list(_core.trace_while(inits, labels, lambda again, *_: again, body))[1:]
+
+
+def run(fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """Calls a kernel's body; names without a value and endless recursion become CompileErrors."""
+    _trace.reasons = {}
+    try:
+        return fn(*args, **kwargs)
+    except RecursionError as error:
+        found = last_frame(error.__traceback__)
+        if found is None:
+            raise
+        name = found[0].f_code.co_name
+        what = f"'{name}' calls itself without end while it is traced"
+        what += "; recursion must stop on a plain Python value"
+        raise error_in_frame("recursion", what, *found) from None
+    except NameError as error:
+        found = last_frame(error.__traceback__)
+        quoted = re.search(r"'([^']*)'", str(error))
+        if found is None or quoted is None:
+            raise
+        raise _name_error(error, quoted[1], found) from None
+
+
+def _name_error(error: NameError, name: str, found: tuple[Any, int, int]) -> Exception:
+    why = _trace.reasons.get((found[0].f_code.co_filename, name))
+    if str(error).endswith("is not defined") or "Did you mean" in str(error):
+        why = f"'{name}' is not defined"
+    elif why is None:
+        why = f"'{name}' is used before it is set"
+    return error_in_frame("name", why, *found, name)

@@ -1,0 +1,141 @@
+"""rewrite(fn): parse, transform, compile, and a function with the user's globals and closure.
+
+The new code is compiled under the user's file name and lines, so tracebacks and breakpoint() show
+the user's source. It is cached by the function, and made only when first asked for.
+"""
+
+from __future__ import annotations
+import __future__
+
+import ast
+from collections.abc import Callable
+from types import CodeType, FunctionType
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from .. import _control
+from .._source import Source
+from .check import check
+from .emit import NEW_FRAME, Emitter, plain_arguments
+from .jumps import PREFIX
+
+NO_SOURCE = (
+    "the source of this function is not available, so `if`/`while`/`for` on traced values "
+    "cannot be rewritten; put it in a file"
+)
+LAMBDA = "a lambda cannot be rewritten; write it as a `def` to use conditions on traced values"
+_FUNCTION = PREFIX + "function"
+_CONTROL = (ast.If, ast.For, ast.While, ast.IfExp)
+_FUTURES = 0
+for _feature in __future__.all_feature_names:
+    _FUTURES |= getattr(__future__, _feature).compiler_flag
+
+_rewritten: WeakKeyDictionary[Callable[..., Any], Callable[..., Any]] = WeakKeyDictionary()
+
+
+def rewrite(fn: Callable[..., Any], source: Source | None = None) -> Callable[..., Any]:
+    """The function that decides control flow while tracing; fn itself when it holds none.
+
+    source is what Source.of(fn) gave at decoration. Without any, fn is returned with the reason
+    in fn.__eas_no_source__, for the error a traced condition then raises.
+    """
+    known = _rewritten.get(fn)
+    if known is None:
+        known = _rewritten[fn] = _make(fn, source or Source.of(fn))
+    return known
+
+
+def _make(fn: Callable[..., Any], source: Source | None) -> Callable[..., Any]:
+    if fn.__name__ == "<lambda>":
+        return _unchanged(fn, LAMBDA)
+    tree = source.parse() if source is not None else None
+    if source is None or tree is None or not _same_arguments(fn, tree):
+        return _unchanged(fn, NO_SOURCE)
+    check(tree, source)
+    if not any(isinstance(node, _CONTROL) for node in ast.walk(tree)):
+        return fn
+    emitter = Emitter(source)
+    try:
+        new = emitter.function(tree)
+        code = _compile(fn, new, source)
+    except RecursionError:
+        message = f"'{fn.__name__}' nests its loops and branches too deeply to be rewritten"
+        raise source.error_at(tree, "kernel", message) from None
+    table = _control.Table(source, fn.__qualname__, tuple(emitter.sites))
+    return _function(fn, code, table.frame)
+
+
+def _unchanged(fn: Callable[..., Any], reason: str) -> Callable[..., Any]:
+    fn.__eas_no_source__ = reason  # type: ignore[attr-defined]
+    return fn
+
+
+def _same_arguments(fn: Callable[..., Any], tree: ast.FunctionDef) -> bool:
+    code = fn.__code__
+    count = code.co_argcount + code.co_kwonlyargcount
+    args = tree.args
+    names = [a.arg for a in (*args.posonlyargs, *args.args, *args.kwonlyargs)]
+    return list(code.co_varnames[:count]) == names
+
+
+def _compile(fn: Callable[..., Any], new: ast.FunctionDef, source: Source) -> CodeType:
+    """The code of the new function, its free variables those of fn (and the frame maker)."""
+    new.name = _FUNCTION  # its own name would hide a global or closure of that name
+    new.decorator_list = []
+    new.returns = None
+    args = new.args
+    for arg in (*args.posonlyargs, *args.args, *args.kwonlyargs, args.vararg, args.kwarg):
+        if arg is not None:
+            arg.annotation = None
+    args.defaults = [ast.Constant(None) for _ in args.defaults]
+    args.kw_defaults = [d and ast.Constant(None) for d in args.kw_defaults]
+    free = [*fn.__code__.co_freevars, NEW_FRAME]
+    fields: dict[str, Any] = {name: getattr(new, name, None) for name in new._fields}
+    fields |= {"name": PREFIX + "factory", "args": plain_arguments(free, new), "body": [new]}
+    if "type_params" in fields:
+        fields["type_params"] = []
+        new.type_params = []  # type: ignore[attr-defined]
+    factory = ast.copy_location(ast.FunctionDef(**fields), new)
+    module = ast.fix_missing_locations(ast.Module([factory], []))
+    flags = fn.__code__.co_flags & _FUTURES
+    outer = compile(module, source.file, "exec", flags=flags, dont_inherit=True)
+    made = _inner_code(_inner_code(outer, PREFIX + "factory"), _FUNCTION)
+    qualname = getattr(fn.__code__, "co_qualname", fn.__qualname__)
+    return _renamed(made, fn.__name__, qualname)
+
+
+def _inner_code(code: CodeType, name: str) -> CodeType:
+    return next(c for c in code.co_consts if isinstance(c, CodeType) and c.co_name == name)
+
+
+def _renamed(code: CodeType, name: str, qualname: str) -> CodeType:
+    """Inner functions the rewrite made carry the user's function name in tracebacks."""
+    consts = tuple(
+        _renamed(c, name, qualname) if isinstance(c, CodeType) else c for c in code.co_consts
+    )
+    changes: dict[str, Any] = {"co_consts": consts}
+    if code.co_name.startswith(PREFIX):
+        changes["co_name"] = name
+        if hasattr(code, "co_qualname"):  # Python >= 3.11
+            changes["co_qualname"] = qualname
+    return code.replace(**changes)
+
+
+def _function(
+    fn: Callable[..., Any], code: CodeType, new_frame: Callable[[], Any]
+) -> Callable[..., Any]:
+    cells = dict(zip(fn.__code__.co_freevars, fn.__closure__ or (), strict=True))
+    cells[NEW_FRAME] = _cell(new_frame)
+    closure = tuple(cells[name] for name in code.co_freevars)
+    new = FunctionType(code, fn.__globals__, fn.__name__, fn.__defaults__, closure)
+    new.__kwdefaults__ = fn.__kwdefaults__
+    new.__annotations__ = fn.__annotations__
+    new.__qualname__ = fn.__qualname__
+    new.__module__ = fn.__module__
+    new.__doc__ = fn.__doc__
+    new.__dict__.update(fn.__dict__)
+    return new
+
+
+def _cell(value: object) -> Any:
+    return (lambda: value).__closure__[0]  # type: ignore[index]

@@ -1,0 +1,153 @@
+"""A traced loop: the variables it carries become loop-carried values of the core.
+
+A carried number is traced if the loop changes it and stays a Python number if not. Which it is
+shows only after the body was traced, so a first guess (from the AST) is corrected by tracing
+again. In eager mode a body runs for real and never twice: there every carried number is traced.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from .. import _core
+from .jumps import DONE, RESULT
+from .merge import Cells, Restart, blank, get, label, put
+from .state import UNBOUND, alike, children, describe, is_eager, is_leaf, leaves, replace, same
+
+if TYPE_CHECKING:
+    from .._control import Frame
+
+
+class Carry:
+    """One traced loop: `inits` and `labels` for the core, `body` around the user's body."""
+
+    def __init__(self, frame: Frame, sid: int, cells: Cells) -> None:
+        self.frame, self.sid, self.cells = frame, sid, cells
+        self.eager = is_eager()
+        self.site = frame.table.sites[sid]
+        self.before = {n: get(cells[n]) for n in sorted(self.site.handed)}
+        self.changes: set[str] = set()  # paths of numbers that the loop was seen to change
+        self.stays: set[str] = set()  # and that it was seen not to change
+        self.held: Any = UNBOUND  # eager mode: what was returned so far
+
+    def run(self, emit: Callable[[], list[Any]]) -> None:
+        while True:
+            carried = [(p, v) for p, v in self.every_leaf() if self.is_carried(p, v)]
+            self.paths = [path for path, _ in carried]
+            self.inits = [value for _, value in carried]
+            self.labels = [label(path) for path in self.paths]
+            try:
+                results = emit()
+            except Restart:
+                continue
+            self.finish(list(results))
+            return
+
+    def every_leaf(self) -> list[tuple[str, Any]]:
+        bound = {n: v for n, v in self.before.items() if v is not UNBOUND}
+        return [leaf for name, value in bound.items() for leaf in leaves(name, value)]
+
+    def is_carried(self, path: str, value: Any) -> bool:
+        if _core.is_traced(value):
+            return True
+        if not is_leaf(value) or path in self.stays:
+            return False
+        root = path.split("[")[0].split(".")[0]
+        guess = self.eager or root in self.site.computed or root in self.site.stops
+        return guess or path in self.changes
+
+    def is_fixed(self, name: str) -> bool:
+        """A flag that the loop leaves as it is."""
+        return name not in self.paths
+
+    def enter(self, values: tuple[Any, ...]) -> None:
+        self.now = dict(zip(self.paths, values, strict=True))
+        for name, value in self.before.items():
+            if value is not UNBOUND:
+                value = replace(name, value, lambda path, leaf: self.now.get(path, leaf))
+            elif name == RESULT:
+                value = self.held
+            else:
+                self.explain(name)
+            put(self.cells[name], value)
+
+    def body(self, values: tuple[Any, ...], work: Callable[[], Any]) -> list[Any]:
+        self.enter(values)
+        with self.frame.inside(self.sid):
+            work()
+        return self.leave()
+
+    def leave(self) -> list[Any]:
+        out: list[Any] = []
+        for name, start in self.before.items():
+            end = get(self.cells[name])
+            if start is not UNBOUND:
+                self.compare(name, start, end, out)
+            elif name == RESULT and end is not UNBOUND:
+                self.learn_result(end)
+        return out
+
+    def compare(self, path: str, start: Any, end: Any, out: list[Any]) -> None:
+        if alike(start, end):
+            for (key, a), (_, b) in zip(children(start) or (), children(end) or (), strict=True):
+                self.compare(path + key, a, b, out)
+        elif path in self.now:
+            if not is_leaf(end):
+                raise self.mismatch(path, start, end)
+            if end is self.now[path] and self.may_stay(path, start):
+                self.stays.add(path)
+                raise Restart
+            out.append(end)
+        elif is_leaf(start) and is_leaf(end) and not same(start, end):
+            self.changes.add(path)
+            self.stays.discard(path)
+            raise Restart
+        elif not same(start, end):
+            raise self.mismatch(path, start, end)
+
+    def may_stay(self, path: str, start: Any) -> bool:
+        return not (self.eager or _core.is_traced(start) or path in self.changes)
+
+    def learn_result(self, end: Any) -> None:
+        if not self.eager:
+            self.before[RESULT] = blank(end)
+            if self.before[RESULT] is UNBOUND:
+                what = "a pointer cannot be returned from inside a loop; return its offset"
+                raise self.frame.error(self.site, "return", what)
+            raise Restart
+        done = self.now.get(DONE, False)
+        if self.held is UNBOUND or not _core.is_traced(done):
+            self.held = end
+            return
+        old = [v for _, v in leaves("", self.held) if is_leaf(v)]
+        new = [v for _, v in leaves("", end) if is_leaf(v)]
+        merged = iter(_core.trace_if(done, [label(RESULT)] * len(old), lambda: old, lambda: new))
+        self.held = replace("", end, lambda _, leaf: next(merged) if is_leaf(leaf) else leaf)
+
+    def finish(self, results: list[Any]) -> None:
+        after = dict(zip(self.paths, results, strict=True))
+        for name in self.site.assigned:
+            start = self.before.get(name, UNBOUND)
+            if start is not UNBOUND:
+                value = replace(name, start, lambda path, leaf: after.get(path, leaf))
+            else:
+                value = self.held if name == RESULT else UNBOUND
+            if value is UNBOUND:
+                self.explain(name)
+            put(self.cells[name], value)
+
+    def explain(self, name: str) -> None:
+        self.frame.unset(
+            name,
+            f"undefined variable after a loop: '{name}' is first set inside the loop at line "
+            f"{self.site.line}, which may run zero times; set it before the loop",
+        )
+
+    def mismatch(self, path: str, start: Any, end: Any) -> Exception:
+        if path.startswith(RESULT):
+            what = "the function returns different kinds of values from this loop: "
+            what += f"{describe(start)} and {describe(end)}"
+            return self.frame.error(self.site, "return", what)
+        what = f"'{path}' changes in the loop, got {describe(end)}, expected {describe(start)}"
+        return self.frame.error(self.site, self.site.kind, f"{what} as before the loop")

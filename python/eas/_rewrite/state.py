@@ -1,0 +1,129 @@
+"""What variables hold at a merge: nests of containers whose leaves are traced, numbers, or static.
+
+A value flattens into leaves with paths; static leaves (None, strings, dtypes, functions, …) must
+be the same wherever control flow meets. `same` is stricter than ==: 1, 1.0 and True differ, so do
+0.0 and -0.0, and a NaN is the same as itself.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from .. import _core
+
+
+class _Unbound:
+    """The value of a variable that has none."""
+
+    def __repr__(self) -> str:
+        return "<unbound>"
+
+
+UNBOUND: Any = _Unbound()
+_INT64 = range(-(2**63), 2**64)
+
+
+def is_number(value: object) -> bool:
+    """A Python or NumPy scalar that the core can turn into a weak traced value."""
+    if isinstance(value, (bool, float)):
+        return True
+    if isinstance(value, int):
+        return type(value) is int and value in _INT64
+    return type(value).__module__ == "numpy" and hasattr(value, "item") and _is_numpy_scalar(value)
+
+
+def _is_numpy_scalar(value: Any) -> bool:
+    return getattr(value, "shape", None) == () and getattr(value.dtype, "kind", "") in "biuf"
+
+
+def is_eager() -> bool:
+    """Whether values are real: only then a loop over constants is no loop of the kernel."""
+    return not _core.needs_trace(_core.language.range(1))
+
+
+def truth(value: Any) -> Any:
+    return value.to(bool) if _core.is_traced(value) else bool(value)
+
+
+def as_index(value: Any) -> Any:
+    """A loop index as mk.range makes it: int64 and not weak."""
+    return _core.language.cast(value, int)
+
+
+def is_leaf(value: object) -> bool:
+    return _core.is_traced(value) or is_number(value)
+
+
+def same(a: Any, b: Any) -> bool:
+    if a is b:
+        return True
+    if type(a) is not type(b) or _core.is_traced(a):
+        return False
+    if isinstance(a, float):
+        return struct.pack("<d", a) == struct.pack("<d", b)
+    if isinstance(a, complex):
+        return same(a.real, b.real) and same(a.imag, b.imag)
+    try:
+        return bool(a == b)
+    except Exception:  # objects whose == is no yes or no are the same only if identical
+        return False
+
+
+def describe(value: Any) -> str:
+    if value is UNBOUND:
+        return "not set"
+    if _core.is_traced(value):
+        return f"traced value {value!r}"
+    text = repr(value)
+    return f"{type(value).__name__} {text if len(text) <= 40 else text[:37] + '...'}"
+
+
+def children(value: Any) -> list[tuple[str, Any]] | None:
+    """The parts of a container with the text that selects each, or None for a leaf."""
+    if isinstance(value, (tuple, list)):
+        names = getattr(type(value), "_fields", None)
+        if names is not None:
+            return [(f".{n}", v) for n, v in zip(names, value, strict=True)]
+        return [(f"[{i}]", v) for i, v in enumerate(value)]
+    if type(value) is dict:
+        return [(f"[{k!r}]", v) for k, v in value.items()]
+    return None
+
+
+def rebuild(value: Any, parts: list[Any]) -> Any:
+    """A container like value with other parts; value itself when no part changed."""
+    old = children(value) or []
+    if all(new is part for new, (_, part) in zip(parts, old, strict=True)):
+        return value
+    if type(value) is dict:
+        return dict(zip(value, parts, strict=True))
+    if hasattr(type(value), "_fields"):
+        return type(value)(*parts)
+    return type(value)(parts)
+
+
+def alike(a: Any, b: Any) -> bool:
+    """Both containers of the same type and keys."""
+    mine, other = children(a), children(b)
+    if mine is None or other is None or type(a) is not type(b):
+        return False
+    return [k for k, _ in mine] == [k for k, _ in other]
+
+
+def leaves(path: str, value: Any) -> Iterator[tuple[str, Any]]:
+    parts = children(value)
+    if parts is None:
+        yield path, value
+    else:
+        for key, part in parts:
+            yield from leaves(path + key, part)
+
+
+def replace(path: str, value: Any, new: Callable[[str, Any], Any]) -> Any:
+    """The same nest with each leaf replaced by new(path, leaf)."""
+    parts = children(value)
+    if parts is None:
+        return new(path, value)
+    return rebuild(value, [replace(path + key, part, new) for key, part in parts])

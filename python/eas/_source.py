@@ -1,0 +1,172 @@
+"""Where a function's source is: its file, lines, AST, and errors that point into it.
+
+A Source keeps the lines as they were at decoration, so a file edited later changes nothing.
+Columns in the AST and in code objects count UTF-8 bytes; errors count characters.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import linecache
+import re
+import tokenize
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from types import FrameType, TracebackType
+from typing import Any
+
+
+def _error_class() -> type[Exception]:
+    from . import _core
+
+    error: type[Exception] = _core.CompileError
+    return error
+
+
+def line_text(file: str, line: int) -> str:
+    return linecache.getline(file, line).rstrip("\r\n")
+
+
+def _characters(text: str, column: int) -> int:
+    return len(text.encode()[:column].decode(errors="ignore"))
+
+
+def format_error(
+    message: str, file: str, line: int, text: str, begin: int | None, end: int | None
+) -> str:
+    """`file:line: message`, then the line with carets; columns count characters."""
+    out = f"{file}:{line}: {message}"
+    stripped = text.strip()
+    if not stripped:
+        return out
+    indent = len(text) - len(text.lstrip())
+    first = max(0, (begin or 0) - indent) if begin is not None else 0
+    last = end - indent if end is not None else (first + 1 if begin is not None else len(stripped))
+    first = min(first, len(stripped) - 1)
+    width = min(max(1, last - first), len(stripped) - first)
+    return f"{out}\n    {stripped}\n    {' ' * first}{'^' * width}"
+
+
+def compile_error(
+    op: str,
+    what: str,
+    file: str,
+    line: int,
+    begin: int | None = None,
+    end: int | None = None,
+    text: str | None = None,
+) -> Exception:
+    """A CompileError at a place in the user's source; begin and end count characters."""
+    message = f"[{op}] {what}" if op else what
+    if text is None:
+        text = line_text(file, line)
+    error = _error_class()(format_error(message, file, line, text, begin, end))
+    known = {"op": op or None, "message": message, "file": file, "line": line}
+    known |= {"column": begin or 0, "source": text or None}
+    for name, value in known.items():
+        setattr(error, name, value)
+    return error
+
+
+@dataclass
+class Source:
+    """The text of one function: where it stands and its lines."""
+
+    file: str
+    name: str
+    first_line: int
+    lines: list[str] = field(repr=False)  # of the function only, starting at first_line
+
+    @staticmethod
+    def of(fn: Callable[..., Any]) -> Source | None:
+        """None when the lines cannot be had (exec without registered source, a bare REPL)."""
+        code = fn.__code__
+        lines = linecache.getlines(code.co_filename, fn.__globals__)
+        start = code.co_firstlineno - 1
+        if not lines or start >= len(lines):
+            return None
+        try:
+            block = inspect.getblock(lines[start:])
+        except (SyntaxError, IndentationError, tokenize.TokenError):
+            return None
+        return Source(code.co_filename, code.co_name, code.co_firstlineno, block)
+
+    @property
+    def text(self) -> str:
+        return "".join(self.lines)
+
+    def parse(self) -> ast.FunctionDef | None:
+        """The function's AST with the file's own lines and columns, or None (a lambda)."""
+        text = self.text
+        shift = 1
+        if text[:1] in (" ", "\t"):  # keep the columns: a dedent would also change string literals
+            text, shift = "if 1:\n" + text, 2
+        try:
+            tree = ast.parse(text)
+        except SyntaxError:
+            return None
+        body = tree.body[0].body if shift == 2 and isinstance(tree.body[0], ast.If) else tree.body
+        found = body[0] if body else None
+        if isinstance(found, ast.AsyncFunctionDef):
+            raise self.error_at(found, "async", "`async def` cannot be a kernel; use `def`")
+        if not isinstance(found, ast.FunctionDef) or found.name != self.name:
+            return None
+        ast.increment_lineno(found, self.first_line - shift)
+        return found
+
+    def line(self, number: int) -> str:
+        offset = number - self.first_line
+        return self.lines[offset].rstrip("\r\n") if 0 <= offset < len(self.lines) else ""
+
+    def error(self, op: str, what: str, line: int, begin: int, end: int) -> Exception:
+        """An error at columns as the AST counts them; end 0 means the rest of the line."""
+        text = self.line(line)
+        first = _characters(text, begin)
+        last = _characters(text, end) if end > begin else len(text)
+        return compile_error(op, what, self.file, line, first, last, text)
+
+    def error_at(self, node: ast.AST, op: str, what: str) -> Exception:
+        line, begin, end = span(node)
+        return self.error(op, what, line, begin, end)
+
+
+def span(node: ast.AST) -> tuple[int, int, int]:
+    """Line, first and last column of a node; last is 0 when it ends on another line."""
+    line = getattr(node, "lineno", 0)
+    same = getattr(node, "end_lineno", line) == line
+    return line, getattr(node, "col_offset", 0), getattr(node, "end_col_offset", 0) if same else 0
+
+
+def last_frame(traceback: TracebackType | None) -> tuple[FrameType, int, int] | None:
+    """Frame, line and instruction where an exception was raised."""
+    found = None
+    while traceback is not None:
+        found = (traceback.tb_frame, traceback.tb_lineno, traceback.tb_lasti)
+        traceback = traceback.tb_next
+    return found
+
+
+def _positions(frame: FrameType, instruction: int) -> Iterator[int | None]:
+    positions = getattr(frame.f_code, "co_positions", None)  # Python >= 3.11
+    if positions is not None:
+        for index, (first, last, begin, end) in enumerate(positions()):
+            if index == instruction // 2 and first == last:
+                yield from (begin, end)
+                return
+    yield from (None, None)
+
+
+def error_in_frame(
+    op: str, what: str, frame: FrameType, line: int, instruction: int, name: str | None = None
+) -> Exception:
+    """A CompileError where a frame stood; without columns the name is looked for in the line."""
+    file = frame.f_code.co_filename
+    text = line_text(file, line)
+    begin, end = _positions(frame, instruction)
+    if begin is not None and end is not None:
+        begin, end = _characters(text, begin), _characters(text, end)
+    elif name is not None:
+        found = re.search(rf"\b{re.escape(name)}\b", text)
+        begin, end = found.span() if found else (None, None)
+    return compile_error(op, what, file, line, begin, end, text)

@@ -40,10 +40,16 @@ nb::list trace_while(nb::handle inits, const trace::Names& names, nb::callable c
       }));
 }
 
-nb::list trace_if(nb::handle condition, const trace::Names& names, nb::callable then,
-                  nb::callable otherwise) {
+// The list of names is read after `then` has run: how many leaves the variables have is known only then.
+nb::list trace_if(nb::handle condition, nb::list names, nb::callable then, nb::callable otherwise) {
+  trace::Names known;
   return to_list(trace::if_else(
-      to_operand(condition, "if"), names, [&] { return to_items(then(), "if"); },
+      to_operand(condition, "if"), known,
+      [&] {
+        trace::Items items = to_items(then(), "if");
+        known = nb::cast<trace::Names>(names);
+        return items;
+      },
       [&] { return to_items(otherwise(), "if"); }));
 }
 

@@ -170,7 +170,7 @@ class Builder {
     if (!is_integer(result)) return;
     if (Sum sum = sum_of(node, result->type)) {
       tighten(*sum, result->type.shape, threads_);
-      if (fits(*sum, result->type.dtype)) {
+      if (fits(*sum, result->type)) {
         values_[result] = std::move(*sum);
         return;
       }
@@ -178,14 +178,18 @@ class Builder {
     define_scalar(result);
   }
 
-  bool fits(const Affine& sum, DType dtype) const {
-    if (wrap_ == Wrap::Ignore || dtype == DType::int64) return true;
+  bool fits(const Affine& sum, const ir::Type& type) const {
+    const DType dtype = type.dtype;
+    if (dtype == DType::int64) return true;
+    const bool by_program = sum.program != decltype(sum.program){};
+    // A scalar of arguments alone stays exact either way: the host computes it with its wrapping.
+    if (wrap_ == Wrap::Ignore && (by_program || !type.is_scalar())) return true;
     const bool lone = sum.terms.size() == 1 && sum.terms[0].factor == 1 && sum.constant == 0 &&
-                      sum.low == 0 && sum.high == 0 && sum.program == decltype(sum.program){};
+                      sum.low == 0 && sum.high == 0 && !by_program;
     // One narrow or unsigned scalar as it is, of the same or a wider dtype: the terms below only
     // ever hold values that fit theirs.
     if (lone && holds(dtype, sum.terms[0].scalar->type.dtype)) return true;
-    if (!sum.terms.empty() || sum.program != decltype(sum.program){}) return false;
+    if (!sum.terms.empty() || by_program) return false;
     std::int64_t low = sum.constant, high = sum.constant;
     if (!add_to(low, sum.low) || !add_to(high, sum.high)) return false;
     const int bits = info(dtype).bits - (is_signed_int(dtype) ? 1 : 0);

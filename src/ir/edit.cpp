@@ -16,13 +16,19 @@ void replace_all_uses(Function& function, const ValueMap& replacements) {
   // Ends of chains are remembered, so that a long chain is walked once and not once per use.
   ValueMap ends;
   const auto end_of = [&](Value* value) {
-    const auto known = ends.find(value);
-    if (known != ends.end()) return known->second;
     Value* end = value;
-    for (auto it = replacements.find(end); it != replacements.end(); it = replacements.find(end)) {
-      end = it->second;
+    for (;;) {
+      if (const auto known = ends.find(end); known != ends.end()) {
+        end = known->second;
+        break;
+      }
+      const auto next = replacements.find(end);
+      if (next == replacements.end()) break;
+      end = next->second;
     }
-    for (Value* step = value; step != end; step = replacements.at(step)) ends[step] = end;
+    for (Value* step = value; step != end && ends.emplace(step, end).second;) {
+      step = replacements.at(step);
+    }
     return end;
   };
   walk(*function.body(), [&](Node* node) {

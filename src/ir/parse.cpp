@@ -81,6 +81,7 @@ class Parser {
   void node(Block* block) {
     const int line = cursor_.line();
     const std::vector<Name> results = result_names();
+    const int op_line = cursor_.line();
     const ops::OpInfo& row = ops::info(op());
     Node* node = function_->add_node(block, row.op, {}, {}, {}, locate(line));
     const std::size_t literal_at = cursor_.position();
@@ -88,7 +89,7 @@ class Parser {
     if (row.op == Op::constant) {
       literal = cursor_.literal();
     } else {
-      inputs(*node);
+      inputs(*node, op_line);
       attributes(row.attributes, *node);
     }
     types(results, node);
@@ -113,11 +114,12 @@ class Parser {
     return *op;
   }
 
-  void inputs(Node& node) {
+  // Operands begin on the op's line; on the next one a `%` begins the next node.
+  void inputs(Node& node, int op_line) {
     if (has_text(node.op)) {
       node.text = cursor_.quoted_text();
       if (!cursor_.accept(',')) return;
-    } else if (!cursor_.at('%')) {
+    } else if (!cursor_.at('%') || cursor_.line() != op_line) {
       return;
     }
     do {

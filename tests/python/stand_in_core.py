@@ -49,6 +49,14 @@ class Fragment(Value):
     pass
 
 
+class Kernel:
+    pass
+
+
+class DType:
+    pass
+
+
 class Range:
     def __init__(self, lo: Any, hi: Any = None, step: Any = 1) -> None:
         self.lo, self.hi, self.step = (0, lo, step) if hi is None else (lo, hi, step)

@@ -7,7 +7,14 @@ namespace nb = nanobind;
 
 namespace eas::python {
 
+void bind_errors(nb::module_& m);
+void bind_config(nb::module_& m);
 void bind_dtype(nb::module_& m);
 void bind_tensor(nb::module_& m);
+void bind_traced(nb::module_& m);   // the classes of traced values
+void bind_mk(nb::module_& m);       // the functions of mk
+void bind_control(nb::module_& m);  // trace_for, trace_while, trace_if
+void bind_compiled(nb::module_& m);
+void bind_kernel(nb::module_& m);
 
 }  // namespace eas::python

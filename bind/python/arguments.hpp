@@ -1,0 +1,89 @@
+// One argument of a launch: an array, a number or a constexpr, and its word in the kernel's signature (what would make another kernel of it).
+#pragma once
+
+#include <Python.h>
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "array_view.hpp"
+#include "bind.hpp"
+#include "kernel_captures.hpp"
+#include "kernel_signature.hpp"
+
+namespace eas::python {
+
+enum class ArgumentKind : std::uint8_t { Buffer, Bool, Int, Float, Constexpr };
+
+// The dtype a number has in the kernel: bool, int64 or float64.
+DType scalar_dtype(ArgumentKind kind);
+
+struct Argument {
+  ArgumentKind kind = ArgumentKind::Constexpr;
+  PyObject* object = nullptr;  // borrowed from the call
+  std::int64_t bits = 0;       // of a number, as ir::constant_bits
+  ArrayView view;              // of an array; only its dtype and rank when `spec`
+  bool spec = false;           // a dtype stands for an array (compile, warmup)
+};
+
+// Fixed room for the arguments of a call, on the stack for most kernels.
+class Arguments {
+ public:
+  explicit Arguments(std::size_t size) : size_(size) {
+    if (size > inline_.size()) heap_ = std::make_unique<Argument[]>(size);
+  }
+  Argument& operator[](std::size_t i) { return heap_ ? heap_[i] : inline_[i]; }
+  const Argument& operator[](std::size_t i) const { return heap_ ? heap_[i] : inline_[i]; }
+  std::size_t size() const { return size_; }
+
+ private:
+  std::size_t size_;
+  std::array<Argument, 10> inline_;
+  std::unique_ptr<Argument[]> heap_;
+};
+
+// Constexpr values as numbers: equal numbers mean equal in value and type, inside tuples too. Holds what it has seen.
+class ConstexprTable {
+ public:
+  // Throws LaunchError for what cannot be a constexpr.
+  std::uint64_t word(PyObject* value, const std::string& kernel, const std::string& parameter);
+  void clear();
+  int traverse(visitproc visit, void* arg) const;
+
+ private:
+  struct Seen {
+    nb::object value;
+    std::uint64_t word;
+    std::shared_ptr<Captures> captures;  // of a function: what its own outside names hold counts too
+  };
+  std::uint64_t number(nb::handle key);
+  static std::uint64_t full_word(Seen seen);
+
+  std::unordered_map<PyObject*, Seen> by_address_;
+  nb::object by_key_;  // dict: the value with its types -> number
+};
+
+// A hashable that is equal for values equal in value and type: 1, 1.0 and True differ, 0.0 and -0.0 too, and a nan equals itself.
+nb::object typed_key(nb::handle value);
+
+// How a call's objects are read: arrays and numbers only, or also dtypes in place of arrays.
+enum class Reading : std::uint8_t { Values, Specs };
+
+// Reads one argument. Throws the error, tagged with the kernel's name, that says what is wrong with it.
+void read_argument(Argument& out, PyObject* object, const Parameter& parameter,
+                   const std::string& kernel, Reading reading);
+
+// The argument's word in the signature; arrays count by dtype and rank, numbers by kind.
+std::uint64_t signature_word(const Argument& argument);
+// A word of an array without its rank; other words as they are.
+std::uint64_t without_rank(std::uint64_t word);
+
+// "float32 array of rank 2", "int", "constexpr 256": for EAS_LOG and repr.
+std::string describe_argument(const Argument& argument);
+
+}  // namespace eas::python

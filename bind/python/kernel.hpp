@@ -1,0 +1,89 @@
+// eas.Kernel: the state behind the object `@eas.kernel` gives, and its table from signatures to compiled kernels.
+#pragma once
+
+#include <Python.h>
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "arguments.hpp"
+#include "bind.hpp"
+#include "compile/compiled_kernel.hpp"
+#include "kernel_captures.hpp"
+#include "kernel_signature.hpp"
+
+namespace eas::python {
+
+// The number of what the kernel captured, then a word a parameter.
+using SignatureWords = std::vector<std::uint64_t>;
+
+struct SignatureHash {
+  std::size_t operator()(const SignatureWords& words) const;
+};
+
+// A kernel compiled for one signature.
+struct Entry {
+  std::shared_ptr<const compile::CompiledKernel> compiled;
+  SignatureWords words;                 // as it was compiled; words of arrays whose rank nobody asked for have none
+  std::vector<std::uint32_t> position;  // of each IR parameter among the function's
+  std::vector<std::pair<std::string, std::string>> description;  // of words; made for EAS_LOG=compile
+};
+
+class KernelState {
+ public:
+  KernelState(nb::handle function, nb::handle constexpr_names, nb::handle source, bool fast_math);
+
+  nb::object function;
+  nb::object source;  // eas._source.Source as it was at decoration, or None
+  Signature signature;
+  bool fast_math = false;
+  std::uint64_t hits = 0, misses = 0;
+
+  const std::string& name() const { return signature.name(); }
+  // The body with its control flow rewritten; made at first use.
+  nb::object body();
+  // Reads the arguments of a bound call; the words of their signature.
+  void read(Arguments& out, const BoundCall& call, Reading reading);
+  // The entry for these arguments, compiled when it is not known (quietly for eager mode, which runs the body again).
+  std::shared_ptr<const Entry> find_or_compile(const Arguments& arguments, bool quiet = false);
+  std::size_t size() const { return entries_.size(); }
+  void clear_cache();
+
+  int traverse(visitproc visit, void* arg) const;
+  void clear();
+
+ private:
+  using Description = std::vector<std::pair<std::string, std::string>>;
+
+  SignatureWords words_of(const Arguments& arguments);
+  std::shared_ptr<const Entry> find(const SignatureWords& words);
+  std::shared_ptr<const Entry> insert(std::shared_ptr<Entry> entry, const SignatureWords& words);
+  Description describe(const Arguments& arguments) const;
+  void log_compile(const Entry& entry) const;
+
+  nb::object body_;
+  ConstexprTable constexprs_;
+  Captures captures_;
+  // Several signatures may lead to one entry, where only a rank differs that the kernel never asked for.
+  std::unordered_map<SignatureWords, std::shared_ptr<const Entry>, SignatureHash> table_;
+  std::vector<std::shared_ptr<const Entry>> entries_;  // oldest first
+};
+
+// The Python object.
+struct KernelObject {
+  PyObject_HEAD
+  vectorcallfunc vectorcall;
+  PyObject* weakrefs;
+  KernelState* state;
+};
+
+bool is_kernel(PyObject* object);
+inline KernelState& state_of(PyObject* object) {
+  return *reinterpret_cast<KernelObject*>(object)->state;
+}
+
+}  // namespace eas::python

@@ -1,0 +1,98 @@
+// Frames are walked outwards; the functions the AST rewrite makes carry the user's file name, so only the package's own files are skipped.
+#include "kernel_locate.hpp"
+
+#include <climits>
+#include <cstring>
+#include <string>
+
+#include "bind.hpp"
+
+namespace eas::python {
+namespace {
+
+// The folder of the package, with its last slash.
+const std::string& package_dir() {
+  static const std::string dir = [] {
+    try {
+      nb::object path = nb::module_::import_("eas").attr("__path__");
+      const char* first = PyUnicode_AsUTF8(nb::object(path[0]).ptr());
+      return first ? std::string(first) + "/" : std::string("/");
+    } catch (nb::python_error&) {
+      return std::string("/");
+    }
+  }();
+  return dir;
+}
+
+std::string text_of(PyObject* string) {
+  Py_ssize_t size = 0;
+  const char* text = PyUnicode_AsUTF8AndSize(string, &size);
+  if (text) return {text, static_cast<std::size_t>(size)};
+  PyErr_Clear();  // a file name that is no UTF-8
+  return "<unknown>";
+}
+
+#if PY_VERSION_HEX >= 0x030B0000
+int instruction_of(PyFrameObject* frame) { return PyFrame_GetLasti(frame); }
+
+void fill_lines(SourceLocation& out, PyFrameObject* frame, PyCodeObject* code, int instruction) {
+  int line = 0, column = -1, end_line = 0, end_column = -1;
+  if (!PyCode_Addr2Location(code, instruction, &line, &column, &end_line, &end_column) ||
+      line <= 0) {
+    out.line = PyFrame_GetLineNumber(frame);
+    return;
+  }
+  out.line = line;
+  if (column < 0) return;
+  out.column = column;
+  out.end_column = end_line == line ? end_column : INT_MAX;  // to the end of the line
+}
+#else
+int instruction_of(PyFrameObject*) { return -1; }
+
+void fill_lines(SourceLocation& out, PyFrameObject* frame, PyCodeObject*, int) {
+  out.line = PyFrame_GetLineNumber(frame);
+}
+#endif
+
+}  // namespace
+
+bool is_own_file(PyObject* filename) {
+  const std::string& dir = package_dir();
+  Py_ssize_t size = 0;
+  const char* text = PyUnicode_AsUTF8AndSize(filename, &size);
+  if (!text) {
+    PyErr_Clear();
+    return false;
+  }
+  return static_cast<std::size_t>(size) > dir.size() &&
+         std::memcmp(text, dir.data(), dir.size()) == 0;
+}
+
+SourceLocation FrameLocator::operator()() {
+  PyFrameObject* frame = PyEval_GetFrame();
+  Py_XINCREF(frame);
+  while (frame) {
+    PyCodeObject* code = PyFrame_GetCode(frame);
+    Py_DECREF(code);  // the frame holds it
+    if (!is_own_file(code->co_filename)) {
+      const int instruction = instruction_of(frame);
+      if (instruction < 0 || code != code_ || instruction != instruction_) {
+        last_ = SourceLocation{};
+        last_.file = text_of(code->co_filename);
+        last_.function = text_of(code->co_name);
+        fill_lines(last_, frame, code, instruction);
+        code_ = code;
+        instruction_ = instruction;
+      }
+      Py_DECREF(frame);
+      return last_;
+    }
+    PyFrameObject* outer = PyFrame_GetBack(frame);
+    Py_DECREF(frame);
+    frame = outer;
+  }
+  return {};
+}
+
+}  // namespace eas::python

@@ -1,0 +1,171 @@
+// From arguments to the compiled kernel: words, table, and on a miss a trace. The GIL is held throughout, but a trace runs Python code,
+// so another thread may compile the same signature meanwhile; the first to finish wins.
+#include <algorithm>
+
+#include "base/format.hpp"
+#include "compile/log.hpp"
+#include "errors.hpp"
+#include "kernel.hpp"
+#include "kernel_trace.hpp"
+#include "support.hpp"
+
+namespace eas::python {
+namespace {
+
+constexpr std::size_t kMaxEntries = 1024;
+constexpr std::size_t kMaxSignatures = 8192;
+
+}  // namespace
+
+std::size_t SignatureHash::operator()(const SignatureWords& words) const {
+  std::uint64_t hash = 0x9E3779B97F4A7C15u;
+  for (const std::uint64_t word : words) {
+    hash = (hash ^ word) * 0xFF51AFD7ED558CCDu;
+    hash ^= hash >> 32;
+  }
+  return hash;
+}
+
+KernelState::KernelState(nb::handle function, nb::handle constexpr_names, nb::handle source,
+                         bool fast_math)
+    : function(nb::borrow(function)),
+      source(nb::borrow(source)),
+      signature(function, constexpr_names),
+      fast_math(fast_math) {}
+
+nb::object KernelState::body() {
+  if (!body_.is_valid()) body_ = nb::module_::import_("eas._rewrite").attr("rewrite")(function, source);
+  return body_;
+}
+
+void KernelState::read(Arguments& out, const BoundCall& call, Reading reading) {
+  const auto& parameters = signature.parameters();
+  for (std::size_t i = 0; i < parameters.size(); ++i) {
+    read_argument(out[i], call[i], parameters[i], name(), reading);
+  }
+}
+
+SignatureWords KernelState::words_of(const Arguments& arguments) {
+  SignatureWords words;
+  words.reserve(arguments.size() + 1);
+  words.push_back(captures_.current(function));
+  const auto& parameters = signature.parameters();
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    words.push_back(arguments[i].kind == ArgumentKind::Constexpr
+                        ? constexprs_.word(arguments[i].object, name(), parameters[i].text)
+                        : signature_word(arguments[i]));
+  }
+  return words;
+}
+
+std::shared_ptr<const Entry> KernelState::find(const SignatureWords& words) {
+  if (const auto it = table_.find(words); it != table_.end()) return it->second;
+  for (const auto& entry : entries_) {
+    const bool same = std::equal(words.begin(), words.end(), entry->words.begin(), [](auto a, auto b) {
+      return a == b || without_rank(a) == b;
+    });
+    if (!same) continue;
+    if (table_.size() >= kMaxSignatures) table_.clear();
+    table_.emplace(words, entry);
+    return entry;
+  }
+  return nullptr;
+}
+
+std::shared_ptr<const Entry> KernelState::insert(std::shared_ptr<Entry> entry,
+                                                 const SignatureWords& words) {
+  if (entries_.size() >= kMaxEntries) {
+    const auto oldest = entries_.front();
+    entries_.erase(entries_.begin());
+    std::erase_if(table_, [&](const auto& item) { return item.second == oldest; });
+  }
+  entries_.push_back(entry);
+  table_.emplace(words, entry);
+  return entry;
+}
+
+std::shared_ptr<const Entry> KernelState::find_or_compile(const Arguments& arguments, bool quiet) {
+  const SignatureWords words = words_of(arguments);
+  if (auto known = find(words)) {
+    ++hits;
+    return known;
+  }
+  auto entry = std::make_shared<Entry>();
+  entry->compiled = trace_and_compile(*this, arguments, quiet);
+  entry->words = words;
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    if (arguments[i].kind == ArgumentKind::Constexpr) continue;
+    if (!entry->compiled->rank_used[entry->position.size()]) {
+      entry->words[i + 1] = without_rank(words[i + 1]);
+    }
+    entry->position.push_back(static_cast<std::uint32_t>(i));
+  }
+  if (auto faster = find(words)) {
+    ++hits;
+    return faster;
+  }
+  ++misses;
+  if (compile::logs("compile")) {
+    entry->description = describe(arguments);
+    log_compile(*entry);
+  }
+  return insert(std::move(entry), words);
+}
+
+KernelState::Description KernelState::describe(const Arguments& arguments) const {
+  Description out = captures_.describe();
+  const auto& parameters = signature.parameters();
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    out.emplace_back(parameters[i].text, describe_argument(arguments[i]));
+  }
+  return out;
+}
+
+void KernelState::log_compile(const Entry& entry) const {
+  std::string why = "first use";
+  if (!entries_.empty()) {
+    std::vector<std::string> changes;
+    const auto& before = entries_.back()->description;
+    for (const auto& [what, now] : entry.description) {
+      const auto old = std::find_if(before.begin(), before.end(),
+                                    [&](const auto& item) { return item.first == what; });
+      if (old == before.end()) {
+        changes.push_back(cat(what, " is now ", now));
+      } else if (old->second != now) {
+        changes.push_back(cat(what, " was ", old->second, ", is now ", now));
+      }
+    }
+    why = changes.empty() ? "the cache was cleared or a captured function changed"
+                          : join(changes, "; ", [](const std::string& text) { return text; });
+  }
+  const compile::CompiledKernel& compiled = *entry.compiled;
+  compile::log("compile", cat(name(), ": ", why, " (trace ", compiled.timings.trace, " ms, passes ",
+                              compiled.timings.passes, " ms", compiled.from_cache ? ", code shared" : "",
+                              ")"));
+}
+
+void KernelState::clear_cache() {
+  table_.clear();
+  entries_.clear();
+  hits = misses = 0;
+}
+
+int KernelState::traverse(visitproc visit, void* arg) const {
+  Py_VISIT(function.ptr());
+  Py_VISIT(source.ptr());
+  Py_VISIT(body_.ptr());
+  if (const int stop = signature.traverse(visit, arg)) return stop;
+  if (const int stop = constexprs_.traverse(visit, arg)) return stop;
+  return captures_.traverse(visit, arg);
+}
+
+void KernelState::clear() {
+  clear_cache();
+  nb::object old_function = std::move(function), old_source = std::move(source),
+             old_body = std::move(body_);
+  constexprs_.clear();
+  captures_.clear();
+  signature = Signature();
+}
+
+}  // namespace eas::python

@@ -1,0 +1,151 @@
+// The body is called with traced values for arrays and numbers and with the constexprs as they are.
+#include "kernel_trace.hpp"
+
+#include <chrono>
+
+#include "base/format.hpp"
+#include "compile/compile.hpp"
+#include "compile/eager.hpp"
+#include "errors.hpp"
+#include "kernel_locate.hpp"
+#include "support.hpp"
+#include "trace/tracer.hpp"
+#include "traced.hpp"
+
+namespace eas::python {
+namespace {
+
+// The line of the `def`, for errors that belong to no statement of the body.
+SourceLocation definition(const KernelState& kernel) {
+  const nb::object code = kernel.function.attr("__code__");
+  SourceLocation where;
+  where.file = nb::cast<std::string>(nb::str(code.attr("co_filename")));
+  where.function = kernel.name();
+  where.line = nb::cast<int>(code.attr("co_firstlineno"));
+  return where;
+}
+
+nb::object traced_argument(trace::Tracer& tracer, const Argument& argument, const std::string& name) {
+  switch (argument.kind) {
+    case ArgumentKind::Buffer:
+      return wrap(tracer.add_buffer(name, argument.view.dtype, argument.view.ndim));
+    case ArgumentKind::Bool:
+    case ArgumentKind::Int:
+    case ArgumentKind::Float: return wrap(tracer.add_scalar(name, scalar_dtype(argument.kind)));
+    case ArgumentKind::Constexpr: return nb::borrow(argument.object);
+  }
+  __builtin_unreachable();
+}
+
+// The arguments of one call of the body.
+struct BodyCall {
+  nb::object positional;
+  nb::dict named;
+};
+
+BodyCall traced_call(trace::Tracer& tracer, const KernelState& kernel, const Arguments& arguments) {
+  nb::list positional;
+  BodyCall call;
+  const auto& parameters = kernel.signature.parameters();
+  for (std::size_t i = 0; i < parameters.size(); ++i) {
+    nb::object value = traced_argument(tracer, arguments[i], parameters[i].text);
+    if (parameters[i].positional) {
+      positional.append(value);
+    } else {
+      call.named[parameters[i].name] = value;
+    }
+  }
+  call.positional = nb::tuple(positional);
+  return call;
+}
+
+// eas errors from Python code of ours know no line yet; they get the one of the user's innermost frame.
+[[noreturn]] void rethrow_located(nb::python_error& error) {
+  if (error.matches(error_class(ErrorKind::Error))) {
+    nb::module_::import_("eas._kernel").attr("locate_error")(error.value());
+  }
+  throw;
+}
+
+void call_body(KernelState& kernel, const nb::object& body, const BodyCall& call) {
+  nb::object result;
+  try {
+    result = nb::module_::import_("eas._control").attr("run")(body, call.positional, call.named);
+  } catch (nb::python_error& error) {
+    rethrow_located(error);
+  }
+  if (result.is_none()) return;
+  CompileError error(kernel.name(), cat("a kernel returns nothing, got ", describe_object(result),
+                                        ", expected mk.store into an argument"));
+  error.locate(definition(kernel));
+  throw error;
+}
+
+nb::object standard_output() { return nb::borrow(PySys_GetObject("stdout")); }
+
+// While this lives print() writes nothing and breakpoint() does not stop: the body is only looked at, and will run for real later.
+class Quiet {
+ public:
+  Quiet() : output_(standard_output()), hook_(nb::borrow(PySys_GetObject("breakpointhook"))) {
+    PySys_SetObject("stdout", Py_None);
+    const nb::object ignore = nb::cpp_function([](nb::args, nb::kwargs) {});
+    PySys_SetObject("breakpointhook", ignore.ptr());
+  }
+  ~Quiet() {
+    PySys_SetObject("stdout", output_.ptr());
+    PySys_SetObject("breakpointhook", hook_.ptr());
+  }
+  Quiet(const Quiet&) = delete;
+  Quiet& operator=(const Quiet&) = delete;
+
+ private:
+  nb::object output_, hook_;
+};
+
+}  // namespace
+
+std::shared_ptr<const compile::CompiledKernel> trace_and_compile(KernelState& kernel,
+                                                                 const Arguments& arguments,
+                                                                 bool quiet) {
+  const auto start = std::chrono::steady_clock::now();
+  const nb::object body = kernel.body();
+  trace::Tracer tracer(kernel.name(), FrameLocator());
+  tracer.function().fast_math = kernel.fast_math;
+  tracer.show = [output = standard_output()](const std::string& line) {
+    nb::module_::import_("builtins").attr("print")(nb::str(line.c_str(), line.size()),
+                                                   nb::arg("file") = output);
+  };
+  {
+    const trace::Tracer::Scope scope(tracer);
+    const auto hush = quiet ? std::make_unique<Quiet>() : nullptr;
+    call_body(kernel, body, traced_call(tracer, kernel, arguments));
+  }
+  compile::Options options;
+  options.rank_used = tracer.rank_used;
+  const std::chrono::duration<double, std::milli> spent = std::chrono::steady_clock::now() - start;
+  options.trace_ms = spent.count();
+  return compile::compile(tracer.take_function(), std::move(tracer.debug()), options);
+}
+
+void run_eagerly(KernelState& kernel, const compile::CompiledKernel& compiled,
+                 const Arguments& arguments, std::span<const interp::Argument> values,
+                 const compile::LaunchOptions& options) {
+  const nb::object body = kernel.body();
+  const compile::EagerLaunch launch(values, compiled.mode(), options);
+  std::array<std::int64_t, 3> program{};
+  for (program[2] = 0; program[2] < options.grid[2]; ++program[2]) {
+    for (program[1] = 0; program[1] < options.grid[1]; ++program[1]) {
+      for (program[0] = 0; program[0] < options.grid[0]; ++program[0]) {
+        compile::EagerProgram hooks(launch, program);
+        trace::Tracer tracer(kernel.name(), FrameLocator(), &hooks);
+        tracer.function().fast_math = kernel.fast_math;
+        const trace::Tracer::Scope scope(tracer);
+        const BodyCall call = traced_call(tracer, kernel, arguments);
+        hooks.start(tracer);
+        call_body(kernel, body, call);
+      }
+    }
+  }
+}
+
+}  // namespace eas::python

@@ -1,0 +1,208 @@
+// API.md §1, "Grid", in that order.
+#include "launch_grid.hpp"
+
+#include <eas/error.hpp>
+
+#include <optional>
+#include <string>
+
+#include "base/format.hpp"
+#include "passes/infer_grid.hpp"
+#include "support.hpp"
+
+namespace eas::python {
+namespace {
+
+constexpr std::int64_t kMaxPrograms = std::int64_t{1} << 62;
+
+struct Sizes {
+  Extent extent{1, 1, 1};
+  int axes = 0;
+};
+
+// "(4, 2)": as a user would write it.
+std::string extent_text(const Extent& extent, int axes) {
+  const std::span<const std::int64_t> used(extent.data(), static_cast<std::size_t>(axes));
+  return cat("(", join(used, ", ", [](std::int64_t n) { return std::to_string(n); }), axes == 1 ? ",)" : ")");
+}
+
+std::optional<std::int64_t> as_size(nb::handle object) {
+  if (PyBool_Check(object.ptr()) || !PyIndex_Check(object.ptr())) return std::nullopt;
+  const nb::object number = nb::steal(PyNumber_Index(object.ptr()));
+  if (!number.is_valid()) {
+    PyErr_Clear();
+    return std::nullopt;
+  }
+  int overflow = 0;
+  const long long value = PyLong_AsLongLongAndOverflow(number.ptr(), &overflow);
+  if (overflow) return std::nullopt;
+  return value;
+}
+
+// An int, or one to three of them.
+Sizes read_sizes(const KernelState& kernel, const char* what, nb::handle object, std::int64_t least) {
+  const auto refuse = [&](const std::string& got) {
+    throw LaunchError(kernel.name(), cat(what, " is no size, got ", got, ", expected an int or 1 to 3 of them, each at least ", least));
+  };
+  Sizes out;
+  if (PyTuple_Check(object.ptr()) || PyList_Check(object.ptr())) {
+    const std::size_t count = nb::len(object);
+    if (count < 1 || count > 3) refuse(describe_object(object));
+    for (std::size_t axis = 0; axis < count; ++axis) {
+      const auto size = as_size(nb::object(object[axis]));
+      if (!size) refuse(describe_object(object));
+      out.extent[axis] = *size;
+    }
+    out.axes = static_cast<int>(count);
+  } else {
+    const auto size = as_size(object);
+    if (!size) refuse(describe_object(object));
+    out.extent[0] = *size;
+    out.axes = 1;
+  }
+  for (const std::int64_t size : out.extent) {
+    if (size < least) refuse(extent_text(out.extent, out.axes));
+  }
+  return out;
+}
+
+// How many arguments a grid function must be given: 2 for (meta, args), else 1.
+int grid_arity(nb::handle callable) {
+  nb::object function = nb::borrow(callable);
+  int bound = 0;
+  if (PyMethod_Check(function.ptr())) {
+    bound = 1;
+    function = function.attr("__func__");
+  }
+  if (!PyFunction_Check(function.ptr())) return 1;
+  const nb::object defaults = function.attr("__defaults__");
+  const int count = nb::cast<int>(function.attr("__code__").attr("co_argcount")) - bound;
+  const int optional = defaults.is_none() ? 0 : static_cast<int>(nb::len(defaults));
+  return count - optional >= 2 ? 2 : 1;
+}
+
+nb::object call_grid(const KernelState& kernel, const Arguments& arguments, nb::handle callable) {
+  nb::dict meta;
+  nb::list args;
+  const auto& parameters = kernel.signature.parameters();
+  for (std::size_t i = 0; i < parameters.size(); ++i) {
+    meta[parameters[i].name] = nb::handle(arguments[i].object);
+    if (!parameters[i].is_constexpr) args.append(nb::handle(arguments[i].object));
+  }
+  return grid_arity(callable) == 2 ? callable(meta, nb::tuple(args)) : callable(meta);
+}
+
+Extent explicit_grid(const KernelState& kernel, const Arguments& arguments, PyObject* grid) {
+  nb::object sizes = nb::borrow(grid);
+  if (PyCallable_Check(grid)) sizes = call_grid(kernel, arguments, sizes);
+  return read_sizes(kernel, "the grid", sizes, 0).extent;
+}
+
+// The launch's numbers, as host expressions want them.
+std::int64_t evaluate_bound(const passes::HostExpression& bound, const Entry& entry,
+                            const Arguments& arguments) {
+  const std::size_t count = entry.position.size();
+  std::vector<std::int64_t> scalars(count);
+  std::vector<const std::int64_t*> shapes(count), strides(count);
+  for (std::size_t p = 0; p < count; ++p) {
+    const Argument& argument = arguments[entry.position[p]];
+    scalars[p] = argument.bits;
+    if (argument.kind == ArgumentKind::Buffer) {
+      shapes[p] = argument.view.shape();
+      strides[p] = argument.view.strides();
+    }
+  }
+  return passes::evaluate(bound, scalars, shapes, strides);
+}
+
+// An int argument or constexpr with one of these names.
+std::optional<std::int64_t> size_by_name(const KernelState& kernel, const Arguments& arguments,
+                                         std::span<const std::string_view> names) {
+  const auto& parameters = kernel.signature.parameters();
+  for (const std::string_view name : names) {
+    for (std::size_t i = 0; i < parameters.size(); ++i) {
+      if (parameters[i].text != name) continue;
+      if (arguments[i].kind == ArgumentKind::Int) return arguments[i].bits;
+      if (arguments[i].kind == ArgumentKind::Constexpr) return as_size(arguments[i].object);
+    }
+  }
+  return std::nullopt;
+}
+
+std::int64_t infer_axis(const KernelState& kernel, const Entry& entry, const Arguments& arguments, int axis) {
+  static constexpr std::string_view kNames[3][2] = {{"N", "W"}, {"H", "H"}, {"D", "D"}};
+  const passes::AxisGrid& found = entry.compiled->code->grid.axes[static_cast<std::size_t>(axis)];
+  if (!found.used) return 1;
+  if (found.has_guard) return passes::programs(evaluate_bound(found.bound, entry, arguments), found.tile);
+  if (const auto size = size_by_name(kernel, arguments, kNames[axis])) return passes::programs(*size, found.tile);
+  throw LaunchError(kernel.name(),
+                    cat("cannot infer the grid: axis ", axis, " has no guard and no argument ",
+                        axis == 0 ? "N or W" : axis == 1 ? "H" : "D", ", expected _grid=, _shape= or ",
+                        kernel.name(), "[grid](…)"));
+}
+
+}  // namespace
+
+Extent resolve_group(const KernelState& kernel, const compile::CompiledKernel& compiled, PyObject* tptg) {
+  const bool given = tptg && tptg != Py_None;
+  Sizes sizes;
+  if (given) sizes = read_sizes(kernel, "_tptg", tptg, 1);
+  if (compiled.mode() != ir::Mode::Thread) return {1, 1, 1};
+  const std::int64_t fixed = compiled.function().group_size;
+  if (!given) {
+    if (fixed > 0) return {fixed, 1, 1};
+    throw LaunchError(kernel.name(),
+                      "the size of a group is unknown: the kernel is thread-level and has no mk.tid, "
+                      "expected _tptg=, the threads of a group (1 to 3 sizes)");
+  }
+  const std::int64_t threads = sizes.extent[0] * sizes.extent[1] * sizes.extent[2];
+  if (fixed > 0 && threads != fixed) {
+    throw LaunchError(kernel.name(), cat("_tptg does not fit mk.tid, got ", extent_text(sizes.extent, sizes.axes),
+                                         " of ", threads, " threads, expected ", fixed));
+  }
+  return sizes.extent;
+}
+
+Extent resolve_grid(const KernelState& kernel, const Entry& entry, const Arguments& arguments,
+                    const LaunchKeywords& options, PyObject* grid, const Extent& group) {
+  const auto given = [](PyObject* object) { return object && object != Py_None; };
+  const int ways = (grid != nullptr) + given(options.grid) + given(options.shape) + given(options.nthreads);
+  if (ways > 1) {
+    throw LaunchError(kernel.name(), cat("the grid is given twice, got more than one of ", kernel.name(),
+                                         "[grid], _grid=, _shape= and _nthreads=, expected one"));
+  }
+  Extent out{1, 1, 1};
+  int known = 0;  // axes that are settled
+  if (grid || given(options.grid)) {
+    out = explicit_grid(kernel, arguments, grid ? grid : options.grid);
+    known = 3;
+  } else if (given(options.shape) || given(options.nthreads)) {
+    const bool shape = given(options.shape);
+    const Sizes sizes = read_sizes(kernel, shape ? "_shape" : "_nthreads",
+                                   shape ? options.shape : options.nthreads, 0);
+    if (!shape && sizes.axes != 1) {
+      throw LaunchError(kernel.name(), cat("_nthreads is one number, got ", describe_object(options.nthreads),
+                                           ", expected an int, or _shape= for several axes"));
+    }
+    for (known = 0; known < sizes.axes; ++known) {
+      const auto axis = static_cast<std::size_t>(known);
+      const std::int64_t threads = entry.compiled->mode() == ir::Mode::Thread ? group[axis] : 1;
+      const std::int64_t tile = entry.compiled->code->grid.axes[axis].tile;
+      out[axis] = passes::programs(sizes.extent[axis], tile > 1 ? tile : threads);
+    }
+  }
+  for (int axis = known; axis < 3; ++axis) {
+    out[static_cast<std::size_t>(axis)] = infer_axis(kernel, entry, arguments, axis);
+  }
+  std::int64_t programs = 1;
+  for (const std::int64_t size : out) {
+    if (size > 0 && programs > kMaxPrograms / size) {
+      throw LaunchError(kernel.name(), cat("the grid has too many programs, got ", extent_text(out, 3),
+                                           ", expected fewer than 2**62"));
+    }
+    programs *= size;
+  }
+  return out;
+}
+
+}  // namespace eas::python

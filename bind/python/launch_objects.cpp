@@ -1,0 +1,170 @@
+// Two small callables: kernel[grid], and kernel.bind(…), which has every question settled and only runs.
+#include <Python.h>
+#include <structmember.h>
+
+#include "compile/compiled_kernel.hpp"
+#include "errors.hpp"
+#include "launch.hpp"
+
+namespace eas::python {
+namespace {
+
+// --- kernel[grid] ---
+
+struct LauncherObject {
+  PyObject_HEAD
+  vectorcallfunc vectorcall;
+  PyObject* kernel;
+  PyObject* grid;
+};
+
+LauncherObject* as_launcher(PyObject* self) { return reinterpret_cast<LauncherObject*>(self); }
+
+PyObject* call_launcher(PyObject* self, PyObject* const* args, std::size_t flags, PyObject* keywords) {
+  return launch_kernel(as_launcher(self)->kernel, as_launcher(self)->grid, args,
+                       static_cast<std::size_t>(PyVectorcall_NARGS(flags)), keywords);
+}
+
+int traverse_launcher(PyObject* self, visitproc visit, void* arg) {
+  Py_VISIT(as_launcher(self)->kernel);
+  Py_VISIT(as_launcher(self)->grid);
+  Py_VISIT(Py_TYPE(self));
+  return 0;
+}
+
+int clear_launcher(PyObject* self) {
+  Py_CLEAR(as_launcher(self)->kernel);
+  Py_CLEAR(as_launcher(self)->grid);
+  return 0;
+}
+
+template <int (*kClear)(PyObject*)>
+void dealloc(PyObject* self) {
+  PyTypeObject* type = Py_TYPE(self);
+  PyObject_GC_UnTrack(self);
+  kClear(self);
+  type->tp_free(self);
+  Py_DECREF(type);
+}
+
+PyObject* repr_launcher(PyObject* self) {
+  return PyUnicode_FromFormat("%R[%R]", as_launcher(self)->kernel, as_launcher(self)->grid);
+}
+
+// --- kernel.bind(…) ---
+
+// The arguments are held by reference, so arrays stay alive and are read again at each call only through what was settled.
+struct BoundState {
+  explicit BoundState(std::size_t size) : arguments(size) {}
+  Arguments arguments;
+  PreparedLaunch launch;
+  std::vector<nb::object> objects;
+};
+
+struct BoundLaunchObject {
+  PyObject_HEAD
+  vectorcallfunc vectorcall;
+  PyObject* kernel;
+  BoundState* state;
+};
+
+BoundLaunchObject* as_bound(PyObject* self) { return reinterpret_cast<BoundLaunchObject*>(self); }
+
+PyObject* call_bound(PyObject* self, PyObject* const*, std::size_t flags, PyObject* keywords) {
+  return guarded([&]() -> PyObject* {
+    KernelState& kernel = state_of(as_bound(self)->kernel);
+    if (PyVectorcall_NARGS(flags) != 0 || (keywords && PyTuple_GET_SIZE(keywords) != 0)) {
+      throw LaunchError(kernel.name(), "a bound launch has all its arguments, expected a call without any");
+    }
+    const BoundState& bound = *as_bound(self)->state;
+    run_launch(kernel, bound.arguments, bound.launch);
+    Py_RETURN_NONE;
+  });
+}
+
+int traverse_bound(PyObject* self, visitproc visit, void* arg) {
+  Py_VISIT(as_bound(self)->kernel);
+  Py_VISIT(Py_TYPE(self));
+  if (as_bound(self)->state) {
+    for (const nb::object& object : as_bound(self)->state->objects) Py_VISIT(object.ptr());
+  }
+  return 0;
+}
+
+int clear_bound(PyObject* self) {
+  BoundState* state = as_bound(self)->state;
+  as_bound(self)->state = nullptr;
+  delete state;
+  Py_CLEAR(as_bound(self)->kernel);
+  return 0;
+}
+
+PyObject* repr_bound(PyObject* self) {
+  return PyUnicode_FromFormat("<bound launch of %R>", as_bound(self)->kernel);
+}
+
+template <class Object>
+PyMemberDef kMembers[] = {
+    {"__vectorcalloffset__", T_PYSSIZET, offsetof(Object, vectorcall), READONLY, nullptr},
+    {nullptr, 0, 0, 0, nullptr},
+};
+
+template <class Object, int (*kTraverse)(PyObject*, visitproc, void*), int (*kClear)(PyObject*)>
+PyTypeObject* make_type(const char* name, const char* doc, reprfunc repr) {
+  PyType_Slot slots[] = {
+      {Py_tp_members, kMembers<Object>},
+      {Py_tp_traverse, reinterpret_cast<void*>(kTraverse)},
+      {Py_tp_clear, reinterpret_cast<void*>(kClear)},
+      {Py_tp_dealloc, reinterpret_cast<void*>(&dealloc<kClear>)},
+      {Py_tp_call, reinterpret_cast<void*>(&PyVectorcall_Call)},
+      {Py_tp_repr, reinterpret_cast<void*>(repr)},
+      {Py_tp_doc, const_cast<char*>(doc)},
+      {0, nullptr},
+  };
+  constexpr unsigned kFlags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_HAVE_VECTORCALL |
+                              Py_TPFLAGS_DISALLOW_INSTANTIATION;
+  PyType_Spec spec{name, sizeof(Object), 0, kFlags, slots};
+  PyObject* type = PyType_FromSpec(&spec);
+  if (!type) throw nb::python_error();
+  return reinterpret_cast<PyTypeObject*>(type);
+}
+
+PyTypeObject* g_launcher_type = nullptr;
+PyTypeObject* g_bound_type = nullptr;
+
+}  // namespace
+
+PyObject* make_launcher(PyObject* kernel, PyObject* grid) {
+  PyObject* self = g_launcher_type->tp_alloc(g_launcher_type, 0);
+  if (!self) return nullptr;
+  as_launcher(self)->vectorcall = call_launcher;
+  as_launcher(self)->kernel = Py_NewRef(kernel);
+  as_launcher(self)->grid = Py_NewRef(grid);
+  return self;
+}
+
+PyObject* make_bound_launch(PyObject* object, PyObject* const* args, std::size_t count, PyObject* keywords) {
+  KernelState& kernel = state_of(object);
+  BoundCall call(kernel.signature.parameters().size());
+  kernel.signature.bind(call, args, count, keywords);
+  auto state = std::make_unique<BoundState>(call.size());
+  for (std::size_t i = 0; i < call.size(); ++i) state->objects.push_back(nb::borrow(call[i]));
+  prepare_launch(state->launch, kernel, state->arguments, call, nullptr);
+  PyObject* self = g_bound_type->tp_alloc(g_bound_type, 0);
+  if (!self) throw nb::python_error();
+  as_bound(self)->vectorcall = call_bound;
+  as_bound(self)->kernel = Py_NewRef(object);
+  as_bound(self)->state = state.release();
+  return self;
+}
+
+void bind_launch_types(nb::module_& m) {
+  g_launcher_type = make_type<LauncherObject, traverse_launcher, clear_launcher>(
+      "eas.Launcher", "kernel[grid]: calling it launches the kernel over that grid.", repr_launcher);
+  g_bound_type = make_type<BoundLaunchObject, traverse_bound, clear_bound>(
+      "eas.BoundLaunch", "kernel.bind(…): calling it launches with the same arguments again.", repr_bound);
+  m.attr("Launcher") = nb::handle(reinterpret_cast<PyObject*>(g_launcher_type));
+  m.attr("BoundLaunch") = nb::handle(reinterpret_cast<PyObject*>(g_bound_type));
+}
+
+}  // namespace eas::python

@@ -1,0 +1,17 @@
+// eas._core: the extension module, put together from its parts.
+#include "bind.hpp"
+#include "compile/compile.hpp"
+
+NB_MODULE(_core, m) {
+  using namespace eas::python;
+  m.attr("__version__") = nb::str(eas::compile::version().data(), eas::compile::version().size());
+  bind_errors(m);
+  bind_config(m);
+  bind_dtype(m);
+  bind_tensor(m);
+  bind_traced(m);
+  bind_mk(m);
+  bind_control(m);
+  bind_compiled(m);
+  bind_kernel(m);
+}

@@ -1,0 +1,123 @@
+"""easy_as: kernels in Python and C++. The names users type; what they mean lives in the C++ core."""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+from ._config import Backend, backends, config, set_backend, synchronize
+from ._core import (
+    BackendError,
+    CacheInfo,
+    CompiledKernel,
+    CompileError,
+    DType,
+    DTypeError,
+    Error,
+    Kernel,
+    LaunchError,
+    OutOfBoundsError,
+    ShapeError,
+    Tensor,
+    __version__,
+    arange,
+    bfloat16,
+    bool,
+    complex64,
+    complex128,
+    diag,
+    empty,
+    empty_like,
+    float16,
+    float32,
+    float64,
+    from_dlpack,
+    from_torch,
+    full,
+    int8,
+    int16,
+    int32,
+    int64,
+    ones,
+    tensor,
+    to_dlpack,
+    to_torch,
+    uint8,
+    uint16,
+    uint32,
+    uint64,
+    zeros,
+)
+from ._kernel import cdiv, constexpr, func, kernel, next_power_of_2
+
+if TYPE_CHECKING:
+    from . import mk, testing
+
+# Loaded when first used, so that `import eas` stays quick.
+_SUBMODULES = ("mk", "testing")
+
+
+def __getattr__(name: str) -> Any:
+    if name in _SUBMODULES:
+        return importlib.import_module(f"{__name__}.{name}")
+    raise AttributeError(f"module 'eas' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return __all__
+
+
+__all__ = [
+    "Backend",
+    "BackendError",
+    "CacheInfo",
+    "CompileError",
+    "CompiledKernel",
+    "DType",
+    "DTypeError",
+    "Error",
+    "Kernel",
+    "LaunchError",
+    "OutOfBoundsError",
+    "ShapeError",
+    "Tensor",
+    "__version__",
+    "arange",
+    "backends",
+    "bfloat16",
+    "bool",
+    "cdiv",
+    "complex64",
+    "complex128",
+    "config",
+    "constexpr",
+    "diag",
+    "empty",
+    "empty_like",
+    "float16",
+    "float32",
+    "float64",
+    "from_dlpack",
+    "from_torch",
+    "full",
+    "func",
+    "int8",
+    "int16",
+    "int32",
+    "int64",
+    "kernel",
+    "mk",
+    "next_power_of_2",
+    "ones",
+    "set_backend",
+    "synchronize",
+    "tensor",
+    "testing",
+    "to_dlpack",
+    "to_torch",
+    "uint8",
+    "uint16",
+    "uint32",
+    "uint64",
+    "zeros",
+]

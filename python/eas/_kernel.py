@@ -1,0 +1,116 @@
+"""The decorators, and what they need from the Python side: annotations, and lines for errors."""
+
+from __future__ import annotations
+
+import functools
+import operator
+from collections.abc import Callable
+from types import FunctionType
+from typing import TYPE_CHECKING, Any, TypeVar, overload
+
+from . import _core
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+if TYPE_CHECKING:
+    constexpr = Any
+else:
+
+    class constexpr:
+        """Annotates a kernel's parameter: its value is a constant of the compiled kernel."""
+
+        def __class_getitem__(cls, item):
+            return cls
+
+
+@overload
+def kernel(fn: Callable[..., Any], /) -> _core.Kernel: ...
+@overload
+def kernel(*, fast_math: bool = False) -> Callable[[Callable[..., Any]], _core.Kernel]: ...
+def kernel(fn: Callable[..., Any] | None = None, /, *, fast_math: bool = False) -> Any:
+    """Makes a kernel of a Python function; `fast_math` allows contraction and reassociation."""
+    if fn is None:
+        return functools.partial(_make, fast_math=fast_math)
+    return _make(fn, fast_math=fast_math)
+
+
+def _make(fn: Callable[..., Any], *, fast_math: bool) -> _core.Kernel:
+    from ._source import Source
+
+    if isinstance(fn, _core.Kernel):
+        raise _core.CompileError(f"[kernel] '{fn.__name__}' is a kernel already, expected a function")
+    if not isinstance(fn, FunctionType):
+        raise _core.CompileError(
+            f"[kernel] a kernel is a Python function, got {type(fn).__name__}, expected a `def`"
+        )
+    return _core.Kernel(fn, _constexpr_names(fn), Source.of(fn), fast_math)
+
+
+def _constexpr_names(fn: FunctionType) -> frozenset[str]:
+    annotations = fn.__annotations__
+    return frozenset(name for name, given in annotations.items() if _is_constexpr(given, fn))
+
+
+def _is_constexpr(given: object, fn: FunctionType) -> bool:
+    if not isinstance(given, str):
+        return given is constexpr
+    # Under `from __future__ import annotations`: a dotted name, or what it means in the module.
+    path = given.split("[")[0].strip().strip("'\"").split(".")
+    if path[-1] == "constexpr":
+        return True
+    value: Any = fn.__globals__.get(path[0])
+    for part in path[1:]:
+        value = getattr(value, part, None)
+    return value is constexpr
+
+
+def func(fn: Function) -> Function:
+    """For helpers of kernels that hold loops or branches on traced values themselves."""
+
+    @functools.wraps(fn)
+    def helper(*args: Any, **kwargs: Any) -> Any:
+        from ._rewrite import rewrite
+
+        return rewrite(fn)(*args, **kwargs)
+
+    helper.__eas_func__ = fn  # type: ignore[attr-defined]
+    return helper  # type: ignore[return-value]
+
+
+def locate_error(error: BaseException) -> None:
+    """Gives an eas error without a place the line of the user's innermost frame."""
+    if getattr(error, "line", None) is not None:
+        return
+    from ._source import error_in_frame
+
+    found = None
+    traceback = error.__traceback__
+    while traceback is not None:
+        if not _core.is_own_file(traceback.tb_frame.f_code.co_filename):
+            found = (traceback.tb_frame, traceback.tb_lineno, traceback.tb_lasti)
+        traceback = traceback.tb_next
+    if found is None:
+        return
+    placed = error_in_frame("", str(error), *found)
+    error.args = placed.args
+    for name in ("file", "line", "column", "source"):
+        setattr(error, name, getattr(placed, name))
+
+
+def cdiv(a: Any, b: Any) -> Any:
+    """a divided by b, rounded up. Takes ints, traced values and symbolic ones."""
+    return -(-a // b)
+
+
+def next_power_of_2(n: Any) -> Any:
+    """The smallest power of two that is at least n (1 for n < 1)."""
+    traced = _core.is_traced(n)
+    if not traced and not type(n).__module__.startswith("torch"):  # a SymInt has no value to ask for
+        n = operator.index(n)
+        return 1 << (n - 1).bit_length() if n > 1 else 1
+    n = n - 1
+    if traced:
+        n = n * (n > 0)
+    for shift in (1, 2, 4, 8, 16, 32):
+        n = n | (n >> shift)
+    return n + 1

@@ -19,13 +19,12 @@ from . import _core
 from ._rewrite.carry import Carry
 from ._rewrite.jumps import RESULT
 from ._rewrite.merge import VALUE, Merge, get, put
-from ._rewrite.scopes import Scope
 from ._rewrite.sites import Site
-from ._rewrite.state import UNBOUND, as_index, is_eager, truth
+from ._rewrite.state import UNBOUND, as_index, both, is_eager
+from ._rewrite.traced_while import TracedWhile
 from ._source import Source, error_in_frame, last_frame
 
 MAX_STATIC_ITERATIONS = 1_000_000
-_AGAIN = "__eas_again"  # whether a while goes on
 _trace = threading.local()  # .reasons: why a variable is unbound, by file and name
 
 
@@ -43,16 +42,6 @@ class Table:
 
 def _cells_of(holder: Callable[..., Any]) -> dict[str, CellType]:
     return dict(zip(holder.__code__.co_freevars, holder.__closure__ or (), strict=True))
-
-
-def _and(a: Any, b: Callable[[], Any]) -> Any:
-    """a and b, either of which may be traced."""
-    if not _core.is_traced(a):
-        return b() if a else False
-    other = b()
-    if not _core.is_traced(other):
-        return a if other else False
-    return a & other
 
 
 class Frame:
@@ -113,7 +102,7 @@ class Frame:
         for _ in range(MAX_STATIC_ITERATIONS):
             again = test()
             if _core.needs_trace(again):
-                return _TracedWhile(self, sid, test, body, cells).run(again)
+                return TracedWhile(self, sid, test, body, cells).run(again)
             if not again:
                 return
             body()
@@ -122,7 +111,7 @@ class Frame:
             if _core.needs_trace(stop):
                 if start is not None and not is_eager():
                     stop = start()  # `while True` with a traced break: all of it is a traced loop
-                loop = _TracedWhile(self, sid, test, body, cells)
+                loop = TracedWhile(self, sid, test, body, cells)
                 loop.run(loop.goes_on(stop))
                 return self.forget(site.stops, cells)
             if stop:
@@ -202,7 +191,7 @@ class Frame:
 
         def goes_on(index: Any, *state: Any) -> Any:
             carry.enter(state)
-            return _and(in_range(index), lambda: self.clear_flags(site, cells))
+            return both(in_range(index), lambda: self.clear_flags(site, cells))
 
         def advance(index: Any, *state: Any) -> list[Any]:
             return [index + step, *carry.body(state, lambda: body(index))]
@@ -300,77 +289,6 @@ class Frame:
         if not hasattr(_trace, "reasons"):
             _trace.reasons = {}
         _trace.reasons[self.table.source.file, name] = why
-
-
-class _TracedWhile:
-    """A while from the point where its condition, or a flag that ends it, became traced."""
-
-    def __init__(
-        self,
-        frame: Frame,
-        sid: int,
-        test: Callable[[], Any],
-        body: Callable[[], Any],
-        cells: dict[str, CellType],
-    ) -> None:
-        self.frame, self.sid, self.test, self.user_body = frame, sid, test, body
-        self.site = frame.table.sites[sid]
-        self.cells = cells
-
-    def goes_on(self, stop: Any) -> Any:
-        """Whether the loop runs again: the test is not evaluated once the loop was left."""
-        if self.site.endless:
-            return ~stop if _core.needs_trace(stop) else not stop
-        if not _core.needs_trace(stop):
-            return self.test() if not stop else False
-        if self.site.pure_test:
-            return _and(truth(self.test()), lambda: ~stop)
-        cell = CellType(False)
-        cells = {**self.cells, _AGAIN: cell}
-        more: Scope = frozenset([_AGAIN])
-        merge = Merge(
-            self.frame, self.sid, cells, self.site.assigned | more, self.site.handed | more
-        )
-        merge.run(~stop, lambda: put(cell, self.test()), None)
-        return get(cell)
-
-    def run(self, again: Any) -> None:
-        if again is False:
-            return
-        self.carry = Carry(self.frame, self.sid, self.cells)
-        if self.site.pure_test:
-            self.carry.run(self.emit_pure)
-        else:
-            self.carry.run(lambda: self.emit_rotated(again))
-
-    def emit_pure(self) -> list[Any]:
-        def goes_on(*state: Any) -> Any:
-            self.carry.enter(state)
-            test = True if self.site.endless else truth(self.test())
-            return _and(test, lambda: self.frame.clear_flags(self.site, self.cells))
-
-        def body(*state: Any) -> list[Any]:
-            return self.carry.body(state, self.user_body)
-
-        carry = self.carry
-        return list(_core.trace_while(carry.inits, carry.labels, goes_on, body))
-
-    def emit_rotated(self, first: Any) -> list[Any]:
-        """A test with calls in it runs exactly as often as Python would run it."""
-
-        def body(again: Any, *state: Any) -> list[Any]:
-            found: list[Any] = []
-
-            def work() -> None:
-                self.user_body()
-                found.append(self.goes_on(self.frame.stopped(self.site, self.cells)))
-
-            leaves = self.carry.body(state, work)
-            return [*found, *leaves]
-
-        inits = [truth(first), *self.carry.inits]
-        labels = ["the condition", *self.carry.labels]
-        return list(_core.trace_while(inits, labels, lambda again, *_: again, body))[1:]
 
 
 def run(fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:

@@ -42,6 +42,7 @@ def rewrite(fn: Callable[..., Any], source: Source | None = None) -> Callable[..
     known = _rewritten.get(fn)
     if known is None:
         known = _rewritten[fn] = _make(fn, source or Source.of(fn))
+        _rewritten[known] = known
     return known
 
 

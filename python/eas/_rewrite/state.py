@@ -47,6 +47,16 @@ def truth(value: Any) -> Any:
     return value.to(bool) if _core.is_traced(value) else bool(value)
 
 
+def both(a: Any, b: Callable[[], Any]) -> Any:
+    """a and b, either of which may be traced."""
+    if not _core.is_traced(a):
+        return b() if a else False
+    other = b()
+    if not _core.is_traced(other):
+        return a if other else False
+    return a & other
+
+
 def as_index(value: Any) -> Any:
     """A loop index as mk.range makes it: int64 and not weak."""
     return _core.language.cast(value, int)

@@ -4,7 +4,6 @@ import importlib
 import os
 import platform
 import sys
-import time
 
 import eas
 import numpy as np
@@ -30,18 +29,6 @@ def torch_or_none():
     return torch
 
 
-def milliseconds_per_call(run, at_least=0.05):
-    """The best of a few calls, after those that compiled and checked."""
-    best, until = float("inf"), time.perf_counter() + at_least
-    while True:
-        start = time.perf_counter()
-        run()
-        now = time.perf_counter()
-        best = min(best, now - start)
-        if now > until:
-            return 1000 * best
-
-
 def row(name, kind, convert):
     """Runs one example on arrays of one kind; returns the cells of its line in the table."""
     example = importlib.import_module(f"examples.{name}")
@@ -55,9 +42,9 @@ def row(name, kind, convert):
         except AssertionError as error:
             result = "WRONG"
             print(f"{name} on {kind}: {error}", file=sys.stderr)
-    time_per_call = milliseconds_per_call(lambda: example.run(*arrays))
+    time = eas.testing.do_bench(lambda: example.run(*arrays), warmup=1, repeat=5)
     shapes = " ".join("x".join(map(str, array.shape)) for array in (*inputs, *outputs)[:2])
-    return name, shapes, kind, result, f"{time_per_call:.2f} ms"
+    return name, shapes, kind, result, f"{time:.2f} ms"
 
 
 def print_table(rows):
@@ -70,16 +57,17 @@ def print_table(rows):
 
 
 def print_backend():
-    """What really ran, from eas itself: the first backend that is available, and who is missing."""
+    """What runs here, from eas itself: the backend in use, and why not a faster one."""
     backends = eas.backends()
-    used = next(b for b in backends if b.available)
+    available = [backend for backend in backends.values() if backend.available]
+    used = backends.get(eas.config.backend, available[0])  # "auto" is the first available
     print(f"backend: {used.name} ({used.doc})")
-    for backend in backends:
+    for backend in backends.values():
         if not backend.available:
-            print(f"  not yet: {backend.name}: {backend.reason}")
+            print(f"  not here: {backend.name}, {backend.reason}")
     if used.name == "interpreter":
-        print("  The times are those of the reference interpreter, which defines what is right and")
-        print("  is slow; native code comes with the CPU code generator.")
+        print("  The times are those of the reference interpreter, which says what is right and is")
+        print("  slow; native code comes with the CPU code generator.")
 
 
 def main():

@@ -1,0 +1,53 @@
+"""The documentation is true: its code runs, prints what the page says, and names what exists."""
+
+import re
+
+import pytest
+from doc_blocks import ROOT, blocks_of, pages, run_page
+
+PAGES = {str(page.relative_to(ROOT)): page for page in pages()}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_python_blocks_run_and_print_what_the_page_says(name):
+    for block, output, failure, after in run_page(PAGES[name]):
+        where = f"{name}:{block.line}"
+        assert failure is None, f"{where}\n{failure}"
+        if after:
+            assert output == after.text, where
+        else:
+            assert output == "", f"{where} prints, and the page does not say what"
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_commands_name_targets_and_examples_that_exist(name):
+    targets = set(re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(), re.M))
+    commands = "".join(b.text for b in blocks_of(PAGES[name]) if b.language == "bash")
+    for target in re.findall(r"^make ([\w-]+)", commands, re.M):
+        assert target in targets, f"{name}: make {target}"
+    for example in re.findall(r"-m examples\.(\w+)", PAGES[name].read_text()):
+        assert (ROOT / "examples" / f"{example}.py").exists(), f"{name}: examples.{example}"
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_links_lead_to_files(name):
+    prose = re.sub(r"^```.*?^```$", "", PAGES[name].read_text(), flags=re.M | re.S)
+    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", prose):
+        if not target.startswith("http"):
+            assert (PAGES[name].parent / target).exists(), f"{name}: {target}"
+
+
+def test_every_setting_is_on_the_page():
+    rows = (ROOT / "src/base/config.def").read_text()
+    settings = re.findall(r'EAS_SETTING\((\w+), \w+, "(\w+)"', rows)
+    assert settings
+    page = (ROOT / "docs/configuration.md").read_text()
+    for setting, variable in settings:
+        assert f"`{setting}`" in page
+        assert f"`{variable}`" in page
+
+
+def test_the_map_names_every_page():
+    index = (ROOT / "docs/index.md").read_text()
+    for page in (ROOT / "docs").glob("*.md"):
+        assert page.name == "index.md" or f"({page.name})" in index, page.name

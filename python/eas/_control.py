@@ -22,7 +22,7 @@ from ._rewrite.merge import VALUE, Merge, get, put
 from ._rewrite.sites import Site
 from ._rewrite.state import UNBOUND, as_index, both, is_eager
 from ._rewrite.traced_while import TracedWhile
-from ._source import Source, error_in_frame, last_frame
+from ._source import Source, compile_error, error_in_frame, user_frame
 
 MAX_STATIC_ITERATIONS = 1_000_000
 _trace = threading.local()  # .reasons: why a variable is unbound, by file and name
@@ -297,7 +297,7 @@ def run(fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -
     try:
         return fn(*args, **kwargs)
     except RecursionError as error:
-        found = last_frame(error.__traceback__)
+        found = user_frame(error.__traceback__)
         if found is None:
             raise
         name = found[0].f_code.co_name
@@ -305,11 +305,16 @@ def run(fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -
         what += "; recursion must stop on a plain Python value"
         raise error_in_frame("recursion", what, *found) from None
     except NameError as error:
-        found = last_frame(error.__traceback__)
+        found = user_frame(error.__traceback__)
         quoted = re.search(r"'([^']*)'", str(error))
         if found is None or quoted is None:
             raise
         raise _name_error(error, quoted[1], found) from None
+    except _core.CompileError as error:
+        why = getattr(fn, "__eas_no_source__", None)
+        if why is None or error.op != "bool":
+            raise
+        raise compile_error("bool", why, error.file, error.line) from None
 
 
 def _name_error(error: NameError, name: str, found: tuple[Any, int, int]) -> Exception:

@@ -9,12 +9,15 @@ from __future__ import annotations
 import ast
 import inspect
 import linecache
+import os
 import re
 import tokenize
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from types import FrameType, TracebackType
 from typing import Any
+
+_PACKAGE = os.path.dirname(__file__) + os.sep
 
 
 def _error_class() -> type[Exception]:
@@ -138,11 +141,12 @@ def span(node: ast.AST) -> tuple[int, int, int]:
     return line, getattr(node, "col_offset", 0), getattr(node, "end_col_offset", 0) if same else 0
 
 
-def last_frame(traceback: TracebackType | None) -> tuple[FrameType, int, int] | None:
-    """Frame, line and instruction where an exception was raised."""
+def user_frame(traceback: TracebackType | None) -> tuple[FrameType, int, int] | None:
+    """Frame, line and instruction of the innermost code that is not ours."""
     found = None
     while traceback is not None:
-        found = (traceback.tb_frame, traceback.tb_lineno, traceback.tb_lasti)
+        if not traceback.tb_frame.f_code.co_filename.startswith(_PACKAGE):
+            found = (traceback.tb_frame, traceback.tb_lineno, traceback.tb_lasti)
         traceback = traceback.tb_next
     return found
 

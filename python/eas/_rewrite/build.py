@@ -111,6 +111,8 @@ def _inner_code(code: CodeType, name: str) -> CodeType:
 
 def _renamed(code: CodeType, name: str, qualname: str) -> CodeType:
     """Inner functions the rewrite made carry the user's function name in tracebacks."""
+    if not code.co_name.startswith(PREFIX):  # a function of the user's inside the function
+        name, qualname = code.co_name, getattr(code, "co_qualname", code.co_name)
     consts = tuple(
         _renamed(c, name, qualname) if isinstance(c, CodeType) else c for c in code.co_consts
     )

@@ -159,6 +159,24 @@ def test_dtypes(name):
     assert out.tolist() == ([False, True, True] if name == "bool" else [0, 1, 2])
 
 
+@eas.kernel
+def say_product(a, b):
+    i = mk.arange(0, 2)
+    mk.static_print((mk.load(a, i) * mk.load(b, i)).dtype)
+
+
+@pytest.mark.parametrize("first", DTYPES)
+def test_promotion_is_pytorchs(first, capsys):
+    torch = pytest.importorskip("torch")
+    for second in DTYPES:
+        try:
+            want = torch.promote_types(getattr(torch, first), getattr(torch, second))
+        except RuntimeError:  # PyTorch has no rule for most unsigned dtypes
+            continue
+        say_product.warmup(getattr(eas, first), getattr(eas, second))
+        assert capsys.readouterr().out == f"eas.{str(want).removeprefix('torch.')}\n", second
+
+
 @MK.tests("cast", "to_f16", "to_f32", "to_u32", "bitcast")
 def test_conversions():
     x = np.array([1.5, 3.75], np.float32)

@@ -364,7 +364,7 @@ void bind_tiles(nb::module_& m) {
       nb::arg("x"), nb::arg("axis"), nb::arg("fn"));
   const auto filled = [](nb::handle shape, const Operand& value, nb::handle dtype, const char* op) {
     const DType type = dtype.is_none() ? DType::float32 : to_dtype(dtype, op);
-    return wrap(trace::full(to_sizes(shape, op), value, type));
+    return wrap(trace::full(to_sizes(shape, op), value, type, op));
   };
   m.def(
       "zeros",

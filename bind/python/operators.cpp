@@ -39,9 +39,10 @@ constexpr std::array kUnary = {
 
 nb::object binary(ir::Op op, const PyValue& self, nb::handle other, bool reflected) {
   const std::string_view name = ops::info(op).name;
-  // A buffer or pointer on the other side knows how to add an offset.
-  if (nb::isinstance<PyBuffer>(other) || nb::isinstance<PyPointer>(other))
+  // A buffer or pointer on the other side of a + knows how to add an offset; any other op says what memory lacks.
+  if (op == ir::Op::add && (nb::isinstance<PyBuffer>(other) || nb::isinstance<PyPointer>(other))) {
     return nb::borrow(Py_NotImplemented);
+  }
   const trace::Operand x = unwrap(self, name), y = to_operand(other, name);
   return wrap(reflected ? trace::elementwise(op, {y, x}) : trace::elementwise(op, {x, y}));
 }

@@ -2,7 +2,9 @@
 #include "trace/convert.hpp"
 
 #include <algorithm>
+#include <array>
 #include <bit>
+#include <charconv>
 #include <limits>
 
 #include "base/format.hpp"
@@ -28,6 +30,14 @@ bool fits(std::int64_t value, DType dtype) {
          (value >= -(std::int64_t{1} << (bits - 1)) && value < (std::int64_t{1} << (bits - 1)));
 }
 
+// 4.0, 0.1, 1e+300: what Python would print, so that a float is seen to be one.
+std::string shortest(double value) {
+  std::array<char, 32> text;
+  std::string out(text.data(), std::to_chars(text.data(), text.data() + text.size(), value).ptr);
+  const bool plain = out.find_first_not_of("-0123456789") == std::string::npos;
+  return plain ? out + ".0" : out;
+}
+
 std::string bracketed(const ir::Shape& shape) {
   return "[" + join(shape, ", ", [](std::int64_t d) { return std::to_string(d); }) + "]";
 }
@@ -39,7 +49,7 @@ std::string describe(const Item& item) {
     switch (number->kind) {
       case Number::Kind::Bool: return number->integer ? "True" : "False";
       case Number::Kind::Int: return cat("the number ", number->integer);
-      case Number::Kind::Float: return cat("the number ", number->real);
+      case Number::Kind::Float: return "the number " + shortest(number->real);
     }
   }
   if (const auto* value = std::get_if<Value>(&item)) return ir::user_string(value->ir->type);

@@ -41,7 +41,7 @@ Value reshape(const Operand& x, const Sizes& shape);  // one size may be -1
 Value permute(const Operand& x, std::optional<Sizes> axes);
 Value cat_tiles(const std::vector<Operand>& tiles, std::int64_t axis);
 Value join_tiles(const Operand& x, const Operand& y);
-Value full(const Sizes& shape, const Operand& value, DType dtype);
+Value full(const Sizes& shape, const Operand& value, DType dtype, std::string_view op = "full");
 
 // Where am I.
 Value program_id(std::int64_t axis);

@@ -128,18 +128,18 @@ Value join_tiles(const Operand& x, const Operand& y) {
   return emit_tile(ir::Op::join, std::move(strict), dtype, joined);
 }
 
-Value full(const Sizes& shape, const Operand& value, DType dtype) {
-  const ir::Shape target = checked_shape("full", shape);
+Value full(const Sizes& shape, const Operand& value, DType dtype, std::string_view op) {
+  const ir::Shape target = checked_shape(op, shape);
   const Value x = as_value(value);
   if (!x.shape().is_scalar()) {
-    throw ShapeError("full", cat("the value must be a scalar, got ", describe(x),
-                                 ", expected mk.broadcast_to for a tile"));
+    throw ShapeError(op, cat("the value must be a scalar, got ", describe(x),
+                             ", expected mk.broadcast_to for a tile"));
   }
   if (!is_kernel_dtype(dtype)) {
-    throw DTypeError("full", cat("kernels have no complex numbers, got ", name(dtype),
-                                 ", expected a real dtype"));
+    throw DTypeError(
+        op, cat("kernels have no complex numbers, got ", name(dtype), ", expected a real dtype"));
   }
-  return expand(convert_to("full", x, dtype), target);
+  return expand(convert_to(op, x, dtype), target);
 }
 
 Value reduce(ir::Op op, const Operand& x, std::optional<std::int64_t> axis, bool keepdims) {

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import re
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from types import CellType
@@ -245,11 +244,10 @@ class Frame:
 
     # --- what traced control flow does not allow ---
 
-    @contextmanager
-    def inside(self, sid: int) -> Iterator[None]:
+    def inside(self, sid: int, work: Callable[[], Any]) -> None:
         self.traced.append(sid)
         try:
-            yield
+            work()
         finally:
             self.traced.pop()
 

@@ -74,8 +74,7 @@ class Carry:
 
     def body(self, values: tuple[Any, ...], work: Callable[[], Any]) -> list[Any]:
         self.enter(values)
-        with self.frame.inside(self.sid):
-            work()
+        self.frame.inside(self.sid, work)
         return self.leave()
 
     def leave(self) -> list[Any]:
@@ -120,10 +119,12 @@ class Carry:
         if self.held is UNBOUND or not _core.is_traced(done):
             self.held = end
             return
-        old = [v for _, v in leaves("", self.held) if is_leaf(v)]
-        new = [v for _, v in leaves("", end) if is_leaf(v)]
-        merged = iter(_core.trace_if(done, [label(RESULT)] * len(old), lambda: old, lambda: new))
-        self.held = replace("", end, lambda _, leaf: next(merged) if is_leaf(leaf) else leaf)
+        # Threads that returned before are not active now: only `where` keeps what they hold.
+        old = iter([leaf for _, leaf in leaves("", self.held) if is_leaf(leaf)])
+        where = _core.language.where
+        self.held = replace(
+            "", end, lambda _, leaf: where(done, next(old), leaf) if is_leaf(leaf) else leaf
+        )
 
     def finish(self, results: list[Any]) -> None:
         after = dict(zip(self.paths, results, strict=True))

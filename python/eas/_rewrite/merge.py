@@ -128,8 +128,7 @@ class Merge:
         for name, value in self.before.items():
             put(self.cells[name], value)
         if branch is not None:
-            with self.frame.inside(self.sid):
-                branch()
+            self.frame.inside(self.sid, branch)
         flags = {n for n in self.before if _is_jump(n) and get(self.cells[n]) is True}
         flags -= {n for n in flags if self.before[n] is True}
         values = {n: get(self.cells[n]) for n in self.names if n not in self.dropped}

@@ -150,6 +150,16 @@ bool answers_true(PyCFunction method, PyObject* object) {
 
 // ---- eas.Tensor ----
 
+// Python can make an object without a tensor in it, by Tensor.__new__.
+Tensor& held_tensor(PyObject* object, const char* op) {
+  if (!nb::inst_ready(object)) {
+    throw Error(ErrorKind::Error, op,
+                "the tensor was never made, got an empty eas.Tensor, expected "
+                "one from eas.tensor, eas.zeros or their like");
+  }
+  return *nb::inst_ptr<Tensor>(object);
+}
+
 void read_tensor(const Tensor& tensor, ArrayView& out, const char* op) {
   tensor.require_dense(op);
   std::int64_t* dims = out.reserve(tensor.ndim());
@@ -326,7 +336,7 @@ void read_capsule(const TypeEntry& entry, PyObject* object, ArrayView& out, cons
 bool read(const TypeEntry& entry, PyObject* object, ArrayView& out, const char* op) {
   switch (entry.kind) {
     case ArrayKind::None: return false;
-    case ArrayKind::Tensor: read_tensor(*nb::inst_ptr<Tensor>(object), out, op); return true;
+    case ArrayKind::Tensor: read_tensor(held_tensor(object, op), out, op); return true;
     case ArrayKind::NumPy: read_numpy(object, out, op); return true;
     case ArrayKind::Exchange: read_exchange(entry, object, out, op); return true;
     case ArrayKind::DLPack: read_capsule(entry, object, out, op); return true;
@@ -358,14 +368,15 @@ bool requires_grad(PyObject* object) {
 bool is_fake_tensor(PyObject* object) { return entry_of(object).fake; }
 
 Tensor* tensor_of(PyObject* object) {
-  return entry_of(object).kind == ArrayKind::Tensor ? nb::inst_ptr<Tensor>(object) : nullptr;
+  const bool is_tensor = entry_of(object).kind == ArrayKind::Tensor && nb::inst_ready(object);
+  return is_tensor ? nb::inst_ptr<Tensor>(object) : nullptr;
 }
 
 bool alias_array(PyObject* object, Tensor& out, const char* op) {
   const TypeEntry& entry = entry_of(object);
   switch (entry.kind) {
     case ArrayKind::None: return false;
-    case ArrayKind::Tensor: out = *nb::inst_ptr<Tensor>(object); return true;
+    case ArrayKind::Tensor: out = held_tensor(object, op); return true;
     case ArrayKind::NumPy: {
       ArrayView view;
       read_numpy(object, view, op);
@@ -376,11 +387,14 @@ bool alias_array(PyObject* object, Tensor& out, const char* op) {
       return true;
     }
     case ArrayKind::Exchange: {
-      // The owning form holds torch's storage, which outlives changes of the Python object.
       ArrayView checked;
       read_exchange(entry, object, checked, op);
+      // torch's DLPack holds the tensor object, whose storage can be exchanged (x.data = y, x.set_(y)); a
+      // detached one, which nobody else can see, holds the storage as it is now.
+      nb::object held = nb::borrow(object);
+      if (entry.requires_grad && nb::hasattr(held, "detach")) held = held.attr("detach")();
       dlpack::DLManagedTensorVersioned* managed = nullptr;
-      if (entry.api->managed_tensor_from_py_object_no_sync(object, &managed) != 0) {
+      if (entry.api->managed_tensor_from_py_object_no_sync(held.ptr(), &managed) != 0) {
         explain_refusal(object, op);
       }
       out = from_dlpack(managed, op);

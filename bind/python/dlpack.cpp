@@ -124,19 +124,20 @@ void bind_dlpack(nb::module_& m, TensorClass& type) {
       .def("to_torch", to_torch, "device"_a = nb::none(),
            "A torch tensor that shares this memory (on `device`, when given, a copy there).");
   type.attr(dlpack::kExchangeApiAttribute) = exchange_api_capsule();
-  m.def("from_dlpack", import_tensor, "x"_a, nb::kw_only(), "device"_a = nb::none(),
+  m.def("from_dlpack", import_tensor, "x"_a.none(), nb::kw_only(), "device"_a = nb::none(),
         "copy"_a = nb::none(),
         "A tensor over the memory of any object with __dlpack__, or of a DLPack capsule. "
         "copy=True copies, copy=False never does, None copies only where it must.");
   m.def(
       "to_dlpack",
-      [](nb::handle x) { return make_capsule(expect_array(x, "to_dlpack"), true, false); }, "x"_a,
-      "A versioned DLPack capsule of x's memory.");
-  m.def("from_torch", from_torch, "x"_a, "A tensor that shares the memory of a torch CPU tensor.");
+      [](nb::handle x) { return make_capsule(expect_array(x, "to_dlpack"), true, false); },
+      "x"_a.none(), "A versioned DLPack capsule of x's memory.");
+  m.def("from_torch", from_torch, "x"_a.none(),
+        "A tensor that shares the memory of a torch CPU tensor.");
   m.def(
       "to_torch",
       [](nb::handle x, nb::handle device) { return to_torch(expect_array(x, "to_torch"), device); },
-      "x"_a, "device"_a = nb::none(), "A torch tensor that shares x's memory.");
+      "x"_a.none(), "device"_a = nb::none(), "A torch tensor that shares x's memory.");
 }
 
 }  // namespace eas::python

@@ -45,7 +45,7 @@ Tensor to_function(const Tensor& tensor, const nb::args& args, nb::handle dtype,
 }
 
 Tensor permuted(const Tensor& tensor, const nb::args& axes, const char* op) {
-  return tensor.permute(args_to_dims(axes, op, "an axis"));
+  return tensor.permute(args_to_dims(axes, op, "an axis"), op);
 }
 
 Number only_element(const Tensor& tensor, const char* op) {
@@ -70,25 +70,30 @@ nb::object no_comparison(const Tensor&, nb::handle other) {
                              ", expected np.array_equal(a, b) or eas.testing.assert_close(a, b)"));
 }
 
-// Pickles the elements held, in row-major order: (dtype, shape, bytes, diagonal).
-nb::tuple reduce(const Tensor& tensor) {
+// A pickle holds the elements that are held, in row-major order, and for a diagonal its rank (else 0).
+nb::tuple get_state(const Tensor& tensor) {
   const bool diagonal = !tensor.is_dense();
   const Tensor held = (diagonal ? tensor.diagonal() : tensor).contiguous();
   const nb::bytes bytes(static_cast<const char*>(held.data()),
                         static_cast<std::size_t>(held.nbytes()));
-  return nb::make_tuple(nb::module_::import_("eas._core").attr("_restore_tensor"),
-                        nb::make_tuple(dtype_object(tensor.dtype()), to_tuple(held.shape()), bytes,
-                                       diagonal ? tensor.ndim() : 0));
+  return nb::make_tuple(dtype_object(tensor.dtype()), to_tuple(held.shape()), bytes,
+                        diagonal ? tensor.ndim() : 0);
 }
 
-Tensor restore(nb::handle dtype, nb::handle shape, const nb::bytes& bytes, int diagonal) {
-  Tensor out = Tensor::empty(to_dims(shape, "unpickle"), to_dtype(dtype, "unpickle"));
+void set_state(Tensor& self, const nb::tuple& state) {
+  constexpr const char* kOp = "unpickle";
+  if (state.size() != 4) {
+    throw ShapeError(kOp, cat("the pickle is damaged, got ", state.size(), " parts, expected 4"));
+  }
+  Tensor out = Tensor::empty(to_dims(state[1], kOp), to_dtype(state[0], kOp));
+  const auto bytes = nb::cast<nb::bytes>(state[2]);
   if (static_cast<std::int64_t>(bytes.size()) != out.nbytes()) {
-    throw ShapeError("unpickle", cat("the pickle is damaged, got ", bytes.size(),
-                                     " bytes, expected ", out.nbytes()));
+    throw ShapeError(
+        kOp, cat("the pickle is damaged, got ", bytes.size(), " bytes, expected ", out.nbytes()));
   }
   if (out.data()) std::memcpy(out.data(), bytes.c_str(), bytes.size());
-  return diagonal ? Tensor::diag(out, diagonal) : out;
+  const int diagonal = nb::cast<int>(state[3]);
+  new (&self) Tensor(diagonal ? Tensor::diag(out, diagonal) : out);
 }
 
 void bind_looks(TensorClass& type) {
@@ -127,7 +132,7 @@ void bind_looks(TensorClass& type) {
              return t.shape()[0];
            })
       .def("__iter__", [](nb::handle self) {
-        if (nb::inst_ptr<Tensor>(self)->ndim() == 0) {
+        if (const Tensor* t = tensor_of(self.ptr()); !t || t->ndim() == 0) {
           throw nb::type_error("[iter] a 0-d tensor cannot be iterated over");
         }
         return nb::steal(PySeqIter_New(self.ptr()));
@@ -135,8 +140,8 @@ void bind_looks(TensorClass& type) {
 }
 
 void bind_views(TensorClass& type) {
-  type.def("__getitem__", get_item)
-      .def("__setitem__", set_item)
+  type.def("__getitem__", get_item, "key"_a.none())
+      .def("__setitem__", set_item, "key"_a.none(), "value"_a.none())
       .def(
           "reshape",
           [](const Tensor& t, const nb::args& shape) {
@@ -195,10 +200,11 @@ void bind_values(TensorClass& type) {
                                  only_element(t, "complex"));
            })
       .def("__index__", to_index)
-      .def("__eq__", no_comparison)
-      .def("__ne__", no_comparison)
+      .def("__eq__", no_comparison, "other"_a.none())
+      .def("__ne__", no_comparison, "other"_a.none())
       .def("__hash__", [](nb::handle self) { return Py_hash_t(std::hash<void*>()(self.ptr())); })
-      .def("__reduce__", reduce);
+      .def("__getstate__", get_state)
+      .def("__setstate__", set_state);
 }
 
 }  // namespace
@@ -211,7 +217,6 @@ void bind_tensor(nb::module_& m) {
   bind_values(type);
   bind_dlpack(m, type);
   bind_makers(m);
-  m.def("_restore_tensor", restore);
 }
 
 }  // namespace eas::python

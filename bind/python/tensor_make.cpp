@@ -39,7 +39,8 @@ struct Wanted {
 
 // Sizes are judged before anything is allocated, under the name the user called.
 Wanted wanted(Dims shape, nb::handle dtype, nb::handle device, const char* op) {
-  Wanted out{std::move(shape), to_dtype(dtype, op), to_device(device, op)};
+  const DType type = dtype.is_none() ? DType::float32 : to_dtype(dtype, op);
+  Wanted out{std::move(shape), type, to_device(device, op)};
   tensor::checked_numel(out.shape, itemsize(out.dtype), op);
   return out;
 }
@@ -71,7 +72,7 @@ Tensor arange_function(const nb::args& bounds, nb::handle dtype, nb::handle devi
                               " numbers, expected arange(stop), arange(start, stop) or "
                               "arange(start, stop, step)"));
   }
-  const DType type = to_dtype(dtype, kOp);
+  const DType type = dtype.is_none() ? DType::float32 : to_dtype(dtype, kOp);
   const Device where = to_device(device, kOp);
   const bool only_stop = bounds.size() == 1;
   const Number start = only_stop ? Number(std::int64_t{0}) : to_number(bounds[0], kOp);
@@ -150,7 +151,7 @@ Tensor make_tensor(nb::handle data, const char* op) {
 
 void bind_makers(nb::module_& m) {
   const nb::object float32 = dtype_object(DType::float32);
-  m.def("tensor", tensor_function, "data"_a, nb::kw_only(), "dtype"_a = nb::none(),
+  m.def("tensor", tensor_function, "data"_a.none(), nb::kw_only(), "dtype"_a = nb::none(),
         "device"_a = nb::none(),
         "A tensor of data. Arrays on the CPU (NumPy, torch, DLPack, buffers) are aliased, whatever "
         "their strides, and keep their dtype; numbers and nested lists are copied (bool, int64, "
@@ -161,30 +162,32 @@ void bind_makers(nb::module_& m) {
         const Wanted w = wanted(args_to_dims(size, "empty"), dtype, device, "empty");
         return Tensor::empty(w.shape, w.dtype, w.device);
       },
-      "size"_a, "dtype"_a = float32, "device"_a = "cpu", "A tensor whose elements are not set.");
+      "size"_a, "dtype"_a.none() = float32, "device"_a.none() = "cpu",
+      "A tensor whose elements are not set.");
   m.def(
       "zeros",
       [](const nb::args& size, nb::handle dtype, nb::handle device) {
         const Wanted w = wanted(args_to_dims(size, "zeros"), dtype, device, "zeros");
         return Tensor::zeros(w.shape, w.dtype, w.device);
       },
-      "size"_a, "dtype"_a = float32, "device"_a = "cpu", "A tensor of zeros.");
+      "size"_a, "dtype"_a.none() = float32, "device"_a.none() = "cpu", "A tensor of zeros.");
   m.def(
       "ones",
       [](const nb::args& size, nb::handle dtype, nb::handle device) {
         const Wanted w = wanted(args_to_dims(size, "ones"), dtype, device, "ones");
         return Tensor::ones(w.shape, w.dtype, w.device);
       },
-      "size"_a, "dtype"_a = float32, "device"_a = "cpu", "A tensor of ones.");
+      "size"_a, "dtype"_a.none() = float32, "device"_a.none() = "cpu", "A tensor of ones.");
   m.def(
       "full",
       [](nb::handle size, nb::handle value, nb::handle dtype, nb::handle device) {
         const Wanted w = wanted(to_dims(size, "full"), dtype, device, "full");
         return Tensor::full(w.shape, to_number(value, "full"), w.dtype, w.device);
       },
-      "size"_a, "value"_a, nb::kw_only(), "dtype"_a = float32, "device"_a = "cpu",
-      "A tensor that holds one value everywhere.");
-  m.def("arange", arange_function, "bounds"_a, "dtype"_a = float32, "device"_a = "cpu",
+      "size"_a.none(), "value"_a.none(), nb::kw_only(), "dtype"_a.none() = float32,
+      "device"_a.none() = "cpu", "A tensor that holds one value everywhere.");
+  m.def("arange", arange_function, "bounds"_a, "dtype"_a.none() = float32,
+        "device"_a.none() = "cpu",
         "arange(stop), arange(start, stop) or arange(start, stop, step): evenly spaced values.");
   m.def(
       "empty_like",
@@ -194,11 +197,11 @@ void bind_makers(nb::module_& m) {
         const DType type = dtype.is_none() ? like.dtype() : to_dtype(dtype, "empty_like");
         return Tensor::empty(like.shape(), type, to_device(device, "empty_like"));
       },
-      "x"_a, nb::kw_only(), "dtype"_a = nb::none(), "device"_a = nb::none(),
+      "x"_a.none(), nb::kw_only(), "dtype"_a = nb::none(), "device"_a = nb::none(),
       "A new row-major tensor of x's shape and dtype whose elements are not set.");
   m.def(
       "diag", [](nb::handle v, int ndim) { return Tensor::diag(make_tensor(v, "diag"), ndim); },
-      "v"_a, "ndim"_a = 2,
+      "v"_a.none(), "ndim"_a = 2,
       "The diagonal tensor of `ndim` axes over v. It holds (and shares) only v's elements.");
 }
 

@@ -70,8 +70,13 @@ const char* refusal(const Tensor& tensor, int flags) {
 }
 
 int get_buffer(PyObject* self, Py_buffer* view, int flags) {
-  const Tensor& tensor = *nb::inst_ptr<Tensor>(self);
   view->obj = nullptr;
+  const Tensor* made = tensor_of(self);
+  if (!made) {
+    PyErr_SetString(PyExc_BufferError, "[buffer] the tensor was never made");
+    return -1;
+  }
+  const Tensor& tensor = *made;
   if (const char* reason = refusal(tensor, flags)) {
     PyErr_Format(PyExc_BufferError, "[buffer] %s", reason);
     return -1;

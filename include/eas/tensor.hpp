@@ -97,7 +97,7 @@ class Tensor {
 
   // --- views ---
   Tensor index(std::span<const Subscript> subscripts) const;
-  Tensor permute(const Dims& axes) const;
+  Tensor permute(const Dims& axes, std::string_view op = "permute") const;
   Tensor transpose() const;  // all axes reversed
   Tensor broadcast_to(const Dims& shape, std::string_view op = "broadcast_to") const;
   Tensor reshape(

@@ -42,8 +42,9 @@ Range resolve(const Tensor::Slice& slice, std::int64_t size) {
 
 std::int64_t checked_index(std::int64_t at, std::int64_t size, std::size_t axis) {
   if (at < -size || at >= size) {
-    throw OutOfBoundsError("index", cat("index out of range, got ", at, " on axis ", axis,
-                                        " of size ", size, ", expected ", -size, " to ", size - 1));
+    throw OutOfBoundsError(
+        "index", cat("index out of range, got ", at, " on axis ", axis, " of size ", size,
+                     ", expected ", size == 0 ? "no index at all" : cat(-size, " to ", size - 1)));
   }
   return at < 0 ? at + size : at;
 }
@@ -176,17 +177,16 @@ Tensor Tensor::index_diagonal(std::span<const Subscript> subscripts) const {
   return view(data + at[0] * strides_[0] * static_cast<std::int64_t>(itemsize(dtype_)), {}, {});
 }
 
-Tensor Tensor::permute(const Dims& axes) const {
+Tensor Tensor::permute(const Dims& axes, std::string_view op) const {
   const auto refuse = [&] {
-    throw ShapeError("permute",
-                     cat("the axes are no permutation, got ", tensor::text(axes), " for shape ",
-                         tensor::text(shape_), ", expected each axis once"));
+    throw ShapeError(op, cat("the axes are no permutation, got ", tensor::text(axes), " for shape ",
+                             tensor::text(shape_), ", expected each axis once"));
   };
   if (axes.size() != shape_.size()) refuse();
   std::vector<bool> seen(axes.size());
   Dims shape(axes.size()), strides(axes.size());
   for (std::size_t i = 0; i < axes.size(); ++i) {
-    const std::size_t axis = tensor::normal_axis(axes[i], shape_.size(), "permute");
+    const std::size_t axis = tensor::normal_axis(axes[i], shape_.size(), op);
     if (seen[axis]) refuse();
     seen[axis] = true;
     if (!is_dense()) continue;
@@ -202,7 +202,7 @@ Tensor Tensor::transpose() const {
   for (std::size_t i = 0; i < axes.size(); ++i) {
     axes[i] = static_cast<std::int64_t>(axes.size() - 1 - i);
   }
-  return permute(axes);
+  return permute(axes, "transpose");
 }
 
 Tensor Tensor::broadcast_to(const Dims& shape, std::string_view op) const {

@@ -144,6 +144,7 @@ void Machine::eval_device_print(const Step& step) {
       launch_.print(line);
     } else {
       std::puts(line.c_str());
+      std::fflush(stdout);  // in order with whatever else the process prints
     }
   }
 }

@@ -178,8 +178,10 @@ void Machine::eval_sort(const Step& step) {
       const std::int64_t first = line / inner * length * inner + line % inner;
       const T* x = in.as<T>() + first;
       std::iota(order.begin(), order.end(), 0);
-      std::stable_sort(order.begin(), order.end(), [&](std::int64_t a, std::int64_t b) {
-        return sorts_before<ops::Compute<T>>(x[a * inner], x[b * inner], descending);
+      std::sort(order.begin(), order.end(), [&](std::int64_t a, std::int64_t b) {
+        const ops::Compute<T> x_a = x[a * inner], x_b = x[b * inner];
+        if (sorts_before(x_a, x_b, descending)) return true;
+        return a < b && !sorts_before(x_b, x_a, descending);  // equals keep their order
       });
       T* to = out.as<T>() + first;
       for (std::int64_t k = 0; k < length; ++k) {

@@ -1,4 +1,5 @@
-// Races: found between programs and between threads, by address, with both lines; and not seen where there are none.
+// Races: found between programs and between threads, by address, with both lines; and not seen
+// where there are none.
 #include "interp_test_kernel.hpp"
 
 namespace eas::interp {

@@ -1,5 +1,5 @@
-// Elementwise rows: every accepted dtype gives the same answer where it can hold it, every other is refused, and nothing a dtype can
-// hold makes a body misbehave.
+// Elementwise rows: every accepted dtype gives the same answer where it can hold it, every other is
+// refused, and nothing a dtype can hold makes a body misbehave.
 #include <gtest/gtest.h>
 
 #include <cmath>

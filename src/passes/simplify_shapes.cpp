@@ -47,13 +47,11 @@ Value* simplify_bitcast(Rewriter& rewriter, const Node& node) {
   return rewriter.emit(Op::bitcast, {inner->operands[0]}, type);
 }
 
-// Whether `longer` is `shorter` with axes of size 1 before it, as broadcasting adds them itself.
-bool only_adds_leading_ones(const Shape& shorter, const Shape& longer) {
-  const int extra = longer.rank() - shorter.rank();
-  return extra >= 0 &&
-         std::all_of(longer.begin(), longer.begin() + extra,
-                     [](std::int64_t size) { return size == 1; }) &&
-         std::equal(shorter.begin(), shorter.end(), longer.begin() + extra);
+// Whether a reshape puts axes before those of its operand (of size 1 then), as broadcasting does
+// itself.
+bool only_adds_leading_axes(const Shape& from, const Shape& to) {
+  const int extra = to.rank() - from.rank();
+  return extra >= 0 && std::equal(from.begin(), from.end(), to.begin() + extra);
 }
 
 Value* simplify_broadcast(Rewriter& rewriter, const Node& node) {
@@ -64,7 +62,7 @@ Value* simplify_broadcast(Rewriter& rewriter, const Node& node) {
   if (!inner) return nullptr;
   const bool repeated = inner->op == Op::broadcast;
   const bool padded = inner->op == Op::reshape &&
-                      only_adds_leading_ones(inner->operands[0]->type.shape, x->type.shape);
+                      only_adds_leading_axes(inner->operands[0]->type.shape, x->type.shape);
   return repeated || padded ? rewriter.emit(Op::broadcast, {inner->operands[0]}, type) : nullptr;
 }
 

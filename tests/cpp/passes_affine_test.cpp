@@ -63,6 +63,21 @@ TEST(Affine, ShapesMoveStrides) {
   EXPECT_EQ(split.sum->stride, (std::array<std::int64_t, 4>{4, 0, 1, 0}));
 }
 
+TEST(Affine, AxesAreReorderedAsPermuteSays) {
+  const Case at(
+      "%9 = arange start=0 size=24 : i64[24]\n%10 = reshape %9 : i64[2x3x4]\n"
+      "%11 = permute %10 axes=[1, 2, 0] : i64[3x4x2]");
+  ASSERT_TRUE(at.sum);
+  EXPECT_EQ(at.sum->stride, (std::array<std::int64_t, 4>{4, 1, 12, 0}));
+}
+
+TEST(Affine, ATileOfOneElementRepeatedDoesNotVary) {
+  const Case at("%9 = arange start=5 size=1 : i64[1]\n%10 = broadcast %9 : i64[4]");
+  ASSERT_TRUE(at.sum);
+  EXPECT_TRUE(at.sum->is_constant());
+  EXPECT_EQ(at.sum->constant, 5);
+}
+
 TEST(Affine, AReshapeThatMixesAxesKeepsTheRange) {
   const Case at(
       "%9 = arange start=0 size=8 : i64[8]\n%10 = reshape %9 : i64[2x4]\n"
@@ -93,7 +108,8 @@ TEST(Affine, NarrowIntegersMayWrap) {
   EXPECT_EQ(wide.sum->terms, (std::vector<Affine::Term>{{wide.param(7), 1}}));
   const Case twice("%9 = add %7, %7 : i32\n%10 = cast %9 : i64");
   ASSERT_TRUE(twice.sum);
-  EXPECT_EQ(twice.sum->terms[0].scalar->node->op, ir::Op::add);
+  const ir::Value* sum = twice.function->body()->nodes[0]->results[0];
+  EXPECT_EQ(twice.sum->terms, (std::vector<Affine::Term>{{sum, 1}}));
 }
 
 TEST(Affine, FactorsThatOverflowAreUnknown) {

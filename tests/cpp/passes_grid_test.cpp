@@ -6,7 +6,8 @@
 namespace eas::passes {
 namespace {
 
-// The kernel's scalars: %2 = 1000, %3 = 50, %7 = 77; buffer %0 has shape (30, 20) and strides (20, 1).
+// The kernel's scalars: %2 = 1000, %3 = 50, %7 = 77; buffer %0 has shape (30, 20) and strides (20,
+// 1).
 std::int64_t value_of(const HostExpression& expression) {
   const std::int64_t scalars[] = {0, 0, 1000, 50, 0, 0, 0, 77, 0};
   const std::int64_t shape[] = {30, 20}, stride[] = {20, 1};
@@ -38,7 +39,8 @@ void expect_axis(const AxisGrid& axis, std::int64_t bound, std::int64_t tile) {
   EXPECT_EQ(axis.tile, tile);
 }
 
-// %14 = program_id(0) * 256 + arange(0, 256), %15 and %16 are %2 and %3 as tiles, %17 is a tile of ones.
+// %14 = program_id(0) * 256 + arange(0, 256), %15 and %16 are %2 and %3 as tiles, %17 is a tile of
+// ones.
 const std::string kOffsets =
     "%9 = program_id axis=0 : i64\n%10 = constant 256 : i64\n%11 = mul %9, %10 : i64\n"
     "%12 = broadcast %11 : i64[256]\n%13 = arange start=0 size=256 : i64[256]\n"

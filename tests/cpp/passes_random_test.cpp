@@ -1,4 +1,5 @@
-// Random kernels: optimising changes nothing an interpreter can see, and what the affine analysis says of a value is so.
+// Random kernels: optimising changes nothing an interpreter can see, and what the affine analysis
+// says of a value is so.
 #include <algorithm>
 #include <cmath>
 #include <cstring>
@@ -149,7 +150,8 @@ std::int64_t element(const interp::Data& data, std::int64_t index) {
   });
 }
 
-// Element `index` (row-major) in one thread, modulo 2^64: random kernels wrap where real ones do not.
+// Element `index` (row-major) in one thread, modulo 2^64: random kernels wrap where real ones do
+// not.
 std::uint64_t predicted(const Affine& sum, const ir::Shape& shape, std::int64_t index,
                         std::int64_t thread, const std::array<std::int64_t, 3>& program,
                         const interp::Evaluator& evaluator) {

@@ -1,5 +1,7 @@
-// Before and after of a pass, as text. The lines of a test stand inside a kernel whose arguments are
-//   %0: buffer<f32>  %1: buffer<i64>  %2: i64  %3: i64  %4: f32  %5: f32  %6: b1  %7: i32  %8: buffer<f32>
+// Before and after of a pass, as text. The lines of a test stand inside a kernel whose arguments
+// are
+//   %0: buffer<f32>  %1: buffer<i64>  %2: i64  %3: i64  %4: f32  %5: f32  %6: b1  %7: i32  %8:
+//   buffer<f32>
 #pragma once
 
 #include <gtest/gtest.h>
@@ -23,7 +25,8 @@ inline std::unique_ptr<ir::Function> kernel(const std::string& lines,
                    lines + "\n}\n");
 }
 
-// Runs passes until nothing changes and drops what they left unused, so that a test shows one rewrite.
+// Runs passes until nothing changes and drops what they left unused, so that a test shows one
+// rewrite.
 template <class... Passes>
 std::string after(const std::string& lines, const std::string& mode, Passes... passes) {
   const auto function = kernel(lines, mode);

@@ -1,7 +1,6 @@
-// Before and after of a pass, as text. The lines of a test stand inside a kernel whose arguments
-// are
-//   %0: buffer<f32>  %1: buffer<i64>  %2: i64  %3: i64  %4: f32  %5: f32  %6: b1  %7: i32  %8:
-//   buffer<f32>
+// Before and after of a pass, as text. The lines of a test stand inside a kernel with arguments
+//   %0: buffer<f32>  %1: buffer<i64>  %2: i64  %3: i64  %4: f32  %5: f32  %6: b1  %7: i32
+//   %8: buffer<f32>
 #pragma once
 
 #include <gtest/gtest.h>

@@ -259,8 +259,8 @@ void read_dltensor(const DLTensor& from, PyObject* object, ArrayView& out, const
                          ", expected a real tensor; wrap the launch with eas.torch.op"));
 }
 
-// torch would not describe the tensor: find out why, in the user's terms.
-[[noreturn]] void explain_refusal(PyObject* object, const char* op) {
+// The producer would not describe its tensor: say why, for torch in the user's terms.
+[[noreturn]] void explain_refusal(const TypeEntry& entry, PyObject* object, const char* op) {
   nb::object error;
   {
     PyObject *type, *value, *trace;
@@ -271,6 +271,7 @@ void read_dltensor(const DLTensor& from, PyObject* object, ArrayView& out, const
     error = nb::steal(value);
   }
   const auto attribute = [&](const char* name) -> std::string {
+    if (!entry.is_neg) return "";  // not torch: the names may mean anything
     PyObject* found = PyObject_GetAttrString(object, name);
     if (!found) PyErr_Clear();
     const nb::object held = nb::steal(found);
@@ -311,7 +312,8 @@ void refuse_lazy(const TypeEntry& entry, PyObject* object, DType dtype, const ch
 void read_exchange(const TypeEntry& entry, PyObject* object, ArrayView& out, const char* op) {
   if (entry.fake) refuse_fake(object, op);
   DLTensor tensor;
-  if (entry.api->dltensor_from_py_object_no_sync(object, &tensor) != 0) explain_refusal(object, op);
+  if (entry.api->dltensor_from_py_object_no_sync(object, &tensor) != 0)
+    explain_refusal(entry, object, op);
   read_dltensor(tensor, object, out, op);
   refuse_lazy(entry, object, out.dtype, op);
   out.readonly = false;
@@ -325,7 +327,7 @@ void read_capsule(const TypeEntry& entry, PyObject* object, ArrayView& out, cons
     capsule = request_capsule(object, std::nullopt, op);
   } catch (nb::python_error& error) {
     error.restore();
-    explain_refusal(object, op);
+    explain_refusal(entry, object, op);
   }
   const CapsuleContent content = look_into(capsule, op);
   read_dltensor(*content.tensor, object, out, op);
@@ -395,7 +397,7 @@ bool alias_array(PyObject* object, Tensor& out, const char* op) {
       if (entry.requires_grad && nb::hasattr(held, "detach")) held = held.attr("detach")();
       dlpack::DLManagedTensorVersioned* managed = nullptr;
       if (entry.api->managed_tensor_from_py_object_no_sync(held.ptr(), &managed) != 0) {
-        explain_refusal(object, op);
+        explain_refusal(entry, object, op);
       }
       out = from_dlpack(managed, op);
       return true;

@@ -80,6 +80,15 @@ bool read_spec(Argument& out, PyObject* object, const std::string& kernel) {
   return true;
 }
 
+// read_array, with the argument's name in what it refuses.
+bool read_named_array(Argument& out, PyObject* object, const Parameter& p, const std::string& kernel) {
+  try {
+    return read_array(object, out.view, kernel.c_str());
+  } catch (const Error& error) {
+    throw Error(error.kind(), kernel, cat("argument '", p.text, "': ", error.std::runtime_error::what()));
+  }
+}
+
 void check_dtype(const Argument& argument, const Parameter& p, const std::string& kernel) {
   if (is_kernel_dtype(argument.view.dtype)) return;
   throw DTypeError(kernel,
@@ -132,7 +141,7 @@ void read_argument(Argument& out, PyObject* object, const Parameter& p, const st
     return;
   }
   if (PyLong_Check(object)) return read_int(out, object, p, kernel);
-  if (read_array(object, out.view, kernel.c_str())) {
+  if (read_named_array(out, object, p, kernel)) {
     out.kind = ArgumentKind::Buffer;
     return check_dtype(out, p, kernel);
   }

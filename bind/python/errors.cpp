@@ -1,6 +1,8 @@
 // The exception classes are made here, not in Python, so that C++ can raise them without a lookup.
 #include "errors.hpp"
 
+#include <nanobind/stl/string.h>
+
 #include <array>
 #include <new>
 #include <string>
@@ -12,16 +14,18 @@ namespace {
 
 struct ClassRow {
   ErrorKind kind;
-  const char* name;
   PyObject** also;  // a second base, or null
   const char* doc;
 };
 
-std::array<PyObject*, 7> g_classes{};
+constexpr std::array kNames{"Error",        "CompileError",     "LaunchError", "BackendError",
+                            "OutOfBoundsError", "DTypeError", "ShapeError"};  // in ErrorKind's order
+std::array<PyObject*, kNames.size()> g_classes{};
 
 PyObject*& class_slot(ErrorKind kind) { return g_classes[static_cast<std::size_t>(kind)]; }
 
 void make_class(nb::module_& m, const ClassRow& row) {
+  const char* name = kNames[static_cast<std::size_t>(row.kind)];
   nb::object bases = nb::borrow(PyExc_Exception);
   if (row.kind != ErrorKind::Error) {
     const nb::handle base = class_slot(ErrorKind::Error);
@@ -29,14 +33,14 @@ void make_class(nb::module_& m, const ClassRow& row) {
   }
   nb::dict attributes;
   // What every eas error has, for those that know no more.
-  for (const char* name : {"op", "message", "file", "line", "column", "source"}) {
-    attributes[name] = nb::none();
+  for (const char* key : {"op", "message", "file", "line", "column", "source"}) {
+    attributes[key] = nb::none();
   }
-  PyObject* made = PyErr_NewExceptionWithDoc((std::string("eas.") + row.name).c_str(), row.doc,
+  PyObject* made = PyErr_NewExceptionWithDoc((std::string("eas.") + name).c_str(), row.doc,
                                              bases.ptr(), attributes.ptr());
   if (!made) throw nb::python_error();
   class_slot(row.kind) = made;
-  m.attr(row.name) = nb::handle(made);
+  m.attr(name) = nb::handle(made);
 }
 
 // The user's source line, or "" when it cannot be had; never raises.
@@ -138,16 +142,26 @@ void set_current_exception() noexcept {
 }
 
 void bind_errors(nb::module_& m) {
+  m.def(
+      "refuse",
+      [](const std::string& kind, const std::string& op, const std::string& message) {
+        for (std::size_t i = 0; i < g_classes.size(); ++i) {
+          if (kind == kNames[i]) throw Error(static_cast<ErrorKind>(i), op, message);
+        }
+        throw InternalError("refuse with the unknown class " + kind);
+      },
+      nb::arg("kind"), nb::arg("op"), nb::arg("message"),
+      "Raises an eas error from Python code of ours, with op and place.");
   const ClassRow rows[] = {
-      {ErrorKind::Error, "Error", nullptr, "Every error of easy_as."},
-      {ErrorKind::Compile, "CompileError", nullptr,
+      {ErrorKind::Error, nullptr, "Every error of easy_as."},
+      {ErrorKind::Compile, nullptr,
        "A kernel that cannot be compiled, at a line of the user's source."},
-      {ErrorKind::Launch, "LaunchError", nullptr, "A launch that cannot run as asked."},
-      {ErrorKind::Backend, "BackendError", nullptr, "A backend or device that is not available."},
-      {ErrorKind::OutOfBounds, "OutOfBoundsError", &PyExc_IndexError,
+      {ErrorKind::Launch, nullptr, "A launch that cannot run as asked."},
+      {ErrorKind::Backend, nullptr, "A backend or device that is not available."},
+      {ErrorKind::OutOfBounds, &PyExc_IndexError,
        "A load or store outside of its buffer."},
-      {ErrorKind::DType, "DTypeError", &PyExc_TypeError, "A dtype that does not fit."},
-      {ErrorKind::Shape, "ShapeError", &PyExc_ValueError,
+      {ErrorKind::DType, &PyExc_TypeError, "A dtype that does not fit."},
+      {ErrorKind::Shape, &PyExc_ValueError,
        "A shape, axis or size that does not fit."},
   };
   for (const ClassRow& row : rows) make_class(m, row);

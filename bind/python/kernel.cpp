@@ -251,6 +251,7 @@ void bind_kernel(nb::module_& m) {
   m.attr("Kernel") = nb::handle(reinterpret_cast<PyObject*>(g_type));
   m.attr("CacheInfo") = nb::handle(reinterpret_cast<PyObject*>(g_info_type));
   bind_launch_types(m);
+  find_package_dirs();
   m.def("is_own_file", [](nb::str file) { return is_own_file(file.ptr()); }, nb::arg("file"),
         "Whether a file belongs to the eas package.");
 }

@@ -66,6 +66,7 @@ class KernelState {
   void log_compile(const Entry& entry) const;
 
   nb::object body_;
+  SignatureWords scratch_;  // the memory of the last call's words
   ConstexprTable constexprs_;
   Captures captures_;
   // Several signatures may lead to one entry, where only a rank differs that the kernel never asked for.

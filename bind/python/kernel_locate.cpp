@@ -2,27 +2,18 @@
 #include "kernel_locate.hpp"
 
 #include <climits>
-#include <cstring>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "bind.hpp"
+#include "support.hpp"
 
 namespace eas::python {
 namespace {
 
-// The folder of the package, with its last slash.
-const std::string& package_dir() {
-  static const std::string dir = [] {
-    try {
-      nb::object path = nb::module_::import_("eas").attr("__path__");
-      const char* first = PyUnicode_AsUTF8(nb::object(path[0]).ptr());
-      return first ? std::string(first) + "/" : std::string("/");
-    } catch (nb::python_error&) {
-      return std::string("/");
-    }
-  }();
-  return dir;
-}
+// The package's folders, each with its last slash. More than one where it is installed for editing.
+std::vector<std::string> g_package_dirs;
 
 std::string text_of(PyObject* string) {
   Py_ssize_t size = 0;
@@ -57,16 +48,24 @@ void fill_lines(SourceLocation& out, PyFrameObject* frame, PyCodeObject*, int) {
 
 }  // namespace
 
+void find_package_dirs() {
+  const nb::object package = loaded_module("eas");
+  if (!package.is_valid()) return;
+  for (nb::handle dir : package.attr("__path__")) g_package_dirs.push_back(text_of(dir.ptr()) + "/");
+}
+
 bool is_own_file(PyObject* filename) {
-  const std::string& dir = package_dir();
   Py_ssize_t size = 0;
   const char* text = PyUnicode_AsUTF8AndSize(filename, &size);
   if (!text) {
     PyErr_Clear();
     return false;
   }
-  return static_cast<std::size_t>(size) > dir.size() &&
-         std::memcmp(text, dir.data(), dir.size()) == 0;
+  const std::string_view file(text, static_cast<std::size_t>(size));
+  for (const std::string& dir : g_package_dirs) {
+    if (file.starts_with(dir)) return true;
+  }
+  return false;
 }
 
 SourceLocation FrameLocator::operator()() {

@@ -21,6 +21,8 @@ class FrameLocator {
   SourceLocation last_;
 };
 
+// Called once, while `import eas` runs.
+void find_package_dirs();
 // Whether a file belongs to the eas package itself.
 bool is_own_file(PyObject* filename);
 

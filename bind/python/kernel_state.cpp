@@ -46,7 +46,8 @@ void KernelState::read(Arguments& out, const BoundCall& call, Reading reading) {
 }
 
 SignatureWords KernelState::words_of(const Arguments& arguments) {
-  SignatureWords words;
+  SignatureWords words = std::move(scratch_);  // moved out, as what follows may come back here
+  words.clear();
   words.reserve(arguments.size() + 1);
   words.push_back(captures_.current(function));
   const auto& parameters = signature.parameters();
@@ -85,9 +86,10 @@ std::shared_ptr<const Entry> KernelState::insert(std::shared_ptr<Entry> entry,
 }
 
 std::shared_ptr<const Entry> KernelState::find_or_compile(const Arguments& arguments, bool quiet) {
-  const SignatureWords words = words_of(arguments);
+  SignatureWords words = words_of(arguments);
   if (auto known = find(words)) {
     ++hits;
+    scratch_ = std::move(words);
     return known;
   }
   auto entry = std::make_shared<Entry>();

@@ -15,13 +15,16 @@
 namespace eas::python {
 namespace {
 
-// The line of the `def`, for errors that belong to no statement of the body.
-SourceLocation definition(const KernelState& kernel) {
-  const nb::object code = kernel.function.attr("__code__");
+// Where the body returns a value.
+SourceLocation place_of_return(const KernelState& kernel) {
+  const nb::object place =
+      nb::module_::import_("eas._kernel").attr("return_place")(kernel.function, kernel.source);
   SourceLocation where;
-  where.file = nb::cast<std::string>(nb::str(code.attr("co_filename")));
+  where.file = nb::cast<std::string>(nb::str(kernel.function.attr("__code__").attr("co_filename")));
   where.function = kernel.name();
-  where.line = nb::cast<int>(code.attr("co_firstlineno"));
+  where.line = nb::cast<int>(place[0]);
+  where.column = nb::cast<int>(place[1]);
+  where.end_column = nb::cast<int>(place[2]);
   return where;
 }
 
@@ -77,7 +80,7 @@ void call_body(KernelState& kernel, const nb::object& body, const BodyCall& call
   if (result.is_none()) return;
   CompileError error(kernel.name(), cat("a kernel returns nothing, got ", describe_object(result),
                                         ", expected mk.store into an argument"));
-  error.locate(definition(kernel));
+  error.locate(place_of_return(kernel));
   throw error;
 }
 

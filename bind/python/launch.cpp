@@ -57,8 +57,20 @@ void check_buffers(const KernelState& kernel, const Entry& entry, const Argument
   }
 }
 
+// The backend of the settings, looked up again only when one was set. The GIL guards it.
+const runtime::Backend& default_backend(const KernelState& kernel) {
+  static const runtime::Backend* known = nullptr;
+  static unsigned generation = 0;
+  if (!known || generation != config::generation()) {
+    const unsigned now = config::generation();
+    known = &runtime::resolve(config::backend(), kernel.name());
+    generation = now;
+  }
+  return *known;
+}
+
 const runtime::Backend& chosen_backend(const KernelState& kernel, PyObject* option) {
-  if (!option || option == Py_None) return runtime::resolve(config::backend(), kernel.name());
+  if (!option || option == Py_None) return default_backend(kernel);
   if (!PyUnicode_Check(option)) {
     throw LaunchError(kernel.name(), cat("_backend is a name, got ", describe_object(option), ", expected a str"));
   }
@@ -71,7 +83,8 @@ void check_options(const KernelState& kernel, const LaunchKeywords& options) {
                                          describe_object(options.stream), ", expected _stream=None"));
   }
   if (options.sync && !PyBool_Check(options.sync)) {
-    throw LaunchError(kernel.name(), cat("_sync is True or False, got ", describe_object(options.sync)));
+    throw LaunchError(kernel.name(), cat("_sync is neither True nor False, got ",
+                                         describe_object(options.sync), ", expected a bool"));
   }
 }
 
@@ -113,13 +126,12 @@ void prepare_launch(PreparedLaunch& out, KernelState& kernel, Arguments& argumen
   check_buffers(kernel, *out.entry, arguments);
   out.group = resolve_group(kernel, *out.entry->compiled, call.options.tptg);
   out.grid = resolve_grid(kernel, *out.entry, arguments, call.options, grid, out.group);
-  out.values = values_of(*out.entry, arguments);
+  if (!out.is_empty()) out.values = values_of(*out.entry, arguments);
 }
 
 void run_launch(KernelState& kernel, const Arguments& arguments, const PreparedLaunch& launch) {
-  const Extent& grid = launch.grid;
-  if (grid[0] == 0 || grid[1] == 0 || grid[2] == 0) return;
-  const compile::LaunchOptions options{grid, launch.group, print_device_line};
+  if (launch.is_empty()) return;
+  const compile::LaunchOptions options{launch.grid, launch.group, print_device_line};
   if (launch.eager) {
     run_eagerly(kernel, *launch.entry->compiled, arguments, launch.values, options);
     return;

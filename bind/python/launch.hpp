@@ -24,6 +24,7 @@ struct PreparedLaunch {
   Extent grid{1, 1, 1};
   Extent group{1, 1, 1};
   bool eager = false;
+  bool is_empty() const { return grid[0] == 0 || grid[1] == 0 || grid[2] == 0; }
 };
 
 // Steps one to four. `grid` is what stood in kernel[grid], or null.

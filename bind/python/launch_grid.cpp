@@ -3,8 +3,11 @@
 
 #include <eas/error.hpp>
 
+#include <array>
 #include <optional>
+#include <span>
 #include <string>
+#include <vector>
 
 #include "base/format.hpp"
 #include "passes/infer_grid.hpp"
@@ -42,7 +45,8 @@ std::optional<std::int64_t> as_size(nb::handle object) {
 // An int, or one to three of them.
 Sizes read_sizes(const KernelState& kernel, const char* what, nb::handle object, std::int64_t least) {
   const auto refuse = [&](const std::string& got) {
-    throw LaunchError(kernel.name(), cat(what, " is no size, got ", got, ", expected an int or 1 to 3 of them, each at least ", least));
+    throw LaunchError(kernel.name(), cat(what, " is not a size, got ", got,
+                                         ", expected an int or 1 to 3 of them, each at least ", least));
   };
   Sizes out;
   if (PyTuple_Check(object.ptr()) || PyList_Check(object.ptr())) {
@@ -98,12 +102,26 @@ Extent explicit_grid(const KernelState& kernel, const Arguments& arguments, PyOb
   return read_sizes(kernel, "the grid", sizes, 0).extent;
 }
 
+// Room for one T an IR parameter, on the stack for most kernels.
+template <class T>
+class Column {
+ public:
+  explicit Column(std::size_t size) : heap_(size > inline_.size() ? size : 0), size_(size) {}
+  T& operator[](std::size_t i) { return heap_.empty() ? inline_[i] : heap_[i]; }
+  operator std::span<const T>() const { return {heap_.empty() ? inline_.data() : heap_.data(), size_}; }
+
+ private:
+  std::array<T, 12> inline_{};
+  std::vector<T> heap_;
+  std::size_t size_;
+};
+
 // The launch's numbers, as host expressions want them.
 std::int64_t evaluate_bound(const passes::HostExpression& bound, const Entry& entry,
                             const Arguments& arguments) {
   const std::size_t count = entry.position.size();
-  std::vector<std::int64_t> scalars(count);
-  std::vector<const std::int64_t*> shapes(count), strides(count);
+  Column<std::int64_t> scalars(count);
+  Column<const std::int64_t*> shapes(count), strides(count);
   for (std::size_t p = 0; p < count; ++p) {
     const Argument& argument = arguments[entry.position[p]];
     scalars[p] = argument.bits;

@@ -1,4 +1,4 @@
-"""easy_as: kernels in Python and C++. The names users type; what they mean lives in the C++ core."""
+"""easy_as: kernels in Python and C++. The names users type; what they mean is in the C++ core."""
 
 from __future__ import annotations
 

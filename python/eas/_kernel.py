@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import functools
 import operator
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, TypeVar, overload
 
@@ -13,6 +14,8 @@ from . import _core
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 if TYPE_CHECKING:
+    from ._source import Source
+
     constexpr = Any
 else:
 
@@ -37,12 +40,10 @@ def kernel(fn: Callable[..., Any] | None = None, /, *, fast_math: bool = False) 
 def _make(fn: Callable[..., Any], *, fast_math: bool) -> _core.Kernel:
     from ._source import Source
 
-    if isinstance(fn, _core.Kernel):
-        raise _core.CompileError(f"[kernel] '{fn.__name__}' is a kernel already, expected a function")
     if not isinstance(fn, FunctionType):
-        raise _core.CompileError(
-            f"[kernel] a kernel is a Python function, got {type(fn).__name__}, expected a `def`"
-        )
+        got = repr(fn) if isinstance(fn, _core.Kernel) else type(fn).__name__
+        message = f"a kernel is made of a Python function, got {got}, expected a `def`"
+        _core.refuse("CompileError", "kernel", message)
     return _core.Kernel(fn, _constexpr_names(fn), Source.of(fn), fast_math)
 
 
@@ -77,6 +78,25 @@ def func(fn: Function) -> Function:
     return helper  # type: ignore[return-value]
 
 
+def return_place(fn: FunctionType, source: Source | None) -> tuple[int, int, int]:
+    """Line and columns of the `return` that gives a value; the first line without source."""
+    from ._source import span
+
+    tree = source.parse() if source is not None else None
+    for node in _own_nodes(tree) if tree is not None else ():
+        if isinstance(node, ast.Return) and node.value is not None:
+            return span(node)
+    return fn.__code__.co_firstlineno, 0, 0
+
+
+def _own_nodes(node: ast.AST) -> Iterator[ast.AST]:
+    """The nodes of a function without those of functions inside it."""
+    for child in ast.iter_child_nodes(node):
+        yield child
+        if not isinstance(child, (ast.FunctionDef, ast.Lambda)):
+            yield from _own_nodes(child)
+
+
 def locate_error(error: BaseException) -> None:
     """Gives an eas error without a place the line of the user's innermost frame."""
     if getattr(error, "line", None) is not None:
@@ -105,7 +125,9 @@ def cdiv(a: Any, b: Any) -> Any:
 def next_power_of_2(n: Any) -> Any:
     """The smallest power of two that is at least n (1 for n < 1)."""
     traced = _core.is_traced(n)
-    if not traced and not type(n).__module__.startswith("torch"):  # a SymInt has no value to ask for
+    if not traced and not type(n).__module__.startswith(
+        "torch"
+    ):  # a SymInt has no value to ask for
         n = operator.index(n)
         return 1 << (n - 1).bit_length() if n > 1 else 1
     n = n - 1

@@ -28,10 +28,8 @@ def reduce(kernel: _core.Kernel) -> Any:
 
 
 def _no_source(name: str) -> Any:
-    raise _core.Error(
-        f"[{name}] cannot be pickled: it is not importable and its source is not available, "
-        "expected a kernel at the top of a module, or in a file"
-    )
+    message = "cannot be pickled: it is not importable and its source is not available, "
+    _core.refuse("Error", name, message + "expected a kernel at the top of a module, or in a file")
 
 
 def _is_importable(thing: Any) -> bool:
@@ -84,7 +82,11 @@ class _Packer:
             return "module", value.__name__
         if isinstance(value, FunctionType) and not _is_importable(value):
             inner = getattr(value, "__eas_func__", None)
-            return ("function", self.function(value)) if inner is None else ("func", self.function(inner))
+            return (
+                ("function", self.function(value))
+                if inner is None
+                else ("func", self.function(inner))
+            )
         return "value", value
 
 

@@ -1,4 +1,4 @@
-"""eas.testing: timing a function, and comparing results with a message that says where they differ."""
+"""eas.testing: timing a function, and comparing results with a message that says where."""
 
 from __future__ import annotations
 
@@ -27,9 +27,8 @@ def do_bench(
 ) -> Any:
     """Milliseconds a call of fn takes: the median, or the quantiles asked for."""
     if repeat < 1 or warmup < 0:
-        raise _core.LaunchError(
-            f"[do_bench] too few runs, got warmup={warmup}, repeat={repeat}, expected repeat >= 1"
-        )
+        message = f"too few runs, got warmup={warmup}, repeat={repeat}, expected at least 0 and 1"
+        _core.refuse("LaunchError", "do_bench", message)
     for _ in range(warmup):
         fn()
     times = []

@@ -14,6 +14,7 @@ void bind_tensor(nb::module_& m);
 void bind_traced(nb::module_& m);   // the classes of traced values
 void bind_mk(nb::module_& m);       // the functions of mk
 void bind_control(nb::module_& m);  // trace_for, trace_while, trace_if
+void bind_optable(nb::module_& m);  // op_table
 void bind_compiled(nb::module_& m);
 void bind_kernel(nb::module_& m);
 

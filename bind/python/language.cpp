@@ -62,10 +62,12 @@ void bind_axis(nb::module_& m, const ops::OpInfo& row) {
         python_name.c_str(),
         [op](nb::handle x, nb::handle axis) {
           const auto name = ops::info(op).name;
+          if (axis.is_none())
+            throw CompileError(name, "a scan runs along one axis, got None, expected an int");
           return wrap(
               trace::scan(op, to_operand(x, name), to_constant_int(axis, name, "the axis")));
         },
-        nb::arg("x"), nb::arg("axis") = -1, doc.c_str());
+        nb::arg("x"), nb::arg("axis").none() = -1, doc.c_str());
     return;
   }
   m.def(

@@ -12,6 +12,7 @@ NB_MODULE(_core, m) {
   bind_traced(m);
   bind_mk(m);
   bind_control(m);
+  bind_optable(m);
   bind_compiled(m);
   bind_kernel(m);
 }

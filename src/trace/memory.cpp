@@ -177,6 +177,10 @@ Value atomic(ir::Op op, const Pointer& pointer, const Operand& value,
   if (op == ir::Op::atomic_add && is_bool(dtype)) {
     throw DTypeError(name, "bools do not add, got a buffer of bool, expected mk.atomic_or_");
   }
+  if ((op == ir::Op::atomic_max || op == ir::Op::atomic_min) && is_bool(dtype)) {
+    throw DTypeError(name, cat("bools have no order, got a buffer of bool, expected mk.atomic_",
+                               op == ir::Op::atomic_max ? "or_" : "and_"));
+  }
   return emit_atomic(op, pointer, {element(name, pointer, value)}, mask);
 }
 

@@ -1,0 +1,80 @@
+"""What comes from the rows besides meaning: names in mk, stubs, docs, and operators."""
+
+import ast
+from pathlib import Path
+
+import pytest
+from eas import _core, mk
+from optable import ALONG_AXIS, ELEMENTWISE, ROWS
+
+EXPORTED = [row for row in ROWS if row.exported]
+ROOT = Path(__file__).parents[2]
+
+
+def by_name(row):
+    return row.name
+
+
+def made_file(*places):
+    """The newest of the places a build writes a file to."""
+    found = [path for place in places for path in place[0].glob(place[1])]
+    if not found:
+        pytest.skip(f"not built here: {places[0][1]}")
+    return max(found, key=lambda path: path.stat().st_mtime).read_text()
+
+
+@pytest.fixture(scope="module")
+def stubs():
+    text = made_file((Path(_core.__file__).parent, "mk.pyi"), (ROOT, "build/*/python/eas/mk.pyi"))
+    functions = [node for node in ast.parse(text).body if isinstance(node, ast.FunctionDef)]
+    return [(node.name, ast.get_docstring(node)) for node in functions]  # a name may have overloads
+
+
+@pytest.fixture(scope="module")
+def page():
+    built = Path(_core.__file__).parents[2]
+    return made_file((ROOT, "build/*/docs/ops.md"), (built, "docs/ops.md"))
+
+
+def test_names_are_unique():
+    assert len({row.name for row in ROWS}) == len(ROWS)
+    assert len({row.exported for row in EXPORTED}) == len(EXPORTED)
+
+
+@pytest.mark.parametrize("row", ROWS, ids=by_name)
+def test_a_row_says_what_it_means(row):
+    assert row.doc.endswith(".")
+    if row in ELEMENTWISE or row in ALONG_AXIS:
+        assert row.oracle
+        assert row.spelling
+
+
+@pytest.mark.parametrize("row", EXPORTED, ids=by_name)
+def test_a_name_is_in_mk(row):
+    assert callable(getattr(mk, row.exported))
+
+
+@pytest.mark.parametrize("row", ELEMENTWISE + ALONG_AXIS, ids=by_name)
+def test_help_shows_the_rows_words(row):
+    if row.exported:
+        assert row.doc in getattr(mk, row.exported).__doc__
+
+
+@pytest.mark.parametrize("row", EXPORTED, ids=by_name)
+def test_a_name_is_in_the_stubs_with_its_doc(row, stubs):
+    assert (row.exported, row.doc) in stubs
+
+
+@pytest.mark.parametrize("row", [row for row in ROWS if row.spelling], ids=by_name)
+def test_the_page_lists_the_row(row, page):
+    assert row.doc.replace("|", "\\|") in page
+
+
+def test_mk_has_no_names_besides_the_table():
+    """The rest is dtypes, their casts, and composite.def."""
+    table = {row.exported for row in ROWS}
+    composite = (ROOT / "src/ops/composite.def").read_text()
+    for name in vars(_core.language):
+        if name.startswith(("_", "to_")) or hasattr(_core, name):
+            continue
+        assert name in table or f'EAS_COMPOSITE("{name}(' in composite, name

@@ -1,0 +1,299 @@
+// Kernels written in C++: eas::kernel("name", lambda) makes a kernel whose parameters are those of
+// the lambda. Calling it traces the lambda once for each signature (dtypes of AnyBuffer arguments,
+// kinds of Value ones, values of Constexpr ones), compiles and launches.
+#pragma once
+
+#include <eas/error.hpp>
+#include <eas/tensor.hpp>
+#include <eas/value.hpp>
+
+#include <array>
+#include <bit>
+#include <concepts>
+#include <cstdint>
+#include <functional>
+#include <limits>
+#include <memory>
+#include <optional>
+#include <source_location>
+#include <span>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace eas {
+
+struct KernelOptions {
+  bool fast_math = false;  // contraction, reassociation and the faster functions
+};
+
+struct CacheInfo {
+  std::int64_t hits = 0, misses = 0;
+  std::int64_t size = 0;  // signatures that are kept
+};
+
+namespace detail {
+
+enum class ParamKind : std::uint8_t { Buffer, Scalar, Constexpr };
+struct Param {
+  ParamKind kind;
+  std::optional<DType> dtype;  // none: the argument says
+};
+
+// One argument: memory, a number, or the key of a constant.
+using Argument = std::variant<const Tensor*, Value, std::string>;
+
+// What a parameter is in the traced body; nothing for a constant.
+struct TracedParam {
+  std::optional<AnyBuffer> buffer;
+  std::optional<Value> value;
+};
+using Body = std::function<void(std::span<const TracedParam>)>;
+
+struct LaunchShape {
+  using Sizes = std::vector<std::int64_t>;  // 1 to 3 axes; empty: not given
+  Sizes grid, shape, group;
+};
+
+// Everything about a kernel that does not depend on the types of its parameters.
+class KernelCore {
+ public:
+  KernelCore(std::string name, std::vector<Param> params, KernelOptions options,
+             const std::source_location& where);
+  ~KernelCore();
+  KernelCore(const KernelCore&) = delete;
+  KernelCore& operator=(const KernelCore&) = delete;
+
+  void launch(std::span<const Argument> arguments, const LaunchShape& shape, const Body& body);
+  std::string ir(std::span<const Argument> arguments, const Body& body);
+  CacheInfo cache_info() const;
+  void clear_cache();
+  const std::string& name() const;
+
+ private:
+  struct State;
+  std::unique_ptr<State> state_;
+};
+
+template <class T>
+std::string constexpr_key(const T& value) {
+  if constexpr (std::is_enum_v<T>) {
+    return constexpr_key(static_cast<std::underlying_type_t<T>>(value));
+  } else if constexpr (std::is_same_v<T, float>) {
+    return std::to_string(std::bit_cast<std::uint32_t>(value));  // 0.0 and -0.0 are two constants
+  } else if constexpr (std::is_same_v<T, double>) {
+    return std::to_string(std::bit_cast<std::uint64_t>(value));
+  } else if constexpr (std::is_integral_v<T>) {
+    return std::to_string(value);
+  } else {
+    static_assert(std::is_convertible_v<T, std::string_view>,
+                  "Constexpr<T>: T is a number, an enum, a DType or a string");
+    return std::string(std::string_view(value));
+  }
+}
+
+// How a parameter of type P reads an argument (hold), names it (argument) and appears in the body.
+template <class P>
+struct ParamTraits;
+
+struct BufferTraits {
+  static const Tensor& hold(const Tensor& tensor) { return tensor; }
+  static Argument argument(const Tensor& tensor) { return &tensor; }
+};
+template <>
+struct ParamTraits<AnyBuffer> : BufferTraits {
+  static Param describe() { return {ParamKind::Buffer, std::nullopt}; }
+  static AnyBuffer make(const TracedParam& traced, const Tensor&) { return *traced.buffer; }
+};
+struct ScalarTraits {
+  template <class T>
+    requires std::is_arithmetic_v<T>
+  static Value hold(T number) {
+    return number;
+  }
+  static Argument argument(const Value& number) { return number; }
+};
+template <>
+struct ParamTraits<Value> : ScalarTraits {
+  static Param describe() { return {ParamKind::Scalar, std::nullopt}; }
+  static Value make(const TracedParam& traced, const Value&) { return *traced.value; }
+};
+
+template <class T>
+struct ParamTraits<Buffer<T>> : BufferTraits {
+  static Param describe() { return {ParamKind::Buffer, dtype_of<T>}; }
+  static Buffer<T> make(const TracedParam& traced, const Tensor&) {
+    return Buffer<T>(*traced.buffer);
+  }
+};
+template <DType kDType>
+struct ParamTraits<Scalar<kDType>> : ScalarTraits {
+  static Param describe() { return {ParamKind::Scalar, kDType}; }
+  static Scalar<kDType> make(const TracedParam& traced, const Value&) {
+    return Scalar<kDType>(*traced.value, typename Scalar<kDType>::Param{});
+  }
+};
+template <class T>
+struct ParamTraits<Constexpr<T>> {
+  static Param describe() { return {ParamKind::Constexpr, std::nullopt}; }
+  // constexpr_v(x), or x itself; an integer must fit.
+  template <std::convertible_to<T> U>
+  static Constexpr<T> hold(const U& value) {
+    return hold_value(value);
+  }
+  template <std::convertible_to<T> U>
+  static Constexpr<T> hold(const Constexpr<U>& value) {
+    return hold_value(value.value());
+  }
+  static Argument argument(const Constexpr<T>& value) { return constexpr_key(value.value()); }
+  static Constexpr<T> make(const TracedParam&, const Constexpr<T>& value) { return value; }
+
+ private:
+  template <class U>
+  static Constexpr<T> hold_value(const U& value) {
+    if constexpr (std::is_integral_v<T> && std::is_arithmetic_v<U>) {
+      static_assert(std::is_integral_v<U>, "a constant of an integer type, got a float");
+      if constexpr (!std::is_same_v<T, bool> && !std::is_same_v<U, bool>) {
+        if (!std::in_range<T>(value)) {
+          throw LaunchError("constexpr_v",
+                            "the number does not fit its parameter, got " + std::to_string(value) +
+                                ", expected " + std::to_string(std::numeric_limits<T>::min()) +
+                                " to " + std::to_string(std::numeric_limits<T>::max()));
+        }
+      }
+    }
+    return Constexpr<T>(static_cast<T>(value));
+  }
+};
+
+template <class P, class A>
+concept Takes = requires(const A& argument) { ParamTraits<P>::hold(argument); };
+
+}  // namespace detail
+
+template <class Fn, class... Ps>
+class Kernel {
+ public:
+  Kernel(std::string name, Fn fn, KernelOptions options, const std::source_location& where)
+      : shared_(std::make_shared<Shared>(std::move(name), std::move(fn), options, where)) {}
+
+  // The same kernel with its programs counted: launches do not infer the grid.
+  template <std::convertible_to<std::int64_t>... Sizes>
+    requires(sizeof...(Sizes) >= 1 && sizeof...(Sizes) <= 3)
+  Kernel grid(Sizes... sizes) const {
+    return with(&detail::LaunchShape::grid, {static_cast<std::int64_t>(sizes)...});
+  }
+  // With so many elements along each axis, divided by the kernel's own tile.
+  template <std::convertible_to<std::int64_t>... Sizes>
+    requires(sizeof...(Sizes) >= 1 && sizeof...(Sizes) <= 3)
+  Kernel shape(Sizes... sizes) const {
+    return with(&detail::LaunchShape::shape, {static_cast<std::int64_t>(sizes)...});
+  }
+  // With so many threads in a group, for thread-level kernels.
+  template <std::convertible_to<std::int64_t>... Sizes>
+    requires(sizeof...(Sizes) >= 1 && sizeof...(Sizes) <= 3)
+  Kernel group(Sizes... sizes) const {
+    return with(&detail::LaunchShape::group, {static_cast<std::int64_t>(sizes)...});
+  }
+
+  // Tensors for buffers, numbers for scalars, constexpr_v(x) for constants.
+  template <class... Args>
+  void operator()(const Args&... args) const {
+    read(args...)([&](std::span<const detail::Argument> arguments, const detail::Body& body) {
+      shared_->core.launch(arguments, shape_, body);
+    });
+  }
+  // The compiled kernel as text.
+  template <class... Args>
+  std::string ir(const Args&... args) const {
+    std::string out;
+    read(args...)([&](std::span<const detail::Argument> arguments, const detail::Body& body) {
+      out = shared_->core.ir(arguments, body);
+    });
+    return out;
+  }
+
+  const std::string& name() const { return shared_->core.name(); }
+  CacheInfo cache_info() const { return shared_->core.cache_info(); }
+  void clear_cache() const { shared_->core.clear_cache(); }
+
+ private:
+  struct Shared {
+    Shared(std::string name, Fn function, KernelOptions options, const std::source_location& where)
+        : core(std::move(name), {detail::ParamTraits<Ps>::describe()...}, options, where),
+          fn(std::move(function)) {}
+    detail::KernelCore core;
+    Fn fn;
+  };
+
+  Kernel with(detail::LaunchShape::Sizes detail::LaunchShape::* which,
+              detail::LaunchShape::Sizes sizes) const {
+    Kernel out = *this;
+    out.shape_.*which = std::move(sizes);
+    return out;
+  }
+
+  // Gives a function that calls its own argument with what was read: it lives through that call.
+  template <class... Args>
+  auto read(const Args&... args) const {
+    static_assert(sizeof...(Args) == sizeof...(Ps),
+                  "a kernel takes as many arguments as its lambda");
+    static_assert((detail::Takes<Ps, Args> && ...),
+                  "an argument does not fit its parameter: buffers take an eas::Tensor, scalars a "
+                  "number, Constexpr<T> a constexpr_v(x) of a T");
+    return [this, held = std::tuple<decltype(detail::ParamTraits<Ps>::hold(args))...>(
+                      detail::ParamTraits<Ps>::hold(args)...)](auto&& use) {
+      run(held, use, std::index_sequence_for<Ps...>{});
+    };
+  }
+  template <class Held, class Use, std::size_t... I>
+  void run(const Held& held, Use& use, std::index_sequence<I...>) const {
+    const std::vector<detail::Argument> arguments{
+        detail::ParamTraits<Ps>::argument(std::get<I>(held))...};
+    use(arguments, [&](std::span<const detail::TracedParam> traced) {
+      static_cast<void>(traced);
+      shared_->fn(detail::ParamTraits<Ps>::make(traced[I], std::get<I>(held))...);
+    });
+  }
+
+  std::shared_ptr<Shared> shared_;
+  detail::LaunchShape shape_;
+};
+
+namespace detail {
+
+template <class Fn, class Call>
+struct KernelOf;
+#define EAS_KERNEL_OF(qualifier)                                                               \
+  template <class Fn, class Owner, class Result, class... Ps>                                  \
+  struct KernelOf<Fn, Result (Owner::*)(Ps...) qualifier> {                                    \
+    static_assert(std::is_void_v<Result>, "a kernel returns nothing: store into an argument"); \
+    using type = Kernel<Fn, std::decay_t<Ps>...>;                                              \
+  };
+EAS_KERNEL_OF()
+EAS_KERNEL_OF(const)
+EAS_KERNEL_OF(noexcept)
+EAS_KERNEL_OF(const noexcept)
+#undef EAS_KERNEL_OF
+
+template <class Fn>
+struct KernelFor : KernelOf<Fn, decltype(&Fn::operator())> {};
+template <class... Ps>
+struct KernelFor<void (*)(Ps...)> {
+  using type = Kernel<void (*)(Ps...), std::decay_t<Ps>...>;
+};
+
+}  // namespace detail
+
+// `fn` is a lambda or function whose parameters are Buffer<T>, AnyBuffer, i32 and the like, Value
+// or Constexpr<T>. What it captures is read while it is traced, and is no part of the signature.
+template <class Fn>
+auto kernel(std::string name, Fn fn, KernelOptions options = {},
+            const std::source_location& where = std::source_location::current()) {
+  return typename detail::KernelFor<Fn>::type(std::move(name), std::move(fn), options, where);
+}
+
+}  // namespace eas

@@ -1,0 +1,101 @@
+// The grid and group of a launch: given, or read off the kernel's guards (passes::Grid).
+#include <algorithm>
+
+#include "base/format.hpp"
+#include "dsl/kernel.hpp"
+
+namespace eas::detail {
+namespace {
+
+constexpr std::int64_t kMaxPrograms = std::int64_t{1} << 62;
+
+std::string text_of(std::span<const std::int64_t> sizes) {
+  return cat("(", join(sizes, ", ", [](std::int64_t n) { return std::to_string(n); }), ")");
+}
+
+Extent checked(const std::string& kernel, std::string_view what,
+               const std::vector<std::int64_t>& sizes, std::int64_t least) {
+  Extent out{1, 1, 1};
+  for (std::size_t axis = 0; axis < sizes.size(); ++axis) {
+    if (sizes[axis] < least) {
+      throw LaunchError(kernel, cat("the ", what, " is not a size, got ", text_of(sizes),
+                                    ", expected 1 to 3 sizes, each at least ", least));
+    }
+    out[axis] = sizes[axis];
+  }
+  return out;
+}
+
+std::int64_t infer_axis(const std::string& kernel, const passes::AxisGrid& found,
+                        const ReadArguments& arguments, std::size_t axis) {
+  if (!found.used) return 1;
+  if (!found.has_guard) {
+    throw LaunchError(kernel, cat("cannot infer the grid: axis ", axis,
+                                  " has no guard as "
+                                  "`offset < n`, expected ",
+                                  kernel, ".grid(x, y, z) or ", kernel, ".shape(x, y, z)"));
+  }
+  std::vector<std::int64_t> scalars;
+  std::vector<const std::int64_t*> shapes, strides;
+  for (const ReadArgument& each : arguments.values) {
+    scalars.push_back(each.bits);
+    shapes.push_back(each.tensor ? each.tensor->shape().data() : nullptr);
+    strides.push_back(each.tensor ? each.tensor->strides().data() : nullptr);
+  }
+  return passes::programs(passes::evaluate(found.bound, scalars, shapes, strides), found.tile);
+}
+
+}  // namespace
+
+Extent resolve_group(const std::string& kernel, const compile::CompiledKernel& compiled,
+                     const LaunchShape& shape) {
+  const Extent given = checked(kernel, "group", shape.group, 1);
+  if (compiled.mode() != ir::Mode::Thread) return {1, 1, 1};
+  const std::int64_t fixed = compiled.function().group_size;
+  if (shape.group.empty()) {
+    if (fixed > 0) return {fixed, 1, 1};
+    throw LaunchError(kernel, cat("the size of a group is unknown: the kernel is thread-level and "
+                                  "has no tid, expected ",
+                                  kernel, ".group(x, y, z)"));
+  }
+  const std::int64_t threads = given[0] * given[1] * given[2];
+  if (fixed > 0 && threads != fixed) {
+    throw LaunchError(kernel, cat("the group does not fit tid, got ", text_of(shape.group), " of ",
+                                  threads, " threads, expected ", fixed));
+  }
+  return given;
+}
+
+Extent resolve_grid(const std::string& kernel, const compile::CompiledKernel& compiled,
+                    const ReadArguments& arguments, const LaunchShape& shape, const Extent& group) {
+  if (!shape.grid.empty() && !shape.shape.empty()) {
+    throw LaunchError(kernel, cat("the grid is given twice, got both ", kernel, ".grid and ",
+                                  kernel, ".shape, expected one"));
+  }
+  Extent out{1, 1, 1};
+  if (!shape.grid.empty()) {
+    out = checked(kernel, "grid", shape.grid, 0);
+  } else {
+    const Extent elements = checked(kernel, "shape", shape.shape, 0);
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+      const passes::AxisGrid& found = compiled.code->grid.axes[axis];
+      if (axis >= shape.shape.size()) {
+        out[axis] = infer_axis(kernel, found, arguments, axis);
+        continue;
+      }
+      const std::int64_t threads = compiled.mode() == ir::Mode::Thread ? group[axis] : 1;
+      out[axis] = passes::programs(elements[axis], found.tile > 1 ? found.tile : threads);
+    }
+  }
+  std::int64_t programs = 1;
+  for (const std::int64_t size : out) {
+    if (size > 0 && programs > kMaxPrograms / size) {
+      throw LaunchError(kernel, cat("the grid has too many programs, got ", text_of(out),
+                                    ", expected fewer than 2**62"));
+    }
+    programs *= size;
+  }
+  return out;
+}
+
+}  // namespace eas::detail

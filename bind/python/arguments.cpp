@@ -62,7 +62,8 @@ bool read_numpy_scalar(Argument& out, PyObject* object, const Parameter& p,
   return false;
 }
 
-// `int`, `float` and `bool` stand for numbers, a dtype for an array of rank 1 (another rank only matters to kernels that ask for it).
+// `int`, `float` and `bool` stand for numbers, a dtype for an array of rank 1 (another rank only
+// matters to kernels that ask for it).
 bool read_spec(Argument& out, PyObject* object, const std::string& kernel) {
   const auto type = reinterpret_cast<PyTypeObject*>(object);
   if (type == &PyLong_Type || type == &PyFloat_Type || type == &PyBool_Type) {
@@ -81,11 +82,13 @@ bool read_spec(Argument& out, PyObject* object, const std::string& kernel) {
 }
 
 // read_array, with the argument's name in what it refuses.
-bool read_named_array(Argument& out, PyObject* object, const Parameter& p, const std::string& kernel) {
+bool read_named_array(Argument& out, PyObject* object, const Parameter& p,
+                      const std::string& kernel) {
   try {
     return read_array(object, out.view, kernel.c_str());
   } catch (const Error& error) {
-    throw Error(error.kind(), kernel, cat("argument '", p.text, "': ", error.std::runtime_error::what()));
+    throw Error(error.kind(), kernel,
+                cat("argument '", p.text, "': ", error.std::runtime_error::what()));
   }
 }
 

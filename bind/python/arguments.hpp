@@ -1,4 +1,5 @@
-// One argument of a launch: an array, a number or a constexpr, and its word in the kernel's signature (what would make another kernel of it).
+// One argument of a launch: an array, a number or a constexpr, and its word in the kernel's
+// signature (what would make another kernel of it).
 #pragma once
 
 #include <Python.h>
@@ -47,7 +48,8 @@ class Arguments {
   std::unique_ptr<Argument[]> heap_;
 };
 
-// Constexpr values as numbers: equal numbers mean equal in value and type, inside tuples too. Holds what it has seen.
+// Constexpr values as numbers: equal numbers mean equal in value and type, inside tuples too. Holds
+// what it has seen.
 class ConstexprTable {
  public:
   // Throws LaunchError for what cannot be a constexpr.
@@ -59,7 +61,8 @@ class ConstexprTable {
   struct Seen {
     nb::object value;
     std::uint64_t word;
-    std::shared_ptr<Captures> captures;  // of a function: what its own outside names hold counts too
+    // Of a function: what its own outside names hold counts too.
+    std::shared_ptr<Captures> captures;
   };
   std::uint64_t number(nb::handle key);
   static std::uint64_t full_word(Seen seen);
@@ -68,13 +71,15 @@ class ConstexprTable {
   nb::object by_key_;  // dict: the value with its types -> number
 };
 
-// A hashable that is equal for values equal in value and type: 1, 1.0 and True differ, 0.0 and -0.0 too, and a nan equals itself.
+// A hashable that is equal for values equal in value and type: 1, 1.0 and True differ, 0.0 and -0.0
+// too, and a nan equals itself.
 nb::object typed_key(nb::handle value);
 
 // How a call's objects are read: arrays and numbers only, or also dtypes in place of arrays.
 enum class Reading : std::uint8_t { Values, Specs };
 
-// Reads one argument. Throws the error, tagged with the kernel's name, that says what is wrong with it.
+// Reads one argument. Throws the error, tagged with the kernel's name, that says what is wrong with
+// it.
 void read_argument(Argument& out, PyObject* object, const Parameter& parameter,
                    const std::string& kernel, Reading reading);
 

@@ -1,4 +1,5 @@
-// Constexpr values: small integers, bools and None are their own word; everything else is numbered by value and type.
+// Constexpr values: small integers, bools and None are their own word; everything else is numbered
+// by value and type.
 #include <eas/error.hpp>
 
 #include <bit>
@@ -64,7 +65,8 @@ std::uint64_t ConstexprTable::number(nb::handle key) {
 }
 
 // Tag, 24 bits of the value's number, 32 of what its names hold.
-std::uint64_t ConstexprTable::full_word(Seen seen) {  // a copy: looking may run Python code that changes the table
+std::uint64_t ConstexprTable::full_word(
+    Seen seen) {  // a copy: looking may run Python code that changes the table
   if (!seen.captures) return seen.word;
   return seen.word | static_cast<std::uint64_t>(seen.captures->current(seen.value)) << 32;
 }
@@ -80,7 +82,8 @@ std::uint64_t ConstexprTable::word(PyObject* value, const std::string& kernel,
       return kSmallInt | static_cast<std::uint64_t>(number) << 8;
     }
   }
-  if (const auto it = by_address_.find(value); it != by_address_.end()) return full_word(it->second);
+  if (const auto it = by_address_.find(value); it != by_address_.end())
+    return full_word(it->second);
   if (array_kind(value) != ArrayKind::None) {
     throw LaunchError(kernel,
                       cat("constexpr '", parameter, "' cannot be an array, got ", type_name(value),
@@ -95,7 +98,8 @@ std::uint64_t ConstexprTable::word(PyObject* value, const std::string& kernel,
   }
   const std::uint64_t word = kNumbered | number(typed_key(value)) << 8;
   if (by_address_.size() >= kRemembered) by_address_.clear();
-  Seen seen{nb::borrow(value), word, PyFunction_Check(value) ? std::make_shared<Captures>() : nullptr};
+  Seen seen{nb::borrow(value), word,
+            PyFunction_Check(value) ? std::make_shared<Captures>() : nullptr};
   return full_word(by_address_.emplace(value, std::move(seen)).first->second);
 }
 

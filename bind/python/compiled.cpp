@@ -53,39 +53,48 @@ nb::object compiled_object(std::shared_ptr<const compile::CompiledKernel> kernel
 void bind_compiled(nb::module_& m) {
   nb::class_<PyCompiled>(m, "CompiledKernel", "A kernel compiled for one signature.")
       .def_prop_ro("name", [](const PyCompiled& self) { return self.kernel->name(); })
-      .def_prop_ro("ir", [](const PyCompiled& self) { return ir::to_text(self.kernel->function()); },
-                   "The IR after all passes, as canonical text.")
-      .def_prop_ro("ir_with_lines",
-                   [](const PyCompiled& self) {
-                     return ir::to_text_with_locations(self.kernel->function(), self.kernel->debug);
-                   },
-                   "The same, with the source line of each node.")
+      .def_prop_ro(
+          "ir", [](const PyCompiled& self) { return ir::to_text(self.kernel->function()); },
+          "The IR after all passes, as canonical text.")
+      .def_prop_ro(
+          "ir_with_lines",
+          [](const PyCompiled& self) {
+            return ir::to_text_with_locations(self.kernel->function(), self.kernel->debug);
+          },
+          "The same, with the source line of each node.")
       .def_prop_ro("msl", &no_source<kMsl, kMetal>, "Metal source.")
       .def_prop_ro("llvm", &no_source<kLlvm, kCpu>, "LLVM IR.")
       .def_prop_ro("asm", &no_source<kAsm, kCpu>, "Assembly.")
-      .def_prop_ro("launch_mode", [](const PyCompiled& self) { return ir::name(self.kernel->mode()); },
-                   "'spmd', 'thread' or 'scalar'.")
-      .def_prop_ro("block_size", [](const PyCompiled& self) { return self.kernel->block_size(); },
-                   "SPMD: the tile along axis 0; thread-level: the threads of a group, 0 when _tptg says; scalar: 1.")
-      .def_prop_ro("threadgroup_size",
-                   [](const PyCompiled& self) { return self.kernel->threadgroup_size(); },
-                   "The threads that work on one program.")
-      .def_prop_ro("reads",
-                   [](const PyCompiled& self) {
-                     return names_where(self, self.kernel->code->access.reads);
-                   },
-                   "Names of the arguments the kernel reads.")
-      .def_prop_ro("writes",
-                   [](const PyCompiled& self) {
-                     return names_where(self, self.kernel->code->access.writes);
-                   },
-                   "Names of the arguments the kernel writes.")
-      .def_prop_ro("key", [](const PyCompiled& self) { return self.kernel->code->key; },
-                   "The identity of the code, in hex.")
-      .def_prop_ro("target", [](const PyCompiled& self) { return self.kernel->code->target; },
-                   "The backend it was compiled for.")
-      .def_prop_ro("from_cache", [](const PyCompiled& self) { return self.kernel->from_cache; },
-                   "Whether the code was compiled before.")
+      .def_prop_ro(
+          "launch_mode", [](const PyCompiled& self) { return ir::name(self.kernel->mode()); },
+          "'spmd', 'thread' or 'scalar'.")
+      .def_prop_ro(
+          "block_size", [](const PyCompiled& self) { return self.kernel->block_size(); },
+          "SPMD: the tile along axis 0; thread-level: the threads of a group, 0 when _tptg says; "
+          "scalar: 1.")
+      .def_prop_ro(
+          "threadgroup_size",
+          [](const PyCompiled& self) { return self.kernel->threadgroup_size(); },
+          "The threads that work on one program.")
+      .def_prop_ro(
+          "reads",
+          [](const PyCompiled& self) { return names_where(self, self.kernel->code->access.reads); },
+          "Names of the arguments the kernel reads.")
+      .def_prop_ro(
+          "writes",
+          [](const PyCompiled& self) {
+            return names_where(self, self.kernel->code->access.writes);
+          },
+          "Names of the arguments the kernel writes.")
+      .def_prop_ro(
+          "key", [](const PyCompiled& self) { return self.kernel->code->key; },
+          "The identity of the code, in hex.")
+      .def_prop_ro(
+          "target", [](const PyCompiled& self) { return self.kernel->code->target; },
+          "The backend it was compiled for.")
+      .def_prop_ro(
+          "from_cache", [](const PyCompiled& self) { return self.kernel->from_cache; },
+          "Whether the code was compiled before.")
       .def_prop_ro("timings", &timings, "Milliseconds: trace, passes, codegen.")
       .def("__repr__", &repr);
 }

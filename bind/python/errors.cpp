@@ -18,8 +18,9 @@ struct ClassRow {
   const char* doc;
 };
 
-constexpr std::array kNames{"Error",        "CompileError",     "LaunchError", "BackendError",
-                            "OutOfBoundsError", "DTypeError", "ShapeError"};  // in ErrorKind's order
+constexpr std::array kNames{"Error",        "CompileError",     "LaunchError",
+                            "BackendError", "OutOfBoundsError", "DTypeError",
+                            "ShapeError"};  // in ErrorKind's order
 std::array<PyObject*, kNames.size()> g_classes{};
 
 PyObject*& class_slot(ErrorKind kind) { return g_classes[static_cast<std::size_t>(kind)]; }
@@ -158,11 +159,9 @@ void bind_errors(nb::module_& m) {
        "A kernel that cannot be compiled, at a line of the user's source."},
       {ErrorKind::Launch, nullptr, "A launch that cannot run as asked."},
       {ErrorKind::Backend, nullptr, "A backend or device that is not available."},
-      {ErrorKind::OutOfBounds, &PyExc_IndexError,
-       "A load or store outside of its buffer."},
+      {ErrorKind::OutOfBounds, &PyExc_IndexError, "A load or store outside of its buffer."},
       {ErrorKind::DType, &PyExc_TypeError, "A dtype that does not fit."},
-      {ErrorKind::Shape, &PyExc_ValueError,
-       "A shape, axis or size that does not fit."},
+      {ErrorKind::Shape, &PyExc_ValueError, "A shape, axis or size that does not fit."},
   };
   for (const ClassRow& row : rows) make_class(m, row);
   nb::register_exception_translator([](const std::exception_ptr& p, void*) {

@@ -1,4 +1,5 @@
-// The type eas.Kernel: a raw C type, because a launch through vectorcall costs a third of one through a bound __call__.
+// The type eas.Kernel: a raw C type, because a launch through vectorcall costs a third of one
+// through a bound __call__.
 #include "kernel.hpp"
 
 #include <structmember.h>
@@ -21,7 +22,8 @@ KernelObject* as_kernel(PyObject* self) { return reinterpret_cast<KernelObject*>
 // --- life ---
 
 PyObject* call(PyObject* self, PyObject* const* args, std::size_t flags, PyObject* keywords) {
-  return launch_kernel(self, nullptr, args, static_cast<std::size_t>(PyVectorcall_NARGS(flags)), keywords);
+  return launch_kernel(self, nullptr, args, static_cast<std::size_t>(PyVectorcall_NARGS(flags)),
+                       keywords);
 }
 
 // Kernel(function, constexpr names, source, fast_math)
@@ -29,7 +31,8 @@ PyObject* make(PyTypeObject* type, PyObject* args, PyObject*) {
   return guarded([&]() -> PyObject* {
     PyObject *function = nullptr, *names = nullptr, *source = nullptr;
     int fast_math = 0;
-    if (!PyArg_ParseTuple(args, "O!OOp:Kernel", &PyFunction_Type, &function, &names, &source, &fast_math)) {
+    if (!PyArg_ParseTuple(args, "O!OOp:Kernel", &PyFunction_Type, &function, &names, &source,
+                          &fast_math)) {
       throw nb::python_error();
     }
     auto state = std::make_unique<KernelState>(function, names, source, fast_math != 0);
@@ -62,7 +65,8 @@ void dealloc(PyObject* self) {
 
 // --- methods ---
 
-// kernel.compile and its relatives: the arguments of a launch, or dtypes in their place; nothing runs.
+// kernel.compile and its relatives: the arguments of a launch, or dtypes in their place; nothing
+// runs.
 std::shared_ptr<const Entry> compile_for(PyObject* self, PyObject* const* args, Py_ssize_t count,
                                          PyObject* keywords) {
   KernelState& kernel = state_of(self);
@@ -73,14 +77,16 @@ std::shared_ptr<const Entry> compile_for(PyObject* self, PyObject* const* args, 
   return kernel.find_or_compile(arguments);
 }
 
-PyObject* method_compile(PyObject* self, PyObject* const* args, Py_ssize_t count, PyObject* keywords) {
+PyObject* method_compile(PyObject* self, PyObject* const* args, Py_ssize_t count,
+                         PyObject* keywords) {
   return guarded([&] {
     return compiled_object(compile_for(self, args, count, keywords)->compiled).release().ptr();
   });
 }
 
 PyObject* method_bind(PyObject* self, PyObject* const* args, Py_ssize_t count, PyObject* keywords) {
-  return guarded([&] { return make_bound_launch(self, args, static_cast<std::size_t>(count), keywords); });
+  return guarded(
+      [&] { return make_bound_launch(self, args, static_cast<std::size_t>(count), keywords); });
 }
 
 template <const char* kProperty>
@@ -119,7 +125,9 @@ PyObject* method_clear_cache(PyObject* self, PyObject*) {
 
 PyObject* method_reduce(PyObject* self, PyObject*) {
   return guarded([&] {
-    return nb::object(nb::module_::import_("eas._pickle").attr("reduce")(nb::handle(self))).release().ptr();
+    return nb::object(nb::module_::import_("eas._pickle").attr("reduce")(nb::handle(self)))
+        .release()
+        .ptr();
   });
 }
 
@@ -140,10 +148,12 @@ PyObject* get_from_function(PyObject* self, void* name) {
   return PyObject_GetAttrString(state_of(self).function.ptr(), static_cast<const char*>(name));
 }
 
-// __module__ and __doc__ belong to the type as well, so a descriptor cannot give the instance's own.
+// __module__ and __doc__ belong to the type as well, so a descriptor cannot give the instance's
+// own.
 PyObject* get_attribute(PyObject* self, PyObject* name) {
   for (const char* own : {"__module__", "__doc__"}) {
-    if (PyUnicode_CompareWithASCIIString(name, own) == 0) return get_from_function(self, const_cast<char*>(own));
+    if (PyUnicode_CompareWithASCIIString(name, own) == 0)
+      return get_from_function(self, const_cast<char*>(own));
   }
   return PyObject_GenericGetAttr(self, name);
 }
@@ -154,7 +164,9 @@ PyObject* get_fast_math(PyObject* self, void*) { return PyBool_FromLong(state_of
 
 PyObject* get_signature(PyObject* self, void*) {
   return guarded([&] {
-    return nb::object(nb::module_::import_("inspect").attr("signature")(state_of(self).function)).release().ptr();
+    return nb::object(nb::module_::import_("inspect").attr("signature")(state_of(self).function))
+        .release()
+        .ptr();
   });
 }
 
@@ -178,7 +190,8 @@ PyGetSetDef kAttributes[] = {
     {"fn", get_function, nullptr, "The Python function.", nullptr},
     {"source", get_source, nullptr, "Its source as it was at decoration, or None.", nullptr},
     {"signature", get_signature, nullptr, "inspect.signature of the function.", nullptr},
-    {"constexprs", get_constexprs, nullptr, "Names of the parameters annotated eas.constexpr.", nullptr},
+    {"constexprs", get_constexprs, nullptr, "Names of the parameters annotated eas.constexpr.",
+     nullptr},
     {"fast_math", get_fast_math, nullptr, "Whether @eas.kernel(fast_math=True) was said.", nullptr},
     {nullptr, nullptr, nullptr, nullptr, nullptr},
 };
@@ -195,12 +208,14 @@ PyMethodDef kMethods[] = {
     {"warmup", c_function(method_compile), kCall, "Compiles from dtypes only."},
     {"bind", c_function(method_bind), kCall,
      "A launch with everything resolved; calling it launches with the same arguments."},
-    {"to_ir", c_function(method_text<kIr>), kCall, "The IR for these arguments, with the source line of each node."},
+    {"to_ir", c_function(method_text<kIr>), kCall,
+     "The IR for these arguments, with the source line of each node."},
     {"to_msl", c_function(method_text<kMsl>), kCall, "Metal source for these arguments."},
     {"to_llvm", c_function(method_text<kLlvm>), kCall, "LLVM IR for these arguments."},
     {"to_asm", c_function(method_text<kAsm>), kCall, "Assembly for these arguments."},
     {"grad", c_function(method_grad), kCall, "The adjoint, again a kernel."},
-    {"cache_info", method_cache_info, METH_NOARGS, "Hits, misses and entries of this kernel's cache."},
+    {"cache_info", method_cache_info, METH_NOARGS,
+     "Hits, misses and entries of this kernel's cache."},
     {"clear_cache", method_clear_cache, METH_NOARGS, "Forgets what was compiled and the counts."},
     {"__reduce__", method_reduce, METH_NOARGS, nullptr},
     {"__copy__", method_self, METH_NOARGS, nullptr},
@@ -252,8 +267,9 @@ void bind_kernel(nb::module_& m) {
   m.attr("CacheInfo") = nb::handle(reinterpret_cast<PyObject*>(g_info_type));
   bind_launch_types(m);
   find_package_dirs();
-  m.def("is_own_file", [](nb::str file) { return is_own_file(file.ptr()); }, nb::arg("file"),
-        "Whether a file belongs to the eas package.");
+  m.def(
+      "is_own_file", [](nb::str file) { return is_own_file(file.ptr()); }, nb::arg("file"),
+      "Whether a file belongs to the eas package.");
 }
 
 }  // namespace eas::python

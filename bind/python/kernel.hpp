@@ -1,4 +1,5 @@
-// eas.Kernel: the state behind the object `@eas.kernel` gives, and its table from signatures to compiled kernels.
+// eas.Kernel: the state behind the object `@eas.kernel` gives, and its table from signatures to
+// compiled kernels.
 #pragma once
 
 #include <Python.h>
@@ -28,9 +29,11 @@ struct SignatureHash {
 // A kernel compiled for one signature.
 struct Entry {
   std::shared_ptr<const compile::CompiledKernel> compiled;
-  SignatureWords words;                 // as it was compiled; words of arrays whose rank nobody asked for have none
+  // As it was compiled; words of arrays whose rank nobody asked for have none.
+  SignatureWords words;
   std::vector<std::uint32_t> position;  // of each IR parameter among the function's
-  std::vector<std::pair<std::string, std::string>> description;  // of words; made for EAS_LOG=compile
+  // Of the words; made for EAS_LOG=compile.
+  std::vector<std::pair<std::string, std::string>> description;
 };
 
 class KernelState {
@@ -48,7 +51,8 @@ class KernelState {
   nb::object body();
   // Reads the arguments of a bound call; the words of their signature.
   void read(Arguments& out, const BoundCall& call, Reading reading);
-  // The entry for these arguments, compiled when it is not known (quietly for eager mode, which runs the body again).
+  // The entry for these arguments, compiled when it is not known (quietly for eager mode, which
+  // runs the body again).
   std::shared_ptr<const Entry> find_or_compile(const Arguments& arguments, bool quiet = false);
   std::size_t size() const { return entries_.size(); }
   void clear_cache();
@@ -69,14 +73,15 @@ class KernelState {
   SignatureWords scratch_;  // the memory of the last call's words
   ConstexprTable constexprs_;
   Captures captures_;
-  // Several signatures may lead to one entry, where only a rank differs that the kernel never asked for.
+  // Several signatures may lead to one entry, where only a rank differs that the kernel never asked
+  // for.
   std::unordered_map<SignatureWords, std::shared_ptr<const Entry>, SignatureHash> table_;
   std::vector<std::shared_ptr<const Entry>> entries_;  // oldest first
 };
 
 // The Python object.
 struct KernelObject {
-  PyObject_HEAD
+  PyObject ob_base;
   vectorcallfunc vectorcall;
   PyObject* weakrefs;
   KernelState* state;

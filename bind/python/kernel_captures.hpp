@@ -1,5 +1,6 @@
-// The outside names a function depends on. Each launch compares them by address; only when one changed are they looked at again, and
-// what they hold is a number: a name set back to what it was gives the old number, and so the old kernel.
+// The outside names a function depends on. Each launch compares them by address; only when one
+// changed are they looked at again, and what they hold is a number: a name set back to what it was
+// gives the old number, and so the old kernel.
 #pragma once
 
 #include <Python.h>
@@ -15,7 +16,8 @@ namespace eas::python {
 
 class Captures {
  public:
-  // The number of what the names hold now. Throws CompileError for a name that holds what a kernel cannot capture.
+  // The number of what the names hold now. Throws CompileError for a name that holds what a kernel
+  // cannot capture.
   std::uint32_t current(nb::handle function);
   // Name and value of each, for EAS_LOG.
   std::vector<std::pair<std::string, std::string>> describe() const;

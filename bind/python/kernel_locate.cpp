@@ -1,4 +1,5 @@
-// Frames are walked outwards; the functions the AST rewrite makes carry the user's file name, so only the package's own files are skipped.
+// Frames are walked outwards; the functions the AST rewrite makes carry the user's file name, so
+// only the package's own files are skipped.
 #include "kernel_locate.hpp"
 
 #include <climits>
@@ -51,7 +52,8 @@ void fill_lines(SourceLocation& out, PyFrameObject* frame, PyCodeObject*, int) {
 void find_package_dirs() {
   const nb::object package = loaded_module("eas");
   if (!package.is_valid()) return;
-  for (nb::handle dir : package.attr("__path__")) g_package_dirs.push_back(text_of(dir.ptr()) + "/");
+  for (nb::handle dir : package.attr("__path__"))
+    g_package_dirs.push_back(text_of(dir.ptr()) + "/");
 }
 
 bool is_own_file(PyObject* filename) {

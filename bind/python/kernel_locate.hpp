@@ -7,8 +7,8 @@
 
 namespace eas::python {
 
-// A trace::Tracer::Locator. The GIL must be held. Columns count UTF-8 bytes (set_error makes characters of them) and are known from
-// Python 3.11 on; the text of the line is left out.
+// A trace::Tracer::Locator. The GIL must be held. Columns count UTF-8 bytes (set_error makes
+// characters of them) and are known from Python 3.11 on; the text of the line is left out.
 class FrameLocator {
  public:
   SourceLocation operator()();

@@ -1,4 +1,5 @@
-// What a kernel's function takes, read once from its code object, and the binding of a call to it, without `inspect`.
+// What a kernel's function takes, read once from its code object, and the binding of a call to it,
+// without `inspect`.
 #pragma once
 
 #include <Python.h>
@@ -61,7 +62,8 @@ class Signature {
   const std::string& name() const { return name_; }
   std::string text() const;  // "add(a, b, c, N, *, BLOCK=256)"
 
-  // The arguments of a vectorcall in the order of the parameters. LaunchError in the user's terms when they do not fit.
+  // The arguments of a vectorcall in the order of the parameters. LaunchError in the user's terms
+  // when they do not fit.
   void bind(BoundCall& out, PyObject* const* args, std::size_t count, PyObject* keywords) const;
 
   int traverse(visitproc visit, void* arg) const;

@@ -1,5 +1,6 @@
-// From arguments to the compiled kernel: words, table, and on a miss a trace. The GIL is held throughout, but a trace runs Python code,
-// so another thread may compile the same signature meanwhile; the first to finish wins.
+// From arguments to the compiled kernel: words, table, and on a miss a trace. The GIL is held
+// throughout, but a trace runs Python code, so another thread may compile the same signature
+// meanwhile; the first to finish wins.
 #include <algorithm>
 
 #include "base/format.hpp"
@@ -34,7 +35,8 @@ KernelState::KernelState(nb::handle function, nb::handle constexpr_names, nb::ha
       fast_math(fast_math) {}
 
 nb::object KernelState::body() {
-  if (!body_.is_valid()) body_ = nb::module_::import_("eas._rewrite").attr("rewrite")(function, source);
+  if (!body_.is_valid())
+    body_ = nb::module_::import_("eas._rewrite").attr("rewrite")(function, source);
   return body_;
 }
 
@@ -62,9 +64,8 @@ SignatureWords KernelState::words_of(const Arguments& arguments) {
 std::shared_ptr<const Entry> KernelState::find(const SignatureWords& words) {
   if (const auto it = table_.find(words); it != table_.end()) return it->second;
   for (const auto& entry : entries_) {
-    const bool same = std::equal(words.begin(), words.end(), entry->words.begin(), [](auto a, auto b) {
-      return a == b || without_rank(a) == b;
-    });
+    const bool same = std::equal(words.begin(), words.end(), entry->words.begin(),
+                                 [](auto a, auto b) { return a == b || without_rank(a) == b; });
     if (!same) continue;
     if (table_.size() >= kMaxSignatures) table_.clear();
     table_.emplace(words, entry);
@@ -142,8 +143,8 @@ void KernelState::log_compile(const Entry& entry) const {
   }
   const compile::CompiledKernel& compiled = *entry.compiled;
   compile::log("compile", cat(name(), ": ", why, " (trace ", compiled.timings.trace, " ms, passes ",
-                              compiled.timings.passes, " ms", compiled.from_cache ? ", code shared" : "",
-                              ")"));
+                              compiled.timings.passes, " ms",
+                              compiled.from_cache ? ", code shared" : "", ")"));
 }
 
 void KernelState::clear_cache() {

@@ -28,7 +28,8 @@ SourceLocation place_of_return(const KernelState& kernel) {
   return where;
 }
 
-nb::object traced_argument(trace::Tracer& tracer, const Argument& argument, const std::string& name) {
+nb::object traced_argument(trace::Tracer& tracer, const Argument& argument,
+                           const std::string& name) {
   switch (argument.kind) {
     case ArgumentKind::Buffer:
       return wrap(tracer.add_buffer(name, argument.view.dtype, argument.view.ndim));
@@ -62,7 +63,8 @@ BodyCall traced_call(trace::Tracer& tracer, const KernelState& kernel, const Arg
   return call;
 }
 
-// eas errors from Python code of ours know no line yet; they get the one of the user's innermost frame.
+// eas errors from Python code of ours know no line yet; they get the one of the user's innermost
+// frame.
 [[noreturn]] void rethrow_located(nb::python_error& error) {
   if (error.matches(error_class(ErrorKind::Error))) {
     nb::module_::import_("eas._kernel").attr("locate_error")(error.value());
@@ -86,7 +88,8 @@ void call_body(KernelState& kernel, const nb::object& body, const BodyCall& call
 
 nb::object standard_output() { return nb::borrow(PySys_GetObject("stdout")); }
 
-// While this lives print() writes nothing and breakpoint() does not stop: the body is only looked at, and will run for real later.
+// While this lives print() writes nothing and breakpoint() does not stop: the body is only looked
+// at, and will run for real later.
 class Quiet {
  public:
   Quiet() : output_(standard_output()), hook_(nb::borrow(PySys_GetObject("breakpointhook"))) {
@@ -115,8 +118,8 @@ std::shared_ptr<const compile::CompiledKernel> trace_and_compile(KernelState& ke
   trace::Tracer tracer(kernel.name(), FrameLocator());
   tracer.function().fast_math = kernel.fast_math;
   tracer.show = [output = standard_output()](const std::string& line) {
-    nb::module_::import_("builtins").attr("print")(nb::str(line.c_str(), line.size()),
-                                                   nb::arg("file") = output);
+    nb::module_::import_("builtins")
+        .attr("print")(nb::str(line.c_str(), line.size()), nb::arg("file") = output);
   };
   {
     const trace::Tracer::Scope scope(tracer);

@@ -1,4 +1,5 @@
-// Running a kernel's Python body under a tracer: once to compile it, and once for each program in eager mode.
+// Running a kernel's Python body under a tracer: once to compile it, and once for each program in
+// eager mode.
 #pragma once
 
 #include <memory>
@@ -11,12 +12,14 @@
 
 namespace eas::python {
 
-// Traces and compiles the kernel for arguments of these kinds. Quiet: print() and breakpoint() in the body do nothing.
+// Traces and compiles the kernel for arguments of these kinds. Quiet: print() and breakpoint() in
+// the body do nothing.
 std::shared_ptr<const compile::CompiledKernel> trace_and_compile(KernelState& kernel,
                                                                  const Arguments& arguments,
                                                                  bool quiet);
 
-// Runs the body on real values, program by program. `values` has one entry per parameter of the compiled kernel.
+// Runs the body on real values, program by program. `values` has one entry per parameter of the
+// compiled kernel.
 void run_eagerly(KernelState& kernel, const compile::CompiledKernel& compiled,
                  const Arguments& arguments, std::span<const interp::Argument> values,
                  const compile::LaunchOptions& options);

@@ -19,8 +19,8 @@ namespace {
 void refuse_inside_kernel(const KernelState& kernel) {
   if (!trace::Tracer::current_or_null()) return;
   throw CompileError(kernel.name(),
-                     cat("a kernel cannot be launched inside a kernel, got a call of '", kernel.name(),
-                         "', expected a plain function or one with @eas.func"));
+                     cat("a kernel cannot be launched inside a kernel, got a call of '",
+                         kernel.name(), "', expected a plain function or one with @eas.func"));
 }
 
 bool grad_is_enabled() {
@@ -32,9 +32,10 @@ void check_gradients(const KernelState& kernel, const Arguments& arguments) {
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     if (arguments[i].kind != ArgumentKind::Buffer || !requires_grad(arguments[i].object)) continue;
     if (!grad_is_enabled()) return;
-    throw LaunchError(kernel.name(), cat("argument '", kernel.signature.parameters()[i].text,
-                                         "' requires grad, which a raw launch would lose, expected eas.torch.op "
-                                         "or eas.function around the launch, torch.no_grad(), or x.detach()"));
+    throw LaunchError(kernel.name(),
+                      cat("argument '", kernel.signature.parameters()[i].text,
+                          "' requires grad, which a raw launch would lose, expected eas.torch.op "
+                          "or eas.function around the launch, torch.no_grad(), or x.detach()"));
   }
 }
 
@@ -46,13 +47,15 @@ void check_buffers(const KernelState& kernel, const Entry& entry, const Argument
     if (argument.kind != ArgumentKind::Buffer) continue;
     const std::string& text = kernel.signature.parameters()[entry.position[p]].text;
     if (argument.view.readonly && access.writes[p]) {
-      throw LaunchError(kernel.name(), cat("argument '", text, "' is written by the kernel, got a read-only array, "
+      throw LaunchError(kernel.name(), cat("argument '", text,
+                                           "' is written by the kernel, got a read-only array, "
                                            "expected a writable one"));
     }
     if (argument.view.ndim < access.min_rank[p]) {
-      throw ShapeError(kernel.name(), cat("argument '", text, "' has too few axes: the kernel asks for axis ",
-                                          access.min_rank[p] - 1, ", got rank ", argument.view.ndim,
-                                          ", expected at least ", access.min_rank[p]));
+      throw ShapeError(kernel.name(),
+                       cat("argument '", text, "' has too few axes: the kernel asks for axis ",
+                           access.min_rank[p] - 1, ", got rank ", argument.view.ndim,
+                           ", expected at least ", access.min_rank[p]));
     }
   }
 }
@@ -72,15 +75,17 @@ const runtime::Backend& default_backend(const KernelState& kernel) {
 const runtime::Backend& chosen_backend(const KernelState& kernel, PyObject* option) {
   if (!option || option == Py_None) return default_backend(kernel);
   if (!PyUnicode_Check(option)) {
-    throw LaunchError(kernel.name(), cat("_backend is a name, got ", describe_object(option), ", expected a str"));
+    throw LaunchError(kernel.name(),
+                      cat("_backend is a name, got ", describe_object(option), ", expected a str"));
   }
   return runtime::resolve(PyUnicode_AsUTF8(option), kernel.name());
 }
 
 void check_options(const KernelState& kernel, const LaunchKeywords& options) {
   if (options.stream && options.stream != Py_None) {
-    throw LaunchError(kernel.name(), cat("there are no streams on this backend, got ",
-                                         describe_object(options.stream), ", expected _stream=None"));
+    throw LaunchError(kernel.name(),
+                      cat("there are no streams on this backend, got ",
+                          describe_object(options.stream), ", expected _stream=None"));
   }
   if (options.sync && !PyBool_Check(options.sync)) {
     throw LaunchError(kernel.name(), cat("_sync is neither True nor False, got ",
@@ -98,8 +103,11 @@ std::vector<interp::Argument> values_of(const Entry& entry, const Arguments& arg
       continue;
     }
     const ArrayView& view = argument.view;
-    out.emplace_back(interp::BufferArgument{view.data, view.dtype, {view.shape(), view.shape() + view.ndim},
-                                            {view.strides(), view.strides() + view.ndim}, view.readonly});
+    out.emplace_back(interp::BufferArgument{view.data,
+                                            view.dtype,
+                                            {view.shape(), view.shape() + view.ndim},
+                                            {view.strides(), view.strides() + view.ndim},
+                                            view.readonly});
   }
   return out;
 }
@@ -114,8 +122,8 @@ void print_device_line(const std::string& line) {
 
 }  // namespace
 
-void prepare_launch(PreparedLaunch& out, KernelState& kernel, Arguments& arguments, const BoundCall& call,
-                    PyObject* grid) {
+void prepare_launch(PreparedLaunch& out, KernelState& kernel, Arguments& arguments,
+                    const BoundCall& call, PyObject* grid) {
   refuse_inside_kernel(kernel);
   check_options(kernel, call.options);
   const runtime::Backend& backend = chosen_backend(kernel, call.options.backend);

@@ -1,4 +1,5 @@
-// A launch, step by step: bind the call, find the kernel, check the arguments, settle grid and backend, run.
+// A launch, step by step: bind the call, find the kernel, check the arguments, settle grid and
+// backend, run.
 #pragma once
 
 #include <Python.h>

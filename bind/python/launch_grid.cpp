@@ -26,7 +26,8 @@ struct Sizes {
 // "(4, 2)": as a user would write it.
 std::string extent_text(const Extent& extent, int axes) {
   const std::span<const std::int64_t> used(extent.data(), static_cast<std::size_t>(axes));
-  return cat("(", join(used, ", ", [](std::int64_t n) { return std::to_string(n); }), axes == 1 ? ",)" : ")");
+  return cat("(", join(used, ", ", [](std::int64_t n) { return std::to_string(n); }),
+             axes == 1 ? ",)" : ")");
 }
 
 std::optional<std::int64_t> as_size(nb::handle object) {
@@ -43,10 +44,12 @@ std::optional<std::int64_t> as_size(nb::handle object) {
 }
 
 // An int, or one to three of them.
-Sizes read_sizes(const KernelState& kernel, const char* what, nb::handle object, std::int64_t least) {
+Sizes read_sizes(const KernelState& kernel, const char* what, nb::handle object,
+                 std::int64_t least) {
   const auto refuse = [&](const std::string& got) {
-    throw LaunchError(kernel.name(), cat(what, " is not a size, got ", got,
-                                         ", expected an int or 1 to 3 of them, each at least ", least));
+    throw LaunchError(kernel.name(),
+                      cat(what, " is not a size, got ", got,
+                          ", expected an int or 1 to 3 of them, each at least ", least));
   };
   Sizes out;
   if (PyTuple_Check(object.ptr()) || PyList_Check(object.ptr())) {
@@ -108,7 +111,9 @@ class Column {
  public:
   explicit Column(std::size_t size) : heap_(size > inline_.size() ? size : 0), size_(size) {}
   T& operator[](std::size_t i) { return heap_.empty() ? inline_[i] : heap_[i]; }
-  operator std::span<const T>() const { return {heap_.empty() ? inline_.data() : heap_.data(), size_}; }
+  operator std::span<const T>() const {
+    return {heap_.empty() ? inline_.data() : heap_.data(), size_};
+  }
 
  private:
   std::array<T, 12> inline_{};
@@ -147,21 +152,27 @@ std::optional<std::int64_t> size_by_name(const KernelState& kernel, const Argume
   return std::nullopt;
 }
 
-std::int64_t infer_axis(const KernelState& kernel, const Entry& entry, const Arguments& arguments, int axis) {
+std::int64_t infer_axis(const KernelState& kernel, const Entry& entry, const Arguments& arguments,
+                        int axis) {
   static constexpr std::string_view kNames[3][2] = {{"N", "W"}, {"H", "H"}, {"D", "D"}};
   const passes::AxisGrid& found = entry.compiled->code->grid.axes[static_cast<std::size_t>(axis)];
   if (!found.used) return 1;
-  if (found.has_guard) return passes::programs(evaluate_bound(found.bound, entry, arguments), found.tile);
-  if (const auto size = size_by_name(kernel, arguments, kNames[axis])) return passes::programs(*size, found.tile);
+  if (found.has_guard)
+    return passes::programs(evaluate_bound(found.bound, entry, arguments), found.tile);
+  if (const auto size = size_by_name(kernel, arguments, kNames[axis]))
+    return passes::programs(*size, found.tile);
   throw LaunchError(kernel.name(),
                     cat("cannot infer the grid: axis ", axis, " has no guard and no argument ",
-                        axis == 0 ? "N or W" : axis == 1 ? "H" : "D", ", expected _grid=, _shape= or ",
-                        kernel.name(), "[grid](…)"));
+                        axis == 0   ? "N or W"
+                        : axis == 1 ? "H"
+                                    : "D",
+                        ", expected _grid=, _shape= or ", kernel.name(), "[grid](…)"));
 }
 
 }  // namespace
 
-Extent resolve_group(const KernelState& kernel, const compile::CompiledKernel& compiled, PyObject* tptg) {
+Extent resolve_group(const KernelState& kernel, const compile::CompiledKernel& compiled,
+                     PyObject* tptg) {
   const bool given = tptg && tptg != Py_None;
   Sizes sizes;
   if (given) sizes = read_sizes(kernel, "_tptg", tptg, 1);
@@ -169,14 +180,16 @@ Extent resolve_group(const KernelState& kernel, const compile::CompiledKernel& c
   const std::int64_t fixed = compiled.function().group_size;
   if (!given) {
     if (fixed > 0) return {fixed, 1, 1};
-    throw LaunchError(kernel.name(),
-                      "the size of a group is unknown: the kernel is thread-level and has no mk.tid, "
-                      "expected _tptg=, the threads of a group (1 to 3 sizes)");
+    throw LaunchError(
+        kernel.name(),
+        "the size of a group is unknown: the kernel is thread-level and has no mk.tid, "
+        "expected _tptg=, the threads of a group (1 to 3 sizes)");
   }
   const std::int64_t threads = sizes.extent[0] * sizes.extent[1] * sizes.extent[2];
   if (fixed > 0 && threads != fixed) {
-    throw LaunchError(kernel.name(), cat("_tptg does not fit mk.tid, got ", extent_text(sizes.extent, sizes.axes),
-                                         " of ", threads, " threads, expected ", fixed));
+    throw LaunchError(kernel.name(),
+                      cat("_tptg does not fit mk.tid, got ", extent_text(sizes.extent, sizes.axes),
+                          " of ", threads, " threads, expected ", fixed));
   }
   return sizes.extent;
 }
@@ -184,10 +197,12 @@ Extent resolve_group(const KernelState& kernel, const compile::CompiledKernel& c
 Extent resolve_grid(const KernelState& kernel, const Entry& entry, const Arguments& arguments,
                     const LaunchKeywords& options, PyObject* grid, const Extent& group) {
   const auto given = [](PyObject* object) { return object && object != Py_None; };
-  const int ways = (grid != nullptr) + given(options.grid) + given(options.shape) + given(options.nthreads);
+  const int ways =
+      (grid != nullptr) + given(options.grid) + given(options.shape) + given(options.nthreads);
   if (ways > 1) {
-    throw LaunchError(kernel.name(), cat("the grid is given twice, got more than one of ", kernel.name(),
-                                         "[grid], _grid=, _shape= and _nthreads=, expected one"));
+    throw LaunchError(kernel.name(),
+                      cat("the grid is given twice, got more than one of ", kernel.name(),
+                          "[grid], _grid=, _shape= and _nthreads=, expected one"));
   }
   Extent out{1, 1, 1};
   int known = 0;  // axes that are settled
@@ -199,8 +214,9 @@ Extent resolve_grid(const KernelState& kernel, const Entry& entry, const Argumen
     const Sizes sizes = read_sizes(kernel, shape ? "_shape" : "_nthreads",
                                    shape ? options.shape : options.nthreads, 0);
     if (!shape && sizes.axes != 1) {
-      throw LaunchError(kernel.name(), cat("_nthreads is one number, got ", describe_object(options.nthreads),
-                                           ", expected an int, or _shape= for several axes"));
+      throw LaunchError(kernel.name(),
+                        cat("_nthreads is one number, got ", describe_object(options.nthreads),
+                            ", expected an int, or _shape= for several axes"));
     }
     for (known = 0; known < sizes.axes; ++known) {
       const auto axis = static_cast<std::size_t>(known);
@@ -215,8 +231,8 @@ Extent resolve_grid(const KernelState& kernel, const Entry& entry, const Argumen
   std::int64_t programs = 1;
   for (const std::int64_t size : out) {
     if (size > 0 && programs > kMaxPrograms / size) {
-      throw LaunchError(kernel.name(), cat("the grid has too many programs, got ", extent_text(out, 3),
-                                           ", expected fewer than 2**62"));
+      throw LaunchError(kernel.name(), cat("the grid has too many programs, got ",
+                                           extent_text(out, 3), ", expected fewer than 2**62"));
     }
     programs *= size;
   }

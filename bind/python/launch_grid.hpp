@@ -1,4 +1,5 @@
-// How many programs, and how many threads in a group: from what the launch says, else from the kernel's guards, else by name.
+// How many programs, and how many threads in a group: from what the launch says, else from the
+// kernel's guards, else by name.
 #pragma once
 
 #include "kernel.hpp"

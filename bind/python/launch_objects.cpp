@@ -1,4 +1,5 @@
-// Two small callables: kernel[grid], and kernel.bind(…), which has every question settled and only runs.
+// Two small callables: kernel[grid], and kernel.bind(…), which has every question settled and only
+// runs.
 #include <Python.h>
 #include <structmember.h>
 
@@ -12,7 +13,7 @@ namespace {
 // --- kernel[grid] ---
 
 struct LauncherObject {
-  PyObject_HEAD
+  PyObject ob_base;
   vectorcallfunc vectorcall;
   PyObject* kernel;
   PyObject* grid;
@@ -20,7 +21,8 @@ struct LauncherObject {
 
 LauncherObject* as_launcher(PyObject* self) { return reinterpret_cast<LauncherObject*>(self); }
 
-PyObject* call_launcher(PyObject* self, PyObject* const* args, std::size_t flags, PyObject* keywords) {
+PyObject* call_launcher(PyObject* self, PyObject* const* args, std::size_t flags,
+                        PyObject* keywords) {
   return launch_kernel(as_launcher(self)->kernel, as_launcher(self)->grid, args,
                        static_cast<std::size_t>(PyVectorcall_NARGS(flags)), keywords);
 }
@@ -53,7 +55,8 @@ PyObject* repr_launcher(PyObject* self) {
 
 // --- kernel.bind(…) ---
 
-// The arguments are held by reference, so arrays stay alive and are read again at each call only through what was settled.
+// The arguments are held by reference, so arrays stay alive and are read again at each call only
+// through what was settled.
 struct BoundState {
   explicit BoundState(std::size_t size) : arguments(size) {}
   Arguments arguments;
@@ -62,7 +65,7 @@ struct BoundState {
 };
 
 struct BoundLaunchObject {
-  PyObject_HEAD
+  PyObject ob_base;
   vectorcallfunc vectorcall;
   PyObject* kernel;
   BoundState* state;
@@ -74,7 +77,8 @@ PyObject* call_bound(PyObject* self, PyObject* const*, std::size_t flags, PyObje
   return guarded([&]() -> PyObject* {
     KernelState& kernel = state_of(as_bound(self)->kernel);
     if (PyVectorcall_NARGS(flags) != 0 || (keywords && PyTuple_GET_SIZE(keywords) != 0)) {
-      throw LaunchError(kernel.name(), "a bound launch has all its arguments, expected a call without any");
+      throw LaunchError(kernel.name(),
+                        "a bound launch has all its arguments, expected a call without any");
     }
     const BoundState& bound = *as_bound(self)->state;
     run_launch(kernel, bound.arguments, bound.launch);
@@ -143,7 +147,8 @@ PyObject* make_launcher(PyObject* kernel, PyObject* grid) {
   return self;
 }
 
-PyObject* make_bound_launch(PyObject* object, PyObject* const* args, std::size_t count, PyObject* keywords) {
+PyObject* make_bound_launch(PyObject* object, PyObject* const* args, std::size_t count,
+                            PyObject* keywords) {
   KernelState& kernel = state_of(object);
   BoundCall call(kernel.signature.parameters().size());
   kernel.signature.bind(call, args, count, keywords);
@@ -160,9 +165,11 @@ PyObject* make_bound_launch(PyObject* object, PyObject* const* args, std::size_t
 
 void bind_launch_types(nb::module_& m) {
   g_launcher_type = make_type<LauncherObject, traverse_launcher, clear_launcher>(
-      "eas.Launcher", "kernel[grid]: calling it launches the kernel over that grid.", repr_launcher);
+      "eas.Launcher", "kernel[grid]: calling it launches the kernel over that grid.",
+      repr_launcher);
   g_bound_type = make_type<BoundLaunchObject, traverse_bound, clear_bound>(
-      "eas.BoundLaunch", "kernel.bind(…): calling it launches with the same arguments again.", repr_bound);
+      "eas.BoundLaunch", "kernel.bind(…): calling it launches with the same arguments again.",
+      repr_bound);
   m.attr("Launcher") = nb::handle(reinterpret_cast<PyObject*>(g_launcher_type));
   m.attr("BoundLaunch") = nb::handle(reinterpret_cast<PyObject*>(g_bound_type));
 }

@@ -4,6 +4,9 @@
 
 NB_MODULE(_core, m) {
   using namespace eas::python;
+  // Programs may hold our objects until the process ends (torch and pytest do), which is no leak of
+  // ours and no business of a user's terminal. tests/python/test_launch.py counts references.
+  nb::set_leak_warnings(false);
   m.attr("__version__") = nb::str(eas::compile::version().data(), eas::compile::version().size());
   bind_errors(m);
   bind_config(m);

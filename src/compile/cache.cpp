@@ -1,4 +1,5 @@
-// A list in order of use and an index into it. Code that is dropped here lives on in the kernels that hold it.
+// A list in order of use and an index into it. Code that is dropped here lives on in the kernels
+// that hold it.
 #include "compile/cache.hpp"
 
 namespace eas::compile {

@@ -1,4 +1,5 @@
-// The memory cache of compiled code: by key, bounded, the least recently used goes first. Safe to use from many threads.
+// The memory cache of compiled code: by key, bounded, the least recently used goes first. Safe to
+// use from many threads.
 #pragma once
 
 #include <cstddef>
@@ -17,7 +18,8 @@ class MemoryCache {
   explicit MemoryCache(std::size_t capacity) : capacity_(capacity) {}
 
   std::shared_ptr<const Code> find(const std::string& key);
-  // Gives the code that is kept under this key: the one already there when another thread was faster.
+  // Gives the code that is kept under this key: the one already there when another thread was
+  // faster.
   std::shared_ptr<const Code> insert(std::shared_ptr<const Code> code);
   std::size_t size() const;
   void clear();

@@ -1,4 +1,5 @@
-// Tracing's output in order: compact it, number its lines, name it; then, unless that name is known, check, optimise and analyse it.
+// Tracing's output in order: compact it, number its lines, name it; then, unless that name is
+// known, check, optimise and analyse it.
 #include "compile/compile.hpp"
 
 #include <chrono>
@@ -18,11 +19,13 @@ namespace eas::compile {
 namespace {
 
 double milliseconds_since(std::chrono::steady_clock::time_point start) {
-  return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+  return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start)
+      .count();
 }
 
-// Makes Node::location the node's own number, and the table of lines one entry a node: then two functions with equal text have equal
-// locations, whatever their lines, and either's table fits the other's code.
+// Makes Node::location the node's own number, and the table of lines one entry a node: then two
+// functions with equal text have equal locations, whatever their lines, and either's table fits the
+// other's code.
 ir::DebugInfo number_lines(ir::Function& function, const ir::DebugInfo& debug) {
   ir::DebugInfo out{debug.kernel, debug.params, {SourceLocation{}}};
   ir::walk(*function.body(), [&](ir::Node* node) {
@@ -68,8 +71,8 @@ std::shared_ptr<const CompiledKernel> compile(std::unique_ptr<ir::Function> func
   kernel->code = memory_cache().find(key);
   kernel->from_cache = kernel->code != nullptr;
   if (!kernel->code) {
-    kernel->code =
-        memory_cache().insert(make_code(std::move(function), std::move(key), options, kernel->debug));
+    kernel->code = memory_cache().insert(
+        make_code(std::move(function), std::move(key), options, kernel->debug));
   }
   kernel->timings = {options.trace_ms, milliseconds_since(start), 0};
   log("cache", cat(kernel->name(), ": ", kernel->from_cache ? "hit " : "miss ",

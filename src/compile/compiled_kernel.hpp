@@ -1,4 +1,5 @@
-// What compilation gives: Code, shared by all kernels with one meaning, and the CompiledKernel, which adds the names and lines of one source.
+// What compilation gives: Code, shared by all kernels with one meaning, and the CompiledKernel,
+// which adds the names and lines of one source.
 #pragma once
 
 #include <array>
@@ -14,9 +15,10 @@
 
 namespace eas::compile {
 
-// Node::location counts the nodes of the function as it was traced, so that any source with this meaning can say its own lines.
+// Node::location counts the nodes of the function as it was traced, so that any source with this
+// meaning can say its own lines.
 struct Code {
-  std::string key;     // hex; names the meaning, the options, the target and the versions of table and compiler
+  std::string key;     // hex; of the meaning, the options, the target, the table and the compiler
   std::string target;  // the backend it was made for
   std::unique_ptr<const ir::Function> function;
   passes::Access access;
@@ -32,14 +34,16 @@ struct Timings {  // milliseconds
 struct CompiledKernel {
   std::shared_ptr<const Code> code;
   ir::DebugInfo debug;
-  bool from_cache = false;      // the code was compiled before in this process
-  std::vector<bool> rank_used;  // per parameter: the body asked for its rank, so another rank is another kernel
+  bool from_cache = false;  // the code was compiled before in this process
+  // Per parameter: the body asked for its rank, so another rank is another kernel.
+  std::vector<bool> rank_used;
   Timings timings;
 
   const ir::Function& function() const { return *code->function; }
   const std::string& name() const { return debug.kernel; }
   ir::Mode mode() const { return function().mode; }
-  // SPMD: the tile along axis 0; thread-level: the threads of a group (0 when the launch says); scalar: 1.
+  // SPMD: the tile along axis 0; thread-level: the threads of a group (0 when the launch says);
+  // scalar: 1.
   std::int64_t block_size() const;
   // Threads that work on one program.
   std::int64_t threadgroup_size() const;

@@ -21,9 +21,9 @@ std::string number_text(T value) {
     if (std::isinf(real)) return real < 0 ? "-inf" : "inf";
     char text[64];
     // The shortest text that reads back as the same value of the dtype it came from.
-    const auto end = std::is_same_v<T, double> ? std::to_chars(text, text + sizeof text, real).ptr
-                                               : std::to_chars(text, text + sizeof text,
-                                                               static_cast<float>(real)).ptr;
+    const auto end = std::is_same_v<T, double>
+                         ? std::to_chars(text, text + sizeof text, real).ptr
+                         : std::to_chars(text, text + sizeof text, static_cast<float>(real)).ptr;
     std::string out(text, end);
     return out.find_first_of(".en") == std::string::npos ? out + ".0" : out;
   }
@@ -57,14 +57,19 @@ EagerLaunch::EagerLaunch(std::span<const interp::Argument> arguments, ir::Mode m
 }
 
 void EagerProgram::start(trace::Tracer& tracer) {
-  evaluator_.emplace(tracer.function(), tracer.debug(), launch_.arguments, launch_.launch, program_);
+  evaluator_.emplace(tracer.function(), tracer.debug(), launch_.arguments, launch_.launch,
+                     program_);
   // The whole body runs on every thread, also what stands before the first mk.tid.
   if (launch_.mode == ir::Mode::Thread) evaluator_->set_group(launch_.launch.group);
 }
 
 void EagerProgram::evaluate(const ir::Node& node) { evaluator_->evaluate(&node); }
-bool EagerProgram::is_uniform(const ir::Value& value) const { return evaluator_->is_uniform(&value); }
-void EagerProgram::push_mask(const ir::Value& condition) { evaluator_->push_mask(&condition, true); }
+bool EagerProgram::is_uniform(const ir::Value& value) const {
+  return evaluator_->is_uniform(&value);
+}
+void EagerProgram::push_mask(const ir::Value& condition) {
+  evaluator_->push_mask(&condition, true);
+}
 void EagerProgram::pop_mask() { evaluator_->pop_mask(); }
 bool EagerProgram::any_active() const { return evaluator_->any_active(); }
 void EagerProgram::mode_changed(ir::Mode, std::int64_t) {}  // known from the start

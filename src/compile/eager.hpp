@@ -1,5 +1,5 @@
-// Eager mode: one program of a launch, each node evaluated by the interpreter as the tracer emits it, so that values are real while the
-// body runs.
+// Eager mode: one program of a launch, each node evaluated by the interpreter as the tracer emits
+// it, so that values are real while the body runs.
 #pragma once
 
 #include <array>

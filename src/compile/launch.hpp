@@ -1,4 +1,5 @@
-// Running a compiled kernel on the backend it was made for. Everything about the arguments has been checked by now.
+// Running a compiled kernel on the backend it was made for. Everything about the arguments has been
+// checked by now.
 #pragma once
 
 #include <array>

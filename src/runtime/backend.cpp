@@ -34,7 +34,8 @@ const Backend& resolve(std::string_view name, std::string_view op) {
   for (const Backend& row : kBackends) {
     if (wanted == "auto" ? !row.available : row.name != wanted) continue;
     if (row.available) return row;
-    throw BackendError(op, cat("backend '", name, "' is not available: ", row.reason, "; ", row.fix));
+    throw BackendError(op,
+                       cat("backend '", name, "' is not available: ", row.reason, "; ", row.fix));
   }
   throw BackendError(op, cat("no such backend, got '", name, "', expected one of auto, ",
                              join(kBackends, ", ", [](const Backend& row) { return row.name; })));

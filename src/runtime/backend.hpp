@@ -18,11 +18,14 @@ struct Backend {
 
 std::span<const Backend> backends();
 
-// The row a setting means: "auto" is the fastest that is available and "mps" is metal. Throws BackendError tagged [op] for one that is
-// not available, with its reason and fix, and for a name that does not exist.
+// The row a setting means: "auto" is the fastest that is available and "mps" is metal. Throws
+// BackendError tagged [op] for one that is not available, with its reason and fix, and for a name
+// that does not exist.
 const Backend& resolve(std::string_view name, std::string_view op);
 
-// For a function of a backend that is not part of this build: throws what resolve() would, in terms of what was asked for.
-[[noreturn]] void refuse_source(std::string_view op, std::string_view what, std::string_view backend);
+// For a function of a backend that is not part of this build: throws what resolve() would, in terms
+// of what was asked for.
+[[noreturn]] void refuse_source(std::string_view op, std::string_view what,
+                                std::string_view backend);
 
 }  // namespace eas::runtime

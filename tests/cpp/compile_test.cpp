@@ -20,7 +20,9 @@ std::string scale_text(const std::string& factor) {
          "  %4 = lt %3, %2 : b1\n"
          "  if %4 {\n"
          "    %5 = load %0, %3 : f32\n"
-         "    %6 = constant " + factor + " : f32\n"
+         "    %6 = constant " +
+         factor +
+         " : f32\n"
          "    %7 = mul %5, %6 : f32\n"
          "    store %1, %3, %7\n"
          "    yield\n"
@@ -90,7 +92,8 @@ TEST(Compile, SharesCodeAndKeepsLines) {
     return std::string();
   };
   EXPECT_NE(line_of_error(*first).find("first.py:103"), std::string::npos) << line_of_error(*first);
-  EXPECT_NE(line_of_error(*second).find("second.py:203"), std::string::npos) << line_of_error(*second);
+  EXPECT_NE(line_of_error(*second).find("second.py:203"), std::string::npos)
+      << line_of_error(*second);
 }
 
 TEST(Compile, KeysDifferByMeaning) {

@@ -23,14 +23,17 @@ TEST(Backend, AutoIsTheFirstAvailable) {
 }
 
 TEST(Backend, SaysWhyAndWhatToDo) {
-  EXPECT_EQ(refusal("cpu"),
-            "[add] backend 'cpu' is not available: the CPU code generator is not part of this build; "
-            "use the interpreter (EAS_BACKEND=interpreter)");
-  EXPECT_EQ(refusal("mps"),
-            "[add] backend 'mps' is not available: the Metal code generator is not part of this build; "
-            "use the interpreter (EAS_BACKEND=interpreter)");
+  EXPECT_EQ(
+      refusal("cpu"),
+      "[add] backend 'cpu' is not available: the CPU code generator is not part of this build; "
+      "use the interpreter (EAS_BACKEND=interpreter)");
+  EXPECT_EQ(
+      refusal("mps"),
+      "[add] backend 'mps' is not available: the Metal code generator is not part of this build; "
+      "use the interpreter (EAS_BACKEND=interpreter)");
   EXPECT_EQ(refusal("cuda"),
-            "[add] no such backend, got 'cuda', expected one of auto, cpu, metal, opencl, interpreter, eager");
+            "[add] no such backend, got 'cuda', expected one of auto, cpu, metal, opencl, "
+            "interpreter, eager");
 }
 
 TEST(Backend, RowsSayWhyExactlyWhenNotAvailable) {
@@ -46,8 +49,9 @@ TEST(Backend, RefusesSourceOfAMissingGenerator) {
     refuse_source("add", "Metal source", "metal");
     FAIL();
   } catch (const BackendError& error) {
-    EXPECT_STREQ(error.what(),
-                 "[add] there is no Metal source: the Metal code generator is not part of this build");
+    EXPECT_STREQ(
+        error.what(),
+        "[add] there is no Metal source: the Metal code generator is not part of this build");
   }
 }
 

@@ -23,11 +23,15 @@ endif()
 add_library(eas::eas ALIAS eas)
 target_compile_features(eas ${_scope} cxx_std_20)
 target_include_directories(eas ${_scope}
-  $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include> $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
+  $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include> $<BUILD_INTERFACE:${PROJECT_BINARY_DIR}/include>
+  $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
+add_dependencies(eas eas_ops_header)
 
 set(_package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/eas)
 install(TARGETS eas EXPORT easTargets COMPONENT cpp)
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT cpp)
+install(FILES ${PROJECT_BINARY_DIR}/include/eas/ops.hpp
+  DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/eas COMPONENT cpp)
 install(EXPORT easTargets NAMESPACE eas:: DESTINATION ${_package_dir} COMPONENT cpp)
 write_basic_package_version_file(${PROJECT_BINARY_DIR}/easConfigVersion.cmake
   COMPATIBILITY SameMinorVersion)

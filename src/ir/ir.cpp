@@ -72,7 +72,7 @@ std::int64_t bits_of(T stored) {
 template <class From>
 std::int64_t make_bits(DType dtype, From value) {
   return visit_kernel(dtype, [&](auto tag) {
-    return bits_of(ops::convert<typename decltype(tag)::type>(value));
+    return bits_of(convert<typename decltype(tag)::type>(value));
   });
 }
 

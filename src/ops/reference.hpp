@@ -13,6 +13,7 @@
 #include <limits>
 #include <type_traits>
 
+#include "base/convert.hpp"
 #include "ops/table.hpp"
 
 namespace eas::ops {
@@ -249,47 +250,16 @@ C clz(C x) {
 
 }  // namespace ref
 
-// x as To: floats to integers truncate and saturate, NaN is 0, integers wrap, to bool asks x != 0.
-template <class To, class From>
-To convert(From from) {
-  const Compute<From> x = from;
-  if constexpr (std::same_as<To, bool>) {
-    return x != 0;
-  } else if constexpr (std::integral<To> && std::floating_point<Compute<From>>) {
-    if (std::isnan(x)) return 0;
-    // The first value beyond To is a power of two, exact in double; the comparisons below are exact too.
-    const double above = std::ldexp(1.0, std::numeric_limits<To>::digits);
-    if (x >= above) return std::numeric_limits<To>::max();
-    if (x <= static_cast<double>(std::numeric_limits<To>::min())) return std::numeric_limits<To>::min();
-    return static_cast<To>(x);
-  } else if constexpr (std::integral<From> && std::same_as<To, float>) {
-    return static_cast<float>(x);  // rounded once, not through double
-  } else if constexpr (std::integral<From> && (std::same_as<To, Half> || std::same_as<To, BFloat16>)) {
-    // A 64-bit integer rounded to double and then to 16 bits would be rounded twice; keep the lost bits as a sticky one.
-    double wide = static_cast<double>(x);
-    if constexpr (sizeof(From) == 8) {
-      __extension__ using Int128 = __int128;
-      const auto back = static_cast<Int128>(wide) - static_cast<Int128>(x);
-      if (back != 0 && (std::bit_cast<std::uint64_t>(wide) & 1) == 0) {
-        wide = std::nextafter(wide, back > 0 ? -INFINITY : INFINITY);
-      }
-    }
-    return To(wide);
-  } else {
-    return static_cast<To>(x);
-  }
-}
-
 // The reference bodies of the elementwise rows: Body<Op::exp>::eval<float>(x).
 template <Op kOp>
 struct Body;
-#define EAS_BODY(name, parameters, body)            \
-  template <>                                       \
-  struct Body<Op::name> {                           \
-    template <class T>                              \
-    static auto eval parameters {                   \
-      return body;                                  \
-    }                                               \
+#define EAS_BODY(name, parameters, body) \
+  template <>                            \
+  struct Body<Op::name> {                \
+    template <class T>                   \
+    static auto eval parameters {        \
+      return body;                       \
+    }                                    \
   };
 #define EAS_UNARY(name, rule, spelling, body, ...) EAS_BODY(name, (Compute<T> x), body)
 #define EAS_BINARY(name, rule, spelling, body, ...) \
@@ -302,13 +272,13 @@ struct Body;
 // One step of a reduction or scan in the accumulator's type A (of the result dtype, floats as double).
 template <Op kOp>
 struct Step;
-#define EAS_STEP(name, step)            \
-  template <>                           \
-  struct Step<Op::name> {               \
-    template <class A>                  \
-    static A eval(A acc, A x) {         \
-      return step;                      \
-    }                                   \
+#define EAS_STEP(name, step)    \
+  template <>                   \
+  struct Step<Op::name> {       \
+    template <class A>          \
+    static A eval(A acc, A x) { \
+      return step;              \
+    }                           \
   };
 #define EAS_REDUCE(name, rule, spelling, step, ...) EAS_STEP(name, step)
 #define EAS_SCAN(name, rule, spelling, step, ...) EAS_STEP(name, step)

@@ -62,7 +62,7 @@ class Compiler {
 
 std::int64_t wrapped(DType dtype, std::int64_t value) {
   return visit_kernel(dtype, [&](auto tag) -> std::int64_t {
-    return static_cast<std::int64_t>(ops::convert<typename decltype(tag)::type>(value));
+    return static_cast<std::int64_t>(eas::convert<typename decltype(tag)::type>(value));
   });
 }
 

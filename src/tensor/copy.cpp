@@ -20,7 +20,7 @@ template <DType kTo, DType kFrom>
 void convert_row(char* to, std::int64_t to_step, const char* from, std::int64_t from_step,
                  std::int64_t count) {
   for (std::int64_t i = 0; i < count; ++i, to += to_step, from += from_step) {
-    *reinterpret_cast<Storage<kTo>*>(to) = cast<Storage<kTo>>(load<kFrom>(from));
+    *reinterpret_cast<Storage<kTo>*>(to) = convert<Storage<kTo>>(load<kFrom>(from));
   }
 }
 

@@ -39,7 +39,7 @@ T fitted(From x, const Number& value, DType dtype, std::string_view op) {
         does_not_fit<T>(value, dtype, op);
       }
     }
-    return cast<T>(x);
+    return convert<T>(x);
   }
 }
 

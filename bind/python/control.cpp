@@ -72,6 +72,11 @@ bool object_needs_trace(nb::handle object) {
   return trace::needs_trace(unwrap(*value, "if"));
 }
 
+bool values_are_real() {
+  const trace::Tracer* tracer = trace::Tracer::current_or_null();
+  return tracer && tracer->eager() && !tracer->in_region();
+}
+
 }  // namespace
 
 void bind_control(nb::module_& m) {
@@ -80,9 +85,15 @@ void bind_control(nb::module_& m) {
   m.def("trace_if", &trace_if);
   m.def("is_traced", &is_traced);
   m.def("needs_trace", &object_needs_trace);
-  m.def("is_concrete", [](nb::handle object) {
-    return nb::isinstance<PyValue>(object) && !object_needs_trace(object);
+  m.def("is_eager", &values_are_real);
+  nb::class_<trace::Tracer::Mark>(m, "Mark");
+  m.def("mark", []() -> nb::object {
+    const trace::Tracer* tracer = trace::Tracer::current_or_null();
+    if (!tracer || values_are_real()) return nb::none();  // nothing to take back
+    return nb::cast(tracer->mark());
   });
+  m.def("rollback",
+        [](const trace::Tracer::Mark& mark) { trace::Tracer::current("while").rollback(mark); });
 }
 
 }  // namespace eas::python

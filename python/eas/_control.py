@@ -122,14 +122,13 @@ class Frame:
         )
 
     def bookmark(self, site: Site, cells: dict[str, CellType]) -> Callable[[], bool] | None:
-        """For `while True`: how to take back its first iteration, if the core can."""
-        mark = getattr(_core, "mark", None)
-        if mark is None or not (site.endless and site.stops):
+        """For `while True`: how to take back its first iteration."""
+        if not (site.endless and site.stops):
             return None
         before = {name: get(cell) for name, cell in cells.items()}
         if any(before[name] is UNBOUND for name in site.handed if name != RESULT):
             return None  # set by the first iteration, which `while True` always runs
-        place = mark()
+        place = _core.mark()
         if place is None:  # nothing is being traced
             return None
 

@@ -144,6 +144,13 @@ void Tracer::in_block(ir::Block* block, const std::function<void()>& fn) {
   fn();
 }
 
+void Tracer::rollback(const Mark& mark) {
+  if (mark.block != block_ || mark.nodes > block_->nodes.size()) {
+    throw InternalError("a rollback to another block");
+  }
+  block_->nodes.resize(mark.nodes);
+}
+
 void Tracer::static_print(const std::string& line) {
   if (attempts_ > 0) {
     lines_.push_back(line);

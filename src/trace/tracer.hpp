@@ -68,6 +68,14 @@ class Tracer {
   void in_block(ir::Block* block, const std::function<void()>& fn);
   ir::Block* block() const { return block_; }
 
+  // Takes back what was emitted since the mark, in the same block: `while True:` runs its body once before it is known to be a loop.
+  struct Mark {
+    ir::Block* block;
+    std::size_t nodes;
+  };
+  Mark mark() const { return {block_, block_->nodes.size()}; }
+  void rollback(const Mark& mark);
+
   // arange makes a kernel SPMD, tid thread-level; both is an error that names both lines.
   void use_mode(ir::Mode mode, std::string_view op);
   void use_group_size(std::int64_t size, std::string_view op);

@@ -115,7 +115,7 @@ def needs_trace(x: Any) -> bool:
     return isinstance(x, (Value, Range))
 
 
-def is_concrete(x: Any) -> bool:
+def is_eager() -> bool:
     return False
 
 

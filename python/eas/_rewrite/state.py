@@ -39,8 +39,8 @@ def _is_numpy_scalar(value: Any) -> bool:
 
 
 def is_eager() -> bool:
-    """Whether values are real: only then a loop over constants is no loop of the kernel."""
-    return not _core.needs_trace(_core.language.range(1))
+    """Whether values are real, so that conditions are known."""
+    return _core.is_eager()
 
 
 def truth(value: Any) -> Any:

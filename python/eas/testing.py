@@ -55,7 +55,8 @@ def _as_numpy(x: Any) -> tuple[Any, str]:
 
     if hasattr(x, "detach") and hasattr(x, "dtype"):
         x = x.detach()
-    name = str(getattr(x, "dtype", np.asarray(x).dtype)).rpartition(".")[2]
+    x = x if hasattr(x, "dtype") else np.asarray(x)
+    name = str(x.dtype).rpartition(".")[2]
     if name == "bfloat16":
         x = _core.tensor(x).to(_core.float32)
     return np.asarray(x), name
@@ -85,5 +86,5 @@ def assert_close(
     where = tuple(int(i) for i in np.argwhere(wrong)[0])
     raise AssertionError(
         f"[assert_close] {int(wrong.sum())} of {wrong.size} elements differ "
-        f"(rtol={rtol}, atol={atol}); first at {where}: got {a[where]!r}, expected {b[where]!r}"
+        f"(rtol={rtol}, atol={atol}); first at {where}: got {a[where].item()!r}, expected {b[where].item()!r}"
     )

@@ -1,0 +1,84 @@
+"""What `import eas` gives, what it does not load, and eas.testing, eas.config, eas.backends."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import eas
+import numpy as np
+import pytest
+
+
+def test_every_public_name_exists():
+    for name in eas.__all__:
+        assert getattr(eas, name) is not None
+    assert set(dir(eas)) == set(eas.__all__)
+    with pytest.raises(AttributeError, match="module 'eas' has no attribute 'nothing'"):
+        _ = eas.nothing
+
+
+def test_import_loads_neither_torch_nor_what_is_not_used():
+    code = (
+        "import sys, eas\n"
+        "assert not {'torch', 'numpy', 'inspect', 'eas.mk', 'eas._rewrite'} & set(sys.modules)\n"
+        "assert eas.mk is sys.modules['eas.mk']\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_config_reads_and_writes():
+    assert eas.config.backend == "auto"
+    assert eas.config.deterministic is False
+    eas.config.deterministic = True
+    assert eas.config.deterministic is True
+    eas.config.deterministic = False
+    eas.config.log = ["compile", "cache"]
+    assert eas.config.log == "compile,cache"
+    eas.config.log = ""
+    assert dir(eas.config) == ["backend", "check", "deterministic", "log"]
+    assert "  backend = 'auto'  # EAS_BACKEND: where kernels run" in repr(eas.config)
+
+
+def test_backends_say_why():
+    found = eas.backends()
+    assert found["interpreter"].available
+    assert found["interpreter"].reason == ""
+    assert not found["cpu"].available
+    assert found["cpu"].reason == "the CPU code generator is not part of this build"
+    assert found["cpu"].fix == "use the interpreter (EAS_BACKEND=interpreter)"
+    eas.set_backend("interpreter")
+    assert eas.config.backend == "interpreter"
+    eas.set_backend("auto")
+    assert eas.synchronize() is None
+
+
+def test_do_bench():
+    calls = []
+    assert eas.testing.do_bench(lambda: calls.append(1), warmup=2, repeat=5) >= 0
+    assert len(calls) == 7
+    low, high = eas.testing.do_bench(lambda: None, repeat=5, quantiles=(0, 1))
+    assert low <= high
+    with pytest.raises(eas.LaunchError) as caught:
+        eas.testing.do_bench(lambda: None, repeat=0)
+    assert str(caught.value) == (
+        "[do_bench] too few runs, got warmup=5, repeat=0, expected at least 0 and 1"
+    )
+
+
+def test_assert_close():
+    eas.testing.assert_close(np.ones(3), [1, 1, 1])
+    eas.testing.assert_close(eas.ones(2), np.ones(2, np.float32) + 1e-7)
+    eas.testing.assert_close(np.array([np.nan]), np.array([np.nan]))
+    eas.testing.assert_close(eas.ones(2, dtype=eas.bfloat16), eas.ones(2))
+    with pytest.raises(AssertionError) as caught:
+        eas.testing.assert_close(np.array([1.0, 2.0, 4.0]), np.array([1.0, 3.0, 3.0]))
+    assert str(caught.value) == (
+        "[assert_close] 2 of 3 elements differ (rtol=1e-07, atol=1e-07); "
+        "first at (1,): got 2.0, expected 3.0"
+    )
+    with pytest.raises(AssertionError) as caught:
+        eas.testing.assert_close(np.ones(3), np.ones(2))
+    assert str(caught.value) == "[assert_close] shapes differ, got (3,), expected (2,)"
+    with pytest.raises(AssertionError):
+        eas.testing.assert_close(np.array([np.nan]), np.array([np.nan]), equal_nan=False)

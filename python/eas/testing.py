@@ -86,5 +86,6 @@ def assert_close(
     where = tuple(int(i) for i in np.argwhere(wrong)[0])
     raise AssertionError(
         f"[assert_close] {int(wrong.sum())} of {wrong.size} elements differ "
-        f"(rtol={rtol}, atol={atol}); first at {where}: got {a[where].item()!r}, expected {b[where].item()!r}"
+        f"(rtol={rtol}, atol={atol}); first at {where}: "
+        f"got {a[where].item()!r}, expected {b[where].item()!r}"
     )

@@ -3,7 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include <numeric>
+#include <algorithm>
+#include <thread>
 
 #include "dsl_test_tools.hpp"
 
@@ -151,6 +152,37 @@ TEST(Dsl, PlainFunctionsAreKernelsToo) {
   x.data_as<float>()[0] = 3;
   eas::kernel("negate", negate)(x);
   EXPECT_EQ(x.data_as<float>()[0], -3.0F);
+}
+
+TEST(Dsl, ConstantsComputeAsPlainNumbers) {
+  auto kernel =
+      eas::kernel("area", [](eas::Buffer<float> x, eas::Constexpr<int> a, eas::Constexpr<int> b) {
+        static_assert(std::is_same_v<decltype(a * b), int>);
+        eas::store(x, eas::arange(0, a * b), (a == b ? 1 : 2) + eas::arange(0, a * b) * a);
+      });
+  const Tensor x = Tensor::zeros({6});
+  kernel(x, 2, 3);
+  EXPECT_EQ(elements<float>(x), (std::vector<float>{2, 4, 6, 8, 10, 12}));
+}
+
+TEST(Dsl, ThreadsOfTheHostShareAKernel) {
+  auto kernel = eas::kernel("ones", [](eas::AnyBuffer x, eas::Constexpr<int> block) {
+    eas::store(x, eas::arange(0, block), 1);
+  });
+  std::vector<std::thread> threads;
+  for (int t = 0; t < 4; ++t) {
+    threads.emplace_back([&, t] {
+      for (int i = 0; i < 16; ++i) {
+        const Tensor y = Tensor::zeros({8});
+        kernel(y, 1 + (i + t) % 8);
+        const auto got = elements<float>(y);
+        EXPECT_EQ(std::count(got.begin(), got.end(), 1.0F), 1 + (i + t) % 8);
+      }
+    });
+  }
+  for (std::thread& thread : threads) thread.join();
+  EXPECT_EQ(kernel.cache_info().size, 8);
+  EXPECT_EQ(kernel.cache_info().hits + kernel.cache_info().misses, 64);
 }
 
 TEST(Dsl, HelpersOfTheHost) {

@@ -127,6 +127,18 @@ TEST(DslErrors, CarriedValuesKeepTheirType) {
       << text;
 }
 
+TEST(DslErrors, AVariableOfCppIsNotCarried) {
+  auto leak = eas::kernel("leak", [](eas::Buffer<float> x) {
+    Value acc = 0.0;
+    eas::for_range(0, 3, [&](Value i) { acc = acc + eas::load(x, i); });
+    eas::store(x, 0, acc);
+  });
+  const std::string text = error_of<eas::CompileError>([&] { leak(Tensor::zeros({3})); });
+  EXPECT_NE(text.find("[store] a value is used outside its scope, got one of type float32"),
+            std::string::npos)
+      << text;
+}
+
 TEST(DslErrors, ValuesOfAnotherKernel) {
   std::optional<Value> kept;
   auto keep = eas::kernel("keep", [&](eas::Buffer<float> x) { kept = eas::load(x, 0); });

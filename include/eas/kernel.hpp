@@ -97,7 +97,11 @@ std::string constexpr_key(const T& value) {
 
 // How a parameter of type P reads an argument (hold), names it (argument) and appears in the body.
 template <class P>
-struct ParamTraits;
+struct ParamTraits {
+  static_assert(std::is_void_v<P>,
+                "a kernel's parameter is a Buffer<T>, an AnyBuffer, a scalar as i32, a Value or a "
+                "Constexpr<T>");
+};
 
 struct BufferTraits {
   static const Tensor& hold(const Tensor& tensor) { return tensor; }
@@ -280,7 +284,15 @@ EAS_KERNEL_OF(const noexcept)
 #undef EAS_KERNEL_OF
 
 template <class Fn>
-struct KernelFor : KernelOf<Fn, decltype(&Fn::operator())> {};
+struct KernelFor {
+  static_assert(
+      std::is_void_v<Fn>,
+      "a kernel is a function that gives nothing, or a lambda whose parameters have types "
+      "(not auto)");
+};
+template <class Fn>
+  requires requires { &Fn::operator(); }
+struct KernelFor<Fn> : KernelOf<Fn, decltype(&Fn::operator())> {};
 template <class... Ps>
 struct KernelFor<void (*)(Ps...)> {
   using type = Kernel<void (*)(Ps...), std::decay_t<Ps>...>;

@@ -206,17 +206,17 @@ class Kernel {
   // Tensors for buffers, numbers for scalars, constexpr_v(x) for constants.
   template <class... Args>
   void operator()(const Args&... args) const {
-    read(args...)([&](std::span<const detail::Argument> arguments, const detail::Body& body) {
-      shared_->core.launch(arguments, shape_, body);
-    });
+    with_arguments([&](std::span<const detail::Argument> arguments,
+                       const detail::Body& body) { shared_->core.launch(arguments, shape_, body); },
+                   args...);
   }
   // The compiled kernel as text.
   template <class... Args>
   std::string ir(const Args&... args) const {
     std::string out;
-    read(args...)([&](std::span<const detail::Argument> arguments, const detail::Body& body) {
-      out = shared_->core.ir(arguments, body);
-    });
+    with_arguments([&](std::span<const detail::Argument> arguments,
+                       const detail::Body& body) { out = shared_->core.ir(arguments, body); },
+                   args...);
     return out;
   }
 
@@ -240,25 +240,23 @@ class Kernel {
     return out;
   }
 
-  // Gives a function that calls its own argument with what was read: it lives through that call.
-  template <class... Args>
-  auto read(const Args&... args) const {
+  // Calls use(arguments, body) with what was read of `args`.
+  template <class Use, class... Args>
+  void with_arguments(const Use& use, const Args&... args) const {
     static_assert(sizeof...(Args) == sizeof...(Ps),
                   "a kernel takes as many arguments as its lambda");
     static_assert((detail::Takes<Ps, Args> && ...),
                   "an argument does not fit its parameter: buffers take an eas::Tensor, scalars a "
                   "number, Constexpr<T> a constexpr_v(x) of a T");
-    return [this, held = std::tuple<decltype(detail::ParamTraits<Ps>::hold(args))...>(
-                      detail::ParamTraits<Ps>::hold(args)...)](auto&& use) {
-      run(held, use, std::index_sequence_for<Ps...>{});
-    };
+    using Held = std::tuple<decltype(detail::ParamTraits<Ps>::hold(args))...>;
+    const Held held{detail::ParamTraits<Ps>::hold(args)...};
+    run(use, held, std::index_sequence_for<Ps...>{});
   }
-  template <class Held, class Use, std::size_t... I>
-  void run(const Held& held, Use& use, std::index_sequence<I...>) const {
+  template <class Use, class Held, std::size_t... I>
+  void run(const Use& use, const Held& held, std::index_sequence<I...>) const {
     const std::vector<detail::Argument> arguments{
         detail::ParamTraits<Ps>::argument(std::get<I>(held))...};
-    use(arguments, [&](std::span<const detail::TracedParam> traced) {
-      static_cast<void>(traced);
+    use(arguments, [&]([[maybe_unused]] std::span<const detail::TracedParam> traced) {
       shared_->fn(detail::ParamTraits<Ps>::make(traced[I], std::get<I>(held))...);
     });
   }

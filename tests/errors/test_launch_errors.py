@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import os
 import subprocess
 import sys
 
@@ -492,7 +493,7 @@ def test_the_environment_is_checked():
     )
     run = subprocess.run(
         [sys.executable, "-c", code],
-        env={"EAS_BACKEND": "fast", "PYTHONPATH": ":".join(sys.path)},
+        env={**os.environ, "EAS_BACKEND": "fast"},
         capture_output=True,
         text=True,
         check=True,

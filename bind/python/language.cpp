@@ -12,6 +12,9 @@ namespace {
 
 using trace::Operand;
 
+// A parameter for any object: nanobind would refuse None by itself, and not in the user's words.
+auto given(const char* name) { return nb::arg(name).none(); }
+
 // "clamp(x, lo, hi)" -> {x, lo, hi}
 std::vector<std::string> parameters_of(std::string_view spelling) {
   std::vector<std::string> names;
@@ -67,7 +70,7 @@ void bind_axis(nb::module_& m, const ops::OpInfo& row) {
           return wrap(
               trace::scan(op, to_operand(x, name), to_constant_int(axis, name, "the axis")));
         },
-        nb::arg("x"), nb::arg("axis").none() = -1, doc.c_str());
+        given("x"), given("axis") = -1, doc.c_str());
     return;
   }
   m.def(
@@ -76,7 +79,7 @@ void bind_axis(nb::module_& m, const ops::OpInfo& row) {
         const auto name = ops::info(op).name;
         return wrap(trace::reduce(op, to_operand(x, name), optional_axis(axis, name), keepdims));
       },
-      nb::arg("x"), nb::arg("axis") = nb::none(), nb::arg("keepdims") = false, doc.c_str());
+      given("x"), given("axis") = nb::none(), nb::arg("keepdims") = false, doc.c_str());
 }
 
 // (buffer, offset, …) and (buffer + offset, …) mean the same: takes the address off the front of the arguments.
@@ -200,14 +203,14 @@ void bind_memory(nb::module_& m) {
         const DType type = dtype.is_none() ? DType::float32 : to_dtype(dtype, "alloc_tg");
         return wrap(trace::alloc_tg(to_constant_int(size, "alloc_tg", "the size"), type));
       },
-      nb::arg("size"), nb::arg("dtype") = nb::none());
+      given("size"), given("dtype") = nb::none());
   m.def(
       "alloc_tg_f16",
       [](nb::handle size) {
         return wrap(
             trace::alloc_tg(to_constant_int(size, "alloc_tg_f16", "the size"), DType::float16));
       },
-      nb::arg("size"));
+      given("size"));
   m.def("barrier", [] { trace::barrier(); });
 }
 
@@ -217,33 +220,33 @@ void bind_grid(nb::module_& m) {
       [](nb::handle axis) {
         return wrap(trace::program_id(to_constant_int(axis, "program_id", "the axis")));
       },
-      nb::arg("axis"));
+      given("axis"));
   m.def(
       "num_programs",
       [](nb::handle axis) {
         return wrap(trace::num_programs(to_constant_int(axis, "num_programs", "the axis")));
       },
-      nb::arg("axis"));
+      given("axis"));
   m.def(
       "arange",
       [](nb::handle start, nb::handle size) {
         return wrap(trace::arange(to_constant_int(start, "arange", "the start"),
                                   to_constant_int(size, "arange", "the size")));
       },
-      nb::arg("start"), nb::arg("size"));
+      given("start"), given("size"));
   m.def(
       "tid",
       [](nb::handle start, nb::handle size) {
         return wrap(trace::tid(to_constant_int(start, "tid", "the start"),
                                to_constant_int(size, "tid", "the size")));
       },
-      nb::arg("start"), nb::arg("size"));
+      given("start"), given("size"));
   m.def(
       "local_id",
       [](nb::handle axis) {
         return wrap(trace::local_id(to_constant_int(axis, "local_id", "the axis")));
       },
-      nb::arg("axis"));
+      given("axis"));
   m.def("lane_id", [] { return wrap(trace::lane_id()); });
   m.def("sg_id", [] { return wrap(trace::sg_id()); });
 }
@@ -290,33 +293,33 @@ void bind_tiles(nb::module_& m) {
       [](nb::handle x, nb::handle dtype) {
         return wrap(trace::cast(to_operand(x, "cast"), to_dtype(dtype, "cast")));
       },
-      nb::arg("x"), nb::arg("dtype"));
+      given("x"), given("dtype"));
   m.def(
       "bitcast",
       [](nb::handle x, nb::handle dtype) {
         return wrap(trace::bitcast(to_operand(x, "bitcast"), to_dtype(dtype, "bitcast")));
       },
-      nb::arg("x"), nb::arg("dtype"));
+      given("x"), given("dtype"));
   m.def(
       "where",
       [](nb::handle c, nb::handle x, nb::handle y) {
         return wrap(
             trace::where(to_operand(c, "where"), to_operand(x, "where"), to_operand(y, "where")));
       },
-      nb::arg("condition"), nb::arg("x"), nb::arg("y"));
+      given("condition"), given("x"), given("y"));
   m.def(
       "broadcast_to",
       [](nb::handle x, nb::handle shape) {
         return wrap(
             trace::broadcast_to(to_operand(x, "broadcast_to"), to_sizes(shape, "broadcast_to")));
       },
-      nb::arg("x"), nb::arg("shape"));
+      given("x"), given("shape"));
   m.def(
       "reshape",
       [](nb::handle x, nb::handle shape) {
         return wrap(trace::reshape(to_operand(x, "reshape"), to_sizes(shape, "reshape")));
       },
-      nb::arg("x"), nb::arg("shape"));
+      given("x"), given("shape"));
   m.def(
       "trans",
       [](nb::handle x, nb::handle axes) {
@@ -324,46 +327,46 @@ void bind_tiles(nb::module_& m) {
         if (!axes.is_none()) order = to_sizes(axes, "trans");
         return wrap(trace::permute(to_operand(x, "trans"), order));
       },
-      nb::arg("x"), nb::arg("axes") = nb::none());
+      given("x"), given("axes") = nb::none());
   m.def(
       "cat",
       [](nb::handle tiles, nb::handle axis) {
         return wrap(
             trace::cat_tiles(tiles_of(tiles, "cat"), to_constant_int(axis, "cat", "the axis")));
       },
-      nb::arg("tiles"), nb::arg("axis") = 0);
+      given("tiles"), given("axis") = 0);
   m.def(
       "join",
       [](nb::handle x, nb::handle y) {
         return wrap(trace::join_tiles(to_operand(x, "join"), to_operand(y, "join")));
       },
-      nb::arg("x"), nb::arg("y"));
+      given("x"), given("y"));
   m.def(
       "sort",
       [](nb::handle x, nb::handle axis, bool descending) {
         return wrap(trace::sort(to_operand(x, "sort"), to_constant_int(axis, "sort", "the axis"),
                                 descending));
       },
-      nb::arg("x"), nb::arg("axis") = -1, nb::arg("descending") = false);
+      given("x"), given("axis") = -1, nb::arg("descending") = false);
   m.def(
       "softmax",
       [](nb::handle x, nb::handle axis) {
         return wrap(
             trace::softmax(to_operand(x, "softmax"), to_constant_int(axis, "softmax", "the axis")));
       },
-      nb::arg("x"), nb::arg("axis") = -1);
+      given("x"), given("axis") = -1);
   m.def(
       "reduce",
       [](nb::handle x, nb::handle axis, nb::callable fn) {
         return combine_along(false, x, axis, fn);
       },
-      nb::arg("x"), nb::arg("axis"), nb::arg("fn"));
+      given("x"), given("axis"), nb::arg("fn"));
   m.def(
       "associative_scan",
       [](nb::handle x, nb::handle axis, nb::callable fn) {
         return combine_along(true, x, axis, fn);
       },
-      nb::arg("x"), nb::arg("axis"), nb::arg("fn"));
+      given("x"), given("axis"), nb::arg("fn"));
   const auto filled = [](nb::handle shape, const Operand& value, nb::handle dtype, const char* op) {
     const DType type = dtype.is_none() ? DType::float32 : to_dtype(dtype, op);
     return wrap(trace::full(to_sizes(shape, op), value, type, op));
@@ -373,19 +376,19 @@ void bind_tiles(nb::module_& m) {
       [filled](nb::handle shape, nb::handle dtype) {
         return filled(shape, trace::Number::of(std::int64_t{0}), dtype, "zeros");
       },
-      nb::arg("shape"), nb::arg("dtype") = nb::none());
+      given("shape"), given("dtype") = nb::none());
   m.def(
       "ones",
       [filled](nb::handle shape, nb::handle dtype) {
         return filled(shape, trace::Number::of(std::int64_t{1}), dtype, "ones");
       },
-      nb::arg("shape"), nb::arg("dtype") = nb::none());
+      given("shape"), given("dtype") = nb::none());
   m.def(
       "full",
       [filled](nb::handle shape, nb::handle value, nb::handle dtype) {
         return filled(shape, to_operand(value, "full"), dtype, "full");
       },
-      nb::arg("shape"), nb::arg("value"), nb::arg("dtype") = nb::none());
+      given("shape"), given("value"), given("dtype") = nb::none());
 }
 
 // A buffer and the base that follows it, as one pointer.
@@ -428,33 +431,33 @@ void bind_matrix(nb::module_& m) {
                                address(b, b_base, "mma"), to_operand(b_stride, "mma"),
                                unwrap(acc, "mma")));
       },
-      nb::arg("a"), nb::arg("a_base"), nb::arg("a_stride"), nb::arg("b"), nb::arg("b_base"),
-      nb::arg("b_stride"), nb::arg("acc"));
+      given("a"), given("a_base"), given("a_stride"), given("b"), given("b_base"),
+      given("b_stride"), nb::arg("acc"));
   m.def(
       "mma_store",
       [](nb::handle buffer, nb::handle base, nb::handle stride, const PyFragment& fragment) {
         trace::mma_store(address(buffer, base, "mma_store"), to_operand(stride, "mma_store"),
                          unwrap(fragment, "mma_store"));
       },
-      nb::arg("buffer"), nb::arg("base"), nb::arg("stride"), nb::arg("fragment"));
+      given("buffer"), given("base"), given("stride"), nb::arg("fragment"));
   m.def(
       "rand",
       [](nb::handle seed, nb::handle offset) {
         return wrap(trace::rand(to_operand(seed, "rand"), to_operand(offset, "rand")));
       },
-      nb::arg("seed"), nb::arg("offset"));
+      given("seed"), given("offset"));
   m.def(
       "randn",
       [](nb::handle seed, nb::handle offset) {
         return wrap(trace::randn(to_operand(seed, "randn"), to_operand(offset, "randn")));
       },
-      nb::arg("seed"), nb::arg("offset"));
+      given("seed"), given("offset"));
   m.def(
       "randint",
       [](nb::handle seed, nb::handle offset) {
         return wrap(trace::randint(to_operand(seed, "randint"), to_operand(offset, "randint")));
       },
-      nb::arg("seed"), nb::arg("offset"));
+      given("seed"), given("offset"));
 }
 
 // Python's own range of constants, for loops unrolled while tracing.
@@ -483,14 +486,14 @@ void static_assert_(nb::handle condition, const std::string& message) {
 void bind_reports(nb::module_& m) {
   m.def(
       "assume", [](nb::handle condition) { trace::assume(to_operand(condition, "assume")); },
-      nb::arg("condition"));
+      given("condition"));
   m.def(
       "multiple_of",
       [](nb::handle x, nb::handle divisor) {
         return wrap(trace::multiple_of(to_operand(x, "multiple_of"),
                                        to_constant_int(divisor, "multiple_of", "the divisor")));
       },
-      nb::arg("x"), nb::arg("divisor"));
+      given("x"), given("divisor"));
   m.def("device_print", [](const std::string& prefix, nb::args values) {
     std::vector<Operand> operands;
     for (const nb::handle v : values) operands.push_back(to_operand(v, "device_print"));
@@ -501,23 +504,22 @@ void bind_reports(nb::module_& m) {
       [](nb::handle condition, const std::string& message) {
         trace::device_assert(to_operand(condition, "device_assert"), message);
       },
-      nb::arg("condition"), nb::arg("message") = "");
-  m.def("static_assert", &static_assert_, nb::arg("condition"), nb::arg("message") = "");
+      given("condition"), nb::arg("message") = "");
+  m.def("static_assert", &static_assert_, given("condition"), nb::arg("message") = "");
   m.def("static_print", [](nb::args values) {
     std::string line;
     for (const nb::handle v : values)
       line += (line.empty() ? "" : " ") + nb::cast<std::string>(nb::str(v));
     trace::Tracer::current("static_print").static_print(line);
   });
-  m.def("static_range", &static_range, nb::arg("lo"), nb::arg("hi") = nb::none(),
-        nb::arg("step") = 1);
+  m.def("static_range", &static_range, given("lo"), given("hi") = nb::none(), given("step") = 1);
   m.def(
       "range",
       [](nb::object lo, nb::object hi, nb::object step) {
         if (hi.is_none()) return PyRange{nb::int_(0), lo, step};
         return PyRange{lo, hi, step};
       },
-      nb::arg("lo"), nb::arg("hi") = nb::none(), nb::arg("step") = 1);
+      given("lo"), given("hi") = nb::none(), given("step") = 1);
 }
 
 void bind_dtypes(nb::module_& m) {
@@ -529,7 +531,7 @@ void bind_dtypes(nb::module_& m) {
     m.def(
         to.c_str(),
         [dtype](nb::handle x) { return wrap(trace::cast(to_operand(x, "cast"), dtype)); },
-        nb::arg("x"));
+        given("x"));
   }
 }
 

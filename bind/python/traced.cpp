@@ -268,13 +268,13 @@ void bind_traced(nb::module_& m) {
           [](const PyValue& self, nb::handle dtype) {
             return wrap(trace::cast(unwrap(self, "cast"), to_dtype(dtype, "cast")));
           },
-          nb::arg("dtype"))
+          nb::arg("dtype").none())
       .def("reshape",
            [](const PyValue& self, nb::args shape) {
              const nb::handle sizes = shape.size() == 1 ? nb::handle(shape[0]) : nb::handle(shape);
              return wrap(trace::reshape(unwrap(self, "reshape"), to_sizes(sizes, "reshape")));
            })
-      .def("__getitem__", &index)
+      .def("__getitem__", &index, nb::arg().none())
       .def("__bool__", &truth_of)
       .def("__index__",
            [](const PyValue& self) {

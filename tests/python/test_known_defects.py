@@ -1,5 +1,7 @@
 """Defects that earlier frameworks of this kind had, a test named after each."""
 
+import itertools
+
 import eas
 import known_defects_module as module
 import numpy as np
@@ -88,8 +90,13 @@ VIEWS = {
 }
 
 
-@pytest.mark.parametrize("kind", ["numpy", "eas", "torch"])
-@pytest.mark.parametrize("view", VIEWS)
+@pytest.mark.parametrize(
+    ("view", "kind"),
+    [
+        *itertools.product(VIEWS, ["numpy", "eas"]),
+        *((v, "torch") for v in VIEWS if v != "backwards"),
+    ],
+)
 def test_non_contiguous_output_written_to_a_lost_copy(view, kind):
     base = np.full((9, 9), -1)
     x = VIEWS[view](base)
@@ -98,8 +105,6 @@ def test_non_contiguous_output_written_to_a_lost_copy(view, kind):
         given = eas.tensor(x)
     if kind == "torch":
         torch = pytest.importorskip("torch")
-        if min(x.strides) < 0:  # which torch does not have
-            return
         given = torch.from_numpy(x)
     fill_2d[1](given, 4, 3)
     np.testing.assert_array_equal(x, 10 * np.arange(4)[:, None] + np.arange(3))

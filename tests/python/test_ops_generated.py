@@ -22,10 +22,10 @@ def apply(out, x, y, z, FN: eas.constexpr, DTYPE: eas.constexpr, RESULT: eas.con
     mk.store(out, i, value)
 
 
-def run(fn, dtype, result, arrays):
+def run(fn, dtype, result, arrays, **options):
     out = np.zeros(COUNT, oracle.carrier(result))
     x, y, z = (*arrays, None, None)[:3]
-    apply[1](out, x, y, z, fn, getattr(eas, dtype), getattr(eas, result))
+    apply[1](out, x, y, z, fn, getattr(eas, dtype), getattr(eas, result), **options)
     return out
 
 
@@ -56,6 +56,15 @@ def test_row(row, dtype):
     arrays = operands(row, dtype, COUNT)
     got = run(function(row), dtype, result_dtype(row, dtype), arrays)
     check(row, dtype, got, expected(row, dtype, arrays), arrays)
+
+
+@pytest.mark.parametrize("row", ELEMENTWISE, ids=lambda row: row.name)
+def test_eager_gives_the_same_bits(row):
+    for dtype in ACCEPTS[row.rule][-2:]:
+        arrays, result = operands(row, dtype, COUNT), result_dtype(row, dtype)
+        compiled = run(function(row), dtype, result, arrays)
+        eager = run(function(row), dtype, result, arrays, _backend="eager")
+        assert compiled.tobytes() == eager.tobytes()
 
 
 @pytest.mark.full

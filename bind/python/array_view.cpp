@@ -1,5 +1,5 @@
-// Reading arrays. What is known about a type (which protocol, which C functions) is found once and kept
-// in a small table indexed by the type's address; after that an argument costs a few loads.
+// Reading arrays. What is known about a type (which protocol, which C functions) is found once and
+// kept in a small table indexed by the type's address; after that an argument costs a few loads.
 #include "array_view.hpp"
 
 #include <eas/dlpack.hpp>
@@ -28,8 +28,8 @@ struct TypeEntry {
   ArrayKind kind = ArrayKind::None;
   bool fake = false;
   const DLPackExchangeAPI* api = nullptr;
-  // torch's methods as plain C functions, null for types without them. Calling them directly instead of
-  // through the interpreter saves most of their cost on the launch path.
+  // torch's methods as plain C functions, null for types without them. Calling them directly
+  // instead of through the interpreter saves most of their cost on the launch path.
   PyCFunction is_neg = nullptr;
   PyCFunction is_conj = nullptr;
   getter requires_grad = nullptr;
@@ -391,8 +391,8 @@ bool alias_array(PyObject* object, Tensor& out, const char* op) {
     case ArrayKind::Exchange: {
       ArrayView checked;
       read_exchange(entry, object, checked, op);
-      // torch's DLPack holds the tensor object, whose storage can be exchanged (x.data = y, x.set_(y)); a
-      // detached one, which nobody else can see, holds the storage as it is now.
+      // torch's DLPack holds the tensor object, whose storage can be exchanged (x.data = y,
+      // x.set_(y)); a detached one, which nobody else can see, holds the storage as it is now.
       nb::object held = nb::borrow(object);
       if (entry.requires_grad && nb::hasattr(held, "detach")) held = held.attr("detach")();
       dlpack::DLManagedTensorVersioned* managed = nullptr;

@@ -1,6 +1,6 @@
-// How every part of the Python skin reads an array it is given: eas.Tensor, NumPy, torch (by DLPack's C
-// exchange API) or anything with __dlpack__. Nothing is copied and, but for __dlpack__, no Python object
-// is made: this is the launcher's hot path (tens of ns an argument).
+// How every part of the Python skin reads an array it is given: eas.Tensor, NumPy, torch (by
+// DLPack's C exchange API) or anything with __dlpack__. Nothing is copied and, but for __dlpack__,
+// no Python object is made: this is the launcher's hot path (tens of ns an argument).
 #pragma once
 
 #include <eas/dtype.hpp>
@@ -56,9 +56,9 @@ struct ArrayView {
 enum class ArrayKind : std::uint8_t { None, Tensor, NumPy, Exchange, DLPack };
 ArrayKind array_kind(PyObject* object);
 
-// Fills `out` and gives true when `object` is an array; false (and no error) when it is not one, as a
-// Python or NumPy scalar. Throws an eas::Error, tagged [op], for an array that cannot be used: another
-// device, an unsupported dtype, misaligned memory, a lazy, sparse, fake or diagonal tensor.
+// Fills `out` and gives true when `object` is an array; false (and no error) when it is not one, as
+// a Python or NumPy scalar. Throws an eas::Error, tagged [op], for an array that cannot be used:
+// another device, an unsupported dtype, misaligned memory, a lazy, sparse, fake or diagonal tensor.
 bool read_array(PyObject* object, ArrayView& out, const char* op);
 
 // True for a torch (or eas) tensor that requires grad. Cheap; never raises.

@@ -40,7 +40,8 @@ nb::list trace_while(nb::handle inits, const trace::Names& names, nb::callable c
       }));
 }
 
-// The list of names is read after `then` has run: how many leaves the variables have is known only then.
+// The list of names is read after `then` has run: how many leaves the variables have is known only
+// then.
 nb::list trace_if(nb::handle condition, nb::list names, nb::callable then, nb::callable otherwise) {
   trace::Names known;
   return to_list(trace::if_else(

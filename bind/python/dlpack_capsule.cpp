@@ -1,4 +1,5 @@
-// See dlpack_capsule.hpp. A capsule's name says which struct it holds and whether it has been taken.
+// See dlpack_capsule.hpp. A capsule's name says which struct it holds and whether it has been
+// taken.
 #include "dlpack_capsule.hpp"
 
 #include <eas/dlpack.hpp>

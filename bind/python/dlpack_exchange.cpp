@@ -1,5 +1,6 @@
-// DLPack's C exchange API as eas.Tensor offers it: other extensions read and make our tensors without
-// calling into Python. C functions: every C++ error becomes a Python error or a call of set_error.
+// DLPack's C exchange API as eas.Tensor offers it: other extensions read and make our tensors
+// without calling into Python. C functions: every C++ error becomes a Python error or a call of
+// set_error.
 #include <eas/dlpack.hpp>
 #include <eas/error.hpp>
 

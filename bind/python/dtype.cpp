@@ -1,5 +1,5 @@
-// eas.float32 and its fourteen siblings. NumPy's and torch's dtypes are known by their names, so that
-// neither library is imported for this.
+// eas.float32 and its fourteen siblings. NumPy's and torch's dtypes are known by their names, so
+// that neither library is imported for this.
 #include "dtype.hpp"
 
 #include <eas/error.hpp>

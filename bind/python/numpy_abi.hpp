@@ -1,6 +1,6 @@
-// The head of NumPy's C structs, which its own macros read and which NumPy 1.x and 2.x share. Reading
-// them directly makes an array argument cost nanoseconds and needs no NumPy at build time; the ABI
-// version NumPy announces is checked before the first use (see array_view.cpp).
+// The head of NumPy's C structs, which its own macros read and which NumPy 1.x and 2.x share.
+// Reading them directly makes an array argument cost nanoseconds and needs no NumPy at build time;
+// the ABI version NumPy announces is checked before the first use (see array_view.cpp).
 #pragma once
 
 #include <eas/dtype.hpp>
@@ -33,7 +33,8 @@ struct NumPyArray {
 inline constexpr int kNumPyWriteable = 0x0400;
 inline constexpr int kNumPyUserTypes = 256;  // type numbers of other packages' dtypes start here
 
-// dtype + 1 by NumPy's type number (bool, byte … clongdouble, then half at 23), 0 for no such dtype.
+// dtype + 1 by NumPy's type number (bool, byte … clongdouble, then half at 23), 0 for no such
+// dtype.
 struct NumPyTypes {
   std::uint8_t entry[24] = {};
   constexpr NumPyTypes() {

@@ -1,4 +1,5 @@
-// Python's operators on values, from the spellings in the op table: a row "x + y" is __add__ and __radd__.
+// Python's operators on values, from the spellings in the op table: a row "x + y" is __add__ and
+// __radd__.
 #include <array>
 
 #include "traced.hpp"
@@ -39,7 +40,8 @@ constexpr std::array kUnary = {
 
 nb::object binary(ir::Op op, const PyValue& self, nb::handle other, bool reflected) {
   const std::string_view name = ops::info(op).name;
-  // A buffer or pointer on the other side of a + knows how to add an offset; any other op says what memory lacks.
+  // A buffer or pointer on the other side of a + knows how to add an offset; any other op says what
+  // memory lacks.
   if (op == ir::Op::add && (nb::isinstance<PyBuffer>(other) || nb::isinstance<PyPointer>(other))) {
     return nb::borrow(Py_NotImplemented);
   }

@@ -1,5 +1,6 @@
-// What tests and tools in Python see of the core's own language: op_table(), the rows as dicts, so that they are made from the same rows as
-// everything else, and canonical_ir(), which reads the text of an IR back.
+// What tests and tools in Python see of the core's own language: op_table(), the rows as dicts, so
+// that they are made from the same rows as everything else, and canonical_ir(), which reads the
+// text of an IR back.
 #include <nanobind/stl/string.h>
 
 #include "bind.hpp"

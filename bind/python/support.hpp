@@ -16,8 +16,8 @@ namespace eas::python {
 
 // sys.modules[name], or an invalid object when nobody has imported it. Never imports.
 nb::object loaded_module(const char* name);
-// "list", "numpy.ndarray": the type, as a user would write it. Call it python::type_name(x): nanobind has
-// a function of that name too.
+// "list", "numpy.ndarray": the type, as a user would write it. Call it python::type_name(x):
+// nanobind has a function of that name too.
 std::string type_name(nb::handle object);
 // The value and its type, short enough for one line: "'abc' (str)".
 std::string describe_object(nb::handle object);

@@ -70,7 +70,8 @@ nb::object no_comparison(const Tensor&, nb::handle other) {
                              ", expected np.array_equal(a, b) or eas.testing.assert_close(a, b)"));
 }
 
-// A pickle holds the elements that are held, in row-major order, and for a diagonal its rank (else 0).
+// A pickle holds the elements that are held, in row-major order, and for a diagonal its rank (else
+// 0).
 nb::tuple get_state(const Tensor& tensor) {
   const bool diagonal = !tensor.is_dense();
   const Tensor held = (diagonal ? tensor.diagonal() : tensor).contiguous();

@@ -1,5 +1,5 @@
-// x[…]: ints, slices of any step, None and Ellipsis make views. Index arrays would need a copy, which
-// indexing here never makes, so they are refused with what to do instead.
+// x[…]: ints, slices of any step, None and Ellipsis make views. Index arrays would need a copy,
+// which indexing here never makes, so they are refused with what to do instead.
 #include <eas/error.hpp>
 
 #include <vector>

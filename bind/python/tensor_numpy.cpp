@@ -1,5 +1,5 @@
-// NumPy arrays over our memory, the buffer protocol (PEP 3118) in both directions, and printing, which
-// borrows NumPy's formatting. NumPy is imported here, when first needed.
+// NumPy arrays over our memory, the buffer protocol (PEP 3118) in both directions, and printing,
+// which borrows NumPy's formatting. NumPy is imported here, when first needed.
 #include <eas/error.hpp>
 
 #include <memory>

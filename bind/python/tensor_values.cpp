@@ -110,7 +110,8 @@ DType common_dtype(const std::vector<Number>& numbers) {
   return is_int ? DType::int64 : DType::bool_;
 }
 
-// Lists that hold NumPy scalars or arrays: NumPy knows how to stack them and which dtype they share.
+// Lists that hold NumPy scalars or arrays: NumPy knows how to stack them and which dtype they
+// share.
 Tensor stack_with_numpy(nb::handle values, const Leaves& leaves, const char* op) {
   for (PyObject* value : leaves.values) {
     if (is_plain_number(value) || is_numpy_scalar(value)) continue;

@@ -1,5 +1,6 @@
-// Traced values as Python objects, and Python objects as operands. Every object remembers its tracer: using one after its kernel is
-// done, or in another kernel, is an error and never a stale pointer.
+// Traced values as Python objects, and Python objects as operands. Every object remembers its
+// tracer: using one after its kernel is done, or in another kernel, is an error and never a stale
+// pointer.
 #pragma once
 
 #include <optional>
@@ -37,7 +38,8 @@ nb::object wrap(const trace::Pointer& pointer);
 nb::object wrap(const trace::Fragment& fragment);
 nb::object wrap(const trace::Item& item);
 
-// Python numbers and traced values as operands. `op` is for the message; nothing when it is neither.
+// Python numbers and traced values as operands. `op` is for the message; nothing when it is
+// neither.
 std::optional<trace::Operand> try_operand(nb::handle object, std::string_view op);
 trace::Operand to_operand(nb::handle object, std::string_view op);
 std::optional<trace::Operand> to_optional_operand(nb::handle object,

@@ -19,7 +19,14 @@ enum class DType : std::uint8_t {
 };
 
 // DLPack's type codes, spelled out so that the public headers need no other project's header.
-enum class DTypeCode : std::uint8_t { Int = 0, UInt = 1, Float = 2, Bfloat = 4, Complex = 5, Bool = 6 };
+enum class DTypeCode : std::uint8_t {
+  Int = 0,
+  UInt = 1,
+  Float = 2,
+  Bfloat = 4,
+  Complex = 5,
+  Bool = 6
+};
 
 inline constexpr int kDTypeCount = 0
 #define EAS_DTYPE(name, short, code, bits, storage) +1
@@ -78,7 +85,8 @@ struct DTypeOf;
 template <class T>
 inline constexpr DType dtype_of = DTypeOf<T>::value;
 
-// Calls fn(std::type_identity-like tag) with the storage type: `visit(dt, [&](auto tag) { using T = typename decltype(tag)::type; … })`.
+// Calls fn(std::type_identity-like tag) with the storage type: `visit(dt, [&](auto tag) { using T =
+// typename decltype(tag)::type; … })`.
 template <class Fn>
 decltype(auto) visit(DType dtype, Fn&& fn) {
   switch (dtype) {

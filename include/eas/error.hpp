@@ -9,7 +9,8 @@
 
 namespace eas {
 
-// A place in the user's source; line 0 means unknown. Columns count characters from 0; end_column 0 means unknown.
+// A place in the user's source; line 0 means unknown. Columns count characters from 0; end_column 0
+// means unknown.
 struct SourceLocation {
   std::string file;
   std::string function;
@@ -43,11 +44,11 @@ class Error : public std::runtime_error {
   std::string what_;
 };
 
-#define EAS_ERROR_CLASS(name, kind_name)                     \
-  class name : public Error {                                \
-   public:                                                   \
-    name(std::string_view op, std::string_view message)      \
-        : Error(ErrorKind::kind_name, op, message) {}        \
+#define EAS_ERROR_CLASS(name, kind_name)                \
+  class name : public Error {                           \
+   public:                                              \
+    name(std::string_view op, std::string_view message) \
+        : Error(ErrorKind::kind_name, op, message) {}   \
   }
 EAS_ERROR_CLASS(CompileError, Compile);
 EAS_ERROR_CLASS(LaunchError, Launch);
@@ -60,7 +61,8 @@ EAS_ERROR_CLASS(ShapeError, Shape);
 // A broken promise inside easy_as itself, never the user's fault.
 class InternalError : public std::logic_error {
  public:
-  explicit InternalError(const std::string& what) : std::logic_error("easy_as internal error: " + what) {}
+  explicit InternalError(const std::string& what)
+      : std::logic_error("easy_as internal error: " + what) {}
 };
 
 }  // namespace eas

@@ -1,5 +1,6 @@
-// The two 16-bit float formats as storage types: conversion only, arithmetic is done in float or double.
-// Conversions round to nearest even and keep NaN a NaN; from double they round once, never through float.
+// The two 16-bit float formats as storage types: conversion only, arithmetic is done in float or
+// double. Conversions round to nearest even and keep NaN a NaN; from double they round once, never
+// through float.
 #pragma once
 
 #include <bit>
@@ -8,7 +9,8 @@
 namespace eas {
 namespace detail {
 
-// Rounds a double to a binary format of `kExp` exponent and `kMant` mantissa bits (at most 16 bits in all).
+// Rounds a double to a binary format of `kExp` exponent and `kMant` mantissa bits (at most 16 bits
+// in all).
 template <int kExp, int kMant>
 constexpr std::uint16_t round_to_small(double value) {
   constexpr int kBias = (1 << (kExp - 1)) - 1;

@@ -1,6 +1,7 @@
-// Tensor: typed memory with a shape. A handle of value semantics over shared memory: copying a Tensor,
-// indexing, transposing and (where strides allow) reshaping give views of the same elements.
-// Strides count elements, may be zero or negative; data() is the element at index (0, …, 0).
+// Tensor: typed memory with a shape. A handle of value semantics over shared memory: copying a
+// Tensor, indexing, transposing and (where strides allow) reshaping give views of the same
+// elements. Strides count elements, may be zero or negative; data() is the element at index (0, …,
+// 0).
 #pragma once
 
 #include <eas/dims.hpp>

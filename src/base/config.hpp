@@ -26,7 +26,8 @@ struct Row {
 
 std::span<const Row> rows();
 
-// Values are kept as text, checked against the row's choices; a wrong one throws eas::Error naming them.
+// Values are kept as text, checked against the row's choices; a wrong one throws eas::Error naming
+// them.
 std::string get(Setting setting);
 void set(Setting setting, std::string_view value);
 bool has_flag(Setting setting, std::string_view flag);

@@ -1,5 +1,6 @@
-// One element from dtype to dtype, for tensors and kernels alike: floats to integers truncate, saturate, and NaN is 0; integers wrap;
-// to bool asks x != 0; complex to real keeps the real part. Every result is rounded once.
+// One element from dtype to dtype, for tensors and kernels alike: floats to integers truncate,
+// saturate, and NaN is 0; integers wrap; to bool asks x != 0; complex to real keeps the real part.
+// Every result is rounded once.
 #pragma once
 
 #include <eas/dtype.hpp>
@@ -31,7 +32,8 @@ To float_to_int(double x) {
   return static_cast<To>(x);
 }
 
-// A double that rounds to 16 bits as the integer itself would: bits beyond 53 become one sticky bit.
+// A double that rounds to 16 bits as the integer itself would: bits beyond 53 become one sticky
+// bit.
 template <std::integral From>
 double sticky_double(From x) {
   if constexpr (sizeof(From) < 8) {

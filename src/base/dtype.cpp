@@ -30,9 +30,7 @@ std::optional<DType> find(Predicate matches) {
 DType float_of_bits(int bits) { return bits > 32 ? DType::float64 : DType::float32; }
 
 DType promote_complex(DType a, DType b) {
-  const auto wide = [](DType d) {
-    return d == DType::complex128 || d == DType::float64;
-  };
+  const auto wide = [](DType d) { return d == DType::complex128 || d == DType::float64; };
   return wide(a) || wide(b) ? DType::complex128 : DType::complex64;
 }
 
@@ -66,9 +64,8 @@ std::optional<DType> dtype_from_brief(std::string_view name) {
 }
 
 std::optional<DType> dtype_from_dlpack(int code, int bits) {
-  return find([&](const DTypeInfo& d) {
-    return static_cast<int>(d.code) == code && d.bits == bits;
-  });
+  return find(
+      [&](const DTypeInfo& d) { return static_cast<int>(d.code) == code && d.bits == bits; });
 }
 
 DType promote(DType a, DType b) {

@@ -33,7 +33,10 @@ std::string to_string(const SourceLocation& where) {
 }
 
 Error::Error(ErrorKind kind, std::string_view op, std::string_view message)
-    : std::runtime_error(std::string(message)), kind_(kind), op_(op), message_(with_tag(op, message)),
+    : std::runtime_error(std::string(message)),
+      kind_(kind),
+      op_(op),
+      message_(with_tag(op, message)),
       what_(message_) {}
 
 void Error::locate(const SourceLocation& where) {

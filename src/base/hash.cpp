@@ -25,10 +25,12 @@ struct State {
   void block(const std::uint8_t* p) {
     std::array<std::uint32_t, 64> w;
     for (int i = 0; i < 16; ++i, p += 4) {
-      w[i] = std::uint32_t{p[0]} << 24 | std::uint32_t{p[1]} << 16 | std::uint32_t{p[2]} << 8 | p[3];
+      w[i] =
+          std::uint32_t{p[0]} << 24 | std::uint32_t{p[1]} << 16 | std::uint32_t{p[2]} << 8 | p[3];
     }
     for (int i = 16; i < 64; ++i) {
-      const std::uint32_t s0 = std::rotr(w[i - 15], 7) ^ std::rotr(w[i - 15], 18) ^ (w[i - 15] >> 3);
+      const std::uint32_t s0 =
+          std::rotr(w[i - 15], 7) ^ std::rotr(w[i - 15], 18) ^ (w[i - 15] >> 3);
       const std::uint32_t s1 = std::rotr(w[i - 2], 17) ^ std::rotr(w[i - 2], 19) ^ (w[i - 2] >> 10);
       w[i] = w[i - 16] + s0 + w[i - 7] + s1;
     }
@@ -62,7 +64,8 @@ Digest sha256(std::string_view bytes) {
   for (std::size_t i = 0; i < tail_size; i += 64) state.block(tail.data() + i);
 
   Digest out;
-  for (int i = 0; i < 32; ++i) out[i] = static_cast<std::uint8_t>(state.h[i / 4] >> (24 - 8 * (i % 4)));
+  for (int i = 0; i < 32; ++i)
+    out[i] = static_cast<std::uint8_t>(state.h[i / 4] >> (24 - 8 * (i % 4)));
   return out;
 }
 

@@ -1,4 +1,5 @@
-// SHA-256: the identity of kernels and cache entries. The same bytes give the same name on every machine.
+// SHA-256: the identity of kernels and cache entries. The same bytes give the same name on every
+// machine.
 #pragma once
 
 #include <array>

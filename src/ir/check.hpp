@@ -1,5 +1,6 @@
-// The verifier's parts: one check_<op> per structured row of the op table (a row without one fails to link), the rules of the other
-// families, and the small questions all of them ask. Each throws CompileError tagged with the node's op.
+// The verifier's parts: one check_<op> per structured row of the op table (a row without one fails
+// to link), the rules of the other families, and the small questions all of them ask. Each throws
+// CompileError tagged with the node's op.
 #pragma once
 
 #include <cstddef>
@@ -15,7 +16,8 @@ namespace eas::ir {
 void check_elementwise(const Node& node);  // EAS_UNARY, EAS_BINARY, EAS_TERNARY
 void check_axis(const Node& node);         // EAS_REDUCE, EAS_ARG_REDUCE, EAS_SCAN
 
-// A dtype kernels compute on, sizes and number of elements within bounds, no shape where none belongs.
+// A dtype kernels compute on, sizes and number of elements within bounds, no shape where none
+// belongs.
 void check_type(std::string_view op, const Type& type);
 
 [[noreturn]] void fail(const Node& node, std::string_view message);

@@ -1,4 +1,5 @@
-// Checks of ops/control.def: loops and branches carry scalars, tiles and fragments, and their regions agree with them.
+// Checks of ops/control.def: loops and branches carry scalars, tiles and fragments, and their
+// regions agree with them.
 #include <limits>
 
 #include "base/format.hpp"

@@ -1,4 +1,5 @@
-// Checks of ops/memory.def: offsets are int64, masks bool, values of the buffer's dtype, all of one shape.
+// Checks of ops/memory.def: offsets are int64, masks bool, values of the buffer's dtype, all of one
+// shape.
 #include "base/format.hpp"
 #include "ir/check.hpp"
 

@@ -1,4 +1,5 @@
-// Copies of IR. A copy is made in canonical order and holds only what is reachable, so it also drops what passes left behind.
+// Copies of IR. A copy is made in canonical order and holds only what is reachable, so it also
+// drops what passes left behind.
 #pragma once
 
 #include <memory>
@@ -16,10 +17,12 @@ std::unique_ptr<Function> clone(const Function& function);
 // The value `map` gives for `value`; itself when it gives none.
 Value* mapped(const ValueMap& map, Value* value);
 
-// Copies one node with its regions to the end of `to`, a block of `into`. Operands go through `map`; the copy's results join it.
+// Copies one node with its regions to the end of `to`, a block of `into`. Operands go through
+// `map`; the copy's results join it.
 Node* clone_node(Function& into, const Node& node, Block* to, ValueMap& map);
 
-// Copies the nodes of a block, a closing yield included, to the end of `to`; the block's own params must be in `map` already.
+// Copies the nodes of a block, a closing yield included, to the end of `to`; the block's own params
+// must be in `map` already.
 void clone_nodes(Function& into, const Block& from, Block* to, ValueMap& map);
 
 // Makes a copy of a block, params included, the next region of `parent`.

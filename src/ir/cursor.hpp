@@ -1,4 +1,5 @@
-// A place in the IR's text: skips blanks and comments, reads words, integers and quoted text, and reports mistakes with line and column.
+// A place in the IR's text: skips blanks and comments, reads words, integers and quoted text, and
+// reports mistakes with line and column.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-// Names and lines of a kernel. They belong to the kernel object and are no part of the IR's identity: two sources with one meaning share
-// code, and each still reports its own lines.
+// Names and lines of a kernel. They belong to the kernel object and are no part of the IR's
+// identity: two sources with one meaning share code, and each still reports its own lines.
 #pragma once
 
 #include <eas/error.hpp>

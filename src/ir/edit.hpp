@@ -1,4 +1,5 @@
-// Changing IR in place: what passes share. Nodes taken out of their block stay in the Function's arena, unreachable, until it is cloned.
+// Changing IR in place: what passes share. Nodes taken out of their block stay in the Function's
+// arena, unreachable, until it is cloned.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +11,8 @@
 
 namespace eas::ir {
 
-// How often each value is an operand; a value that is never one has no entry. Linear in the size of the function.
+// How often each value is an operand; a value that is never one has no entry. Linear in the size of
+// the function.
 using UseCounts = std::unordered_map<const Value*, std::int64_t>;
 UseCounts count_uses(const Function& function);
 inline std::int64_t uses(const UseCounts& counts, const Value* value) {
@@ -18,7 +20,8 @@ inline std::int64_t uses(const UseCounts& counts, const Value* value) {
   return it == counts.end() ? 0 : it->second;
 }
 
-// Makes every use of each key a use of its value, in one walk; chains (a -> b, b -> c) are followed to their end.
+// Makes every use of each key a use of its value, in one walk; chains (a -> b, b -> c) are followed
+// to their end.
 void replace_all_uses(Function& function, const ValueMap& replacements);
 void replace_all_uses(Function& function, const Value* old, Value* replacement);
 
@@ -34,7 +37,8 @@ inline Block* defining_block(const Value* value) {
 }
 // Whether `block` is `outer` or lies inside one of its regions.
 bool is_inside(const Block* block, const Block* outer);
-// Whether a value may be used at the end of `block`, going by blocks alone: it is defined in `block` or around it.
+// Whether a value may be used at the end of `block`, going by blocks alone: it is defined in
+// `block` or around it.
 inline bool is_visible_in(const Value* value, const Block* block) {
   return is_inside(block, defining_block(value));
 }
@@ -48,16 +52,19 @@ struct Effects {
 };
 Effects effects(const Node& node);
 
-// Removes the nodes for which `dead(node)` holds from one block (not from its regions), keeping the order of the rest.
+// Removes the nodes for which `dead(node)` holds from one block (not from its regions), keeping the
+// order of the rest.
 template <class Predicate>
 void erase_nodes_if(Block& block, Predicate dead) {
   std::erase_if(block.nodes, dead);
 }
 
-// Moves the last node of `block` (as add_node makes it) to stand before `position`, a node of the same block.
+// Moves the last node of `block` (as add_node makes it) to stand before `position`, a node of the
+// same block.
 void move_last_before(Block& block, const Node* position);
 
-// Drops results, operands or params by position: keep[i] says whether the i-th stays. Indices are renumbered.
+// Drops results, operands or params by position: keep[i] says whether the i-th stays. Indices are
+// renumbered.
 void keep_results(Node& node, const std::vector<bool>& keep);
 void keep_operands(Node& node, const std::vector<bool>& keep);
 void keep_params(Block& block, const std::vector<bool>& keep);

@@ -71,9 +71,8 @@ std::int64_t bits_of(T stored) {
 
 template <class From>
 std::int64_t make_bits(DType dtype, From value) {
-  return visit_kernel(dtype, [&](auto tag) {
-    return bits_of(convert<typename decltype(tag)::type>(value));
-  });
+  return visit_kernel(
+      dtype, [&](auto tag) { return bits_of(convert<typename decltype(tag)::type>(value)); });
 }
 
 }  // namespace

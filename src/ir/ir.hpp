@@ -1,19 +1,34 @@
-// The IR: typed SSA in structured regions. A Function owns everything; nodes, values and blocks are plain structs with stable addresses.
+// The IR: typed SSA in structured regions. A Function owns everything; nodes, values and blocks are
+// plain structs with stable addresses.
 //
-// Invariants (the verifier checks them): operands are defined before use in the same or an enclosing block; elementwise operands have equal shapes and
-// dtypes (trace inserts `cast` and `broadcast`); every region ends in one `yield`; a node that has an effect is kept in order.
+// Invariants (the verifier checks them): operands are defined before use in the same or an enclosing
+// block; elementwise operands have equal shapes and dtypes (trace inserts `cast` and `broadcast`);
+// every region ends in one `yield`; a node that has an effect is kept in order.
 //
-//   for_    operands (lo, hi, step, inits…)   region 0: params (i, carried…), yields the next carried…    results: the last carried
-//           i runs lo, lo+step, … while i < hi (step > 0) or i > hi (step < 0); a zero step is an error when it runs
-//   while_  operands (inits…)                 region 0: params (carried…), yields (condition); region 1: params (carried…), yields the next carried…
-//   if_     operands (condition)              regions 0 and 1, no params, yield the results
-//   reduce, scan  operands (tiles…)           region 0: params (left…, right…) scalars, yields (combined…)
-//   load    (buffer, offset[, mask, other])   store (buffer, offset, value[, mask])   atomic_* (buffer, offset, value[, mask])
-//   atomic_cas (buffer, offset, expected, value[, mask]);  offset is int64, mask bool, all of one shape, value and other of the buffer's dtype
-//   dot     (a, b[, acc])  a: [batch, m, k], b: [batch, k, n]; the result's dtype says what is accumulated in; acc has the result's type
-//   mma     (a, a_base, a_stride, b, b_base, b_stride, acc)   mma_store (memory, base, stride, fragment)   bases and strides int64 scalars
-//   where   (condition, x, y)    philox (seed, offset) uint64 of one shape -> four uint32 results of that shape
-//   shape_of, stride_of (buffer)     device_print (values…) with text     device_assert (condition) with text
+// Operands and regions of the structured ops:
+//
+//   for_        (lo, hi, step, inits...); region 0 takes (i, carried...) and yields the next
+//               carried...; the results are the last ones. i runs lo, lo+step, ... while i < hi
+//               (i > hi for a negative step); a zero step is an error when it runs
+//   while_      (inits...); region 0 takes (carried...) and yields the condition; region 1 takes
+//               (carried...) and yields the next
+//   if_         (condition); regions 0 and 1 take nothing and yield the results
+//   reduce      (tiles...); region 0 takes (left..., right...) scalars and yields (combined...);
+//   scan        the same
+//   load        (buffer, offset[, mask, other])
+//   store       (buffer, offset, value[, mask])
+//   atomic_*    (buffer, offset, value[, mask])
+//   atomic_cas  (buffer, offset, expected, value[, mask]); for all of these the
+//               offset is int64, mask bool, all of one shape; value and other of the buffer's dtype
+//   dot         (a, b[, acc]); a is [batch, m, k], b is [batch, k, n]; the result's dtype says what
+//               is accumulated in; acc has the result's type
+//   mma         (a, a_base, a_stride, b, b_base, b_stride, acc); bases and strides int64 scalars
+//   mma_store   (memory, base, stride, fragment)
+//   where       (condition, x, y)
+//   philox      (seed, offset), uint64 of one shape; four uint32 results of that shape
+//   shape_of    (buffer); stride_of the same
+//   device_print   (values...) with text
+//   device_assert  (condition) with text
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,5 @@
-// Constants to text and back. std::to_chars and std::from_chars know no locale and round-trip exactly.
+// Constants to text and back. std::to_chars and std::from_chars know no locale and round-trip
+// exactly.
 #include "ir/literal.hpp"
 
 #include <bit>
@@ -49,7 +50,8 @@ template <class T>
 std::string shortest(T value) {
   char buffer[64];
   if constexpr (kIsSmall<T>) {
-    // No 16-bit to_chars exists: take the fewest digits that round back. Five are enough for both formats.
+    // No 16-bit to_chars exists: take the fewest digits that round back. Five are enough for both
+    // formats.
     const auto wide = static_cast<double>(value);
     for (int digits = 1;; ++digits) {
       const auto end = std::to_chars(std::begin(buffer), std::end(buffer), wide,

@@ -1,4 +1,5 @@
-// A recursive descent over the text. Every count is bounded by the text's own length and nesting by kMaxNesting.
+// A recursive descent over the text. Every count is bounded by the text's own length and nesting by
+// kMaxNesting.
 #include "ir/parse.hpp"
 
 #include <eas/error.hpp>

@@ -8,7 +8,8 @@
 
 namespace eas::ir {
 
-// Throws CompileError with the line and column of the mistake. Any input is safe: nothing is trusted, nesting and sizes are bounded.
+// Throws CompileError with the line and column of the mistake. Any input is safe: nothing is
+// trusted, nesting and sizes are bounded.
 std::unique_ptr<Function> parse(std::string_view text);
 
 }  // namespace eas::ir

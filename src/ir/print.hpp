@@ -1,5 +1,6 @@
-// IR to text. The text is canonical: values are numbered in order and names and lines are left out, so equal text means equal meaning
-// and its hash is the identity of a kernel. docs/ir.md has the grammar; parse.hpp reads it back.
+// IR to text. The text is canonical: values are numbered in order and names and lines are left out,
+// so equal text means equal meaning and its hash is the identity of a kernel. docs/ir.md has the
+// grammar; parse.hpp reads it back.
 #pragma once
 
 #include <string>

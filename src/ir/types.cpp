@@ -63,7 +63,8 @@ std::string user_string(const Type& type) {
   switch (type.kind) {
     case TypeKind::Tile:
       if (type.shape.is_scalar()) return dtype;
-      return dtype + "[" + join(type.shape, ", ", [](std::int64_t d) { return std::to_string(d); }) + "]";
+      return dtype + "[" +
+             join(type.shape, ", ", [](std::int64_t d) { return std::to_string(d); }) + "]";
     case TypeKind::Buffer: return "a buffer of " + dtype;
     case TypeKind::Group: return "threadgroup memory of " + dtype;
     case TypeKind::Fragment: return "an mma fragment";

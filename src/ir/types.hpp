@@ -1,4 +1,5 @@
-// Types of IR values: a scalar or tile (dtype and static shape), a buffer, or an 8x8 fragment of a simdgroup.
+// Types of IR values: a scalar or tile (dtype and static shape), a buffer, or an 8x8 fragment of a
+// simdgroup.
 #pragma once
 
 #include <eas/dtype.hpp>
@@ -12,7 +13,8 @@
 namespace eas::ir {
 
 inline constexpr int kMaxRank = 4;
-// A tile holds at most this many elements; larger ones are a user's mistake, refused before memory is asked for.
+// A tile holds at most this many elements; larger ones are a user's mistake, refused before memory
+// is asked for.
 inline constexpr std::int64_t kMaxTileElements = std::int64_t{1} << 28;
 
 class Shape {
@@ -28,8 +30,8 @@ class Shape {
   const std::int64_t* begin() const { return dims_.data(); }
   const std::int64_t* end() const { return dims_.data() + rank_; }
   std::int64_t elements() const;
-  Shape without(int axis) const;                         // the axis removed
-  Shape with(int axis, std::int64_t size) const;         // the axis inserted before `axis`
+  Shape without(int axis) const;                  // the axis removed
+  Shape with(int axis, std::int64_t size) const;  // the axis inserted before `axis`
   bool operator==(const Shape& other) const;
 
  private:
@@ -41,7 +43,8 @@ std::string to_string(const Shape& shape);  // "8x16", "" for a scalar
 
 enum class TypeKind : std::uint8_t { Tile, Buffer, Group, Fragment };
 
-// Tile: a scalar (rank 0) or tile. Buffer: an argument in device memory. Group: memory of a thread group. Fragment: 8x8 of a simdgroup.
+// Tile: a scalar (rank 0) or tile. Buffer: an argument in device memory. Group: memory of a thread
+// group. Fragment: 8x8 of a simdgroup.
 struct Type {
   TypeKind kind = TypeKind::Tile;
   DType dtype = DType::float32;
@@ -59,7 +62,9 @@ struct Type {
   bool operator==(const Type& other) const = default;
 };
 
-std::string to_string(const Type& type);        // the IR's spelling: "f32", "i64[8x16]", "buffer<f32>", "group<f32>", "fragment<f32>"
-std::string user_string(const Type& type);      // the user's: "float32", "int64[8, 16]", "a buffer of float32"
+std::string to_string(const Type& type);  // the IR's spelling: "f32", "i64[8x16]", "buffer<f32>",
+                                          // "group<f32>", "fragment<f32>"
+std::string user_string(
+    const Type& type);  // the user's: "float32", "int64[8, 16]", "a buffer of float32"
 
 }  // namespace eas::ir

@@ -1,5 +1,5 @@
-// Walks a function once, in canonical order: links, counts and scoping here, places (modes, pure regions) here, and what each op takes and
-// gives in check_<op>.
+// Walks a function once, in canonical order: links, counts and scoping here, places (modes, pure
+// regions) here, and what each op takes and gives in check_<op>.
 #include "ir/verify.hpp"
 
 #include <eas/error.hpp>

@@ -1,7 +1,9 @@
-// The meaning of elementwise ops, for every dtype: what the rows' `body` column may use, and the bodies as templates.
+// The meaning of elementwise ops, for every dtype: what the rows' `body` column may use, and the
+// bodies as templates.
 //
-// A body sees its operands in the compute type of T: bool and integers as themselves, every float as double, so a float32 result is
-// rounded once from double and is correctly rounded for + - * / sqrt. Results are converted to T (or bool) by the caller.
+// A body sees its operands in the compute type of T: bool and integers as themselves, every float
+// as double, so a float32 result is rounded once from double and is correctly rounded for + - * /
+// sqrt. Results are converted to T (or bool) by the caller.
 #pragma once
 
 #include <eas/dtype.hpp>
@@ -42,7 +44,8 @@ namespace ref {
 template <class C>
 concept Integer = std::integral<C> && !std::same_as<C, bool>;
 
-// Wrapping arithmetic goes through an unsigned type at least as wide as unsigned int, so nothing promotes to signed int.
+// Wrapping arithmetic goes through an unsigned type at least as wide as unsigned int, so nothing
+// promotes to signed int.
 template <Integer C>
 using Wide = std::conditional_t<(sizeof(C) < sizeof(unsigned)), unsigned, std::make_unsigned_t<C>>;
 
@@ -269,7 +272,8 @@ struct Body;
 #include "ops/ops.def"
 #undef EAS_BODY
 
-// One step of a reduction or scan in the accumulator's type A (of the result dtype, floats as double).
+// One step of a reduction or scan in the accumulator's type A (of the result dtype, floats as
+// double).
 template <Op kOp>
 struct Step;
 #define EAS_STEP(name, step)    \

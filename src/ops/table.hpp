@@ -24,13 +24,27 @@ enum class Op : std::uint8_t {
 
 enum class Family : std::uint8_t { Elementwise, Reduce, ArgReduce, Scan, Structured };
 
-// What an op accepts and gives. Elementwise: Arith (all dtypes), Number (no bool), Float, Int, Bits (integers and bool) give their operands'
-// dtype, Compare gives bool. Reductions and scans: Widen (integers to 64 bits), Same, Truth (bool), Index (int64). Structured: None.
-enum class Rule : std::uint8_t { Arith, Number, Float, Int, Bits, Compare, Widen, Same, Truth, Index, None };
+// What an op accepts and gives. Elementwise: Arith (all dtypes), Number (no bool), Float, Int, Bits
+// (integers and bool) give their operands' dtype, Compare gives bool. Reductions and scans: Widen
+// (integers to 64 bits), Same, Truth (bool), Index (int64). Structured: None.
+enum class Rule : std::uint8_t {
+  Arith,
+  Number,
+  Float,
+  Int,
+  Bits,
+  Compare,
+  Widen,
+  Same,
+  Truth,
+  Index,
+  None
+};
 
 enum class Effect : std::uint8_t { Pure, Read, Write, Atomic, Alloc, Barrier, Control, Io };
 
-// Where generated tests draw finite operands from; specials (NaN, infinities, zeros, extremes) are tried besides.
+// Where generated tests draw finite operands from; specials (NaN, infinities, zeros, extremes) are
+// tried besides.
 struct Domain {
   double x_low, x_high;  // the first operand
   double y_low, y_high;  // the others
@@ -60,7 +74,8 @@ std::optional<Op> find(std::string_view name);
 const std::string& table_version();
 
 bool accepts(Rule rule, DType operand);
-// The dtype an operand must be converted to before the op sees it: itself, or float32 for an integer in a Float op.
+// The dtype an operand must be converted to before the op sees it: itself, or float32 for an
+// integer in a Float op.
 DType operand_dtype(Rule rule, DType given);
 DType result_dtype(Rule rule, DType operand);
 // "a float", "an integer or bool": for messages.

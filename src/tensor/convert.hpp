@@ -1,4 +1,5 @@
-// Reading elements of a tensor, whatever memory they are in; base/convert.hpp says what conversions mean.
+// Reading elements of a tensor, whatever memory they are in; base/convert.hpp says what conversions
+// mean.
 #pragma once
 
 #include <eas/dtype.hpp>

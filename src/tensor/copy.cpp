@@ -1,5 +1,5 @@
-// Strided copies: axes are ordered by the target's strides and merged where both sides allow, so that
-// the innermost loop is as long as it can be; that loop is one function per pair of dtypes.
+// Strided copies: axes are ordered by the target's strides and merged where both sides allow, so
+// that the innermost loop is as long as it can be; that loop is one function per pair of dtypes.
 #include "tensor/copy.hpp"
 
 #include "tensor/convert.hpp"

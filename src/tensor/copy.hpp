@@ -1,4 +1,5 @@
-// Moving elements between strided memories of any two dtypes, and single elements in and out of Number.
+// Moving elements between strided memories of any two dtypes, and single elements in and out of
+// Number.
 #pragma once
 
 #include <eas/dtype.hpp>
@@ -8,7 +9,8 @@
 
 namespace eas::tensor {
 
-// Copies shape-many elements, converting; the memories must not overlap unless they are the same view.
+// Copies shape-many elements, converting; the memories must not overlap unless they are the same
+// view.
 void copy_elements(Span shape, DType to_dtype, void* to, Span to_strides, DType from_dtype,
                    const void* from, Span from_strides);
 

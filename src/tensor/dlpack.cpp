@@ -1,5 +1,5 @@
-// DLPack in and out. A tensor we hand out lives in a Holder beside its C description; one we take in
-// is kept by a shared_ptr whose deleter is the producer's.
+// DLPack in and out. A tensor we hand out lives in a Holder beside its C description; one we take
+// in is kept by a shared_ptr whose deleter is the producer's.
 #include "tensor/dlpack.hpp"
 
 #include <eas/dlpack.hpp>

@@ -1,4 +1,5 @@
-// What the Python skin shares with the C++ DLPack functions: reading and judging a foreign DLTensor.
+// What the Python skin shares with the C++ DLPack functions: reading and judging a foreign
+// DLTensor.
 #pragma once
 
 #include <eas/dlpack_abi.h>

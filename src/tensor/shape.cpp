@@ -1,5 +1,5 @@
-// Shapes and strides. Products that may exceed 63 bits are either checked or, where the value cannot
-// matter (strides of axes that hold at most one element), allowed to wrap as unsigned.
+// Shapes and strides. Products that may exceed 63 bits are either checked or, where the value
+// cannot matter (strides of axes that hold at most one element), allowed to wrap as unsigned.
 #include "tensor/shape.hpp"
 
 #include <eas/error.hpp>
@@ -69,8 +69,8 @@ bool is_contiguous(Span shape, Span strides) {
 std::optional<Dims> view_strides(Span shape, Span strides, Span new_shape) {
   if (std::find(shape.begin(), shape.end(), 0) != shape.end()) return contiguous_strides(new_shape);
   Dims out(new_shape.size(), 1);
-  // Axes of the old shape are taken from the back in runs that are evenly spaced in memory; each run
-  // must be made up exactly by a run of new axes.
+  // Axes of the old shape are taken from the back in runs that are evenly spaced in memory; each
+  // run must be made up exactly by a run of new axes.
   std::size_t next = new_shape.size();
   std::int64_t run = 1;   // elements in the current run
   std::int64_t base = 1;  // the step of its last axis

@@ -32,7 +32,8 @@ struct Extent {
 };
 Extent extent(Span shape, Span strides);
 
-// An axis counted from either end as one from the front; OutOfBoundsError when there is no such axis.
+// An axis counted from either end as one from the front; OutOfBoundsError when there is no such
+// axis.
 std::size_t normal_axis(std::int64_t axis, std::size_t ndim, std::string_view op);
 
 }  // namespace eas::tensor

@@ -1,7 +1,8 @@
 // Loops and branches as regions with carried values.
 //
-// What a loop carries keeps its dtype and shape. A start value that is weak (a literal) takes the type the body gives it: the body is traced
-// with a guess, and traced again into a fresh region while the guess was wrong. Regions are attached to their node only when they are right.
+// What a loop carries keeps its dtype and shape. A start value that is weak (a literal) takes the
+// type the body gives it: the body is traced with a guess, and traced again into a fresh region
+// while the guess was wrong. Regions are attached to their node only when they are right.
 #include <algorithm>
 #include <array>
 
@@ -101,7 +102,8 @@ void check_count(std::string_view op, std::size_t got, std::size_t expected) {
     throw InternalError(cat(op, ": a body gave ", got, " values for ", expected, " variables"));
 }
 
-// Traces `parts` until the slots' types hold, then gives the blocks. The last part's items are the next values of the slots.
+// Traces `parts` until the slots' types hold, then gives the blocks. The last part's items are the
+// next values of the slots.
 struct LoopRegions {
   std::vector<ir::Block*> blocks;
   std::vector<Slot> slots;

@@ -8,15 +8,17 @@
 
 namespace eas::trace {
 
-// The dtype operands have when they meet, PyTorch's rules: strong dtypes promote, weak ones give way within their category
-// (bool < integer < float). `exact` keeps integer comparisons exact by widening rather than wrapping a weak integer.
+// The dtype operands have when they meet, PyTorch's rules: strong dtypes promote, weak ones give
+// way within their category (bool < integer < float). `exact` keeps integer comparisons exact by
+// widening rather than wrapping a weak integer.
 struct Meeting {
   DType dtype;
   bool weak;
 };
 Meeting meet(ir::Op op, const std::vector<Value>& operands, bool exact = false);
 
-// x in another dtype; constants are converted at once, and a literal that does not fit an integer dtype is refused.
+// x in another dtype; constants are converted at once, and a literal that does not fit an integer
+// dtype is refused.
 Value convert_to(std::string_view op, Value x, DType dtype);
 // Like convert_to for an explicit x.to(dtype): nothing is refused.
 Value cast_to(Value x, DType dtype);

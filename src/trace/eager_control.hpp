@@ -1,5 +1,5 @@
-// Loops and branches in eager mode: values are real, so a condition that is the same for all threads is just followed; one that differs between
-// threads runs both ways under masks.
+// Loops and branches in eager mode: values are real, so a condition that is the same for all
+// threads is just followed; one that differs between threads runs both ways under masks.
 #pragma once
 
 #include "trace/language.hpp"

@@ -1,4 +1,5 @@
-// Elementwise ops, conversions and where: operands meet in one dtype and shape, then one strict node is emitted.
+// Elementwise ops, conversions and where: operands meet in one dtype and shape, then one strict
+// node is emitted.
 #include <algorithm>
 
 #include "base/format.hpp"

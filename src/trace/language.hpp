@@ -31,7 +31,8 @@ Value as_value(const Operand& operand);  // a literal becomes a weak constant
 Value cast(const Operand& x, DType dtype);
 Value bitcast(const Operand& x, DType dtype);
 Value where(const Operand& condition, const Operand& x, const Operand& y);
-// The value of something that must be known while tracing (a literal or a folded constant), or an error that names `what`.
+// The value of something that must be known while tracing (a literal or a folded constant), or an
+// error that names `what`.
 std::int64_t constant_int(const Operand& operand, std::string_view op, std::string_view what);
 
 // Shapes.
@@ -99,7 +100,8 @@ Items while_loop(const Items& inits, const Names& names,
                  const std::function<Items(const Items&)>& body);
 Items if_else(const Operand& condition, const Names& names, const std::function<Items()>& then,
               const std::function<Items()>& otherwise);
-// Whether control flow on this value must go through the functions above; false when it is known now (eager, uniform).
+// Whether control flow on this value must go through the functions above; false when it is known
+// now (eager, uniform).
 bool needs_trace(const Value& condition);
 
 }  // namespace eas::trace

@@ -16,7 +16,8 @@
 
 namespace eas::trace {
 
-// Eager mode: evaluates nodes as they are emitted. Masks are for conditions that differ between the threads of a group.
+// Eager mode: evaluates nodes as they are emitted. Masks are for conditions that differ between the
+// threads of a group.
 class EagerHooks {
  public:
   virtual ~EagerHooks() = default;
@@ -57,7 +58,8 @@ class Tracer {
   Buffer add_buffer(const std::string& name, DType dtype, int rank);
   Value add_scalar(const std::string& name, DType dtype);  // weak, as all scalar arguments
 
-  // Emits a node at the end of the current block. Constant operands of elementwise ops are folded by the reference body.
+  // Emits a node at the end of the current block. Constant operands of elementwise ops are folded
+  // by the reference body.
   ir::Node* emit(ir::Op op, std::vector<ir::Value*> operands, std::span<const ir::Type> results,
                  std::vector<std::int64_t> attributes = {}, std::string text = {});
   ir::Value* emit(ir::Op op, std::vector<ir::Value*> operands, const ir::Type& result,
@@ -68,7 +70,8 @@ class Tracer {
   void in_block(ir::Block* block, const std::function<void()>& fn);
   ir::Block* block() const { return block_; }
 
-  // Takes back what was emitted since the mark, in the same block: `while True:` runs its body once before it is known to be a loop.
+  // Takes back what was emitted since the mark, in the same block: `while True:` runs its body once
+  // before it is known to be a loop.
   struct Mark {
     ir::Block* block;
     std::size_t nodes;
@@ -80,14 +83,16 @@ class Tracer {
   void use_mode(ir::Mode mode, std::string_view op);
   void use_group_size(std::int64_t size, std::string_view op);
 
-  // Unlike any other tracer's of this process: tells values of another kernel, or of one that is done, from ours.
+  // Unlike any other tracer's of this process: tells values of another kernel, or of one that is
+  // done, from ours.
   std::uint64_t id() const { return id_; }
   ir::Function& function() { return *function_; }
   std::unique_ptr<ir::Function> take_function() { return std::move(function_); }
   ir::DebugInfo& debug() { return debug_; }
   EagerHooks* eager() const { return eager_; }
   bool in_region() const { return region_depth_ > 0; }
-  // mk.static_print: shown once, although a loop's body may be traced several times before its types are settled.
+  // mk.static_print: shown once, although a loop's body may be traced several times before its
+  // types are settled.
   void static_print(const std::string& line);
   std::function<void(const std::string&)> show;  // where its lines go
 
@@ -105,7 +110,8 @@ class Tracer {
     std::size_t lines_;
   };
 
-  // Whether the rank of parameter `index` was asked for, so that it must be part of the kernel's key.
+  // Whether the rank of parameter `index` was asked for, so that it must be part of the kernel's
+  // key.
   std::vector<bool> rank_used;
   // The parameter a buffer or scalar is, or -1.
   int param_index(const ir::Value* value) const;

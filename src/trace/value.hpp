@@ -29,7 +29,8 @@ struct Number {
   }
 };
 
-// A scalar or tile. A weak one (made of literals and scalar arguments only) takes the dtype of what it meets.
+// A scalar or tile. A weak one (made of literals and scalar arguments only) takes the dtype of what
+// it meets.
 struct Value {
   ir::Value* ir = nullptr;
   bool weak = false;
@@ -38,7 +39,8 @@ struct Value {
   const ir::Shape& shape() const { return ir->type.shape; }
 };
 
-// A kernel argument in memory, or memory of a thread group. Its rank is known for arguments (-1 for group memory).
+// A kernel argument in memory, or memory of a thread group. Its rank is known for arguments (-1 for
+// group memory).
 struct Buffer {
   ir::Value* ir = nullptr;
   int rank = -1;

@@ -12,7 +12,8 @@
 namespace eas {
 namespace {
 
-// --- SHA-256: the examples of FIPS 180-4, and the lengths around a block's end -----------------------
+// --- SHA-256: the examples of FIPS 180-4, and the lengths around a block's end
+// -----------------------
 
 TEST(Hash, GivesThePublishedAnswers) {
   EXPECT_EQ(sha256_hex(""), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
@@ -38,7 +39,8 @@ TEST(Hash, PadsEveryLength) {
             "6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d");
 }
 
-// --- settings ----------------------------------------------------------------------------------------
+// --- settings
+// ----------------------------------------------------------------------------------------
 
 // Puts a setting back when the test is over.
 class Config : public testing::Test {
@@ -87,7 +89,8 @@ TEST_F(Config, RefusesWhatIsNoChoiceAndKeepsTheOldValue) {
       "[config] EAS_LOG has no such value, got 'weather', expected any of compile, cache, launch");
 }
 
-// --- errors ------------------------------------------------------------------------------------------
+// --- errors
+// ------------------------------------------------------------------------------------------
 
 TEST(Errors, ReadAsOneLine) {
   const ShapeError error("dot", "shapes do not fit, got [2, 3], expected [3, 2]");

@@ -39,7 +39,8 @@ TEST(DTypes, AreFoundByNameBriefAndCode) {
   EXPECT_EQ(dtype_from_dlpack(2, 8), std::nullopt);
 }
 
-// --- promotion, as torch.promote_types ---------------------------------------------------------------
+// --- promotion, as torch.promote_types
+// ---------------------------------------------------------------
 
 TEST(Promotion, IsSymmetricAndKeepsEqualDtypes) {
   for (const DType a : all_dtypes()) {
@@ -83,7 +84,8 @@ TEST(Promotion, RefusesWhatWouldLoseBits) {
   }
 }
 
-// --- 16-bit floats -----------------------------------------------------------------------------------
+// --- 16-bit floats
+// -----------------------------------------------------------------------------------
 
 template <class Small>
 void expect_round_trip() {
@@ -103,7 +105,8 @@ TEST(SmallFloat, EveryValueComesBack) {
   expect_round_trip<BFloat16>();
 }
 
-// Between neighbours the nearer wins, and halfway the even one; just beside halfway the side decides.
+// Between neighbours the nearer wins, and halfway the even one; just beside halfway the side
+// decides.
 template <class Small>
 void expect_rounding() {
   for (int raw = 0;; ++raw) {

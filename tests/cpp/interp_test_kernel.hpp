@@ -1,5 +1,5 @@
-// Kernels from IR text, run on vectors. The n-th node of a kernel (from 1, regions included) is said
-// to come from line n of k.py.
+// Kernels from IR text, run on vectors. The n-th node of a kernel (from 1, regions included) is
+// said to come from line n of k.py.
 #pragma once
 
 #include <gtest/gtest.h>

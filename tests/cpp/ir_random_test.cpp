@@ -1,4 +1,5 @@
-// Random kernels: valid as made, the same after a trip through text, and no mutation of the text does more than raise an error.
+// Random kernels: valid as made, the same after a trip through text, and no mutation of the text
+// does more than raise an error.
 #include <gtest/gtest.h>
 
 #include <eas/error.hpp>

@@ -1,4 +1,5 @@
-// The canonical text: what it looks like, that it reads back to the same IR, and what a mistake in it is told.
+// The canonical text: what it looks like, that it reads back to the same IR, and what a mistake in
+// it is told.
 #include <gtest/gtest.h>
 
 #include <eas/error.hpp>
@@ -17,7 +18,8 @@
 namespace eas::ir {
 namespace {
 
-// Scaled rows: a masked load, a loop that carries a tile, a while, a branch, a reduction with a function, and all kinds of text.
+// Scaled rows: a masked load, a loop that carries a tile, a while, a branch, a reduction with a
+// function, and all kinds of text.
 constexpr const char* kSpmd = R"(kernel spmd fast_math (%0: buffer<f32>, %1: buffer<f32>, %2: i64) {
   %3 = program_id axis=0 : i64
   %4 = constant 256 : i64

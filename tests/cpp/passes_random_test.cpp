@@ -146,7 +146,7 @@ TEST(RandomPrograms, OptimisingTwiceIsOptimisingOnce) {
 
 std::int64_t element(const interp::Data& data, std::int64_t index) {
   return visit_kernel(data.type.dtype, [&](auto tag) -> std::int64_t {
-    return ops::convert<std::int64_t>(data.as<typename decltype(tag)::type>()[index]);
+    return eas::convert<std::int64_t>(data.as<typename decltype(tag)::type>()[index]);
   });
 }
 

@@ -1,9 +1,11 @@
-// Random kernels for tests: valid, and safe to run. Every row of the op table can occur (a structured row needs a gen_<name> here, or this
-// does not compile), so whoever tests a transformation or a backend against the interpreter meets them all.
+// Random kernels for tests: valid, and safe to run. Every row of the op table can occur (a
+// structured row needs a gen_<name> here, or this does not compile), so whoever tests a
+// transformation or a backend against the interpreter meets them all.
 //
-// What a launch may rely on: buffers are 1-D, contiguous and of kRandomElements elements; a thread kernel has groups of kRandomGroup; any scalar
-// arguments and any grid will do. Accesses stay in bounds, loops end, asserts and assumptions hold, barriers and mma are reached by all
-// threads. The same seed gives the same kernel on every machine.
+// What a launch may rely on: buffers are 1-D, contiguous and of kRandomElements elements; a thread
+// kernel has groups of kRandomGroup; any scalar arguments and any grid will do. Accesses stay in
+// bounds, loops end, asserts and assumptions hold, barriers and mma are reached by all threads. The
+// same seed gives the same kernel on every machine.
 #pragma once
 
 #include <cstdint>
@@ -260,7 +262,8 @@ class RandomIr {
     add(row.op, {x}, Type::tile(dtype, scan ? shape : shape.without(axis)), {axis});
   }
 
-  // --- one generator per structured row: control.def ------------------------------------------------
+  // --- one generator per structured row: control.def
+  // ------------------------------------------------
 
   void gen_for_() {
     if (depth_ >= options_.nesting) return;
@@ -333,7 +336,8 @@ class RandomIr {
     add(Op::multiple_of, {product}, x->type, {divisor});
   }
 
-  // --- grid.def -----------------------------------------------------------------------------------
+  // --- grid.def
+  // -----------------------------------------------------------------------------------
 
   void gen_index(Op op, std::vector<std::int64_t> attributes = {}) {
     add(op, {}, Type::scalar(DType::int64), std::move(attributes));
@@ -366,7 +370,8 @@ class RandomIr {
   void gen_shape_of() { gen_extent(Op::shape_of); }
   void gen_stride_of() { gen_extent(Op::stride_of); }
 
-  // --- memory.def ---------------------------------------------------------------------------------
+  // --- memory.def
+  // ---------------------------------------------------------------------------------
 
   // (memory, offset, values…[, mask]), in bounds; empty when there is no such memory.
   template <class Accepts>
@@ -415,7 +420,8 @@ class RandomIr {
     if (in_mode(Mode::Thread) && at_top()) add(Op::barrier, {}, std::vector<Type>{});
   }
 
-  // --- matrix.def ---------------------------------------------------------------------------------
+  // --- matrix.def
+  // ---------------------------------------------------------------------------------
 
   void gen_dot() {
     if (combining_) return;
@@ -456,7 +462,8 @@ class RandomIr {
     add(Op::mma_store, operands, std::vector<Type>{});
   }
 
-  // --- tile.def -----------------------------------------------------------------------------------
+  // --- tile.def
+  // -----------------------------------------------------------------------------------
 
   void gen_constant() { random_constant(any_dtype()); }
   void gen_cast() {

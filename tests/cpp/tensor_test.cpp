@@ -169,7 +169,8 @@ TEST(Tensor, ConvertsAsTheCastOpDoes) {
 }
 
 TEST(Tensor, RoundsLargeIntegersToSixteenBitsOnce) {
-  // 2^62 + 2^54 is a tie for bfloat16; one more must round up, which a way through double would lose.
+  // 2^62 + 2^54 is a tie for bfloat16; one more must round up, which a way through double would
+  // lose.
   const std::int64_t tie = (std::int64_t{1} << 62) + (std::int64_t{1} << 54);
   const Tensor t = Tensor::of<std::int64_t>({tie, tie + 1, -tie - 1}).to(DType::bfloat16);
   EXPECT_EQ(std::get<double>(t.at({0})), 0x1p62);

@@ -1,4 +1,5 @@
-// Typing of the language: weak scalars, promotion, broadcasting, what loops carry, and the messages when it goes wrong.
+// Typing of the language: weak scalars, promotion, broadcasting, what loops carry, and the messages
+// when it goes wrong.
 #include <eas/error.hpp>
 
 #include <gtest/gtest.h>

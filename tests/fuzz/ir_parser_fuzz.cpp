@@ -1,4 +1,5 @@
-// Any bytes as IR text: refused with a CompileError, or read, verified and printed; what is printed reads back to the same text.
+// Any bytes as IR text: refused with a CompileError, or read, verified and printed; what is printed
+// reads back to the same text.
 #include <eas/error.hpp>
 
 #include <cstddef>

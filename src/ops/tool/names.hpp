@@ -1,4 +1,5 @@
-// What the generated files share: a spelling taken apart, and the names of the language that are no op.
+// What the generated files share: a spelling taken apart, and the names of the language that are no
+// op.
 #pragma once
 
 #include <string>

@@ -1,4 +1,5 @@
-// Turns the op table into the files that are made from it: `--pyi` the type stubs of eas.mk, `--docs` the page of the language,
+// Turns the op table into the files that are made from it: `--pyi` the type stubs of eas.mk,
+// `--docs` the page of the language,
 // `--hpp` the C++ header eas/ops.hpp.
 #include <iostream>
 #include <string_view>

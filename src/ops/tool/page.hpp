@@ -1,4 +1,5 @@
-// Writes the documentation page of the kernel language from the op table: what each name means, takes and gives.
+// Writes the documentation page of the kernel language from the op table: what each name means,
+// takes and gives.
 #pragma once
 
 #include <eas/error.hpp>

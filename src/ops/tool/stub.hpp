@@ -1,4 +1,5 @@
-// Writes mk.pyi: every name of the kernel language with its signature, from the spellings in the op table.
+// Writes mk.pyi: every name of the kernel language with its signature, from the spellings in the op
+// table.
 #pragma once
 
 #include <ostream>

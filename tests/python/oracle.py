@@ -59,8 +59,10 @@ def fma(x, y, z):
 
     def once(*numbers):
         a, b, c = map(float, numbers)
-        if not all(map(math.isfinite, (a, b, c))):
+        if not math.isfinite(a) or not math.isfinite(b):
             return a * b + c
+        if not math.isfinite(c):
+            return c  # the exact product is finite, even where a * b is not
         exact = Fraction(a) * Fraction(b) + Fraction(c)
         try:
             return float(exact) if exact else a * b + c

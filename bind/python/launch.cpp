@@ -41,22 +41,14 @@ void check_gradients(const KernelState& kernel, const Arguments& arguments) {
 
 // What the compiled kernel asks of its arguments.
 void check_buffers(const KernelState& kernel, const Entry& entry, const Arguments& arguments) {
-  const passes::Access& access = entry.compiled->code->access;
   for (std::size_t p = 0; p < entry.position.size(); ++p) {
     const Argument& argument = arguments[entry.position[p]];
     if (argument.kind != ArgumentKind::Buffer) continue;
+    const bool readonly = argument.view.readonly;
+    if (!readonly && argument.view.ndim >= entry.compiled->code->access.min_rank[p]) continue;
     const std::string& text = kernel.signature.parameters()[entry.position[p]].text;
-    if (argument.view.readonly && access.writes[p]) {
-      throw LaunchError(kernel.name(), cat("argument '", text,
-                                           "' is written by the kernel, got a read-only array, "
-                                           "expected a writable one"));
-    }
-    if (argument.view.ndim < access.min_rank[p]) {
-      throw ShapeError(kernel.name(),
-                       cat("argument '", text, "' has too few axes: the kernel asks for axis ",
-                           access.min_rank[p] - 1, ", got rank ", argument.view.ndim,
-                           ", expected at least ", access.min_rank[p]));
-    }
+    compile::check_memory(*entry.compiled, p, cat("argument '", text, "'"), readonly,
+                          argument.view.ndim);
   }
 }
 

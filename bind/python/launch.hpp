@@ -11,12 +11,13 @@
 
 #include "arguments.hpp"
 #include "bind.hpp"
+#include "compile/grid.hpp"
 #include "interp/interp.hpp"
 #include "kernel.hpp"
 
 namespace eas::python {
 
-using Extent = std::array<std::int64_t, 3>;
+using compile::Extent;
 
 // Everything a launch needs, settled. The argument objects must live as long.
 struct PreparedLaunch {

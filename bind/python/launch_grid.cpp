@@ -10,13 +10,12 @@
 #include <vector>
 
 #include "base/format.hpp"
+#include "compile/grid.hpp"
 #include "passes/infer_grid.hpp"
 #include "support.hpp"
 
 namespace eas::python {
 namespace {
-
-constexpr std::int64_t kMaxPrograms = std::int64_t{1} << 62;
 
 struct Sizes {
   Extent extent{1, 1, 1};
@@ -173,25 +172,15 @@ std::int64_t infer_axis(const KernelState& kernel, const Entry& entry, const Arg
 
 Extent resolve_group(const KernelState& kernel, const compile::CompiledKernel& compiled,
                      PyObject* tptg) {
-  const bool given = tptg && tptg != Py_None;
-  Sizes sizes;
-  if (given) sizes = read_sizes(kernel, "_tptg", tptg, 1);
-  if (compiled.mode() != ir::Mode::Thread) return {1, 1, 1};
-  const std::int64_t fixed = compiled.function().group_size;
-  if (!given) {
-    if (fixed > 0) return {fixed, 1, 1};
-    throw LaunchError(
-        kernel.name(),
-        "the size of a group is unknown: the kernel is thread-level and has no mk.tid, "
-        "expected _tptg=, the threads of a group (1 to 3 sizes)");
+  if (!tptg || tptg == Py_None) {
+    if (compiled.mode() != ir::Mode::Thread) return {1, 1, 1};
+    return compile::group_of(
+        compiled, std::nullopt,
+        {"_tptg", "", "mk.tid", "_tptg=, the threads of a group (1 to 3 sizes)"});
   }
-  const std::int64_t threads = sizes.extent[0] * sizes.extent[1] * sizes.extent[2];
-  if (fixed > 0 && threads != fixed) {
-    throw LaunchError(kernel.name(),
-                      cat("_tptg does not fit mk.tid, got ", extent_text(sizes.extent, sizes.axes),
-                          " of ", threads, " threads, expected ", fixed));
-  }
-  return sizes.extent;
+  const Sizes sizes = read_sizes(kernel, "_tptg", tptg, 1);
+  return compile::group_of(compiled, sizes.extent,
+                           {"_tptg", extent_text(sizes.extent, sizes.axes), "mk.tid", ""});
 }
 
 Extent resolve_grid(const KernelState& kernel, const Entry& entry, const Arguments& arguments,
@@ -220,23 +209,13 @@ Extent resolve_grid(const KernelState& kernel, const Entry& entry, const Argumen
     }
     for (known = 0; known < sizes.axes; ++known) {
       const auto axis = static_cast<std::size_t>(known);
-      const std::int64_t threads = entry.compiled->mode() == ir::Mode::Thread ? group[axis] : 1;
-      const std::int64_t tile = entry.compiled->code->grid.axes[axis].tile;
-      out[axis] = passes::programs(sizes.extent[axis], tile > 1 ? tile : threads);
+      out[axis] = compile::programs_along(*entry.compiled, known, sizes.extent[axis], group);
     }
   }
   for (int axis = known; axis < 3; ++axis) {
     out[static_cast<std::size_t>(axis)] = infer_axis(kernel, entry, arguments, axis);
   }
-  std::int64_t programs = 1;
-  for (const std::int64_t size : out) {
-    if (size > 0 && programs > kMaxPrograms / size) {
-      throw LaunchError(kernel.name(), cat("the grid has too many programs, got ",
-                                           extent_text(out, 3), ", expected fewer than 2**62"));
-    }
-    programs *= size;
-  }
-  return out;
+  return compile::countable(*entry.compiled, out);
 }
 
 }  // namespace eas::python

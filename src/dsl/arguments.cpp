@@ -1,5 +1,6 @@
 // Reading arguments. C++ has no names for them: messages count from 0.
 #include "base/format.hpp"
+#include "compile/grid.hpp"
 #include "dsl/access.hpp"
 #include "dsl/kernel.hpp"
 #include "ir/ir.hpp"
@@ -116,23 +117,11 @@ ReadArguments read(const std::string& kernel, std::span<const Param> params,
   return out;
 }
 
-void check(const std::string& kernel, const compile::CompiledKernel& compiled,
-           const ReadArguments& arguments) {
-  const passes::Access& access = compiled.code->access;
+void check(const compile::CompiledKernel& compiled, const ReadArguments& arguments) {
   for (std::size_t p = 0; p < arguments.values.size(); ++p) {
     const auto& [index, tensor, dtype, bits] = arguments.values[p];
     if (!tensor) continue;
-    if (tensor->readonly() && access.writes[p]) {
-      throw LaunchError(kernel, cat("argument ", index,
-                                    " is written by the kernel, got a read-only "
-                                    "tensor, expected a writable one"));
-    }
-    if (tensor->ndim() < access.min_rank[p]) {
-      throw ShapeError(
-          kernel, cat("argument ", index, " has too few axes: the kernel asks for axis ",
-                      access.min_rank[p] - 1, ", got rank ", tensor->ndim(), ", expected at least ",
-                      access.min_rank[p]));
-    }
+    compile::check_memory(compiled, p, cat("argument ", index), tensor->readonly(), tensor->ndim());
   }
 }
 

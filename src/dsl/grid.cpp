@@ -7,8 +7,6 @@
 namespace eas::detail {
 namespace {
 
-constexpr std::int64_t kMaxPrograms = std::int64_t{1} << 62;
-
 std::string text_of(std::span<const std::int64_t> sizes) {
   return cat("(", join(sizes, ", ", [](std::int64_t n) { return std::to_string(n); }), ")");
 }
@@ -49,21 +47,10 @@ std::int64_t infer_axis(const std::string& kernel, const passes::AxisGrid& found
 
 Extent resolve_group(const std::string& kernel, const compile::CompiledKernel& compiled,
                      const LaunchShape& shape) {
-  const Extent given = checked(kernel, "group", shape.group, 1);
-  if (compiled.mode() != ir::Mode::Thread) return {1, 1, 1};
-  const std::int64_t fixed = compiled.function().group_size;
-  if (shape.group.empty()) {
-    if (fixed > 0) return {fixed, 1, 1};
-    throw LaunchError(kernel, cat("the size of a group is unknown: the kernel is thread-level and "
-                                  "has no tid, expected ",
-                                  kernel, ".group(x, y, z)"));
-  }
-  const std::int64_t threads = given[0] * given[1] * given[2];
-  if (fixed > 0 && threads != fixed) {
-    throw LaunchError(kernel, cat("the group does not fit tid, got ", text_of(shape.group), " of ",
-                                  threads, " threads, expected ", fixed));
-  }
-  return given;
+  std::optional<Extent> given;
+  if (!shape.group.empty()) given = checked(kernel, "group", shape.group, 1);
+  return compile::group_of(compiled, given,
+                           {"the group", text_of(shape.group), "tid", kernel + ".group(x, y, z)"});
 }
 
 Extent resolve_grid(const std::string& kernel, const compile::CompiledKernel& compiled,
@@ -83,19 +70,10 @@ Extent resolve_grid(const std::string& kernel, const compile::CompiledKernel& co
         out[axis] = infer_axis(kernel, found, arguments, axis);
         continue;
       }
-      const std::int64_t threads = compiled.mode() == ir::Mode::Thread ? group[axis] : 1;
-      out[axis] = passes::programs(elements[axis], found.tile > 1 ? found.tile : threads);
+      out[axis] = compile::programs_along(compiled, static_cast<int>(axis), elements[axis], group);
     }
   }
-  std::int64_t programs = 1;
-  for (const std::int64_t size : out) {
-    if (size > 0 && programs > kMaxPrograms / size) {
-      throw LaunchError(kernel, cat("the grid has too many programs, got ", text_of(out),
-                                    ", expected fewer than 2**62"));
-    }
-    programs *= size;
-  }
-  return out;
+  return compile::countable(compiled, out);
 }
 
 }  // namespace eas::detail

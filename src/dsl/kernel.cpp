@@ -168,7 +168,7 @@ void KernelCore::launch(std::span<const Argument> arguments, const LaunchShape& 
   const runtime::Backend& backend = runtime::resolve(config::backend(), name);
   const ReadArguments given = read(name, state_->params, arguments);
   const auto compiled = state_->find_or_compile(given, body);
-  check(name, *compiled, given);
+  check(*compiled, given);
   const Extent group = resolve_group(name, *compiled, shape);
   const Extent grid = resolve_grid(name, *compiled, given, shape, group);
   if (std::find(grid.begin(), grid.end(), 0) != grid.end()) return;

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "compile/compiled_kernel.hpp"
+#include "compile/grid.hpp"
 #include "interp/interp.hpp"
 
 namespace eas::detail {
@@ -33,12 +34,11 @@ ReadArguments read(const std::string& kernel, std::span<const Param> params,
                    std::span<const Argument> arguments);
 
 // What one compiled kernel asks of its arguments: writable memory, enough axes.
-void check(const std::string& kernel, const compile::CompiledKernel& compiled,
-           const ReadArguments& arguments);
+void check(const compile::CompiledKernel& compiled, const ReadArguments& arguments);
 
 std::vector<interp::Argument> values_of(const ReadArguments& arguments);
 
-using Extent = std::array<std::int64_t, 3>;
+using compile::Extent;
 Extent resolve_group(const std::string& kernel, const compile::CompiledKernel& compiled,
                      const LaunchShape& shape);
 Extent resolve_grid(const std::string& kernel, const compile::CompiledKernel& compiled,

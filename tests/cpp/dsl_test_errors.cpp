@@ -24,7 +24,7 @@ TEST(DslErrors, AnotherDtype) {
 TEST(DslErrors, MemoryThatCannotBeWritten) {
   const Tensor x = Tensor::zeros({4}).as_readonly();
   EXPECT_EQ(error_of<eas::LaunchError>([&] { fill(x, 4, 4); }),
-            "[fill] argument 0 is written by the kernel, got a read-only tensor, expected a "
+            "[fill] argument 0 is written by the kernel, got a read-only array, expected a "
             "writable one");
 }
 

@@ -1,5 +1,6 @@
-// The functions of mk. Rows of the op table that compute elementwise or along an axis are bound from the table; the rest have signatures of
-// their own. They land in the submodule _core.language, whose names are exactly those of the table and of composite.def.
+// The functions of mk. Rows of the op table that compute elementwise or along an axis are bound
+// from the table; the rest have signatures of their own. They land in the submodule _core.language,
+// whose names are exactly those of the table and of composite.def.
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>
 
@@ -82,7 +83,8 @@ void bind_axis(nb::module_& m, const ops::OpInfo& row) {
       given("x"), given("axis") = nb::none(), nb::arg("keepdims") = false, doc.c_str());
 }
 
-// (buffer, offset, …) and (buffer + offset, …) mean the same: takes the address off the front of the arguments.
+// (buffer, offset, …) and (buffer + offset, …) mean the same: takes the address off the front of
+// the arguments.
 trace::Pointer take_address(std::vector<nb::object>& args, std::string_view op) {
   if (args.empty())
     throw CompileError(op, "no address, got no arguments, expected a buffer and an offset");
@@ -257,7 +259,8 @@ std::vector<Operand> tiles_of(nb::handle x, std::string_view op) {
   return tiles;
 }
 
-// mk.reduce and mk.associative_scan: a function of two elements, or of two tuples of them one after the other.
+// mk.reduce and mk.associative_scan: a function of two elements, or of two tuples of them one after
+// the other.
 nb::object combine_along(bool scan, nb::handle x, nb::handle axis, nb::callable fn) {
   const std::string_view op = scan ? "associative_scan" : "reduce";
   const bool many = PyTuple_Check(x.ptr()) || PyList_Check(x.ptr());

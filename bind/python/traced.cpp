@@ -377,7 +377,8 @@ void bind_traced(nb::module_& m) {
       .def_ro("hi", &PyRange::hi)
       .def_ro("step", &PyRange::step)
       .def("__iter__", [](const PyRange& self) -> nb::object {
-        // Reached in eager mode and in code that was not rewritten: legal when the bounds are known.
+        // Reached in eager mode and in code that was not rewritten: legal when the bounds are
+        // known.
         const auto known = [](const nb::object& bound) {
           nb::object index = nb::steal(PyNumber_Index(bound.ptr()));
           if (!index.is_valid()) throw nb::python_error();

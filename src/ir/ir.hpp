@@ -1,7 +1,7 @@
 // The IR: typed SSA in structured regions. A Function owns everything; nodes, values and blocks are
 // plain structs with stable addresses.
 //
-// Invariants (the verifier checks them): operands are defined before use in the same or an enclosing
+// Invariants, which the verifier checks: operands are defined before use in the same or an outer
 // block; elementwise operands have equal shapes and dtypes (trace inserts `cast` and `broadcast`);
 // every region ends in one `yield`; a node that has an effect is kept in order.
 //

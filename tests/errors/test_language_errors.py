@@ -1,4 +1,6 @@
-"""None where the language wants a value is refused in the user's words, with the line."""
+"""Calls of mk functions that do not fit are refused in the user's words, with the line."""
+
+import re
 
 import eas
 import numpy as np
@@ -35,7 +37,37 @@ def test_none_is_no_value(name):
     assert caught.value.line is not None
 
 
-def test_elementwise_functions_say_how_they_are_called():
-    message = r"\[atan2\] wrong arguments, got 1, expected mk\.atan2\(y, x\)"
-    with pytest.raises(eas.CompileError, match=message):
-        apply[1](np.zeros(4), lambda x: mk.atan2(x))
+MISCALLS = {
+    "atan2": (lambda x: mk.atan2(x), "got no 'x', expected mk.atan2(y, x)"),
+    "where": (lambda x: mk.where(x > 0, x), "got no 'y', expected mk.where(condition, x, y)"),
+    "sum": (
+        lambda x: mk.sum(x, dim=0),
+        "got the unknown argument 'dim', expected mk.sum(x, axis=None, keepdims=False)",
+    ),
+    "arange": (lambda x: mk.arange(0, 8, 2), "got 3 of them, expected mk.arange(start, size)"),
+    "exp": (lambda x: mk.exp(x, x=x), "got 'x' twice, expected mk.exp(x)"),
+    "barrier": (lambda x: mk.barrier(1), "got 1 of them, expected mk.barrier()"),
+    "dot": (
+        lambda x: mk.dot(x),
+        "got no 'b', expected mk.dot(a, b, acc=None, out_dtype=None)",
+    ),
+    "to_f16": (lambda x: mk.to_f16(), "got no 'x', expected mk.to_f16(x)"),
+    "load": (
+        lambda x: mk.load(),
+        "got no 'buffer', expected mk.load(buffer, offset, mask=None, other=0)",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", MISCALLS)
+def test_functions_say_how_they_are_called(name):
+    fn, message = MISCALLS[name]
+    with pytest.raises(eas.CompileError, match=re.escape(f"[{name}] wrong arguments, {message}")):
+        apply[1](np.zeros(4), fn)
+
+
+def test_flags_and_texts_are_known_while_compiling():
+    with pytest.raises(eas.CompileError, match="keepdims is neither True nor False, got 1 "):
+        apply[1](np.zeros(4), lambda x: mk.sum(x, keepdims=1))
+    with pytest.raises(eas.CompileError, match="the message is a text known while compiling, got "):
+        apply[1](np.zeros(4), lambda x: mk.device_assert(x > 0, 7))

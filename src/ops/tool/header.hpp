@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <ostream>
 
-#include "ops/tool/names.hpp"
+#include "ops/spelling.hpp"
 
 namespace eas::ops::tool {
 

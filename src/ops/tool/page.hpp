@@ -8,7 +8,7 @@
 #include <ostream>
 #include <span>
 
-#include "ops/tool/names.hpp"
+#include "ops/spelling.hpp"
 
 namespace eas::ops::tool {
 

@@ -4,7 +4,7 @@
 
 #include <ostream>
 
-#include "ops/tool/names.hpp"
+#include "ops/spelling.hpp"
 
 namespace eas::ops::tool {
 

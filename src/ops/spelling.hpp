@@ -1,5 +1,5 @@
-// What the generated files share: a spelling taken apart, and the names of the language that are no
-// op.
+// A spelling of the op table taken apart, and the names of the language that are no op: for the
+// generated files (tool/) and the Python functions (bind/python).
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 #include "ops/table.hpp"
 
-namespace eas::ops::tool {
+namespace eas::ops {
 
 struct Composite {
   std::string_view spelling, doc;
@@ -48,4 +48,4 @@ inline std::string conversion_name(const DTypeInfo& dtype) {
   return "to_" + std::string(is_bool(dtype.dtype) ? dtype.name : dtype.brief);
 }
 
-}  // namespace eas::ops::tool
+}  // namespace eas::ops

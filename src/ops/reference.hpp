@@ -176,15 +176,26 @@ bool beats_min(C x, C best) {
   return !isnan(best) && (isnan(x) || x < best);
 }
 
-// 16-bit floats multiply exactly in float's fma; float and double have their own.
+// 16-bit floats multiply exactly in double; what the sum loses stays as a sticky last bit, so that
+// rounding to 16 bits is the only rounding.
+inline double sticky_sum(double product, double z) {
+  const double sum = product + z;
+  if (!std::isfinite(sum)) return sum;
+  const double part = sum - product;
+  const double lost = (product - (sum - part)) + (z - part);
+  if (lost == 0 || (std::bit_cast<std::uint64_t>(sum) & 1)) return sum;
+  return std::nextafter(sum, lost > 0 ? INFINITY : -INFINITY);
+}
 template <class T, class C>
 C fma(C x, C y, C z) {
   if constexpr (Integer<C>) {
     return add(mul(x, y), z);
   } else if constexpr (std::same_as<T, double>) {
     return std::fma(x, y, z);
-  } else {
+  } else if constexpr (std::same_as<T, float>) {
     return std::fma(static_cast<float>(x), static_cast<float>(y), static_cast<float>(z));
+  } else {
+    return sticky_sum(x * y, z);
   }
 }
 

@@ -15,7 +15,8 @@ struct DebugInfo {
   std::vector<SourceLocation> locations;  // Node::location indexes it; 0 is "unknown"
 
   const SourceLocation& at(std::size_t location) const {
-    return locations.at(location < locations.size() ? location : 0);
+    static const SourceLocation unknown;
+    return location < locations.size() ? locations[location] : unknown;
   }
 };
 

@@ -66,6 +66,7 @@ $(STAMPS)/package-$(WERROR): $(STAMPS)/dev CMakeLists.txt pyproject.toml $(NATIV
 	@$(BIN)/python tools/step.py build/package.log \
 	  $(BIN)/python -m pip install --verbose --no-build-isolation --no-deps --editable . \
 	  --config-settings=cmake.define.EAS_WERROR=$(WERROR)
+	@cp "$$(ls -t build/*/docs/ops.md | head -n 1)" docs/ops.md  # made from the op table, not tracked
 	@rm -f $(STAMPS)/package-* && touch $@
 
 # --- tests -------------------------------------------------------------------------------------

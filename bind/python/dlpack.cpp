@@ -21,32 +21,67 @@ using namespace nb::literals;
   throw nb::buffer_error(("[__dlpack__] " + message).c_str());
 }
 
+// The first of a pair of ints such as a version or a device.
+int first_of_pair(nb::handle pair, const char* what) {
+  const bool is_pair = PyTuple_Check(pair.ptr()) && PyTuple_GET_SIZE(pair.ptr()) == 2;
+  const nb::object first = is_pair ? nb::borrow(PyTuple_GET_ITEM(pair.ptr(), 0)) : nb::object();
+  int out = 0;
+  if (!is_pair || !nb::try_cast(nb::object(nb::int_(first)), out)) {
+    refuse(cat(what, " is no pair of ints, got ", describe_object(pair), ", expected as (1, 0)"));
+  }
+  return out;
+}
+
+// torch.from_dlpack ends the process at a negative stride and writes through the read-only flag.
+// __dlpack__ is called from Python code, so its caller can be seen.
+bool caller_is_torch() {
+  PyObject* globals = PyEval_GetGlobals();
+  PyObject* name = globals ? PyDict_GetItemString(globals, "__name__") : nullptr;
+  return name && PyUnicode_Check(name) &&
+         std::string_view(PyUnicode_AsUTF8(name)) == "torch.utils.dlpack";
+}
+
+bool has_negative_stride(const Tensor& tensor) {
+  const auto strides = tensor.strides();
+  return std::any_of(strides.begin(), strides.end(), [](std::int64_t s) { return s < 0; });
+}
+
 nb::object export_tensor(const Tensor& tensor, nb::handle stream, nb::handle max_version,
                          nb::handle dl_device, std::optional<bool> copy) {
   if (!stream.is_none() && !nb::borrow(stream).equal(nb::int_(-1))) {
     refuse(cat("the CPU has no streams, got stream=", nb::repr(stream).c_str(), ", expected None"));
   }
   if (!dl_device.is_none()) {
-    const nb::object device = nb::borrow(dl_device);
-    if (nb::cast<int>(nb::int_(device[0])) != dlpack::kDLCPU) {
-      refuse(cat("the tensor is on the CPU, got dl_device=", nb::repr(device).c_str(),
+    if (first_of_pair(dl_device, "dl_device") != dlpack::kDLCPU) {
+      refuse(cat("the tensor is on the CPU, got dl_device=", nb::repr(dl_device).c_str(),
                  ", expected (1, 0)"));
     }
   }
-  const bool versioned = !max_version.is_none() && nb::cast<int>(nb::borrow(max_version)[0]) >= 1;
-  const bool copied = copy && *copy;
+  const bool versioned = !max_version.is_none() && first_of_pair(max_version, "max_version") >= 1;
+  if (!tensor.is_dense() && copy && !*copy) {
+    refuse("a diagonal tensor is dense only as a copy, got copy=False, expected None or True");
+  }
+  const bool copied = (copy && *copy) || !tensor.is_dense();
+  if (!copied && caller_is_torch()) {
+    if (tensor.readonly()) {
+      refuse("torch has no read-only tensors, got a read-only tensor, expected x.clone()");
+    }
+    if (has_negative_stride(tensor)) {
+      refuse(cat("torch has no negative strides, got strides ", tensor::text(tensor.strides()),
+                 ", expected x.contiguous()"));
+    }
+  }
   if (tensor.readonly() && !versioned && !copied) {
     refuse(
         "a read-only tensor cannot be told in this form, got a request for DLPack before 1.0, "
         "expected max_version=(1, 0) or copy=True");
   }
-  return make_capsule(copied ? tensor.clone() : tensor, versioned, copied);
+  return make_capsule(copied ? tensor.contiguous().clone() : tensor, versioned, copied);
 }
 
 void check_import_device(nb::handle device, const char* op) {
   if (PyTuple_Check(device.ptr())) {
-    const auto type = nb::cast<int>(nb::int_(nb::borrow(device)[0]));
-    if (type != dlpack::kDLCPU) {
+    if (first_of_pair(device, "device") != dlpack::kDLCPU) {
       throw BackendError(op, cat("this build has no such device, got ", nb::repr(device).c_str(),
                                  ", expected (1, 0), the CPU"));
     }
@@ -90,18 +125,18 @@ Tensor from_torch(nb::handle x) {
 
 }  // namespace
 
-nb::object to_torch(const Tensor& tensor, nb::handle device) {
+nb::object to_torch(const Tensor& held, nb::handle device) {
   constexpr const char* kOp = "to_torch";
-  tensor.require_dense(kOp);
+  const Tensor tensor = held.is_dense() ? held : held.contiguous();
   if (tensor.readonly()) {
     throw Error(ErrorKind::Error, kOp,
                 "torch has no read-only tensors, got a read-only tensor, expected a writable one; "
                 "x.clone() makes one");
   }
-  const auto strides = tensor.strides();
-  if (std::any_of(strides.begin(), strides.end(), [](std::int64_t s) { return s < 0; })) {
-    throw ShapeError(kOp, cat("torch has no negative strides, got strides ", tensor::text(strides),
-                              ", expected 0 or more; x.contiguous() makes a copy"));
+  if (has_negative_stride(tensor)) {
+    throw ShapeError(
+        kOp, cat("torch has no negative strides, got strides ", tensor::text(tensor.strides()),
+                 ", expected 0 or more; x.contiguous() makes a copy"));
   }
   nb::object torch;
   try {
@@ -111,7 +146,15 @@ nb::object to_torch(const Tensor& tensor, nb::handle device) {
     throw BackendError(kOp, "torch is not installed, got no module named torch, expected PyTorch");
   }
   const nb::object out = torch.attr("from_dlpack")(nb::cast(tensor));
-  return device.is_none() ? out : out.attr("to")(device);
+  if (device.is_none()) return out;
+  try {
+    return out.attr("to")(device);
+  } catch (nb::python_error& error) {
+    const std::string reason = nb::str(error.value()).c_str();
+    throw BackendError(kOp, cat("torch cannot use the device, got ", describe_object(device), " (",
+                                reason.substr(0, reason.find('\n')),
+                                "), expected a device torch has, such as \"cpu\""));
+  }
 }
 
 void bind_dlpack(nb::module_& m, TensorClass& type) {

@@ -53,7 +53,9 @@ int export_owned(void* object, DLManagedTensorVersioned** out) {
   return guarded([&] {
     const Tensor* tensor = expect_tensor(object);
     if (!tensor) return -1;
-    *out = to_dlpack(*tensor);
+    // A diagonal tensor is dense only as a copy.
+    const bool copied = !tensor->is_dense();
+    *out = to_dlpack(copied ? tensor->contiguous() : *tensor, copied);
     return 0;
   });
 }

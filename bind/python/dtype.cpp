@@ -13,6 +13,8 @@
 namespace eas::python {
 namespace {
 
+using namespace nb::literals;
+
 struct PyDType {
   DType dtype;
 };
@@ -67,6 +69,37 @@ DType numpy_dtype(nb::handle object, const char* op) {
   return named(text, op);
 }
 
+// "f4", "<f8", "double": NumPy's other spellings, for users who have NumPy at hand.
+std::optional<DType> numpy_spelling(const std::string& text) {
+  const nb::object numpy = loaded_module("numpy");
+  if (!numpy.is_valid()) return std::nullopt;
+  try {
+    const nb::object dtype = numpy.attr("dtype")(text);
+    if (!nb::cast<bool>(dtype.attr("isnative"))) return std::nullopt;
+    return dtype_from_name(nb::cast<std::string>(nb::str(dtype.attr("name"))));
+  } catch (nb::python_error&) {
+    return std::nullopt;
+  }
+}
+
+// eas.float32 == np.float32: whatever names the same dtype is equal to it.
+nb::object equals(const PyDType& self, nb::handle other) {
+  try {
+    const auto dtype = try_dtype(other, "==");
+    return dtype ? nb::object(nb::bool_(*dtype == self.dtype)) : nb::borrow(Py_NotImplemented);
+  } catch (const Error&) {
+    return nb::bool_(false);  // a dtype of NumPy's or torch's that we have not
+  }
+}
+
+// What NumPy asks an object for where it wants a dtype: np.zeros(3, eas.float32).
+nb::object to_numpy_dtype(const PyDType& self) {
+  if (self.dtype == DType::bfloat16) {
+    throw nb::attribute_error("NumPy has no bfloat16");
+  }
+  return nb::module_::import_("numpy").attr("dtype")(std::string(name(self.dtype)));
+}
+
 }  // namespace
 
 nb::object dtype_object(DType dtype) {
@@ -80,7 +113,11 @@ std::optional<DType> as_dtype_object(nb::handle object) {
 
 std::optional<DType> try_dtype(nb::handle object, const char* op) {
   if (const auto own = as_dtype_object(object)) return own;
-  if (PyUnicode_Check(object.ptr())) return dtype_from_name(nb::cast<std::string>(object));
+  if (PyUnicode_Check(object.ptr())) {
+    const auto text = nb::cast<std::string>(object);
+    const auto found = dtype_from_name(text);
+    return found ? found : numpy_spelling(text);
+  }
   if (std::string_view(Py_TYPE(object.ptr())->tp_name) == "torch.dtype") {
     const std::string text = nb::str(object).c_str();
     return named(text.substr(text.find('.') + 1), op);
@@ -115,6 +152,9 @@ void bind_dtype(nb::module_& m) {
       .def_prop_ro(
           "kind", [](const PyDType& d) { return kind_text(d.dtype); },
           "NumPy's letter: b(ool), i(nt), u(nsigned), f(loat), c(omplex).")
+      .def_prop_ro("dtype", to_numpy_dtype, "NumPy's dtype of the same name.")
+      .def("__eq__", equals, "other"_a.none())
+      .def("__hash__", [](const PyDType& d) { return static_cast<Py_hash_t>(d.dtype) + 1; })
       .def("__repr__", [](const PyDType& d) { return cat("eas.", name(d.dtype)); })
       .def("__reduce__", [](const PyDType& d) { return std::string(name(d.dtype)); });
   g_type = reinterpret_cast<PyTypeObject*>(type.ptr());

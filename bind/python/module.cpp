@@ -18,4 +18,5 @@ NB_MODULE(_core, m) {
   bind_optable(m);
   bind_compiled(m);
   bind_kernel(m);
+  guard_calls(m);
 }

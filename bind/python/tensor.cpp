@@ -65,9 +65,21 @@ nb::object to_index(const Tensor& tensor) {
   return to_python(tensor.item());
 }
 
-nb::object no_comparison(const Tensor&, nb::handle other) {
-  throw DTypeError("==", cat("tensors have no ==, got eas.Tensor and ", python::type_name(other),
-                             ", expected np.array_equal(a, b) or eas.testing.assert_close(a, b)"));
+// f"{t:.3f}" of one value is that value's; without a spec, any tensor's text.
+nb::object to_format(const Tensor& tensor, const nb::str& spec) {
+  if (nb::len(spec) == 0) return nb::cast(to_repr(tensor));
+  if (tensor.ndim() != 0) {
+    throw DTypeError("format",
+                     cat("only a 0-d tensor takes a format, got \"", spec.c_str(), "\" for shape ",
+                         tensor::text(tensor.shape()), ", expected x.item() or none"));
+  }
+  PyObject* text = PyObject_Format(to_python(tensor.item()).ptr(), spec.ptr());
+  if (!text) throw nb::python_error();
+  return nb::steal(text);
+}
+
+nb::object stride_function(const Tensor& tensor, std::optional<int> axis) {
+  return axis ? nb::cast(tensor.stride(*axis)) : nb::object(to_tuple(tensor.strides()));
 }
 
 // A pickle holds the elements that are held, in row-major order, and for a diagonal its rank (else
@@ -98,14 +110,19 @@ void set_state(Tensor& self, const nb::tuple& state) {
 }
 
 void bind_looks(TensorClass& type) {
-  type.def_prop_ro(
+  type.def("__init__",
+           [](nb::handle, const nb::args&, const nb::kwargs&) {
+             throw DTypeError("Tensor",
+                              "a tensor is made by a function, got eas.Tensor(...), expected "
+                              "eas.tensor(data), eas.zeros(shape) or their like");
+           })
+      .def_prop_ro(
           "shape", [](const Tensor& t) { return to_tuple(t.shape()); }, "Its sizes.")
       .def_prop_ro(
           "strides", [](const Tensor& t) { return to_tuple(t.strides()); },
           "Elements from one index to the next, for each axis.")
-      .def(
-          "stride", [](const Tensor& t, int axis) { return t.stride(axis); }, "axis"_a,
-          "The stride of one axis, in elements.")
+      .def("stride", stride_function, "axis"_a = nb::none(),
+           "The stride of one axis, in elements; without an axis, all of them.")
       .def_prop_ro(
           "dtype", [](const Tensor& t) { return dtype_object(t.dtype()); },
           "The type of its elements, as eas.float32.")
@@ -127,14 +144,19 @@ void bind_looks(TensorClass& type) {
           "data_ptr", [](const Tensor& t) { return reinterpret_cast<std::uintptr_t>(t.data()); },
           "The address of its first element.")
       .def("__repr__", to_repr)
+      .def("__format__", to_format, "spec"_a)
       .def("__len__",
            [](const Tensor& t) {
-             if (t.ndim() == 0) throw nb::type_error("[len] a 0-d tensor has no length");
+             if (t.ndim() == 0) {
+               throw DTypeError("len",
+                                "a 0-d tensor has no length, got shape (), expected an axis");
+             }
              return t.shape()[0];
            })
       .def("__iter__", [](nb::handle self) {
         if (const Tensor* t = tensor_of(self.ptr()); !t || t->ndim() == 0) {
-          throw nb::type_error("[iter] a 0-d tensor cannot be iterated over");
+          throw DTypeError("iter",
+                           "a 0-d tensor cannot be iterated over, got shape (), expected an axis");
         }
         return nb::steal(PySeqIter_New(self.ptr()));
       });
@@ -145,10 +167,12 @@ void bind_views(TensorClass& type) {
       .def("__setitem__", set_item, "key"_a.none(), "value"_a.none())
       .def(
           "reshape",
-          [](const Tensor& t, const nb::args& shape) {
-            return t.reshape(args_to_dims(shape, "reshape"));
+          [](const Tensor& t, const nb::args& sizes, nb::handle shape) {
+            return t.reshape(shape.is_none() ? args_to_dims(sizes, "reshape")
+                                             : to_dims(shape, "reshape"));
           },
-          "shape"_a, "The same elements in another shape: a view where strides allow, else a copy.")
+          "sizes"_a, "shape"_a = nb::none(),
+          "The same elements in another shape: a view where strides allow, else a copy.")
       .def(
           "transpose",
           [](const Tensor& t, const nb::args& axes) {
@@ -201,8 +225,6 @@ void bind_values(TensorClass& type) {
                                  only_element(t, "complex"));
            })
       .def("__index__", to_index)
-      .def("__eq__", no_comparison, "other"_a.none())
-      .def("__ne__", no_comparison, "other"_a.none())
       .def("__hash__", [](nb::handle self) { return Py_hash_t(std::hash<void*>()(self.ptr())); })
       .def("__getstate__", get_state)
       .def("__setstate__", set_state);
@@ -216,6 +238,7 @@ void bind_tensor(nb::module_& m) {
   bind_looks(type);
   bind_views(type);
   bind_values(type);
+  bind_no_operators(type);
   bind_dlpack(m, type);
   bind_makers(m);
 }

@@ -35,6 +35,9 @@ Tensor make_tensor(nb::handle data, const char* op);
 Tensor expect_array(nb::handle object, const char* op);
 void bind_makers(nb::module_& m);
 
+// tensor_operators.cpp: x + y, x < y, -x and their like, which are refused with what to do instead.
+void bind_no_operators(TensorClass& type);
+
 // tensor_numpy.cpp: NumPy arrays, the buffer protocol and how a tensor prints.
 nb::object to_numpy(const Tensor& tensor, const char* op);
 nb::object to_array(const Tensor& tensor, nb::handle dtype, std::optional<bool> copy);

@@ -93,8 +93,12 @@ void set_item(const Tensor& tensor, nb::handle key, nb::handle value) {
     target.copy_from(source, kOp);
   } else if (const auto number = try_number(value)) {
     target.fill(*number, kOp);
-  } else if (PyList_Check(value.ptr()) || PyTuple_Check(value.ptr())) {
-    target.copy_from(tensor_from_values(value, target.dtype(), kOp), kOp);
+  } else if (alias_buffer(value, source, kOp)) {
+    target.copy_from(source, kOp);
+  } else if (PySequence_Check(value.ptr()) && !PyUnicode_Check(value.ptr())) {
+    const nb::object list = nb::steal(PySequence_List(value.ptr()));
+    if (!list.is_valid()) throw nb::python_error();
+    target.copy_from(tensor_from_values(list, target.dtype(), kOp), kOp);
   } else {
     throw DTypeError(kOp, cat("not a value for elements, got ", describe_object(value),
                               ", expected a number, an array or nested lists"));

@@ -45,6 +45,39 @@ Wanted wanted(Dims shape, nb::handle dtype, nb::handle device, const char* op) {
   return out;
 }
 
+// zeros((2, 3), np.int32): NumPy lets the dtype come last without its name. Takes it off `args`.
+nb::object take_dtype(nb::list& args, nb::handle dtype, const char* op) {
+  if (args.size() > 1) {
+    const nb::object last = args[args.size() - 1];
+    if (const auto type = PyIndex_Check(last.ptr()) ? std::nullopt : try_dtype(last, op)) {
+      args = nb::borrow<nb::list>(nb::steal(PyList_GetSlice(args.ptr(), 0, args.size() - 1)));
+      return dtype_object(*type);
+    }
+  }
+  return nb::borrow(dtype);
+}
+
+// The keyword that was given of two spellings; nothing when neither was.
+nb::object either(nb::handle one, nb::handle other) {
+  return nb::borrow(one.is_none() ? other : one);
+}
+
+// (2, 3), ((2, 3)), ((2, 3), dtype), shape=(2, 3) as NumPy and size=(2, 3) as torch.
+Wanted wanted(const nb::args& sizes, nb::handle dtype, nb::handle device, nb::handle shape,
+              nb::handle size, const char* op) {
+  nb::list args{sizes};
+  const nb::object type = take_dtype(args, dtype, op);
+  const nb::object named = either(shape, size);
+  if (named.is_none()) {
+    return wanted(args.size() == 1 ? to_dims(args[0], op) : to_dims(args, op), type, device, op);
+  }
+  if (args.size() != 0) {
+    throw ShapeError(op, cat("the shape is given twice, got ", nb::repr(args).c_str(), " and ",
+                             nb::repr(named).c_str(), ", expected one of them"));
+  }
+  return wanted(to_dims(named, op), type, device, op);
+}
+
 void refuse_grad(nb::handle object, const char* op) {
   if (!requires_grad(object.ptr())) return;
   throw Error(ErrorKind::Error, op,
@@ -65,26 +98,63 @@ Tensor tensor_function(nb::handle data, nb::handle dtype, nb::handle device) {
   return make_tensor(data, kOp).to(wanted);
 }
 
-Tensor arange_function(const nb::args& bounds, nb::handle dtype, nb::handle device) {
+Tensor arange_function(const nb::args& numbers, nb::handle dtype, nb::handle device,
+                       nb::handle start, nb::handle stop, nb::handle step, nb::handle end) {
   constexpr const char* kOp = "arange";
-  if (bounds.size() < 1 || bounds.size() > 3) {
+  nb::list bounds{numbers};
+  const nb::object type = take_dtype(bounds, dtype, kOp);
+  nb::object first = nb::borrow(start), last = either(stop, end), by = nb::borrow(step);
+  const auto refuse = [&] {
     throw ShapeError(kOp, cat("the bounds are not clear, got ", bounds.size(),
                               " numbers, expected arange(stop), arange(start, stop) or "
                               "arange(start, stop, step)"));
+  };
+  const auto place = [&](nb::object& slot, std::size_t i) {
+    if (i >= bounds.size()) return;
+    if (!slot.is_none()) refuse();
+    slot = bounds[i];
+  };
+  if (bounds.size() > 3) refuse();
+  if (bounds.size() == 1 && last.is_none()) {
+    place(last, 0);
+  } else {
+    place(first, 0);
+    place(last, 1);
+    place(by, 2);
   }
-  const DType type = dtype.is_none() ? DType::float32 : to_dtype(dtype, kOp);
-  const Device where = to_device(device, kOp);
-  const bool only_stop = bounds.size() == 1;
-  const Number start = only_stop ? Number(std::int64_t{0}) : to_number(bounds[0], kOp);
-  const Number stop = to_number(bounds[only_stop ? 0 : 1], kOp);
-  const Number step = bounds.size() == 3 ? to_number(bounds[2], kOp) : Number(std::int64_t{1});
-  return Tensor::arange(start, stop, step, type, where);
+  if (last.is_none()) refuse();
+  const auto number = [&](nb::handle given, std::int64_t otherwise) {
+    return given.is_none() ? Number(otherwise) : to_number(given, kOp);
+  };
+  return Tensor::arange(number(first, 0), to_number(last, kOp), number(by, 1),
+                        type.is_none() ? DType::float32 : to_dtype(type, kOp),
+                        to_device(device, kOp));
+}
+
+using Maker = Tensor (*)(const Dims&, DType, Device);
+
+template <Maker kMake>
+void bind_maker(nb::module_& m, const char* name, const char* doc) {
+  m.def(
+      name,
+      [name](const nb::args& size, nb::handle dtype, nb::handle device, nb::handle shape,
+             nb::handle named_size) {
+        const Wanted w = wanted(size, dtype, device, shape, named_size, name);
+        return kMake(w.shape, w.dtype, w.device);
+      },
+      "sizes"_a, "dtype"_a.none() = dtype_object(DType::float32), "device"_a.none() = "cpu",
+      "shape"_a = nb::none(), "size"_a = nb::none(), doc);
 }
 
 }  // namespace
 
 Dims to_dims(nb::handle sizes, const char* op, const char* what) {
-  if (PyIndex_Check(sizes.ptr())) return {to_size(sizes, op, what)};
+  // A NumPy array may be an index or a list of sizes.
+  if (PyIndex_Check(sizes.ptr()) &&
+      !(PySequence_Check(sizes.ptr()) && PyObject_Size(sizes.ptr()) >= 0)) {
+    PyErr_Clear();
+    return {to_size(sizes, op, what)};
+  }
   const nb::object list = nb::steal(PySequence_Tuple(sizes.ptr()));
   if (!list.is_valid()) {
     PyErr_Clear();
@@ -156,38 +226,23 @@ void bind_makers(nb::module_& m) {
         "A tensor of data. Arrays on the CPU (NumPy, torch, DLPack, buffers) are aliased, whatever "
         "their strides, and keep their dtype; numbers and nested lists are copied (bool, int64, "
         "float32, complex64). A dtype that differs gives a converted copy.");
-  m.def(
-      "empty",
-      [](const nb::args& size, nb::handle dtype, nb::handle device) {
-        const Wanted w = wanted(args_to_dims(size, "empty"), dtype, device, "empty");
-        return Tensor::empty(w.shape, w.dtype, w.device);
-      },
-      "size"_a, "dtype"_a.none() = float32, "device"_a.none() = "cpu",
-      "A tensor whose elements are not set.");
-  m.def(
-      "zeros",
-      [](const nb::args& size, nb::handle dtype, nb::handle device) {
-        const Wanted w = wanted(args_to_dims(size, "zeros"), dtype, device, "zeros");
-        return Tensor::zeros(w.shape, w.dtype, w.device);
-      },
-      "size"_a, "dtype"_a.none() = float32, "device"_a.none() = "cpu", "A tensor of zeros.");
-  m.def(
-      "ones",
-      [](const nb::args& size, nb::handle dtype, nb::handle device) {
-        const Wanted w = wanted(args_to_dims(size, "ones"), dtype, device, "ones");
-        return Tensor::ones(w.shape, w.dtype, w.device);
-      },
-      "size"_a, "dtype"_a.none() = float32, "device"_a.none() = "cpu", "A tensor of ones.");
+  bind_maker<Tensor::empty>(m, "empty", "A tensor whose elements are not set.");
+  bind_maker<Tensor::zeros>(m, "zeros", "A tensor of zeros.");
+  bind_maker<Tensor::ones>(m, "ones", "A tensor of ones.");
   m.def(
       "full",
-      [](nb::handle size, nb::handle value, nb::handle dtype, nb::handle device) {
-        const Wanted w = wanted(to_dims(size, "full"), dtype, device, "full");
-        return Tensor::full(w.shape, to_number(value, "full"), w.dtype, w.device);
+      [](nb::handle size, nb::handle value, nb::handle dtype, nb::handle device, nb::handle shape,
+         nb::handle fill_value) {
+        const nb::object sizes = either(size, shape), filled = either(value, fill_value);
+        const Wanted w = wanted(to_dims(sizes, "full"), dtype, device, "full");
+        return Tensor::full(w.shape, to_number(filled, "full"), w.dtype, w.device);
       },
-      "size"_a.none(), "value"_a.none(), nb::kw_only(), "dtype"_a.none() = float32,
-      "device"_a.none() = "cpu", "A tensor that holds one value everywhere.");
+      "size"_a = nb::none(), "value"_a = nb::none(), "dtype"_a.none() = float32,
+      "device"_a.none() = "cpu", nb::kw_only(), "shape"_a = nb::none(), "fill_value"_a = nb::none(),
+      "A tensor that holds one value everywhere.");
   m.def("arange", arange_function, "bounds"_a, "dtype"_a.none() = float32,
-        "device"_a.none() = "cpu",
+        "device"_a.none() = "cpu", "start"_a = nb::none(), "stop"_a = nb::none(),
+        "step"_a = nb::none(), "end"_a = nb::none(),
         "arange(stop), arange(start, stop) or arange(start, stop, step): evenly spaced values.");
   m.def(
       "empty_like",

@@ -184,8 +184,15 @@ bool alias_buffer(nb::handle object, Tensor& out, const char* op) {
   return true;
 }
 
-nb::object to_numpy(const Tensor& tensor, const char* op) {
-  tensor.require_dense(op);
+// A diagonal has no dense memory to share: what is given is a copy, read-only, so that no write to it
+// is lost in silence.
+nb::object to_numpy(const Tensor& held, const char* op) {
+  Tensor tensor = held;
+  if (!held.is_dense()) {
+    const Tensor dense = held.contiguous();
+    tensor = Tensor::from_memory(dense.data(), dense.shape(), dense.strides(), dense.dtype(),
+                                 dense.owner(), true);
+  }
   Tensor shown = tensor;
   nb::object bfloat16;
   if (tensor.dtype() == DType::bfloat16) {
@@ -206,6 +213,10 @@ nb::object to_numpy(const Tensor& tensor, const char* op) {
 }
 
 nb::object to_array(const Tensor& tensor, nb::handle dtype, std::optional<bool> copy) {
+  if (!tensor.is_dense() && copy && !*copy) {
+    throw nb::value_error(
+        "[__array__] a diagonal tensor is dense only as a copy, got copy=False, expected None");
+  }
   nb::object array = to_numpy(tensor, "__array__");
   if (!dtype.is_none()) {
     const nb::object wanted = numpy().attr("dtype")(dtype);

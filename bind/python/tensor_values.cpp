@@ -120,7 +120,15 @@ Tensor stack_with_numpy(nb::handle values, const Leaves& leaves, const char* op)
                                describe_object(value), ", expected numbers"));
     }
   }
-  const nb::object array = nb::module_::import_("numpy").attr("array")(values);
+  nb::object array;
+  try {
+    array = nb::module_::import_("numpy").attr("array")(values);
+  } catch (nb::python_error& error) {
+    if (!error.matches(PyExc_ValueError)) throw;
+    throw ShapeError(op,
+                     "the arrays in the list are not all of one shape, got a ragged list, "
+                     "expected equal shapes");
+  }
   Tensor out;
   alias_array(array.ptr(), out, op);
   return out;
@@ -196,6 +204,13 @@ Tensor tensor_from_values(nb::handle values, std::optional<DType> dtype, const c
   numbers.reserve(leaves.values.size());
   for (PyObject* value : leaves.values) numbers.push_back(plain_number(value));
   const DType wanted = dtype ? *dtype : common_dtype(numbers);
+  for (std::size_t i = 0; !dtype && i < numbers.size(); ++i) {
+    // An int that only a float could hold becomes one only when asked.
+    if (PyLong_Check(leaves.values[i]) && std::holds_alternative<double>(numbers[i])) {
+      throw DTypeError(op, cat("the value does not fit, got ", describe_object(leaves.values[i]),
+                               ", expected an int of 64 bits, or dtype=eas.float64"));
+    }
+  }
   Tensor out = Tensor::empty(leaves.shape, wanted);
   auto* at = static_cast<char*>(out.data());
   for (const Number& number : numbers) {

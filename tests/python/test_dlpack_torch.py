@@ -228,19 +228,30 @@ def test_inside_torch_func():
             "writable one; "
             "x.clone() makes one",
         ),
-        (
-            lambda: eas.diag([1.0]),
-            eas.ShapeError,
-            "[to_torch] a diagonal tensor holds only its diagonal, got shape (1, 1), expected a "
-            "dense tensor; "
-            "x.contiguous() makes one",
-        ),
     ],
 )
 def test_to_torch_refuses(make, error, message):
     with pytest.raises(error) as info:
         make().to_torch()
     assert str(info.value) == message
+
+
+@pytest.mark.parametrize("make", [lambda: eas.arange(3)[::-1], lambda: eas.tensor(b"abc")])
+def test_torch_cannot_take_what_it_has_not(make):
+    # torch.from_dlpack would end the process at a negative stride, and write to read-only memory.
+    with pytest.raises(BufferError, match=r"\[__dlpack__\] torch has no "):
+        torch.from_dlpack(make())
+    assert np.from_dlpack(make()).tolist() == make().tolist()
+
+
+def test_a_diagonal_goes_to_torch_as_a_dense_copy():
+    diagonal = eas.diag([1.0, 2.0])
+    assert diagonal.to_torch().tolist() == torch.from_dlpack(diagonal).tolist() == [[1, 0], [0, 2]]
+
+
+def test_a_device_torch_has_not():
+    with pytest.raises(eas.BackendError, match=r"\[to_torch\] torch cannot use the device, got"):
+        eas.zeros(1).to_torch("nonsense")
 
 
 def test_from_torch_wants_torch():

@@ -43,7 +43,9 @@ def test_dtype_objects(name):
     assert pickle.loads(pickle.dumps(dtype)) is dtype
     assert {dtype: 1}[dtype] == 1
     assert eas.zeros(2, dtype=name).dtype is dtype
-    assert dtype != name
+    assert dtype == name
+    assert dtype != "nonsense"
+    assert dtype != 5
 
 
 @pytest.mark.parametrize("name", NUMPY_NAMES)
@@ -277,3 +279,70 @@ def test_import_brings_in_neither_numpy_nor_torch():
     code = "import sys, eas; eas.zeros(3); print('numpy' in sys.modules, 'torch' in sys.modules)"
     out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert out.stdout.split()[1] == "False"
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: eas.zeros(2, 3, dtype="int32"),
+        lambda: eas.zeros((2, 3), np.int32),
+        lambda: eas.zeros(2, 3, eas.int32),
+        lambda: eas.zeros(np.array([2, 3]), "i4"),
+        lambda: eas.zeros(shape=(2, 3), dtype=eas.int32),
+        lambda: eas.zeros(size=[2, 3], dtype=eas.int32),
+        lambda: eas.full((2, 3), 0, eas.int32),
+        lambda: eas.full(shape=(2, 3), fill_value=0, dtype=eas.int32),
+    ],
+)
+def test_every_spelling_of_a_shape_and_dtype(make):
+    tensor = make()
+    assert (tensor.shape, tensor.dtype, tensor.tolist()) == ((2, 3), eas.int32, [[0] * 3] * 2)
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: eas.arange(1, 7, 2),
+        lambda: eas.arange(1, stop=7, step=2),
+        lambda: eas.arange(start=1, end=7, step=2),
+        lambda: eas.arange(1, 7, 2, eas.float32),
+    ],
+)
+def test_every_spelling_of_a_range(make):
+    assert make().tolist() == [1.0, 3.0, 5.0]
+
+
+def test_dtypes_are_numpys():
+    assert eas.float32 == np.float32 == eas.zeros(1).dtype
+    assert eas.float32 != np.float64
+    assert eas.float32 != np.dtype(">f4")
+    assert np.zeros(2, dtype=eas.float16).dtype == np.float16
+    with pytest.raises(TypeError):
+        np.zeros(2, dtype=eas.bfloat16)
+
+
+def test_one_value_formats_as_a_number():
+    assert f"{eas.tensor(2.5):.3f} {eas.tensor(3):03d}" == "2.500 003"
+
+
+def test_numpy_answers_for_tensors_beside_its_own():
+    x, n = eas.ones(2), np.array([1.0, 2.0])
+    assert (x + n).tolist() == (n + x).tolist() == [2.0, 3.0]
+    assert (np.float32(2) * x).tolist() == (x * np.float32(2)).tolist() == [2.0, 2.0]
+    assert (x == n).tolist() == (n == x).tolist() == [True, False]
+
+
+def test_a_diagonal_is_dense_in_numpy_and_cannot_be_written_there():
+    diagonal = eas.diag([1.0, 2.0])
+    for array_ in (diagonal.numpy(), np.asarray(diagonal)):
+        assert array_.tolist() == [[1.0, 0.0], [0.0, 2.0]]
+        assert not array_.flags.writeable
+    assert np.array(diagonal).flags.writeable
+
+
+def test_any_sequence_can_be_assigned():
+    x = eas.zeros(3)
+    x[:] = range(3)
+    assert x.tolist() == [0.0, 1.0, 2.0]
+    x[:] = bytes([3, 4, 5])
+    assert x.tolist() == [3.0, 4.0, 5.0]

@@ -13,6 +13,18 @@ def t():
 
 CASES = [
     (
+        lambda: t() == t(),
+        eas.DTypeError,
+        "[==] tensors have no ==, got eas.Tensor and eas.Tensor, expected np.array_equal(a, b) or "
+        "eas.testing.assert_close(a, b)",
+    ),
+    (
+        lambda: t() != None,  # noqa: E711
+        eas.DTypeError,
+        "[!=] tensors have no !=, got eas.Tensor and NoneType, expected np.array_equal(a, b) or "
+        "eas.testing.assert_close(a, b)",
+    ),
+    (
         lambda: t() < t(),
         eas.DTypeError,
         "[<] tensors have no <, got eas.Tensor and eas.Tensor, expected np.array_equal(a, b) or "
@@ -96,5 +108,5 @@ def test_message(act, error, message):
 
 @pytest.mark.filterwarnings("ignore:nanobind")
 def test_a_tensor_that_was_never_made():
-    with pytest.raises(eas.DTypeError, match="never made, got an empty eas.Tensor"):
+    with pytest.raises(eas.DTypeError, match=r"never made, got an empty eas\.Tensor"):
         eas.Tensor.__new__(eas.Tensor).tolist()

@@ -84,8 +84,8 @@ void bind_control(nb::module_& m) {
   m.def("trace_for", &trace_for);
   m.def("trace_while", &trace_while);
   m.def("trace_if", &trace_if);
-  m.def("is_traced", &is_traced);
-  m.def("needs_trace", &object_needs_trace);
+  m.def("is_traced", &is_traced, nb::arg().none());
+  m.def("needs_trace", &object_needs_trace, nb::arg().none());
   m.def("is_eager", &values_are_real);
   nb::class_<trace::Tracer::Mark>(m, "Mark");
   m.def("mark", []() -> nb::object {

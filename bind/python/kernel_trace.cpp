@@ -64,12 +64,18 @@ BodyCall traced_call(trace::Tracer& tracer, const KernelState& kernel, const Arg
 }
 
 // eas errors from Python code of ours know no line yet; they get the one of the user's innermost
-// frame.
+// frame. What Python itself says of traced values becomes an eas error.
 [[noreturn]] void rethrow_located(nb::python_error& error) {
+  const nb::module_ kernels = nb::module_::import_("eas._kernel");
   if (error.matches(error_class(ErrorKind::Error))) {
-    nb::module_::import_("eas._kernel").attr("locate_error")(error.value());
+    kernels.attr("locate_error")(error.value());
+    throw;
   }
-  throw;
+  const nb::object plain = kernels.attr("explain_error")(error.value());
+  if (plain.is_none()) throw;
+  PyException_SetCause(plain.ptr(), nb::borrow(error.value()).release().ptr());
+  PyErr_SetObject(reinterpret_cast<PyObject*>(Py_TYPE(plain.ptr())), plain.ptr());
+  throw nb::python_error();
 }
 
 void call_body(KernelState& kernel, const nb::object& body, const BodyCall& call) {

@@ -2,6 +2,8 @@
 // __radd__.
 #include <array>
 
+#include "base/format.hpp"
+#include "support.hpp"
 #include "traced.hpp"
 
 namespace eas::python {
@@ -49,6 +51,51 @@ nb::object binary(ir::Op op, const PyValue& self, nb::handle other, bool reflect
   return wrap(reflected ? trace::elementwise(op, {y, x}) : trace::elementwise(op, {x, y}));
 }
 
+// What Python spells with an operator or a built-in and the table with a function.
+void bind_python_spellings(nb::class_<PyValue>& cls) {
+  const auto product = [](const trace::Operand& a, const trace::Operand& b) {
+    return wrap(trace::dot(a, b, std::nullopt, std::nullopt));
+  };
+  const auto division = [](const trace::Operand& x, const trace::Operand& y) {
+    return nb::make_tuple(wrap(trace::elementwise(ir::Op::floordiv, {x, y})),
+                          wrap(trace::elementwise(ir::Op::mod, {x, y})));
+  };
+  cls.def(
+      "__matmul__",
+      [product](const PyValue& self, nb::handle other) {
+        return product(unwrap(self, "dot"), to_operand(other, "dot"));
+      },
+      nb::arg().none());
+  cls.def(
+      "__rmatmul__",
+      [product](const PyValue& self, nb::handle other) {
+        return product(to_operand(other, "dot"), unwrap(self, "dot"));
+      },
+      nb::arg().none());
+  cls.def(
+      "__divmod__",
+      [division](const PyValue& self, nb::handle other) {
+        return division(unwrap(self, "divmod"), to_operand(other, "divmod"));
+      },
+      nb::arg().none());
+  cls.def(
+      "__rdivmod__",
+      [division](const PyValue& self, nb::handle other) {
+        return division(to_operand(other, "divmod"), unwrap(self, "divmod"));
+      },
+      nb::arg().none());
+  cls.def(
+      "__round__",
+      [](const PyValue& self, nb::handle digits) {
+        if (!digits.is_none()) {
+          throw CompileError("round", cat("rounds to whole numbers only, got ",
+                                          describe_object(digits), " digits, expected none"));
+        }
+        return wrap(trace::elementwise(ir::Op::round, {unwrap(self, "round")}));
+      },
+      nb::arg("digits") = nb::none());
+}
+
 }  // namespace
 
 void bind_operators(nb::class_<PyValue>& cls) {
@@ -56,13 +103,15 @@ void bind_operators(nb::class_<PyValue>& cls) {
     const ir::Op op = row.op;
     for (const Symbol& symbol : kBinary) {
       if (row.spelling != symbol.spelling) continue;
-      cls.def(symbol.method, [op](const PyValue& self, nb::handle other) {
-        return binary(op, self, other, false);
-      });
+      cls.def(
+          symbol.method,
+          [op](const PyValue& self, nb::handle other) { return binary(op, self, other, false); },
+          nb::arg().none());
       if (symbol.reflected) {
-        cls.def(symbol.reflected, [op](const PyValue& self, nb::handle other) {
-          return binary(op, self, other, true);
-        });
+        cls.def(
+            symbol.reflected,
+            [op](const PyValue& self, nb::handle other) { return binary(op, self, other, true); },
+            nb::arg().none());
       }
     }
     for (const Symbol& symbol : kUnary) {
@@ -73,6 +122,7 @@ void bind_operators(nb::class_<PyValue>& cls) {
     }
   }
   cls.def("__pos__", [](const PyValue& self) { return wrap(unwrap(self, "pos")); });
+  bind_python_spellings(cls);
 }
 
 }  // namespace eas::python

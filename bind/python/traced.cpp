@@ -123,7 +123,12 @@ trace::Item to_item(nb::handle object, std::string_view op) {
 }
 
 std::int64_t to_constant_int(nb::handle object, std::string_view op, std::string_view what) {
-  return trace::constant_int(to_operand(object, op), op, what);
+  const auto operand = try_operand(object, op);
+  if (!operand) {
+    throw CompileError(
+        op, cat(what, " is one whole number, got ", describe_object(object), ", expected an int"));
+  }
+  return trace::constant_int(*operand, op, what);
 }
 
 trace::Sizes to_sizes(nb::handle object, std::string_view op) {
@@ -250,6 +255,22 @@ nb::object shape_iter(const PyBufferShape& self) {
   return nb::object(sizes.attr("__iter__")());
 }
 
+// Addresses are no values, and Python's own == would compare the objects that stand for them.
+template <class T>
+void refuse_comparisons(nb::class_<T>& cls) {
+  for (const char* method : {"__eq__", "__ne__", "__lt__", "__le__", "__gt__", "__ge__"}) {
+    cls.def(
+        method,
+        [](const T&, nb::handle) -> bool {
+          throw DTypeError("compare",
+                           "memory is no value, got a buffer or pointer, expected mk.load of it, "
+                           "`is None` to ask whether it was given, or a comparison of offsets");
+        },
+        nb::arg().none());
+  }
+  cls.attr("__hash__") = nb::none();
+}
+
 nb::object not_implemented() { return nb::borrow(Py_NotImplemented); }
 
 }  // namespace
@@ -289,12 +310,22 @@ void bind_traced(nb::module_& m) {
              return nb::steal(PyNumber_Float(number_of(self, "float").ptr()));
            })
       .def("__repr__", &repr)
+      .def("__len__",
+           [](const PyValue& self) {
+             const ir::Shape& shape = unwrap(self, "len").shape();
+             if (shape.is_scalar())
+               throw ShapeError("len", "a scalar has no length, got " +
+                                           trace::describe(self.inner) + ", expected a tile");
+             return shape[0];
+           })
       .def("__iter__", [](const PyValue& self) -> nb::object {
         throw CompileError(
             "iter", cat("a traced value cannot be iterated, got ", trace::describe(self.inner),
                         ", expected `for i in mk.range(…)`"));
       });
   bind_operators(value);
+  // NumPy's scalars and arrays leave operators to the value, also though it has a length.
+  value.attr("__array_ufunc__") = nb::none();
   value.attr("__hash__") = nb::none();
 
   nb::class_<PyBufferShape>(m, "BufferShape")
@@ -303,8 +334,9 @@ void bind_traced(nb::module_& m) {
            [](const PyBufferShape& self) { return trace::rank_of(unwrap(self.buffer, "shape")); })
       .def("__iter__", &shape_iter);
 
-  nb::class_<PyBuffer>(m, "Buffer", "An argument in memory, inside a kernel.")
-      .def_prop_ro("dtype", [](const PyBuffer& self) { return dtype_object(self.inner.dtype()); })
+  nb::class_<PyBuffer> buffer(m, "Buffer", "An argument in memory, inside a kernel.");
+  refuse_comparisons(buffer);
+  buffer.def_prop_ro("dtype", [](const PyBuffer& self) { return dtype_object(self.inner.dtype()); })
       .def_prop_ro("shape", [](const PyBuffer& self) { return PyBufferShape{self}; })
       .def_prop_ro("ndim",
                    [](const PyBuffer& self) { return trace::rank_of(unwrap(self, "shape")); })
@@ -341,7 +373,9 @@ void bind_traced(nb::module_& m) {
       .def("__repr__",
            [](const PyBuffer& self) { return "<" + ir::user_string(self.inner.ir->type) + ">"; });
 
-  nb::class_<PyPointer>(m, "Pointer", "A buffer plus an offset, inside a kernel.")
+  nb::class_<PyPointer> pointer(m, "Pointer", "A buffer plus an offset, inside a kernel.");
+  refuse_comparisons(pointer);
+  pointer
       .def_prop_ro("dtype",
                    [](const PyPointer& self) { return dtype_object(self.inner.buffer.dtype()); })
       .def_prop_ro("shape",
@@ -385,6 +419,8 @@ void bind_traced(nb::module_& m) {
           return index;
         };
         const nb::object lo = known(self.lo), hi = known(self.hi), step = known(self.step);
+        if (PyObject_IsTrue(step.ptr()) == 0)
+          throw LaunchError("range", "a loop must move, got step 0, expected another");
         nb::list values;
         for (const nb::handle i :
              nb::iter(nb::handle(reinterpret_cast<PyObject*>(&PyRange_Type))(lo, hi, step))) {

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ast
+import difflib
 import functools
 import operator
+import re
 from collections.abc import Callable, Iterator
-from types import FunctionType
+from types import FrameType, FunctionType
 from typing import TYPE_CHECKING, Any, TypeVar, overload
 
 from . import _core
@@ -97,18 +99,54 @@ def _own_nodes(node: ast.AST) -> Iterator[ast.AST]:
             yield from _own_nodes(child)
 
 
-def locate_error(error: BaseException) -> None:
-    """Gives an eas error without a place the line of the user's innermost frame."""
-    if getattr(error, "line", None) is not None:
-        return
-    from ._source import error_in_frame
+_TRACED_NAMES = re.compile(r"\b(Value|Buffer|BufferShape|Pointer|Fragment|Range|DType)\b")
 
+
+def _innermost_user_frame(error: BaseException) -> tuple[FrameType, int, int] | None:
     found = None
     traceback = error.__traceback__
     while traceback is not None:
         if not _core.is_own_file(traceback.tb_frame.f_code.co_filename):
             found = (traceback.tb_frame, traceback.tb_lineno, traceback.tb_lasti)
         traceback = traceback.tb_next
+    return found
+
+
+def explain_error(error: BaseException) -> Exception | None:
+    """A CompileError for what Python itself says of a traced value; None for any other error."""
+    from . import mk
+    from ._source import error_in_frame
+
+    found = _innermost_user_frame(error)
+    if found is None:
+        return None
+    if isinstance(error, AttributeError) and (
+        error.obj is mk or type(error.obj).__module__ == _core.__name__
+    ):
+        owner = "mk" if error.obj is mk else f"a {type(error.obj).__name__} of the kernel"
+        near = difflib.get_close_matches(error.name or "", [n for n in dir(mk) if n[0] != "_"], 1)
+        hint = f"mk.{near[0]}" if near else "a name of mk"
+        return error_in_frame(
+            "attribute", f"{owner} has no such name, got {error.name}, expected {hint}", *found
+        )
+    if isinstance(error, TypeError) and _TRACED_NAMES.search(text := str(error)):
+        what = text.splitlines()[0].partition(" The following")[0].rstrip(".")
+        return error_in_frame(
+            "python",
+            f"Python cannot do this with values of the kernel, got {what}, "
+            "expected operators and functions of mk",
+            *found,
+        )
+    return None
+
+
+def locate_error(error: BaseException) -> None:
+    """Gives an eas error without a place the line of the user's innermost frame."""
+    if getattr(error, "line", None) is not None:
+        return
+    from ._source import error_in_frame
+
+    found = _innermost_user_frame(error)
     if found is None:
         return
     placed = error_in_frame("", str(error), *found)

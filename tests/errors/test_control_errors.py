@@ -190,3 +190,25 @@ def test_ordinary_errors_of_static_code_stay_what_they_are():
 
     with pytest.raises(ZeroDivisionError):
         divide[(1,)](np.zeros(1, np.int64), 3, K=0)
+
+
+@eas.kernel
+def none_in_one_branch(x):
+    value = None
+    if mk.load(x, 0) > 0:
+        value = mk.load(x, 1)
+    mk.store(x, 0, value)
+
+
+@eas.kernel
+def none_before_a_loop(x):
+    value = None
+    for i in mk.range(4):
+        value = mk.load(x, i)
+    mk.store(x, 0, value)
+
+
+@pytest.mark.parametrize("kernel", [none_in_one_branch, none_before_a_loop])
+def test_none_is_no_start_value(kernel):
+    with pytest.raises(eas.CompileError, match=r"'value' .* NoneType None"):
+        kernel[1](np.zeros(4))

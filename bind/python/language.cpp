@@ -44,12 +44,7 @@ MkBody table_body(const ops::OpInfo& row) {
         return wrap(trace::reduce(op, c.operand("x"), c.axis(), c.flag("keepdims")));
       };
     case ops::Family::Scan:
-      return [op](const Call& c) {
-        if (c["axis"].is_none() && c.was_given("axis")) {
-          throw CompileError(c.op(), "a scan runs along one axis, got None, expected an int");
-        }
-        return wrap(trace::scan(op, c.operand("x"), c.constant("axis", -1)));
-      };
+      return [op](const Call& c) { return wrap(trace::scan(op, c.operand("x"), c.axis())); };
     case ops::Family::Structured: return nullptr;
   }
   __builtin_unreachable();
@@ -129,9 +124,9 @@ std::vector<MkFunction> other_functions() {
       {"program_id", [](const Call& c) { return wrap(trace::program_id(c.constant("axis"))); }},
       {"num_programs", [](const Call& c) { return wrap(trace::num_programs(c.constant("axis"))); }},
       {"arange",
-       [](const Call& c) { return wrap(trace::arange(c.constant("start"), c.constant("size"))); }},
+       [](const Call& c) { return wrap(trace::arange(c.operand("start"), c.constant("size"))); }},
       {"tid",
-       [](const Call& c) { return wrap(trace::tid(c.constant("start"), c.constant("size"))); }},
+       [](const Call& c) { return wrap(trace::tid(c.operand("start"), c.constant("size"))); }},
       {"local_id", [](const Call& c) { return wrap(trace::local_id(c.constant("axis"))); }},
       {"lane_id", [](const Call&) { return wrap(trace::lane_id()); }},
       {"sg_id", [](const Call&) { return wrap(trace::sg_id()); }},

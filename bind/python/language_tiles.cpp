@@ -40,9 +40,8 @@ nb::object combine(const Call& c, bool scan) {
     for (const trace::Value& v : right) args.append(wrap(v));
     return values_of(fn(*nb::tuple(args)), c.op());
   };
-  const std::int64_t axis = c.constant("axis");
-  const auto results =
-      scan ? trace::scan_with(tiles, axis, call) : trace::reduce_with(tiles, axis, call);
+  const auto results = scan ? trace::scan_with(tiles, c.constant("axis"), call)
+                            : trace::reduce_with(tiles, c.axis(), call, c.flag("keepdims"));
   if (!many) return wrap(results[0]);
   nb::list out;
   for (const trace::Value& v : results) out.append(wrap(v));
@@ -53,6 +52,14 @@ nb::object trans(const Call& c) {
   std::optional<trace::Sizes> axes;
   if (c.has("axes")) axes = c.sizes("axes");
   return wrap(trace::permute(c.operand("x"), axes));
+}
+
+// Of a sequence of tiles, or of two tiles, as Triton has it.
+nb::object cat_tiles(const Call& c) {
+  if (nb::isinstance<PyValue>(c["tiles"]) && nb::isinstance<PyValue>(c["axis"])) {
+    return wrap(trace::cat_tiles({c.operand("tiles"), c.operand("axis")}, 0));
+  }
+  return wrap(trace::cat_tiles(c.tiles("tiles"), c.constant("axis", 0)));
 }
 
 nb::object filled(const Call& c, const Operand& value) {
@@ -75,10 +82,7 @@ std::vector<MkFunction> tile_functions() {
       {"reshape",
        [](const Call& c) { return wrap(trace::reshape(c.operand("x"), c.sizes("shape"))); }},
       {"trans", trans},
-      {"cat",
-       [](const Call& c) {
-         return wrap(trace::cat_tiles(c.tiles("tiles"), c.constant("axis", 0)));
-       }},
+      {"cat", cat_tiles},
       {"join",
        [](const Call& c) { return wrap(trace::join_tiles(c.operand("x"), c.operand("y"))); }},
       {"sort",

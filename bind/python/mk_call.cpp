@@ -22,15 +22,23 @@ Call::Call(std::string_view spelling, const nb::args& args, const nb::kwargs& kw
   const bool variadic = !parameters_.empty() && parameters_.back().name.starts_with('*');
   if (variadic) parameters_.pop_back();
   values_.resize(parameters_.size());
+  // reshape(x, 2, 4) is reshape(x, (2, 4)).
+  const bool one_by_one = args.size() > values_.size() && !parameters_.empty() &&
+                          (parameters_.back().name == "shape" || parameters_.back().name == "axes");
+  nb::list sizes;
+  if (one_by_one) sizes.append(args[values_.size() - 1]);
   for (std::size_t i = 0; i < args.size(); ++i) {
     if (i < values_.size()) {
       values_[i] = nb::borrow(args[i]);
     } else if (variadic) {
       rest_.push_back(nb::borrow(args[i]));
+    } else if (one_by_one) {
+      sizes.append(args[i]);
     } else {
       refuse(cat(args.size(), " of them"));
     }
   }
+  if (one_by_one) values_.back() = nb::tuple(sizes);
   for (const auto& [key, value] : kwargs) {
     const auto word = nb::cast<std::string>(key);
     const auto at = std::find_if(parameters_.begin(), parameters_.end(),

@@ -20,7 +20,6 @@ class Call {
   Call(std::string_view spelling, const nb::args& args, const nb::kwargs& kwargs);
 
   std::string_view op() const { return op_; }
-  bool was_given(std::string_view name) const { return values_[index(name)].is_valid(); }
   bool has(std::string_view name) const;                         // given, and not None
   nb::handle operator[](std::string_view name) const;            // None when not given
   const std::vector<nb::object>& rest() const { return rest_; }  // of `*values`

@@ -13,14 +13,16 @@ namespace eas::trace {
 
 // Arithmetic, comparisons and math: any elementwise row of the op table.
 Value elementwise(ir::Op op, const std::vector<Operand>& operands);
-// Reductions and scans: any axis row. axis counts from the end when negative.
-Value reduce(ir::Op op, const Operand& x, std::optional<std::int64_t> axis, bool keepdims);
-Value scan(ir::Op op, const Operand& x, std::int64_t axis);
+// Reductions and scans: any axis row. axis counts from the end when negative; without one the tile
+// counts as one row of all its elements.
+using Axis = std::optional<std::int64_t>;
+Value reduce(ir::Op op, const Operand& x, Axis axis, bool keepdims);
+Value scan(ir::Op op, const Operand& x, Axis axis);
 
 using Combine =
     std::function<std::vector<Value>(const std::vector<Value>&, const std::vector<Value>&)>;
-std::vector<Value> reduce_with(const std::vector<Operand>& tiles, std::int64_t axis,
-                               const Combine& fn);
+std::vector<Value> reduce_with(const std::vector<Operand>& tiles, Axis axis, const Combine& fn,
+                               bool keepdims = false);
 std::vector<Value> scan_with(const std::vector<Operand>& tiles, std::int64_t axis,
                              const Combine& fn);
 Value sort(const Operand& x, std::int64_t axis, bool descending);
@@ -47,8 +49,12 @@ Value full(const Sizes& shape, const Operand& value, DType dtype, std::string_vi
 // Where am I.
 Value program_id(std::int64_t axis);
 Value num_programs(std::int64_t axis);
-Value arange(std::int64_t start, std::int64_t size);
-Value tid(std::int64_t start, std::int64_t size);
+Value arange(const Operand& start, std::int64_t size);
+Value tid(const Operand& start, std::int64_t size);
+inline Value arange(std::int64_t start, std::int64_t size) {
+  return arange(Number::of(start), size);
+}
+inline Value tid(std::int64_t start, std::int64_t size) { return tid(Number::of(start), size); }
 Value local_id(std::int64_t axis);
 Value lane_id();
 Value sg_id();

@@ -45,6 +45,10 @@ Value dot(const Operand& a, const Operand& b, const std::optional<Operand>& acc,
     if (sa[i] != sb[i]) refuse();
   }
   const DType in = meet(ir::Op::dot, factors).dtype;
+  if (is_bool(in)) {
+    throw DTypeError("dot", cat("not defined for this dtype, got ", describe(factors[0]), " and ",
+                                describe(factors[1]), ", expected numbers, as x.to(mk.int8)"));
+  }
   DType out = out_dtype.value_or(accumulator(in));
   if (!is_kernel_dtype(out) || is_bool(out) || is_float(out) != is_float(in)) {
     throw DTypeError("dot", cat("no such result dtype, got ", name(out), " for a product of ",
@@ -69,17 +73,19 @@ Value dot_strided(const Pointer& a, const Operand& a_stride, const Pointer& b,
   const Value step_a = as_index("dot", "a_stride", a_stride),
               step_b = as_index("dot", "b_stride", b_stride);
   const DType dtype = accumulator(promote(a.buffer.dtype(), b.buffer.dtype()));
+  const ir::Shape shape =
+      meet_shapes("dot", {a.offset.shape(), step_a.shape(), b.offset.shape(), step_b.shape()});
+  const Value zero =
+      full(Sizes(shape.begin(), shape.end()), Number::of(std::int64_t{0}), dtype, "dot");
   const Items sums = for_loop(
-      Number::of(std::int64_t{0}), count, Number::of(std::int64_t{1}),
-      {Number::of(std::int64_t{0})}, {"dot"}, [&](Value k, const Items& state) -> Items {
+      Number::of(std::int64_t{0}), count, Number::of(std::int64_t{1}), {zero}, {"dot"},
+      [&](Value k, const Items& state) -> Items {
         const auto at = [&](const Pointer& p, const Value& step) {
           return cast_to(load(advance(p, elementwise(ir::Op::mul, {k, step})), {}, {}), dtype);
         };
-        const auto& sum = state[0];
-        const Operand so_far = std::holds_alternative<Number>(sum) ? Operand(std::get<Number>(sum))
-                                                                   : Operand(std::get<Value>(sum));
-        return {elementwise(ir::Op::add,
-                            {so_far, elementwise(ir::Op::mul, {at(a, step_a), at(b, step_b)})})};
+        return {elementwise(
+            ir::Op::add,
+            {std::get<Value>(state[0]), elementwise(ir::Op::mul, {at(a, step_a), at(b, step_b)})})};
       });
   return std::get<Value>(sums[0]);
 }

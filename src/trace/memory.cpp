@@ -71,19 +71,38 @@ Value num_programs(std::int64_t axis) {
   return index_value(ir::Op::num_programs, {}, {grid_axis("num_programs", axis)});
 }
 
-Value arange(std::int64_t start, std::int64_t size) {
-  Tracer::current("arange").use_mode(ir::Mode::Spmd, "arange");
-  const ir::Shape shape = checked_shape("arange", {size});
-  return index_value(ir::Op::arange, {}, {start, size}, shape);
+namespace {
+
+// Where the indices begin: a number known now goes into the node, any other is added to it.
+Value starting_at(const Operand& start, std::string_view op,
+                  const std::function<Value(std::int64_t)>& from) {
+  const Value first = as_index(op, "the start", start);
+  if (!first.shape().is_scalar()) {
+    throw ShapeError(
+        op, cat("the start must be a scalar, got ", describe(first), ", expected one value"));
+  }
+  if (ir::is_constant(first.ir)) return from(ir::constant_int(first.ir));
+  return elementwise(ir::Op::add, {first, from(0)});
 }
 
-Value tid(std::int64_t start, std::int64_t size) {
+}  // namespace
+
+Value arange(const Operand& start, std::int64_t size) {
+  Tracer::current("arange").use_mode(ir::Mode::Spmd, "arange");
+  const ir::Shape shape = checked_shape("arange", {size});
+  return starting_at(start, "arange", [&](std::int64_t from) {
+    return index_value(ir::Op::arange, {}, {from, size}, shape);
+  });
+}
+
+Value tid(const Operand& start, std::int64_t size) {
   if (size <= 0 || size > 1024) {
     throw ShapeError("tid", cat("no such group size, got ", size, ", expected 1 to 1024 threads"));
   }
   use_threads("tid");
   Tracer::current("tid").use_group_size(size, "tid");
-  return index_value(ir::Op::tid, {}, {start});
+  return starting_at(start, "tid",
+                     [](std::int64_t from) { return index_value(ir::Op::tid, {}, {from}); });
 }
 
 Value local_id(std::int64_t axis) {

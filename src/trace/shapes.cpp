@@ -56,11 +56,9 @@ Value reshape(const Operand& x, const Sizes& shape) {
   const std::int64_t elements = value.shape().elements();
   const auto open = std::find(sizes.begin(), sizes.end(), -1);
   if (open != sizes.end()) {
-    std::int64_t rest = 1;
-    for (auto it = sizes.begin(); it != sizes.end(); ++it) {
-      if (it != open) rest *= std::max<std::int64_t>(*it, 0);
-    }
-    if (rest > 0 && elements % rest == 0) *open = elements / rest;
+    *open = 1;
+    const std::int64_t rest = checked_shape("reshape", sizes).elements();
+    if (elements % rest == 0) *open = elements / rest;
   }
   const ir::Shape target = checked_shape("reshape", sizes);
   if (target.elements() != elements) {
@@ -142,30 +140,37 @@ Value full(const Sizes& shape, const Operand& value, DType dtype, std::string_vi
   return expand(convert_to(op, x, dtype), target);
 }
 
-Value reduce(ir::Op op, const Operand& x, std::optional<std::int64_t> axis, bool keepdims) {
+namespace {
+
+Value one_row(const Value& x) { return reshaped(x, {x.shape().elements()}); }
+
+// The axes that are left of `given` as they are, the others with size 1.
+ir::Shape kept_axes(const ir::Shape& given, Axis axis) {
+  ir::Shape kept = given;
+  for (int i = 0; i < kept.rank(); ++i) {
+    if (!axis || i == checked_axis("keepdims", *axis, given.rank())) kept[i] = 1;
+  }
+  return kept;
+}
+
+}  // namespace
+
+Value reduce(ir::Op op, const Operand& x, Axis axis, bool keepdims) {
   const ops::OpInfo& row = ops::info(op);
   Value value = strong(x);
   const ir::Shape given = value.shape();
-  if (!axis) {
-    if (given.rank() != 1) value = reshaped(value, {given.elements()});
-    axis = 0;
-  }
-  const int at = checked_axis(row.name, *axis, value.shape().rank());
-  ir::Shape shape = value.shape().without(at);
-  Value out = emit_tile(op, {value.ir}, ops::result_dtype(row.rule, value.dtype()), shape, {at});
-  if (!keepdims) return out;
-  // One axis of the user's, or all of them.
-  ir::Shape kept = given;
-  for (int i = 0; i < kept.rank(); ++i) {
-    if (shape.is_scalar() || i == at) kept[i] = 1;
-  }
-  return reshaped(out, kept);
+  if (!axis) value = one_row(value);
+  const int at = checked_axis(row.name, axis.value_or(0), value.shape().rank());
+  const Value out = emit_tile(op, {value.ir}, ops::result_dtype(row.rule, value.dtype()),
+                              value.shape().without(at), {at});
+  return keepdims ? reshaped(out, kept_axes(given, axis)) : out;
 }
 
-Value scan(ir::Op op, const Operand& x, std::int64_t axis) {
+Value scan(ir::Op op, const Operand& x, Axis axis) {
   const ops::OpInfo& row = ops::info(op);
-  const Value value = strong(x);
-  const int at = checked_axis(row.name, axis, value.shape().rank());
+  Value value = strong(x);
+  if (!axis) value = one_row(value);
+  const int at = checked_axis(row.name, axis.value_or(0), value.shape().rank());
   return emit_tile(op, {value.ir}, ops::result_dtype(row.rule, value.dtype()), value.shape(), {at});
 }
 
@@ -247,9 +252,21 @@ std::vector<Value> with_region(ir::Op op, const std::vector<Operand>& tiles, std
 
 }  // namespace
 
-std::vector<Value> reduce_with(const std::vector<Operand>& tiles, std::int64_t axis,
-                               const Combine& fn) {
-  return with_region(ir::Op::reduce, tiles, axis, fn);
+std::vector<Value> reduce_with(const std::vector<Operand>& tiles, Axis axis, const Combine& fn,
+                               bool keepdims) {
+  if (axis && !keepdims) return with_region(ir::Op::reduce, tiles, *axis, fn);
+  std::vector<ir::Shape> shapes;
+  for (const Operand& t : tiles) shapes.push_back(as_value(t).shape());
+  const ir::Shape shape = meet_shapes("reduce", shapes);
+  std::vector<Operand> rows = tiles;
+  if (!axis) {
+    for (Operand& t : rows) t = one_row(expand(strong(t), shape));
+  }
+  std::vector<Value> out = with_region(ir::Op::reduce, rows, axis.value_or(0), fn);
+  for (Value& v : out) {
+    if (keepdims) v = reshaped(v, kept_axes(shape, axis));
+  }
+  return out;
 }
 
 std::vector<Value> scan_with(const std::vector<Operand>& tiles, std::int64_t axis,

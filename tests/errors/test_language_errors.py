@@ -14,15 +14,18 @@ def apply(x, FN: eas.constexpr):
 
 
 VALUE = "not a value of the kernel language, got NoneType, expected a tile, a scalar or a number"
+WHOLE = r"is one whole number, got None \(NoneType\), expected an int"
 CALLS = {
     "where": (lambda x: mk.where(x > 0, x, None), rf"\[where\] {VALUE}"),
     "exp": (lambda x: mk.exp(None), rf"\[exp\] {VALUE}"),
     "sum": (lambda x: mk.sum(None), rf"\[sum\] {VALUE}"),
     "clamp": (lambda x: mk.clamp(x, None, 1), rf"\[clamp\] {VALUE}"),
-    "arange": (lambda x: mk.arange(0, None), rf"\[arange\] {VALUE}"),
-    "program_id": (lambda x: mk.program_id(None), rf"\[program_id\] {VALUE}"),
-    "reshape": (lambda x: mk.reshape(x, None), rf"\[reshape\] {VALUE}"),
-    "cumsum": (lambda x: mk.cumsum(x, None), r"\[cumsum\] a scan runs along one axis, got None, "),
+    "arange": (lambda x: mk.arange(0, None), rf"\[arange\] the size {WHOLE}"),
+    "program_id": (lambda x: mk.program_id(None), rf"\[program_id\] the axis {WHOLE}"),
+    "reshape": (lambda x: mk.reshape(x, None), rf"\[reshape\] a size {WHOLE}"),
+    "softmax": (lambda x: mk.softmax(x, None), rf"\[softmax\] the axis {WHOLE}"),
+    "add": (lambda x: x + None, rf"\[add\] {VALUE}"),
+    "eq": (lambda x: x == None, rf"\[eq\] {VALUE}"),  # noqa: E711
     "cast": (lambda x: mk.cast(x, None), r"\[cast\] "),
     "to": (lambda x: x.to(None), r"\[cast\] "),
     "rand": (lambda x: mk.rand(None, 0), rf"\[rand\] {VALUE}"),
@@ -71,3 +74,102 @@ def test_flags_and_texts_are_known_while_compiling():
         apply[1](np.zeros(4), lambda x: mk.sum(x, keepdims=1))
     with pytest.raises(eas.CompileError, match="the message is a text known while compiling, got "):
         apply[1](np.zeros(4), lambda x: mk.device_assert(x > 0, 7))
+
+
+PYTHON = {
+    "tile attribute": (
+        lambda x: x.sum(),
+        "[attribute] a Value of the kernel has no such name, got sum, expected mk.sum",
+    ),
+    "mk attribute": (
+        lambda x: mk.zeros_like(x),
+        "[attribute] mk has no such name, got zeros_like, expected mk.zeros",
+    ),
+    "hash": (
+        lambda x: {x: 1},
+        "[python] Python cannot do this with values of the kernel, got unhashable type: 'Value', "
+        "expected operators and functions of mk",
+    ),
+    "ufunc": (lambda x: np.exp(x), "[python] Python cannot do this with values of the kernel, got"),
+    "dtype": (lambda x: mk.float32(x), "got 'DType' object is not callable, expected operators"),
+    "array": (
+        lambda x: np.arange(4) + x,
+        "[add] not a value of the kernel language, got numpy.ndarray, expected a tile",
+    ),
+    "round": (
+        lambda x: round(x, 2),
+        "[round] rounds to whole numbers only, got 2 (int) digits, expected none",
+    ),
+    "len": (
+        lambda x: len(mk.sum(x)),
+        "[len] a scalar has no length, got float64, expected a tile",
+    ),
+    "axes": (
+        lambda x: mk.sum(x, axis=(0, 1)),
+        "[sum] the axis is one whole number, got (0, 1) (tuple), expected an int",
+    ),
+    "start": (
+        lambda x: mk.arange(mk.arange(0, 4), 4),
+        "[arange] the start must be a scalar, got int64[4], expected one value",
+    ),
+    "bool dot": (
+        lambda x: mk.dot(x[:, None] > 0, x[None, :] > 0),
+        "[dot] not defined for this dtype, got bool[4, 1] and bool[1, 4], expected numbers, as "
+        "x.to(mk.int8)",
+    ),
+    "huge reshape": (
+        lambda x: x.reshape(-1, 2**62, 4),
+        "[reshape] the tile is too large, got shape (1, 4611686018427387904, 4), expected",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", PYTHON)
+def test_what_python_says_of_traced_values_is_an_eas_error(name):
+    fn, message = PYTHON[name]
+    with pytest.raises(eas.Error, match=re.escape(message)) as caught:
+        apply[1](np.zeros(4), fn)
+    assert caught.value.line is not None
+
+
+def test_other_errors_of_the_users_code_stay_as_they_are():
+    with pytest.raises(ZeroDivisionError):
+        apply[1](np.zeros(4), lambda x: x + 1 // 0)
+    with pytest.raises(AttributeError):
+        apply[1](np.zeros(4), lambda x: x + "text".no_such_method())
+
+
+@eas.kernel
+def compare(x, WHAT: eas.constexpr):
+    if WHAT == "buffers":
+        mk.store(x, 0, x == x)
+    else:
+        mk.store(x, 0, x + 1 != None)  # noqa: E711
+
+
+@pytest.mark.parametrize("what", ["buffers", "pointers"])
+def test_memory_is_not_compared(what):
+    with pytest.raises(eas.DTypeError, match=r"\[compare\] memory is no value, got a buffer or "):
+        compare[1](np.zeros(4), what)
+
+
+@eas.kernel
+def multiply_memory(x):
+    mk.store(x, 0, x * 2)
+
+
+def test_memory_is_not_multiplied():
+    with pytest.raises(eas.CompileError, match=r"unsupported operand type\(s\) for \*: 'Buffer'"):
+        multiply_memory[1](np.zeros(4))
+
+
+@eas.kernel
+def standing_still(x, N):
+    for i in mk.range(0, N, N - 4):
+        mk.store(x, i, 1)
+
+
+@pytest.mark.parametrize("backend", ["interpreter", "eager"])
+def test_a_loop_moves(backend):
+    with pytest.raises(eas.LaunchError, match=r"\[range\] "):
+        standing_still[1](np.zeros(4), 4, _backend=backend)

@@ -121,16 +121,8 @@ def test_minus_zero_is_below_zero(name, negative, order):
     assert np.signbit(out[0]) == negative
 
 
-def test_scans_have_no_axis_none():
-    with pytest.raises(
-        eas.CompileError, match=r"\[cumsum\] a scan runs along one axis, got None, expected"
-    ):
-        apply[1](
-            np.zeros(SHAPE),
-            np.zeros(SHAPE),
-            mk.cumsum,
-            (("axis", None),),
-            eas.float64,
-            eas.float64,
-            SHAPE,
-        )
+def test_scans_without_an_axis_run_over_all_elements():
+    x = np.arange(1.0, 1 + np.prod(SHAPE)).reshape(SHAPE)
+    out = np.zeros(x.size)
+    apply[1](out, x, mk.cumsum, (), eas.float64, eas.float64, out.shape)
+    assert (out == np.cumsum(x)).all()

@@ -53,7 +53,7 @@ MkBody table_body(const ops::OpInfo& row) {
 nb::object matrix_product(const Call& c) {
   std::optional<DType> out;
   if (c.has("out_dtype")) out = c.dtype("out_dtype");
-  return wrap(trace::dot(c.operand("a"), c.operand("b"), c.optional("acc"), out));
+  return wrap(trace::dot(c.operand("a_tile"), c.operand("b_tile"), c.optional("acc"), out));
 }
 
 nb::object product_in_memory(const Call& c) {
@@ -76,6 +76,8 @@ nb::object dot(nb::args args, nb::kwargs kwargs) {
 nb::object static_range(const Call& c) {
   const nb::handle range(reinterpret_cast<PyObject*>(&PyRange_Type));
   const std::int64_t first = c.constant("lo");
+  if (c.constant("step", 1) == 0)
+    throw CompileError(c.op(), "a loop must move, got step 0, expected another");
   if (!c.has("hi")) return range(0, first, c.constant("step", 1));
   return range(first, c.constant("hi"), c.constant("step", 1));
 }

@@ -30,7 +30,7 @@ nb::object mma(const Call& c) {
 }
 
 nb::object mma_store(const Call& c) {
-  trace::mma_store(c.address("buffer", "base"), c.operand("stride"), c.fragment("fragment"));
+  trace::mma_store(c.address("buf", "base"), c.operand("stride"), c.fragment("frag"));
   return nb::none();
 }
 

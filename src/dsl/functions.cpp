@@ -31,7 +31,7 @@ Value elementwise(ir::Op op, const Values&... values) {
   }
 #define EAS_ARG_REDUCE(name, ...) EAS_REDUCE(name)
 #define EAS_SCAN(name, ...)                                                          \
-  Value name(const Value& x, std::int64_t axis) {                                    \
+  Value name(const Value& x, std::optional<std::int64_t> axis) {                     \
     return Access::wrap(trace::scan(ir::Op::name, Access::operand(x, #name), axis)); \
   }
 #include "ops/ops.def"

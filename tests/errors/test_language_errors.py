@@ -52,7 +52,7 @@ MISCALLS = {
     "barrier": (lambda x: mk.barrier(1), "got 1 of them, expected mk.barrier()"),
     "dot": (
         lambda x: mk.dot(x),
-        "got no 'b', expected mk.dot(a, b, acc=None, out_dtype=None)",
+        "got no 'b_tile', expected mk.dot(a_tile, b_tile, acc=None, out_dtype=None)",
     ),
     "to_f16": (lambda x: mk.to_f16(), "got no 'x', expected mk.to_f16(x)"),
     "load": (
@@ -116,6 +116,10 @@ PYTHON = {
         lambda x: mk.dot(x[:, None] > 0, x[None, :] > 0),
         "[dot] not defined for this dtype, got bool[4, 1] and bool[1, 4], expected numbers, as "
         "x.to(mk.int8)",
+    ),
+    "static step": (
+        lambda x: [k for k in mk.static_range(0, 4, 0)],
+        "[static_range] a loop must move, got step 0, expected another",
     ),
     "huge reshape": (
         lambda x: x.reshape(-1, 2**62, 4),

@@ -78,3 +78,24 @@ def test_a_product_in_memory_of_any_length(count, backend):
     x, out = np.arange(1.0, 9), np.full(4, -1.0)
     strided[1](x, out, count, _backend=backend)
     assert (out == [x[i : i + count] @ x[::2][:count] for i in range(4)]).all()
+
+
+@eas.kernel
+def by_name(x, out):
+    mk.tid(0, 32)
+    fragment = mk.mma(a=x, a_base=0, a_stride=8, b=x, b_base=0, b_stride=8, acc=mk.mma_zero())
+    mk.mma_store(buf=out, base=0, stride=8, frag=fragment)
+
+
+@eas.kernel
+def tiles_by_name(x, out):
+    i = mk.arange(0, 64).reshape(8, 8)
+    mk.device_assert(i >= 0)
+    mk.store(out, i, mk.dot(a_tile=mk.load(x, i), b_tile=mk.load(x, i)))
+
+
+@pytest.mark.parametrize("kernel", [by_name, tiles_by_name])
+def test_matrix_functions_by_the_names_of_the_contract(kernel):
+    x, out = np.arange(64, dtype=np.float32).reshape(8, 8), np.zeros((8, 8), np.float32)
+    kernel[1](x, out)
+    assert (out == x @ x).all()

@@ -38,7 +38,7 @@ inline std::vector<std::string> cpp_operands(const OpInfo& row) {
 
 // "const Value& x, const Value& y"
 inline std::string cpp_parameters(const OpInfo& row) {
-  if (row.family == Family::Scan) return "const Value& x, std::int64_t axis = -1";
+  if (row.family == Family::Scan) return "const Value& x, std::optional<std::int64_t> axis = {}";
   if (row.family != Family::Elementwise) {
     return "const Value& x, std::optional<std::int64_t> axis = {}, bool keepdims = false";
   }

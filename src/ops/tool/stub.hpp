@@ -45,13 +45,14 @@ inline std::string type_of(const Parameter& parameter) {
       {"axis", "int"},
       {"axes", "Sequence[int]"},
       {"size", "int"},
-      {"start", "int"},
+      {"start", "Value | int"},
       {"divisor", "int"},
       {"dtype", "DType"},
       {"out_dtype", "DType"},
       {"shape", "int | Sequence[int]"},
       {"buffer", "Buffer"},
-      {"fragment", "Fragment"},
+      {"buf", "Buffer"},
+      {"frag", "Fragment"},
       {"tiles", "Sequence[Value]"},
       {"fn", "Callable[..., Any]"},
       {"prefix", "str"},
@@ -131,6 +132,7 @@ inline void write_structured(std::ostream& out, std::string_view spelling, std::
   };
   if (name == "mma") set("a", "Buffer"), set("b", "Buffer"), set("acc", "Fragment");
   if (name == "reduce" || name == "associative_scan") set("x", "Value | tuple[Value, ...]");
+  if (name == "reduce") set("axis", "int | None");
   if (name == "static_assert") set("condition", "object");
   if (name == "static_range") set("lo", "int"), set("hi", "int | None"), set("step", "int");
   if (name == "dot") {

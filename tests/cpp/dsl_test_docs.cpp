@@ -1,0 +1,35 @@
+// docs/cpp.md, word for word: each of its blocks stands where its names mean something.
+#include <eas/eas.hpp>
+
+#include <gtest/gtest.h>
+
+#include "dsl_test_tools.hpp"
+
+static_assert(EAS_CPP_PAGE_BLOCKS == 2, "a block of docs/cpp.md has no test here");
+
+namespace {
+
+using eas::Tensor;
+
+TEST(CppPage, Add) {
+  const int n = 10000;
+  const Tensor a = ramp(n), b = ramp(n), c = Tensor::zeros({n});
+#include "cpp_block_1.inc"
+  EXPECT_EQ(elements<float>(c)[n - 1], 2.0F * (n - 1));
+}
+
+TEST(CppPage, LoopsAndBranches) {
+  auto loops = eas::kernel("loops", [](eas::Buffer<float> x, eas::Buffer<float> out,
+                                       eas::Buffer<float> sums, eas::i64 n, eas::f32 start) {
+    const eas::Value lanes = eas::arange(0, 64), i = eas::program_id(0);
+#include "cpp_block_2.inc"
+    eas::store(sums, lanes, acc);
+    eas::store(out, i + 1, steps);
+  });
+  const Tensor x = ramp(128), out = Tensor::zeros({2}), sums = Tensor::zeros({64});
+  loops.grid(1)(x, out, sums, 128, 10.0);
+  EXPECT_EQ(elements<float>(out), (std::vector<float>{0.625F, 4.0F}));
+  EXPECT_EQ(elements<float>(sums)[5], 5.0F + 69.0F);
+}
+
+}  // namespace

@@ -136,9 +136,8 @@ const TypeEntry& entry_of(PyObject* object) {
   return slot;
 }
 
-bool answers_true(PyCFunction method, PyObject* object) {
-  if (!method) return false;
-  PyObject* answer = method(object, nullptr);
+// What torch answered, a bool or an error that means no. Takes the reference.
+bool is_true(PyObject* answer) {
   if (!answer) {
     PyErr_Clear();
     return false;
@@ -146,6 +145,10 @@ bool answers_true(PyCFunction method, PyObject* object) {
   const bool truth = answer == Py_True;
   Py_DECREF(answer);
   return truth;
+}
+
+bool answers_true(PyCFunction method, PyObject* object) {
+  return method && is_true(method(object, nullptr));
 }
 
 // ---- eas.Tensor ----
@@ -232,6 +235,7 @@ void read_dltensor(const DLTensor& from, PyObject* object, ArrayView& out, const
   }
   out.dtype = tensor::checked_dtype(from.dtype, op);
   out.device = DeviceKind::Cpu;
+  tensor::check_axes(from, op);
   std::int64_t* dims = out.reserve(from.ndim);
   std::int64_t numel = 1;
   for (std::int32_t i = 0; i < from.ndim; ++i) {
@@ -326,6 +330,7 @@ void read_capsule(const TypeEntry& entry, PyObject* object, ArrayView& out, cons
   try {
     capsule = request_capsule(object, std::nullopt, op);
   } catch (nb::python_error& error) {
+    if (!error.matches(PyExc_Exception)) throw;  // Ctrl-C
     error.restore();
     explain_refusal(entry, object, op);
   }
@@ -356,15 +361,7 @@ bool read_array(PyObject* object, ArrayView& out, const char* op) {
 
 bool requires_grad(PyObject* object) {
   const TypeEntry& entry = entry_of(object);
-  if (!entry.requires_grad) return false;
-  PyObject* answer = entry.requires_grad(object, entry.requires_grad_closure);
-  if (!answer) {
-    PyErr_Clear();
-    return false;
-  }
-  const bool truth = answer == Py_True;
-  Py_DECREF(answer);
-  return truth;
+  return entry.requires_grad && is_true(entry.requires_grad(object, entry.requires_grad_closure));
 }
 
 bool is_fake_tensor(PyObject* object) { return entry_of(object).fake; }

@@ -42,8 +42,14 @@ void release_unused(PyObject* capsule, const char* name) {
 void check_device(nb::handle object, const char* op) {
   if (!nb::hasattr(object, "__dlpack_device__")) return;
   const nb::object device = object.attr("__dlpack_device__")();
-  const int type = nb::cast<int>(nb::int_(device[0]));
-  const int index = nb::cast<int>(nb::int_(device[1]));
+  int type = 0, index = 0;
+  const bool is_pair = PyTuple_Check(device.ptr()) && PyTuple_GET_SIZE(device.ptr()) == 2;
+  // int() of each: DLPack's device types may be an enum of the producer's.
+  if (!is_pair || !nb::try_cast(nb::object(nb::int_(device[0])), type) ||
+      !nb::try_cast(nb::object(nb::int_(device[1])), index)) {
+    throw BackendError(op, cat("the device is no pair of ints, got ", describe_object(device),
+                               " from __dlpack_device__, expected as (1, 0)"));
+  }
   if (!tensor::on_cpu({static_cast<dlpack::DLDeviceType>(type), index})) {
     tensor::refuse_device(type, index, op);
   }

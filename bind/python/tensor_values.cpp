@@ -124,10 +124,14 @@ Tensor stack_with_numpy(nb::handle values, const Leaves& leaves, const char* op)
   try {
     array = nb::module_::import_("numpy").attr("array")(values);
   } catch (nb::python_error& error) {
-    if (!error.matches(PyExc_ValueError)) throw;
-    throw ShapeError(op,
-                     "the arrays in the list are not all of one shape, got a ragged list, "
-                     "expected equal shapes");
+    if (!error.matches(PyExc_Exception)) throw;
+    if (error.matches(PyExc_ValueError)) {
+      throw ShapeError(op,
+                       "the arrays in the list are not all of one shape, got a ragged list, "
+                       "expected equal shapes");
+    }
+    throw DTypeError(op, cat("NumPy cannot stack the list, got ", describe_object(values), " (",
+                             nb::str(error.value()).c_str(), "), expected arrays it can read"));
   }
   Tensor out;
   alias_array(array.ptr(), out, op);

@@ -93,12 +93,19 @@ void refuse_misaligned(DType dtype, std::string_view op) {
                            name(dtype), " elements; copy it first"));
 }
 
+void check_axes(const DLTensor& from, std::string_view op) {
+  if (from.ndim >= 0 && (from.ndim == 0 || from.shape)) return;
+  throw ShapeError(op, cat("the producer's tensor is damaged, got ndim ", from.ndim,
+                           from.shape ? "" : " without sizes", ", expected a size for each axis"));
+}
+
 namespace {
 
 Tensor import(const DLTensor& from, std::shared_ptr<void> owner, bool readonly,
               std::string_view op) {
   if (!on_cpu(from.device)) refuse_device(from.device.device_type, from.device.device_id, op);
   const DType dtype = checked_dtype(from.dtype, op);
+  check_axes(from, op);
   const auto ndim = static_cast<std::size_t>(from.ndim);
   const Dims shape(Span(from.shape, ndim));
   const std::int64_t numel = checked_numel(shape, itemsize(dtype), op);

@@ -21,6 +21,8 @@ inline bool on_cpu(const dlpack::DLDevice& device) {
 }
 std::string device_text(int device_type, int device_id);  // "cuda:0"
 [[noreturn]] void refuse_device(int device_type, int device_id, std::string_view op);
+// Throws for a tensor with a negative number of axes or none of their sizes.
+void check_axes(const dlpack::DLTensor& from, std::string_view op);
 [[noreturn]] void refuse_misaligned(DType dtype, std::string_view op);
 
 inline bool is_aligned(const void* data, DType dtype) {

@@ -40,16 +40,24 @@ double as_double(const Number& value, std::string_view op) {
       value);
 }
 
-std::optional<std::int64_t> as_int(const Number& value) {
+// Holds every int64 and uint64, and what steps between them come to.
+__extension__ using Wide = __int128;
+
+std::optional<Wide> as_int(const Number& value) {
   if (const auto* x = std::get_if<std::int64_t>(&value)) return *x;
+  if (const auto* x = std::get_if<std::uint64_t>(&value)) return *x;
   if (const auto* x = std::get_if<bool>(&value)) return *x;
   return std::nullopt;
 }
 
-// How many steps from start stay before stop, in integers wide enough not to overflow.
-std::int64_t count_steps(std::int64_t start, std::int64_t stop, std::int64_t step) {
-  __extension__ using Wide = __int128;
-  const Wide span = Wide{stop} - start;
+Number as_number(Wide value) {
+  if (value <= INT64_MAX) return static_cast<std::int64_t>(value);
+  return static_cast<std::uint64_t>(value);
+}
+
+// How many steps from start stay before stop.
+std::int64_t count_steps(Wide start, Wide stop, Wide step) {
+  const Wide span = stop - start;
   if (span == 0 || (span > 0) != (step > 0)) return 0;
   const Wide count = (span + step + (step > 0 ? -1 : 1)) / step;
   return count > INT64_MAX ? INT64_MAX : static_cast<std::int64_t>(count);
@@ -108,7 +116,7 @@ Tensor Tensor::arange(const Number& start, const Number& stop, const Number& ste
   const std::int64_t count =
       integral ? count_steps(*first, *last, *by) : count_steps(from, to, delta);
   const auto value = [&](std::int64_t i) -> Number {
-    if (integral) return *first + i * *by;
+    if (integral) return as_number(*first + i * *by);
     return from + static_cast<double>(i) * delta;
   };
   alignas(16) char element[16];

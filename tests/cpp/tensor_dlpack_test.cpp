@@ -91,6 +91,18 @@ TEST(DLPack, EmptyTensorsHaveNoData) {
   EXPECT_EQ(from_dlpack(out).numel(), 0);
 }
 
+TEST(DLPack, DamagedAxesAreRefused) {
+  Producer negative, missing;
+  negative.managed.dl_tensor.ndim = -1;
+  missing.managed.dl_tensor.shape = nullptr;
+  EXPECT_EQ(refusal([&] { from_dlpack(&negative.managed, "from_dlpack"); }),
+            "[from_dlpack] the producer's tensor is damaged, got ndim -1, expected a size for each "
+            "axis");
+  EXPECT_EQ(refusal([&] { from_dlpack(&missing.managed, "from_dlpack"); }),
+            "[from_dlpack] the producer's tensor is damaged, got ndim 2 without sizes, expected a "
+            "size for each axis");
+}
+
 TEST(DLPack, RefusalsGiveTheTensorBack) {
   const auto refused = [](auto change) {
     Producer producer;

@@ -7,24 +7,7 @@ import weakref
 import eas
 import numpy as np
 import pytest
-
-NAMES = [
-    "bool",
-    "int8",
-    "int16",
-    "int32",
-    "int64",
-    "uint8",
-    "uint16",
-    "uint32",
-    "uint64",
-    "float16",
-    "float32",
-    "float64",
-    "complex64",
-    "complex128",
-]
-
+from dtype_names import NUMPY_NAMES as NAMES
 
 # NumPy knows DLPack 1.0 (versions, read-only, copy=) from 2.1 on, bool from 1.25 on.
 NUMPY = tuple(int(part) for part in np.__version__.split(".")[:2])
@@ -318,3 +301,29 @@ def test_exchange_refuses(api):
         api.borrow(eas.diag([1.0]), ctypes.byref(DLTensor()))
     with pytest.raises(TypeError, match=r"not an eas\.Tensor"):
         api.borrow(a, ctypes.byref(DLTensor()))
+
+
+class Faulty:
+    """What a foreign library hands over, made wrong."""
+
+    def __init__(self, device=(1, 0), error=None):
+        self.device, self.error = device, error
+
+    def __dlpack_device__(self):
+        return self.device
+
+    def __dlpack__(self, **options):
+        raise self.error
+
+
+@pytest.mark.parametrize("device", [None, (1,), ("a", "b"), (2**40, 0)])
+def test_a_device_that_is_none(device):
+    with pytest.raises(eas.BackendError, match=r"no pair of ints|no memory to share"):
+        eas.from_dlpack(Faulty(device))
+
+
+def test_the_producers_error_is_told_but_ctrl_c_is_not_caught():
+    with pytest.raises(eas.BackendError, match="boom"):
+        eas.from_dlpack(Faulty(error=RuntimeError("boom")))
+    with pytest.raises(KeyboardInterrupt):
+        eas.from_dlpack(Faulty(error=KeyboardInterrupt()))

@@ -5,26 +5,9 @@ import gc
 import eas
 import numpy as np
 import pytest
+from dtype_names import NAMES
 
 torch = pytest.importorskip("torch")
-
-NAMES = [
-    "bool",
-    "int8",
-    "int16",
-    "int32",
-    "int64",
-    "uint8",
-    "uint16",
-    "uint32",
-    "uint64",
-    "float16",
-    "bfloat16",
-    "float32",
-    "float64",
-    "complex64",
-    "complex128",
-]
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -10,26 +10,7 @@ import weakref
 import eas
 import numpy as np
 import pytest
-
-NAMES = [
-    "bool",
-    "int8",
-    "int16",
-    "int32",
-    "int64",
-    "uint8",
-    "uint16",
-    "uint32",
-    "uint64",
-    "float16",
-    "bfloat16",
-    "float32",
-    "float64",
-    "complex64",
-    "complex128",
-]
-NUMPY_NAMES = [name for name in NAMES if name != "bfloat16"]
-
+from dtype_names import NAMES, NUMPY_NAMES
 
 # --- dtypes ---
 
@@ -346,3 +327,10 @@ def test_any_sequence_can_be_assigned():
     assert x.tolist() == [0.0, 1.0, 2.0]
     x[:] = bytes([3, 4, 5])
     assert x.tolist() == [3.0, 4.0, 5.0]
+
+
+def test_ranges_reach_both_ends_of_64_bits():
+    top = eas.arange(2**63, 2**63 + 3, dtype="uint64")
+    assert top.tolist() == [2**63, 2**63 + 1, 2**63 + 2]
+    across = eas.arange(-(2**63), 2**63 - 1, 2**62, dtype="int64")
+    assert across.tolist() == [-(2**63), -(2**62), 0, 2**62]

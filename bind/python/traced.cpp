@@ -414,6 +414,12 @@ void bind_traced(nb::module_& m) {
         // Reached in eager mode and in code that was not rewritten: legal when the bounds are
         // known.
         const auto known = [](const nb::object& bound) {
+          if (const PyValue* value; nb::try_cast(bound, value, false) && value &&
+                                    !known_number(unwrap(*value, "range"))) {
+            throw CompileError("range",
+                               "a loop with traced bounds needs a function that is looked at, got "
+                               "a plain one, expected @eas.func on the helper it stands in");
+          }
           nb::object index = nb::steal(PyNumber_Index(bound.ptr()));
           if (!index.is_valid()) throw nb::python_error();
           return index;

@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from itertools import count
 from types import CellType
 from typing import Any
 
@@ -19,9 +20,9 @@ from ._rewrite.carry import Carry
 from ._rewrite.jumps import RESULT
 from ._rewrite.merge import VALUE, Merge, get, put
 from ._rewrite.sites import Site
-from ._rewrite.state import UNBOUND, as_index, both, is_eager
+from ._rewrite.state import UNBOUND, as_address, as_index, both, is_buffer, is_eager
 from ._rewrite.traced_while import TracedWhile
-from ._source import Source, compile_error, error_in_frame, user_frame
+from ._source import Source, compile_error, error_in_frame, repeated_frame, user_frame
 
 MAX_STATIC_ITERATIONS = 1_000_000
 _trace = threading.local()  # .reasons: why a variable is unbound, by file and name
@@ -41,6 +42,28 @@ class Table:
 
 def _cells_of(holder: Callable[..., Any]) -> dict[str, CellType]:
     return dict(zip(holder.__code__.co_freevars, holder.__closure__ or (), strict=True))
+
+
+class MovedBuffers:
+    """In a loop of the kernel that eager mode just follows, what moves are pointers too."""
+
+    def __init__(self) -> None:
+        self.moved: list[tuple[CellType, Any, Any]] = []
+
+    def point(self, site: Site, cells: dict[str, CellType]) -> None:
+        for name in site.computed & cells.keys():
+            if is_buffer(buffer := get(cells[name])):
+                put(cells[name], as_address(buffer))
+                self.moved.append((cells[name], get(cells[name]), buffer))
+
+    def __enter__(self) -> MovedBuffers:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """What did not move is a buffer again."""
+        for cell, pointer, buffer in self.moved:
+            if get(cell) is pointer:
+                put(cell, buffer)
 
 
 class Frame:
@@ -95,15 +118,27 @@ class Frame:
         body: Callable[[], Any],
         holder: Callable[[], Any],
     ) -> None:
+        with MovedBuffers() as moved:
+            self.followed_while(sid, test, body, _cells_of(holder), moved)
+
+    def followed_while(
+        self,
+        sid: int,
+        test: Callable[[], Any],
+        body: Callable[[], Any],
+        cells: dict[str, CellType],
+        moved: MovedBuffers,
+    ) -> None:
         site = self.table.sites[sid]
-        cells = _cells_of(holder)
         start = self.bookmark(site, cells)
-        for _ in range(MAX_STATIC_ITERATIONS):
+        for _ in count() if is_eager() else range(MAX_STATIC_ITERATIONS):
             again = test()
             if _core.needs_trace(again):
                 return TracedWhile(self, sid, test, body, cells).run(again)
             if not again:
                 return
+            if _core.is_traced(again):
+                moved.point(site, cells)
             body()
             self.forget(site.skips, cells)
             stop = self.stopped(site, cells)
@@ -155,6 +190,15 @@ class Frame:
                 raise self.error(site, "for", what)
             if _core.needs_trace(iterable):
                 return self.traced_for(sid, iterable, body, cells)
+            with MovedBuffers() as moved:
+                moved.point(site, cells)
+                return self.followed_for(sid, iterable, body, cells)
+        self.followed_for(sid, iterable, body, cells)
+
+    def followed_for(
+        self, sid: int, iterable: Any, body: Callable[[Any], Any], cells: dict[str, CellType]
+    ) -> None:
+        site = self.table.sites[sid]
         stop: Any = False
         guarded = 0
         for item in iterable:
@@ -294,7 +338,7 @@ def run(fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -
     try:
         return fn(*args, **kwargs)
     except RecursionError as error:
-        found = user_frame(error.__traceback__)
+        found = repeated_frame(error.__traceback__)
         if found is None:
             raise
         name = found[0].f_code.co_name

@@ -129,7 +129,7 @@ def explain_error(error: BaseException) -> Exception | None:
         return error_in_frame(
             "attribute", f"{owner} has no such name, got {error.name}, expected {hint}", *found
         )
-    if isinstance(error, TypeError) and _TRACED_NAMES.search(text := str(error)):
+    if isinstance(error, (TypeError, AttributeError)) and _TRACED_NAMES.search(text := str(error)):
         what = text.splitlines()[0].partition(" The following")[0].rstrip(".")
         return error_in_frame(
             "python",

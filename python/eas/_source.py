@@ -12,6 +12,7 @@ import linecache
 import os
 import re
 import tokenize
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from types import FrameType, TracebackType
@@ -149,6 +150,17 @@ def user_frame(traceback: TracebackType | None) -> tuple[FrameType, int, int] | 
             found = (traceback.tb_frame, traceback.tb_lineno, traceback.tb_lasti)
         traceback = traceback.tb_next
     return found
+
+
+def repeated_frame(traceback: TracebackType | None) -> tuple[FrameType, int, int] | None:
+    """The same of the code that is not ours and was entered most often."""
+    places = []
+    while traceback is not None:
+        if not traceback.tb_frame.f_code.co_filename.startswith(_PACKAGE):
+            places.append((traceback.tb_frame, traceback.tb_lineno, traceback.tb_lasti))
+        traceback = traceback.tb_next
+    times = Counter(frame.f_code for frame, _, _ in places)
+    return max(reversed(places), key=lambda place: times[place[0].f_code], default=None)
 
 
 def _positions(frame: FrameType, instruction: int) -> Iterator[int | None]:

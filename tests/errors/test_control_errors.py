@@ -212,3 +212,35 @@ def none_before_a_loop(x):
 def test_none_is_no_start_value(kernel):
     with pytest.raises(eas.CompileError, match=r"'value' .* NoneType None"):
         kernel[1](np.zeros(4))
+
+
+@eas.func
+def forever(x):
+    return forever(x + 1)
+
+
+@eas.kernel
+def calls_forever(x):
+    mk.store(x, 0, forever(mk.load(x, 0)))
+
+
+def test_endless_recursion_names_the_function_that_recurs():
+    with pytest.raises(eas.CompileError, match=r"\[recursion\] 'forever' calls itself") as caught:
+        calls_forever[1](np.zeros(4))
+    assert "return forever(x + 1)" in str(caught.value)
+
+
+def plain_helper(x, n):
+    for _ in mk.range(n):
+        x = x + 1
+    return x
+
+
+@eas.kernel
+def calls_a_plain_helper(x, N):
+    mk.store(x, 0, plain_helper(mk.load(x, 0), N))
+
+
+def test_a_traced_loop_in_a_plain_helper_asks_for_the_decorator():
+    with pytest.raises(eas.CompileError, match=r"\[range\] .* expected @eas.func on the helper"):
+        calls_a_plain_helper[1](np.zeros(4), 3)

@@ -96,6 +96,7 @@ PYTHON = {
         lambda x: np.arange(4) + x,
         "[add] not a value of the kernel language, got numpy.ndarray, expected a tile",
     ),
+    "set": (lambda x: setattr(x, "name", 1), "got 'Value' object has no attribute 'name'"),
     "round": (
         lambda x: round(x, 2),
         "[round] rounds to whole numbers only, got 2 (int) digits, expected none",

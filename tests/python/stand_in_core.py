@@ -49,6 +49,10 @@ class Fragment(Value):
     pass
 
 
+class Buffer:
+    pass
+
+
 class Kernel:
     pass
 

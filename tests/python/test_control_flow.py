@@ -344,3 +344,48 @@ def test_nested_loops(backend):
 
     for n in (0, 4, 9, 30):
         assert run(nested, backend, n) == [expected(n)]
+
+
+@eas.kernel
+def moved_buffers(x, out, N):
+    source = x
+    for i in mk.range(N):
+        mk.store(out, mk.load(source) * 10 + i)
+        source += 2
+        out += 1
+    if N > 2:
+        source = x
+    mk.store(out, mk.load(source + 0))
+
+
+@eas.kernel
+def moved_by_threads(x, out, N):
+    t = mk.tid(0, 4)
+    source = x
+    for _ in mk.range(t % N):
+        source += 2
+    if t == 3:
+        source = source + 1
+    mk.store(out, t, mk.load(source + 0))
+
+
+def test_a_buffer_moves_through_control_flow_as_a_pointer(backend):
+    x, out = np.arange(10.0), np.zeros(4)
+    moved_buffers[1](x, out, 3, _backend=backend)
+    assert out.tolist() == [0, 21, 42, 0]
+    moved_by_threads[1](x, out, 3, _backend=backend)
+    assert out.tolist() == [0, 2, 4, 1]
+
+
+@eas.kernel
+def stays_a_buffer(x, out, N, MOVE: eas.constexpr):
+    for _ in mk.range(N):
+        if MOVE:
+            x = x + 1
+    mk.store(out, 0, x.shape[0])
+
+
+def test_a_buffer_that_does_not_move_stays_one(backend):
+    out = np.zeros(1)
+    stays_a_buffer[1](np.zeros(7), out, 3, MOVE=False, _backend=backend)
+    assert out[0] == 7

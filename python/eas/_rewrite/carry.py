@@ -13,7 +13,20 @@ from typing import TYPE_CHECKING, Any
 from .. import _core
 from .jumps import DONE, RESULT
 from .merge import Cells, Restart, blank, get, label, put
-from .state import UNBOUND, alike, children, describe, is_eager, is_leaf, leaves, replace, same
+from .state import (
+    UNBOUND,
+    alike,
+    as_address,
+    children,
+    describe,
+    is_buffer,
+    is_eager,
+    is_leaf,
+    leaves,
+    replace,
+    root,
+    same,
+)
 
 if TYPE_CHECKING:
     from .._control import Frame
@@ -29,10 +42,13 @@ class Carry:
         self.before = {n: get(cells[n]) for n in sorted(self.site.handed)}
         self.changes: set[str] = set()  # paths of numbers that the loop was seen to change
         self.stays: set[str] = set()  # and that it was seen not to change
+        self.buffers: dict[str, Any] = {}  # what was a buffer and is carried as a pointer
         self.held: Any = UNBOUND  # eager mode: what was returned so far
 
     def run(self, emit: Callable[[], list[Any]]) -> None:
         while True:
+            bound = ((n, v) for n, v in self.before.items() if v is not UNBOUND)
+            self.before |= {n: replace(n, v, self.address_if_moved) for n, v in bound}
             carried = [(p, v) for p, v in self.every_leaf() if self.is_carried(p, v)]
             self.paths = [path for path, _ in carried]
             self.inits = [value for _, value in carried]
@@ -48,13 +64,19 @@ class Carry:
         bound = {n: v for n, v in self.before.items() if v is not UNBOUND}
         return [leaf for name, value in bound.items() for leaf in leaves(name, value)]
 
+    def address_if_moved(self, path: str, value: Any) -> Any:
+        if path in self.stays:
+            return self.buffers.get(path, value)
+        if is_buffer(value) and (path in self.changes or root(path) in self.site.computed):
+            self.buffers[path] = value
+        return as_address(value) if path in self.buffers else value
+
     def is_carried(self, path: str, value: Any) -> bool:
         if _core.is_traced(value):
             return True
         if not is_leaf(value) or path in self.stays:
             return False
-        root = path.split("[")[0].split(".")[0]
-        guess = self.eager or root in self.site.computed or root in self.site.stops
+        guess = self.eager or root(path) in self.site.computed or root(path) in self.site.stops
         return guess or path in self.changes
 
     def is_fixed(self, name: str) -> bool:
@@ -92,6 +114,7 @@ class Carry:
             for (key, a), (_, b) in zip(children(start) or (), children(end) or (), strict=True):
                 self.compare(path + key, a, b, out)
         elif path in self.now:
+            end = as_address(end)
             if not is_leaf(end):
                 raise self.mismatch(path, start, end)
             if end is self.now[path] and self.may_stay(path, start):
@@ -102,11 +125,15 @@ class Carry:
             self.changes.add(path)
             self.stays.discard(path)
             raise Restart
+        elif is_buffer(start) and isinstance(end, _core.Pointer) and not self.eager:
+            self.changes.add(path)
+            raise Restart
         elif not same(start, end):
             raise self.mismatch(path, start, end)
 
     def may_stay(self, path: str, start: Any) -> bool:
-        return not (self.eager or _core.is_traced(start) or path in self.changes)
+        fixed = _core.is_traced(start) and path not in self.buffers
+        return not (self.eager or fixed or path in self.changes)
 
     def learn_result(self, end: Any) -> None:
         if not self.eager:

@@ -18,13 +18,16 @@ from .scopes import Scope
 from .state import (
     UNBOUND,
     alike,
+    as_address,
     children,
     describe,
+    is_buffer,
     is_eager,
     is_leaf,
     leaves,
     rebuild,
     replace,
+    root,
     same,
 )
 
@@ -97,6 +100,7 @@ class Merge:
         self.dropped: set[str] = set()  # bound on one side only
         self.blanks: dict[str, Any] = {}  # what stands for a variable on the side that jumped
         self.unread: set[str] = set()  # variables of another kind where the function returned
+        self.moved: set[str] = set()  # buffers on one side that are pointers on the other
         self.eager = False
 
     def run(self, condition: Any, then: Branch, orelse: Branch | None) -> None:
@@ -136,6 +140,8 @@ class Merge:
             gone = name in self.unread and DONE in flags
             if name in values and (values[name] is UNBOUND or gone):
                 values[name] = stand_in
+        for name in self.moved & values.keys():
+            values[name] = replace(name, values[name], lambda _, leaf: as_address(leaf))
         self.sides.append(values)
         self.jumps.append(jumped | flags)
 
@@ -200,6 +206,11 @@ class Merge:
                     return wrong
         elif is_leaf(mine) and is_leaf(other):
             out.append(other)
+        elif isinstance(mine, _core.Pointer) and is_buffer(other):
+            out.append(as_address(other))
+        elif is_buffer(mine) and isinstance(other, _core.Pointer) and not self.eager:
+            self.moved.add(root(path))
+            raise Restart
         elif is_leaf(mine) or not same(mine, other):
             return self.mismatch(path, mine, other)
         return None

@@ -66,6 +66,15 @@ def is_leaf(value: object) -> bool:
     return _core.is_traced(value) or is_number(value)
 
 
+def is_buffer(value: object) -> bool:
+    return isinstance(value, _core.Buffer)
+
+
+def as_address(value: Any) -> Any:
+    """A buffer as the pointer to its first element, which control flow can carry."""
+    return value + 0 if is_buffer(value) else value
+
+
 def same(a: Any, b: Any) -> bool:
     if a is b:
         return True
@@ -120,6 +129,11 @@ def alike(a: Any, b: Any) -> bool:
     if mine is None or other is None or type(a) is not type(b):
         return False
     return [k for k, _ in mine] == [k for k, _ in other]
+
+
+def root(path: str) -> str:
+    """The variable of a path."""
+    return path.split("[")[0].split(".")[0]
 
 
 def leaves(path: str, value: Any) -> Iterator[tuple[str, Any]]:

@@ -69,12 +69,10 @@ DType numpy_dtype(nb::handle object, const char* op) {
   return named(text, op);
 }
 
-// "f4", "<f8", "double": NumPy's other spellings, for users who have NumPy at hand.
+// "f4", "<f8", "double": NumPy's other spellings. Only for them is NumPy imported.
 std::optional<DType> numpy_spelling(const std::string& text) {
-  const nb::object numpy = loaded_module("numpy");
-  if (!numpy.is_valid()) return std::nullopt;
   try {
-    const nb::object dtype = numpy.attr("dtype")(text);
+    const nb::object dtype = nb::module_::import_("numpy").attr("dtype")(text);
     if (!nb::cast<bool>(dtype.attr("isnative"))) return std::nullopt;
     return dtype_from_name(nb::cast<std::string>(nb::str(dtype.attr("name"))));
   } catch (nb::python_error&) {
@@ -95,7 +93,12 @@ nb::object equals(const PyDType& self, nb::handle other) {
 // What NumPy asks an object for where it wants a dtype: np.zeros(3, eas.float32).
 nb::object to_numpy_dtype(const PyDType& self) {
   if (self.dtype == DType::bfloat16) {
-    throw nb::attribute_error("NumPy has no bfloat16");
+    try {
+      const nb::object type = nb::module_::import_("ml_dtypes").attr("bfloat16");
+      return nb::module_::import_("numpy").attr("dtype")(type);
+    } catch (nb::python_error&) {
+      throw nb::attribute_error("NumPy has no bfloat16; the package ml_dtypes adds it");
+    }
   }
   return nb::module_::import_("numpy").attr("dtype")(std::string(name(self.dtype)));
 }

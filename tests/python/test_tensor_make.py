@@ -298,8 +298,20 @@ def test_dtypes_are_numpys():
     assert eas.float32 != np.float64
     assert eas.float32 != np.dtype(">f4")
     assert np.zeros(2, dtype=eas.float16).dtype == np.float16
+
+
+def test_numpy_has_no_bfloat16_without_ml_dtypes(monkeypatch):
+    monkeypatch.setitem(sys.modules, "ml_dtypes", None)
     with pytest.raises(TypeError):
         np.zeros(2, dtype=eas.bfloat16)
+
+
+def test_numpys_spellings_do_not_wait_for_its_import():
+    code = (
+        "import eas, sys; assert 'numpy' not in sys.modules; print(eas.zeros(1, dtype='f8').dtype)"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout == "eas.float64\n"
 
 
 def test_one_value_formats_as_a_number():

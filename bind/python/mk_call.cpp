@@ -16,7 +16,8 @@ Call::Call(std::string_view spelling, const nb::args& args, const nb::kwargs& kw
       op_(ops::function_name(spelling)),
       parameters_(ops::parameters(spelling)) {
   const bool pointer = args.size() > 0 && nb::isinstance<PyPointer>(args[0]);
-  if (pointer && parameters_.size() > 1 && parameters_[1].name == "offset") {
+  if (pointer && parameters_.size() > 1 && parameters_[0].name == "buffer" &&
+      parameters_[1].name == "offset") {
     parameters_.erase(parameters_.begin() + 1);
   }
   const bool variadic = !parameters_.empty() && parameters_.back().name.starts_with('*');

@@ -188,9 +188,17 @@ nb::object number_of(const PyValue& self, const char* op) {
   return wrap(trace::Item(*number));
 }
 
+// What is shown of an object whose tracer is gone: its IR is gone too.
+const std::string kForeign = "<a value of another kernel>";
+
+bool belongs_here(std::uint64_t tracer) {
+  const trace::Tracer* current = trace::Tracer::current_or_null();
+  return current && current->id() == tracer;
+}
+
 std::string repr(const PyValue& self) {
+  if (!belongs_here(self.tracer)) return kForeign;
   trace::Tracer* tracer = trace::Tracer::current_or_null();
-  if (!tracer || tracer->id() != self.tracer) return "<a value of another kernel>";
   if (tracer->eager() && !tracer->in_region()) return tracer->eager()->format(*self.inner.ir);
   return "<traced " + trace::describe(self.inner) + ">";
 }
@@ -257,7 +265,7 @@ nb::object shape_iter(const PyBufferShape& self) {
 
 // Addresses are no values, and Python's own == would compare the objects that stand for them.
 template <class T>
-void refuse_comparisons(nb::class_<T>& cls) {
+void stand_for_memory(nb::class_<T>& cls) {
   for (const char* method : {"__eq__", "__ne__", "__lt__", "__le__", "__gt__", "__ge__"}) {
     cls.def(
         method,
@@ -269,6 +277,7 @@ void refuse_comparisons(nb::class_<T>& cls) {
         nb::arg().none());
   }
   cls.attr("__hash__") = nb::none();
+  cls.attr("__array_ufunc__") = nb::none();  // NumPy's arrays leave operators to it
 }
 
 nb::object not_implemented() { return nb::borrow(Py_NotImplemented); }
@@ -277,9 +286,12 @@ nb::object not_implemented() { return nb::borrow(Py_NotImplemented); }
 
 void bind_traced(nb::module_& m) {
   nb::class_<PyValue> value(m, "Value", "A scalar or tile inside a kernel.");
-  value.def_prop_ro("dtype", [](const PyValue& self) { return dtype_object(self.inner.dtype()); })
-      .def_prop_ro("shape", [](const PyValue& self) { return shape_tuple(self.inner.shape()); })
-      .def_prop_ro("ndim", [](const PyValue& self) { return self.inner.shape().rank(); })
+  value
+      .def_prop_ro("dtype",
+                   [](const PyValue& self) { return dtype_object(unwrap(self, "dtype").dtype()); })
+      .def_prop_ro("shape",
+                   [](const PyValue& self) { return shape_tuple(unwrap(self, "shape").shape()); })
+      .def_prop_ro("ndim", [](const PyValue& self) { return unwrap(self, "ndim").shape().rank(); })
       .def_prop_ro("T",
                    [](const PyValue& self) {
                      return wrap(trace::permute(unwrap(self, "trans"), std::nullopt));
@@ -319,9 +331,9 @@ void bind_traced(nb::module_& m) {
              return shape[0];
            })
       .def("__iter__", [](const PyValue& self) -> nb::object {
-        throw CompileError(
-            "iter", cat("a traced value cannot be iterated, got ", trace::describe(self.inner),
-                        ", expected `for i in mk.range(…)`"));
+        throw CompileError("iter", cat("a traced value cannot be iterated, got ",
+                                       trace::describe(unwrap(self, "iter")),
+                                       ", expected `for i in mk.range(…)`"));
       });
   bind_operators(value);
   // NumPy's scalars and arrays leave operators to the value, also though it has a length.
@@ -335,8 +347,10 @@ void bind_traced(nb::module_& m) {
       .def("__iter__", &shape_iter);
 
   nb::class_<PyBuffer> buffer(m, "Buffer", "An argument in memory, inside a kernel.");
-  refuse_comparisons(buffer);
-  buffer.def_prop_ro("dtype", [](const PyBuffer& self) { return dtype_object(self.inner.dtype()); })
+  stand_for_memory(buffer);
+  buffer
+      .def_prop_ro("dtype",
+                   [](const PyBuffer& self) { return dtype_object(unwrap(self, "dtype").dtype()); })
       .def_prop_ro("shape", [](const PyBuffer& self) { return PyBufferShape{self}; })
       .def_prop_ro("ndim",
                    [](const PyBuffer& self) { return trace::rank_of(unwrap(self, "shape")); })
@@ -358,6 +372,12 @@ void bind_traced(nb::module_& m) {
              return operand ? wrap(trace::advance(unwrap(self, "offset"), *operand))
                             : not_implemented();
            })
+      .def("__sub__",
+           [](const PyBuffer& self, nb::handle offset) {
+             const trace::Pointer first =
+                 trace::advance(unwrap(self, "offset"), trace::Number::of(std::int64_t{0}));
+             return wrap(trace::advance(first, to_operand(offset, "offset"), true));
+           })
       .def("__bool__",
            [](const PyBuffer&) -> bool {
              throw CompileError("bool",
@@ -370,16 +390,20 @@ void bind_traced(nb::module_& m) {
                                 "buffers are read with mk.load(buffer, offset) and written with "
                                 "mk.store(buffer, offset, value), got buffer[…]");
            })
-      .def("__repr__",
-           [](const PyBuffer& self) { return "<" + ir::user_string(self.inner.ir->type) + ">"; });
+      .def("__repr__", [](const PyBuffer& self) {
+        return belongs_here(self.tracer) ? "<" + ir::user_string(self.inner.ir->type) + ">"
+                                         : kForeign;
+      });
 
   nb::class_<PyPointer> pointer(m, "Pointer", "A buffer plus an offset, inside a kernel.");
-  refuse_comparisons(pointer);
+  stand_for_memory(pointer);
   pointer
-      .def_prop_ro("dtype",
-                   [](const PyPointer& self) { return dtype_object(self.inner.buffer.dtype()); })
-      .def_prop_ro("shape",
-                   [](const PyPointer& self) { return shape_tuple(self.inner.offset.shape()); })
+      .def_prop_ro(
+          "dtype",
+          [](const PyPointer& self) { return dtype_object(unwrap(self, "dtype").buffer.dtype()); })
+      .def_prop_ro(
+          "shape",
+          [](const PyPointer& self) { return shape_tuple(unwrap(self, "shape").offset.shape()); })
       .def("__add__",
            [](const PyPointer& self, nb::handle offset) {
              return wrap(trace::advance(unwrap(self, "offset"), to_operand(offset, "offset")));
@@ -400,8 +424,9 @@ void bind_traced(nb::module_& m) {
                  p.buffer,
                  unwrap(nb::cast<PyValue>(index(PyValue{p.offset, self.tracer}, key)), "index")});
            })
-      .def("__repr__",
-           [](const PyPointer& self) { return "<" + trace::describe(self.inner) + ">"; });
+      .def("__repr__", [](const PyPointer& self) {
+        return belongs_here(self.tracer) ? "<" + trace::describe(self.inner) + ">" : kForeign;
+      });
 
   nb::class_<PyFragment>(m, "Fragment", "An 8x8 block shared by a simdgroup.")
       .def("__repr__", [](const PyFragment&) { return "<mma fragment>"; });

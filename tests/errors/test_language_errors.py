@@ -163,6 +163,26 @@ def multiply_memory(x):
     mk.store(x, 0, x * 2)
 
 
+@eas.kernel
+def seed_of_memory(x):
+    mk.store(x, 0, mk.randint(x + 0, 3))
+
+
+def test_memory_is_no_seed():
+    with pytest.raises(eas.DTypeError, match=r"\[randint\] memory is no value"):
+        seed_of_memory[1](np.zeros(4))
+
+
+@eas.kernel
+def memory_and_array(x):
+    mk.store(x, 0, (x + 0) @ np.arange(3))
+
+
+def test_numpy_does_not_compute_with_memory():
+    with pytest.raises(eas.CompileError, match=r"got operand 'Pointer' does not support ufuncs"):
+        memory_and_array[1](np.zeros(4))
+
+
 def test_memory_is_not_multiplied():
     with pytest.raises(eas.CompileError, match=r"unsupported operand type\(s\) for \*: 'Buffer'"):
         multiply_memory[1](np.zeros(4))
@@ -178,3 +198,26 @@ def standing_still(x, N):
 def test_a_loop_moves(backend):
     with pytest.raises(eas.LaunchError, match=r"\[range\] "):
         standing_still[1](np.zeros(4), 4, _backend=backend)
+
+
+class Bag:
+    def __init__(self):
+        self.held = []
+
+    def __call__(self, *values):
+        self.held.extend(values)
+
+
+@eas.kernel
+def leak(x, KEEP: eas.constexpr):
+    KEEP(x, x + 1, mk.load(x, 0))
+
+
+@pytest.mark.parametrize("question", ["dtype", "shape", "ndim"])
+def test_what_outlives_its_kernel_is_never_looked_into(question):
+    bag = Bag()
+    leak[1](np.zeros(4), bag)
+    for held in bag.held:
+        assert repr(held) == "<a value of another kernel>"
+    with pytest.raises(eas.CompileError, match=rf"\[{question}\] works only inside a kernel"):
+        getattr(bag.held[-1], question)

@@ -99,3 +99,15 @@ def test_matrix_functions_by_the_names_of_the_contract(kernel):
     x, out = np.arange(64, dtype=np.float32).reshape(8, 8), np.zeros((8, 8), np.float32)
     kernel[1](x, out)
     assert (out == x @ x).all()
+
+
+@eas.kernel
+def backwards(x, out):
+    i = mk.arange(0, 8)
+    mk.store(out - (i - 7), mk.load(7 - i + x))
+
+
+def test_pointers_go_both_ways():
+    out = np.zeros(8)
+    backwards[1](np.arange(8.0), out)
+    assert (out == np.arange(8)).all()

@@ -215,14 +215,15 @@ void read_numpy(PyObject* object, ArrayView& out, const char* op) {
   std::int64_t* dims = out.reserve(array.nd);
   const int shift = __builtin_ctz(static_cast<unsigned>(itemsize(out.dtype)));
   const std::int64_t part = (std::int64_t{1} << shift) - 1;
-  std::int64_t odd = 0, numel = 1;
+  std::int64_t odd = 0;
+  bool empty = false;  // the number of elements may be beyond 64 bits: np.broadcast_to makes it so
   for (int i = 0; i < array.nd; ++i) {
     dims[i] = array.dimensions[i];
     dims[array.nd + i] = array.strides[i] >> shift;
-    numel *= dims[i];
+    empty |= dims[i] == 0;
     if (dims[i] > 1 && (array.strides[i] & part)) odd = array.strides[i];
   }
-  if (numel == 0) return;
+  if (empty) return;
   if (odd) refuse_strides(odd, out.dtype, op);
   if (!tensor::is_aligned(out.data, out.dtype)) tensor::refuse_misaligned(out.dtype, op);
 }
@@ -237,10 +238,10 @@ void read_dltensor(const DLTensor& from, PyObject* object, ArrayView& out, const
   out.device = DeviceKind::Cpu;
   tensor::check_axes(from, op);
   std::int64_t* dims = out.reserve(from.ndim);
-  std::int64_t numel = 1;
+  bool empty = false;
   for (std::int32_t i = 0; i < from.ndim; ++i) {
     dims[i] = from.shape[i];
-    numel *= dims[i];
+    empty |= dims[i] == 0;
   }
   if (from.strides) {
     for (std::int32_t i = 0; i < from.ndim; ++i) dims[from.ndim + i] = from.strides[i];
@@ -249,7 +250,7 @@ void read_dltensor(const DLTensor& from, PyObject* object, ArrayView& out, const
     std::copy(strides.begin(), strides.end(), dims + from.ndim);
   }
   out.data = static_cast<char*>(from.data) + (from.data ? from.byte_offset : 0);
-  if (numel == 0) return;
+  if (empty) return;
   if (!out.data) {
     throw BackendError(op, cat("the tensor has no memory, got a ", python::type_name(object),
                                " without data, expected a plain CPU tensor"));

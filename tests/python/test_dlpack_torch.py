@@ -243,3 +243,9 @@ def test_from_torch_wants_torch():
     assert (
         str(info.value) == "[from_torch] not a torch tensor, got 3 (int), expected a torch.Tensor"
     )
+
+
+def test_more_elements_than_64_bits_count():
+    huge = torch.zeros(1).expand(2**32, 2**32)
+    with pytest.raises(eas.ShapeError, match="too large"):
+        eas.tensor(huge)

@@ -3,8 +3,9 @@
 // element is not below X has nothing to do.
 #include "passes/infer_grid.hpp"
 
-#include <climits>
+#include <array>
 #include <optional>
+#include <utility>
 
 #include "passes/affine.hpp"
 #include "passes/guards.hpp"
@@ -73,17 +74,13 @@ std::optional<std::size_t> only_axis(const Affine& sum) {
 class Inference {
  public:
   explicit Inference(const ir::Function& function)
-      : function_(function), sums_(function, Wrap::Ignore) {
-    best_.fill(INT_MAX);
-  }
+      : function_(function), sums_(function, Wrap::Ignore) {}
 
   Grid run() {
     note_used_axes();
     consider_accesses(true);
     consider_accesses(false);
-    ir::walk(*function_.body(), [&](const Node* node) {
-      if (is_bound(*node)) consider({node, true}, 2);
-    });
+    consider_comparisons();
     for (std::size_t axis = 0; axis < 3; ++axis) {
       if (!grid_.axes[axis].has_guard) grid_.axes[axis].tile = tile_added_to(axis);
     }
@@ -91,46 +88,115 @@ class Inference {
   }
 
  private:
+  // ceil(bound / tile) programs.
+  struct Limit {
+    HostExpression bound;
+    std::int64_t tile = 1;
+    std::uint32_t location = 0;
+    bool shifted = false;  // `offs + 1 < X`, not `offs < X`
+
+    bool same(const Limit& other) const { return tile == other.tile && bound == other.bound; }
+  };
+  using Limits = std::array<std::optional<Limit>, 3>;
+
   void note_used_axes() {
     ir::walk(*function_.body(), [&](const Node* node) {
-      if (node->op == Op::program_id || node->op == Op::num_programs) {
+      if (node->op == Op::program_id) {
         grid_.axes[static_cast<std::size_t>(node->attributes[0])].used = true;
       }
     });
   }
 
+  // A store happens only where all its guards hold, and every store must be reached: the most
+  // programs any of them needs, each by the least of its own guards. Loads only hint at what the
+  // kernel is over (one without a shift says it best): what it stores is not guarded.
   void consider_accesses(bool writes) {
     GuardFinder finder;
+    Limits chosen;
     ir::walk(*function_.body(), [&](const Node* node) {
       const ops::Effect effect = ops::info(node->op).effect;
       const bool write = effect == ops::Effect::Write || effect == ops::Effect::Atomic;
       if (writes ? !write : effect != ops::Effect::Read) return;
-      for (const Guard& guard : finder.of(*node)) consider(guard, writes ? 0 : 1);
+      Limits least;
+      for (const Guard& guard : finder.of(*node)) {
+        auto found = read(guard);
+        if (!found) continue;
+        auto& [axis, limit] = *found;
+        if (writes) {
+          merge(least[axis], std::move(limit), Op::minimum);
+        } else if (!chosen[axis] || (chosen[axis]->shifted && !limit.shifted)) {
+          chosen[axis] = std::move(limit);
+        }
+      }
+      for (std::size_t axis = 0; axis < 3; ++axis) {
+        if (least[axis]) merge(chosen[axis], std::move(*least[axis]), Op::maximum);
+      }
     });
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+      if (chosen[axis]) settle(axis, std::move(*chosen[axis]));
+    }
   }
 
-  // Keeps the guard if it is better than what its axis has; `tier` is 0 for guards of stores, 1 of
-  // loads, 2 of neither.
-  void consider(const Guard& guard, int tier) {
+  void consider_comparisons() {
+    for (const bool shifted : {false, true}) {
+      ir::walk(*function_.body(), [&](const Node* node) {
+        auto found = is_bound(*node) ? read({node, true}) : std::nullopt;
+        if (!found || found->second.shifted != shifted) return;
+        settle(found->first, std::move(found->second));
+      });
+    }
+  }
+
+  // The first to settle an axis wins: stores, then loads, then comparisons that guard neither.
+  void settle(std::size_t axis, Limit limit) {
+    if (grid_.axes[axis].has_guard) return;
+    grid_.axes[axis] = {true, true, std::move(limit.bound), limit.tile, limit.location};
+  }
+
+  // into = op(into, other), in programs. Too long an expression keeps what is there.
+  static void merge(std::optional<Limit>& into, Limit other, Op op) {
+    if (!into || into->same(other)) {
+      if (!into) into = std::move(other);
+      return;
+    }
+    Limit out = *into;
+    if (out.tile != other.tile) {
+      count_programs(out);
+      count_programs(other);
+    }
+    auto& steps = out.bound.steps;
+    steps.insert(steps.end(), other.bound.steps.begin(), other.bound.steps.end());
+    steps.push_back({.kind = Kind::Apply, .op = op});
+    if (steps.size() <= HostExpression::kMaxSteps) into = std::move(out);
+  }
+
+  // bound = -(-bound // tile), tile = 1.
+  static void count_programs(Limit& limit) {
+    auto& steps = limit.bound.steps;
+    steps.push_back({.kind = Kind::Apply, .op = Op::neg});
+    steps.push_back({.kind = Kind::Constant, .value = limit.tile});
+    steps.push_back({.kind = Kind::Apply, .op = Op::floordiv});
+    steps.push_back({.kind = Kind::Apply, .op = Op::neg});
+    limit.tile = 1;
+  }
+
+  // The axis a guard is about and the programs it lets through.
+  std::optional<std::pair<std::size_t, Limit>> read(const Guard& guard) const {
     const Node& node = *guard.comparison;
     const bool greater = node.op == Op::gt || node.op == Op::ge;
     const bool strict = (node.op == Op::lt || node.op == Op::gt) == guard.holds;
     const std::size_t left = greater == guard.holds ? 1 : 0;  // left < right, or left <= right
     const Affine* x = sums_.of(node.operands[left]);
     const Affine* y = sums_.of(node.operands[1 - left]);
-    if (!x || !y) return;
+    if (!x || !y) return std::nullopt;
     const auto difference = subtract(*x, *y);
     const auto axis = difference ? only_axis(*difference) : std::nullopt;
-    if (!axis || difference->program[*axis] < 0) return;
-
+    if (!axis || difference->program[*axis] < 0) return std::nullopt;
+    auto bound = bound_of(*difference, strict);
+    if (!bound) return std::nullopt;
     const bool shifted = x->program[*axis] == 0 || x->constant + x->low != 0 || !x->terms.empty();
-    const int rank = 2 * tier + shifted;
-    if (rank >= best_[*axis]) return;
-    if (auto bound = bound_of(*difference, strict)) {
-      best_[*axis] = rank;
-      grid_.axes[*axis] = {true, true, std::move(*bound), difference->program[*axis],
-                           node.location};
-    }
+    return std::pair{*axis,
+                     Limit{std::move(*bound), difference->program[*axis], node.location, shifted}};
   }
 
   // X of  C*program_id + (tile - low) < X,  from  C*program_id + tile + rest < 0  (or <= 0).
@@ -180,7 +246,6 @@ class Inference {
   const ir::Function& function_;
   AffineAnalysis sums_;
   Grid grid_;
-  std::array<int, 3> best_;
 };
 
 }  // namespace

@@ -11,8 +11,7 @@
 namespace eas::passes {
 
 struct AxisGrid {
-  bool used =
-      false;  // program_id(axis) or num_programs(axis) occurs; if not, one program is enough
+  bool used = false;  // program_id(axis) occurs; if not, one program is enough
   bool has_guard =
       false;  // then ceil(bound / tile) programs reach every element the guard lets through
   HostExpression bound;
@@ -25,9 +24,9 @@ struct Grid {
   std::array<AxisGrid, 3> axes;
 };
 
-// Of several guards of one axis, the first in program order that masks a store (or atomic), else
-// the first that masks a load, else the first; among equals one without a shift (`offs < X` before
-// `offs + 1 < X`).
+// As many programs as the guarded stores (and atomics) of an axis need: the most over the stores,
+// each by the least of its guards. Without such a store the first guarded load says, else the
+// first comparison; among these one without a shift (`offs < X` before `offs + 1 < X`).
 Grid infer_grid(const ir::Function& function);
 
 // ceil(bound / tile), at least 0, for a bound that was evaluated.

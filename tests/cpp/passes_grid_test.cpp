@@ -235,7 +235,7 @@ TEST(InferGrid, NarrowOffsetsMeanWhatTheySay) {
 
 TEST(InferGrid, WithoutAProgramIdOneProgramIsEnough) {
   EXPECT_FALSE(grid_of("store %1, %2, %3").axes[0].used);
-  EXPECT_TRUE(grid_of("%9 = num_programs axis=2 : i64\nstore %1, %2, %9").axes[2].used);
+  EXPECT_FALSE(grid_of("%9 = num_programs axis=2 : i64\nstore %1, %2, %9").axes[2].used);
 }
 
 TEST(InferGrid, Programs) {

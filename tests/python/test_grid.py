@@ -225,3 +225,41 @@ def test_compile_errors_come_before_grid_errors():
 
     with pytest.raises(eas.CompileError):
         broken(np.zeros(1), _grid=-1)
+
+
+def test_num_programs_of_an_axis_without_program_id_asks_for_nothing():
+    @eas.kernel
+    def kernel(out, length):
+        i = mk.program_id(0)
+        if i < length:
+            mk.store(out, i, mk.num_programs(0) * 100 + mk.num_programs(1) * 10 + 1)
+
+    out = np.zeros(3, np.int64)
+    kernel(out, 3)
+    assert out.tolist() == [311, 311, 311]
+
+
+@pytest.mark.parametrize(("first", "second"), [(4, 10), (10, 4), (10, 10), (0, 3)])
+def test_stores_with_different_bounds_are_all_reached(first, second):
+    @eas.kernel
+    def kernel(x, y, n, m):
+        a = mk.program_id(0) * 4 + mk.arange(0, 4)
+        b = mk.program_id(0) * 2 + mk.arange(0, 2)
+        mk.store(x, a, 1, a < n)
+        mk.store(y, b, 1, b < m)
+
+    x, y = np.zeros(10, np.int32), np.zeros(10, np.int32)
+    kernel(x, y, first, second)
+    assert x.sum() == first
+    assert y.sum() == second
+
+
+def test_a_store_with_two_bounds_needs_the_smaller():
+    @eas.kernel
+    def kernel(out, n, m):
+        i = mk.program_id(0) * 4 + mk.arange(0, 4)
+        mk.store(out, i, mk.num_programs(0), (i < n) & (i < m))
+
+    out = np.zeros(8, np.int64)
+    kernel(out, 1 << 40, 8)
+    assert out.tolist() == [2] * 8

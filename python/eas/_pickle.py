@@ -62,6 +62,8 @@ class _Packer:
         packed: dict[str, Any] = {}
         self.known[id(fn)] = packed
         source = source or Source.of(fn) or _no_source(fn.__name__)
+        if source.parse() is None:  # a lambda: say so here, not in the process that reads it
+            _no_source(fn.__name__)
         cells = zip(fn.__code__.co_freevars, fn.__closure__ or (), strict=True)
         names = dict.fromkeys(_names(fn.__code__))
         packed.update(

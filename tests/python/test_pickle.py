@@ -126,3 +126,9 @@ def test_no_source_and_no_name_is_an_error():
         "[k] cannot be pickled: it is not importable and its source is not available, "
         "expected a kernel at the top of a module, or in a file"
     )
+
+
+def test_a_lambda_is_refused_when_it_is_written():
+    kernel = eas.kernel(lambda x: mk.store(x, 0, 1))
+    with pytest.raises(eas.Error, match="cannot be pickled"):
+        pickle.dumps(kernel)

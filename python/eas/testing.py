@@ -23,9 +23,18 @@ def do_bench(
     *,
     warmup: int = 5,
     repeat: int = 25,
+    rep: int | None = None,
     quantiles: Sequence[float] | None = None,
+    return_mode: str = "median",
 ) -> Any:
-    """Milliseconds a call of fn takes: the median, or the quantiles asked for."""
+    """Milliseconds a call of fn takes: the median, or what is asked for.
+
+    `rep` is Triton's name for `repeat`; `return_mode` is "median", "mean", "min", "max" or "all".
+    """
+    repeat = repeat if rep is None else rep
+    if return_mode not in _MODES:
+        message = f"no such return_mode, got {return_mode!r}, expected one of {', '.join(_MODES)}"
+        _core.refuse("LaunchError", "do_bench", message)
     if repeat < 1 or warmup < 0:
         message = f"too few runs, got warmup={warmup}, repeat={repeat}, expected at least 0 and 1"
         _core.refuse("LaunchError", "do_bench", message)
@@ -38,7 +47,7 @@ def do_bench(
         times.append((time.perf_counter() - start) * 1e3)
     times.sort()
     if quantiles is None:
-        return _quantile(times, 0.5)
+        return _MODES[return_mode](times)
     return [_quantile(times, q) for q in quantiles]
 
 
@@ -47,6 +56,15 @@ def _quantile(times: list[float], q: float) -> float:
     low = int(at)
     high = min(low + 1, len(times) - 1)
     return times[low] + (times[high] - times[low]) * (at - low)
+
+
+_MODES: dict[str, Callable[[list[float]], Any]] = {
+    "median": lambda times: _quantile(times, 0.5),
+    "mean": lambda times: sum(times) / len(times),
+    "min": min,
+    "max": max,
+    "all": list,
+}
 
 
 def _as_numpy(x: Any) -> tuple[Any, str]:

@@ -53,6 +53,19 @@ def test_backends_say_why():
     assert eas.synchronize() is None
 
 
+def test_do_bench_takes_the_names_of_triton():
+    times = eas.testing.do_bench(lambda: None, warmup=0, rep=7, return_mode="all")
+    assert len(times) == 7
+    low, mean = (
+        eas.testing.do_bench(lambda: None, warmup=0, rep=2, return_mode=mode)
+        for mode in ("min", "mean")
+    )
+    assert low >= 0
+    assert mean >= 0
+    with pytest.raises(eas.LaunchError, match="no such return_mode, got 'best'"):
+        eas.testing.do_bench(lambda: None, return_mode="best")
+
+
 def test_do_bench():
     calls = []
     assert eas.testing.do_bench(lambda: calls.append(1), warmup=2, repeat=5) >= 0

@@ -113,6 +113,7 @@ class Source:
         body = tree.body[0].body if shift == 2 and isinstance(tree.body[0], ast.If) else tree.body
         found = body[0] if body else None
         if isinstance(found, ast.AsyncFunctionDef):
+            ast.increment_lineno(found, self.first_line - shift)
             raise self.error_at(found, "async", "`async def` cannot be a kernel; use `def`")
         if not isinstance(found, ast.FunctionDef) or found.name != self.name:
             return None

@@ -46,7 +46,8 @@ bool is_choice(const Row& row, std::string_view value) {
 std::string checked(const Row& row, std::string_view value) {
   const auto refuse = [&](std::string_view got) {
     const auto choices = split(row.choices, ' ');
-    throw Error(ErrorKind::Error, "config",
+    const auto kind = row.setting == Setting::backend ? ErrorKind::Backend : ErrorKind::Error;
+    throw Error(kind, "config",
                 cat(row.env, " has no such value, got '", got, "', expected ",
                     row.kind == Kind::Flags ? "any of " : "one of ",
                     join(choices, ", ", [](const std::string& c) { return c; })));

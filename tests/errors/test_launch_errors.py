@@ -332,7 +332,7 @@ CASES = [
     # --- settings ---
     (
         lambda: setattr(eas.config, "backend", "cuda"),
-        eas.Error,
+        eas.BackendError,
         "[config] EAS_BACKEND has no such value, got 'cuda', expected one of auto, cpu, metal, "
         "mps, opencl, interpreter, eager",
     ),
@@ -502,3 +502,13 @@ def test_the_environment_is_checked():
         "[config] EAS_BACKEND has no such value, got 'fast', expected one of auto, cpu, metal, "
         "mps, opencl, interpreter, eager\n"
     )
+
+
+def test_async_functions_are_refused_at_their_line():
+    async def kernel(x):
+        pass
+
+    with pytest.raises(eas.CompileError) as caught:
+        eas.kernel(kernel)(np.zeros(1), _grid=1)
+    assert caught.value.line == kernel.__code__.co_firstlineno
+    assert caught.value.source.strip() == "async def kernel(x):"

@@ -216,7 +216,7 @@ void read_numpy(PyObject* object, ArrayView& out, const char* op) {
   const int shift = __builtin_ctz(static_cast<unsigned>(itemsize(out.dtype)));
   const std::int64_t part = (std::int64_t{1} << shift) - 1;
   std::int64_t odd = 0;
-  bool empty = false;  // the number of elements may be beyond 64 bits: np.broadcast_to makes it so
+  bool empty = false;  // the number of elements may be beyond 64 bits, as a foreign shape may say
   for (int i = 0; i < array.nd; ++i) {
     dims[i] = array.dimensions[i];
     dims[array.nd + i] = array.strides[i] >> shift;

@@ -17,7 +17,12 @@ bool has_index(nb::handle object) { return PyIndex_Check(object.ptr()) != 0; }
 
 std::optional<trace::Operand> integer(nb::handle object, std::string_view op) {
   const nb::object exact = nb::steal(PyNumber_Index(object.ptr()));
-  if (!exact.is_valid()) throw nb::python_error();
+  if (!exact
+           .is_valid()) {  // a torch.Tensor has an __index__ that fails for all but single integers
+    if (!PyErr_ExceptionMatches(PyExc_TypeError)) throw nb::python_error();
+    PyErr_Clear();
+    return std::nullopt;
+  }
   int overflow = 0;
   const long long value = PyLong_AsLongLongAndOverflow(exact.ptr(), &overflow);
   if (overflow == 0) return trace::Number::of(static_cast<std::int64_t>(value));

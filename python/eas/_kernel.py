@@ -69,6 +69,10 @@ def _is_constexpr(given: object, fn: FunctionType) -> bool:
 
 def func(fn: Function) -> Function:
     """For helpers of kernels that hold loops or branches on traced values themselves."""
+    if not isinstance(fn, FunctionType):
+        got = repr(fn) if isinstance(fn, _core.Kernel) else type(fn).__name__
+        message = f"a helper is made of a Python function, got {got}, expected a `def`"
+        _core.refuse("CompileError", "func", message)
 
     @functools.wraps(fn)
     def helper(*args: Any, **kwargs: Any) -> Any:

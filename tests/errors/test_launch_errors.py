@@ -512,3 +512,22 @@ def test_async_functions_are_refused_at_their_line():
         eas.kernel(kernel)(np.zeros(1), _grid=1)
     assert caught.value.line == kernel.__code__.co_firstlineno
     assert caught.value.source.strip() == "async def kernel(x):"
+
+
+def test_a_helper_is_made_of_a_function():
+    with pytest.raises(eas.CompileError) as caught:
+        eas.func(3)
+    assert str(caught.value) == (
+        "[func] a helper is made of a Python function, got int, expected a `def`"
+    )
+
+
+def test_a_torch_tensor_is_no_operand():
+    torch = pytest.importorskip("torch")
+
+    @eas.kernel
+    def kernel(x):
+        mk.store(x, 0, mk.load(x, 0) * torch.tensor(2.0))
+
+    with pytest.raises(eas.DTypeError, match="not a value of the kernel language, got"):
+        kernel(np.zeros(1), _grid=1)

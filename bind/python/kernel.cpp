@@ -72,6 +72,7 @@ std::shared_ptr<const Entry> compile_for(PyObject* self, PyObject* const* args, 
   KernelState& kernel = state_of(self);
   BoundCall call(kernel.signature.parameters().size());
   kernel.signature.bind(call, args, static_cast<std::size_t>(count), keywords);
+  backend_for(kernel, call.options);
   Arguments arguments(call.size());
   kernel.read(arguments, call, Reading::Specs);
   return kernel.find_or_compile(arguments);
@@ -214,6 +215,8 @@ PyMethodDef kMethods[] = {
     {"to_llvm", c_function(method_text<kLlvm>), kCall, "LLVM IR for these arguments."},
     {"to_asm", c_function(method_text<kAsm>), kCall, "Assembly for these arguments."},
     {"grad", c_function(method_grad), kCall, "The adjoint, again a kernel."},
+    {"def_grad", c_function(method_grad), kCall,
+     "Decorates a function that overrides the adjoint."},
     {"cache_info", method_cache_info, METH_NOARGS,
      "Hits, misses and entries of this kernel's cache."},
     {"clear_cache", method_clear_cache, METH_NOARGS, "Forgets what was compiled and the counts."},

@@ -3,6 +3,9 @@
 
 #include <eas/error.hpp>
 
+#include <chrono>
+#include <functional>
+
 #include "base/config.hpp"
 #include "base/format.hpp"
 #include "compile/launch.hpp"
@@ -15,6 +18,8 @@
 
 namespace eas::python {
 namespace {
+
+constexpr auto kSignalPeriod = std::chrono::milliseconds(50);
 
 void refuse_inside_kernel(const KernelState& kernel) {
   if (!trace::Tracer::current_or_null()) return;
@@ -112,14 +117,30 @@ void print_device_line(const std::string& line) {
   if (PyFile_WriteString((line + "\n").c_str(), out) != 0) throw nb::python_error();
 }
 
+// Ctrl-C ends a launch. Called without the GIL, often: Python is asked only now and then.
+std::function<void()> signal_watch() {
+  using Clock = std::chrono::steady_clock;
+  return [next = Clock::time_point::max()]() mutable {
+    const auto now = Clock::now();
+    if (next == Clock::time_point::max()) next = now + kSignalPeriod;  // short launches never ask
+    if (now < next) return;
+    next = now + kSignalPeriod;
+    const nb::gil_scoped_acquire gil;
+    if (PyErr_CheckSignals() != 0) throw nb::python_error();
+  };
+}
+
 }  // namespace
+
+const runtime::Backend& backend_for(const KernelState& kernel, const LaunchKeywords& options) {
+  check_options(kernel, options);
+  return chosen_backend(kernel, options.backend);
+}
 
 void prepare_launch(PreparedLaunch& out, KernelState& kernel, Arguments& arguments,
                     const BoundCall& call, PyObject* grid) {
   refuse_inside_kernel(kernel);
-  check_options(kernel, call.options);
-  const runtime::Backend& backend = chosen_backend(kernel, call.options.backend);
-  out.eager = backend.name == "eager";
+  out.eager = backend_for(kernel, call.options).name == "eager";
   kernel.read(arguments, call, Reading::Values);
   check_gradients(kernel, arguments);
   out.entry = kernel.find_or_compile(arguments, out.eager);
@@ -131,7 +152,8 @@ void prepare_launch(PreparedLaunch& out, KernelState& kernel, Arguments& argumen
 
 void run_launch(KernelState& kernel, const Arguments& arguments, const PreparedLaunch& launch) {
   if (launch.is_empty()) return;
-  const compile::LaunchOptions options{launch.grid, launch.group, print_device_line};
+  const compile::LaunchOptions options{launch.grid, launch.group, print_device_line,
+                                       signal_watch()};
   if (launch.eager) {
     run_eagerly(kernel, *launch.entry->compiled, arguments, launch.values, options);
     return;

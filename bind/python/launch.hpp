@@ -14,6 +14,7 @@
 #include "compile/grid.hpp"
 #include "interp/interp.hpp"
 #include "kernel.hpp"
+#include "runtime/backend.hpp"
 
 namespace eas::python {
 
@@ -28,6 +29,9 @@ struct PreparedLaunch {
   bool eager = false;
   bool is_empty() const { return grid[0] == 0 || grid[1] == 0 || grid[2] == 0; }
 };
+
+// The backend a launch would run on; refuses options no launch can have.
+const runtime::Backend& backend_for(const KernelState& kernel, const LaunchKeywords& options);
 
 // Steps one to four. `grid` is what stood in kernel[grid], or null.
 void prepare_launch(PreparedLaunch& out, KernelState& kernel, Arguments& arguments,

@@ -10,7 +10,7 @@
 namespace eas::compile {
 
 interp::Launch interpreter_launch(const LaunchOptions& options) {
-  return {options.grid, options.group, config::check_races(), options.print, nullptr};
+  return {options.grid, options.group, config::check_races(), options.print, nullptr, options.poll};
 }
 
 void launch(const CompiledKernel& kernel, std::span<const interp::Argument> arguments,

@@ -17,6 +17,7 @@ struct LaunchOptions {
   std::array<std::int64_t, 3> grid{1, 1, 1};
   std::array<std::int64_t, 3> group{1, 1, 1};
   std::function<void(const std::string&)> print = nullptr;  // device_print's lines; stdout if empty
+  std::function<void()> poll = nullptr;  // asked while the kernel runs; may throw to end it
 };
 
 void launch(const CompiledKernel& kernel, std::span<const interp::Argument> arguments,

@@ -51,6 +51,7 @@ void Machine::eval_for_(const Step& step) {
   }
   masks_.push_back(std::move(alive));
   while (mask().active > 0) {
+    poll();
     std::copy(i.begin(), i.end(),
               make(body.params[0], ir::Type::scalar(DType::int64)).as<std::int64_t>());
     run(body);
@@ -76,6 +77,7 @@ void Machine::eval_while_(const Step& step) {
   }
   masks_.push_back(mask());
   for (;;) {
+    poll();
     for (std::size_t i = 0; i < test.params.size(); ++i)
       data(test.params[i]) = data(body.params[i]);
     run(test);

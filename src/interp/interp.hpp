@@ -52,6 +52,8 @@ struct Launch {
   std::function<void(const std::string&)> print = nullptr;
   // For Evaluators of one launch to share; made where needed if empty.
   std::shared_ptr<Races> races = nullptr;
+  // Asked every now and then while programs and loops run; what it throws ends the launch.
+  std::function<void()> poll = nullptr;
 };
 
 // The content of one IR value: lanes x elements, lane-major, each lane row-major, in the dtype's

@@ -120,6 +120,7 @@ void Machine::resize_lanes(std::int64_t lanes) {
 }
 
 void Machine::begin(const std::array<std::int64_t, 3>& program) {
+  poll();
   program_ = program;
   masks_.resize(1);
   if (launch_.races) epoch_ = launch_.races->new_epoch();

@@ -64,6 +64,10 @@ class Machine {
   void reserve() { contents_.resize(numbering.size()); }
 
   void begin(const std::array<std::int64_t, 3>& program);
+  // At every program and every turn of a loop.
+  void poll() {
+    if (launch_.poll && (++turns_ & 0xff) == 0) launch_.poll();
+  }
   void run(const Region& region);
   void run(const Step& step);
 
@@ -199,6 +203,7 @@ class Machine {
   const ir::Function& function_;
   const ir::DebugInfo& debug_;
   Launch launch_;
+  std::uint64_t turns_ = 0;
   std::array<std::int64_t, 3> group_{1, 1, 1};
   std::array<std::int64_t, 3> program_{0, 0, 0};
   bool threads_ = false;  // thread-level: messages name the thread

@@ -40,13 +40,14 @@ bool is_known(const Value* value, bool truth) {
   return ir::is_constant(value) && (ir::constant_int(value) != 0) == truth;
 }
 
-}  // namespace
-
+// An order of integers: what a guard is made of.
 bool is_bound(const Node& node) {
   const bool ordered =
       node.op == Op::lt || node.op == Op::le || node.op == Op::gt || node.op == Op::ge;
   return ordered && is_int(node.operands[0]->type.dtype);
 }
+
+}  // namespace
 
 void GuardFinder::take_apart(const Value* condition, bool holds, std::vector<Guard>& guards) {
   std::vector<std::pair<const Value*, bool>> work{{condition, holds}};
@@ -81,6 +82,12 @@ void GuardFinder::take_apart(const Value* condition, bool holds, std::vector<Gua
       }
     }
   }
+}
+
+std::vector<Guard> GuardFinder::of_condition(const ir::Value* condition) {
+  std::vector<Guard> guards;
+  take_apart(condition, true, guards);
+  return guards;
 }
 
 std::vector<Guard> GuardFinder::of(const Node& access) {

@@ -20,6 +20,8 @@ class GuardFinder {
   // Guards of a load, store or atomic that were not given before, the mask's first, then those of
   // the branches from inside out.
   std::vector<Guard> of(const ir::Node& access);
+  // Comparisons that must hold for the condition to be true.
+  std::vector<Guard> of_condition(const ir::Value* condition);
 
  private:
   void take_apart(const ir::Value* condition, bool holds, std::vector<Guard>& guards);
@@ -27,8 +29,5 @@ class GuardFinder {
   std::unordered_set<const ir::Value*> seen_[2];  // as having to be false, as having to be true
   std::unordered_set<const ir::Block*> climbed_;
 };
-
-// The comparison on its own.
-bool is_bound(const ir::Node& node);
 
 }  // namespace eas::passes

@@ -80,7 +80,7 @@ class Inference {
     note_used_axes();
     consider_accesses(true);
     consider_accesses(false);
-    consider_comparisons();
+    consider_choices();
     for (std::size_t axis = 0; axis < 3; ++axis) {
       if (!grid_.axes[axis].has_guard) grid_.axes[axis].tile = tile_added_to(axis);
     }
@@ -129,7 +129,9 @@ class Inference {
         }
       }
       for (std::size_t axis = 0; axis < 3; ++axis) {
-        if (least[axis]) merge(chosen[axis], std::move(*least[axis]), Op::maximum);
+        if (!least[axis]) continue;
+        // Bounds too many to compare at a launch: none is right alone, so the user must say.
+        if (!merge(chosen[axis], std::move(*least[axis]), Op::maximum)) unknown_[axis] = true;
       }
     });
     for (std::size_t axis = 0; axis < 3; ++axis) {
@@ -137,27 +139,34 @@ class Inference {
     }
   }
 
-  void consider_comparisons() {
+  // What a kernel chooses by, where nothing it touches is guarded: `where(offs < N, x, 0)`.
+  void consider_choices() {
+    GuardFinder finder;
     for (const bool shifted : {false, true}) {
       ir::walk(*function_.body(), [&](const Node* node) {
-        auto found = is_bound(*node) ? read({node, true}) : std::nullopt;
-        if (!found || found->second.shifted != shifted) return;
-        settle(found->first, std::move(found->second));
+        if (node->op != Op::where) return;
+        for (const Guard& guard : finder.of_condition(node->operands[0])) {
+          auto found = read(guard);
+          if (!found || found->second.shifted != shifted) continue;
+          settle(found->first, std::move(found->second));
+        }
       });
+      finder = GuardFinder();
     }
   }
 
-  // The first to settle an axis wins: stores, then loads, then comparisons that guard neither.
+  // The first to settle an axis wins: stores, then loads, then choices.
   void settle(std::size_t axis, Limit limit) {
-    if (grid_.axes[axis].has_guard) return;
+    if (grid_.axes[axis].has_guard || unknown_[axis]) return;
     grid_.axes[axis] = {true, true, std::move(limit.bound), limit.tile, limit.location};
   }
 
-  // into = op(into, other), in programs. Too long an expression keeps what is there.
-  static void merge(std::optional<Limit>& into, Limit other, Op op) {
+  // into = op(into, other), in programs. False, and nothing done, where that is too long to say; the
+  // least of some guards of an access is still enough programs for it.
+  static bool merge(std::optional<Limit>& into, Limit other, Op op) {
     if (!into || into->same(other)) {
       if (!into) into = std::move(other);
-      return;
+      return true;
     }
     Limit out = *into;
     if (out.tile != other.tile) {
@@ -167,7 +176,9 @@ class Inference {
     auto& steps = out.bound.steps;
     steps.insert(steps.end(), other.bound.steps.begin(), other.bound.steps.end());
     steps.push_back({.kind = Kind::Apply, .op = op});
-    if (steps.size() <= HostExpression::kMaxSteps) into = std::move(out);
+    if (steps.size() > HostExpression::kMaxSteps) return false;
+    into = std::move(out);
+    return true;
   }
 
   // bound = -(-bound // tile), tile = 1.
@@ -243,6 +254,7 @@ class Inference {
     return count;
   }
 
+  std::array<bool, 3> unknown_{};
   const ir::Function& function_;
   AffineAnalysis sums_;
   Grid grid_;

@@ -263,3 +263,27 @@ def test_a_store_with_two_bounds_needs_the_smaller():
     out = np.zeros(8, np.int64)
     kernel(out, 1 << 40, 8)
     assert out.tolist() == [2] * 8
+
+
+@eas.kernel
+def either(x, n, BLOCK: eas.constexpr):
+    offs = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
+    mk.store(x, offs, mk.where((offs < n) | (offs < 5), 1, 2))
+
+
+def test_a_bound_in_an_or_is_no_guard():
+    with pytest.raises(eas.LaunchError, match="cannot infer the grid: axis 0 has no guard"):
+        either(np.zeros(8, np.int32), 2, BLOCK=4)
+
+
+@eas.kernel
+def many(x, n0, n1, n2, n3, n4, n5, n6, n7, n8, n9):
+    i = mk.program_id(0)
+    for k, n in enumerate((n0, n1, n2, n3, n4, n5, n6, n7, n8, n9)):
+        for step in range(4):
+            mk.store(x, i, k, i < n * (step + 2) + step * 7 - k)
+
+
+def test_bounds_too_many_to_compare_are_asked_for():
+    with pytest.raises(eas.LaunchError, match="cannot infer the grid: axis 0 has no guard"):
+        many(np.zeros(8, np.int32), *range(10))

@@ -13,6 +13,7 @@ from eas import mk
 def spin(x):
     i = mk.load(x, 0)
     while i >= 0:
+        mk.store(x, 0, i)
         i = mk.load(x, 0)
 
 

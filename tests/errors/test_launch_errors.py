@@ -329,6 +329,17 @@ CASES = [
         eas.CompileError,
         "[free] there is no gradient: differentiation is not part of this build",
     ),
+    (
+        lambda: free.def_grad(lambda x: None),
+        eas.CompileError,
+        "[free] there is no gradient: differentiation is not part of this build",
+    ),
+    (
+        lambda: free.compile(a, _backend="metal"),
+        eas.BackendError,
+        "[free] backend 'metal' is not available: the Metal code generator is not part of this "
+        f"build; {NOT_BUILT}",
+    ),
     # --- settings ---
     (
         lambda: setattr(eas.config, "backend", "cuda"),

@@ -43,13 +43,14 @@ std::string make_key(const ir::Function& function, const Options& options) {
 std::shared_ptr<const Code> make_code(std::unique_ptr<ir::Function> function, std::string key,
                                       const Options& options, const ir::DebugInfo& debug) {
   ir::verify(*function, &debug);
-  passes::optimise(*function);
-  function = ir::clone(*function);
-  ir::verify(*function, &debug);
   auto code = std::make_shared<Code>();
   code->key = std::move(key);
   code->target = options.target;
-  code->access = passes::access(*function);
+  code->traced = ir::clone(*function);
+  code->access = passes::access(*code->traced);
+  passes::optimise(*function);
+  function = ir::clone(*function);
+  ir::verify(*function, &debug);
   code->grid = passes::infer_grid(*function);
   code->function = std::move(function);
   return code;

@@ -20,7 +20,8 @@ namespace eas::compile {
 struct Code {
   std::string key;     // hex; of the meaning, the options, the target, the table and the compiler
   std::string target;  // the backend it was made for
-  std::unique_ptr<const ir::Function> function;
+  std::unique_ptr<const ir::Function> traced;    // as the user wrote it: what the interpreter runs
+  std::unique_ptr<const ir::Function> function;  // after the passes: what code is generated from
   passes::Access access;
   passes::Grid grid;
 };

@@ -21,7 +21,8 @@ void launch(const CompiledKernel& kernel, std::span<const interp::Argument> argu
                       join(options.group, ", ", text), ") on ", kernel.code->target));
   }
   if (kernel.code->target == "interpreter") {
-    interp::run(kernel.function(), kernel.debug, arguments, interpreter_launch(options));
+    // No pass stands between the user and the meaning: a load nobody uses is still checked.
+    interp::run(*kernel.code->traced, kernel.debug, arguments, interpreter_launch(options));
     return;
   }
   throw InternalError(cat("code for the target ", kernel.code->target, " cannot be launched"));

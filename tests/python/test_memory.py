@@ -294,3 +294,16 @@ def test_offsets_never_wrap():
     for at in (2**32, 2**40 + 1, -(2**63), 2**63 - 1):
         with pytest.raises(eas.OutOfBoundsError, match=f"index {at}, expected 0 to 3"):
             read_at[1](x, out, at)
+
+
+@eas.kernel
+def unused(x):
+    mk.load(x, 4)
+    mk.store(x, 0, 1)
+
+
+def test_a_load_nobody_uses_is_checked_too():
+    x = np.zeros(4, np.int32)
+    with pytest.raises(eas.OutOfBoundsError, match="index 4, expected 0 to 3"):
+        unused[1](x)
+    assert x[0] == 0  # and nothing after it ran

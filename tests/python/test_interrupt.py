@@ -39,7 +39,7 @@ def test_ctrl_c_ends_a_launch(ctrl_c, kernel, grid):
     x = np.zeros(1, np.int64)
     kernel.compile(x, TURNS)
     timer = threading.Timer(0.2, _thread.interrupt_main)
+    timer.start()
     with pytest.raises(KeyboardInterrupt):
-        timer.start()
         kernel[grid](x, TURNS)
     timer.join()

@@ -3,13 +3,17 @@
 
 #include <eas/error.hpp>
 
+#include <algorithm>
 #include <array>
 #include <atomic>
+#include <cstdio>
 #include <cstdlib>
 #include <mutex>
 #include <vector>
 
 #include "base/format.hpp"
+
+extern char** environ;  // POSIX
 
 namespace eas::config {
 namespace {
@@ -62,6 +66,21 @@ std::string checked(const Row& row, std::string_view value) {
   return std::string(value);
 }
 
+// A setting this build does not have, or a slip of the pen, is said once and not obeyed in silence.
+void report_unknown_variables() {
+  for (char** entry = environ; entry && *entry; ++entry) {
+    const std::string_view text(*entry);
+    const std::string_view variable = text.substr(0, text.find('='));
+    if (!variable.starts_with("EAS_")) continue;
+    const bool known = std::any_of(std::begin(kRows), std::end(kRows),
+                                   [&](const Row& row) { return row.env == variable; });
+    if (!known) {
+      std::fprintf(stderr, "eas: %s is no setting of this build and is ignored\n",
+                   std::string(variable).c_str());
+    }
+  }
+}
+
 struct Store {
   std::mutex mutex;
   std::array<std::string, kCount> values;
@@ -72,6 +91,7 @@ struct Store {
       const char* env = std::getenv(std::string(kRows[i].env).c_str());
       if (env && *env) values[i] = env;
     }
+    report_unknown_variables();
   }
 };
 

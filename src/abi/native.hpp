@@ -1,0 +1,80 @@
+// What generated machine code and the runtime that calls it agree on. The code generator and the
+// CPU runtime both include this and never each other; a change here changes kAbiVersion, which is
+// part of every cache key.
+//
+// A compiled kernel is one function that runs a range of programs:
+//
+//   entry(words, launch, begin, end, scratch) -> 0, or 1 when it stopped (launch->report says why)
+//
+// `words` are the arguments as the kernel wants them, one 64-bit word each, listed by the artifact
+// (Word); programs are numbered axis 0 fastest; `scratch` is the artifact's scratch_bytes of memory
+// of this worker alone, aligned to 64, its content unspecified.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace eas::abi {
+
+inline constexpr int kAbiVersion = 1;
+
+enum class WordKind : std::uint8_t {
+  Data,     // the address of a buffer's element [0, …, 0]
+  Scalar,   // a number's bits, as ir::constant_bits
+  Shape,    // of a buffer along `axis`
+  Stride,   // the same, in elements
+  Low,      // EAS_CHECK: the lowest legal offset of a buffer
+  High,     // EAS_CHECK: the highest legal offset; Low > High when there is none
+  Layout,   // EAS_CHECK: null when every offset from Low to High is legal, else for Services::contains
+};
+
+struct Word {
+  WordKind kind;
+  std::uint32_t param;     // of the IR function
+  std::int32_t axis = 0;   // Shape and Stride
+  bool operator==(const Word&) const = default;
+};
+
+enum class Stop : std::int32_t {
+  None,
+  Bounds,         // value: the offset
+  Assert,         // a device_assert or assume was false, a multiple_of broken (value: what was got)
+  DivisionByZero,
+  ZeroStep,       // a range's step
+  Asked,          // *launch->stop was set
+};
+
+// Why and where a kernel stopped. Each worker has its own.
+struct Report {
+  Stop stop = Stop::None;
+  std::uint32_t node = 0;    // Node::location
+  std::int64_t program = 0;  // its number
+  std::int64_t element = 0;  // flat, in the op's tile
+  std::int64_t value = 0;
+};
+
+// What generated code may call.
+struct Services {
+  // device_print: `values` are the operands' elements, row-major, in their storage types.
+  void (*print)(void* context, std::uint32_t node, std::int64_t program, const void* const* values);
+  bool (*contains)(const void* layout, std::int64_t offset);
+  // Sorts [outer, length, inner] of a DType in place along the middle axis, as the `sort` row says.
+  void (*sort)(std::int32_t dtype, void* data, std::int64_t outer, std::int64_t length,
+               std::int64_t inner, std::int32_t descending);
+};
+
+struct Launch {
+  std::int64_t grid[3] = {1, 1, 1};
+  // Bit p: nothing reads what is stored to parameter p soon enough to find it in a cache (its
+  // memory is larger than the last level), so stores may bypass them. Parameters from 64 on: never.
+  std::uint64_t streaming = 0;
+  const Services* services = nullptr;
+  void* context = nullptr;  // for services
+  Report* report = nullptr;
+  const volatile std::int32_t* stop = nullptr;  // nonzero: end soon (Ctrl-C, another worker failed)
+};
+
+using Entry = std::int32_t (*)(const std::uint64_t* words, const Launch* launch,
+                               std::int64_t begin, std::int64_t end, std::byte* scratch);
+
+}  // namespace eas::abi

@@ -1,0 +1,50 @@
+// The door of the CPU code generator: an optimised function in, machine code out. Nothing here
+// touches a runtime; LLVM's own headers stay inside this room.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "abi/native.hpp"
+#include "ir/debug_info.hpp"
+#include "ir/ir.hpp"
+
+namespace eas::codegen {
+
+// What code is made for. `text()` names all of it and is part of the cache key.
+struct Target {
+  std::string triple, cpu, features;
+  int vector_bytes = 16;  // of one vector register
+  int registers = 16;     // how many there are
+  bool fma = false;
+  std::string text() const;
+};
+
+// This machine's, or the CPU named by EAS_TARGET_CPU ("native" is this machine's).
+const Target& target();
+
+struct Options {
+  bool check = false;     // EAS_CHECK=1: bounds and divisions
+  bool disjoint = false;  // the caller promises that no two buffers overlap when one is written
+  // Names and lines for debuggers; null leaves them out (and so out of the code's identity).
+  const ir::DebugInfo* debug = nullptr;
+};
+
+// Machine code and what a caller must know of it.
+struct Artifact {
+  std::string object;  // an object file, its only global the function `eas_entry`
+  std::vector<abi::Word> words;
+  std::int64_t scratch_bytes = 0;
+  double program_cost = 0;  // a rough estimate of one program's time, in ns
+  bool serial = false;      // programs must run one after another in order (it prints)
+};
+
+// `function` is verified, optimised and not thread-level (see passes/threads_to_tiles.hpp).
+Artifact generate(const ir::Function& function, const Target& target, const Options& options);
+
+// The same code for people.
+std::string llvm_text(const ir::Function& function, const Target& target, const Options& options);
+std::string asm_text(const ir::Function& function, const Target& target, const Options& options);
+
+}  // namespace eas::codegen

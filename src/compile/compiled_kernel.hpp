@@ -15,15 +15,21 @@
 
 namespace eas::compile {
 
+class Native;
+
 // Node::location counts the nodes of the function as it was traced, so that any source with this
 // meaning can say its own lines.
 struct Code {
+  Code();
+  ~Code();
+
   std::string key;     // hex; of the meaning, the options, the target, the table and the compiler
   std::string target;  // the backend it was made for
   std::unique_ptr<const ir::Function> traced;    // as the user wrote it: what the interpreter runs
   std::unique_ptr<const ir::Function> function;  // after the passes: what code is generated from
   passes::Access access;
   passes::Grid grid;
+  std::unique_ptr<Native> native;  // machine code, for the target "cpu"
 };
 
 struct Timings {  // milliseconds

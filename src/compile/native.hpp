@@ -1,0 +1,178 @@
+// Compiled code on the CPU: the variants of one Code and the launch of one of them. A launch looks
+// at its arguments (facts), takes the machine code made for such arguments (variant), writes them
+// down as that code wants them (words) and runs. Nothing here allocates once a variant exists.
+//
+//   const LaunchFacts facts = launch_facts(*kernel.code, arguments, group);
+//   const Variant& variant = variant_for(kernel, facts.key);      // compiles it the first time
+//   const Words words(variant, arguments);
+//   run_native(kernel, variant, words, arguments, {grid, facts.streaming, hooks});
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "abi/native.hpp"
+#include "compile/compiled_kernel.hpp"
+#include "interp/layout.hpp"
+
+namespace eas::runtime::cpu {
+class LoadedCode;
+}
+
+namespace eas::compile {
+
+// One argument per IR parameter, as a launcher has it: a buffer's memory, or a number's bits.
+struct NativeArgument {
+  void* data = nullptr;  // element [0, …, 0]
+  const std::int64_t* shape = nullptr;
+  const std::int64_t* strides = nullptr;  // in elements
+  std::int32_t rank = 0;
+  std::int64_t bits = 0;  // a scalar's, as ir::constant_bits
+};
+
+// What a variant of the code takes for granted. The variant that assumes nothing has no ones and is
+// not disjoint.
+struct VariantKey {
+  std::uint64_t ones = 0;                      // bit i: the i-th of Native::units() is 1
+  bool disjoint = false;                       // no written buffer overlaps another
+  bool check = false;                          // EAS_CHECK=1
+  std::array<std::int64_t, 3> group{1, 1, 1};  // of a thread-level kernel
+  bool operator==(const VariantKey&) const = default;
+};
+
+// Machine code, loaded. Lives as long as its Code.
+struct Variant {
+  VariantKey key;
+  abi::Entry entry = nullptr;
+  std::vector<abi::Word> words;  // what Words fills
+  std::int64_t scratch_bytes = 0;
+  double program_cost = 0;  // ns of one program, roughly
+  bool serial = false;      // programs run in order, on one thread
+  bool from_disk = false;   // found in the disk cache
+  std::shared_ptr<const runtime::cpu::LoadedCode> code;
+  const Variant* next = nullptr;  // the one made before
+};
+
+struct LaunchFacts {
+  VariantKey key;
+  std::uint64_t streaming = 0;  // abi::Launch::streaming
+};
+
+// The native side of a Code. Safe to use from many threads.
+class Native {
+ public:
+  // A stride of a buffer, or (axis -1) an integer parameter that is used as one, for which 1 is
+  // worth code of its own.
+  struct Unit {
+    std::uint32_t param;
+    std::int32_t axis;
+  };
+  struct Buffer {
+    std::uint32_t param;
+    std::int64_t itemsize;
+    bool written;
+    bool streams;  // written, never read
+  };
+
+  explicit Native(const Code& code);
+  ~Native();
+  Native(const Native&) = delete;
+  Native& operator=(const Native&) = delete;
+
+  std::span<const Unit> units() const { return units_; }
+  std::span<const Buffer> buffers() const { return buffers_; }
+  bool thread_level() const { return thread_level_; }
+  bool float_atomics() const { return float_atomics_; }
+
+  // The most recently used variant first: most kernels are launched one way only.
+  const Variant* find(const VariantKey& key) {
+    const Variant* recent = recent_.load(std::memory_order_acquire);
+    if (recent && recent->key == key) return recent;
+    return find_other(key);
+  }
+  // Compiles (or loads from disk) the variant, or the general one when there are many already.
+  const Variant& make(const CompiledKernel& kernel, VariantKey key);
+  const Variant* recent() const { return recent_.load(std::memory_order_acquire); }
+  double codegen_ms() const;  // spent so far
+  // Some machine code was made, not found.
+  bool generated() const;
+
+ private:
+  const Variant* find_other(const VariantKey& key);
+
+  std::vector<Unit> units_;
+  std::vector<Buffer> buffers_;
+  bool thread_level_ = false, float_atomics_ = false;
+  std::atomic<const Variant*> recent_{nullptr}, first_{nullptr};
+  mutable std::mutex mutex_;  // of what follows
+  std::vector<std::unique_ptr<Variant>> variants_;
+  double codegen_ms_ = 0;
+  bool generated_ = false;
+};
+
+// How the settings want kernels to run; looked up again only when one was set.
+struct LaunchSettings {
+  bool check = false;          // EAS_CHECK=1 or race
+  bool races = false;          // EAS_CHECK=race: only the interpreter finds them
+  bool deterministic = false;  // float atomics in the order of the programs
+};
+LaunchSettings launch_settings();
+
+// What this launch's arguments allow. `group` counts for thread-level kernels only.
+LaunchFacts launch_facts(const Code& code, std::span<const NativeArgument> arguments,
+                         const std::array<std::int64_t, 3>& group);
+
+inline const Variant& variant_for(const CompiledKernel& kernel, const VariantKey& key) {
+  const Variant* found = kernel.code->native->find(key);
+  return found ? *found : kernel.code->native->make(kernel, key);
+}
+
+// The arguments as a variant reads them. On the stack for most kernels.
+class Words {
+ public:
+  Words(const Variant& variant, std::span<const NativeArgument> arguments);
+  Words(const Words&) = delete;
+  Words& operator=(const Words&) = delete;
+  std::span<const std::uint64_t> get() const { return {data_, size_}; }
+
+ private:
+  static constexpr std::size_t kInline = 32;
+  std::uint64_t inline_[kInline];  // filled by the constructor, as far as it goes
+  std::uint64_t* data_ = inline_;
+  std::size_t size_ = 0;
+  std::unique_ptr<std::uint64_t[]> heap_;
+  std::vector<interp::Layout> layouts_;  // EAS_CHECK only
+};
+
+// Where a running kernel turns to. Plain functions, so that a launch makes no std::function.
+struct NativeHooks {
+  void* context = nullptr;
+  // A line of device_print, without newline; stdout when null. May throw: the launch ends with it.
+  void (*print)(void* context, const std::string& line) = nullptr;
+  // Asked on the calling thread while the kernel runs; may throw to end it.
+  void (*poll)(void* context) = nullptr;
+};
+
+struct NativeLaunch {
+  std::array<std::int64_t, 3> grid{1, 1, 1};
+  std::uint64_t streaming = 0;
+  NativeHooks hooks;
+};
+
+// Runs all programs; throws what the interpreter would throw. `arguments` are for its messages.
+void run_native(const CompiledKernel& kernel, const Variant& variant, const Words& words,
+                std::span<const NativeArgument> arguments, const NativeLaunch& launch);
+
+// A rough guess of how long that takes on one core, in ns.
+inline double estimated_ns(const Variant& variant, const std::array<std::int64_t, 3>& grid) {
+  return variant.program_cost * static_cast<double>(grid[0]) * static_cast<double>(grid[1]) *
+         static_cast<double>(grid[2]);
+}
+
+}  // namespace eas::compile

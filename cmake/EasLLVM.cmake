@@ -1,4 +1,5 @@
-# LLVM 22.1, linked statically. `eas_use_llvm(target component...)` gives a target its headers and libraries.
+# LLVM 22.1, linked statically. `eas_use_llvm(target component...)` gives a target its headers and
+# libraries; LLVM_BUILD_STATIC keeps the headers from asking for exported symbols (see EasSymbols).
 enable_language(C) # LLVM's package file looks for C libraries
 find_package(LLVM 22.1 REQUIRED CONFIG HINTS /usr/lib/llvm-22 /opt/homebrew/opt/llvm@22 /opt/homebrew/opt/llvm)
 
@@ -8,9 +9,12 @@ function(eas_use_llvm target)
     return() # a room without sources yet
   endif()
   target_include_directories(${target} SYSTEM PRIVATE ${LLVM_INCLUDE_DIRS})
-  # As LLVM itself was built: without RTTI, classes of ours that derive from its own link.
-  target_compile_options(${target} PRIVATE -fno-rtti -Wno-unused-parameter)
-  target_compile_definitions(${target} PRIVATE ${LLVM_DEFINITIONS_LIST})
+  separate_arguments(definitions NATIVE_COMMAND "${LLVM_DEFINITIONS}")
+  target_compile_definitions(${target} PRIVATE LLVM_BUILD_STATIC)
+  target_compile_options(${target} PRIVATE ${definitions} -Wno-unused-parameter)
+  if(NOT LLVM_ENABLE_RTTI)
+    target_compile_options(${target} PRIVATE -fno-rtti) # else classes derived from LLVM's do not link
+  endif()
   llvm_map_components_to_libnames(libraries ${ARGN})
   target_link_libraries(${target} PUBLIC ${libraries})
 endfunction()

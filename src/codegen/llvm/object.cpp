@@ -1,0 +1,131 @@
+// The passes are few because the generator already emits vector loops in SSA form: no vectoriser,
+// no inliner, no promotion of memory to registers. Loop strength reduction is part of codegen.
+#include "codegen/llvm/object.hpp"
+
+#include <llvm/ADT/SmallVector.h>
+#include <llvm/Analysis/CGSCCPassManager.h>
+#include <llvm/Analysis/LoopAnalysisManager.h>
+#include <llvm/Analysis/TargetLibraryInfo.h>
+#include <llvm/IR/LegacyPassManager.h>
+#include <llvm/IR/Module.h>
+#include <llvm/IR/PassManager.h>
+#include <llvm/IR/Verifier.h>
+#include <llvm/MC/TargetRegistry.h>
+#include <llvm/Passes/PassBuilder.h>
+#include <llvm/Support/TargetSelect.h>
+#include <llvm/Support/raw_ostream.h>
+#include <llvm/Target/TargetMachine.h>
+#include <llvm/TargetParser/Triple.h>
+#include <llvm/Transforms/InstCombine/InstCombine.h>
+#include <llvm/Transforms/Scalar/EarlyCSE.h>
+#include <llvm/Transforms/Scalar/LICM.h>
+#include <llvm/Transforms/Scalar/LoopPassManager.h>
+#include <llvm/Transforms/Scalar/SimplifyCFG.h>
+#include <eas/error.hpp>
+
+#include <map>
+#include <memory>
+
+#include "base/format.hpp"
+
+namespace eas::codegen {
+namespace {
+
+std::unique_ptr<llvm::TargetMachine> make_target_machine(const Target& target) {
+  [[maybe_unused]] static const bool initialised = [] {
+    llvm::InitializeNativeTarget();
+    llvm::InitializeNativeTargetAsmPrinter();
+    return true;
+  }();
+  const llvm::Triple triple(target.triple);
+  std::string error;
+  const llvm::Target* found = llvm::TargetRegistry::lookupTarget(triple, error);
+  if (!found) throw BackendError("cpu", cat("LLVM has no code generator for ", target.triple));
+  llvm::TargetOptions options;
+  // Operations are fused where their own flags say so, and nowhere else.
+  options.AllowFPOpFusion = llvm::FPOpFusion::Standard;
+  std::unique_ptr<llvm::TargetMachine> machine(found->createTargetMachine(
+      triple, target.cpu, target.features, options, llvm::Reloc::PIC_, llvm::CodeModel::Small,
+      llvm::CodeGenOptLevel::Default, /*JIT=*/true));
+  if (!machine) throw BackendError("cpu", cat("LLVM cannot make code for ", target.text()));
+  return machine;
+}
+
+// Our code knows no C library: a loop that looks like strlen or a call named exp is what it is.
+llvm::TargetLibraryInfoImpl no_library(const llvm::Triple& triple) {
+  llvm::TargetLibraryInfoImpl library(triple);
+  library.disableAllFunctions();
+  return library;
+}
+
+std::string emit(llvm::Module& module, const Target& target, llvm::CodeGenFileType type) {
+  llvm::TargetMachine& machine = target_machine(target);
+  machine.Options.MCOptions.AsmVerbose = type == llvm::CodeGenFileType::AssemblyFile;
+  llvm::SmallVector<char, 0> bytes;
+  llvm::raw_svector_ostream out(bytes);
+  llvm::legacy::PassManager passes;
+  passes.add(new llvm::TargetLibraryInfoWrapperPass(no_library(module.getTargetTriple())));
+  if (machine.addPassesToEmitFile(passes, out, nullptr, type, /*DisableVerify=*/true)) {
+    throw InternalError("LLVM cannot emit this kind of file for " + target.text());
+  }
+  passes.run(module);
+  return std::string(bytes.begin(), bytes.end());
+}
+
+}  // namespace
+
+llvm::TargetMachine& target_machine(const Target& target) {
+  thread_local std::map<std::string, std::unique_ptr<llvm::TargetMachine>> machines;
+  auto& machine = machines[target.text()];
+  if (!machine) machine = make_target_machine(target);
+  return *machine;
+}
+
+void prepare(llvm::Module& module, const Target& target) {
+  llvm::TargetMachine& machine = target_machine(target);
+  module.setTargetTriple(machine.getTargetTriple());
+  module.setDataLayout(machine.createDataLayout());
+}
+
+void optimise(llvm::Module& module, const Target& target) {
+#ifndef NDEBUG
+  std::string message;
+  llvm::raw_string_ostream problems(message);
+  if (llvm::verifyModule(module, &problems)) {
+    throw InternalError("the code generator made invalid LLVM IR: " + message);
+  }
+#endif
+  llvm::LoopAnalysisManager loops;
+  llvm::FunctionAnalysisManager functions;
+  llvm::CGSCCAnalysisManager graphs;
+  llvm::ModuleAnalysisManager modules;
+  llvm::PassBuilder builder(&target_machine(target));
+  functions.registerPass(
+      [&] { return llvm::TargetLibraryAnalysis(no_library(module.getTargetTriple())); });
+  builder.registerModuleAnalyses(modules);
+  builder.registerCGSCCAnalyses(graphs);
+  builder.registerFunctionAnalyses(functions);
+  builder.registerLoopAnalyses(loops);
+  builder.crossRegisterProxies(loops, functions, graphs, modules);
+
+  llvm::FunctionPassManager passes;
+  passes.addPass(llvm::EarlyCSEPass());
+  passes.addPass(llvm::InstCombinePass());
+  passes.addPass(llvm::SimplifyCFGPass());
+  passes.addPass(llvm::createFunctionToLoopPassAdaptor(llvm::LICMPass(llvm::LICMOptions()),
+                                                       /*UseMemorySSA=*/true));
+  passes.addPass(llvm::EarlyCSEPass(/*UseMemorySSA=*/true));
+  for (llvm::Function& function : module) {
+    if (!function.isDeclaration()) passes.run(function, functions);
+  }
+}
+
+std::string emit_object(llvm::Module& module, const Target& target) {
+  return emit(module, target, llvm::CodeGenFileType::ObjectFile);
+}
+
+std::string emit_assembly(llvm::Module& module, const Target& target) {
+  return emit(module, target, llvm::CodeGenFileType::AssemblyFile);
+}
+
+}  // namespace eas::codegen

@@ -27,7 +27,22 @@ nb::object get_setting(std::string_view name) {
   const config::Row& row = row_of(name);
   const std::string value = config::get(row.setting);
   if (row.kind == config::Kind::Bool) return nb::bool_(value == "1");
+  if (row.kind == config::Kind::Int || row.kind == config::Kind::Bytes) {
+    return nb::int_(config::number(row.setting));
+  }
   return nb::str(value.c_str(), value.size());
+}
+
+std::string_view type_name(config::Kind kind) {
+  switch (kind) {
+    case config::Kind::Bool: return "a bool";
+    case config::Kind::Int: return "an int";
+    case config::Kind::Bytes: return "an int or a str";
+    case config::Kind::Choice:
+    case config::Kind::Flags:
+    case config::Kind::Text: return "a str";
+  }
+  __builtin_unreachable();
 }
 
 // True and False are said as 1 and 0, and a sequence of flags as their list.
@@ -41,7 +56,7 @@ std::string setting_text(const config::Row& row, nb::handle value) {
   }
   throw Error(ErrorKind::Error, "config",
               cat(row.name, " has another type, got ", describe_object(value), ", expected ",
-                  row.kind == config::Kind::Bool ? "a bool" : "a str"));
+                  type_name(row.kind)));
 }
 
 void set_setting(std::string_view name, nb::handle value) {

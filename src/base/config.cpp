@@ -6,9 +6,12 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <cctype>
+#include <charconv>
 #include <cstdio>
 #include <cstdlib>
 #include <mutex>
+#include <optional>
 #include <vector>
 
 #include "base/format.hpp"
@@ -47,7 +50,57 @@ bool is_choice(const Row& row, std::string_view value) {
   return false;
 }
 
+// A whole number of nothing but digits.
+std::optional<std::int64_t> whole(std::string_view text) {
+  std::int64_t number = 0;
+  const auto end = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (end.ec != std::errc() || end.ptr != text.data() + text.size()) return std::nullopt;
+  return number;
+}
+
+// "4096", "500MB" (powers of 1000), "2GiB" (powers of 1024); the B may be missing, case is free.
+std::optional<std::int64_t> bytes(std::string_view text) {
+  const std::size_t digits = std::min(text.find_first_not_of("0123456789"), text.size());
+  std::string unit;
+  for (const char c : text.substr(digits)) {
+    if (c != ' ') unit += static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+  }
+  if (unit.ends_with('B')) unit.pop_back();
+  const std::int64_t base = unit.ends_with('I') ? 1024 : 1000;
+  if (base == 1024) unit.pop_back();
+  constexpr std::string_view kPowers = "KMGT";
+  if (unit.size() > 1 || (unit.empty() && base == 1024)) return std::nullopt;
+  const std::size_t power = unit.empty() ? 0 : kPowers.find(unit[0]) + 1;
+  if (!unit.empty() && power == 0) return std::nullopt;  // npos + 1
+  std::optional<std::int64_t> number = whole(text.substr(0, digits));
+  for (std::size_t i = 0; number && i < power; ++i) {
+    if (__builtin_mul_overflow(*number, base, &*number)) return std::nullopt;
+  }
+  return number;
+}
+
+std::string checked_number(const Row& row, std::string_view value) {
+  const auto bounds = split(row.choices, ' ');
+  const auto number = whole(value);
+  if (number && *number >= *whole(bounds[0]) && *number <= *whole(bounds[1])) {
+    return std::string(value);
+  }
+  throw Error(ErrorKind::Error, "config",
+              cat(row.env, " is no such number, got '", value, "', expected a whole number from ",
+                  bounds[0], " to ", bounds[1]));
+}
+
+std::string checked_bytes(const Row& row, std::string_view value) {
+  if (bytes(value)) return std::string(value);
+  throw Error(ErrorKind::Error, "config",
+              cat(row.env, " is no size, got '", value,
+                  "', expected a number of bytes, as 4096, 500MB or 2GiB"));
+}
+
 std::string checked(const Row& row, std::string_view value) {
+  if (row.kind == Kind::Text) return std::string(value);
+  if (row.kind == Kind::Int) return checked_number(row, value);
+  if (row.kind == Kind::Bytes) return checked_bytes(row, value);
   const auto refuse = [&](std::string_view got) {
     const auto choices = split(row.choices, ' ');
     const auto kind = row.setting == Setting::backend ? ErrorKind::Backend : ErrorKind::Error;
@@ -120,6 +173,12 @@ void set(Setting setting, std::string_view value) {
   const std::lock_guard lock(s.mutex);
   s.values[i] = std::move(good);
   ++g_generation;
+}
+
+std::int64_t number(Setting setting) {
+  const std::string text = get(setting);
+  const bool is_size = kRows[static_cast<std::size_t>(setting)].kind == Kind::Bytes;
+  return *(is_size ? bytes(text) : whole(text));
 }
 
 bool has_flag(Setting setting, std::string_view flag) {

@@ -87,6 +87,33 @@ TEST_F(Config, RefusesWhatIsNoChoiceAndKeepsTheOldValue) {
   EXPECT_EQ(
       error_of(config::Setting::log, "compile,weather"),
       "[config] EAS_LOG has no such value, got 'weather', expected any of compile, cache, launch");
+  for (const char* wrong : {"4097", "-1", "two", "1.5", "1 ", ""}) {
+    EXPECT_EQ(error_of(config::Setting::num_threads, wrong),
+              "[config] EAS_NUM_THREADS is no such number, got '" + std::string(wrong) +
+                  "', expected a whole number from 0 to 4096");
+  }
+  for (const char* wrong : {"", "MB", "-1", "1.5GB", "1XB", "1iB", "99999999999GB", "1GBB"}) {
+    EXPECT_EQ(error_of(config::Setting::cache_size, wrong),
+              "[config] EAS_CACHE_SIZE is no size, got '" + std::string(wrong) +
+                  "', expected a number of bytes, as 4096, 500MB or 2GiB");
+  }
+}
+
+TEST_F(Config, ReadsNumbersAndSizes) {
+  config::set(config::Setting::num_threads, "12");
+  EXPECT_EQ(config::num_threads(), 12);
+  const std::pair<const char*, std::int64_t> sizes[] = {{"0", 0},
+                                                        {"4096", 4096},
+                                                        {"10B", 10},
+                                                        {"3k", 3000},
+                                                        {"500MB", 500'000'000},
+                                                        {"2GiB", 2LL << 30},
+                                                        {"1 gb", 1'000'000'000},
+                                                        {"1TiB", 1LL << 40}};
+  for (const auto& [text, size] : sizes) {
+    config::set(config::Setting::cache_size, text);
+    EXPECT_EQ(config::cache_size(), size) << text;
+  }
 }
 
 // --- errors

@@ -15,8 +15,8 @@ def stderr_with(**variables):
 
 
 def test_an_unknown_variable_is_named_once():
-    said = "eas: EAS_NUM_THREADS is no setting of this build and is ignored\n"
-    assert stderr_with(EAS_NUM_THREADS="2").count(said) == 1
+    said = "eas: EAS_NUM_THREAD is no setting of this build and is ignored\n"
+    assert stderr_with(EAS_NUM_THREAD="2").count(said) == 1
 
 
 def test_settings_of_this_build_are_not_named():

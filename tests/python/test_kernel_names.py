@@ -36,8 +36,25 @@ def test_config_reads_and_writes():
     eas.config.log = ["compile", "cache"]
     assert eas.config.log == "compile,cache"
     eas.config.log = ""
-    assert dir(eas.config) == ["backend", "check", "deterministic", "log"]
+    names = "backend cache_dir cache_size check debug deterministic log num_threads target_cpu"
+    assert dir(eas.config) == names.split()
     assert "  backend = 'auto'  # EAS_BACKEND: where kernels run" in repr(eas.config)
+
+
+def test_config_has_numbers_and_sizes():
+    eas.config.num_threads = 3
+    assert eas.config.num_threads == 3
+    eas.config.num_threads = "0"
+    assert eas.config.num_threads == 0
+    eas.config.cache_size = "2MiB"
+    assert eas.config.cache_size == 2 << 20
+    eas.config.cache_size = 10**9
+    with pytest.raises(eas.Error, match=r"num_threads has another type, got .*, expected an int"):
+        eas.config.num_threads = 1.5
+    with pytest.raises(eas.Error, match="EAS_NUM_THREADS is no such number, got '-1', expected a"):
+        eas.config.num_threads = -1
+    with pytest.raises(eas.Error, match="EAS_CACHE_SIZE is no size, got 'much', expected a number"):
+        eas.config.cache_size = "much"
 
 
 def test_backends_say_why():

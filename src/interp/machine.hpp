@@ -180,6 +180,9 @@ class Machine {
   void eval_multiple_of(const Step&);
   void eval_device_print(const Step&);
   void eval_device_assert(const Step&);
+  void print_threads(const Step& step);
+  void print_line(const Step& step, std::int64_t lane, bool name_thread,
+                  std::span<const Data> values) const;
   const SourceLocation& location(const Step& step) const;
   std::string place(const Step& step, std::int64_t lane)
       const;  // "in kernel 'k' at f.py:3, program (0, 0, 0), thread 2"

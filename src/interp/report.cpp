@@ -132,20 +132,44 @@ void Machine::eval_multiple_of(const Step& step) {
   make(step.results[0], type).bytes = in.bytes;
 }
 
+// A group lowered to one program: its threads are the first axis of every operand.
+void Machine::print_threads(const Step& step) {
+  const std::int64_t threads = step.node->attributes[0];
+  std::vector<Data> values;
+  for (std::size_t i = 1; i < step.operands.size(); ++i) {
+    Data& value = values.emplace_back(data(step.operands[i]));
+    ir::Shape& shape = value.type.shape;
+    const bool merged = shape.rank() == step.node->attributes[i];  // with the thread's first axis
+    if (merged) shape[0] /= threads;
+    else shape = shape.without(0);
+    value.lanes = threads;
+  }
+  for (std::int64_t thread = 0; thread < threads; ++thread) {
+    if (data(step.operands[0]).as<std::uint8_t>()[thread]) print_line(step, thread, true, values);
+  }
+}
+
+void Machine::print_line(const Step& step, std::int64_t lane, bool name_thread,
+                         std::span<const Data> values) const {
+  std::string line = step.node->text;
+  if (!line.empty()) line += ' ';
+  line += cat("(pid ", program_[0], ", ", program_[1], ", ", program_[2], ")");
+  if (name_thread) line += cat(" [thread ", thread_of(lane), "]");
+  for (const Data& value : values) line += ' ' + lane_text(value, lane);
+  if (launch_.print) {
+    launch_.print(line);
+  } else {
+    std::puts(line.c_str());
+    std::fflush(stdout);  // in order with whatever else the process prints
+  }
+}
+
 void Machine::eval_device_print(const Step& step) {
+  if (!step.node->attributes.empty()) return print_threads(step);
+  std::vector<Data> values;
+  for (const Slot operand : step.operands) values.push_back(data(operand));
   for (std::int64_t lane = 0; lane < lanes_; ++lane) {
-    if (!mask().lanes[static_cast<std::size_t>(lane)]) continue;
-    std::string line = step.node->text;
-    if (!line.empty()) line += ' ';
-    line += cat("(pid ", program_[0], ", ", program_[1], ", ", program_[2], ")");
-    if (threads_) line += cat(" [thread ", thread_of(lane), "]");
-    for (const Slot operand : step.operands) line += ' ' + lane_text(data(operand), lane);
-    if (launch_.print) {
-      launch_.print(line);
-    } else {
-      std::puts(line.c_str());
-      std::fflush(stdout);  // in order with whatever else the process prints
-    }
+    if (mask().lanes[static_cast<std::size_t>(lane)]) print_line(step, lane, threads_, values);
   }
 }
 

@@ -83,6 +83,20 @@ void check_multiple_of(const Node& node) {
 void check_device_print(const Node& node) {
   for (std::size_t i = 0; i < node.operands.size(); ++i) want_tile(node, i, "operand");
   want_results(node, 0);
+  if (node.attributes.empty()) return;
+  if (node.attributes.size() != node.operands.size()) {
+    fail(node, cat("wrong number of ranks, got ", node.attributes.size(), ", expected ",
+                   node.operands.size()));
+  }
+  const std::int64_t threads = want_attribute(node, 0, 1, kMaxTileElements);
+  want_type(node, 0, "mask", Type::tile(DType::bool_, {threads}));
+  for (std::size_t i = 1; i < node.operands.size(); ++i) {
+    want_attribute(node, i, 0, kMaxRank);
+    if (operand(node, i).shape.is_scalar() || operand(node, i).shape[0] % threads != 0) {
+      fail(node, cat("a value has no element for each thread, got ", user_string(operand(node, i)),
+                     ", expected a first axis of ", threads));
+    }
+  }
 }
 
 void check_device_assert(const Node& node) {

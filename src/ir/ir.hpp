@@ -27,7 +27,9 @@
 //   where       (condition, x, y)
 //   philox      (seed, offset), uint64 of one shape; four uint32 results of that shape
 //   shape_of    (buffer); stride_of the same
-//   device_print   (values...) with text
+//   device_print   (values...) with text; of a group lowered to one program (mask, values...) with
+//               threads=[number of threads, rank of each value in a thread...]: one line for each
+//               thread whose mask is true, the values' elements being those of thread 0, 1, ...
 //   device_assert  (condition) with text
 #pragma once
 

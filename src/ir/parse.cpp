@@ -134,7 +134,10 @@ class Parser {
       names.remove_prefix(std::min(names.size(), name.size() + 1));
       const bool many = name.ends_with("...");
       if (many) name.remove_suffix(3);
-      if (!cursor_.accept_word(name)) cursor_.fail("syntax error", cat("attribute '", name, "'"));
+      if (!cursor_.accept_word(name)) {
+        if (many) return;  // an empty list is not written
+        cursor_.fail("syntax error", cat("attribute '", name, "'"));
+      }
       cursor_.expect('=', "and the attribute's value");
       if (!many) {
         node.attributes.push_back(cursor_.integer("an integer"));

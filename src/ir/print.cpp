@@ -100,17 +100,18 @@ class Printer {
     while (!names.empty()) {
       std::string_view name = names.substr(0, names.find(' '));
       names.remove_prefix(std::min(names.size(), name.size() + 1));
-      out_ += " ";
       if (name.ends_with("...")) {
+        if (next == node.attributes.size()) return;
         name.remove_suffix(3);
-        out_.append(name).append("=[");
+        out_.append(" ").append(name).append("=[");
         list(std::span(node.attributes).subspan(next),
              [&](std::int64_t value) { out_ += std::to_string(value); });
         out_ += "]";
         return;
       }
       const bool missing = next >= node.attributes.size();
-      out_.append(name).append("=").append(missing ? "?" : std::to_string(node.attributes[next++]));
+      out_.append(" ").append(name).append("=").append(
+          missing ? "?" : std::to_string(node.attributes[next++]));
     }
   }
 

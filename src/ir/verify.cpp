@@ -16,16 +16,16 @@ namespace {
 
 constexpr std::int64_t kMaxGroupSize = 1 << 20;  // devices allow less and say so themselves
 
-// Ops that belong to one kind of kernel.
+// Ops that belong to one kind of kernel. Group memory is not among them: passes make one program of
+// a group of threads, and its memory is then the program's.
 struct OnlyIn {
   Op op;
   Mode mode;
 };
 constexpr OnlyIn kOnlyIn[] = {
-    {Op::arange, Mode::Spmd},      {Op::tid, Mode::Thread},      {Op::local_id, Mode::Thread},
-    {Op::lane_id, Mode::Thread},   {Op::sg_id, Mode::Thread},    {Op::alloc_tg, Mode::Thread},
-    {Op::barrier, Mode::Thread},   {Op::mma_zero, Mode::Thread}, {Op::mma, Mode::Thread},
-    {Op::mma_store, Mode::Thread},
+    {Op::arange, Mode::Spmd},     {Op::tid, Mode::Thread},   {Op::local_id, Mode::Thread},
+    {Op::lane_id, Mode::Thread},  {Op::sg_id, Mode::Thread}, {Op::barrier, Mode::Thread},
+    {Op::mma_zero, Mode::Thread}, {Op::mma, Mode::Thread},   {Op::mma_store, Mode::Thread},
 };
 
 void check_op(const Node& node) {

@@ -64,6 +64,20 @@ TEST(Print, OneLineAnActiveThread) {
   EXPECT_EQ(printed(text), (Lines{"t (pid 0, 0, 0) [thread 2] 2", "t (pid 0, 0, 0) [thread 3] 3"}));
 }
 
+TEST(Print, OneLineAThreadOfALoweredGroup) {
+  const char* text = R"(kernel spmd () {
+    %1 = arange start=0 size=4 : i64[4]
+    %2 = constant 2 : i64
+    %3 = broadcast %2 : i64[4]
+    %4 = lt %1, %3 : b1[4]
+    %5 = reshape %1 : i64[4x1]
+    %6 = broadcast %5 : i64[4x2]
+    device_print "t", %4, %1, %6, %6 threads=[4, 0, 1, 2]
+  })";
+  EXPECT_EQ(printed(text), (Lines{"t (pid 0, 0, 0) [thread 0] 0 [0, 0] [[0, 0]]",
+                                  "t (pid 0, 0, 0) [thread 1] 1 [1, 1] [[1, 1]]"}));
+}
+
 TEST(Print, SpecialsAndExtremes) {
   const char* text = R"(kernel scalar () {
     %1 = constant nan : f32

@@ -86,7 +86,6 @@ constexpr Case kCases[] = {
     {kSpmd, "%10 = local_id axis=0 : i64", "[local_id] not in this kind of kernel, got a spmd kernel, expected a thread kernel"},
     {kSpmd, "%10 = lane_id : i64", "[lane_id] not in this kind of kernel, got a spmd kernel, expected a thread kernel"},
     {kSpmd, "%10 = sg_id : i64", "[sg_id] not in this kind of kernel, got a spmd kernel, expected a thread kernel"},
-    {kSpmd, "%10 = alloc_tg size=4 : group<f32>", "[alloc_tg] not in this kind of kernel, got a spmd kernel, expected a thread kernel"},
     {kScalar, "barrier", "[barrier] not in this kind of kernel, got a scalar kernel, expected a thread kernel"},
     {kSpmd, "%10 = mma_zero : fragment<f32>", "[mma_zero] not in this kind of kernel, got a spmd kernel, expected a thread kernel"},
     {kSpmd, "%10 = mma : fragment<f32>", "[mma] not in this kind of kernel, got a spmd kernel, expected a thread kernel"},
@@ -181,6 +180,9 @@ constexpr Case kCases[] = {
     {kScalar, "%10 = multiple_of %2 divisor=4 : f32", "[multiple_of] unsupported dtype, got float32, expected an integer"},
     {kScalar, "%10 = multiple_of %1 divisor=0 : i64", "[multiple_of] divisor out of range, got 0, expected 1 to 9223372036854775807"},
     {kScalar, "device_print \"x\", %0", "[device_print] operand must be a scalar or tile, got a buffer of float32, expected numbers"},
+    {kScalar, "device_print \"x\", %7, %5 threads=[4]", "[device_print] wrong number of ranks, got 1, expected 2"},
+    {kScalar, "device_print \"x\", %5 threads=[4]", "[device_print] mask has the wrong type, got float32[4], expected bool[4]"},
+    {kScalar, "device_print \"x\", %7, %8 threads=[4, 1]", "[device_print] a value has no element for each thread, got float32[2, 3], expected a first axis of 4"},
     {kScalar, "device_assert \"x\", %2", "[device_assert] condition has the wrong type, got float32, expected bool"},
 };
 // clang-format on

@@ -14,6 +14,7 @@
 #include <mutex>
 #include <vector>
 
+#include "base/config.hpp"
 #include "base/format.hpp"
 #include "codegen/llvm/codegen.hpp"
 
@@ -131,7 +132,7 @@ std::string Target::text() const {
 const Target& target() {
   static std::mutex mutex;
   static std::map<std::string, Target> targets;  // by name: what was given out stays where it is
-  const std::string wanted = "native";
+  const std::string wanted = config::target_cpu();
   const std::lock_guard lock(mutex);
   const auto found = targets.find(wanted);
   if (found != targets.end()) return found->second;

@@ -1,0 +1,178 @@
+// LLVM's JITLink does the linking: it checks what it reads and says what is wrong, where its older
+// sibling aborts. Everything happens on the calling thread, in well under a tenth of a millisecond.
+#include "runtime/cpu/loader.hpp"
+
+#include <llvm/ExecutionEngine/JITLink/JITLink.h>
+#include <llvm/ExecutionEngine/JITLink/JITLinkMemoryManager.h>
+#include <llvm/TargetParser/Host.h>
+#include <llvm/TargetParser/Triple.h>
+#include <eas/error.hpp>
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "base/format.hpp"
+#include "runtime/cpu/debugger.hpp"
+#include "runtime/cpu/symbols.hpp"
+
+namespace eas::runtime::cpu {
+namespace {
+
+using llvm::jitlink::JITLinkMemoryManager;
+
+constexpr std::string_view kEntry = "eas_entry";
+
+[[noreturn]] void refuse(const std::string& why) {
+  throw BackendError("cpu", cat("machine code cannot be loaded: ", why));
+}
+
+// Never destroyed: code may be freed by static destructors.
+JITLinkMemoryManager& memory_manager() {
+  static JITLinkMemoryManager* manager = [] {
+    auto made = llvm::jitlink::InProcessMemoryManager::Create();
+    if (!made) refuse(llvm::toString(made.takeError()));
+    return made->release();
+  }();
+  return *manager;
+}
+
+struct Function {
+  std::string name;
+  std::uint64_t address, size;
+};
+
+struct Linked {
+  JITLinkMemoryManager::FinalizedAlloc memory;
+  std::uint64_t entry = 0;
+  std::size_t bytes = 0;
+  std::vector<LoadedSection> sections;
+  std::vector<Function> functions;
+  std::optional<std::string> problem;
+};
+
+class Context final : public llvm::jitlink::JITLinkContext {
+ public:
+  explicit Context(Linked& linked) : JITLinkContext(nullptr), linked_(linked) {}
+
+  JITLinkMemoryManager& getMemoryManager() override { return memory_manager(); }
+  void notifyFailed(llvm::Error error) override {
+    linked_.problem = llvm::toString(std::move(error));
+  }
+
+  void lookup(const LookupMap& wanted,
+              std::unique_ptr<llvm::jitlink::JITLinkAsyncLookupContinuation> then) override {
+    llvm::jitlink::AsyncLookupResult found;
+    for (const auto& [symbol, flags] : wanted) {
+      llvm::StringRef name = *symbol;
+      if (mach_o_) name.consume_front("_");
+      const void* address = find_symbol({name.data(), name.size()});
+      if (!address) {
+        then->run(llvm::createStringError("it needs the unknown symbol '" + name.str() + "'"));
+        return;
+      }
+      found[symbol] = {llvm::orc::ExecutorAddr::fromPtr(address), llvm::JITSymbolFlags::Exported};
+    }
+    then->run(std::move(found));
+  }
+
+  llvm::Error notifyResolved(llvm::jitlink::LinkGraph& graph) override {
+    const std::string wanted = (mach_o_ ? "_" : "") + std::string(kEntry);
+    for (llvm::jitlink::Symbol* symbol : graph.defined_symbols()) {
+      if (!symbol->hasName() || !symbol->isCallable()) continue;
+      const std::string name = (*symbol->getName()).str();
+      const std::uint64_t address = symbol->getAddress().getValue();
+      if (name == wanted && symbol->getOffset() < symbol->getBlock().getSize()) {
+        linked_.entry = address;
+      }
+      linked_.functions.push_back({name == wanted ? "" : name, address, symbol->getSize()});
+    }
+    for (llvm::jitlink::Section& section : graph.sections()) {
+      const llvm::jitlink::SectionRange range(section);
+      if (range.empty()) continue;
+      linked_.bytes += range.getSize();
+      linked_.sections.push_back({section.getName().str(), range.getStart().getValue()});
+    }
+    if (!linked_.entry) return llvm::createStringError("it has no function " + wanted);
+    return llvm::Error::success();
+  }
+
+  void notifyFinalized(JITLinkMemoryManager::FinalizedAlloc memory) override {
+    linked_.memory = std::move(memory);
+  }
+
+  llvm::Error modifyPassConfig(llvm::jitlink::LinkGraph& graph,
+                               llvm::jitlink::PassConfiguration& passes) override {
+    mach_o_ = graph.getTargetTriple().isOSBinFormatMachO();
+    passes.PrePrunePasses.push_back(check_places);
+    return llvm::Error::success();
+  }
+
+ private:
+  // JITLink takes the places to be patched on trust.
+  static llvm::Error check_places(llvm::jitlink::LinkGraph& graph) {
+    for (llvm::jitlink::Block* block : graph.blocks()) {
+      for (const llvm::jitlink::Edge& edge : block->edges()) {
+        if (!edge.isRelocation()) continue;
+        if (block->isZeroFill() || edge.getOffset() + std::size_t{4} > block->getSize()) {
+          return llvm::createStringError("a relocation lies outside its section");
+        }
+      }
+    }
+    return llvm::Error::success();
+  }
+
+  Linked& linked_;
+  bool mach_o_ = false;
+};
+
+}  // namespace
+
+struct LoadedCode::Memory {
+  JITLinkMemoryManager::FinalizedAlloc code;
+  std::optional<DebugRegistration> debug;
+
+  ~Memory() {
+    debug.reset();
+    if (code) llvm::consumeError(memory_manager().deallocate(std::move(code)));
+  }
+};
+
+LoadedCode::LoadedCode() = default;
+LoadedCode::~LoadedCode() = default;
+
+std::shared_ptr<const LoadedCode> LoadedCode::load(std::string_view object,
+                                                   const LoadOptions& options) {
+  const llvm::MemoryBufferRef bytes(llvm::StringRef(object.data(), object.size()), "kernel");
+  auto graph = llvm::jitlink::createLinkGraphFromObject(
+      bytes, std::make_shared<llvm::orc::SymbolStringPool>());
+  if (!graph) refuse(llvm::toString(graph.takeError()));
+  const llvm::Triple made_for = (*graph)->getTargetTriple();
+  const llvm::Triple here(llvm::sys::getProcessTriple());
+  if (made_for.getArch() != here.getArch()) {
+    refuse(
+        cat("it is for ", made_for.getArchName().str(), ", expected ", here.getArchName().str()));
+  }
+
+  Linked linked;
+  llvm::jitlink::link(std::move(*graph), std::make_unique<Context>(linked));
+  auto memory = std::make_unique<Memory>();
+  memory->code = std::move(linked.memory);
+  if (linked.problem) refuse(*linked.problem);
+
+  std::shared_ptr<LoadedCode> loaded(new LoadedCode);
+  if (options.debug) {
+    memory->debug.emplace(object, linked.sections);
+    for (const Function& function : linked.functions) {
+      const std::string suffix = function.name.empty() ? "" : "." + function.name;
+      write_perf_map(function.address, function.size, cat(options.name, suffix));
+    }
+  }
+  loaded->memory_ = std::move(memory);
+  loaded->entry_ = reinterpret_cast<abi::Entry>(linked.entry);
+  loaded->bytes_ = linked.bytes;
+  return loaded;
+}
+
+}  // namespace eas::runtime::cpu

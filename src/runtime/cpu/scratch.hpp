@@ -1,0 +1,22 @@
+// Memory a program works in: one block per thread, kept from launch to launch and grown on demand.
+// A launch inside a launch (a print hook that launches) gets a block of its own.
+#pragma once
+
+#include <cstddef>
+
+namespace eas::runtime::cpu {
+
+class Scratch {
+ public:
+  explicit Scratch(std::size_t bytes);  // 0: no memory
+  ~Scratch();
+  Scratch(const Scratch&) = delete;
+  Scratch& operator=(const Scratch&) = delete;
+  std::byte* get() const { return data_; }  // aligned to 64
+
+ private:
+  std::byte* data_ = nullptr;
+  bool own_ = false;  // not the thread's block
+};
+
+}  // namespace eas::runtime::cpu

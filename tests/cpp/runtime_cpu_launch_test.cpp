@@ -1,0 +1,150 @@
+// Launches with entries written in C++: what a caller gets back, whoever made the code.
+#include "runtime/cpu/launch.hpp"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <cfenv>
+#include <chrono>
+#include <stdexcept>
+#include <thread>
+#include <vector>
+
+#include "base/config.hpp"
+
+namespace eas::runtime::cpu {
+namespace {
+
+struct Threads {
+  explicit Threads(int n) { config::set(config::Setting::num_threads, std::to_string(n)); }
+  ~Threads() { config::set(config::Setting::num_threads, "0"); }
+};
+
+// words: the address of int32 counts, the first program that fails, the second.
+std::int32_t count_and_fail(const std::uint64_t* words, const abi::Launch* launch,
+                            std::int64_t begin, std::int64_t end, std::byte* scratch) {
+  auto* counts = reinterpret_cast<std::int32_t*>(words[0]);
+  for (; begin < end; ++begin) {
+    scratch[0] = std::byte{1};
+    ++counts[begin];
+    if (begin == static_cast<std::int64_t>(words[1]) ||
+        begin == static_cast<std::int64_t>(words[2])) {
+      launch->report->stop = abi::Stop::Assert;
+      launch->report->program = begin;
+      return 1;
+    }
+  }
+  return 0;
+}
+
+TEST(Launch, RunsTheWholeGrid) {
+  for (const int threads : {1, 2, 5}) {
+    const Threads set(threads);
+    for (const double cost : {1.0, 1000.0}) {
+      for (const bool serial : {false, true}) {
+        std::vector<std::int32_t> counts(10 * 20 * 30);
+        const std::uint64_t words[] = {reinterpret_cast<std::uint64_t>(counts.data()), ~0ull,
+                                       ~0ull};
+        LaunchRequest request;
+        request.words = words;
+        request.grid = {10, 20, 30};
+        request.streaming = 1;
+        const abi::Report report = launch(count_and_fail, {100, cost, serial}, request);
+        EXPECT_EQ(report.stop, abi::Stop::None);
+        EXPECT_EQ(counts, std::vector<std::int32_t>(6000, 1));
+      }
+    }
+  }
+}
+
+TEST(Launch, ReportsTheLowestProgramThatFailed) {
+  const Threads set(3);
+  for (int i = 0; i < 50; ++i) {
+    std::vector<std::int32_t> counts(10'000);
+    const std::uint64_t words[] = {reinterpret_cast<std::uint64_t>(counts.data()), 9'000, 4'001};
+    LaunchRequest request;
+    request.words = words;
+    request.grid = {100, 100, 1};
+    const abi::Report report = launch(count_and_fail, {64, 1000.0}, request);
+    EXPECT_EQ(report.stop, abi::Stop::Assert);
+    EXPECT_EQ(report.program, 4'001);
+    for (int k = 0; k <= 4'001; ++k) EXPECT_EQ(counts[k], 1);
+  }
+}
+
+TEST(Launch, OfNothingCallsNothing) {
+  LaunchRequest request;
+  request.grid = {4, 0, 1};
+  EXPECT_EQ(launch(nullptr, {}, request).stop, abi::Stop::None);
+}
+
+std::int32_t run_for_ever(const std::uint64_t*, const abi::Launch* launch, std::int64_t begin,
+                          std::int64_t, std::byte*) {
+  while (*launch->stop == 0) std::this_thread::yield();
+  launch->report->stop = abi::Stop::Asked;
+  launch->report->program = begin;
+  return 1;
+}
+
+TEST(Launch, EndsWhenPollThrows) {
+  for (const int threads : {1, 2}) {
+    const Threads set(threads);
+    LaunchRequest request;
+    request.grid = {8, 1, 1};
+    request.poll = [](void*) { throw std::runtime_error("interrupted"); };
+    KernelFacts facts;
+    facts.unbounded = true;
+    EXPECT_THROW(launch(run_for_ever, facts, request), std::runtime_error);
+  }
+}
+
+// A program above one that failed may not end by itself: it is told.
+std::int32_t fail_or_wait(const std::uint64_t*, const abi::Launch* launch, std::int64_t begin,
+                          std::int64_t end, std::byte*) {
+  for (; begin < end; ++begin) {
+    if (begin == 0) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(2));
+      launch->report->stop = abi::Stop::Assert;
+      return 1;
+    }
+    while (begin > 500 && *launch->stop == 0) std::this_thread::yield();
+  }
+  return 0;
+}
+
+TEST(Launch, StopsProgramsAboveTheOneThatFailed) {
+  const Threads set(2);
+  LaunchRequest request;
+  request.grid = {1000, 1, 1};
+  const abi::Report report = launch(fail_or_wait, {0, 1000.0}, request);
+  EXPECT_EQ(report.stop, abi::Stop::Assert);
+  EXPECT_EQ(report.program, 0);
+}
+
+std::int32_t thirds(const std::uint64_t* words, const abi::Launch*, std::int64_t begin,
+                    std::int64_t end, std::byte*) {
+  auto* out = reinterpret_cast<volatile double*>(words[0]);
+  for (; begin < end; ++begin) {
+    volatile double one = 1, three = 3;
+    out[begin] = one / three;
+  }
+  return 0;
+}
+
+// Results depend neither on the caller's rounding mode nor on the thread.
+TEST(Launch, ComputesInTheDefaultMode) {
+  const Threads set(2);
+  std::vector<double> out(1000);
+  const std::uint64_t words[] = {reinterpret_cast<std::uint64_t>(out.data())};
+  LaunchRequest request;
+  request.words = words;
+  request.grid = {1000, 1, 1};
+  std::fesetround(FE_UPWARD);
+  launch(thirds, {0, 1000.0}, request);
+  EXPECT_EQ(std::fegetround(), FE_UPWARD);
+  std::fesetround(FE_TONEAREST);
+  for (const double x : out) EXPECT_EQ(x, 1.0 / 3.0);
+}
+
+}  // namespace
+}  // namespace eas::runtime::cpu

@@ -1,0 +1,339 @@
+// Branches and loops. Those that all threads take together stay as they are. Where threads part, a
+// branch runs both its sides under masks, and a loop runs until the last thread has left it, the
+// values of those that have left being kept.
+#include <algorithm>
+#include <functional>
+
+#include "passes/constants.hpp"
+#include "passes/threads_to_tiles_lowering.hpp"
+
+namespace eas::passes {
+
+using ir::Node;
+using ir::Op;
+using ir::Type;
+using ir::Value;
+
+// --- branches --------------------------------------------------------------------------------------
+
+void Lowering::branch(const Node& node) {
+  if (uniform_.diverges(node)) return diverging_branch(node);
+  std::vector<Type> types;
+  for (const Value* result : node.results) types.push_back(type_of(result));
+  Node* made = tiles_.node(Op::if_, {once(node.operands[0])}, types);
+  for (const ir::Block* region : node.regions) {
+    const Inside inside(*this, tiles_.into().add_block(made), active_);
+    const Node* yield = nodes(*region);
+    std::vector<Value*> given;
+    for (std::size_t i = 0; i < node.results.size(); ++i) {
+      given.push_back(as(yield->operands[i], node.results[i]));
+    }
+    tiles_.node(Op::yield, std::move(given), {});
+  }
+  for (std::size_t i = 0; i < node.results.size(); ++i) values_[node.results[i]] = made->results[i];
+}
+
+void Lowering::diverging_branch(const Node& node) {
+  Value* condition = each(node.operands[0]);
+  Value* opposite = tiles_.emit(Op::not_, {condition}, condition->type);
+  Value* taken = both(active_.mask, condition);
+  std::vector<Value*> values = side(node, 0, taken, nullptr, {});
+  Value* not_taken = both(active_.mask, opposite);
+  values = side(node, 1, not_taken, condition, std::move(values));
+  for (std::size_t i = 0; i < node.results.size(); ++i) values_[node.results[i]] = values[i];
+}
+
+// Runs one side under its mask and gives the branch's results: this side's, or where `condition`
+// (if there is one) holds those given as `otherwise`.
+std::vector<Value*> Lowering::side(const Node& branch, std::size_t region, Value* mask,
+                                   Value* condition, std::vector<Value*> otherwise) {
+  const ir::Block& block = *branch.regions[region];
+  const auto results = [&](const Node& yield) {
+    std::vector<Value*> given;
+    for (std::size_t i = 0; i < branch.results.size(); ++i) {
+      Value* own = each(yield.operands[i]);
+      const Type& type = branch.results[i]->type;
+      given.push_back(condition ? select(condition, otherwise[i], own, type) : own);
+    }
+    return given;
+  };
+  if (!is_worth_a_test(block)) {
+    const Inside inside(*this, tiles_.block(), {mask, false, nullptr});
+    return results(*nodes(block));
+  }
+  std::vector<Type> types;
+  for (const Value* result : branch.results) types.push_back(type_of_each(result->type));
+  Node* made = tiles_.node(Op::if_, {tiles_.any(mask)}, types);
+  {
+    const Inside inside(*this, tiles_.into().add_block(made), {mask, true, nullptr});
+    std::vector<Value*> given = results(*nodes(block));
+    tiles_.node(Op::yield, std::move(given), {});
+  }
+  {
+    const Inside inside(*this, tiles_.into().add_block(made), {mask, false, nullptr});
+    if (!condition) {
+      for (const Type& type : types) otherwise.push_back(tiles_.full(type.dtype, 0, type.shape));
+    }
+    tiles_.node(Op::yield, std::move(otherwise), {});
+  }
+  return made->results;
+}
+
+// A test costs little, but keeps what is around it from being computed in one go. Loops need it:
+// without an active thread they might not end.
+bool Lowering::is_worth_a_test(const ir::Block& region) const {
+  constexpr std::int64_t kElementary = 10, kAccess = 3, kOther = 16, kWorth = 64;
+  std::int64_t cost = 0;
+  bool loops = false;
+  ir::walk(region, [&](const Node* node) {
+    const ops::OpInfo& row = ops::info(node->op);
+    loops = loops || node->op == Op::for_ || node->op == Op::while_;
+    if (row.effect == ops::Effect::Write || row.effect == ops::Effect::Atomic ||
+        row.effect == ops::Effect::Io) {
+      cost += kAccess;
+    }
+    if (node->results.empty() || !varies(node->results[0])) return;
+    std::int64_t each = 1;
+    if (row.family == ops::Family::Elementwise) each = row.ulp > 0 ? kElementary : 1;
+    else if (row.effect == ops::Effect::Read) each = kAccess;
+    else if (row.family != ops::Family::Structured || row.regions > 0) each = kOther;
+    const std::int64_t elements = node->results[0]->type.shape.elements();
+    cost += std::min(each * elements, kWorth + 1);
+  });
+  return loops || cost > kWorth;
+}
+
+// --- what loops carry ------------------------------------------------------------------------------
+
+namespace {
+
+std::size_t first_init(const Node& loop) { return loop.op == Op::for_ ? 3 : 0; }
+std::size_t first_carried(const Node& loop) { return loop.op == Op::for_ ? 1 : 0; }
+
+std::vector<Type> types_of(std::span<Value* const> values) {
+  std::vector<Type> types;
+  for (const Value* value : values) types.push_back(value->type);
+  return types;
+}
+
+}  // namespace
+
+bool Lowering::is_kept_apart(const Node& loop, std::size_t k) const {
+  const Value* carried = loop.regions[0]->params[first_carried(loop) + k];
+  return uniform_.diverges(loop) && !varies(carried) && ir::uses(uses_, loop.results[k]) > 0;
+}
+
+// In order, each followed by what is kept apart for it.
+std::vector<Value*> Lowering::inits(const Node& loop) {
+  std::vector<Value*> values;
+  for (std::size_t k = 0; k < loop.results.size(); ++k) {
+    const Value* init = loop.operands[first_init(loop) + k];
+    values.push_back(as(init, loop.regions[0]->params[first_carried(loop) + k]));
+    if (is_kept_apart(loop, k)) values.push_back(each(init));
+  }
+  return values;
+}
+
+void Lowering::bind(const Node& loop, std::size_t region, std::span<Value* const> carried) {
+  std::size_t at = 0;
+  for (std::size_t k = 0; k < loop.results.size(); ++k) {
+    values_[loop.regions[region]->params[first_carried(loop) + k]] = carried[at];
+    at += is_kept_apart(loop, k) ? 2 : 1;
+  }
+}
+
+std::vector<Value*> Lowering::next(const Node& loop, const Node& yield,
+                                   std::span<Value* const> carried) {
+  const bool diverges = uniform_.diverges(loop);
+  std::vector<Value*> values;
+  for (std::size_t k = 0; k < loop.results.size(); ++k) {
+    const Value* param = loop.regions[0]->params[first_carried(loop) + k];
+    const auto kept = [&](Value* now) {
+      return select(active_.mask, now, carried[values.size()], param->type);
+    };
+    Value* now = as(yield.operands[k], param);
+    values.push_back(diverges && varies(param) ? kept(now) : now);
+    if (is_kept_apart(loop, k)) values.push_back(kept(tiles_.splat(now)));
+  }
+  return values;
+}
+
+void Lowering::give_carried(const Node& loop, std::span<Value* const> results) {
+  std::size_t at = 0;
+  for (std::size_t k = 0; k < loop.results.size(); ++k) {
+    if (is_kept_apart(loop, k)) ++at;
+    values_[loop.results[k]] = results[at++];
+  }
+}
+
+// --- for -------------------------------------------------------------------------------------------
+
+struct Lowering::Count {
+  Value *low, *high, *step;  // of the loop that is made
+  // In a turn, given the counter of that loop: who takes it, and the kernel's own counter.
+  std::function<Value*(Value*)> takes_part;
+  std::function<Value*(Value*)> counter;
+};
+
+Lowering::Count Lowering::count(const Node& node) {
+  if (!uniform_.diverges(node)) {
+    return {once(node.operands[0]), once(node.operands[1]), once(node.operands[2]),
+            [this](Value*) { return active_.mask; }, [](Value* i) { return i; }};
+  }
+  const bool one_start = !varies(node.operands[0]) && !varies(node.operands[2]);
+  return one_start ? count_from_one_start(node) : count_turns(node);
+}
+
+// All threads count alike, each to its own end: as far as the last.
+Lowering::Count Lowering::count_from_one_start(const Node& node) {
+  Value* low = once(node.operands[0]);
+  Value* step = once(node.operands[2]);
+  Value* high = each(node.operands[1]);
+  Value* mask = active_.mask;
+  Value* reachable = mask ? tiles_.where(mask, high, tiles_.splat(low)) : high;
+  const Type scalar = Type::scalar(DType::int64);
+  const auto furthest = [&](Op op) { return tiles_.emit(op, {reachable}, scalar, {0}); };
+  if (ir::is_constant(node.operands[2])) {
+    const bool up = ir::constant_int(node.operands[2]) >= 0;
+    return {low, furthest(up ? Op::max : Op::min), step,
+            [=, this](Value* i) {
+              return both(mask, tiles_.emit(up ? Op::lt : Op::gt, tiles_.splat(i), high));
+            },
+            [](Value* i) { return i; }};
+  }
+  Value* up = tiles_.emit(Op::gt, step, tiles_.constant(DType::int64, 0));
+  Value* last = tiles_.where(up, furthest(Op::max), furthest(Op::min));
+  return {low, last, step,
+          [=, this](Value* i) {
+            Value* now = tiles_.splat(i);
+            return both(mask, tiles_.where(tiles_.splat(up), tiles_.emit(Op::lt, now, high),
+                                           tiles_.emit(Op::gt, now, high)));
+          },
+          [](Value* i) { return i; }};
+}
+
+// Turns are counted instead, each thread knowing how many it takes.
+Lowering::Count Lowering::count_turns(const Node& node) {
+  Value* low = each(node.operands[0]);
+  Value* high = each(node.operands[1]);
+  Value* step = each(node.operands[2]);
+  const auto full = [&](DType dtype, std::int64_t number) {
+    return tiles_.full(dtype, number, low->type.shape);
+  };
+  const auto unsigned_ = [&](Value* x) {
+    return tiles_.emit(Op::cast, {x}, Type::tile(DType::uint64, x->type.shape));
+  };
+  Value* zero = full(DType::int64, 0);
+  const auto known = splat_bits(node.operands[2]);
+  if (!known || *known == 0) {
+    Value* moves = tiles_.emit(Op::ne, step, zero);
+    if (active_.mask) {
+      moves =
+          tiles_.emit(Op::or_, moves, tiles_.emit(Op::not_, {active_.mask}, active_.mask->type));
+    }
+    tiles_.node(Op::device_assert, {moves}, {})->text = "the step is 0";
+  }
+  // Distances may be more than an int64 holds, so they are unsigned: (distance - 1) // |step| + 1.
+  Value* up = tiles_.emit(Op::gt, step, zero);
+  Value* first = tiles_.where(up, low, high);
+  Value* last = tiles_.where(up, high, low);
+  Value* distance = tiles_.emit(Op::sub, unsigned_(last), unsigned_(first));
+  Value* stride = unsigned_(tiles_.where(up, step, tiles_.emit(Op::neg, {step}, step->type)));
+  Value* one = full(DType::uint64, 1);
+  Value* turns = tiles_.emit(Op::floordiv, tiles_.emit(Op::sub, distance, one), stride);
+  turns = tiles_.emit(Op::cast, {tiles_.emit(Op::add, turns, one)}, low->type);
+  Value* runs = both(active_.mask, tiles_.emit(Op::lt, first, last));
+  turns = tiles_.where(runs, turns, zero);
+  Value* most = tiles_.emit(Op::max, {turns}, Type::scalar(DType::int64), {0});
+  return {tiles_.constant(DType::int64, 0), most, tiles_.constant(DType::int64, 1),
+          [=, this](Value* turn) { return tiles_.emit(Op::lt, tiles_.splat(turn), turns); },
+          [=, this](Value* turn) {
+            return tiles_.emit(Op::add, low, tiles_.emit(Op::mul, tiles_.splat(turn), step));
+          }};
+}
+
+void Lowering::loop_for(const Node& node) {
+  const Count count = this->count(node);
+  std::vector<Value*> operands{count.low, count.high, count.step};
+  const std::vector<Value*> carried = inits(node);
+  operands.insert(operands.end(), carried.begin(), carried.end());
+  const std::vector<Type> types = types_of(carried);
+  Node* made = tiles_.node(Op::for_, std::move(operands), types);
+
+  ir::Function& into = tiles_.into();
+  ir::Block* body = into.add_block(made);
+  into.add_param(body, Type::scalar(DType::int64));
+  for (const Type& type : types) into.add_param(body, type);
+  {
+    const Inside inside(*this, body, active_);
+    Value* counter = body->params[0];
+    if (uniform_.diverges(node)) active_ = {count.takes_part(counter), true, nullptr};
+    values_[node.regions[0]->params[0]] = count.counter(counter);
+    const std::span<Value* const> now = std::span(body->params).subspan(1);
+    bind(node, 0, now);
+    const Node* yield = nodes(*node.regions[0]);
+    std::vector<Value*> given = next(node, *yield, now);
+    tiles_.node(Op::yield, std::move(given), {});
+  }
+  give_carried(node, made->results);
+}
+
+// --- while -----------------------------------------------------------------------------------------
+
+void Lowering::loop_while(const Node& node) {
+  if (uniform_.diverges(node)) return diverging_while(node);
+  const std::vector<Value*> carried = inits(node);
+  const std::vector<Type> types = types_of(carried);
+  Node* made = tiles_.node(Op::while_, carried, types);
+  ir::Function& into = tiles_.into();
+  for (const std::size_t region : {std::size_t{0}, std::size_t{1}}) {
+    ir::Block* block = into.add_block(made);
+    for (const Type& type : types) into.add_param(block, type);
+    const Inside inside(*this, block, active_);
+    bind(node, region, block->params);
+    const Node* yield = nodes(*node.regions[region]);
+    std::vector<Value*> given;
+    if (region == 0) given = {once(yield->operands[0])};
+    else given = next(node, *yield, block->params);
+    tiles_.node(Op::yield, std::move(given), {});
+  }
+  give_carried(node, made->results);
+}
+
+// The condition is asked before the loop and again at the end of every turn, so that a turn knows
+// who takes it; the loop itself only looks whether anybody does.
+void Lowering::diverging_while(const Node& node) {
+  const auto ask = [&](std::span<Value* const> carried) {
+    bind(node, 0, carried);
+    const Node* yield = nodes(*node.regions[0]);
+    return both(active_.mask, each(yield->operands[0]));
+  };
+  std::vector<Value*> operands = inits(node);
+  Value* mask = ask(operands);
+  operands.insert(operands.begin(), {tiles_.any(mask), mask});
+  const std::vector<Type> types = types_of(operands);
+  Node* made = tiles_.node(Op::while_, std::move(operands), types);
+
+  ir::Function& into = tiles_.into();
+  ir::Block* test = into.add_block(made);
+  for (const Type& type : types) into.add_param(test, type);
+  {
+    const Inside inside(*this, test, active_);
+    tiles_.node(Op::yield, {test->params[0]}, {});
+  }
+  ir::Block* body = into.add_block(made);
+  for (const Type& type : types) into.add_param(body, type);
+  {
+    const Inside inside(*this, body, {body->params[1], true, nullptr});
+    const std::span<Value* const> now = std::span(body->params).subspan(2);
+    bind(node, 1, now);
+    const Node* yield = nodes(*node.regions[1]);
+    std::vector<Value*> given = next(node, *yield, now);
+    Value* left = ask(given);
+    given.insert(given.begin(), {tiles_.any(left), left});
+    tiles_.node(Op::yield, std::move(given), {});
+  }
+  give_carried(node, std::span(made->results).subspan(2));
+}
+
+}  // namespace eas::passes

@@ -1,0 +1,184 @@
+// One tile of c over a run of k. The accumulators are phis of the k loop, so they live in registers
+// all along; a step of k loads one row of B, and for each row of the tile broadcasts one element of
+// A and multiplies. The instructions stand in the order wanted in the machine code: loads next to
+// their use, since every register is taken.
+#include "codegen/llvm/gemm_kernel.hpp"
+
+#include <vector>
+
+namespace eas::codegen {
+namespace {
+
+constexpr int kUnroll = 4;  // steps of k in one round of the loop
+
+using Values = std::vector<llvm::Value*>;
+
+// Whether a vector is multiplied by one lane of another as quickly as by a vector.
+bool multiplies_by_lane(const Target& target) {
+  return target.triple.starts_with("aarch64") || target.triple.starts_with("arm64");
+}
+
+class Kernel {
+ public:
+  Kernel(Emit& emit, DType accumulate, GemmTile tile, std::int64_t columns,
+         const GemmPanels& panels)
+      : emit_(emit),
+        builder_(emit.builder),
+        dtype_(accumulate),
+        tile_(tile),
+        panels_(panels),
+        element_(ssa_type(builder_.getContext(), accumulate, 0)),
+        vector_(llvm::FixedVectorType::get(element_, static_cast<unsigned>(tile.lanes))),
+        element_align_(itemsize(accumulate)),
+        vector_align_(itemsize(accumulate) * static_cast<std::size_t>(tile.lanes)),
+        last_lanes_(static_cast<int>(columns - std::int64_t{tile.vectors - 1} * tile.lanes)) {}
+
+  void run(std::int64_t k, bool zero) {
+    Values sums = initial_sums(zero);
+    for (int i = 0; i < tile_.rows; ++i) {
+      rows_.push_back(advance(panels_.a, builder_.CreateMul(panels_.a_row_stride, index(i))));
+    }
+    const std::int64_t looped = k / kUnroll > 1 ? k / kUnroll * kUnroll : 0;
+    if (looped != 0) loop(sums, looped);
+    for (std::int64_t p = looped; p < k; ++p) step(sums, index(p));
+    store(sums);
+  }
+
+ private:
+  llvm::Value* index(std::int64_t value) {
+    return builder_.getInt64(static_cast<std::uint64_t>(value));
+  }
+  llvm::Value* advance(llvm::Value* pointer, llvm::Value* elements) {
+    return builder_.CreateGEP(element_, pointer, elements);
+  }
+  llvm::Value* vector_at(llvm::Value* row, int j) {
+    return advance(row, index(std::int64_t{j} * tile_.lanes));
+  }
+  llvm::Value* c_at(int i, int j) {
+    return vector_at(advance(panels_.c, index(i * panels_.ldc)), j);
+  }
+  static llvm::Value*& at(Values& values, int i) { return values[static_cast<std::size_t>(i)]; }
+
+  bool is_partial(int j) const { return j == tile_.vectors - 1 && last_lanes_ != tile_.lanes; }
+  llvm::Value* used_lanes() {
+    std::vector<llvm::Constant*> bits;
+    for (int i = 0; i < tile_.lanes; ++i) bits.push_back(builder_.getInt1(i < last_lanes_));
+    return llvm::ConstantVector::get(bits);
+  }
+  // Vector j of a row that ends where the tile does.
+  llvm::Value* load(llvm::Value* place, int j) {
+    if (!is_partial(j)) return builder_.CreateAlignedLoad(vector_, place, element_align_);
+    return builder_.CreateMaskedLoad(vector_, place, element_align_, used_lanes(),
+                                     llvm::Constant::getNullValue(vector_));
+  }
+
+  // Row by row.
+  Values initial_sums(bool zero) {
+    Values sums;
+    for (int i = 0; i < tile_.rows; ++i) {
+      for (int j = 0; j < tile_.vectors; ++j) {
+        sums.push_back(zero ? llvm::Constant::getNullValue(vector_) : load(c_at(i, j), j));
+      }
+    }
+    return sums;
+  }
+
+  void store(Values& sums) {
+    for (int i = 0; i < tile_.rows; ++i) {
+      for (int j = 0; j < tile_.vectors; ++j) {
+        llvm::Value* sum = at(sums, i * tile_.vectors + j);
+        if (is_partial(j)) {
+          builder_.CreateMaskedStore(sum, c_at(i, j), element_align_, used_lanes());
+        } else {
+          builder_.CreateAlignedStore(sum, c_at(i, j), element_align_);
+        }
+      }
+    }
+  }
+
+  // The steps below `end`, kUnroll of them a round.
+  void loop(Values& sums, std::int64_t end) {
+    llvm::LLVMContext& context = builder_.getContext();
+    llvm::BasicBlock* before = builder_.GetInsertBlock();
+    llvm::BasicBlock* body = llvm::BasicBlock::Create(context, "gemm.k", before->getParent());
+    llvm::BasicBlock* after = llvm::BasicBlock::Create(context, "gemm.k.end", before->getParent());
+    builder_.CreateBr(body);
+    builder_.SetInsertPoint(body);
+    llvm::PHINode* p = builder_.CreatePHI(builder_.getInt64Ty(), 2);
+    p->addIncoming(index(0), before);
+    std::vector<llvm::PHINode*> phis;
+    for (llvm::Value*& sum : sums) {
+      phis.push_back(builder_.CreatePHI(vector_, 2));
+      phis.back()->addIncoming(sum, before);
+      sum = phis.back();
+    }
+    for (int u = 0; u < kUnroll; ++u) step(sums, builder_.CreateAdd(p, index(u), "", true, true));
+    llvm::Value* next = builder_.CreateAdd(p, index(kUnroll), "", true, true);
+    p->addIncoming(next, body);
+    for (std::size_t i = 0; i < phis.size(); ++i) phis[i]->addIncoming(sums[i], body);
+    builder_.CreateCondBr(builder_.CreateICmpULT(next, index(end)), body, after);
+    builder_.SetInsertPoint(after);
+  }
+
+  // sums += A[:, p] B[p, :]
+  void step(Values& sums, llvm::Value* p) {
+    llvm::Value* b = advance(panels_.b, builder_.CreateMul(panels_.b_step, p));
+    llvm::Value* a_offset = builder_.CreateMul(panels_.a_step, p);
+    Values row;
+    for (int j = 0; j < tile_.vectors; ++j) {
+      // A packed row is padded to whole vectors.
+      row.push_back(panels_.b_packed
+                        ? builder_.CreateAlignedLoad(vector_, vector_at(b, j), vector_align_)
+                        : load(vector_at(b, j), j));
+    }
+    llvm::Value* several = nullptr;
+    for (int i = 0; i < tile_.rows; ++i) {
+      llvm::Value* x = broadcast(i, a_offset, several);
+      for (int j = 0; j < tile_.vectors; ++j) {
+        llvm::Value*& sum = at(sums, i * tile_.vectors + j);
+        sum = multiply_add(x, at(row, j), sum);
+      }
+    }
+  }
+
+  // A[i, p] in every lane. Where the machine multiplies by a lane of a register, a packed A comes a
+  // vector at a time: `several` holds the one that row i is in.
+  llvm::Value* broadcast(int i, llvm::Value* a_offset, llvm::Value*& several) {
+    const auto lanes = static_cast<unsigned>(tile_.lanes);
+    llvm::Value* place = advance(at(rows_, i), a_offset);
+    const int lane = i % tile_.lanes;
+    if (panels_.a_packed && multiplies_by_lane(emit_.target) &&
+        i - lane + tile_.lanes <= tile_.rows) {
+      if (lane == 0) several = builder_.CreateAlignedLoad(vector_, place, element_align_);
+      return builder_.CreateShuffleVector(several, llvm::SmallVector<int, 16>(lanes, lane));
+    }
+    return builder_.CreateVectorSplat(lanes,
+                                      builder_.CreateAlignedLoad(element_, place, element_align_));
+  }
+
+  llvm::Value* multiply_add(llvm::Value* x, llvm::Value* y, llvm::Value* sum) {
+    if (!is_float(dtype_)) return builder_.CreateAdd(sum, builder_.CreateMul(x, y));
+    if (!emit_.target.fma) return builder_.CreateFAdd(sum, builder_.CreateFMul(x, y));
+    return builder_.CreateIntrinsic(llvm::Intrinsic::fma, {vector_}, {x, y, sum});
+  }
+
+  Emit& emit_;
+  llvm::IRBuilder<>& builder_;
+  DType dtype_;
+  GemmTile tile_;
+  GemmPanels panels_;
+  llvm::Type* element_;
+  llvm::FixedVectorType* vector_;
+  llvm::Align element_align_, vector_align_;
+  int last_lanes_;  // of the last vector that count
+  Values rows_;     // A's, at p = 0
+};
+
+}  // namespace
+
+void emit_gemm_tile(Emit& emit, DType accumulate, GemmTile tile, std::int64_t columns,
+                    const GemmPanels& panels, std::int64_t k, bool zero) {
+  Kernel(emit, accumulate, tile, columns, panels).run(k, zero);
+}
+
+}  // namespace eas::codegen

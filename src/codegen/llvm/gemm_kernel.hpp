@@ -1,0 +1,31 @@
+// The micro-kernel of a matrix product: one tile of c in registers over a run of k. Inside of
+// gemm*.cpp only.
+#pragma once
+
+#include "codegen/llvm/gemm.hpp"
+
+namespace eas::codegen {
+
+// A tile of c that registers hold: rows by vectors of lanes.
+struct GemmTile {
+  int rows, vectors, lanes;
+};
+
+// The tile `gemm_layout` is made of.
+GemmTile gemm_tile(const Target& target, DType accumulate, GemmShape shape);
+
+// The operands of one tile, strides in elements, i64.
+struct GemmPanels {
+  bool a_packed, b_packed;
+  llvm::Value *a, *a_row_stride, *a_step;  // a step is one of k
+  llvm::Value *b, *b_step;
+  llvm::Value* c;
+  std::int64_t ldc;
+};
+
+// c[rows][columns] += A B, or = A B when `zero`; columns <= tile.vectors * tile.lanes, the last
+// vector alone being partly used.
+void emit_gemm_tile(Emit& emit, DType accumulate, GemmTile tile, std::int64_t columns,
+                    const GemmPanels& panels, std::int64_t k, bool zero);
+
+}  // namespace eas::codegen

@@ -1,0 +1,73 @@
+// How a matrix product is cut into register tiles: every tile the target's registers can hold is
+// costed by a small model of its inner loop, and the cheapest for the shape is taken, so that edges
+// (m % mr, n % nr) count for what they cost.
+#include "codegen/llvm/gemm_kernel.hpp"
+
+#include <algorithm>
+
+namespace eas::codegen {
+namespace {
+
+std::int64_t ceil_div(std::int64_t a, std::int64_t b) { return (a + b - 1) / b; }
+
+// Cycles of one step of k in a tile of `rows` by `vectors`: two multiply-adds and two loads a cycle.
+// A sum is there 4 cycles after its last term, so fewer than 8 accumulators wait for themselves, and
+// fewer than 12 do so now and then.
+double step_cycles(std::int64_t rows, std::int64_t vectors) {
+  const std::int64_t sums = rows * vectors;
+  const double late = sums < 12 ? 1.06 : 1;
+  const double arithmetic = static_cast<double>(std::max<std::int64_t>(sums, 8)) / 2;
+  const double loads = static_cast<double>(rows + vectors) / 2;
+  return std::max(arithmetic * late, loads);
+}
+
+// Cycles of a whole tile: c is read and written once, and the loop has to start and end.
+double tile_cycles(std::int64_t rows, std::int64_t vectors, std::int64_t k) {
+  constexpr double kStart = 8;
+  return step_cycles(rows, vectors) * static_cast<double>(k) + kStart +
+         static_cast<double>(rows * vectors);
+}
+
+// A strip of `rows` over all columns.
+double strip_cycles(std::int64_t rows, std::int64_t vectors, std::int64_t all_vectors,
+                    std::int64_t k) {
+  const std::int64_t full = all_vectors / vectors, rest = all_vectors % vectors;
+  return static_cast<double>(full) * tile_cycles(rows, vectors, k) +
+         (rest != 0 ? tile_cycles(rows, rest, k) : 0);
+}
+
+}  // namespace
+
+GemmTile gemm_tile(const Target& target, DType accumulate, GemmShape shape) {
+  const int lanes = std::max(1, target.vector_bytes / static_cast<int>(itemsize(accumulate)));
+  const std::int64_t all_vectors = ceil_div(shape.n, lanes);
+  GemmTile best{.rows = 1, .vectors = 1, .lanes = lanes};
+  double best_cycles = 0;
+  // The accumulators, a row of B, one element of A and perhaps a product must fit.
+  const int others = target.fma && is_float(accumulate) ? 1 : 2;
+  for (int vectors = 1; vectors <= std::min<std::int64_t>(all_vectors, target.registers);
+       ++vectors) {
+    const int most_rows = (target.registers - others - vectors) / vectors;
+    for (int rows = 1; rows <= std::min<std::int64_t>(most_rows, shape.m); ++rows) {
+      const std::int64_t full = shape.m / rows, rest = shape.m % rows;
+      const double cycles =
+          static_cast<double>(full) * strip_cycles(rows, vectors, all_vectors, shape.k) +
+          (rest != 0 ? strip_cycles(rest, vectors, all_vectors, shape.k) : 0);
+      if (best_cycles == 0 || cycles < best_cycles) {
+        best_cycles = cycles;
+        best = {.rows = rows, .vectors = vectors, .lanes = lanes};
+      }
+    }
+  }
+  return best;
+}
+
+GemmLayout gemm_layout(const Target& target, DType accumulate, GemmShape shape) {
+  const GemmTile tile = gemm_tile(target, accumulate, shape);
+  const std::int64_t mr = tile.rows, nr = tile.vectors * tile.lanes;
+  const std::int64_t column = shape.k * static_cast<std::int64_t>(itemsize(accumulate));
+  return {static_cast<int>(mr), static_cast<int>(nr), ceil_div(shape.m, mr) * mr * column,
+          ceil_div(shape.n, nr) * nr * column};
+}
+
+}  // namespace eas::codegen

@@ -1,0 +1,42 @@
+"""All rows of the benchmark, in the order of the table: workloads that race peers, and measures of
+our own costs (first call, compile time) against a fixed bar.
+"""
+
+from __future__ import annotations
+
+import importlib
+
+SCRIPTS = (
+    "add",
+    "gelu",
+    "softmax",
+    "layer_norm",
+    "sum",
+    "transpose",
+    "blur",
+    "mandelbrot",
+    "nbody",
+    "matmul",
+    "attention",
+)
+MEASURES = ("first_call", "compile_time")
+
+
+def workloads(names=()):
+    """The workloads of the named scripts or rows; all of them without names."""
+    found = []
+    for script in SCRIPTS:
+        for workload in importlib.import_module(f".{script}", __package__).WORKLOADS:
+            if not names or script in names or workload.name in names:
+                found.append(workload)
+    return found
+
+
+def measures(names=()):
+    return [name for name in MEASURES if not names or name in names]
+
+
+def unknown(names):
+    """Those that name no row."""
+    known = {w.name for w in workloads()} | set(SCRIPTS) | set(MEASURES)
+    return [name for name in names if name not in known]

@@ -28,7 +28,7 @@ PYTEST := $(BIN)/python -m pytest -q -n $(JOBS) --strict-markers -W error
 SANITIZE_ENV := ASAN_OPTIONS=detect_stack_use_after_return=1 UBSAN_OPTIONS=print_stacktrace=1
 
 .PHONY: setup demo test test-full test-cpp test-sanitize test-python test-python-full lint format \
-  fuzz fuzz-build fuzz-save clean
+  fuzz fuzz-build fuzz-save bench clean
 .DELETE_ON_ERROR:
 
 setup: $(STAMPS)/torch $(STAMPS)/package-$(WERROR)
@@ -122,6 +122,18 @@ fuzz-build: $(STAMPS)/system
 	@$(CMAKE_TESTS) -B build/fuzz -DCMAKE_CXX_COMPILER=$(CLANGXX) -DEAS_FUZZ=ON $(CHECKED) \
 	  -DEAS_BUILD_TESTS=OFF >/dev/null
 	@cmake --build build/fuzz
+
+# Our speed beside others': ROWS=add,gelu for some of it, QUICK=1 for a look (bench/README.md).
+bench: setup build/bench/peers.stamp
+	@$(BIN)/python -m bench $(ROWS) $(if $(QUICK),--quick)
+
+# A peer that cannot be had is left out, and tried again next time.
+build/bench/peers.stamp: bench/requirements.txt $(STAMPS)/dev
+	@echo "bench: installing the peers"
+	@rm -rf build/bench/peers && mkdir -p build/bench
+	@install="$(BIN)/python -m pip install -qq --target build/bench/peers"; \
+	  if $$install -r $<; then touch $@; else for peer in $$(grep -v '^#' $<); do \
+	    $$install $$peer || echo "bench: $$peer cannot be had and is left out"; done; fi
 
 clean:
 	rm -rf build $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -6,6 +6,7 @@ import os
 import platform
 import re
 import subprocess
+import sys
 from importlib import metadata
 from pathlib import Path
 
@@ -29,6 +30,9 @@ def threads() -> int:
 
 def set_up() -> None:
     """Must run before any system is imported: most read their number of threads only then."""
+    peers = str(build_folder() / "peers")  # where `make bench` installs them
+    if os.path.isdir(peers) and peers not in sys.path:
+        sys.path.insert(0, peers)
     for name in _THREAD_VARIABLES:
         os.environ.setdefault(name, str(threads()))
     os.environ.setdefault("JAX_PLATFORMS", "cpu")

@@ -1,4 +1,4 @@
-"""The command line: `eas doctor` and `eas inspect module:kernel`, each with --json."""
+"""The command line: `eas doctor`, `eas inspect module:kernel` and `eas bench`, with --json."""
 
 from __future__ import annotations
 
@@ -29,10 +29,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         help="name=dtype (float32) for an array, name=int|float|bool for a number, "
         "name=value for a constexpr; with them the IR is shown",
     )
-    for command in (doctor, inspect):
+    bench = commands.add_parser("bench", help="our speed beside others', from a checkout")
+    bench.add_argument("rows", nargs="*", help="some of the benchmarks; all without")
+    bench.add_argument("--quick", action="store_true", help="fewer rounds, nothing kept")
+    bench.add_argument("--show", action="store_true", help="the kept results, nothing measured")
+    for command in (doctor, inspect, bench):
         command.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args(arguments)
     try:
+        if given.command == "bench":
+            from ._bench import run
+
+            return run(given.rows, quick=given.quick, show=given.show, json=given.json)
         report = _doctor() if given.command == "doctor" else _inspect(given.kernel, given.argument)
     except _core.Error as error:
         print(error, file=sys.stderr)

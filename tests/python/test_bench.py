@@ -1,0 +1,115 @@
+"""The benchmarks at tiny sizes: every kernel right, the harness and its verdicts; nothing timed."""
+
+from __future__ import annotations
+
+import json
+
+import numpy as np
+import pytest
+from eas._cli import main
+
+from bench import peers, report, results, rows, run, timing
+from bench.workload import BEST, CPP, OURS, Bar
+
+WORKLOADS = {workload.name: workload for workload in rows.workloads()}
+QUICK = {"tiny": True, "rounds": 2, "seconds": 0.0, "patience": 0.0}
+
+
+@pytest.mark.parametrize("name", WORKLOADS)
+def test_our_kernel_is_right(name):
+    workload = WORKLOADS[name]
+    case = workload.case(tiny=True)
+    want = [np.asarray(array) for array in workload.expected(case)]
+    workload.ours(case)()
+    assert workload.worst_error(case, case.outputs, want) <= workload.tolerance
+
+
+@pytest.mark.parametrize("name", ["add", "softmax"])
+def test_a_row_is_checked_raced_and_judged(name, tmp_path, monkeypatch):
+    def wrong(case):
+        return lambda: case.outputs[0].fill(3)
+
+    def broken(case):
+        raise RuntimeError("no such thing")
+
+    def slow(case):
+        (want,) = WORKLOADS[name].expected(case)
+        return lambda: [np.copyto(case.outputs[0], want) for _ in range(2)] and None
+
+    builders = {"wrong": wrong, "broken": broken, "torch": slow, "torch/other": slow}
+    monkeypatch.setattr(peers, "builders", lambda workload: builders)
+    row = run.measure(WORKLOADS[name], **QUICK)
+    systems = row["systems"]
+    assert systems["wrong"]["failed"].startswith("wrong result: error ")
+    assert systems["broken"]["failed"] == "RuntimeError: no such thing"
+    assert systems[OURS]["best"] <= systems[OURS]["median"]
+    assert run.best_of(systems, BEST)[0] in ("torch", "torch/other")
+    assert {bar["against"] for bar in row["bars"]} <= {"torch", BEST}
+    assert row["title"] in report.table([row])
+    kept = json.loads(results.keep([row], {}, tmp_path).read_text())
+    assert kept["rows"][name]["machine"]["threads"] >= 1
+    assert results.load(tmp_path)["rows"].keys() == {name}
+
+
+SYSTEMS = {
+    OURS: {"best": 2.0},
+    "numba": {"best": 3.0},
+    "halide/a": {"best": 4.0},
+    "halide/b": {"best": 1.8},
+    CPP: {"best": 1.0},
+}
+
+
+@pytest.mark.parametrize(
+    ("bar", "verdict"),
+    [
+        (Bar(BEST, 1.0), ("halide/b", 0.9, False)),
+        (Bar("numba", 1.0), ("numba", 1.5, True)),
+        (Bar(CPP, 0.5, only_if_fastest=True), (CPP, 0.5, True)),
+        (Bar("jax", 1.0), None),
+    ],
+)
+def test_bars(bar, verdict):
+    judged = run.judge(bar, SYSTEMS)
+    assert (judged and (judged["is"], judged["ratio"], judged["passed"])) == verdict
+
+
+def test_a_bar_on_cpp_is_not_asked_where_a_peer_is_faster():
+    systems = {**SYSTEMS, CPP: {"best": 2.5}}
+    assert run.judge(Bar(CPP, 0.9, only_if_fastest=True), systems) is None
+
+
+def test_geomean_over_torch_compile():
+    def row(name, ours, compiled):
+        systems = {OURS: {"best": ours}, "inductor": {"best": compiled}}
+        return {"name": name, "title": name, "systems": systems, "bars": []}
+
+    some = [row("add", 1.0, 2.0), row("gelu", 1.0, 8.0), row("matmul_odd", 1.0, 1.0)]
+    assert report.geomean(some)["ratio"] == pytest.approx(4.0)
+    assert report.geomean([]) is None
+
+
+def test_rounds_are_interleaved_and_laggards_left_out_later():
+    calls = []
+
+    def system(name, work):
+        return lambda: (calls.append(name), sum(range(work)))
+
+    race = timing.race(
+        {"quick": system("quick", 10), "slow": system("slow", 300_000)},
+        rounds=4,
+        seconds=0.0,
+        patience=0.0,
+    )
+    first_slow = calls.index("slow")
+    assert "quick" in calls[:first_slow]
+    assert "quick" in calls[first_slow:]
+    assert calls.count("slow") == 4  # two rounds, each with a call to warm up
+    assert all(samples.summary()["best"] > 0 for samples in race.values())
+
+
+def test_the_command_shows_what_is_kept(capfd):
+    assert main(["bench", "--show", "add"]) == 0
+    assert "best peer" in capfd.readouterr().out
+    assert main(["bench", "nothing"]) == 2
+    assert capfd.readouterr().err.endswith("[bench] no such row, got nothing\n")

@@ -10,7 +10,8 @@
 namespace eas::compile {
 
 interp::Launch interpreter_launch(const LaunchOptions& options) {
-  return {options.grid, options.group, config::check_races(), options.print, nullptr, options.poll};
+  return {options.grid, options.group, config::check_races(), options.print,
+          nullptr,      options.poll,  config::checks()};
 }
 
 void launch(const CompiledKernel& kernel, std::span<const interp::Argument> arguments,

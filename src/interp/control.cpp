@@ -41,10 +41,7 @@ void Machine::eval_for_(const Step& step) {
   Mask alive = mask();
   for (std::size_t lane = 0; lane < lanes; ++lane) {
     if (!alive.lanes[lane]) continue;
-    if (by[lane] == 0) {
-      const std::string where = place(step, static_cast<std::int64_t>(lane));
-      fail<LaunchError>(step, "range", "the step is 0 " + where + ", expected any other");
-    }
+    if (by[lane] == 0) fail_zero_step(at(step, static_cast<std::int64_t>(lane)));
     if (goes_on(lane)) continue;
     alive.lanes[lane] = 0;
     --alive.active;

@@ -66,9 +66,9 @@ void Machine::eval_sg_id(const Step& step) {
 std::int64_t Machine::axis_of(const Step& step, const std::vector<std::int64_t>& axes) {
   const std::int64_t axis = step.node->attributes[0];
   if (axis < static_cast<std::int64_t>(axes.size())) return axes[static_cast<std::size_t>(axis)];
-  fail<ShapeError>(step, "launch",
-                   cat(memory(step.operands[0]).title, " of kernel '", debug_.kernel,
-                       "' has too few axes, got ", axes.size(), ", expected at least ", axis + 1));
+  at(step, 0).fail<ShapeError>(
+      "launch", cat(memory(step.operands[0]).title, " of kernel '", debug_.kernel,
+                    "' has too few axes, got ", axes.size(), ", expected at least ", axis + 1));
 }
 
 void Machine::eval_shape_of(const Step& step) {

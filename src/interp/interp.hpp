@@ -54,6 +54,7 @@ struct Launch {
   std::shared_ptr<Races> races = nullptr;
   // Asked every now and then while programs and loops run; what it throws ends the launch.
   std::function<void()> poll = nullptr;
+  bool check_division = false;  // of integers, by zero
 };
 
 // The content of one IR value: lanes x elements, lane-major, each lane row-major, in the dtype's

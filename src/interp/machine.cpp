@@ -52,8 +52,7 @@ void Machine::bind(std::span<const Argument> arguments) {
   for (std::size_t i = 0; i < params.size(); ++i) {
     const ir::Type& type = params[i]->type;
     const Slot slot = numbering.slot(params[i]);
-    const std::string title =
-        i < debug_.params.size() ? cat("argument '", debug_.params[i], "'") : cat("argument ", i);
+    const std::string title = argument_title(debug_, i);
     if (const auto* bits = std::get_if<std::int64_t>(&arguments[i])) {
       if (!type.is_scalar()) throw LaunchError("launch", title + " is a scalar, expected a buffer");
       std::memcpy(make(slot, type).bytes.data(), bits, itemsize(type.dtype));
@@ -190,9 +189,10 @@ void Machine::elementwise(const Step& step) {
     in[i] = data(step.operands[i]).bytes.data();
   const ir::Type& type = step.node->results[0]->type;
   const DType dtype = step.node->operands[0]->type.dtype;
+  const ir::Op op = step.node->op;
+  if (launch_.check_division && (op == ir::Op::floordiv || op == ir::Op::mod)) check_division(step);
   Data& out = make(step.results[0], type);
-  ops::evaluate_elementwise(step.node->op, dtype, in, out.bytes.data(),
-                            lanes_ * type.shape.elements());
+  ops::evaluate_elementwise(op, dtype, in, out.bytes.data(), lanes_ * type.shape.elements());
 }
 
 void Machine::along_axis(const Step& step) {

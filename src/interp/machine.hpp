@@ -16,6 +16,7 @@
 
 #include "interp/interp.hpp"
 #include "interp/layout.hpp"
+#include "interp/messages.hpp"
 #include "interp/race.hpp"
 #include "interp/steps.hpp"
 
@@ -180,24 +181,11 @@ class Machine {
   void eval_multiple_of(const Step&);
   void eval_device_print(const Step&);
   void eval_device_assert(const Step&);
-  void print_threads(const Step& step);
-  void print_line(const Step& step, std::int64_t lane, bool name_thread,
-                  std::span<const Data> values) const;
-  const SourceLocation& location(const Step& step) const;
-  std::string place(const Step& step, std::int64_t lane)
-      const;  // "in kernel 'k' at f.py:3, program (0, 0, 0), thread 2"
+  void check_division(const Step&);
+  Place at(const Step& step, std::int64_t lane) const;
+  const SourceLocation& location(const Step& step) const { return debug_.at(step.node->location); }
   std::string program_text(std::int64_t program) const;
-  std::string element_text(const ir::Type& type,
-                           std::int64_t index) const;  // ", element (1, 2)", "" for a scalar
   std::optional<std::int64_t> first_false(Slot condition) const;  // among active lanes
-  template <class ErrorClass>
-  [[noreturn]] void fail(const Step& step, std::string_view op, const std::string& message) const {
-    ErrorClass error(op, message);
-    error.locate(location(step));
-    throw error;
-  }
-  [[noreturn]] void fail_bounds(const Step& step, const Memory& memory, std::int64_t index,
-                                std::int64_t lane) const;
   [[noreturn]] void fail_race(const Step& step, const Memory& memory, std::int64_t index,
                               const Access& access, const Conflict& conflict) const;
 

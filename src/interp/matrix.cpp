@@ -72,9 +72,8 @@ void Machine::eval_mma_zero(const Step& step) {
 std::vector<std::int64_t> Machine::simdgroups(const Step& step) const {
   const std::string_view op = ops::info(step.node->op).name;
   if (lanes_ % kSimdgroup != 0) {
-    fail<LaunchError>(step, op,
-                      cat("wrong size of the thread group ", place(step, 0), ", got ", lanes_,
-                          " threads, expected a multiple of 32"));
+    at(step, 0).fail<LaunchError>(op, cat("wrong size of the thread group ", at(step, 0).text(),
+                                          ", got ", lanes_, " threads, expected a multiple of 32"));
   }
   std::vector<std::int64_t> firsts;
   for (std::int64_t first = 0; first < lanes_; first += kSimdgroup) {
@@ -83,9 +82,9 @@ std::vector<std::int64_t> Machine::simdgroups(const Step& step) const {
     if (active == 0) continue;
     if (active != kSimdgroup) {
       const auto missing = first + (std::find(begin, begin + kSimdgroup, 0) - begin);
-      fail<LaunchError>(step, op,
-                        cat("not reached by all threads of a simdgroup ", place(step, missing),
-                            ", got ", active, " of 32, expected all"));
+      at(step, 0).fail<LaunchError>(
+          op, cat("not reached by all threads of a simdgroup ", at(step, missing).text(), ", got ",
+                  active, " of 32, expected all"));
     }
     firsts.push_back(first);
   }
@@ -96,10 +95,10 @@ std::int64_t Machine::agreed(const Step& step, std::size_t operand, std::int64_t
   const auto* values = data(step.operands[operand]).as<std::int64_t>() + first_lane;
   for (std::int64_t lane = 1; lane < kSimdgroup; ++lane) {
     if (values[lane] == values[0]) continue;
-    fail<LaunchError>(step, ops::info(step.node->op).name,
-                      cat("a base or stride differs between threads of a simdgroup ",
-                          place(step, first_lane + lane), ", got ", values[lane], " and ",
-                          values[0], ", expected one value"));
+    at(step, 0).fail<LaunchError>(ops::info(step.node->op).name,
+                                  cat("a base or stride differs between threads of a simdgroup ",
+                                      at(step, first_lane + lane).text(), ", got ", values[lane],
+                                      " and ", values[0], ", expected one value"));
   }
   return values[0];
 }

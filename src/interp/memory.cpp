@@ -64,16 +64,17 @@ Touched Machine::touched(const Step& step, std::size_t mask_operand) {
 void Machine::check_access(const Step& step, const Memory& memory, AccessKind kind,
                            const Touched& touched) {
   if (kind != AccessKind::Read && memory.readonly) {
-    fail<LaunchError>(
-        step, ops::info(step.node->op).name,
-        cat(memory.title, " is read-only ", place(step, 0), ", expected one that may be written"));
+    at(step, 0).fail<LaunchError>(ops::info(step.node->op).name,
+                                  cat(memory.title, " is read-only ", at(step, 0).text(),
+                                      ", expected one that may be written"));
   }
   const auto count = static_cast<std::int64_t>(touched.offsets.size());
   for (std::int64_t i = 0; i < count; ++i) {
     if (touched.on && !touched.on[i]) continue;
     const std::int64_t offset = touched.offsets[static_cast<std::size_t>(i)];
     if (!memory.layout.contains(offset)) {
-      fail_bounds(step, memory, offset, touched.first_lane + i / touched.per_lane);
+      fail_bounds(at(step, touched.first_lane + i / touched.per_lane), memory.title, offset,
+                  memory.layout);
     }
   }
   if (memory.shadow) check_races(step, memory, kind, touched);
@@ -190,8 +191,7 @@ void Machine::eval_alloc_tg(const Step& step) {
     Memory& made = memories_.emplace_back();
     made.dtype = dtype;
     made.layout = Layout::dense(size);
-    made.title = "threadgroup memory";
-    if (location(step).line > 0) made.title += " of " + to_string(location(step));
+    made.title = group_title(debug_, *step.node);
     made.own.resize(static_cast<std::size_t>(size) * itemsize(dtype));
     made.first = made.own.data();
     if (launch_.races) {
@@ -207,9 +207,9 @@ void Machine::eval_barrier(const Step& step) {
   if (!mask().full()) {
     const auto& lanes = mask().lanes;
     const auto missing = std::find(lanes.begin(), lanes.end(), 0) - lanes.begin();
-    fail<LaunchError>(step, "barrier",
-                      cat("not reached by all threads of the group ", place(step, missing),
-                          ", got ", mask().active, " of ", lanes.size(), ", expected all"));
+    at(step, 0).fail<LaunchError>(
+        "barrier", cat("not reached by all threads of the group ", at(step, missing).text(),
+                       ", got ", mask().active, " of ", lanes.size(), ", expected all"));
   }
   if (launch_.races) epoch_ = launch_.races->new_epoch();
 }

@@ -2,26 +2,18 @@
 // with kernel, line, program and thread.
 #include <eas/error.hpp>
 
-#include <cstdio>
+#include <type_traits>
 
 #include "base/format.hpp"
 #include "interp/machine.hpp"
 #include "interp/text.hpp"
 #include "ops/evaluate.hpp"
+#include "ops/reference.hpp"
 
 namespace eas::interp {
 
-const SourceLocation& Machine::location(const Step& step) const {
-  static const SourceLocation unknown;
-  return debug_.locations.empty() ? unknown : debug_.at(step.node->location);
-}
-
-std::string Machine::place(const Step& step, std::int64_t lane) const {
-  std::string out = cat("in kernel '", debug_.kernel, "'");
-  if (location(step).line > 0) out += " at " + to_string(location(step));
-  out += ", program " + tuple_text(program_);
-  if (threads_) out += cat(", thread ", thread_of(lane));
-  return out;
+Place Machine::at(const Step& step, std::int64_t lane) const {
+  return {debug_, *step.node, program_, threads_ ? thread_of(lane) : -1};
 }
 
 std::string Machine::program_text(std::int64_t program) const {
@@ -29,23 +21,6 @@ std::string Machine::program_text(std::int64_t program) const {
                                        program / launch_.grid[0] % launch_.grid[1],
                                        program / launch_.grid[0] / launch_.grid[1]};
   return "program " + tuple_text(at);
-}
-
-std::string Machine::element_text(const ir::Type& type, std::int64_t index) const {
-  if (type.shape.is_scalar()) return "";
-  std::vector<std::int64_t> at(static_cast<std::size_t>(type.shape.rank()));
-  for (int axis = type.shape.rank() - 1; axis >= 0; --axis) {
-    at[static_cast<std::size_t>(axis)] = index % type.shape[axis];
-    index /= type.shape[axis];
-  }
-  return ", element " + tuple_text(at);
-}
-
-void Machine::fail_bounds(const Step& step, const Memory& memory, std::int64_t index,
-                          std::int64_t lane) const {
-  fail<OutOfBoundsError>(step, ops::info(step.node->op).name,
-                         cat("out of bounds ", place(step, lane), ", ", memory.title, ": index ",
-                             index, ", expected ", memory.layout.expected()));
 }
 
 void Machine::fail_race(const Step& step, const Memory& memory, std::int64_t index,
@@ -64,8 +39,8 @@ void Machine::fail_race(const Step& step, const Memory& memory, std::int64_t ind
   const std::string who = same_program ? cat("thread ", access.thread) : in;
   const std::string other =
       same_program ? cat("thread ", conflict.thread) : program_text(conflict.program);
-  fail<LaunchError>(
-      step, ops::info(step.node->op).name,
+  at(step, 0).fail<LaunchError>(
+      ops::info(step.node->op).name,
       cat("race in kernel '", debug_.kernel, "'", same_program ? ", " + in : "", ", ", memory.title,
           ", element ", index, ", got ", kind(access.kind), " by ", who, line(access.place),
           " and ", kind(conflict.kind), " by ", other, line(conflict.place),
@@ -85,24 +60,17 @@ std::optional<std::int64_t> Machine::first_false(Slot condition) const {
 }
 
 void Machine::eval_assume(const Step& step) {
-  const auto at = first_false(step.operands[0]);
-  if (!at) return;
-  const ir::Type& type = step.node->operands[0]->type;
-  const std::int64_t per_lane = type.shape.elements();
-  fail<LaunchError>(step, "assume",
-                    cat("the condition is false ", place(step, *at / per_lane),
-                        element_text(type, *at % per_lane), ", expected what was promised"));
+  const auto index = first_false(step.operands[0]);
+  if (!index) return;
+  const std::int64_t per_lane = step.node->operands[0]->type.shape.elements();
+  fail_assume(at(step, *index / per_lane), *index % per_lane);
 }
 
 void Machine::eval_device_assert(const Step& step) {
-  const auto at = first_false(step.operands[0]);
-  if (!at) return;
-  const ir::Type& type = step.node->operands[0]->type;
-  const std::int64_t per_lane = type.shape.elements();
-  const std::string message = step.node->text.empty() ? "failed" : step.node->text;
-  fail<LaunchError>(
-      step, "device_assert",
-      cat(message, ", ", place(step, *at / per_lane), element_text(type, *at % per_lane)));
+  const auto index = first_false(step.operands[0]);
+  if (!index) return;
+  const std::int64_t per_lane = step.node->operands[0]->type.shape.elements();
+  fail_assert(at(step, *index / per_lane), *index % per_lane);
 }
 
 void Machine::eval_multiple_of(const Step& step) {
@@ -117,60 +85,40 @@ void Machine::eval_multiple_of(const Step& step) {
   ops::convert_elements(in.type.dtype, in.bytes.data(), DType::int64, values.data(),
                         lanes_ * per_lane);
   for (std::size_t i = 0; i < count; ++i) {
-    const auto at = static_cast<std::int64_t>(i);
-    if (!mask().lanes[static_cast<std::size_t>(at / per_lane)]) continue;
+    const auto index = static_cast<std::int64_t>(i);
+    if (!mask().lanes[static_cast<std::size_t>(index / per_lane)]) continue;
     const auto bits = static_cast<std::uint64_t>(values[i]);
     const bool kept =
         is_unsigned ? bits % static_cast<std::uint64_t>(divisor) == 0 : values[i] % divisor == 0;
-    if (kept) continue;
-    fail<LaunchError>(
-        step, "multiple_of",
-        cat("broken promise ", place(step, at / per_lane), element_text(type, at % per_lane),
-            ", got ", is_unsigned ? std::to_string(bits) : std::to_string(values[i]),
-            ", expected a multiple of ", divisor));
+    if (!kept) fail_multiple(at(step, index / per_lane), index % per_lane, values[i]);
   }
   make(step.results[0], type).bytes = in.bytes;
 }
 
-// A group lowered to one program: its threads are the first axis of every operand.
-void Machine::print_threads(const Step& step) {
-  const std::int64_t threads = step.node->attributes[0];
-  std::vector<Data> values;
-  for (std::size_t i = 1; i < step.operands.size(); ++i) {
-    Data& value = values.emplace_back(data(step.operands[i]));
-    ir::Shape& shape = value.type.shape;
-    const bool merged = shape.rank() == step.node->attributes[i];  // with the thread's first axis
-    if (merged) shape[0] /= threads;
-    else shape = shape.without(0);
-    value.lanes = threads;
-  }
-  for (std::int64_t thread = 0; thread < threads; ++thread) {
-    if (data(step.operands[0]).as<std::uint8_t>()[thread]) print_line(step, thread, true, values);
-  }
-}
-
-void Machine::print_line(const Step& step, std::int64_t lane, bool name_thread,
-                         std::span<const Data> values) const {
-  std::string line = step.node->text;
-  if (!line.empty()) line += ' ';
-  line += cat("(pid ", program_[0], ", ", program_[1], ", ", program_[2], ")");
-  if (name_thread) line += cat(" [thread ", thread_of(lane), "]");
-  for (const Data& value : values) line += ' ' + lane_text(value, lane);
-  if (launch_.print) {
-    launch_.print(line);
-  } else {
-    std::puts(line.c_str());
-    std::fflush(stdout);  // in order with whatever else the process prints
-  }
-}
-
 void Machine::eval_device_print(const Step& step) {
-  if (!step.node->attributes.empty()) return print_threads(step);
   std::vector<Data> values;
   for (const Slot operand : step.operands) values.push_back(data(operand));
+  if (!threads_) return print_program(at(step, 0), step.node->attributes, values, launch_.print);
   for (std::int64_t lane = 0; lane < lanes_; ++lane) {
-    if (mask().lanes[static_cast<std::size_t>(lane)]) print_line(step, lane, threads_, values);
+    if (mask().lanes[static_cast<std::size_t>(lane)]) {
+      print_line(at(step, lane), values, lane, launch_.print);
+    }
   }
+}
+
+// EAS_CHECK=1: integers have a quotient by 0, which is seldom what was meant.
+void Machine::check_division(const Step& step) {
+  const Data& divisor = data(step.operands[1]);
+  const std::int64_t per_lane = divisor.type.shape.elements();
+  visit_kernel(divisor.type.dtype, [&](auto tag) {
+    using T = typename decltype(tag)::type;
+    if constexpr (std::is_integral_v<T>) {
+      for (std::int64_t i = 0; i < lanes_ * per_lane; ++i) {
+        if (!mask().lanes[static_cast<std::size_t>(i / per_lane)]) continue;
+        if (divisor.as<T>()[i] == T{0}) fail_division(at(step, i / per_lane), i % per_lane);
+      }
+    }
+  });
 }
 
 }  // namespace eas::interp

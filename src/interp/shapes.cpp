@@ -3,9 +3,9 @@
 
 #include <algorithm>
 #include <cstring>
-#include <numeric>
 
 #include "interp/machine.hpp"
+#include "interp/sort.hpp"
 #include "ops/evaluate.hpp"
 #include "ops/philox.hpp"
 #include "ops/reference.hpp"
@@ -59,13 +59,6 @@ void gather(const Data& in, const Dims& strides, Data& out, const Dims& sizes) {
       default: throw InternalError("an element of an unknown width");
     }
   }
-}
-
-template <class C>
-bool sorts_before(C a, C b, bool descending) {
-  const bool nan_a = ops::ref::isnan(a), nan_b = ops::ref::isnan(b);
-  if (nan_a || nan_b) return descending ? nan_a && !nan_b : nan_b && !nan_a;
-  return descending ? b < a : a < b;
 }
 
 }  // namespace
@@ -171,24 +164,8 @@ void Machine::eval_sort(const Step& step) {
   std::int64_t inner = 1;
   for (int i = axis + 1; i < in.type.shape.rank(); ++i) inner *= in.type.shape[i];
   const std::int64_t outer = lanes_ * in.type.shape.elements() / (length * inner);
-  visit_kernel(in.type.dtype, [&](auto tag) {
-    using T = typename decltype(tag)::type;
-    std::vector<std::int64_t> order(static_cast<std::size_t>(length));
-    for (std::int64_t line = 0; line < outer * inner; ++line) {
-      const std::int64_t first = line / inner * length * inner + line % inner;
-      const T* x = in.as<T>() + first;
-      std::iota(order.begin(), order.end(), 0);
-      std::sort(order.begin(), order.end(), [&](std::int64_t a, std::int64_t b) {
-        const ops::Compute<T> x_a = x[a * inner], x_b = x[b * inner];
-        if (sorts_before(x_a, x_b, descending)) return true;
-        return a < b && !sorts_before(x_b, x_a, descending);  // equals keep their order
-      });
-      T* to = out.as<T>() + first;
-      for (std::int64_t k = 0; k < length; ++k) {
-        to[k * inner] = x[order[static_cast<std::size_t>(k)] * inner];
-      }
-    }
-  });
+  out.bytes = in.bytes;
+  sort_elements(in.type.dtype, out.bytes.data(), outer, length, inner, descending);
 }
 
 void Machine::eval_philox(const Step& step) {

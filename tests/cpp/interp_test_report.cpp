@@ -176,5 +176,45 @@ TEST(Report, WorksWithoutDebugInfo) {
   }
 }
 
+TEST(Division, ByZeroIsReportedWhereAskedFor) {
+  const char* text = R"(kernel spmd (%0: buffer<i32>) {
+    %1 = arange start=0 size=4 : i64[4]
+    %2 = load %0, %1 : i32[4]
+    %3 = floordiv %2, %2 : i32[4]
+    %4 = mod %3, %2 : i32[4]
+    store %0, %1, %4
+  })";
+  std::vector<std::int32_t> a{1, 2, 0, 4};
+  const std::vector<Argument> arguments{buffer(a)};
+  EXPECT_EQ(message_of<LaunchError>([&] { Kernel(text).run(arguments, {.check_division = true}); }),
+            "[floordiv] division by zero in kernel 'k' at k.py:3, program (0, 0, 0), element (2,), "
+            "expected a divisor other than 0");
+  EXPECT_EQ(a[0], 1);
+  Kernel(text).run(arguments);
+  EXPECT_EQ(a, (std::vector<std::int32_t>{0, 1, 0, 1}));
+}
+
+TEST(Division, ByZeroIsNoMatterOfThreadsThatDoNotDivide) {
+  const char* text = R"(kernel thread group=4 (%0: buffer<i64>) {
+    %1 = tid start=0 : i64
+    %2 = constant 0 : i64
+    %3 = gt %1, %2 : b1
+    if %3 {
+      %4 = mod %1, %1 : i64
+      store %0, %1, %4
+      yield
+    } else {
+      yield
+    }
+    %5 = floordiv %2, %1 : i64
+  })";
+  std::vector<std::int64_t> a(4, 7);
+  const std::vector<Argument> arguments{buffer(a)};
+  EXPECT_EQ(message_of<LaunchError>([&] { Kernel(text).run(arguments, {.check_division = true}); }),
+            "[floordiv] division by zero in kernel 'k' at k.py:9, program (0, 0, 0), thread 0, "
+            "expected a divisor other than 0");
+  EXPECT_EQ(a, (std::vector<std::int64_t>{7, 0, 0, 0}));
+}
+
 }  // namespace
 }  // namespace eas::interp

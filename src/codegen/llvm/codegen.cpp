@@ -1,0 +1,71 @@
+// The generator's steps: a module, the function in it, LLVM's passes, an object file.
+#include "codegen/llvm/codegen.hpp"
+
+#include <llvm/IR/LLVMContext.h>
+#include <llvm/IR/Module.h>
+#include <llvm/IR/Verifier.h>
+#include <llvm/Support/raw_ostream.h>
+
+#include <eas/error.hpp>
+
+#include <memory>
+
+#include "codegen/llvm/cost.hpp"
+#include "codegen/llvm/emitter.hpp"
+#include "codegen/llvm/object.hpp"
+
+namespace eas::codegen {
+
+namespace {
+
+struct Made {
+  llvm::LLVMContext context;
+  std::unique_ptr<llvm::Module> module;
+  Artifact artifact;
+};
+
+std::unique_ptr<Made> make(const ir::Function& function, const Target& target,
+                           const Options& options) {
+  auto made = std::make_unique<Made>();
+  made->context.setDiscardValueNames(true);
+  made->module = std::make_unique<llvm::Module>("eas", made->context);
+  prepare(*made->module, target);
+  Emitter emitter(function, target, options, *made->module);
+  emitter.run();
+  made->artifact.words = emitter.words();
+  made->artifact.scratch_bytes = emitter.scratch_bytes();
+  made->artifact.program_cost = program_cost(function, target);
+  made->artifact.serial = prints(function);
+#ifndef NDEBUG
+  std::string text;
+  llvm::raw_string_ostream out(text);
+  if (llvm::verifyModule(*made->module, &out)) throw InternalError("codegen: " + text);
+#endif
+  return made;
+}
+
+}  // namespace
+
+Artifact generate(const ir::Function& function, const Target& target, const Options& options) {
+  const auto made = make(function, target, options);
+  optimise(*made->module, target);
+  made->artifact.object = emit_object(*made->module, target);
+  return std::move(made->artifact);
+}
+
+std::string llvm_text(const ir::Function& function, const Target& target, const Options& options) {
+  const auto made = make(function, target, options);
+  optimise(*made->module, target);
+  std::string text;
+  llvm::raw_string_ostream out(text);
+  made->module->print(out, nullptr);
+  return text;
+}
+
+std::string asm_text(const ir::Function& function, const Target& target, const Options& options) {
+  const auto made = make(function, target, options);
+  optimise(*made->module, target);
+  return emit_assembly(*made->module, target);
+}
+
+}  // namespace eas::codegen

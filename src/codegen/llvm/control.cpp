@@ -1,0 +1,166 @@
+// Loops and branches of a planned block. Scalars are carried in registers; each carried tile has
+// one place in scratch memory (its home) for as long as the loop runs.
+#include <eas/error.hpp>
+
+#include <llvm/IR/Constants.h>
+
+#include <cstddef>
+
+#include "codegen/llvm/emitter.hpp"
+
+namespace eas::codegen {
+
+llvm::Value* Emitter::trip_count(const ir::Node& node, llvm::Value* low, llvm::Value* high,
+                                 llvm::Value* step) {
+  const auto known = constant(step);
+  if (!known) {
+    stop_if(builder_.CreateICmpEQ(step, i64(0)), abi::Stop::ZeroStep, node, nullptr, nullptr);
+  } else if (*known == 0) {
+    stop_if(builder_.getTrue(), abi::Stop::ZeroStep, node, nullptr, nullptr);
+    return i64(0);
+  }
+  // ceil(distance / |step|) of the unsigned distance, which cannot overflow.
+  llvm::Value* up = builder_.CreateICmpSGT(step, i64(0));
+  llvm::Value* distance =
+      builder_.CreateSelect(up, builder_.CreateSub(high, low), builder_.CreateSub(low, high));
+  llvm::Value* size = builder_.CreateSelect(up, step, builder_.CreateNeg(step));
+  llvm::Value* some = builder_.CreateSelect(up, builder_.CreateICmpSLT(low, high),
+                                            builder_.CreateICmpSGT(low, high));
+  if (known && (*known == 1 || *known == -1)) return builder_.CreateSelect(some, distance, i64(0));
+  llvm::Value* turns =
+      builder_.CreateAdd(builder_.CreateUDiv(builder_.CreateSub(distance, i64(1)), size), i64(1));
+  return builder_.CreateSelect(some, turns, i64(0));
+}
+
+// The tiles a loop carries: `inits` into their homes, which every name of them then has.
+void Emitter::make_homes(const ir::Node& node, llvm::ArrayRef<ir::Value*> inits) {
+  for (std::size_t i = 0; i < node.results.size(); ++i) {
+    const ir::Value* result = node.results[i];
+    if (!is_tile(result)) continue;
+    if (!stored_.count(result))
+      stored_[result] = make_stored(result->type.dtype, result->type.shape);
+    materialise(inits[i], stored_.at(result));
+  }
+}
+
+namespace {
+
+std::vector<Carry> carries(const ir::Block& region, llvm::ArrayRef<ir::Value*> homes) {
+  std::vector<Carry> out;
+  const ir::Node* yield = region.nodes.back();
+  for (std::size_t i = 0; i < homes.size(); ++i) {
+    const ir::Value* value = yield->operands[i];
+    if (is_tile(value) && value != homes[i]) out.push_back({value, homes[i]});
+  }
+  return out;
+}
+
+}  // namespace
+
+void Emitter::emit_for(const ir::Node& node) {
+  const ir::Block& body = *node.regions[0];
+  const llvm::ArrayRef<ir::Value*> inits = llvm::ArrayRef(node.operands).drop_front(3);
+  const llvm::ArrayRef<ir::Value*> params = llvm::ArrayRef(body.params).drop_front(1);
+  llvm::Value* low = scalar(node.operands[0]);
+  llvm::Value* step = scalar(node.operands[2]);
+  llvm::Value* count = trip_count(node, low, scalar(node.operands[1]), step);
+  make_homes(node, inits);
+  Carried carried;
+  for (const ir::Value* init : inits) {
+    if (!is_tile(init)) carried.push_back(scalar(init));
+  }
+  const int outer = base_depth_;
+  loop(i64(0), count, i64(1), carried, [&](llvm::Value* turn) {
+    base_depth_ = depth();
+    define(body.params[0], builder_.CreateAdd(low, builder_.CreateMul(turn, step)));
+    std::size_t next = 0;
+    for (std::size_t i = 0; i < params.size(); ++i) {
+      if (is_tile(params[i])) stored_[params[i]] = stored_.at(node.results[i]);
+      else define(params[i], carried[next++]);
+    }
+    run_plan(body, carries(body, params));
+    next = 0;
+    for (const ir::Value* value : body.nodes.back()->operands) {
+      if (!is_tile(value)) carried[next++] = scalar(value);
+    }
+  });
+  base_depth_ = outer;
+  std::size_t next = 0;
+  for (const ir::Value* result : node.results) {
+    if (!is_tile(result)) define(result, carried[next++]);
+  }
+}
+
+void Emitter::emit_while(const ir::Node& node) {
+  const ir::Block& test = *node.regions[0];
+  const ir::Block& body = *node.regions[1];
+  make_homes(node, node.operands);
+  Carried carried;
+  for (const ir::Value* init : node.operands) {
+    if (!is_tile(init)) carried.push_back(scalar(init));
+  }
+  const auto name = [&](const ir::Block& region, const Carried& values) {
+    std::size_t next = 0;
+    for (std::size_t i = 0; i < region.params.size(); ++i) {
+      if (is_tile(region.params[i])) stored_[region.params[i]] = stored_.at(node.results[i]);
+      else define(region.params[i], values[next++]);
+    }
+  };
+  const int outer = base_depth_;
+  repeat(
+      carried,
+      [&](Carried& values) {
+        base_depth_ = depth();
+        stop_if_asked(node);
+        name(test, values);
+        run_plan(test, {});
+        return scalar(test.nodes.back()->operands[0]);
+      },
+      [&](Carried& values) {
+        name(body, values);
+        run_plan(body, carries(body, body.params));
+        std::size_t next = 0;
+        for (const ir::Value* value : body.nodes.back()->operands) {
+          if (!is_tile(value)) values[next++] = scalar(value);
+        }
+      });
+  base_depth_ = outer;
+  std::size_t next = 0;
+  for (const ir::Value* result : node.results) {
+    if (!is_tile(result)) define(result, carried[next++]);
+  }
+}
+
+void Emitter::emit_if(const ir::Node& node) {
+  for (const ir::Value* result : node.results) {
+    if (is_tile(result)) stored_[result] = make_stored(result->type.dtype, result->type.shape);
+  }
+  const int outer = base_depth_;
+  const auto side = [&](std::size_t index) {
+    return [&, index](Carried& values) {
+      base_depth_ = depth();
+      const ir::Block& region = *node.regions[index];
+      run_plan(region, carries(region, node.results));
+      for (const ir::Value* value : region.nodes.back()->operands) {
+        if (!is_tile(value)) values.push_back(scalar(value));
+      }
+    };
+  };
+  Carried carried;
+  branch(scalar(node.operands[0]), carried, side(0), side(1));
+  base_depth_ = outer;
+  std::size_t next = 0;
+  for (const ir::Value* result : node.results) {
+    if (!is_tile(result)) define(result, carried[next++]);
+  }
+}
+
+// Loops without a bound look up from time to time.
+void Emitter::stop_if_asked(const ir::Node& node) {
+  llvm::Value* flag = launch_field(offsetof(abi::Launch, stop), builder_.getPtrTy());
+  llvm::LoadInst* asked = builder_.CreateLoad(builder_.getInt32Ty(), flag, /*isVolatile=*/true);
+  stop_if(builder_.CreateICmpNE(asked, builder_.getInt32(0)), abi::Stop::Asked, node, nullptr,
+          nullptr);
+}
+
+}  // namespace eas::codegen

@@ -1,0 +1,64 @@
+// Elements times a guess per op, at one vector instruction a nanosecond; loops whose number of turns
+// is not known count as a few.
+#include "codegen/llvm/cost.hpp"
+
+#include <algorithm>
+
+namespace eas::codegen {
+
+using ir::Op;
+
+namespace {
+
+constexpr double kUnknownTurns = 16;
+constexpr double kCallNs = 5;
+
+double turns(const ir::Node& node) {
+  if (node.op == Op::while_) return kUnknownTurns;
+  if (node.op != Op::for_) return 1;
+  for (std::size_t i = 0; i < 3; ++i) {
+    if (!ir::is_constant(node.operands[i])) return kUnknownTurns;
+  }
+  const double step = static_cast<double>(ir::constant_int(node.operands[2]));
+  const double distance =
+      static_cast<double>(ir::constant_int(node.operands[1]) - ir::constant_int(node.operands[0]));
+  return step == 0 ? 1 : std::max(0.0, distance / step);
+}
+
+double cost_of(const ir::Block& block, double lanes) {
+  double sum = 0;
+  for (const ir::Node* node : block.nodes) {
+    const ops::OpInfo& row = ops::info(node->op);
+    double elements = 1;
+    for (const ir::Value* value : node->operands) {
+      if (value->type.is_tile())
+        elements = std::max(elements, static_cast<double>(value->type.shape.elements()));
+    }
+    double each = 0.4 / lanes;
+    if (row.ulp > 0) each = 6 / lanes;
+    if (row.effect == ops::Effect::Atomic) each = 5;
+    if (node->op == Op::sort) each = 20;
+    if (node->op == Op::dot) {
+      const ir::Shape& b = node->operands[1]->type.shape;
+      elements = static_cast<double>(node->operands[0]->type.shape.elements()) *
+                 static_cast<double>(b[b.rank() - 1]);
+    }
+    sum += elements * each;
+    for (const ir::Block* region : node->regions) sum += turns(*node) * cost_of(*region, lanes);
+  }
+  return sum;
+}
+
+}  // namespace
+
+double program_cost(const ir::Function& function, const Target& target) {
+  return kCallNs + cost_of(*function.body(), target.vector_bytes / 4.0);
+}
+
+bool prints(const ir::Function& function) {
+  bool found = false;
+  ir::walk(*function.body(), [&](const ir::Node* node) { found |= node->op == Op::device_print; });
+  return found;
+}
+
+}  // namespace eas::codegen

@@ -1,0 +1,303 @@
+// The machine that turns one function into LLVM IR. One lower_<op> or eval_<op> for every
+// structured row; the groups below say which file holds them.
+//
+//   frame      the entry function: words, the loop over programs, scratch memory, stopping
+//   loops      loops and scopes: where code that does not depend on a loop goes
+//   linear     integer tiles as base + sum of stride * index: addresses and prefix masks
+//   evaluate   the elements of a value at some coordinates, computed where they are needed
+//   memory     loads, stores and atomics of a chunk
+//   fused      programs without ops across elements: the whole body once a chunk, in registers
+//   plan       (plan.hpp) everything else: which ops share a loop, what goes to scratch
+//   region     the loops of a plan
+//   fold       reductions, scans and folds by a function of the user's
+//   product    dot
+//   rearrange  cat, join, sort and what reads tiles in another order
+//   control    for, while, if
+//   report     checks, asserts, prints
+#pragma once
+
+#include <llvm/ADT/STLFunctionalExtras.h>
+#include <llvm/ADT/SmallVector.h>
+#include <llvm/IR/IRBuilder.h>
+#include <llvm/IR/Module.h>
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+#include "codegen/llvm/codegen.hpp"
+#include "codegen/llvm/elementwise.hpp"
+#include "codegen/llvm/lanes.hpp"
+#include "codegen/llvm/plan.hpp"
+
+namespace eas::codegen {
+
+// base + sum over axes of stride * index; i64 each, a null stride is 0.
+struct Linear {
+  llvm::Value* base = nullptr;
+  std::array<llvm::Value*, ir::kMaxRank> stride{};
+};
+
+// A tile in scratch memory: row-major, elements as in buffers.
+struct Stored {
+  llvm::Value* address = nullptr;
+  DType dtype = DType::float32;
+  ir::Shape shape;
+};
+
+class Emitter {
+ public:
+  Emitter(const ir::Function& function, const Target& target, const Options& options,
+          llvm::Module& module);
+  // Writes `eas_entry` into the module.
+  void run();
+
+  const std::vector<abi::Word>& words() const { return words_; }
+  std::int64_t scratch_bytes() const { return scratch_high_; }
+
+ private:
+  using Values = llvm::SmallVector<llvm::Value*, 8>;
+  using Carried = llvm::SmallVector<llvm::Value*, 8>;
+
+  // --- frame.cpp
+  void begin_entry();
+  void program();
+  llvm::Value* word(abi::WordKind kind, std::uint32_t param, std::int32_t axis = 0);
+  llvm::Value* launch_field(std::size_t offset, llvm::Type* type);
+  llvm::Value* program_number();
+  llvm::Value* allocate(std::int64_t bytes);  // of scratch, until the scope ends
+  llvm::Value* memory_of(const ir::Value* memory);
+  void stop_if(llvm::Value* condition, abi::Stop stop, const ir::Node& node, llvm::Value* element,
+               llvm::Value* value);
+  llvm::ConstantInt* i64(std::int64_t value) {
+    return builder_.getInt64(static_cast<std::uint64_t>(value));
+  }
+  llvm::BasicBlock* block(const char* name);
+  llvm::Value* service(std::size_t offset);
+
+  // --- loops.cpp
+  // for (i = low; i < high; i += step): body(i) reads and replaces `carried`.
+  void loop(llvm::Value* low, llvm::Value* high, llvm::Value* step, Carried& carried,
+            llvm::function_ref<void(llvm::Value*)> body);
+  // The same without a test of its own: goes on while body gives true.
+  void repeat(Carried& carried, llvm::function_ref<llvm::Value*(Carried&)> test,
+              llvm::function_ref<void(Carried&)> body);
+  // Runs one of two bodies; `carried` is replaced by both.
+  void branch(llvm::Value* condition, Carried& carried, llvm::function_ref<void(Carried&)> then,
+              llvm::function_ref<void(Carried&)> otherwise);
+  struct Key {
+    const ir::Value* value;
+    Coords at;
+    bool operator<(const Key& other) const;
+  };
+  // What is known inside one loop (or branch) and forgotten after it.
+  struct Scope {
+    std::map<Key, Lanes> lanes;
+    std::unordered_map<const ir::Value*, std::optional<Linear>> linears;
+    // While code is written to a scope further in: where this one's may still grow.
+    llvm::Instruction* end = nullptr;
+    std::int64_t scratch = 0;
+  };
+  void enter_scope(llvm::Instruction* end_of_outer);
+  void leave_scope();
+  int depth() const { return static_cast<int>(scopes_.size()) - 1; }
+  int depth_of(const llvm::Value* index) const;
+  // Code written by fn goes to the end of an outer scope. A scope without an end of its own goes
+  // on in the one inside it.
+  template <class Fn>
+  auto at_depth(int depth, Fn&& fn) {
+    llvm::IRBuilder<>::InsertPointGuard guard(builder_);
+    for (std::size_t i = static_cast<std::size_t>(depth); i < scopes_.size(); ++i) {
+      if (!scopes_[i].end) continue;
+      builder_.SetInsertPoint(scopes_[i].end);
+      break;
+    }
+    return fn();
+  }
+
+  // Runs body over the lane axis of a tile at the outer coordinates `at`, chunk by chunk. Where
+  // every mask of `masks` is a prefix of the axis, chunks in which all hold come first, unmasked.
+  // `skip_rest`: beyond all prefixes there is nothing to do.
+  struct Lanewise {
+    std::int64_t size = 1;
+    int axis = 0;
+    unsigned lanes = 1, parts = 1;
+    std::vector<const ir::Value*> masks;
+    bool skip_rest = false;
+    std::vector<const ir::Node*> stores;  // that may bypass the caches
+  };
+  // Whether these stores should, and their first elements along the lane axis are aligned.
+  llvm::Value* may_stream(const Lanewise& how, const Coords& at);
+  void over_lanes(const Lanewise& how, const Coords& at, Carried& carried,
+                  llvm::function_ref<void(const Coords&, const Chunk&)> body);
+  // Loops over the axes of `shape` for which loops[axis] holds, outermost first.
+  void over_axes(const ir::Shape& shape, const std::array<bool, ir::kMaxRank>& loops, Coords at,
+                 Carried& carried, llvm::function_ref<void(const Coords&)> body, int axis = 0);
+  unsigned natural_lanes(DType dtype) const;
+
+  // --- linear.cpp
+  const Linear* linear(const ir::Value* value);
+  std::optional<Linear> make_linear(const ir::Value* value);
+  llvm::Value* at(const Linear& linear, const Coords& coords, int rank);
+  static std::optional<std::int64_t> constant(const llvm::Value* value);
+  // The mask holds exactly for indices below the result along coords.axis, which has `size` of
+  // them (`coords` are those of the mask; along its axis they are taken as 0).
+  llvm::Value* prefix(const ir::Value* mask, Coords coords, std::int64_t size);
+  void hold(const ir::Value* mask);
+
+  // --- evaluate.cpp
+  llvm::Value* scalar(const ir::Value* value);
+  void define(const ir::Value* value, llvm::Value* scalar) { scalars_[value] = scalar; }
+  Lanes eval(const ir::Value* value, Coords coords);
+  Lanes compute(const ir::Value* value, const Coords& coords);
+  Lanes compute_node(const ir::Node& node, std::uint32_t result, const Coords& coords);
+  Coords normalised(const ir::Shape& shape, Coords coords);
+  void remember(const ir::Value* value, const Coords& coords, const Lanes& lanes);
+  // Applies fn to the operands part by part; one scalar when all are uniform.
+  Lanes map(llvm::ArrayRef<Lanes> operands,
+            llvm::function_ref<llvm::Value*(llvm::ArrayRef<llvm::Value*>)> fn);
+  llvm::Value* part(const Lanes& lanes, unsigned part);    // as a vector
+  Lanes spread(const Lanes& lanes);                        // never uniform
+  Lanes counted(llvm::Value* first, llvm::Value* stride);  // first + stride * lane
+  std::optional<Coords> source_coords(const ir::Node& node, const Coords& coords);
+  llvm::Value* element(const ir::Value* value, const Coords& coords);
+  // A scalar node, written now.
+  void emit_scalar(const ir::Node& node);
+
+  // --- memory.cpp
+  Lanes load_at(llvm::Value* memory, DType dtype, const Linear* linear, const Lanes* offsets,
+                const Coords& coords, int rank, const Lanes* mask, const Lanes* other);
+  void store_at(llvm::Value* memory, DType dtype, const Linear* linear, const Lanes* offsets,
+                const Coords& coords, int rank, const Lanes* mask, const Lanes& value,
+                bool streaming = false);
+  Lanes eval_load(const ir::Node& node, const Coords& coords);
+  void emit_store(const ir::Node& node, const Coords& coords);
+  Stored make_stored(DType dtype, const ir::Shape& shape);
+  // --- atomics.cpp
+  Lanes emit_atomic(const ir::Node& node, const Coords& coords);
+  void emit_atomic_tile(const ir::Node& node);
+  llvm::Value* atomic_element(const ir::Node& node, llvm::Value* address,
+                              llvm::ArrayRef<llvm::Value*> values);
+  // The mask operand (if any) and the lanes that exist; null for all. Null for a mask that holds.
+  const Lanes* mask_of(const ir::Value* mask, const Coords& coords, Lanes& room);
+  Lanes read_stored(const Stored& stored, const Coords& coords);
+  void write_stored(const Stored& stored, const Coords& coords, const Lanes& value);
+
+  // --- fused.cpp
+  bool try_fused(const ir::Block& body);
+  struct Fusable {
+    ir::Shape shape;
+    bool whole = false;  // one chunk holds every tile
+    unsigned lanes = 1, parts = 1;
+  };
+  std::optional<Fusable> fusable(const ir::Block& body) const;
+  void fused_block(const ir::Block& body);
+  void fused_node(const ir::Node& node);
+  void fused_for(const ir::Node& node);
+  void fused_while(const ir::Node& node);
+  void fused_if(const ir::Node& node);
+  void fused_fold(const ir::Node& node);
+  Coords fused_coords(const ir::Shape& shape) const;
+  void carry_in(llvm::ArrayRef<ir::Value*> values, Carried& carried);
+  void carry_out(llvm::ArrayRef<ir::Value*> values, llvm::ArrayRef<llvm::Value*> carried);
+
+  // --- region.cpp
+  void planned_block(const ir::Block& block);
+  void run_plan(const ir::Block& block, const std::vector<Carry>& carried);
+  void emit_unit(const Unit& unit, std::vector<std::pair<Stored, Stored>>& copies);
+  void emit_one(const ir::Node& node);
+  void emit_loops(const Unit& unit);
+  void write_roots(const Unit& unit, const Coords& coords);
+  void copy(const Stored& from, const Stored& to);
+  std::vector<const ir::Value*> masks_of(const Unit& unit) const;
+  unsigned lanes_for(const Unit& unit, std::int64_t length) const;
+
+  // --- fold.cpp
+  void emit_reductions(const Unit& unit);
+  void reduce_axis(const Unit& unit, const std::vector<const ir::Node*>& folds,
+                   const std::vector<Stored>& results);
+  int other_axis(const ir::Shape& shape, int axis) const;
+  void over_lines(const ir::Shape& shape, int axis, DType dtype,
+                  llvm::function_ref<void(const Coords&, const Chunk&)> body);
+  void start(const ir::Node& node, unsigned lanes, unsigned parts, Carried& carried);
+  void accumulate(const ir::Node& node, std::size_t first, const Lanes& x, const Chunk& chunk,
+                  llvm::Value* index, bool along_lanes, Carried& carried, unsigned parts);
+  void combine(const ir::Node& node, llvm::Value*& best_x, llvm::Value*& where_x,
+               llvm::Value* best_y, llvm::Value* where_y);
+  llvm::Value* finish(const ir::Node& node, std::size_t first, unsigned parts, Carried& carried);
+  void emit_scan(const ir::Node& node);
+  void emit_fold(const ir::Node& node);  // reduce and scan with a region
+  Values inline_region(const ir::Block& region, llvm::ArrayRef<llvm::Value*> params,
+                       unsigned lanes);
+
+  // --- product.cpp
+  void emit_dot(const ir::Node& node);
+  void pack_rows(const ir::Value* operand, const Coords& batch, DType dtype, llvm::Value* to,
+                 std::int64_t width);
+  void convert_stored(const Stored& from, const Stored& to);
+
+  // --- rearrange.cpp
+  void materialise(const ir::Value* value, const Stored& to);
+  void place(const ir::Value* tile, llvm::Value* memory, const Linear& where);
+  void emit_cat(const ir::Node& node);
+  void emit_join(const ir::Node& node);
+  void emit_sort(const ir::Node& node);
+  void emit_alloc(const ir::Node& node);
+
+  // --- control.cpp
+  // How often a range runs; stops for a step of 0.
+  llvm::Value* trip_count(const ir::Node& node, llvm::Value* low, llvm::Value* high,
+                          llvm::Value* step);
+  void make_homes(const ir::Node& node, llvm::ArrayRef<ir::Value*> inits);
+  void emit_for(const ir::Node& node);
+  void emit_while(const ir::Node& node);
+  void emit_if(const ir::Node& node);
+  void stop_if_asked(const ir::Node& node);
+
+  // --- report.cpp
+  void each_element(const ir::Shape& shape,
+                    llvm::function_ref<void(const Coords&, llvm::Value*)> fn);
+  void emit_check(const ir::Node& node);
+  void check_access(const ir::Node& node, std::size_t mask_operand);
+  void check_multiple(const ir::Node& node);
+  void emit_assert(const ir::Node& node);
+  void emit_print(const ir::Node& node);
+
+  const ir::Function& function_;
+  const Target& target_;
+  const Options& options_;
+  llvm::Module& module_;
+  llvm::IRBuilder<> builder_;
+  Emit emit_;
+  Memory memory_facts_;
+
+  llvm::Function* entry_ = nullptr;
+  llvm::BasicBlock* entry_block_ = nullptr;
+  std::vector<abi::Word> words_;
+  std::vector<llvm::Value*> word_values_;
+  std::array<llvm::Value*, 3> program_{};
+  llvm::Value* number_ = nullptr;
+  std::int64_t scratch_at_ = 0, scratch_high_ = 0;
+
+  std::vector<Scope> scopes_;
+  std::unordered_map<const llvm::Value*, int> index_depth_;
+  int base_depth_ = 0;
+  const Chunk* chunk_ = nullptr;  // the one being written
+  std::unordered_map<const ir::Value*, llvm::Value*> scalars_;
+  std::unordered_map<const ir::Value*, Stored> stored_;
+  std::unordered_map<const ir::Value*, Stored>
+      pending_;  // where the unit being written puts values
+  std::unordered_map<const ir::Value*, llvm::Value*> groups_;  // group memory
+  std::unordered_set<const ir::Value*> holding_;  // masks that hold where chunk_->masks_hold
+  std::unordered_set<const ir::Node*> streaming_;
+  std::unordered_set<const ir::Node*> hoisted_;  // scalars computed before the chunks
+  Coords fused_at_;                              // of the chunk, in fused_shape_
+  ir::Shape fused_shape_;
+};
+
+}  // namespace eas::codegen

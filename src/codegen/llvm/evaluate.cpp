@@ -1,0 +1,271 @@
+// The elements of a value at some coordinates, computed where they are needed and remembered for as
+// long as they are true. What does not vary along the lanes is one scalar and goes as far out of
+// the loops as its own coordinates allow.
+#include <eas/error.hpp>
+
+#include <llvm/IR/Constants.h>
+
+#include <algorithm>
+
+#include "base/format.hpp"
+#include "codegen/llvm/emitter.hpp"
+
+namespace eas::codegen {
+
+using ir::Op;
+
+llvm::Value* Emitter::scalar(const ir::Value* value) {
+  const auto found = scalars_.find(value);
+  if (found != scalars_.end()) return found->second;
+  if (value->node && value->node->op == Op::constant) {
+    return emit_constant(emit_, value->type.dtype, value->node->attributes[0], 0);
+  }
+  if (value->block == function_.body()) {
+    // A number of the launch: its word holds the bits as ir::constant_bits gives them.
+    llvm::Value* bits = word(abi::WordKind::Scalar, value->index);
+    return at_depth(0, [&]() -> llvm::Value* {
+      llvm::IRBuilder<>::InsertPointGuard guard(builder_);
+      if (llvm::Instruction* end = entry_block_->getTerminator()) builder_.SetInsertPoint(end);
+      const DType dtype = value->type.dtype;
+      llvm::Type* stored = memory_type(module_.getContext(), dtype, 0);
+      llvm::Value* low =
+          builder_.CreateTrunc(bits, builder_.getIntNTy(stored->getScalarSizeInBits()));
+      llvm::Value* out = from_memory(emit_, dtype, builder_.CreateBitCast(low, stored));
+      scalars_[value] = out;
+      return out;
+    });
+  }
+  throw InternalError(cat("codegen: a scalar is used before it is computed (",
+                          value->node ? ops::info(value->node->op).name : "parameter", ")"));
+}
+
+Coords Emitter::normalised(const ir::Shape& shape, Coords coords) {
+  for (int axis = 0; axis < ir::kMaxRank; ++axis) {
+    const auto a = static_cast<std::size_t>(axis);
+    if (axis >= shape.rank()) {
+      coords.at[a] = nullptr;
+      continue;
+    }
+    if (shape[axis] != 1 && coords.at[a]) continue;
+    coords.at[a] = i64(0);
+    if (coords.axis == axis && shape[axis] == 1) coords.axis = Coords::kUniform;
+  }
+  return coords;
+}
+
+void Emitter::remember(const ir::Value* value, const Coords& coords, const Lanes& lanes) {
+  scopes_.back().lanes[Key{value, coords}] = lanes;
+}
+
+Lanes Emitter::eval(const ir::Value* value, Coords coords) {
+  if (value->type.is_scalar()) return Lanes::one(scalar(value));
+  coords = normalised(value->type.shape, coords);
+  if (chunk_ && chunk_->masks_hold && holding_.count(value)) return Lanes::one(builder_.getTrue());
+  const Key key{value, coords};
+  for (auto scope = scopes_.rbegin(); scope != scopes_.rend(); ++scope) {
+    const auto found = scope->lanes.find(key);
+    if (found != scope->lanes.end()) return found->second;
+  }
+  if (coords.axis >= 0) {
+    const Lanes made = compute(value, coords);
+    scopes_.back().lanes[key] = made;
+    return made;
+  }
+  int outer = base_depth_;
+  for (const llvm::Value* index : coords.at) {
+    if (index) outer = std::max(outer, depth_of(index));
+  }
+  const Chunk* chunk = chunk_;
+  chunk_ = nullptr;
+  const Lanes made = at_depth(outer, [&] { return compute(value, coords); });
+  chunk_ = chunk;
+  scopes_[static_cast<std::size_t>(outer)].lanes[key] = made;
+  return made;
+}
+
+llvm::Value* Emitter::element(const ir::Value* value, const Coords& coords) {
+  return eval(value, coords).parts[0];
+}
+
+llvm::Value* Emitter::part(const Lanes& lanes, unsigned part) {
+  if (!lanes.uniform) return lanes.parts[part];
+  return builder_.CreateVectorSplat(chunk_->lanes, lanes.parts[0]);
+}
+
+Lanes Emitter::spread(const Lanes& lanes) {
+  if (!lanes.uniform) return lanes;
+  Lanes out;
+  out.uniform = false;
+  llvm::Value* splat = builder_.CreateVectorSplat(chunk_->lanes, lanes.parts[0]);
+  out.parts.assign(chunk_->parts, splat);
+  return out;
+}
+
+Lanes Emitter::map(llvm::ArrayRef<Lanes> operands,
+                   llvm::function_ref<llvm::Value*(llvm::ArrayRef<llvm::Value*>)> fn) {
+  const bool uniform =
+      std::all_of(operands.begin(), operands.end(), [](const Lanes& x) { return x.uniform; });
+  Lanes out;
+  out.uniform = uniform;
+  const unsigned parts = uniform ? 1 : chunk_->parts;
+  for (unsigned p = 0; p < parts; ++p) {
+    Values values;
+    for (const Lanes& operand : operands)
+      values.push_back(uniform ? operand.parts[0] : part(operand, p));
+    out.parts.push_back(fn(values));
+  }
+  return out;
+}
+
+Lanes Emitter::counted(llvm::Value* first, llvm::Value* stride) {
+  if (constant(stride) == 0) return Lanes::one(first);
+  Lanes out;
+  out.uniform = false;
+  llvm::SmallVector<llvm::Constant*, 16> lane;
+  for (unsigned i = 0; i < chunk_->lanes; ++i) lane.push_back(i64(i));
+  llvm::Value* offsets = builder_.CreateMul(llvm::ConstantVector::get(lane),
+                                            builder_.CreateVectorSplat(chunk_->lanes, stride));
+  for (unsigned p = 0; p < chunk_->parts; ++p) {
+    llvm::Value* start =
+        builder_.CreateAdd(first, builder_.CreateMul(stride, i64(p * chunk_->lanes)));
+    out.parts.push_back(
+        builder_.CreateAdd(builder_.CreateVectorSplat(chunk_->lanes, start), offsets));
+  }
+  return out;
+}
+
+// Where an op that only moves elements reads its operand; none for a reshape that regroups them.
+std::optional<Coords> Emitter::source_coords(const ir::Node& node, const Coords& coords) {
+  const ir::Shape& from = node.operands[0]->type.shape;
+  const ir::Shape& to = node.results[0]->type.shape;
+  Coords out;
+  switch (node.op) {
+    case Op::broadcast: {
+      const int shift = to.rank() - from.rank();
+      for (int axis = 0; axis < from.rank(); ++axis) {
+        out.at[static_cast<std::size_t>(axis)] = coords.at[static_cast<std::size_t>(axis + shift)];
+      }
+      if (coords.axis >= shift) out.axis = coords.axis - shift;
+      break;
+    }
+    case Op::permute:
+      for (std::size_t axis = 0; axis < node.attributes.size(); ++axis) {
+        out.at[static_cast<std::size_t>(node.attributes[axis])] = coords.at[axis];
+        if (coords.axis == static_cast<int>(axis))
+          out.axis = static_cast<int>(node.attributes[axis]);
+      }
+      break;
+    case Op::reshape: {
+      if (!is_trivial_reshape(from, to)) return std::nullopt;
+      int axis = 0;
+      for (int source = 0; source < from.rank(); ++source) {
+        if (from[source] == 1) continue;
+        while (to[axis] == 1) ++axis;
+        out.at[static_cast<std::size_t>(source)] = coords.at[static_cast<std::size_t>(axis)];
+        if (coords.axis == axis) out.axis = source;
+        ++axis;
+      }
+      break;
+    }
+    default: throw InternalError("codegen: no op that only moves elements");
+  }
+  return normalised(from, out);
+}
+
+Lanes Emitter::compute(const ir::Value* value, const Coords& coords) {
+  const auto stored = stored_.find(value);
+  if (stored != stored_.end()) return read_stored(stored->second, coords);
+  if (const Linear* sum = linear(value)) {
+    llvm::Value* first = at(*sum, coords, value->type.shape.rank());
+    if (coords.axis < 0) return Lanes::one(first);
+    llvm::Value* stride = sum->stride[static_cast<std::size_t>(coords.axis)];
+    return counted(first, stride ? stride : i64(0));
+  }
+  if (!value->node) throw InternalError("codegen: a carried tile has no value here");
+  return compute_node(*value->node, value->index, coords);
+}
+
+Lanes Emitter::compute_node(const ir::Node& node, std::uint32_t result, const Coords& coords) {
+  const DType dtype = node.results[result]->type.dtype;
+  const auto operand = [&](std::size_t i) { return eval(node.operands[i], coords); };
+  if (ops::is_elementwise(node.op)) {
+    llvm::SmallVector<Lanes, 3> operands;
+    for (std::size_t i = 0; i < node.operands.size(); ++i) operands.push_back(operand(i));
+    const DType from = node.operands[0]->type.dtype;
+    return map(operands, [&](llvm::ArrayRef<llvm::Value*> values) {
+      return emit_elementwise(emit_, node.op, from, {values.data(), values.size()});
+    });
+  }
+  switch (node.op) {
+    case Op::constant: return Lanes::one(emit_constant(emit_, dtype, node.attributes[0], 0));
+    case Op::cast:
+      return map({operand(0)}, [&](llvm::ArrayRef<llvm::Value*> x) {
+        return emit_cast(emit_, node.operands[0]->type.dtype, dtype, x[0]);
+      });
+    case Op::bitcast:
+      return map({operand(0)}, [&](llvm::ArrayRef<llvm::Value*> x) {
+        return emit_bitcast(emit_, node.operands[0]->type.dtype, dtype, x[0]);
+      });
+    case Op::where: {
+      const Lanes condition = operand(0), yes = operand(1), no = operand(2);
+      if (condition.uniform && !(yes.uniform && no.uniform)) {
+        return map({yes, no}, [&](llvm::ArrayRef<llvm::Value*> x) {
+          return builder_.CreateSelect(condition.parts[0], x[0], x[1]);
+        });
+      }
+      return map({condition, yes, no}, [&](llvm::ArrayRef<llvm::Value*> x) {
+        return builder_.CreateSelect(x[0], x[1], x[2]);
+      });
+    }
+    case Op::multiple_of: return operand(0);
+    case Op::broadcast:
+    case Op::permute:
+    case Op::reshape: {
+      if (const auto source = source_coords(node, coords)) return eval(node.operands[0], *source);
+      // Another grouping of the same elements: read by their flat number.
+      const Stored& tile = stored_.at(node.operands[0]);
+      return read_stored(Stored{tile.address, tile.dtype, node.results[0]->type.shape}, coords);
+    }
+    case Op::philox: {
+      std::array<Lanes, 4> words;
+      const Lanes seed = operand(0), offset = operand(1);
+      for (Lanes& word : words) word.uniform = seed.uniform && offset.uniform;
+      const unsigned parts = words[0].uniform ? 1 : chunk_->parts;
+      for (unsigned p = 0; p < parts; ++p) {
+        const auto four = words[0].uniform ? emit_philox(emit_, seed.parts[0], offset.parts[0])
+                                           : emit_philox(emit_, part(seed, p), part(offset, p));
+        for (std::size_t i = 0; i < 4; ++i) words[i].parts.push_back(four[i]);
+      }
+      for (std::size_t i = 0; i < 4; ++i) {
+        if (i != result && coords.axis >= 0) remember(node.results[i], coords, words[i]);
+      }
+      return words[result];
+    }
+    case Op::load: return eval_load(node, coords);
+    default:
+      throw InternalError(cat("codegen: ", ops::info(node.op).name, " has no elements of its own"));
+  }
+}
+
+void Emitter::emit_scalar(const ir::Node& node) {
+  const auto axis = [&] { return static_cast<std::int32_t>(node.attributes[0]); };
+  switch (node.op) {
+    case Op::constant: return;  // made where it is used
+    case Op::program_id: return define(node.results[0], program_[static_cast<std::size_t>(axis())]);
+    case Op::num_programs:
+      return define(node.results[0],
+                    launch_field(offsetof(abi::Launch, grid) + static_cast<std::size_t>(axis()) * 8,
+                                 builder_.getInt64Ty()));
+    case Op::shape_of:
+      return define(node.results[0], word(abi::WordKind::Shape, node.operands[0]->index, axis()));
+    case Op::stride_of:
+      return define(node.results[0], word(abi::WordKind::Stride, node.operands[0]->index, axis()));
+    case Op::reshape: return define(node.results[0], element(node.operands[0], {}));
+    default: break;
+  }
+  for (std::size_t i = 0; i < node.results.size(); ++i) {
+    define(node.results[i], compute_node(node, static_cast<std::uint32_t>(i), {}).parts[0]);
+  }
+}
+
+}  // namespace eas::codegen

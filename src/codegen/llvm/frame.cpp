@@ -1,0 +1,187 @@
+// The entry function: its arguments as words, the loop over the programs it was given, the worker's
+// scratch memory, and the way out when something is wrong.
+#include <llvm/IR/Constants.h>
+
+#include <algorithm>
+#include <cstddef>
+
+#include "codegen/llvm/emitter.hpp"
+
+namespace eas::codegen {
+
+namespace {
+constexpr std::int64_t kAlign = 64;
+}
+
+Emitter::Emitter(const ir::Function& function, const Target& target, const Options& options,
+                 llvm::Module& module)
+    : function_(function),
+      target_(target),
+      options_(options),
+      module_(module),
+      builder_(module.getContext()),
+      emit_{builder_, target, function.fast_math},
+      memory_facts_(memory_facts(function, options.disjoint, options.check)) {
+  if (function.fast_math) {
+    llvm::FastMathFlags flags;
+    flags.setAllowContract();
+    flags.setAllowReassoc();
+    flags.setAllowReciprocal();
+    flags.setNoSignedZeros();
+    builder_.setFastMathFlags(flags);
+  }
+}
+
+llvm::BasicBlock* Emitter::block(const char* name) {
+  return llvm::BasicBlock::Create(module_.getContext(), name, entry_);
+}
+
+// i32 eas_entry(words, launch, begin, end, scratch)
+void Emitter::begin_entry() {
+  llvm::Type* pointer = builder_.getPtrTy();
+  llvm::Type* index = builder_.getInt64Ty();
+  llvm::FunctionType* type = llvm::FunctionType::get(
+      builder_.getInt32Ty(), {pointer, pointer, index, index, pointer}, false);
+  entry_ = llvm::Function::Create(type, llvm::Function::ExternalLinkage, "eas_entry", module_);
+  entry_->addFnAttr(llvm::Attribute::NoUnwind);
+  entry_->addFnAttr("target-cpu", target_.cpu);
+  entry_->addFnAttr("target-features", target_.features);
+  entry_->addFnAttr("prefer-vector-width", std::to_string(target_.vector_bytes * 8));
+  for (const unsigned argument : {0U, 1U, 4U}) {
+    entry_->addParamAttr(argument, llvm::Attribute::NoAlias);
+  }
+  entry_->addParamAttr(0, llvm::Attribute::ReadOnly);
+  const char* names[] = {"words", "launch", "begin", "end", "scratch"};
+  for (unsigned i = 0; i < 5; ++i) entry_->getArg(i)->setName(names[i]);
+  entry_block_ = block("entry");
+  builder_.SetInsertPoint(entry_block_);
+}
+
+void Emitter::run() {
+  begin_entry();
+  scopes_.emplace_back();
+  llvm::Value* begin = entry_->getArg(2);
+  llvm::Value* end = entry_->getArg(3);
+  llvm::BasicBlock* loop = block("program");
+  llvm::BasicBlock* done = block("done");
+  std::array<llvm::Value*, 3> grid;
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    grid[axis] = launch_field(offsetof(abi::Launch, grid) + axis * 8, builder_.getInt64Ty());
+  }
+  // The ids of the first program by division, of the others by counting on.
+  llvm::Value* x = builder_.CreateURem(begin, grid[0]);
+  llvm::Value* rest = builder_.CreateUDiv(begin, grid[0]);
+  llvm::Value* y = builder_.CreateURem(rest, grid[1]);
+  llvm::Value* z = builder_.CreateUDiv(rest, grid[1]);
+  builder_.CreateCondBr(builder_.CreateICmpSLT(begin, end), loop, done);
+  llvm::Instruction* entry_end = entry_block_->getTerminator();
+
+  builder_.SetInsertPoint(loop);
+  llvm::PHINode* number = builder_.CreatePHI(builder_.getInt64Ty(), 2, "number");
+  std::array<llvm::PHINode*, 3> ids;
+  const std::array<llvm::Value*, 3> first{x, y, z};
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    ids[axis] = builder_.CreatePHI(builder_.getInt64Ty(), 2, "pid");
+    ids[axis]->addIncoming(first[axis], entry_block_);
+    program_[axis] = ids[axis];
+  }
+  number->addIncoming(begin, entry_block_);
+  number_ = number;
+  enter_scope(entry_end);
+  base_depth_ = depth();
+  program();
+  leave_scope();
+
+  llvm::BasicBlock* latch = builder_.GetInsertBlock();
+  llvm::Value* next_x = builder_.CreateAdd(ids[0], i64(1));
+  llvm::Value* wrap_x = builder_.CreateICmpEQ(next_x, grid[0]);
+  llvm::Value* next_y =
+      builder_.CreateAdd(ids[1], builder_.CreateZExt(wrap_x, builder_.getInt64Ty()));
+  llvm::Value* wrap_y = builder_.CreateICmpEQ(next_y, grid[1]);
+  llvm::Value* next_z =
+      builder_.CreateAdd(ids[2], builder_.CreateZExt(wrap_y, builder_.getInt64Ty()));
+  ids[0]->addIncoming(builder_.CreateSelect(wrap_x, i64(0), next_x), latch);
+  ids[1]->addIncoming(builder_.CreateSelect(wrap_y, i64(0), next_y), latch);
+  ids[2]->addIncoming(next_z, latch);
+  llvm::Value* next = builder_.CreateAdd(number, i64(1));
+  number->addIncoming(next, latch);
+  builder_.CreateCondBr(builder_.CreateICmpSLT(next, end), loop, done);
+  builder_.SetInsertPoint(done);
+  builder_.CreateRet(builder_.getInt32(0));
+}
+
+void Emitter::program() {
+  if (!try_fused(*function_.body())) planned_block(*function_.body());
+}
+
+// Words are read once, in the entry block.
+llvm::Value* Emitter::word(abi::WordKind kind, std::uint32_t param, std::int32_t axis) {
+  const abi::Word wanted{kind, param, axis};
+  const auto known = std::find(words_.begin(), words_.end(), wanted);
+  if (known != words_.end()) return word_values_[static_cast<std::size_t>(known - words_.begin())];
+  const bool is_pointer = kind == abi::WordKind::Data || kind == abi::WordKind::Layout;
+  llvm::Type* type =
+      is_pointer ? static_cast<llvm::Type*>(builder_.getPtrTy()) : builder_.getInt64Ty();
+  llvm::IRBuilder<>::InsertPointGuard guard(builder_);
+  if (llvm::Instruction* end = entry_block_->getTerminator()) builder_.SetInsertPoint(end);
+  llvm::Value* at =
+      builder_.CreateConstInBoundsGEP1_64(builder_.getInt64Ty(), entry_->getArg(0), words_.size());
+  llvm::LoadInst* load = builder_.CreateLoad(type, at);
+  load->setMetadata(llvm::LLVMContext::MD_invariant_load,
+                    llvm::MDNode::get(module_.getContext(), {}));
+  words_.push_back(wanted);
+  word_values_.push_back(load);
+  return load;
+}
+
+llvm::Value* Emitter::launch_field(std::size_t offset, llvm::Type* type) {
+  llvm::IRBuilder<>::InsertPointGuard guard(builder_);
+  if (llvm::Instruction* end = entry_block_->getTerminator()) builder_.SetInsertPoint(end);
+  llvm::Value* at =
+      builder_.CreateConstInBoundsGEP1_64(builder_.getInt8Ty(), entry_->getArg(1), offset);
+  return builder_.CreateLoad(type, at);
+}
+
+llvm::Value* Emitter::program_number() { return number_; }
+
+llvm::Value* Emitter::allocate(std::int64_t bytes) {
+  const std::int64_t at = scratch_at_;
+  scratch_at_ += (bytes + kAlign - 1) / kAlign * kAlign;
+  scratch_high_ = std::max(scratch_high_, scratch_at_);
+  llvm::IRBuilder<>::InsertPointGuard guard(builder_);
+  if (llvm::Instruction* end = entry_block_->getTerminator()) builder_.SetInsertPoint(end);
+  return builder_.CreateConstInBoundsGEP1_64(builder_.getInt8Ty(), entry_->getArg(4),
+                                             static_cast<std::uint64_t>(at));
+}
+
+llvm::Value* Emitter::memory_of(const ir::Value* memory) {
+  if (memory->type.kind == ir::TypeKind::Group) return groups_.at(memory);
+  return word(abi::WordKind::Data, memory->index);
+}
+
+// Writes the report and leaves, when the condition holds.
+void Emitter::stop_if(llvm::Value* condition, abi::Stop stop, const ir::Node& node,
+                      llvm::Value* element, llvm::Value* value) {
+  llvm::BasicBlock* wrong = block("stop");
+  llvm::BasicBlock* right = block("go_on");
+  llvm::MDNode* weights = llvm::MDNode::get(
+      module_.getContext(), {llvm::MDString::get(module_.getContext(), "branch_weights"),
+                             llvm::ConstantAsMetadata::get(builder_.getInt32(1)),
+                             llvm::ConstantAsMetadata::get(builder_.getInt32(100000))});
+  builder_.CreateCondBr(condition, wrong, right, weights);
+  builder_.SetInsertPoint(wrong);
+  llvm::Value* report = launch_field(offsetof(abi::Launch, report), builder_.getPtrTy());
+  const auto put = [&](std::size_t offset, llvm::Value* field) {
+    builder_.CreateStore(field,
+                         builder_.CreateConstInBoundsGEP1_64(builder_.getInt8Ty(), report, offset));
+  };
+  put(offsetof(abi::Report, stop), builder_.getInt32(static_cast<std::uint32_t>(stop)));
+  put(offsetof(abi::Report, node), builder_.getInt32(node.location));
+  put(offsetof(abi::Report, program), number_);
+  put(offsetof(abi::Report, element), element ? element : i64(0));
+  put(offsetof(abi::Report, value), value ? value : i64(0));
+  builder_.CreateRet(builder_.getInt32(1));
+  builder_.SetInsertPoint(right);
+}
+
+}  // namespace eas::codegen

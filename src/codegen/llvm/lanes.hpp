@@ -1,0 +1,52 @@
+// The part of a tile that generated code works on at one time, and the values it has there.
+//
+// A tile is not a vector of its own size: loops step over its index space, and one step is a Chunk:
+// `parts` vectors of `lanes` elements each, consecutive along one axis (the lane axis), at fixed
+// indices along the others. A value that does not vary along the lane axis stays one scalar.
+#pragma once
+
+#include <llvm/ADT/SmallVector.h>
+#include <llvm/IR/Value.h>
+
+#include <array>
+#include <cstdint>
+
+#include "ir/types.hpp"
+
+namespace eas::codegen {
+
+struct Lanes {
+  bool uniform = true;
+  llvm::SmallVector<llvm::Value*, 8> parts;  // one scalar when uniform, else one vector a part
+
+  static Lanes one(llvm::Value* scalar) {
+    Lanes out;
+    out.parts.push_back(scalar);
+    return out;
+  }
+};
+
+// Where in a tile of some shape: an index along each axis; along `axis` that of the first lane.
+struct Coords {
+  static constexpr int kUniform = -1;
+
+  std::array<llvm::Value*, ir::kMaxRank> at{};  // i64; null beyond the rank
+  int axis = kUniform;
+
+  bool operator==(const Coords&) const = default;
+};
+
+// The step a loop takes. `first` is the index along the lane axis where the chunk starts, as in
+// its coordinates; parts follow one another.
+struct Chunk {
+  unsigned lanes = 1;
+  unsigned parts = 1;
+  // i1 vectors, one a part: which lanes exist, where the axis ends inside the chunk; empty: all.
+  llvm::SmallVector<llvm::Value*, 8> exists;
+  // Masks known to hold everywhere here need not be evaluated.
+  bool masks_hold = false;
+  // Stores the plan chose bypass the caches: everything they write is aligned to whole vectors.
+  bool streaming = false;
+};
+
+}  // namespace eas::codegen

@@ -1,0 +1,268 @@
+// Loads, stores and atomics of a chunk: contiguous vectors where the stride is 1 (or -1), one
+// scalar where it is 0, single elements otherwise.
+#include <eas/error.hpp>
+
+#include <llvm/IR/Constants.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <numeric>
+
+#include "codegen/llvm/emitter.hpp"
+
+namespace eas::codegen {
+
+using ir::Op;
+
+namespace {
+
+llvm::Align align_of(DType dtype) { return llvm::Align(itemsize(dtype)); }
+
+}  // namespace
+
+const Lanes* Emitter::mask_of(const ir::Value* mask, const Coords& coords, Lanes& room) {
+  bool given = false;
+  if (mask) {
+    room = eval(mask, coords);
+    given = true;
+    if (room.uniform) {
+      const auto* known = llvm::dyn_cast<llvm::ConstantInt>(room.parts[0]);
+      if (known && known->isOne()) given = false;
+    }
+  }
+  if (coords.axis < 0 || !chunk_ || chunk_->exists.empty()) return given ? &room : nullptr;
+  Lanes exists;
+  exists.uniform = false;
+  exists.parts.assign(chunk_->exists.begin(), chunk_->exists.end());
+  room = given ? map({room, exists},
+                     [&](llvm::ArrayRef<llvm::Value*> x) { return builder_.CreateAnd(x[0], x[1]); })
+               : exists;
+  return &room;
+}
+
+// Offsets come as a linear sum or, where there is none, one by one.
+Lanes Emitter::load_at(llvm::Value* memory, DType dtype, const Linear* linear, const Lanes* offsets,
+                       const Coords& coords, int rank, const Lanes* mask, const Lanes* other) {
+  llvm::LLVMContext& context = module_.getContext();
+  llvm::Type* element = memory_type(context, dtype, 0);
+  const auto address = [&](llvm::Value* offset) {
+    return builder_.CreateGEP(element, memory, offset);
+  };
+  const auto masked_one = [&](llvm::Value* pointer, llvm::Value* condition) -> llvm::Value* {
+    auto* vector = llvm::FixedVectorType::get(element, 1);
+    llvm::Value* on = builder_.CreateInsertElement(
+        llvm::PoisonValue::get(llvm::FixedVectorType::get(builder_.getInt1Ty(), 1)), condition,
+        std::uint64_t{0});
+    llvm::Value* got = builder_.CreateMaskedLoad(vector, pointer, align_of(dtype), on,
+                                                 llvm::Constant::getNullValue(vector));
+    return builder_.CreateExtractElement(got, std::uint64_t{0});
+  };
+  const auto with_other = [&](llvm::Value* value, llvm::Value* condition, llvm::Value* else_value) {
+    return else_value ? builder_.CreateSelect(condition, value, else_value) : value;
+  };
+
+  // One element.
+  llvm::Value* stride = nullptr;
+  const bool varies_by_sum = linear && coords.axis >= 0;
+  if (varies_by_sum) stride = linear->stride[static_cast<std::size_t>(coords.axis)];
+  const bool one = linear ? constant(stride) == 0 : offsets->uniform;
+  if (one && (!mask || mask->uniform)) {
+    llvm::Value* offset = linear ? at(*linear, coords, rank) : offsets->parts[0];
+    if (!mask)
+      return Lanes::one(from_memory(
+          emit_, dtype, builder_.CreateAlignedLoad(element, address(offset), align_of(dtype))));
+    llvm::Value* value = from_memory(emit_, dtype, masked_one(address(offset), mask->parts[0]));
+    if (!other) return Lanes::one(value);
+    if (other->uniform) return Lanes::one(with_other(value, mask->parts[0], other->parts[0]));
+    return map({Lanes::one(value), *other}, [&](llvm::ArrayRef<llvm::Value*> x) {
+      return builder_.CreateSelect(mask->parts[0], x[0], x[1]);
+    });
+  }
+
+  Lanes out;
+  out.uniform = false;
+  const unsigned lanes = chunk_->lanes;
+  llvm::Type* vector = memory_type(context, dtype, lanes);
+  const auto step = constant(stride);
+  llvm::Value* first = linear ? at(*linear, coords, rank) : nullptr;
+  for (unsigned p = 0; p < chunk_->parts; ++p) {
+    llvm::Value* on = mask ? part(*mask, p) : nullptr;
+    llvm::Value* otherwise = other ? part(*other, p) : nullptr;
+    llvm::Value* got;
+    if (linear && step && (*step == 1 || *step == -1)) {
+      const bool backwards = *step == -1;
+      llvm::SmallVector<int, 16> reverse(lanes);
+      for (unsigned i = 0; i < lanes; ++i) reverse[i] = static_cast<int>(lanes - 1 - i);
+      const std::int64_t shift = backwards ? -static_cast<std::int64_t>(p * lanes + lanes - 1)
+                                           : static_cast<std::int64_t>(p * lanes);
+      llvm::Value* pointer = address(builder_.CreateAdd(first, i64(shift)));
+      if (on) {
+        llvm::Value* lanes_on = backwards ? builder_.CreateShuffleVector(on, reverse) : on;
+        got = builder_.CreateMaskedLoad(vector, pointer, align_of(dtype), lanes_on,
+                                        llvm::Constant::getNullValue(vector));
+      } else {
+        got = builder_.CreateAlignedLoad(vector, pointer, align_of(dtype));
+      }
+      if (backwards) got = builder_.CreateShuffleVector(got, reverse);
+    } else if (linear && !on) {
+      got = llvm::PoisonValue::get(vector);
+      llvm::Value* by = stride ? stride : i64(0);
+      for (unsigned i = 0; i < lanes; ++i) {
+        llvm::Value* offset = builder_.CreateAdd(first, builder_.CreateMul(by, i64(p * lanes + i)));
+        got = builder_.CreateInsertElement(
+            got, builder_.CreateAlignedLoad(element, address(offset), align_of(dtype)),
+            std::uint64_t{i});
+      }
+    } else {
+      llvm::Value* where;
+      if (linear)
+        where = counted(first, stride ? stride : i64(0)).uniform
+                    ? builder_.CreateVectorSplat(lanes, first)
+                    : counted(first, stride).parts[p];
+      else where = part(*offsets, p);
+      if (!on)
+        on = llvm::Constant::getAllOnesValue(
+            llvm::FixedVectorType::get(builder_.getInt1Ty(), lanes));
+      got = builder_.CreateMaskedGather(vector, address(where), align_of(dtype), on,
+                                        llvm::Constant::getNullValue(vector));
+    }
+    llvm::Value* value = from_memory(emit_, dtype, got);
+    out.parts.push_back(mask ? with_other(value, on, otherwise) : value);
+  }
+  return out;
+}
+
+void Emitter::store_at(llvm::Value* memory, DType dtype, const Linear* linear, const Lanes* offsets,
+                       const Coords& coords, int rank, const Lanes* mask, const Lanes& value,
+                       bool streaming) {
+  llvm::Type* element = memory_type(module_.getContext(), dtype, 0);
+  const auto address = [&](llvm::Value* offset) {
+    return builder_.CreateGEP(element, memory, offset);
+  };
+  llvm::Value* first = linear ? at(*linear, coords, rank) : nullptr;
+  if (coords.axis < 0) {
+    llvm::Value* pointer = address(linear ? first : offsets->parts[0]);
+    llvm::Value* bits = to_memory(emit_, dtype, value.parts[0]);
+    if (!mask) {
+      builder_.CreateAlignedStore(bits, pointer, align_of(dtype));
+      return;
+    }
+    const auto one = [&](llvm::Value* x) {
+      auto* type = llvm::FixedVectorType::get(x->getType(), 1);
+      return builder_.CreateInsertElement(llvm::PoisonValue::get(type), x, std::uint64_t{0});
+    };
+    builder_.CreateMaskedStore(one(bits), pointer, align_of(dtype), one(mask->parts[0]));
+    return;
+  }
+  llvm::Value* stride = linear ? linear->stride[static_cast<std::size_t>(coords.axis)] : nullptr;
+  const auto step = linear ? constant(stride) : std::nullopt;
+  const unsigned lanes = chunk_->lanes;
+  for (unsigned p = 0; p < chunk_->parts; ++p) {
+    llvm::Value* on = mask ? part(*mask, p) : nullptr;
+    llvm::Value* bits = to_memory(emit_, dtype, part(value, p));
+    if (step == 1) {
+      llvm::Value* pointer = address(builder_.CreateAdd(first, i64(p * lanes)));
+      if (on) {
+        builder_.CreateMaskedStore(bits, pointer, align_of(dtype), on);
+      } else if (streaming) {
+        // Aligned to whole vectors: whoever asks for streaming has tested that.
+        llvm::StoreInst* store =
+            builder_.CreateAlignedStore(bits, pointer, llvm::Align(lanes * itemsize(dtype)));
+        store->setMetadata(llvm::LLVMContext::MD_nontemporal,
+                           llvm::MDNode::get(module_.getContext(),
+                                             llvm::ConstantAsMetadata::get(builder_.getInt32(1))));
+      } else {
+        builder_.CreateAlignedStore(bits, pointer, align_of(dtype));
+      }
+      continue;
+    }
+    if (linear && !on) {
+      llvm::Value* by = stride ? stride : i64(0);
+      for (unsigned i = 0; i < lanes; ++i) {
+        llvm::Value* offset = builder_.CreateAdd(first, builder_.CreateMul(by, i64(p * lanes + i)));
+        builder_.CreateAlignedStore(builder_.CreateExtractElement(bits, std::uint64_t{i}),
+                                    address(offset), align_of(dtype));
+      }
+      continue;
+    }
+    // A scatter writes its lanes in order, so of two to one element the last wins.
+    llvm::Value* where;
+    if (linear) {
+      const Lanes all = counted(first, stride ? stride : i64(0));
+      where = all.uniform ? builder_.CreateVectorSplat(lanes, first) : all.parts[p];
+    } else {
+      where = part(*offsets, p);
+    }
+    if (!on)
+      on = llvm::Constant::getAllOnesValue(llvm::FixedVectorType::get(builder_.getInt1Ty(), lanes));
+    builder_.CreateMaskedScatter(bits, address(where), align_of(dtype), on);
+  }
+}
+
+Lanes Emitter::eval_load(const ir::Node& node, const Coords& coords) {
+  const ir::Value* offset = node.operands[1];
+  Lanes mask_room, other, offsets;
+  const bool masked = node.operands.size() > 2;
+  const Lanes* mask = mask_of(masked ? node.operands[2] : nullptr, coords, mask_room);
+  if (masked && mask) other = eval(node.operands[3], coords);
+  const Linear* sum = linear(offset);
+  if (!sum) offsets = eval(offset, coords);
+  return load_at(memory_of(node.operands[0]), node.operands[0]->type.dtype, sum,
+                 sum ? nullptr : &offsets, coords, offset->type.shape.rank(), mask,
+                 masked && mask ? &other : nullptr);
+}
+
+void Emitter::emit_store(const ir::Node& node, const Coords& coords) {
+  const ir::Value* offset = node.operands[1];
+  Lanes mask_room, offsets;
+  const Lanes value = eval(node.operands[2], coords);
+  const Lanes* mask =
+      mask_of(node.operands.size() > 3 ? node.operands[3] : nullptr, coords, mask_room);
+  const Linear* sum = linear(offset);
+  if (!sum) offsets = eval(offset, coords);
+  store_at(memory_of(node.operands[0]), node.operands[0]->type.dtype, sum, sum ? nullptr : &offsets,
+           coords, offset->type.shape.rank(), mask, value,
+           chunk_ && chunk_->streaming && streaming_.count(&node) != 0);
+}
+
+Stored Emitter::make_stored(DType dtype, const ir::Shape& shape) {
+  // Room for a whole vector beyond the end, so that the last one can be read without a mask.
+  const std::int64_t bytes = shape.elements() * static_cast<std::int64_t>(itemsize(dtype));
+  return {allocate(bytes + target_.vector_bytes), dtype, shape};
+}
+
+namespace {
+
+std::array<std::int64_t, ir::kMaxRank> row_major(const ir::Shape& shape) {
+  std::array<std::int64_t, ir::kMaxRank> strides{};
+  std::int64_t stride = 1;
+  for (int axis = shape.rank() - 1; axis >= 0; --axis) {
+    strides[static_cast<std::size_t>(axis)] = stride;
+    stride *= shape[axis];
+  }
+  return strides;
+}
+
+}  // namespace
+
+Lanes Emitter::read_stored(const Stored& stored, const Coords& coords) {
+  const auto strides = row_major(stored.shape);
+  Linear sum{i64(0), {}};
+  for (std::size_t a = 0; a < strides.size(); ++a) sum.stride[a] = i64(strides[a]);
+  Lanes room;
+  const bool in_order = coords.axis >= 0 && strides[static_cast<std::size_t>(coords.axis)] == 1;
+  const Lanes* mask = in_order ? nullptr : mask_of(nullptr, coords, room);
+  return load_at(stored.address, stored.dtype, &sum, nullptr, coords, stored.shape.rank(), mask,
+                 nullptr);
+}
+
+void Emitter::write_stored(const Stored& stored, const Coords& coords, const Lanes& value) {
+  const auto strides = row_major(stored.shape);
+  Linear sum{i64(0), {}};
+  for (std::size_t a = 0; a < strides.size(); ++a) sum.stride[a] = i64(strides[a]);
+  Lanes room;
+  const Lanes* mask = mask_of(nullptr, coords, room);
+  store_at(stored.address, stored.dtype, &sum, nullptr, coords, stored.shape.rank(), mask, value);
+}
+
+}  // namespace eas::codegen

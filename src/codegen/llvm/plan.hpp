@@ -1,0 +1,77 @@
+// Which ops of a block share a loop, and which values go to scratch memory: decided on the IR alone,
+// before any code is written.
+//
+// Pure tile values are not computed where they stand but inside the loops of what needs them
+// (stores, reductions, …: the roots). Roots over one index space that do not need one another's
+// results share a loop. A value that several loops need is computed in each if that is cheap, and
+// otherwise once, to scratch memory, in the first.
+#pragma once
+
+#include <cstdint>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+#include "ir/ir.hpp"
+
+namespace eas::codegen {
+
+// What the whole function does to memory.
+struct Memory {
+  std::unordered_set<const ir::Value*> written;  // buffers and group memories
+  bool disjoint = false;
+  bool check = false;
+  // What a load gives cannot change while the kernel runs.
+  bool is_constant(const ir::Value* memory) const;
+  bool may_alias(const ir::Value* a, const ir::Value* b) const;
+};
+Memory memory_facts(const ir::Function& function, bool disjoint, bool check);
+
+struct Root {
+  enum class Kind : std::uint8_t { Node, Value };
+  Kind kind = Kind::Node;
+  const ir::Node* node = nullptr;    // a store, atomic or reduction
+  const ir::Value* value = nullptr;  // a value that is written to scratch: its own, or `home`'s
+  const ir::Value* home = nullptr;   // carried: the loop's parameter whose memory takes it
+  bool temporary = false;            // …at the end of the block, from memory of its own
+  bool direct = false;               // …as the node that makes it may write there itself
+};
+
+struct Unit {
+  // Elements: a loop over the index space; Reduce: the same with accumulators along the lane axis,
+  // ReduceAll over every axis, ReduceAxis along another; One: a node that has code of its own; Check: what EAS_CHECK=1
+  // asks before a node.
+  enum class Kind : std::uint8_t { Elements, Reduce, ReduceAll, ReduceAxis, One, Check };
+  Kind kind = Kind::One;
+  ir::Shape shape;
+  int axis = 0;  // of ReduceAxis
+  std::vector<Root> roots;
+};
+
+struct Plan {
+  std::vector<Unit> units;
+  // Pure scalar nodes, in order, with the number of units that must be done before.
+  std::vector<std::pair<const ir::Node*, std::size_t>> scalars;
+};
+
+// Carried: the values a block yields and the loop parameters (or results) whose memory takes them;
+// empty for a block that yields no tiles.
+struct Carry {
+  const ir::Value* value;
+  const ir::Value* home;
+};
+Plan make_plan(const ir::Block& block, const Memory& memory, const std::vector<Carry>& carried);
+
+// The axis vectors lie along: the last that has more than one element.
+int lane_axis(const ir::Shape& shape);
+// A reshape that only adds or removes axes of size 1.
+bool is_trivial_reshape(const ir::Shape& from, const ir::Shape& to);
+bool is_tile(const ir::Value* value);
+// The tile a reduction reads and whether it runs over all of it (through a reshape to one row).
+struct Reduced {
+  const ir::Value* tile;
+  bool all;
+};
+Reduced reduced(const ir::Node& node);
+
+}  // namespace eas::codegen

@@ -1,0 +1,151 @@
+// dot: the operands are evaluated once into scratch (A row by row, B in the micro-kernel's panels),
+// whatever they are made of; the accumulator is the result's own memory for as long as a loop
+// carries it.
+#include <llvm/IR/Constants.h>
+
+#include <algorithm>
+#include <bit>
+
+#include "codegen/llvm/emitter.hpp"
+#include "codegen/llvm/gemm.hpp"
+
+namespace eas::codegen {
+
+namespace {
+
+// Floats are summed as float32, or float64 where either side is or integers need it; integers wrap
+// in the result's own width.
+DType accumulator(DType operand, DType result) {
+  if (!is_float(operand) && !is_float(result)) {
+    return result == DType::bool_ ? DType::int64 : result;
+  }
+  const bool wide = operand == DType::float64 || result == DType::float64 ||
+                    (!is_float(operand) && itemsize(operand) >= 4) ||
+                    (!is_float(result) && itemsize(result) >= 4);
+  return wide ? DType::float64 : DType::float32;
+}
+
+}  // namespace
+
+// Rows [0, rows) of a matrix operand at the batch's coordinates, as `dtype`: element (r, c) goes
+// to panel c / width, [r][c % width].
+void Emitter::pack_rows(const ir::Value* operand, const Coords& batch, DType dtype, llvm::Value* to,
+                        std::int64_t width) {
+  const ir::Shape& shape = operand->type.shape;
+  const int rank = shape.rank();
+  const auto row_axis = static_cast<std::size_t>(rank - 2);
+  const std::int64_t rows = shape[rank - 2], columns = shape[rank - 1];
+  Lanewise how;
+  how.size = columns;
+  how.axis = rank - 1;
+  const auto natural = static_cast<std::int64_t>(natural_lanes(dtype));
+  how.lanes = static_cast<unsigned>(std::min<std::int64_t>(
+      {natural, width & -width,
+       static_cast<std::int64_t>(std::bit_ceil(static_cast<std::uint64_t>(columns)))}));
+  how.parts = static_cast<unsigned>(
+      std::max<std::int64_t>(1, std::min<std::int64_t>(4, width / how.lanes)));
+  while (width % (how.lanes * how.parts) != 0) --how.parts;
+  while (how.parts > 1 && how.parts * how.lanes > columns) how.parts = 1;
+  how.masks = masks_of(
+      Unit{Unit::Kind::Elements, shape, 0, {{Root::Kind::Value, nullptr, operand, nullptr}}});
+  llvm::Type* element_type = memory_type(module_.getContext(), dtype, 0);
+  Carried none;
+  const auto one_row = [&](llvm::Value* row) {
+    Coords at = batch;
+    at.at[row_axis] = row;
+    at.at[static_cast<std::size_t>(rank - 1)] = i64(0);
+    const auto write = [&](const Coords& coords, const Lanes& value) {
+      llvm::Value* first = coords.at[static_cast<std::size_t>(rank - 1)];
+      for (unsigned p = 0; p < (coords.axis < 0 ? 1U : chunk_->parts); ++p) {
+        llvm::Value* column =
+            builder_.CreateAdd(first, i64(coords.axis < 0 ? 0 : p * chunk_->lanes));
+        llvm::Value* panel = width >= columns ? i64(0) : builder_.CreateUDiv(column, i64(width));
+        llvm::Value* inside = width >= columns ? column : builder_.CreateURem(column, i64(width));
+        llvm::Value* offset =
+            builder_.CreateAdd(builder_.CreateAdd(builder_.CreateMul(panel, i64(rows * width)),
+                                                  builder_.CreateMul(row, i64(width))),
+                               inside);
+        llvm::Value* x = coords.axis < 0 ? value.parts[0] : part(value, p);
+        x = to_memory(emit_, dtype, emit_cast(emit_, operand->type.dtype, dtype, x));
+        builder_.CreateAlignedStore(x, builder_.CreateGEP(element_type, to, offset),
+                                    llvm::Align(itemsize(dtype)));
+      }
+    };
+    if (columns == 1) return write(normalised(shape, at), eval(operand, at));
+    over_lanes(how, at, none,
+               [&](const Coords& coords, const Chunk&) { write(coords, eval(operand, coords)); });
+  };
+  loop(i64(0), i64(rows), i64(1), none, one_row);
+}
+
+void Emitter::emit_dot(const ir::Node& node) {
+  const ir::Value* a = node.operands[0];
+  const ir::Value* b = node.operands[1];
+  const ir::Value* result = node.results[0];
+  const int rank = a->type.shape.rank();
+  const DType dtype = result->type.dtype;
+  const DType sum = accumulator(a->type.dtype, dtype);
+  const GemmShape shape{a->type.shape[rank - 2], b->type.shape[rank - 1], a->type.shape[rank - 1]};
+  const auto size = static_cast<std::int64_t>(itemsize(sum));
+
+  if (!stored_.count(result)) stored_[result] = make_stored(dtype, result->type.shape);
+  const Stored out = stored_.at(result);
+  const std::int64_t mark = scratch_at_;
+  const Stored c = sum == dtype ? out : make_stored(sum, result->type.shape);
+  const bool zero = node.operands.size() < 3;
+  if (!zero) materialise(node.operands[2], c);
+
+  const GemmLayout layout = gemm_layout(target_, sum, shape);
+  llvm::Value* a_rows = allocate(shape.m * shape.k * size + target_.vector_bytes);
+  llvm::Value* b_panels = allocate(layout.b_bytes + target_.vector_bytes);
+  std::array<bool, ir::kMaxRank> batches{};
+  for (int axis = 0; axis < rank - 2; ++axis) batches[static_cast<std::size_t>(axis)] = true;
+  Coords origin;
+  for (int axis = rank - 2; axis < rank; ++axis) origin.at[static_cast<std::size_t>(axis)] = i64(0);
+  Carried none;
+  over_axes(result->type.shape, batches, origin, none, [&](const Coords& batch) {
+    pack_rows(a, batch, sum, a_rows, shape.k);
+    pack_rows(b, batch, sum, b_panels, layout.nr);
+    llvm::Value* offset = i64(0);
+    std::int64_t stride = shape.m * shape.n;
+    for (int axis = rank - 3; axis >= 0; --axis) {
+      offset = builder_.CreateAdd(
+          offset, builder_.CreateMul(batch.at[static_cast<std::size_t>(axis)], i64(stride)));
+      stride *= result->type.shape[axis];
+    }
+    llvm::Value* to =
+        builder_.CreateGEP(memory_type(module_.getContext(), sum, 0), c.address, offset);
+    emit_gemm(emit_, sum, shape, GemmOperand(a_rows, i64(shape.k), i64(1)), GemmOperand(b_panels),
+              to, shape.n, zero);
+  });
+  if (sum != dtype) {
+    // The sums, rounded once.
+    stored_[result] = c;
+    convert_stored(c, out);
+    stored_[result] = out;
+  }
+  scratch_at_ = std::max(mark, scratch_at_ - (scratch_at_ - mark));
+}
+
+// Every element of a tile in scratch, converted.
+void Emitter::convert_stored(const Stored& from, const Stored& to) {
+  const std::int64_t count = from.shape.elements();
+  Lanewise how;
+  how.size = count;
+  how.lanes = static_cast<unsigned>(std::min<std::uint64_t>(
+      natural_lanes(from.dtype), std::bit_ceil(static_cast<std::uint64_t>(count))));
+  const Stored flat_from{from.address, from.dtype, {count}}, flat_to{to.address, to.dtype, {count}};
+  Carried none;
+  Coords at;
+  at.at[0] = i64(0);
+  const auto move = [&](const Coords& coords) {
+    const Lanes x = read_stored(flat_from, coords);
+    write_stored(flat_to, coords, map({x}, [&](llvm::ArrayRef<llvm::Value*> v) {
+                   return emit_cast(emit_, from.dtype, to.dtype, v[0]);
+                 }));
+  };
+  if (count == 1) return move(at);
+  over_lanes(how, at, none, [&](const Coords& coords, const Chunk&) { move(coords); });
+}
+
+}  // namespace eas::codegen

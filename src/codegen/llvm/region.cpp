@@ -1,0 +1,201 @@
+// The loops of a plan, unit after unit, with the scalars each needs written before it.
+#include <eas/error.hpp>
+
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+
+#include "base/format.hpp"
+#include "codegen/llvm/emitter.hpp"
+
+namespace eas::codegen {
+
+using ir::Op;
+using ops::Effect;
+using ops::Family;
+
+void Emitter::run_plan(const ir::Block& block, const std::vector<Carry>& carried) {
+  const Plan plan = make_plan(block, memory_facts_, carried);
+  std::vector<std::pair<Stored, Stored>> copies;
+  for (const Unit& unit : plan.units) {
+    for (const Root& root : unit.roots) {
+      if (root.direct) stored_[root.value] = stored_.at(root.home);
+    }
+  }
+  std::vector<bool> written(plan.scalars.size());
+  const auto write_scalars = [&](std::size_t done) {
+    for (std::size_t i = 0; i < plan.scalars.size(); ++i) {
+      if (written[i] || plan.scalars[i].second > done) continue;
+      written[i] = true;
+      emit_scalar(*plan.scalars[i].first);
+    }
+  };
+  for (std::size_t i = 0; i < plan.units.size(); ++i) {
+    write_scalars(i);
+    emit_unit(plan.units[i], copies);
+  }
+  write_scalars(plan.units.size());
+  for (const auto& [from, to] : copies) copy(from, to);
+}
+
+void Emitter::copy(const Stored& from, const Stored& to) {
+  if (from.address == to.address) return;
+  const std::int64_t bytes =
+      from.shape.elements() * static_cast<std::int64_t>(itemsize(from.dtype));
+  builder_.CreateMemCpy(to.address, llvm::Align(64), from.address, llvm::Align(64),
+                        static_cast<std::uint64_t>(bytes));
+}
+
+void Emitter::planned_block(const ir::Block& block) { run_plan(block, {}); }
+
+void Emitter::emit_unit(const Unit& unit, std::vector<std::pair<Stored, Stored>>& copies) {
+  if (unit.kind == Unit::Kind::One) return emit_one(*unit.roots[0].node);
+  if (unit.kind == Unit::Kind::Check) return emit_check(*unit.roots[0].node);
+  // Memory for what goes to scratch.
+  for (const Root& root : unit.roots) {
+    if (!root.value) continue;
+    if (!root.home) {
+      pending_[root.value] = make_stored(root.value->type.dtype, root.value->type.shape);
+      continue;
+    }
+    const Stored& home = stored_.at(root.home);
+    if (root.direct) continue;
+    pending_[root.value] = home;
+    if (root.temporary) {
+      pending_[root.value] = make_stored(home.dtype, home.shape);
+      copies.emplace_back(pending_[root.value], home);
+    }
+  }
+  if (unit.kind == Unit::Kind::Elements) emit_loops(unit);
+  else emit_reductions(unit);
+  for (const Root& root : unit.roots) {
+    if (root.value && !root.home) stored_[root.value] = pending_.at(root.value);
+  }
+}
+
+std::vector<const ir::Value*> Emitter::masks_of(const Unit& unit) const {
+  // Of the unit's own stores and of the loads its values come from.
+  std::vector<const ir::Value*> out;
+  std::unordered_set<const ir::Value*> seen;
+  const auto add = [&](const ir::Value* mask) {
+    if (is_tile(mask) && mask->type.shape == unit.shape && !llvm::is_contained(out, mask))
+      out.push_back(mask);
+  };
+  std::vector<const ir::Value*> stack;
+  for (const Root& root : unit.roots) {
+    if (root.value) stack.push_back(root.value);
+    if (!root.node) continue;
+    if (root.node->op == Op::store && root.node->operands.size() > 3) add(root.node->operands[3]);
+    if (const Family f = ops::info(root.node->op).family;
+        f == Family::Reduce || f == Family::ArgReduce) {
+      stack.push_back(reduced(*root.node).tile);
+    } else {
+      stack.insert(stack.end(), root.node->operands.begin(), root.node->operands.end());
+    }
+  }
+  while (!stack.empty()) {
+    const ir::Value* value = stack.back();
+    stack.pop_back();
+    if (!is_tile(value) || !value->node || stored_.count(value) || !seen.insert(value).second)
+      continue;
+    if (!(value->type.shape == unit.shape)) continue;
+    if (value->node->op == Op::load && value->node->operands.size() > 2)
+      add(value->node->operands[2]);
+    stack.insert(stack.end(), value->node->operands.begin(), value->node->operands.end());
+  }
+  return out;
+}
+
+unsigned Emitter::lanes_for(const Unit& unit, std::int64_t length) const {
+  std::size_t widest = 1;
+  for (const Root& root : unit.roots) {
+    const ir::Value* value = root.value                   ? root.value
+                             : root.node->op == Op::store ? root.node->operands[2]
+                                                          : root.node->operands[0];
+    if (value->type.dtype != DType::bool_) widest = std::max(widest, itemsize(value->type.dtype));
+  }
+  widest = std::max<std::size_t>(widest, 4);
+  const auto natural = static_cast<std::uint64_t>(target_.vector_bytes) / widest;
+  return static_cast<unsigned>(
+      std::min<std::uint64_t>(natural, std::bit_ceil(static_cast<std::uint64_t>(length))));
+}
+
+void Emitter::write_roots(const Unit& unit, const Coords& coords) {
+  // Everything is computed before anything is written: a carried value may be read by another.
+  llvm::SmallVector<Lanes, 8> values;
+  for (const Root& root : unit.roots) {
+    if (root.value && !root.direct) values.push_back(eval(root.value, coords));
+  }
+  std::size_t next = 0;
+  for (const Root& root : unit.roots) {
+    if (root.value) {
+      if (root.direct) continue;
+      const Stored& to = pending_.at(root.value);
+      const DType dtype = root.value->type.dtype;
+      const Lanes& value = values[next++];
+      write_stored(to, coords,
+                   dtype == to.dtype ? value : map({value}, [&](llvm::ArrayRef<llvm::Value*> x) {
+                     return emit_cast(emit_, dtype, to.dtype, x[0]);
+                   }));
+    } else if (root.node->op == Op::store) {
+      emit_store(*root.node, coords);
+    }
+  }
+}
+
+void Emitter::emit_loops(const Unit& unit) {
+  const int axis = lane_axis(unit.shape);
+  Lanewise how;
+  how.size = unit.shape[axis];
+  how.axis = axis;
+  how.lanes = lanes_for(unit, how.size);
+  how.parts = 2;
+  while (how.parts > 1 && how.parts * how.lanes > how.size) how.parts /= 2;
+  how.masks = masks_of(unit);
+  how.skip_rest = true;
+  for (const Root& root : unit.roots) {
+    if (root.value || root.node->operands.size() < 4) how.skip_rest = false;
+    if (!root.value && root.node->op == Op::store) how.stores.push_back(root.node);
+  }
+  if (std::all_of(unit.roots.begin(), unit.roots.end(),
+                  [](const Root& root) { return root.direct; }))
+    return;
+  std::array<bool, ir::kMaxRank> outer{};
+  for (int a = 0; a < unit.shape.rank(); ++a) outer[static_cast<std::size_t>(a)] = a != axis;
+  Carried none;
+  over_axes(unit.shape, outer, {}, none, [&](const Coords& at) {
+    if (how.size == 1) {
+      write_roots(unit, at);
+      return;
+    }
+    over_lanes(how, at, none,
+               [&](const Coords& coords, const Chunk&) { write_roots(unit, coords); });
+  });
+}
+
+// A node with code of its own.
+void Emitter::emit_one(const ir::Node& node) {
+  const ops::OpInfo& row = ops::info(node.op);
+  if (row.family == Family::Scan) return emit_scan(node);
+  if (row.effect == Effect::Atomic) return emit_atomic_tile(node);
+  switch (node.op) {
+    case Op::for_: return emit_for(node);
+    case Op::while_: return emit_while(node);
+    case Op::if_: return emit_if(node);
+    case Op::dot: return emit_dot(node);
+    case Op::reduce:
+    case Op::scan: return emit_fold(node);
+    case Op::cat: return emit_cat(node);
+    case Op::join: return emit_join(node);
+    case Op::sort: return emit_sort(node);
+    case Op::load: return emit_scalar(node);
+    case Op::store: return emit_store(node, {});
+    case Op::device_print: return emit_print(node);
+    case Op::device_assert:
+    case Op::assume: return emit_assert(node);
+    case Op::alloc_tg: return emit_alloc(node);
+    default: throw InternalError(cat("codegen: no lowering for ", row.name));
+  }
+}
+
+}  // namespace eas::codegen

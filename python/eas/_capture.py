@@ -14,9 +14,8 @@ import functools
 import struct
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from types import BuiltinFunctionType, CellType, CodeType, FunctionType, ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 from . import _core
 from ._source import _characters, compile_error, line_text
@@ -38,8 +37,7 @@ class _Undefined:
 UNDEFINED = _Undefined()  # never what a dict or cell holds, so the name is looked at again
 
 
-@dataclass(frozen=True)
-class Reference:
+class Reference(NamedTuple):
     """A use of an outside name in bytecode, with the attributes read from it: `settings.SCALE`."""
 
     name: str
@@ -49,8 +47,7 @@ class Reference:
     end: int | None
 
 
-@dataclass(frozen=True)
-class Captured:
+class Captured(NamedTuple):
     holder: dict[str, Any] | CellType
     name: str | None  # None for a cell
     value: Any
@@ -59,10 +56,9 @@ class Captured:
     line: int
 
 
-@dataclass
-class Captures:
-    names: list[Captured] = field(default_factory=list)
-    key: tuple[Any, ...] = ()
+class Captures(NamedTuple):
+    names: list[Captured]
+    key: tuple[Any, ...]
 
     @property
     def cells(self) -> list[tuple[Any, str | None, Any]]:

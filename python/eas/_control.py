@@ -6,30 +6,26 @@ and iterables run as Python would; traced ones go to the core's trace_if/trace_w
 
 from __future__ import annotations
 
-import re
-import threading
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from itertools import count
 from types import CellType
-from typing import Any
+from typing import Any, NamedTuple
 
 from . import _core
+from ._kernel import run, trace  # noqa: F401
 from ._rewrite.carry import Carry
 from ._rewrite.jumps import RESULT
 from ._rewrite.merge import VALUE, Merge, get, put
 from ._rewrite.sites import Site
 from ._rewrite.state import UNBOUND, as_address, as_index, both, is_buffer, is_eager
 from ._rewrite.traced_while import TracedWhile
-from ._source import Source, compile_error, error_in_frame, repeated_frame, user_frame
+from ._source import Source
 
 MAX_STATIC_ITERATIONS = 1_000_000
-_trace = threading.local()  # .reasons: why a variable is unbound, by file and name
 
 
-@dataclass(frozen=True)
-class Table:
+class Table(NamedTuple):
     """The sites of one rewritten function."""
 
     source: Source
@@ -327,41 +323,6 @@ class Frame:
         return self.table.source.error(op, what, site.line, site.begin, site.end)
 
     def unset(self, name: str, why: str) -> None:
-        if not hasattr(_trace, "reasons"):
-            _trace.reasons = {}
-        _trace.reasons[self.table.source.file, name] = why
-
-
-def run(fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-    """Calls a kernel's body; names without a value and endless recursion become CompileErrors."""
-    _trace.reasons = {}
-    try:
-        return fn(*args, **kwargs)
-    except RecursionError as error:
-        found = repeated_frame(error.__traceback__)
-        if found is None:
-            raise
-        name = found[0].f_code.co_name
-        what = f"'{name}' calls itself without end while it is traced"
-        what += "; recursion must stop on a plain Python value"
-        raise error_in_frame("recursion", what, *found) from None
-    except NameError as error:
-        found = user_frame(error.__traceback__)
-        quoted = re.search(r"'([^']*)'", str(error))
-        if found is None or quoted is None:
-            raise
-        raise _name_error(error, quoted[1], found) from None
-    except _core.CompileError as error:
-        why = getattr(fn, "__eas_no_source__", None)
-        if why is None or error.op != "bool":
-            raise
-        raise compile_error("bool", why, error.file, error.line) from None
-
-
-def _name_error(error: NameError, name: str, found: tuple[Any, int, int]) -> Exception:
-    why = _trace.reasons.get((found[0].f_code.co_filename, name))
-    if str(error).endswith("is not defined") or "Did you mean" in str(error):
-        why = f"'{name}' is not defined"
-    elif why is None:
-        why = f"'{name}' is used before it is set"
-    return error_in_frame("name", why, *found, name)
+        if not hasattr(trace, "reasons"):
+            trace.reasons = {}
+        trace.reasons[self.table.source.file, name] = why

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import ast
-import difflib
 import functools
 import operator
-import re
+from _thread import _local  # threading.local, without threading
 from collections.abc import Callable, Iterator
 from types import FrameType, FunctionType
 from typing import TYPE_CHECKING, Any, TypeVar, overload
@@ -16,6 +14,8 @@ from . import _core
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 if TYPE_CHECKING:
+    import ast
+
     from ._source import Source
 
     constexpr = Any
@@ -86,6 +86,8 @@ def func(fn: Function) -> Function:
 
 def return_place(fn: FunctionType, source: Source | None) -> tuple[int, int, int]:
     """Line and columns of the `return` that gives a value; the first line without source."""
+    import ast
+
     from ._source import span
 
     tree = source.parse() if source is not None else None
@@ -97,13 +99,62 @@ def return_place(fn: FunctionType, source: Source | None) -> tuple[int, int, int
 
 def _own_nodes(node: ast.AST) -> Iterator[ast.AST]:
     """The nodes of a function without those of functions inside it."""
+    import ast
+
     for child in ast.iter_child_nodes(node):
         yield child
         if not isinstance(child, (ast.FunctionDef, ast.Lambda)):
             yield from _own_nodes(child)
 
 
-_TRACED_NAMES = re.compile(r"\b(Value|Buffer|BufferShape|Pointer|Fragment|Range|DType)\b")
+trace = _local()  # .reasons: why a variable is unbound, by file and name
+
+
+def run(fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """Calls a kernel's body; names without a value and endless recursion become CompileErrors."""
+    trace.reasons = {}
+    try:
+        return fn(*args, **kwargs)
+    except RecursionError as error:
+        from ._source import error_in_frame, repeated_frame
+
+        found = repeated_frame(error.__traceback__)
+        if found is None:
+            raise
+        name = found[0].f_code.co_name
+        what = f"'{name}' calls itself without end while it is traced"
+        what += "; recursion must stop on a plain Python value"
+        raise error_in_frame("recursion", what, *found) from None
+    except NameError as error:
+        from ._source import user_frame
+
+        found = user_frame(error.__traceback__)
+        _, quote, rest = str(error).partition("'")
+        name, closed, _ = rest.partition("'")
+        if found is None or not (quote and closed):
+            raise
+        raise _name_error(error, name, found) from None
+    except _core.CompileError as error:
+        why = getattr(fn, "__eas_no_source__", None)
+        if why is None or error.op != "bool":
+            raise
+        from ._source import compile_error
+
+        raise compile_error("bool", why, error.file, error.line) from None
+
+
+def _name_error(error: NameError, name: str, found: tuple[Any, int, int]) -> Exception:
+    from ._source import error_in_frame
+
+    why = trace.reasons.get((found[0].f_code.co_filename, name))
+    if str(error).endswith("is not defined") or "Did you mean" in str(error):
+        why = f"'{name}' is not defined"
+    elif why is None:
+        why = f"'{name}' is used before it is set"
+    return error_in_frame("name", why, *found, name)
+
+
+_TRACED_NAMES = r"\b(Value|Buffer|BufferShape|Pointer|Fragment|Range|DType)\b"
 
 
 def _innermost_user_frame(error: BaseException) -> tuple[FrameType, int, int] | None:
@@ -118,6 +169,9 @@ def _innermost_user_frame(error: BaseException) -> tuple[FrameType, int, int] | 
 
 def explain_error(error: BaseException) -> Exception | None:
     """A CompileError for what Python itself says of a traced value; None for any other error."""
+    import difflib
+    import re
+
     from . import mk
     from ._source import error_in_frame
 
@@ -133,7 +187,9 @@ def explain_error(error: BaseException) -> Exception | None:
         return error_in_frame(
             "attribute", f"{owner} has no such name, got {error.name}, expected {hint}", *found
         )
-    if isinstance(error, (TypeError, AttributeError)) and _TRACED_NAMES.search(text := str(error)):
+    if isinstance(error, (TypeError, AttributeError)) and re.search(
+        _TRACED_NAMES, text := str(error)
+    ):
         what = text.splitlines()[0].partition(" The following")[0].rstrip(".")
         return error_in_frame(
             "python",

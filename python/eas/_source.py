@@ -7,14 +7,10 @@ Columns in the AST and in code objects count UTF-8 bytes; errors count character
 from __future__ import annotations
 
 import ast
-import inspect
 import linecache
 import os
-import re
-import tokenize
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from types import FrameType, TracebackType
 from typing import Any
 
@@ -73,14 +69,21 @@ def compile_error(
     return error
 
 
-@dataclass
 class Source:
     """The text of one function: where it stands and its lines."""
 
-    file: str
-    name: str
-    first_line: int
-    lines: list[str] = field(repr=False)  # of the function only, starting at first_line
+    __slots__ = ("_end", "_lines", "_start", "file", "first_line", "name")
+
+    def __init__(
+        self, file: str, name: str, first_line: int, lines: list[str], start: int = 0
+    ) -> None:
+        """lines[start:] begins with the function; where it ends is found when somebody asks."""
+        self.file = file
+        self.name = name
+        self.first_line = first_line
+        self._lines = lines
+        self._start = start
+        self._end: int | None = None
 
     @staticmethod
     def of(fn: Callable[..., Any]) -> Source | None:
@@ -90,11 +93,14 @@ class Source:
         start = code.co_firstlineno - 1
         if not lines or start >= len(lines):
             return None
-        try:
-            block = inspect.getblock(lines[start:])
-        except (SyntaxError, IndentationError, tokenize.TokenError):
-            return None
-        return Source(code.co_filename, code.co_name, code.co_firstlineno, block)
+        return Source(code.co_filename, code.co_name, code.co_firstlineno, lines, start)
+
+    @property
+    def lines(self) -> list[str]:
+        """Of the function only, starting at first_line; none when they make no function."""
+        if self._end is None:
+            self._end = _block_end(self._lines, self._start)
+        return self._lines[self._start : self._end]
 
     @property
     def text(self) -> str:
@@ -102,16 +108,7 @@ class Source:
 
     def parse(self) -> ast.FunctionDef | None:
         """The function's AST with the file's own lines and columns, or None (a lambda)."""
-        text = self.text
-        shift = 1
-        if text[:1] in (" ", "\t"):  # keep the columns: a dedent would also change string literals
-            text, shift = "if 1:\n" + text, 2
-        try:
-            tree = ast.parse(text)
-        except SyntaxError:
-            return None
-        body = tree.body[0].body if shift == 2 and isinstance(tree.body[0], ast.If) else tree.body
-        found = body[0] if body else None
+        found, shift = _first_statement(self.text)
         if isinstance(found, ast.AsyncFunctionDef):
             ast.increment_lineno(found, self.first_line - shift)
             raise self.error_at(found, "async", "`async def` cannot be a kernel; use `def`")
@@ -134,6 +131,50 @@ class Source:
     def error_at(self, node: ast.AST, op: str, what: str) -> Exception:
         line, begin, end = span(node)
         return self.error(op, what, line, begin, end)
+
+
+def _first_statement(text: str) -> tuple[ast.stmt | None, int]:
+    """The statement a text begins with, and the line number the AST gives its first line."""
+    shift = 1
+    if text[:1] in (" ", "\t"):  # keep the columns: a dedent would also change string literals
+        text, shift = "if 1:\n" + text, 2
+    try:
+        tree = ast.parse(text)
+    except SyntaxError:
+        return None, shift
+    body = tree.body[0].body if shift == 2 and isinstance(tree.body[0], ast.If) else tree.body
+    return (body[0] if body else None), shift
+
+
+def _block_end(lines: list[str], start: int) -> int:
+    """Where the function that starts there ends: before the first line that is indented no deeper
+    and up to which Python accepts the text (a string or a bracket may reach over such lines)."""
+    if start >= len(lines):
+        return start
+    depth = _indent(lines[start])
+    tries = 0
+    for end in range(start + 1, len(lines) + 1):
+        if end < len(lines):
+            text = lines[end].strip()
+            if not text or text[0] == "#" or _indent(lines[end]) > depth:
+                continue
+        found, shift = _first_statement("".join(lines[start:end]))
+        if isinstance(found, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            return start + (found.end_lineno or end - start + shift - 1) - shift + 1
+        tries += 1
+        if tries == 8:
+            break
+    import inspect
+    import tokenize
+
+    try:
+        return start + len(inspect.getblock(lines[start:]))
+    except (SyntaxError, IndentationError, tokenize.TokenError):
+        return start
+
+
+def _indent(line: str) -> int:
+    return len(line) - len(line.lstrip())
 
 
 def span(node: ast.AST) -> tuple[int, int, int]:
@@ -184,6 +225,8 @@ def error_in_frame(
     if begin is not None and end is not None:
         begin, end = _characters(text, begin), _characters(text, end)
     elif name is not None:
+        import re
+
         found = re.search(rf"\b{re.escape(name)}\b", text)
         begin, end = found.span() if found else (None, None)
     return compile_error(op, what, file, line, begin, end, text)

@@ -1,5 +1,6 @@
 """What loops and branches hand on: carried and merged variables, static values, unset names."""
 
+import importlib
 import math
 from collections import namedtuple
 
@@ -408,9 +409,8 @@ def test_a_range_needs_one_name():
 
 
 def test_a_static_loop_without_end(monkeypatch):
-    import sys
-
-    monkeypatch.setattr(sys.modules["stand_in_eas._control"], "MAX_STATIC_ITERATIONS", 1000)
+    control = importlib.import_module("stand_in_eas._control")
+    monkeypatch.setattr(control, "MAX_STATIC_ITERATIONS", 1000)
 
     def f(n):
         k = 1

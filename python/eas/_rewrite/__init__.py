@@ -1,13 +1,104 @@
 """The decorator's AST rewrite: Python control flow becomes calls that decide while tracing.
 
-check refuses what a kernel cannot hold; jumps turns break/continue/return into flags; liveness
+Here what a kernel cannot hold is refused; jumps turns break/continue/return into flags; liveness
 finds what a loop or branch must carry; emit writes the new function; build compiles it with the
 user's lines, globals and closure. scopes holds Python's naming rules. The run-time half (what the
-emitted calls do) is eas._control.
+emitted calls do) is eas._control. A function without control flow needs none of these.
 """
 
 from __future__ import annotations
 
-from .build import rewrite
+import ast
+from collections.abc import Callable
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from .._source import Source
 
 __all__ = ["rewrite"]
+
+NO_SOURCE = (
+    "the source of this function is not available, so `if`/`while`/`for` on traced values "
+    "cannot be rewritten; put it in a file"
+)
+LAMBDA = "a lambda cannot be rewritten; write it as a `def` to use conditions on traced values"
+
+_ADVICE: dict[type[ast.AST], tuple[str, str]] = {
+    ast.Try: ("try", "check the condition with `if` instead"),
+    ast.With: ("with", "write the work without a context manager"),
+    ast.AsyncWith: ("async with", "kernels are not coroutines"),
+    ast.AsyncFor: ("async for", "kernels are not coroutines"),
+    ast.AsyncFunctionDef: ("async def", "kernels are not coroutines"),
+    ast.Await: ("await", "kernels are not coroutines"),
+    ast.Yield: ("yield", "return a value or a tuple instead"),
+    ast.YieldFrom: ("yield from", "return a value or a tuple instead"),
+    ast.Global: ("global", "store results in a buffer; globals can be read without it"),
+    ast.Nonlocal: ("nonlocal", "return the value and assign it where the function is called"),
+    ast.Delete: ("del", "leave the name as it is"),
+    ast.ClassDef: ("class", "define the class outside of the kernel"),
+    ast.Import: ("import", "import at the top of the file"),
+    ast.ImportFrom: ("import", "import at the top of the file"),
+    ast.Match: ("match", "write `if`/`elif` instead"),
+}
+for _name, _word in (("TryStar", "try"), ("TypeAlias", "type")):  # newer than Python 3.10
+    if hasattr(ast, _name):
+        _ADVICE[getattr(ast, _name)] = (_word, "move it out of the kernel")
+
+
+_CONTROL = (ast.If, ast.For, ast.While, ast.IfExp)
+
+_rewritten: WeakKeyDictionary[Callable[..., Any], Callable[..., Any]] = WeakKeyDictionary()
+
+
+def rewrite(fn: Callable[..., Any], source: Source | None = None) -> Callable[..., Any]:
+    """The function that decides control flow while tracing; fn itself when it holds none.
+
+    source is what Source.of(fn) gave at decoration. Without any, fn is returned with the reason
+    in fn.__eas_no_source__, for the error a traced condition then raises. Made once a function.
+    """
+    known = _rewritten.get(fn)
+    if known is None:
+        known = _rewritten[fn] = _make(fn, source or Source.of(fn))
+        _rewritten[known] = known
+    return known
+
+
+def _make(fn: Callable[..., Any], source: Source | None) -> Callable[..., Any]:
+    if fn.__name__ == "<lambda>":
+        return _unchanged(fn, LAMBDA)
+    tree = source.parse() if source is not None else None
+    if source is None or tree is None or not _same_arguments(fn, tree):
+        return _unchanged(fn, NO_SOURCE)
+    if not _check(tree, source):
+        return fn
+    from .build import build
+
+    return build(fn, tree, source)
+
+
+def _unchanged(fn: Callable[..., Any], reason: str) -> Callable[..., Any]:
+    fn.__eas_no_source__ = reason  # type: ignore[attr-defined]
+    return fn
+
+
+def _same_arguments(fn: Callable[..., Any], tree: ast.FunctionDef) -> bool:
+    code = fn.__code__
+    count = code.co_argcount + code.co_kwonlyargcount
+    args = tree.args
+    names = [a.arg for a in (*args.posonlyargs, *args.args, *args.kwonlyargs)]
+    return list(code.co_varnames[:count]) == names
+
+
+def _check(function: ast.AST, source: Source) -> bool:
+    """Refuses what a kernel cannot hold; whether there is control flow, which is rewritten."""
+    control = False
+    for node in ast.walk(function):
+        advice = _ADVICE.get(type(node))
+        if advice is not None:
+            word, instead = advice
+            message = f"`{word}` is not supported inside a kernel; {instead}"
+            raise source.error_at(node, word.split()[0], message)
+        if isinstance(node, ast.comprehension) and node.is_async:
+            raise source.error_at(node.target, "async", "kernels are not coroutines")
+        control = control or isinstance(node, _CONTROL)
+    return control

@@ -1,7 +1,7 @@
-"""rewrite(fn): parse, transform, compile, and a function with the user's globals and closure.
+"""build(fn, tree): transform, compile, and a function with the user's globals and closure.
 
 The new code is compiled under the user's file name and lines, so tracebacks and breakpoint() show
-the user's source. It is cached by the function, and made only when first asked for.
+the user's source.
 """
 
 from __future__ import annotations
@@ -11,50 +11,20 @@ import ast
 from collections.abc import Callable
 from types import CodeType, FunctionType
 from typing import Any
-from weakref import WeakKeyDictionary
 
 from .. import _control
 from .._source import Source
-from .check import check
 from .emit import NEW_FRAME, Emitter, plain_arguments
 from .jumps import PREFIX
 
-NO_SOURCE = (
-    "the source of this function is not available, so `if`/`while`/`for` on traced values "
-    "cannot be rewritten; put it in a file"
-)
-LAMBDA = "a lambda cannot be rewritten; write it as a `def` to use conditions on traced values"
 _FUNCTION = PREFIX + "function"
-_CONTROL = (ast.If, ast.For, ast.While, ast.IfExp)
 _FUTURES = 0
 for _feature in __future__.all_feature_names:
     _FUTURES |= getattr(__future__, _feature).compiler_flag
 
-_rewritten: WeakKeyDictionary[Callable[..., Any], Callable[..., Any]] = WeakKeyDictionary()
 
-
-def rewrite(fn: Callable[..., Any], source: Source | None = None) -> Callable[..., Any]:
-    """The function that decides control flow while tracing; fn itself when it holds none.
-
-    source is what Source.of(fn) gave at decoration. Without any, fn is returned with the reason
-    in fn.__eas_no_source__, for the error a traced condition then raises.
-    """
-    known = _rewritten.get(fn)
-    if known is None:
-        known = _rewritten[fn] = _make(fn, source or Source.of(fn))
-        _rewritten[known] = known
-    return known
-
-
-def _make(fn: Callable[..., Any], source: Source | None) -> Callable[..., Any]:
-    if fn.__name__ == "<lambda>":
-        return _unchanged(fn, LAMBDA)
-    tree = source.parse() if source is not None else None
-    if source is None or tree is None or not _same_arguments(fn, tree):
-        return _unchanged(fn, NO_SOURCE)
-    check(tree, source)
-    if not any(isinstance(node, _CONTROL) for node in ast.walk(tree)):
-        return fn
+def build(fn: Callable[..., Any], tree: ast.FunctionDef, source: Source) -> Callable[..., Any]:
+    """The function that decides control flow while tracing, from fn and its AST."""
     emitter = Emitter(source)
     try:
         new = emitter.function(tree)
@@ -64,19 +34,6 @@ def _make(fn: Callable[..., Any], source: Source | None) -> Callable[..., Any]:
         raise source.error_at(tree, "kernel", message) from None
     table = _control.Table(source, fn.__qualname__, tuple(emitter.sites))
     return _function(fn, code, table.frame)
-
-
-def _unchanged(fn: Callable[..., Any], reason: str) -> Callable[..., Any]:
-    fn.__eas_no_source__ = reason  # type: ignore[attr-defined]
-    return fn
-
-
-def _same_arguments(fn: Callable[..., Any], tree: ast.FunctionDef) -> bool:
-    code = fn.__code__
-    count = code.co_argcount + code.co_kwonlyargcount
-    args = tree.args
-    names = [a.arg for a in (*args.posonlyargs, *args.args, *args.kwonlyargs)]
-    return list(code.co_varnames[:count]) == names
 
 
 def _compile(fn: Callable[..., Any], new: ast.FunctionDef, source: Source) -> CodeType:

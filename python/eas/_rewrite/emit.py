@@ -171,7 +171,7 @@ class _Body(ast.NodeTransformer):
         site = self.emitter.add(
             Site(
                 "while", line, begin, end, plan.assigned, plan.handed,
-                stops=tuple(plan.stops), skips=tuple(plan.skips), computed=plan.computed,
+                stops=plan.stops, skips=plan.skips, computed=plan.computed,
                 pure_test=plan.pure_test, endless=endless,
             )
         )  # fmt: skip
@@ -194,7 +194,7 @@ class _Body(ast.NodeTransformer):
         site = self.emitter.add(
             Site(
                 "for", line, begin, end, plan.assigned, plan.handed,
-                stops=tuple(plan.stops), skips=tuple(plan.skips), computed=plan.computed,
+                stops=plan.stops, skips=plan.skips, computed=plan.computed,
                 plain_target=plain,
             )
         )  # fmt: skip

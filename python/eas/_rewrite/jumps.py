@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
 PREFIX = "__eas_"
 FRAME = PREFIX + "frame"  # the run-time half of one call of the rewritten function
@@ -25,12 +24,12 @@ def is_value(statement: ast.Return) -> bool:
     return value is not None and not (isinstance(value, ast.Constant) and value.value is None)
 
 
-@dataclass
 class _Context:
     """Where a block stands: its loop's flags (None outside of loops), whether it is nested."""
 
-    number: int | None = None
-    nested: bool = False
+    def __init__(self, number: int | None = None, nested: bool = False) -> None:
+        self.number = number
+        self.nested = nested
 
     @property
     def break_flag(self) -> str:
@@ -44,11 +43,11 @@ class _Context:
         return _Context(self.number, True)
 
 
-@dataclass
 class Lowered:
-    body: list[ast.stmt]
-    flags: set[str] = field(default_factory=set)  # every name this pass invented
-    returns_value: bool = False
+    def __init__(self, body: list[ast.stmt], flags: set[str], returns_value: bool) -> None:
+        self.body = body
+        self.flags = flags  # every name this pass invented
+        self.returns_value = returns_value
 
 
 def _walk_own(statements: list[ast.stmt], loops: bool) -> list[ast.stmt]:

@@ -8,19 +8,18 @@ gets a Plan, kept by the node's id, which the emitter turns into the run-time Si
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from .scopes import Scope, bound_in, captured, reads, surely_bound, target_names
 
 
-@dataclass
-class Plan:
+class Plan(NamedTuple):
     assigned: Scope  # names the construct may bind
     handed: Scope  # of these, what is read after a branch, or around and after a loop
     enters: Scope  # read in the body before it is bound there: it comes from outside
     enters_else: Scope = frozenset()  # the same for the other side of a branch
-    stops: list[str] = field(default_factory=list)  # flags that end a loop
-    skips: list[str] = field(default_factory=list)  # flags that end one iteration
+    stops: tuple[str, ...] = ()  # flags that end a loop
+    skips: tuple[str, ...] = ()  # flags that end one iteration
     computed: Scope = frozenset()  # bound by arithmetic or calls: surely changes in a loop
     pure_test: bool = False  # a while's test can be evaluated again without a trace of it
 
@@ -110,9 +109,9 @@ _PURE = (
 )  # fmt: skip
 
 
-def _flags(node: ast.For | ast.While) -> tuple[list[str], list[str]]:
+def _flags(node: ast.For | ast.While) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """What the jumps pass wrote on the loop."""
-    return getattr(node, "stops", []), getattr(node, "skips", [])
+    return tuple(getattr(node, "stops", ())), tuple(getattr(node, "skips", ()))
 
 
 def _is_pure(test: ast.expr) -> bool:

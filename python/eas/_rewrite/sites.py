@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from .scopes import EMPTY, Scope
 
 
-@dataclass(frozen=True)
-class Site:
+class Site(NamedTuple):
     kind: str  # "if", "while", "for", "x if c else y", "mutation", "raise", "walrus"
     line: int
     begin: int  # columns as the AST counts them

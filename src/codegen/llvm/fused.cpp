@@ -47,6 +47,7 @@ std::optional<Emitter::Fusable> Emitter::fusable(const ir::Block& body) const {
   bool has_shape = false, crosses = false, small = true, ordered = false, streams_in_loop = false;
   bool possible = true;
   std::int64_t elements = 1;
+  ir::Shape largest{1};
   std::size_t nodes = 0, costly = 0;
   std::size_t widest = 1;
   std::unordered_map<const ir::Value*, std::vector<const ir::Node*>> touched;
@@ -54,6 +55,7 @@ std::optional<Emitter::Fusable> Emitter::fusable(const ir::Block& body) const {
     const std::int64_t n = shape.elements();
     if (n == 1) return;
     if (wide_axes(shape) != 1 || (elements != 1 && n != elements)) small = false;
+    if (n > elements) largest = shape;
     elements = std::max(elements, n);
   };
   ir::walk(body, [&](const ir::Node* node) {
@@ -130,7 +132,7 @@ std::optional<Emitter::Fusable> Emitter::fusable(const ir::Block& body) const {
         if (!is_tile(node->operands[1])) {
           crosses = true;  // once a program, not once a chunk
         } else if (has_shape && !(out.shape == node->operands[1]->type.shape)) {
-          possible = false;
+          crosses = true;  // two index spaces
         } else {
           out.shape = node->operands[1]->type.shape;
           has_shape = true;
@@ -158,7 +160,7 @@ std::optional<Emitter::Fusable> Emitter::fusable(const ir::Block& body) const {
                        static_cast<std::int64_t>(std::max<std::size_t>(widest, 4));
   out.whole = small && one_shape && (elements <= natural * kWholeParts);
   if (out.whole) {
-    if (!has_shape) out.shape = elements == 1 ? ir::Shape{1} : ir::Shape{elements};
+    out.shape = largest;
     out.lanes = static_cast<unsigned>(std::min<std::int64_t>(
         natural, static_cast<std::int64_t>(std::bit_ceil(static_cast<std::uint64_t>(elements)))));
     out.parts = static_cast<unsigned>((elements + out.lanes - 1) / out.lanes);

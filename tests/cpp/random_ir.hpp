@@ -24,9 +24,10 @@ inline constexpr std::int64_t kRandomElements = 64;
 inline constexpr std::int64_t kRandomGroup = 32;
 
 struct RandomOptions {
-  int nodes = 30;      // choices at the top level; each makes one node and what it needs
-  int nesting = 3;     // levels of loops and branches
-  bool output = true;  // device_print may occur
+  int nodes = 30;              // choices at the top level; each makes one node and what it needs
+  int nesting = 3;             // levels of loops and branches
+  bool output = true;          // device_print may occur
+  std::int64_t elements = 64;  // of tiles that are operands, at most
   std::optional<Mode> mode = std::nullopt;  // any, unless given
 };
 
@@ -34,6 +35,7 @@ class RandomIr {
  public:
   explicit RandomIr(std::uint64_t seed, const RandomOptions& options = {})
       : state_(seed * 2 + 1), options_(options), function_(new Function) {}
+  virtual ~RandomIr() = default;
 
   std::unique_ptr<Function> make() {
     function_->mode = options_.mode.value_or(static_cast<Mode>(below(3)));
@@ -50,7 +52,7 @@ class RandomIr {
     return std::move(function_);
   }
 
- private:
+ protected:
   // --- choices -----------------------------------------------------------------------------------
 
   std::uint64_t below(std::uint64_t bound) {  // splitmix64
@@ -71,7 +73,8 @@ class RandomIr {
     return any_dtype([](DType) { return true; });
   }
 
-  Shape any_shape(int min_rank = 0, int max_rank = kMaxRank) {
+  // Whoever needs other kernels changes what is chosen: shapes, operands, the next row.
+  virtual Shape any_shape(int min_rank = 0, int max_rank = kMaxRank) {
     if (combining_) return {};
     for (;;) {
       Shape shape;
@@ -110,11 +113,13 @@ class RandomIr {
     visible_.insert(visible_.end(), node.results.begin(), node.results.end());
   }
 
+  virtual bool is_usable(Value*) { return true; }  // as an operand, here and now
+
   template <class Accepts>
   Value* find(Accepts accepts) {
     std::vector<Value*> fit;
     for (Value* value : visible_) {
-      if (accepts(value->type)) fit.push_back(value);
+      if (accepts(value->type) && is_usable(value)) fit.push_back(value);
     }
     return fit.empty() ? nullptr : fit[below(fit.size())];
   }
@@ -145,7 +150,7 @@ class RandomIr {
   }
 
   // A value of this type: one that is there, mostly, or a new one.
-  Value* pick(const Type& type) {
+  virtual Value* pick(const Type& type) {
     Value* found = find([&](const Type& other) { return other == type; });
     if (found && below(4)) return found;
     if (type.kind == TypeKind::Fragment) return add(Op::mma_zero, {}, type);
@@ -160,7 +165,7 @@ class RandomIr {
     Value* found = find([&](const Type& t) {
       if (combining_ && !t.is_scalar()) return false;
       return t.is_tile() && accepts(t.dtype) && t.shape.rank() >= min_rank &&
-             t.shape.rank() <= max_rank && t.shape.elements() <= 64;
+             t.shape.rank() <= max_rank && t.shape.elements() <= options_.elements;
     });
     if (found && below(4)) return found;
     return pick(any_type(accepts, min_rank, max_rank));
@@ -191,7 +196,7 @@ class RandomIr {
 
   // --- growing -----------------------------------------------------------------------------------
 
-  void grow(int count) {
+  virtual void grow(int count) {
     const auto table = ops::table();
     for (int i = 0; i < count; ++i) emit(table[below(table.size())]);
   }

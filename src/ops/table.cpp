@@ -22,13 +22,13 @@ constexpr std::string_view ir_name(std::string_view name) {
   return name;
 }
 
-#define EAS_ELEMENTWISE_ROW(arity, name, rule, spelling, body, oracle, domain, ulp, doc) \
-  OpInfo{Op::name, ir_name(#name), Family::Elementwise,                                  \
-         arity,    Rule::rule,     "",                                                   \
-         0,        Effect::Pure,   spelling,                                             \
-         oracle,   domain,         ulp,                                                  \
+#define EAS_ELEMENTWISE_ROW(arity, name, rule, spelling, body, native, oracle, domain, ulp, doc) \
+  OpInfo{Op::name, ir_name(#name), Family::Elementwise,                                          \
+         arity,    Rule::rule,     "",                                                           \
+         0,        Effect::Pure,   spelling,                                                     \
+         oracle,   domain,         ulp,                                                          \
          doc},
-#define EAS_AXIS_ROW(family, name, rule, spelling, step, oracle, doc)         \
+#define EAS_AXIS_ROW(family, name, rule, spelling, oracle, doc)               \
   OpInfo{Op::name,     #name,    Family::family, 1,    Rule::rule, "axis", 0, \
          Effect::Pure, spelling, oracle,         kAny, 0,          doc},
 
@@ -36,10 +36,12 @@ constexpr OpInfo kTable[] = {
 #define EAS_UNARY(...) EAS_ELEMENTWISE_ROW(1, __VA_ARGS__)
 #define EAS_BINARY(...) EAS_ELEMENTWISE_ROW(2, __VA_ARGS__)
 #define EAS_TERNARY(...) EAS_ELEMENTWISE_ROW(3, __VA_ARGS__)
-#define EAS_REDUCE(...) EAS_AXIS_ROW(Reduce, __VA_ARGS__)
-#define EAS_ARG_REDUCE(name, spelling, beats, oracle, doc) \
-  EAS_AXIS_ROW(ArgReduce, name, Index, spelling, beats, oracle, doc)
-#define EAS_SCAN(...) EAS_AXIS_ROW(Scan, __VA_ARGS__)
+#define EAS_REDUCE(name, rule, spelling, step, native, identity, oracle, doc) \
+  EAS_AXIS_ROW(Reduce, name, rule, spelling, oracle, doc)
+#define EAS_ARG_REDUCE(name, spelling, beats, native, oracle, doc) \
+  EAS_AXIS_ROW(ArgReduce, name, Index, spelling, oracle, doc)
+#define EAS_SCAN(name, rule, spelling, step, native, identity, oracle, doc) \
+  EAS_AXIS_ROW(Scan, name, rule, spelling, oracle, doc)
 #define EAS_STRUCTURED(name, attributes, regions, effect, spelling, doc)           \
   OpInfo{Op::name, ir_name(#name), Family::Structured, -1, Rule::None, attributes, \
          regions,  Effect::effect, spelling,           "", kAny,       0,          \

@@ -11,7 +11,9 @@
 
 #include "base/format.hpp"
 
-// The names and the layout are gdb's (gdb/jit.h).
+// The names and the layout are gdb's (gdb/jit.h). Weak, since a program that links LLVM's own JIT has
+// them too and gdb knows only one.
+#define EAS_FOR_GDB __attribute__((used, weak, visibility("default")))
 extern "C" {
 struct jit_code_entry {
   jit_code_entry* next_entry;
@@ -25,9 +27,8 @@ struct jit_descriptor {
   jit_code_entry* relevant_entry;
   jit_code_entry* first_entry;
 };
-__attribute__((used, visibility("default"))) jit_descriptor __jit_debug_descriptor = {1, 0, nullptr,
-                                                                                      nullptr};
-__attribute__((used, noinline, visibility("default"))) void __jit_debug_register_code() {
+EAS_FOR_GDB jit_descriptor __jit_debug_descriptor = {1, 0, nullptr, nullptr};
+EAS_FOR_GDB __attribute__((noinline)) void __jit_debug_register_code() {
   asm volatile("" ::: "memory");  // stays a call: gdb's breakpoint is here
 }
 }

@@ -5,10 +5,15 @@
 #include <chrono>
 #include <utility>
 
+#include "abi/native.hpp"
+#include "base/config.hpp"
 #include "base/format.hpp"
 #include "base/hash.hpp"
+#include "codegen/llvm/codegen.hpp"
 #include "compile/cache.hpp"
 #include "compile/log.hpp"
+#include "compile/native.hpp"
+#include "compiler_sources.hpp"
 #include "ir/clone.hpp"
 #include "ir/print.hpp"
 #include "ir/verify.hpp"
@@ -35,17 +40,36 @@ ir::DebugInfo number_lines(ir::Function& function, const ir::DebugInfo& debug) {
   return out;
 }
 
-std::string make_key(const ir::Function& function, const Options& options) {
+// What decides machine code besides the function. Names and lines are in it only when they are
+// asked for, since then the code says them.
+std::string native_identity(const ir::DebugInfo& debug, bool with_debug) {
+  std::string out = cat("\n;native ", codegen::target().text(), "\n;llvm ", EAS_LLVM_VERSION,
+                        "\n;abi ", abi::kAbiVersion, "\n;compiler ", kCompilerSources);
+  if (!with_debug) return out;
+  out += "\n;debug " + debug.kernel;
+  for (const std::string& param : debug.params) out += " " + param;
+  for (const SourceLocation& at : debug.locations) {
+    out += cat("\n;", at.file, ":", at.line, ":", at.column, " ", at.function);
+  }
+  return out;
+}
+
+std::string make_key(const ir::Function& function, const Options& options,
+                     const ir::DebugInfo& debug, bool with_debug) {
+  const bool native = options.target == "cpu";
   return sha256_hex(cat(ir::to_text(function), "\n;target ", options.target, "\n;ops ",
-                        ops::table_version(), "\n;eas ", version(), "\n"));
+                        ops::table_version(), "\n;eas ", version(),
+                        native ? native_identity(debug, with_debug) : "", "\n"));
 }
 
 std::shared_ptr<const Code> make_code(std::unique_ptr<ir::Function> function, std::string key,
-                                      const Options& options, const ir::DebugInfo& debug) {
+                                      const Options& options, const ir::DebugInfo& debug,
+                                      bool with_debug) {
   ir::verify(*function, &debug);
   auto code = std::make_shared<Code>();
   code->key = std::move(key);
   code->target = options.target;
+  code->debug = with_debug;
   code->traced = ir::clone(*function);
   code->access = passes::access(*code->traced);
   passes::optimise(*function);
@@ -53,6 +77,7 @@ std::shared_ptr<const Code> make_code(std::unique_ptr<ir::Function> function, st
   ir::verify(*function, &debug);
   code->grid = passes::infer_grid(*function);
   code->function = std::move(function);
+  if (code->target == "cpu") code->native = std::make_unique<Native>(*code);
   return code;
 }
 
@@ -68,17 +93,27 @@ std::shared_ptr<const CompiledKernel> compile(std::unique_ptr<ir::Function> func
   kernel->debug = number_lines(*function, debug);
   kernel->rank_used = options.rank_used;
   kernel->rank_used.resize(function->body()->params.size());
-  std::string key = make_key(*function, options);
+  const bool with_debug = config::debug();
+  std::string key = make_key(*function, options, kernel->debug, with_debug);
   kernel->code = memory_cache().find(key);
   kernel->from_cache = kernel->code != nullptr;
   if (!kernel->code) {
     kernel->code = memory_cache().insert(
-        make_code(std::move(function), std::move(key), options, kernel->debug));
+        make_code(std::move(function), std::move(key), options, kernel->debug, with_debug));
   }
-  kernel->timings = {options.trace_ms, milliseconds_since(start), 0};
+  kernel->timings = {options.trace_ms, milliseconds_since(start)};
   log("cache", cat(kernel->name(), ": ", kernel->from_cache ? "hit " : "miss ",
-                   kernel->code->key.substr(0, 12)));
+                   kernel->code->key.substr(0, 12), " in memory"));
   return kernel;
+}
+
+std::shared_ptr<const CompiledKernel> for_target(std::shared_ptr<const CompiledKernel> kernel,
+                                                 const std::string& target) {
+  if (kernel->code->target == target) return kernel;
+  Options options;
+  options.target = target;
+  options.rank_used = kernel->rank_used;
+  return compile(ir::clone(*kernel->code->traced), kernel->debug, options);
 }
 
 std::int64_t CompiledKernel::block_size() const {
@@ -89,6 +124,13 @@ std::int64_t CompiledKernel::block_size() const {
   }
   __builtin_unreachable();
 }
+
+bool CompiledKernel::was_cached() const {
+  if (from_cache) return true;
+  return code->native && code->native->recent() && !code->native->generated();
+}
+
+double CompiledKernel::codegen_ms() const { return code->native ? code->native->codegen_ms() : 0; }
 
 std::int64_t CompiledKernel::threadgroup_size() const {
   return mode() == ir::Mode::Thread ? function().group_size : 1;

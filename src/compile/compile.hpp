@@ -21,6 +21,10 @@ struct Options {
 std::shared_ptr<const CompiledKernel> compile(std::unique_ptr<ir::Function> function,
                                               ir::DebugInfo debug, const Options& options);
 
+// The same kernel for another backend: itself when it is for that one already.
+std::shared_ptr<const CompiledKernel> for_target(std::shared_ptr<const CompiledKernel> kernel,
+                                                 const std::string& target);
+
 // The version of easy_as; part of every key.
 std::string_view version();
 

@@ -29,13 +29,13 @@ struct Code {
   std::unique_ptr<const ir::Function> function;  // after the passes: what code is generated from
   passes::Access access;
   passes::Grid grid;
+  bool debug = false;  // machine code carries names and lines, which then are part of the key
   std::unique_ptr<Native> native;  // machine code, for the target "cpu"
 };
 
 struct Timings {  // milliseconds
   double trace = 0;
   double passes = 0;
-  double codegen = 0;
 };
 
 struct CompiledKernel {
@@ -52,6 +52,9 @@ struct CompiledKernel {
   // SPMD: the tile along axis 0; thread-level: the threads of a group (0 when the launch says);
   // scalar: 1.
   std::int64_t block_size() const;
+  // Everything that was needed so far had been compiled before, by this process or another.
+  bool was_cached() const;
+  double codegen_ms() const;
   // Threads that work on one program.
   std::int64_t threadgroup_size() const;
 };

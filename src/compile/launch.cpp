@@ -3,9 +3,13 @@
 
 #include <eas/error.hpp>
 
+#include <variant>
+#include <vector>
+
 #include "base/config.hpp"
 #include "base/format.hpp"
 #include "compile/log.hpp"
+#include "compile/native.hpp"
 
 namespace eas::compile {
 
@@ -14,6 +18,50 @@ interp::Launch interpreter_launch(const LaunchOptions& options) {
           nullptr,      options.poll,  config::checks()};
 }
 
+namespace {
+
+// The arguments as native code takes them; they point into those given.
+std::vector<NativeArgument> native_arguments(std::span<const interp::Argument> arguments) {
+  std::vector<NativeArgument> out(arguments.size());
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    if (const auto* bits = std::get_if<std::int64_t>(&arguments[i])) {
+      out[i].bits = *bits;
+      continue;
+    }
+    const auto& buffer = std::get<interp::BufferArgument>(arguments[i]);
+    out[i].data = buffer.data;
+    out[i].shape = buffer.shape.data();
+    out[i].strides = buffer.strides.data();
+    out[i].rank = static_cast<std::int32_t>(buffer.shape.size());
+  }
+  return out;
+}
+
+void launch_native(const CompiledKernel& kernel, std::span<const interp::Argument> arguments,
+                   const LaunchOptions& options) {
+  for (const std::int64_t size : options.grid) {
+    if (size == 0) return;
+  }
+  const std::vector<NativeArgument> native = native_arguments(arguments);
+  const LaunchFacts facts = launch_facts(*kernel.code, native, options.group);
+  const Variant& variant = variant_for(kernel, facts.key);
+  const Words words(variant, native);
+  // The hooks are plain functions; these call the ones given.
+  NativeLaunch request{options.grid, facts.streaming, {}};
+  request.hooks.context = const_cast<LaunchOptions*>(&options);
+  if (options.print) {
+    request.hooks.print = [](void* context, const std::string& line) {
+      static_cast<const LaunchOptions*>(context)->print(line);
+    };
+  }
+  if (options.poll) {
+    request.hooks.poll = [](void* context) { static_cast<const LaunchOptions*>(context)->poll(); };
+  }
+  run_native(kernel, variant, words, native, request);
+}
+
+}  // namespace
+
 void launch(const CompiledKernel& kernel, std::span<const interp::Argument> arguments,
             const LaunchOptions& options) {
   if (logs("launch")) {
@@ -21,11 +69,14 @@ void launch(const CompiledKernel& kernel, std::span<const interp::Argument> argu
     log("launch", cat(kernel.name(), " grid (", join(options.grid, ", ", text), ") group (",
                       join(options.group, ", ", text), ") on ", kernel.code->target));
   }
-  if (kernel.code->target == "interpreter") {
+  const bool native = kernel.code->target == "cpu";
+  // Only the interpreter sees two programs at one element.
+  if (kernel.code->target == "interpreter" || (native && launch_settings().races)) {
     // No pass stands between the user and the meaning: a load nobody uses is still checked.
     interp::run(*kernel.code->traced, kernel.debug, arguments, interpreter_launch(options));
     return;
   }
+  if (native) return launch_native(kernel, arguments, options);
   throw InternalError(cat("code for the target ", kernel.code->target, " cannot be launched"));
 }
 

@@ -20,6 +20,8 @@
 #include "abi/native.hpp"
 #include "compile/compiled_kernel.hpp"
 #include "interp/layout.hpp"
+#include "ir/types.hpp"
+#include "passes/specialise.hpp"
 
 namespace eas::runtime::cpu {
 class LoadedCode;
@@ -46,6 +48,13 @@ struct VariantKey {
   bool operator==(const VariantKey&) const = default;
 };
 
+// A device_print as the code calls it.
+struct PrintSite {
+  std::uint32_t location = 0;            // Node::location
+  std::vector<std::int64_t> attributes;  // of the node
+  std::vector<ir::Type> operands;
+};
+
 // Machine code, loaded. Lives as long as its Code.
 struct Variant {
   VariantKey key;
@@ -55,6 +64,7 @@ struct Variant {
   double program_cost = 0;  // ns of one program, roughly
   bool serial = false;      // programs run in order, on one thread
   bool from_disk = false;   // found in the disk cache
+  std::vector<PrintSite> prints;
   std::shared_ptr<const runtime::cpu::LoadedCode> code;
   const Variant* next = nullptr;  // the one made before
 };
@@ -67,17 +77,13 @@ struct LaunchFacts {
 // The native side of a Code. Safe to use from many threads.
 class Native {
  public:
-  // A stride of a buffer, or (axis -1) an integer parameter that is used as one, for which 1 is
-  // worth code of its own.
-  struct Unit {
-    std::uint32_t param;
-    std::int32_t axis;
-  };
   struct Buffer {
     std::uint32_t param;
     std::int64_t itemsize;
-    bool written;
     bool streams;  // written, never read
+  };
+  struct Pair {  // of buffers, which must not overlap for code that takes them to be disjoint
+    std::uint32_t first, second;
   };
 
   explicit Native(const Code& code);
@@ -85,10 +91,13 @@ class Native {
   Native(const Native&) = delete;
   Native& operator=(const Native&) = delete;
 
-  std::span<const Unit> units() const { return units_; }
+  // The strides for which 1 is worth code of its own, as many as VariantKey::ones has bits.
+  std::span<const passes::UnitStride> units() const { return units_; }
   std::span<const Buffer> buffers() const { return buffers_; }
+  std::span<const Pair> pairs() const { return pairs_; }
   bool thread_level() const { return thread_level_; }
   bool float_atomics() const { return float_atomics_; }
+  bool unbounded() const { return unbounded_; }  // has a loop that may never end
 
   // The most recently used variant first: most kernels are launched one way only.
   const Variant* find(const VariantKey& key) {
@@ -106,15 +115,25 @@ class Native {
  private:
   const Variant* find_other(const VariantKey& key);
 
-  std::vector<Unit> units_;
+  Variant build(const CompiledKernel& kernel, const VariantKey& key);
+
+  std::vector<passes::UnitStride> units_;
   std::vector<Buffer> buffers_;
-  bool thread_level_ = false, float_atomics_ = false;
+  std::vector<Pair> pairs_;
+  bool thread_level_ = false, float_atomics_ = false, unbounded_ = false;
   std::atomic<const Variant*> recent_{nullptr}, first_{nullptr};
   mutable std::mutex mutex_;  // of what follows
   std::vector<std::unique_ptr<Variant>> variants_;
   double codegen_ms_ = 0;
   bool generated_ = false;
 };
+
+// The function the variant's code is generated from.
+std::unique_ptr<ir::Function> native_function(const CompiledKernel& kernel, const VariantKey& key);
+// The same code for people: of the variant launched last, or else of that for disjoint buffers
+// whose strides are all 1.
+std::string llvm_text(const CompiledKernel& kernel);
+std::string asm_text(const CompiledKernel& kernel);
 
 // How the settings want kernels to run; looked up again only when one was set.
 struct LaunchSettings {

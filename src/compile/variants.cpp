@@ -2,10 +2,133 @@
 // until its code goes, so a launcher may hold a plain reference while it holds the kernel.
 #include "compile/native.hpp"
 
+#include <eas/error.hpp>
+
+#include <algorithm>
+#include <chrono>
+
+#include "base/config.hpp"
+#include "base/format.hpp"
+#include "base/hash.hpp"
+#include "codegen/llvm/codegen.hpp"
+#include "compile/artifact.hpp"
+#include "compile/disk_cache.hpp"
+#include "compile/log.hpp"
+#include "ir/clone.hpp"
+#include "passes/pipeline.hpp"
+#include "passes/threads_to_tiles.hpp"
+#include "runtime/cpu/loader.hpp"
+
 namespace eas::compile {
+namespace {
+
+// Beyond this many, one that assumes nothing serves all other launches.
+constexpr std::size_t kMostVariants = 8;
+
+bool assumes_nothing(const VariantKey& key) { return key.ones == 0 && !key.disjoint; }
+
+std::vector<passes::UnitStride> ones_of(const Native& native, const VariantKey& key) {
+  std::vector<passes::UnitStride> ones;
+  for (std::size_t i = 0; i < native.units().size(); ++i) {
+    if (key.ones >> i & 1) ones.push_back(native.units()[i]);
+  }
+  return ones;
+}
+
+// "disjoint, stride 1 of x[1], check": what the variant takes for granted, in words.
+std::string title_of(const CompiledKernel& kernel, const VariantKey& key) {
+  std::vector<std::string> parts;
+  if (key.disjoint) parts.emplace_back("disjoint");
+  for (const passes::UnitStride& one : ones_of(*kernel.code->native, key)) {
+    const std::string& name = kernel.debug.params[one.param];
+    parts.push_back(one.axis < 0 ? name + " = 1" : cat("stride ", one.axis, " of ", name, " = 1"));
+  }
+  if (key.check) parts.emplace_back("check");
+  if (kernel.code->native->thread_level()) {
+    parts.push_back(cat("group ", key.group[0], "x", key.group[1], "x", key.group[2]));
+  }
+  if (parts.empty()) parts.emplace_back("general");
+  return join(parts, ", ", [](const std::string& part) { return part; });
+}
+
+// The name of the machine code: of its source and all it takes for granted. The strides that are 1
+// are named by their place among the candidates, which the source decides.
+std::string disk_key(const Code& code, const VariantKey& key) {
+  return sha256_hex(cat(code.key, "\n;ones ", key.ones, "\n;disjoint ", key.disjoint ? 1 : 0,
+                        "\n;check ", key.check ? 1 : 0, "\n;group ", key.group[0], " ",
+                        key.group[1], " ", key.group[2], "\n"));
+}
+
+std::vector<PrintSite> print_sites(const ir::Function& function) {
+  std::vector<PrintSite> sites;
+  ir::walk(*function.body(), [&](const ir::Node* node) {
+    if (node->op != ir::Op::device_print) return;
+    PrintSite& site = sites.emplace_back();
+    site.location = node->location;
+    site.attributes = node->attributes;
+    for (const ir::Value* operand : node->operands) site.operands.push_back(operand->type);
+  });
+  return sites;
+}
+
+codegen::Options options_of(const CompiledKernel& kernel, const VariantKey& key) {
+  return {key.check, key.disjoint, kernel.code->debug ? &kernel.debug : nullptr};
+}
+
+void load(Variant& variant, StoredVariant&& stored, const CompiledKernel& kernel) {
+  variant.code =
+      runtime::cpu::LoadedCode::load(stored.artifact.object, {kernel.name(), kernel.code->debug});
+  variant.entry = variant.code->entry();
+  variant.words = std::move(stored.artifact.words);
+  variant.scratch_bytes = stored.artifact.scratch_bytes;
+  variant.program_cost = stored.artifact.program_cost;
+  variant.serial = stored.artifact.serial;
+  variant.prints = std::move(stored.prints);
+}
+
+// Gives why not, or nothing when the variant was found.
+std::string_view find_on_disk(Variant& variant, const CompiledKernel& kernel, const DiskCache& disk,
+                              const std::string& key) {
+  const DiskCache::Found found = disk.find(key);
+  if (!found.payload) return found.why;
+  auto stored = decode_variant(*found.payload);
+  if (!stored) return "damaged: no variant";
+  try {
+    load(variant, std::move(*stored), kernel);
+  } catch (const BackendError&) {
+    return "damaged: no machine code";
+  }
+  variant.from_disk = true;
+  return "";
+}
+
+}  // namespace
 
 Code::Code() = default;
 Code::~Code() = default;
+
+Native::Native(const Code& code) {
+  const ir::Function& function = *code.function;
+  thread_level_ = function.mode == ir::Mode::Thread;
+  units_ = passes::unit_stride_candidates(function);
+  constexpr std::size_t kBits = 64;
+  if (units_.size() > kBits) units_.resize(kBits);
+  const auto& params = function.body()->params;
+  std::vector<std::uint32_t> place(params.size());
+  for (std::size_t p = 0; p < params.size(); ++p) {
+    if (params[p]->type.kind != ir::TypeKind::Buffer) continue;
+    place[p] = static_cast<std::uint32_t>(buffers_.size());
+    const DType dtype = params[p]->type.dtype;
+    buffers_.push_back({static_cast<std::uint32_t>(p), static_cast<std::int64_t>(itemsize(dtype)),
+                        code.access.writes[p] && !code.access.reads[p]});
+    float_atomics_ |= code.access.atomics[p] && is_float(dtype);
+  }
+  for (const passes::BufferPair& pair : passes::conflicting_pairs(function)) {
+    pairs_.push_back({place[pair.first], place[pair.second]});
+  }
+  ir::walk(*function.body(),
+           [&](const ir::Node* node) { unbounded_ |= node->op == ir::Op::while_; });
+}
 
 Native::~Native() = default;
 
@@ -14,6 +137,105 @@ const Variant* Native::find_other(const VariantKey& key) {
   while (at && at->key != key) at = at->next;
   if (at) recent_.store(at, std::memory_order_release);
   return at;
+}
+
+std::unique_ptr<ir::Function> native_function(const CompiledKernel& kernel, const VariantKey& key) {
+  const ir::Function& optimised = kernel.function();
+  const auto ones = ones_of(*kernel.code->native, key);
+  auto function = ones.empty() ? ir::clone(optimised) : passes::specialise(optimised, ones);
+  if (function->mode == ir::Mode::Thread) {
+    function = passes::threads_to_tiles(*function, key.group, &kernel.debug);
+    passes::optimise(*function);
+  }
+  return function;
+}
+
+Variant Native::build(const CompiledKernel& kernel, const VariantKey& key) {
+  Variant variant;
+  variant.key = key;
+  DiskCache disk = disk_cache();
+  const std::string name = disk_key(*kernel.code, key);
+  const std::string title = title_of(kernel, key);
+  const std::string_view why = find_on_disk(variant, kernel, disk, name);
+  if (variant.from_disk) {
+    log("cache", cat(kernel.name(), ": hit ", name.substr(0, 12), " on disk (", title, ")"));
+    return variant;
+  }
+  const auto start = std::chrono::steady_clock::now();
+  const auto function = native_function(kernel, key);
+  StoredVariant stored{codegen::generate(*function, codegen::target(), options_of(kernel, key)),
+                       print_sites(*function)};
+  const std::string bytes = encode(stored);
+  load(variant, std::move(stored), kernel);
+  const double ms =
+      std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+  codegen_ms_ += ms;
+  generated_ = true;
+  log("cache", cat(kernel.name(), ": miss ", name.substr(0, 12), " on disk, ", why,
+                   "; compiled in ", ms, " ms (", title, ")"));
+  const std::string lost = disk.insert(name, cat(kernel.name(), " (", title, ")"), bytes);
+  if (!lost.empty() && disk.limit() > 0) {
+    log("cache", cat(kernel.name(), ": not kept ", name.substr(0, 12), " on disk, ", lost));
+  }
+  return variant;
+}
+
+const Variant& Native::make(const CompiledKernel& kernel, VariantKey key) {
+  const std::lock_guard lock(mutex_);
+  if (const Variant* found = find_other(key)) return *found;
+  const auto specialised = std::count_if(variants_.begin(), variants_.end(), [](const auto& made) {
+    return !assumes_nothing(made->key);
+  });
+  if (static_cast<std::size_t>(specialised) >= kMostVariants) {
+    key.ones = 0;
+    key.disjoint = false;
+    if (const Variant* found = find_other(key)) return *found;
+  }
+  variants_.push_back(std::make_unique<Variant>(build(kernel, key)));
+  Variant* made = variants_.back().get();
+  made->next = first_.load(std::memory_order_relaxed);
+  first_.store(made, std::memory_order_release);
+  recent_.store(made, std::memory_order_release);
+  return *made;
+}
+
+namespace {
+
+VariantKey shown_variant(const CompiledKernel& kernel) {
+  const Native& native = *kernel.code->native;
+  if (const Variant* recent = native.recent()) return recent->key;
+  VariantKey key;
+  key.disjoint = true;
+  key.ones = native.units().size() == 64 ? ~std::uint64_t{0}
+                                         : (std::uint64_t{1} << native.units().size()) - 1;
+  if (native.thread_level() && kernel.function().group_size > 0) {
+    key.group = {kernel.function().group_size, 1, 1};
+  }
+  return key;
+}
+
+}  // namespace
+
+std::string llvm_text(const CompiledKernel& kernel) {
+  const VariantKey key = shown_variant(kernel);
+  return codegen::llvm_text(*native_function(kernel, key), codegen::target(),
+                            options_of(kernel, key));
+}
+
+std::string asm_text(const CompiledKernel& kernel) {
+  const VariantKey key = shown_variant(kernel);
+  return codegen::asm_text(*native_function(kernel, key), codegen::target(),
+                           options_of(kernel, key));
+}
+
+double Native::codegen_ms() const {
+  const std::lock_guard lock(mutex_);
+  return codegen_ms_;
+}
+
+bool Native::generated() const {
+  const std::lock_guard lock(mutex_);
+  return generated_;
 }
 
 }  // namespace eas::compile

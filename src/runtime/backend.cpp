@@ -13,8 +13,7 @@ namespace {
 constexpr std::string_view kUseInterpreter = "use the interpreter (EAS_BACKEND=interpreter)";
 
 constexpr std::array kBackends{
-    Backend{"cpu", false, "compiled code on the processor's cores",
-            "the CPU code generator is not part of this build", kUseInterpreter},
+    Backend{"cpu", true, "compiled code on the processor's cores", "", ""},
     Backend{"metal", false, "Apple GPUs", "the Metal code generator is not part of this build",
             kUseInterpreter},
     Backend{"opencl", false, "any OpenCL device",

@@ -1,0 +1,133 @@
+// What a launch does before machine code runs: looks at its arguments and writes them down.
+#include "compile/native.hpp"
+
+#include <atomic>
+
+#include "base/config.hpp"
+#include "runtime/cpu/machine.hpp"
+
+namespace eas::compile {
+namespace {
+
+// The bytes a buffer's elements lie in; both 0 when it has none.
+struct ByteRange {
+  std::uintptr_t begin = 0, end = 0;
+};
+
+ByteRange byte_range(const NativeArgument& argument, std::int64_t itemsize) {
+  std::int64_t low = 0, high = 0;
+  for (std::int32_t axis = 0; axis < argument.rank; ++axis) {
+    if (argument.shape[axis] == 0) return {};
+    const std::int64_t reach = (argument.shape[axis] - 1) * argument.strides[axis];
+    (reach < 0 ? low : high) += reach;
+  }
+  const auto first = reinterpret_cast<std::uintptr_t>(argument.data);
+  return {first + static_cast<std::uintptr_t>(low * itemsize),
+          first + static_cast<std::uintptr_t>((high + 1) * itemsize)};
+}
+
+bool overlap(const ByteRange& a, const ByteRange& b) { return a.begin < b.end && b.begin < a.end; }
+
+bool is_one(const passes::UnitStride& unit, std::span<const NativeArgument> arguments) {
+  const NativeArgument& argument = arguments[unit.param];
+  if (unit.axis < 0) return argument.bits == 1;
+  return unit.axis < argument.rank && argument.strides[unit.axis] == 1;
+}
+
+constexpr std::size_t kInlineBuffers = 16;
+
+std::uint64_t streaming_mask(std::span<const Native::Buffer> buffers, const ByteRange* ranges) {
+  static const auto kCache = static_cast<std::uintptr_t>(runtime::cpu::last_level_cache_bytes());
+  std::uint64_t mask = 0;
+  for (std::size_t i = 0; i < buffers.size(); ++i) {
+    const bool large = ranges[i].end - ranges[i].begin > kCache;
+    if (large && buffers[i].streams && buffers[i].param < 64) {
+      mask |= std::uint64_t{1} << buffers[i].param;
+    }
+  }
+  return mask;
+}
+
+std::uint64_t word_of(const abi::Word& word, const NativeArgument& argument,
+                      const interp::Layout* layout) {
+  switch (word.kind) {
+    case abi::WordKind::Data: return reinterpret_cast<std::uintptr_t>(argument.data);
+    case abi::WordKind::Scalar: return static_cast<std::uint64_t>(argument.bits);
+    case abi::WordKind::Shape: return static_cast<std::uint64_t>(argument.shape[word.axis]);
+    case abi::WordKind::Stride: return static_cast<std::uint64_t>(argument.strides[word.axis]);
+    case abi::WordKind::Low: return layout->empty() ? 1 : static_cast<std::uint64_t>(layout->low());
+    case abi::WordKind::High:
+      return layout->empty() ? 0 : static_cast<std::uint64_t>(layout->high());
+    case abi::WordKind::Layout:
+      return layout->has_no_gaps() ? 0 : reinterpret_cast<std::uintptr_t>(layout);
+  }
+  __builtin_unreachable();
+}
+
+}  // namespace
+
+LaunchSettings launch_settings() {
+  // Bit 0 says the rest is known; the settings' generation stands above the flags.
+  static std::atomic<std::uint64_t> known{0};
+  const std::uint64_t generation = config::generation();
+  std::uint64_t now = known.load(std::memory_order_relaxed);
+  if (!(now & 1) || now >> 8 != generation) {
+    now = generation << 8 | 1;
+    if (config::checks()) now |= 2;
+    if (config::check_races()) now |= 4;
+    if (config::deterministic()) now |= 8;
+    known.store(now, std::memory_order_relaxed);
+  }
+  return {(now & 2) != 0, (now & 4) != 0, (now & 8) != 0};
+}
+
+LaunchFacts launch_facts(const Code& code, std::span<const NativeArgument> arguments,
+                         const std::array<std::int64_t, 3>& group) {
+  const Native& native = *code.native;
+  LaunchFacts facts;
+  facts.key.check = launch_settings().check;
+  if (native.thread_level()) facts.key.group = group;
+  const std::span<const passes::UnitStride> units = native.units();
+  for (std::size_t i = 0; i < units.size(); ++i) {
+    if (is_one(units[i], arguments)) facts.key.ones |= std::uint64_t{1} << i;
+  }
+  const std::span<const Native::Buffer> buffers = native.buffers();
+  ByteRange inline_ranges[kInlineBuffers];
+  std::vector<ByteRange> heap;
+  ByteRange* ranges = inline_ranges;
+  if (buffers.size() > kInlineBuffers) {
+    heap.resize(buffers.size());
+    ranges = heap.data();
+  }
+  for (std::size_t i = 0; i < buffers.size(); ++i) {
+    ranges[i] = byte_range(arguments[buffers[i].param], buffers[i].itemsize);
+  }
+  facts.key.disjoint = true;
+  for (const Native::Pair& pair : native.pairs()) {
+    if (overlap(ranges[pair.first], ranges[pair.second])) facts.key.disjoint = false;
+  }
+  facts.streaming = streaming_mask(buffers, ranges);
+  return facts;
+}
+
+Words::Words(const Variant& variant, std::span<const NativeArgument> arguments)
+    : size_(variant.words.size()) {
+  if (size_ > kInline) {
+    heap_ = std::make_unique<std::uint64_t[]>(size_);
+    data_ = heap_.get();
+  }
+  if (variant.key.check) {
+    layouts_.reserve(arguments.size());
+    for (const NativeArgument& argument : arguments) {
+      const auto rank = static_cast<std::size_t>(argument.rank);
+      layouts_.emplace_back(std::span(argument.shape, rank), std::span(argument.strides, rank));
+    }
+  }
+  for (std::size_t i = 0; i < size_; ++i) {
+    const abi::Word& word = variant.words[i];
+    data_[i] =
+        word_of(word, arguments[word.param], layouts_.empty() ? nullptr : &layouts_[word.param]);
+  }
+}
+
+}  // namespace eas::compile

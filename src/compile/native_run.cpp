@@ -1,0 +1,161 @@
+// One launch of a variant: what generated code may call while it runs, and what its report means.
+#include <eas/error.hpp>
+
+#include <cstring>
+#include <exception>
+#include <vector>
+
+#include "base/format.hpp"
+#include "compile/native.hpp"
+#include "interp/messages.hpp"
+#include "interp/sort.hpp"
+#include "runtime/cpu/launch.hpp"
+
+namespace eas::compile {
+namespace {
+
+using Extent = std::array<std::int64_t, 3>;
+
+// What services and poll are given.
+struct Running {
+  const CompiledKernel& kernel;
+  const Variant& variant;
+  const Extent& grid;
+  const NativeHooks& hooks;
+  std::exception_ptr thrown = nullptr;  // by print: generated code cannot be unwound
+};
+
+Extent program_at(const Extent& grid, std::int64_t number) {
+  return {number % grid[0], number / grid[0] % grid[1], number / grid[0] / grid[1]};
+}
+
+// The node as it was traced: locations count these.
+const ir::Node& traced_node(const CompiledKernel& kernel, std::uint32_t location) {
+  const ir::Node* found = nullptr;
+  ir::walk(*kernel.code->traced->body(), [&](const ir::Node* node) {
+    if (node->location == location) found = node;
+  });
+  if (!found) throw InternalError(cat("compiled code reports the unknown node ", location));
+  return *found;
+}
+
+void print(void* context, std::uint32_t location, std::int64_t program,
+           const void* const* operands) {
+  Running& running = *static_cast<Running*>(context);
+  if (running.thrown) return;
+  try {
+    const PrintSite* site = nullptr;
+    for (const PrintSite& each : running.variant.prints) {
+      if (each.location == location) site = &each;
+    }
+    if (!site) throw InternalError(cat("compiled code prints at the unknown node ", location));
+    std::vector<interp::Data> values;
+    for (std::size_t i = 0; i < site->operands.size(); ++i) {
+      interp::Data& value = values.emplace_back();
+      value.type = site->operands[i];
+      value.lanes = 1;
+      const auto* bytes = static_cast<const std::byte*>(operands[i]);
+      value.bytes.assign(bytes, bytes + interp::elements_per_lane(value.type) *
+                                            static_cast<std::int64_t>(itemsize(value.type.dtype)));
+    }
+    interp::PrintLine to;
+    if (running.hooks.print) {
+      to = [&](const std::string& line) { running.hooks.print(running.hooks.context, line); };
+    }
+    interp::print_program({running.kernel.debug, traced_node(running.kernel, location),
+                           program_at(running.grid, program)},
+                          site->attributes, std::move(values), to);
+  } catch (...) {
+    running.thrown = std::current_exception();
+  }
+}
+
+bool contains(const void* layout, std::int64_t offset) {
+  return static_cast<const interp::Layout*>(layout)->contains(offset);
+}
+
+void sort(std::int32_t dtype, void* data, std::int64_t outer, std::int64_t length,
+          std::int64_t inner, std::int32_t descending) {
+  interp::sort_elements(static_cast<DType>(dtype), data, outer, length, inner, descending != 0);
+}
+
+constexpr abi::Services kServices{print, contains, sort};
+
+void poll(void* context) {
+  const NativeHooks& hooks = static_cast<Running*>(context)->hooks;
+  hooks.poll(hooks.context);
+}
+
+// The memory an access failed at. An op that reads two (mma) fails at the first that has no such
+// element.
+void fail_bounds(const interp::Place& place, const ir::Node& node, std::int64_t index,
+                 const CompiledKernel& kernel, std::span<const NativeArgument> arguments) {
+  for (const ir::Value* operand : node.operands) {
+    if (!operand->type.is_memory()) continue;
+    if (operand->type.kind == ir::TypeKind::Group) {
+      const auto layout = interp::Layout::dense(operand->node->attributes[0]);
+      if (layout.contains(index)) continue;
+      interp::fail_bounds(place, interp::group_title(kernel.debug, *operand->node), index, layout);
+    }
+    const NativeArgument& argument = arguments[operand->index];
+    const auto rank = static_cast<std::size_t>(argument.rank);
+    const interp::Layout layout(std::span(argument.shape, rank), std::span(argument.strides, rank));
+    if (layout.contains(index)) continue;
+    interp::fail_bounds(place, interp::argument_title(kernel.debug, operand->index), index, layout);
+  }
+  throw InternalError(cat("compiled code refuses the index ", index, ", which is in bounds"));
+}
+
+// How many elements one thread has in the tile an op's report counts in.
+std::int64_t elements_of(const ir::Node& node) {
+  for (const ir::Value* operand : node.operands) {
+    if (!operand->type.is_memory()) continue;
+    // Accesses count in their offsets; fragments, 64 elements of 32 threads, in themselves.
+    const bool block = node.op == ir::Op::mma || node.op == ir::Op::mma_store;
+    return block ? 2 : node.operands[1]->type.shape.elements();
+  }
+  return node.operands.empty() ? 1 : node.operands[0]->type.shape.elements();
+}
+
+[[noreturn]] void fail(const CompiledKernel& kernel, const abi::Report& report, const Extent& grid,
+                       std::span<const NativeArgument> arguments) {
+  const ir::Node& node = traced_node(kernel, report.node);
+  interp::Place place{kernel.debug, node, program_at(grid, report.program)};
+  std::int64_t element = report.element;
+  if (kernel.code->native->thread_level()) {
+    place.thread = element / elements_of(node);
+    element %= elements_of(node);
+  }
+  switch (report.stop) {
+    case abi::Stop::Bounds: fail_bounds(place, node, report.value, kernel, arguments); break;
+    case abi::Stop::Assert:
+      if (node.op == ir::Op::multiple_of) interp::fail_multiple(place, element, report.value);
+      if (node.op == ir::Op::assume) interp::fail_assume(place, element);
+      interp::fail_assert(place, element);
+    case abi::Stop::DivisionByZero: interp::fail_division(place, element);
+    case abi::Stop::ZeroStep: interp::fail_zero_step(place);
+    case abi::Stop::None:
+    case abi::Stop::Asked: break;
+  }
+  throw InternalError("compiled code stopped without a reason");
+}
+
+}  // namespace
+
+void run_native(const CompiledKernel& kernel, const Variant& variant, const Words& words,
+                std::span<const NativeArgument> arguments, const NativeLaunch& launch) {
+  const Native& native = *kernel.code->native;
+  Running running{kernel, variant, launch.grid, launch.hooks};
+  const bool in_order =
+      variant.serial || (native.float_atomics() && launch_settings().deterministic);
+  const runtime::cpu::KernelFacts facts{variant.scratch_bytes, variant.program_cost, in_order,
+                                        native.unbounded()};
+  const runtime::cpu::LaunchRequest request{words.get().data(), launch.grid,
+                                            launch.streaming,   &kServices,
+                                            &running,           launch.hooks.poll ? poll : nullptr};
+  const abi::Report report = runtime::cpu::launch(variant.entry, facts, request);
+  if (running.thrown) std::rethrow_exception(running.thrown);
+  if (report.stop != abi::Stop::None) fail(kernel, report, launch.grid, arguments);
+}
+
+}  // namespace eas::compile

@@ -1,4 +1,5 @@
-// Arrays first, as they are the common case; then Python's numbers by type, NumPy's by class.
+// What is found by its exact type first (int, arrays that cost nothing to read), as it is the common
+// case; then Python's numbers with their subclasses, then everything else.
 #include "arguments.hpp"
 
 #include <eas/error.hpp>
@@ -137,13 +138,16 @@ void read_argument(Argument& out, PyObject* object, const Parameter& p, const st
   out.object = object;
   out.kind = ArgumentKind::Constexpr;
   if (p.is_constexpr || object == Py_None) return;  // None says that there is no such argument
-  if (PyFloat_Check(object)) return read_float(out, PyFloat_AS_DOUBLE(object));  // np.float64 too
-  if (PyBool_Check(object)) {
-    out.kind = ArgumentKind::Bool;
-    out.bits = object == Py_True;
-    return;
+  if (PyLong_CheckExact(object)) return read_int(out, object, p, kernel);
+  if (!has_cheap_view(object)) {
+    if (PyFloat_Check(object)) return read_float(out, PyFloat_AS_DOUBLE(object));  // np.float64 too
+    if (PyBool_Check(object)) {
+      out.kind = ArgumentKind::Bool;
+      out.bits = object == Py_True;
+      return;
+    }
+    if (PyLong_Check(object)) return read_int(out, object, p, kernel);
   }
-  if (PyLong_Check(object)) return read_int(out, object, p, kernel);
   if (read_named_array(out, object, p, kernel)) {
     out.kind = ArgumentKind::Buffer;
     return check_dtype(out, p, kernel);

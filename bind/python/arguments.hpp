@@ -4,7 +4,6 @@
 
 #include <Python.h>
 
-#include <array>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -14,6 +13,7 @@
 
 #include "array_view.hpp"
 #include "bind.hpp"
+#include "inline_array.hpp"
 #include "kernel_captures.hpp"
 #include "kernel_signature.hpp"
 
@@ -32,21 +32,8 @@ struct Argument {
   bool spec = false;           // a dtype stands for an array (compile, warmup)
 };
 
-// Fixed room for the arguments of a call, on the stack for most kernels.
-class Arguments {
- public:
-  explicit Arguments(std::size_t size) : size_(size) {
-    if (size > inline_.size()) heap_ = std::make_unique<Argument[]>(size);
-  }
-  Argument& operator[](std::size_t i) { return heap_ ? heap_[i] : inline_[i]; }
-  const Argument& operator[](std::size_t i) const { return heap_ ? heap_[i] : inline_[i]; }
-  std::size_t size() const { return size_; }
-
- private:
-  std::size_t size_;
-  std::array<Argument, 10> inline_;
-  std::unique_ptr<Argument[]> heap_;
-};
+// The arguments of a call, one a parameter of the function.
+using Arguments = InlineArray<Argument, 10>;
 
 // Constexpr values as numbers: equal numbers mean equal in value and type, inside tuples too. Holds
 // what it has seen.

@@ -22,6 +22,7 @@ struct ArrayView {
   DType dtype = DType::float32;
   DeviceKind device = DeviceKind::Cpu;
   bool readonly = false;
+  bool differentiable = false;  // requires_grad() is worth asking
   std::int32_t ndim = 0;
 
   ArrayView() = default;
@@ -55,6 +56,8 @@ struct ArrayView {
 // What kind of object this is, found once per type.
 enum class ArrayKind : std::uint8_t { None, Tensor, NumPy, Exchange, DLPack };
 ArrayKind array_kind(PyObject* object);
+// Whether it is an array that read_array reads without running Python code.
+bool has_cheap_view(PyObject* object);
 
 // Fills `out` and gives true when `object` is an array; false (and no error) when it is not one, as
 // a Python or NumPy scalar. Throws an eas::Error, tagged [op], for an array that cannot be used:

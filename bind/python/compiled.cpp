@@ -5,6 +5,8 @@
 #include <nanobind/stl/string_view.h>
 
 #include "base/format.hpp"
+#include "compile/compile.hpp"
+#include "compile/native.hpp"
 #include "ir/print.hpp"
 #include "runtime/backend.hpp"
 
@@ -27,7 +29,7 @@ nb::dict timings(const PyCompiled& self) {
   nb::dict out;
   out["trace"] = self.kernel->timings.trace;
   out["passes"] = self.kernel->timings.passes;
-  out["codegen"] = self.kernel->timings.codegen;
+  out["codegen"] = self.kernel->codegen_ms();
   return out;
 }
 
@@ -37,12 +39,17 @@ std::string repr(const PyCompiled& self) {
              kernel.block_size(), ", key ", kernel.code->key.substr(0, 12), ">");
 }
 
-template <const char* kWhat, const char* kBackend>
-nb::object no_source(const PyCompiled& self) {
-  runtime::refuse_source(self.kernel->name(), kWhat, kBackend);
+nb::object no_metal(const PyCompiled& self) {
+  runtime::refuse_source(self.kernel->name(), "Metal source", "metal");
 }
-constexpr char kMsl[] = "Metal source", kLlvm[] = "LLVM IR", kAsm[] = "assembly";
-constexpr char kMetal[] = "metal", kCpu[] = "cpu";
+
+using SourceText = std::string (*)(const compile::CompiledKernel&);
+
+// A kernel compiled for another backend is compiled for this one first.
+template <SourceText text>
+std::string native_text(const PyCompiled& self) {
+  return text(*compile::for_target(self.kernel, "cpu"));
+}
 
 }  // namespace
 
@@ -62,9 +69,9 @@ void bind_compiled(nb::module_& m) {
             return ir::to_text_with_locations(self.kernel->function(), self.kernel->debug);
           },
           "The same, with the source line of each node.")
-      .def_prop_ro("msl", &no_source<kMsl, kMetal>, "Metal source.")
-      .def_prop_ro("llvm", &no_source<kLlvm, kCpu>, "LLVM IR.")
-      .def_prop_ro("asm", &no_source<kAsm, kCpu>, "Assembly.")
+      .def_prop_ro("msl", &no_metal, "Metal source.")
+      .def_prop_ro("llvm", &native_text<compile::llvm_text>, "LLVM IR.")
+      .def_prop_ro("asm", &native_text<compile::asm_text>, "Assembly.")
       .def_prop_ro(
           "launch_mode", [](const PyCompiled& self) { return ir::name(self.kernel->mode()); },
           "'spmd', 'thread' or 'scalar'.")
@@ -93,8 +100,8 @@ void bind_compiled(nb::module_& m) {
           "target", [](const PyCompiled& self) { return self.kernel->code->target; },
           "The backend it was compiled for.")
       .def_prop_ro(
-          "from_cache", [](const PyCompiled& self) { return self.kernel->from_cache; },
-          "Whether the code was compiled before.")
+          "from_cache", [](const PyCompiled& self) { return self.kernel->was_cached(); },
+          "Whether the code was compiled before, by this process or another.")
       .def_prop_ro("timings", &timings, "Milliseconds: trace, passes, codegen.")
       .def("__repr__", &repr);
 }

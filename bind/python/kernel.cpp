@@ -65,35 +65,26 @@ void dealloc(PyObject* self) {
 
 // --- methods ---
 
-// kernel.compile and its relatives: the arguments of a launch, or dtypes in their place; nothing
-// runs.
-std::shared_ptr<const Entry> compile_for(PyObject* self, PyObject* const* args, Py_ssize_t count,
-                                         PyObject* keywords) {
-  KernelState& kernel = state_of(self);
-  BoundCall call(kernel.signature.parameters().size());
-  kernel.signature.bind(call, args, static_cast<std::size_t>(count), keywords);
-  backend_for(kernel, call.options);
-  Arguments arguments(call.size());
-  kernel.read(arguments, call, Reading::Specs);
-  return kernel.find_or_compile(arguments);
-}
-
 PyObject* method_compile(PyObject* self, PyObject* const* args, Py_ssize_t count,
                          PyObject* keywords) {
   return guarded([&] {
-    return compiled_object(compile_for(self, args, count, keywords)->compiled).release().ptr();
+    const EntryRef entry = compile_for(self, args, static_cast<std::size_t>(count), keywords, true);
+    return compiled_object(entry->compiled).release().ptr();
   });
 }
 
 PyObject* method_bind(PyObject* self, PyObject* const* args, Py_ssize_t count, PyObject* keywords) {
-  return guarded(
-      [&] { return make_bound_launch(self, args, static_cast<std::size_t>(count), keywords); });
+  return guarded([&] {
+    return make_bound_launch(self, nullptr, args, static_cast<std::size_t>(count), keywords);
+  });
 }
 
 template <const char* kProperty>
 PyObject* method_text(PyObject* self, PyObject* const* args, Py_ssize_t count, PyObject* keywords) {
   return guarded([&] {
-    const nb::object compiled = compiled_object(compile_for(self, args, count, keywords)->compiled);
+    const EntryRef entry =
+        compile_for(self, args, static_cast<std::size_t>(count), keywords, false);
+    const nb::object compiled = compiled_object(entry->compiled);
     return nb::object(compiled.attr(kProperty)).release().ptr();
   });
 }
@@ -197,10 +188,6 @@ PyGetSetDef kAttributes[] = {
     {nullptr, nullptr, nullptr, nullptr, nullptr},
 };
 
-template <class Fn>
-PyCFunction c_function(Fn* fn) {
-  return reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(fn));
-}
 constexpr int kCall = METH_FASTCALL | METH_KEYWORDS;
 
 PyMethodDef kMethods[] = {

@@ -1,4 +1,5 @@
-// Keyword names are interned by Python's compiler, so most are found by address.
+// Keyword names are interned by Python's compiler, so most are found by address; the form of a call
+// is worked out once and then only followed.
 #include "kernel_signature.hpp"
 
 #include <eas/error.hpp>
@@ -117,7 +118,7 @@ void Signature::refuse(const std::string& what) const {
   throw LaunchError(name_, what + ", expected " + text());
 }
 
-void Signature::bind_keyword(BoundCall& out, PyObject* name, PyObject* value) const {
+void Signature::place_keyword(Form& form, PyObject* name, std::int32_t from) const {
   std::size_t i = 0;
   while (i < parameters_.size() && parameters_[i].name.ptr() != name) ++i;
   if (i == parameters_.size()) {  // not interned, an option, or unknown
@@ -128,12 +129,12 @@ void Signature::bind_keyword(BoundCall& out, PyObject* name, PyObject* value) co
     if (!parameters_[i].keyword) {
       refuse(cat("argument '", parameters_[i].text, "' is given by position only, got it by name"));
     }
-    if (out[i]) refuse(cat("argument '", parameters_[i].text, "' is given twice"));
-    out[i] = value;
+    if (form.source[i] >= 0) refuse(cat("argument '", parameters_[i].text, "' is given twice"));
+    form.source[i] = from;
     return;
   }
   if (const Option* option = find_option(name)) {
-    out.options.*(option->slot) = value;
+    form.options.emplace_back(option->slot, from);
     return;
   }
   const std::string text = utf8(name);
@@ -144,23 +145,23 @@ void Signature::bind_keyword(BoundCall& out, PyObject* name, PyObject* value) co
   refuse(cat("unknown argument '", text, "'"));
 }
 
-void Signature::bind(BoundCall& out, PyObject* const* args, std::size_t count,
-                     PyObject* keywords) const {
+void Signature::learn(std::size_t count, PyObject* keywords) {
   if (count > positional_) {
     refuse(cat("too many arguments by position, got ", count));
   }
-  for (std::size_t i = 0; i < count; ++i) out[i] = args[i];
+  Form form{count, nb::borrow(keywords), std::vector<std::int32_t>(parameters_.size(), -1), {}};
+  for (std::size_t i = 0; i < count; ++i) form.source[i] = static_cast<std::int32_t>(i);
   const Py_ssize_t named = keywords ? PyTuple_GET_SIZE(keywords) : 0;
   for (Py_ssize_t k = 0; k < named; ++k) {
-    bind_keyword(out, PyTuple_GET_ITEM(keywords, k), args[count + static_cast<std::size_t>(k)]);
+    place_keyword(form, PyTuple_GET_ITEM(keywords, k),
+                  static_cast<std::int32_t>(count) + static_cast<std::int32_t>(k));
   }
   for (std::size_t i = 0; i < parameters_.size(); ++i) {
-    if (out[i]) continue;
-    if (!parameters_[i].default_value.is_valid()) {
+    if (form.source[i] < 0 && !parameters_[i].default_value.is_valid()) {
       refuse(cat("missing argument '", parameters_[i].text, "'"));
     }
-    out[i] = parameters_[i].default_value.ptr();
   }
+  form_ = std::move(form);
 }
 
 int Signature::traverse(visitproc visit, void* arg) const {

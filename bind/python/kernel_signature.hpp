@@ -4,13 +4,14 @@
 
 #include <Python.h>
 
-#include <array>
 #include <cstddef>
-#include <memory>
+#include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "bind.hpp"
+#include "inline_array.hpp"
 
 namespace eas::python {
 
@@ -34,22 +35,15 @@ struct LaunchKeywords {
   PyObject* backend = nullptr;
 };
 
-// One object a parameter, borrowed from the call or from the defaults.
-class BoundCall {
- public:
-  explicit BoundCall(std::size_t size) : size_(size) {
-    if (size > inline_.size()) heap_ = std::make_unique<PyObject*[]>(size);
-  }
-  PyObject*& operator[](std::size_t i) { return data()[i]; }
-  PyObject* operator[](std::size_t i) const { return heap_ ? heap_[i] : inline_[i]; }
-  std::size_t size() const { return size_; }
-  LaunchKeywords options;
+// One object a parameter, borrowed from the call or from the defaults, and the options.
+struct BoundCall {
+  explicit BoundCall(std::size_t size) : objects(size) {}
+  PyObject*& operator[](std::size_t i) { return objects[i]; }
+  PyObject* operator[](std::size_t i) const { return objects[i]; }
+  std::size_t size() const { return objects.size(); }
 
- private:
-  PyObject** data() { return heap_ ? heap_.get() : inline_.data(); }
-  std::size_t size_;
-  std::array<PyObject*, 16> inline_{};
-  std::unique_ptr<PyObject*[]> heap_;
+  InlineArray<PyObject*, 16> objects;
+  LaunchKeywords options;
 };
 
 class Signature {
@@ -64,17 +58,34 @@ class Signature {
 
   // The arguments of a vectorcall in the order of the parameters. LaunchError in the user's terms
   // when they do not fit.
-  void bind(BoundCall& out, PyObject* const* args, std::size_t count, PyObject* keywords) const;
+  void bind(BoundCall& out, PyObject* const* args, std::size_t count, PyObject* keywords) {
+    if (count != form_.count || keywords != form_.keywords.ptr()) learn(count, keywords);
+    for (std::size_t i = 0; i < form_.source.size(); ++i) {
+      const std::int32_t from = form_.source[i];
+      out[i] = from >= 0 ? args[from] : parameters_[i].default_value.ptr();
+    }
+    for (const auto& [slot, from] : form_.options) out.options.*slot = args[from];
+  }
 
   int traverse(visitproc visit, void* arg) const;
 
  private:
-  void bind_keyword(BoundCall& out, PyObject* name, PyObject* value) const;
+  // How a call is written: where each parameter and launch option stands among its arguments. A
+  // call in a loop is always written the same way, so the last form is nearly always the next one.
+  struct Form {
+    std::size_t count = ~std::size_t{0};  // by position; no call has that many
+    nb::object keywords;                  // the tuple of names, the same object call after call
+    std::vector<std::int32_t> source;     // per parameter; -1 takes the default
+    std::vector<std::pair<PyObject * LaunchKeywords::*, std::int32_t>> options;
+  };
+  void learn(std::size_t count, PyObject* keywords);
+  void place_keyword(Form& form, PyObject* name, std::int32_t from) const;
   [[noreturn]] void refuse(const std::string& what) const;
 
   std::string name_;
   std::vector<Parameter> parameters_;
   std::size_t positional_ = 0;  // how many can be given by position
+  Form form_;
 };
 
 }  // namespace eas::python

@@ -47,23 +47,22 @@ void KernelState::read(Arguments& out, const BoundCall& call, Reading reading) {
   }
 }
 
-SignatureWords KernelState::words_of(const Arguments& arguments) {
+SignatureWords KernelState::words_of(const Arguments& arguments, Route route) {
   SignatureWords words = std::move(scratch_);  // moved out, as what follows may come back here
-  words.clear();
-  words.reserve(arguments.size() + 1);
-  words.push_back(captures_.current(function));
+  words.resize(arguments.size() + 1);
+  words[0] = captures_.current(function) | static_cast<std::uint64_t>(route == Route::Cpu) << 32;
   const auto& parameters = signature.parameters();
   for (std::size_t i = 0; i < arguments.size(); ++i) {
-    words.push_back(arguments[i].kind == ArgumentKind::Constexpr
-                        ? constexprs_.word(arguments[i].object, name(), parameters[i].text)
-                        : signature_word(arguments[i]));
+    words[i + 1] = arguments[i].kind == ArgumentKind::Constexpr
+                       ? constexprs_.word(arguments[i].object, name(), parameters[i].text)
+                       : signature_word(arguments[i]);
   }
   return words;
 }
 
-std::shared_ptr<const Entry> KernelState::find(const SignatureWords& words) {
+EntryRef KernelState::find(const SignatureWords& words) {
   if (const auto it = table_.find(words); it != table_.end()) return it->second;
-  for (const auto& entry : entries_) {
+  for (const EntryRef& entry : entries_) {
     const bool same = std::equal(words.begin(), words.end(), entry->words.begin(),
                                  [](auto a, auto b) { return a == b || without_rank(a) == b; });
     if (!same) continue;
@@ -71,13 +70,12 @@ std::shared_ptr<const Entry> KernelState::find(const SignatureWords& words) {
     table_.emplace(words, entry);
     return entry;
   }
-  return nullptr;
+  return {};
 }
 
-std::shared_ptr<const Entry> KernelState::insert(std::shared_ptr<Entry> entry,
-                                                 const SignatureWords& words) {
+EntryRef KernelState::insert(EntryRef entry, const SignatureWords& words) {
   if (entries_.size() >= kMaxEntries) {
-    const auto oldest = entries_.front();
+    const EntryRef oldest = entries_.front();
     entries_.erase(entries_.begin());
     std::erase_if(table_, [&](const auto& item) { return item.second == oldest; });
   }
@@ -86,33 +84,47 @@ std::shared_ptr<const Entry> KernelState::insert(std::shared_ptr<Entry> entry,
   return entry;
 }
 
-std::shared_ptr<const Entry> KernelState::find_or_compile(const Arguments& arguments, bool quiet) {
-  SignatureWords words = words_of(arguments);
-  if (auto known = find(words)) {
+EntryRef KernelState::find_or_compile(const Arguments& arguments, Route route) {
+  SignatureWords words = words_of(arguments, route);
+  if (words == last_words_) {
     ++hits;
     scratch_ = std::move(words);
-    return known;
+    return last_;
   }
-  auto entry = std::make_shared<Entry>();
-  entry->compiled = trace_and_compile(*this, arguments, quiet);
-  entry->words = words;
+  EntryRef entry = find(words);
+  if (entry) {
+    ++hits;
+  } else {
+    entry = compile(arguments, route, words);
+  }
+  scratch_ = std::move(last_words_);
+  last_words_ = std::move(words);
+  last_ = entry;
+  return entry;
+}
+
+EntryRef KernelState::compile(const Arguments& arguments, Route route,
+                              const SignatureWords& words) {
+  auto made = std::make_unique<Entry>();
+  made->compiled = trace_and_compile(*this, arguments, route);
+  made->words = words;
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     if (arguments[i].kind == ArgumentKind::Constexpr) continue;
-    if (!entry->compiled->rank_used[entry->position.size()]) {
-      entry->words[i + 1] = without_rank(words[i + 1]);
+    if (!made->compiled->rank_used[made->position.size()]) {
+      made->words[i + 1] = without_rank(words[i + 1]);
     }
-    entry->position.push_back(static_cast<std::uint32_t>(i));
+    made->position.push_back(static_cast<std::uint32_t>(i));
   }
-  if (auto faster = find(words)) {
+  if (EntryRef faster = find(words)) {
     ++hits;
     return faster;
   }
   ++misses;
   if (compile::logs("compile")) {
-    entry->description = describe(arguments);
-    log_compile(*entry);
+    made->description = describe(arguments);
+    log_compile(*made);
   }
-  return insert(std::move(entry), words);
+  return insert(EntryRef(made.release()), words);
 }
 
 KernelState::Description KernelState::describe(const Arguments& arguments) const {
@@ -150,6 +162,8 @@ void KernelState::log_compile(const Entry& entry) const {
 void KernelState::clear_cache() {
   table_.clear();
   entries_.clear();
+  last_words_.clear();
+  last_ = EntryRef();
   hits = misses = 0;
 }
 

@@ -81,7 +81,7 @@ BodyCall traced_call(trace::Tracer& tracer, const KernelState& kernel, const Arg
 void call_body(KernelState& kernel, const nb::object& body, const BodyCall& call) {
   nb::object result;
   try {
-    result = nb::module_::import_("eas._control").attr("run")(body, call.positional, call.named);
+    result = nb::module_::import_("eas._kernel").attr("run")(body, call.positional, call.named);
   } catch (nb::python_error& error) {
     rethrow_located(error);
   }
@@ -118,7 +118,7 @@ class Quiet {
 
 std::shared_ptr<const compile::CompiledKernel> trace_and_compile(KernelState& kernel,
                                                                  const Arguments& arguments,
-                                                                 bool quiet) {
+                                                                 Route route) {
   const auto start = std::chrono::steady_clock::now();
   const nb::object body = kernel.body();
   trace::Tracer tracer(kernel.name(), FrameLocator());
@@ -129,10 +129,11 @@ std::shared_ptr<const compile::CompiledKernel> trace_and_compile(KernelState& ke
   };
   {
     const trace::Tracer::Scope scope(tracer);
-    const auto hush = quiet ? std::make_unique<Quiet>() : nullptr;
+    const auto hush = route == Route::Eager ? std::make_unique<Quiet>() : nullptr;
     call_body(kernel, body, traced_call(tracer, kernel, arguments));
   }
   compile::Options options;
+  options.target = target_of(route);
   options.rank_used = tracer.rank_used;
   const std::chrono::duration<double, std::milli> spent = std::chrono::steady_clock::now() - start;
   options.trace_ms = spent.count();

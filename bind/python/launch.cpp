@@ -3,8 +3,7 @@
 
 #include <eas/error.hpp>
 
-#include <chrono>
-#include <functional>
+#include <vector>
 
 #include "base/config.hpp"
 #include "base/format.hpp"
@@ -12,14 +11,14 @@
 #include "errors.hpp"
 #include "kernel_trace.hpp"
 #include "launch_grid.hpp"
+#include "launch_native.hpp"
+#include "launch_running.hpp"
 #include "runtime/backend.hpp"
 #include "support.hpp"
 #include "trace/tracer.hpp"
 
 namespace eas::python {
 namespace {
-
-constexpr auto kSignalPeriod = std::chrono::milliseconds(50);
 
 void refuse_inside_kernel(const KernelState& kernel) {
   if (!trace::Tracer::current_or_null()) return;
@@ -35,7 +34,7 @@ bool grad_is_enabled() {
 
 void check_gradients(const KernelState& kernel, const Arguments& arguments) {
   for (std::size_t i = 0; i < arguments.size(); ++i) {
-    if (arguments[i].kind != ArgumentKind::Buffer || !requires_grad(arguments[i].object)) continue;
+    if (!arguments[i].view.differentiable || !requires_grad(arguments[i].object)) continue;
     if (!grad_is_enabled()) return;
     throw LaunchError(kernel.name(),
                       cat("argument '", kernel.signature.parameters()[i].text,
@@ -46,36 +45,48 @@ void check_gradients(const KernelState& kernel, const Arguments& arguments) {
 
 // What the compiled kernel asks of its arguments.
 void check_buffers(const KernelState& kernel, const Entry& entry, const Arguments& arguments) {
+  const std::vector<int>& min_rank = entry.compiled->code->access.min_rank;
   for (std::size_t p = 0; p < entry.position.size(); ++p) {
     const Argument& argument = arguments[entry.position[p]];
     if (argument.kind != ArgumentKind::Buffer) continue;
     const bool readonly = argument.view.readonly;
-    if (!readonly && argument.view.ndim >= entry.compiled->code->access.min_rank[p]) continue;
+    if (!readonly && argument.view.ndim >= min_rank[p]) continue;
     const std::string& text = kernel.signature.parameters()[entry.position[p]].text;
     compile::check_memory(*entry.compiled, p, cat("argument '", text, "'"), readonly,
                           argument.view.ndim);
   }
 }
 
-// The backend of the settings, looked up again only when one was set. The GIL guards it.
-const runtime::Backend& default_backend(const KernelState& kernel) {
-  static const runtime::Backend* known = nullptr;
-  static unsigned generation = 0;
-  if (!known || generation != config::generation()) {
-    const unsigned now = config::generation();
-    known = &runtime::resolve(config::backend(), kernel.name());
-    generation = now;
-  }
-  return *known;
+Route route_of(const runtime::Backend& backend) {
+  if (backend.name == "cpu") return Route::Cpu;
+  if (backend.name == "interpreter") return Route::Interpreter;
+  if (backend.name == "eager") return Route::Eager;
+  throw InternalError(cat("no way to launch on the backend ", backend.name));
 }
 
-const runtime::Backend& chosen_backend(const KernelState& kernel, PyObject* option) {
-  if (!option || option == Py_None) return default_backend(kernel);
+// What the settings say of a launch, looked up again only when one was set. The GIL guards it.
+struct Policy {
+  unsigned generation = ~0u;
+  Route route = Route::Interpreter;
+  bool watched = false;
+};
+
+const Policy& policy(const std::string& kernel) {
+  static Policy known;
+  if (const unsigned now = config::generation(); known.generation != now) {
+    const Route route = route_of(runtime::resolve(config::backend(), kernel));
+    known = {now, route, config::check_races() || config::logs("launch")};
+  }
+  return known;
+}
+
+Route chosen_route(const KernelState& kernel, PyObject* option) {
+  if (!option || option == Py_None) return policy(kernel.name()).route;
   if (!PyUnicode_Check(option)) {
     throw LaunchError(kernel.name(),
                       cat("_backend is a name, got ", describe_object(option), ", expected a str"));
   }
-  return runtime::resolve(PyUnicode_AsUTF8(option), kernel.name());
+  return route_of(runtime::resolve(PyUnicode_AsUTF8(option), kernel.name()));
 }
 
 void check_options(const KernelState& kernel, const LaunchKeywords& options) {
@@ -109,57 +120,59 @@ std::vector<interp::Argument> values_of(const Entry& entry, const Arguments& arg
   return out;
 }
 
-// device_print goes where print() goes. Called without the GIL.
-void print_device_line(const std::string& line) {
-  const nb::gil_scoped_acquire gil;
-  PyObject* out = PySys_GetObject("stdout");
-  if (!out || out == Py_None) return;
-  if (PyFile_WriteString((line + "\n").c_str(), out) != 0) throw nb::python_error();
-}
-
-// Ctrl-C ends a launch. Called without the GIL, often: Python is asked only now and then.
-std::function<void()> signal_watch() {
-  using Clock = std::chrono::steady_clock;
-  return [next = Clock::time_point::max()]() mutable {
-    const auto now = Clock::now();
-    if (next == Clock::time_point::max()) next = now + kSignalPeriod;  // short launches never ask
-    if (now < next) return;
-    next = now + kSignalPeriod;
-    const nb::gil_scoped_acquire gil;
-    if (PyErr_CheckSignals() != 0) throw nb::python_error();
-  };
-}
-
 }  // namespace
 
-const runtime::Backend& backend_for(const KernelState& kernel, const LaunchKeywords& options) {
+bool launches_are_watched(const KernelState& kernel) { return policy(kernel.name()).watched; }
+
+Route route_for(const KernelState& kernel, const LaunchKeywords& options) {
   check_options(kernel, options);
-  return chosen_backend(kernel, options.backend);
+  return chosen_route(kernel, options.backend);
 }
 
 void prepare_launch(PreparedLaunch& out, KernelState& kernel, Arguments& arguments,
                     const BoundCall& call, PyObject* grid) {
   refuse_inside_kernel(kernel);
-  out.eager = backend_for(kernel, call.options).name == "eager";
+  out.route = route_for(kernel, call.options);
   kernel.read(arguments, call, Reading::Values);
   check_gradients(kernel, arguments);
-  out.entry = kernel.find_or_compile(arguments, out.eager);
+  out.entry = kernel.find_or_compile(arguments, out.route);
   check_buffers(kernel, *out.entry, arguments);
   out.group = resolve_group(kernel, *out.entry->compiled, call.options.tptg);
   out.grid = resolve_grid(kernel, *out.entry, arguments, call.options, grid, out.group);
-  if (!out.is_empty()) out.values = values_of(*out.entry, arguments);
 }
 
 void run_launch(KernelState& kernel, const Arguments& arguments, const PreparedLaunch& launch) {
   if (launch.is_empty()) return;
-  const compile::LaunchOptions options{launch.grid, launch.group, print_device_line,
-                                       signal_watch()};
-  if (launch.eager) {
-    run_eagerly(kernel, *launch.entry->compiled, arguments, launch.values, options);
+  if (launch.route == Route::Cpu && !launches_are_watched(kernel)) {
+    return NativeRun(*launch.entry, arguments, launch.grid, launch.group)();
+  }
+  Running running;
+  const compile::LaunchOptions options{launch.grid, launch.group,
+                                       [&](const std::string& line) { running.print(line); },
+                                       [&] { running.poll(); }};
+  const auto values = values_of(*launch.entry, arguments);
+  if (launch.route == Route::Eager) {
+    run_eagerly(kernel, *launch.entry->compiled, arguments, values, options);
     return;
   }
-  const nb::gil_scoped_release nogil;
-  compile::launch(*launch.entry->compiled, launch.values, options);
+  running.release();
+  compile::launch(*launch.entry->compiled, values, options);
+}
+
+EntryRef compile_for(PyObject* object, PyObject* const* args, std::size_t count, PyObject* keywords,
+                     bool load) {
+  KernelState& kernel = state_of(object);
+  BoundCall call(kernel.signature.parameters().size());
+  kernel.signature.bind(call, args, count, keywords);
+  const Route route = route_for(kernel, call.options);
+  Arguments arguments(call.size());
+  kernel.read(arguments, call, Reading::Specs);
+  EntryRef entry = kernel.find_or_compile(arguments, route);
+  if (load && route == Route::Cpu) {
+    const Extent group = resolve_group(kernel, *entry->compiled, call.options.tptg);
+    load_native(*entry, arguments, group);
+  }
+  return entry;
 }
 
 PyObject* launch_kernel(PyObject* object, PyObject* grid, PyObject* const* args, std::size_t count,

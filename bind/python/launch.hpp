@@ -4,17 +4,13 @@
 
 #include <Python.h>
 
-#include <array>
+#include <cstddef>
 #include <cstdint>
-#include <memory>
-#include <vector>
 
 #include "arguments.hpp"
 #include "bind.hpp"
 #include "compile/grid.hpp"
-#include "interp/interp.hpp"
 #include "kernel.hpp"
-#include "runtime/backend.hpp"
 
 namespace eas::python {
 
@@ -22,16 +18,19 @@ using compile::Extent;
 
 // Everything a launch needs, settled. The argument objects must live as long.
 struct PreparedLaunch {
-  std::shared_ptr<const Entry> entry;
-  std::vector<interp::Argument> values;  // one per IR parameter
+  EntryRef entry;
   Extent grid{1, 1, 1};
   Extent group{1, 1, 1};
-  bool eager = false;
+  Route route = Route::Interpreter;
   bool is_empty() const { return grid[0] == 0 || grid[1] == 0 || grid[2] == 0; }
 };
 
-// The backend a launch would run on; refuses options no launch can have.
-const runtime::Backend& backend_for(const KernelState& kernel, const LaunchKeywords& options);
+// Who runs a launch with these options; refuses options no launch can have.
+Route route_for(const KernelState& kernel, const LaunchKeywords& options);
+
+// Whether every launch is to be looked at (EAS_LOG=launch, EAS_CHECK=race), which the quick way
+// through machine code does not do.
+bool launches_are_watched(const KernelState& kernel);
 
 // Steps one to four. `grid` is what stood in kernel[grid], or null.
 void prepare_launch(PreparedLaunch& out, KernelState& kernel, Arguments& arguments,
@@ -42,11 +41,15 @@ void run_launch(KernelState& kernel, const Arguments& arguments, const PreparedL
 // kernel(…) and kernel[grid](…).
 PyObject* launch_kernel(PyObject* kernel, PyObject* grid, PyObject* const* args, std::size_t count,
                         PyObject* keywords);
+// kernel.compile(…) and its relatives: the arguments of a launch, or dtypes in their place; nothing
+// runs. For the CPU the machine code is made too when `load`.
+EntryRef compile_for(PyObject* kernel, PyObject* const* args, std::size_t count, PyObject* keywords,
+                     bool load);
 
 // The objects behind kernel[grid] and kernel.bind(…).
 PyObject* make_launcher(PyObject* kernel, PyObject* grid);
-PyObject* make_bound_launch(PyObject* kernel, PyObject* const* args, std::size_t count,
-                            PyObject* keywords);
+PyObject* make_bound_launch(PyObject* kernel, PyObject* grid, PyObject* const* args,
+                            std::size_t count, PyObject* keywords);
 void bind_launch_types(nb::module_& m);
 
 }  // namespace eas::python

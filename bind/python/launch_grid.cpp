@@ -3,14 +3,13 @@
 
 #include <eas/error.hpp>
 
-#include <array>
 #include <optional>
 #include <span>
 #include <string>
-#include <vector>
 
 #include "base/format.hpp"
 #include "compile/grid.hpp"
+#include "inline_array.hpp"
 #include "passes/infer_grid.hpp"
 #include "support.hpp"
 
@@ -30,6 +29,11 @@ std::string extent_text(const Extent& extent, int axes) {
 }
 
 std::optional<std::int64_t> as_size(nb::handle object) {
+  if (PyLong_CheckExact(object.ptr())) {
+    int overflow = 0;
+    const long long value = PyLong_AsLongLongAndOverflow(object.ptr(), &overflow);
+    return overflow ? std::nullopt : std::optional<std::int64_t>(value);
+  }
   if (PyBool_Check(object.ptr()) || !PyIndex_Check(object.ptr())) return std::nullopt;
   const nb::object number = nb::steal(PyNumber_Index(object.ptr()));
   if (!number.is_valid()) {
@@ -52,10 +56,12 @@ Sizes read_sizes(const KernelState& kernel, const char* what, nb::handle object,
   };
   Sizes out;
   if (PyTuple_Check(object.ptr()) || PyList_Check(object.ptr())) {
-    const std::size_t count = nb::len(object);
+    const auto count = static_cast<std::size_t>(PySequence_Fast_GET_SIZE(object.ptr()));
     if (count < 1 || count > 3) refuse(describe_object(object));
     for (std::size_t axis = 0; axis < count; ++axis) {
-      const auto size = as_size(nb::object(object[axis]));
+      const nb::object item =
+          nb::borrow(PySequence_Fast_GET_ITEM(object.ptr(), static_cast<Py_ssize_t>(axis)));
+      const auto size = as_size(item);
       if (!size) refuse(describe_object(object));
       out.extent[axis] = *size;
     }
@@ -104,35 +110,22 @@ Extent explicit_grid(const KernelState& kernel, const Arguments& arguments, PyOb
   return read_sizes(kernel, "the grid", sizes, 0).extent;
 }
 
-// Room for one T an IR parameter, on the stack for most kernels.
-template <class T>
-class Column {
- public:
-  explicit Column(std::size_t size) : heap_(size > inline_.size() ? size : 0), size_(size) {}
-  T& operator[](std::size_t i) { return heap_.empty() ? inline_[i] : heap_[i]; }
-  operator std::span<const T>() const {
-    return {heap_.empty() ? inline_.data() : heap_.data(), size_};
-  }
-
- private:
-  std::array<T, 12> inline_{};
-  std::vector<T> heap_;
-  std::size_t size_;
-};
-
 // The launch's numbers, as host expressions want them.
 std::int64_t evaluate_bound(const passes::HostExpression& bound, const Entry& entry,
                             const Arguments& arguments) {
+  using Kind = passes::HostStep::Kind;
+  if (bound.steps.size() == 1 && bound.steps[0].kind == Kind::Scalar) {  // `offs < N`: most kernels
+    return arguments[entry.position[bound.steps[0].param]].bits;
+  }
   const std::size_t count = entry.position.size();
-  Column<std::int64_t> scalars(count);
-  Column<const std::int64_t*> shapes(count), strides(count);
+  InlineArray<std::int64_t, 12> scalars(count);
+  InlineArray<const std::int64_t*, 12> shapes(count), strides(count);
   for (std::size_t p = 0; p < count; ++p) {
     const Argument& argument = arguments[entry.position[p]];
+    const bool buffer = argument.kind == ArgumentKind::Buffer;
     scalars[p] = argument.bits;
-    if (argument.kind == ArgumentKind::Buffer) {
-      shapes[p] = argument.view.shape();
-      strides[p] = argument.view.strides();
-    }
+    shapes[p] = buffer ? argument.view.shape() : nullptr;
+    strides[p] = buffer ? argument.view.strides() : nullptr;
   }
   return passes::evaluate(bound, scalars, shapes, strides);
 }
@@ -215,6 +208,8 @@ Extent resolve_grid(const KernelState& kernel, const Entry& entry, const Argumen
   for (int axis = known; axis < 3; ++axis) {
     out[static_cast<std::size_t>(axis)] = infer_axis(kernel, entry, arguments, axis);
   }
+  constexpr std::int64_t kFew = std::int64_t{1} << 20;  // three of them are surely countable
+  if (out[0] < kFew && out[1] < kFew && out[2] < kFew) return out;
   return compile::countable(*entry.compiled, out);
 }
 

@@ -3,9 +3,14 @@
 #include <Python.h>
 #include <structmember.h>
 
-#include "compile/compiled_kernel.hpp"
+#include <optional>
+
+#include "base/config.hpp"
+#include "compiled.hpp"
 #include "errors.hpp"
 #include "launch.hpp"
+#include "launch_native.hpp"
+#include "support.hpp"
 
 namespace eas::python {
 namespace {
@@ -49,6 +54,31 @@ void dealloc(PyObject* self) {
   Py_DECREF(type);
 }
 
+PyObject* method_bind(PyObject* self, PyObject* const* args, Py_ssize_t count, PyObject* keywords) {
+  return guarded([&] {
+    return make_bound_launch(as_launcher(self)->kernel, as_launcher(self)->grid, args,
+                             static_cast<std::size_t>(count), keywords);
+  });
+}
+
+PyObject* method_compile(PyObject* self, PyObject* const* args, Py_ssize_t count,
+                         PyObject* keywords) {
+  return guarded([&] {
+    const EntryRef entry = compile_for(as_launcher(self)->kernel, args,
+                                       static_cast<std::size_t>(count), keywords, true);
+    return compiled_object(entry->compiled).release().ptr();
+  });
+}
+
+PyMethodDef kLauncherMethods[] = {
+    {"compile", c_function(method_compile), METH_FASTCALL | METH_KEYWORDS,
+     "The kernel's compile: the grid is no part of what is compiled."},
+    {"warmup", c_function(method_compile), METH_FASTCALL | METH_KEYWORDS, "The kernel's warmup."},
+    {"bind", c_function(method_bind), METH_FASTCALL | METH_KEYWORDS,
+     "The kernel's bind, over this grid."},
+    {nullptr, nullptr, 0, nullptr},
+};
+
 PyObject* repr_launcher(PyObject* self) {
   return PyUnicode_FromFormat("%R[%R]", as_launcher(self)->kernel, as_launcher(self)->grid);
 }
@@ -62,6 +92,10 @@ struct BoundState {
   Arguments arguments;
   PreparedLaunch launch;
   std::vector<nb::object> objects;
+  // Machine code made ready under the settings of this generation; used by so many calls just now.
+  std::optional<NativeRun> native;
+  unsigned generation = 0;
+  int calls = 0;
 };
 
 struct BoundLaunchObject {
@@ -73,6 +107,18 @@ struct BoundLaunchObject {
 
 BoundLaunchObject* as_bound(PyObject* self) { return reinterpret_cast<BoundLaunchObject*>(self); }
 
+// The settings changed, or nothing is ready yet: the long way, after which it is.
+void run_bound_anew(KernelState& kernel, BoundState& bound) {
+  const PreparedLaunch& launch = bound.launch;
+  const bool native = launch.route == Route::Cpu && !launch.is_empty();
+  if (native && bound.calls == 0 && !launches_are_watched(kernel)) {
+    bound.native.reset();
+    bound.generation = config::generation();
+    bound.native.emplace(*launch.entry, bound.arguments, launch.grid, launch.group);
+  }
+  run_launch(kernel, bound.arguments, launch);
+}
+
 PyObject* call_bound(PyObject* self, PyObject* const*, std::size_t flags, PyObject* keywords) {
   return guarded([&]() -> PyObject* {
     KernelState& kernel = state_of(as_bound(self)->kernel);
@@ -80,8 +126,17 @@ PyObject* call_bound(PyObject* self, PyObject* const*, std::size_t flags, PyObje
       throw LaunchError(kernel.name(),
                         "a bound launch has all its arguments, expected a call without any");
     }
-    const BoundState& bound = *as_bound(self)->state;
-    run_launch(kernel, bound.arguments, bound.launch);
+    BoundState& bound = *as_bound(self)->state;
+    if (!bound.native || bound.generation != config::generation()) {
+      run_bound_anew(kernel, bound);
+      Py_RETURN_NONE;
+    }
+    struct Call {  // other threads may come here while a long launch has given up the GIL
+      int& calls;
+      explicit Call(int& calls) : calls(calls) { ++calls; }
+      ~Call() { --calls; }
+    } const call(bound.calls);
+    (*bound.native)();
     Py_RETURN_NONE;
   });
 }
@@ -107,6 +162,8 @@ PyObject* repr_bound(PyObject* self) {
   return PyUnicode_FromFormat("<bound launch of %R>", as_bound(self)->kernel);
 }
 
+PyMethodDef kNoMethods[] = {{nullptr, nullptr, 0, nullptr}};
+
 template <class Object>
 PyMemberDef kMembers[] = {
     {"__vectorcalloffset__", T_PYSSIZET, offsetof(Object, vectorcall), READONLY, nullptr},
@@ -114,7 +171,7 @@ PyMemberDef kMembers[] = {
 };
 
 template <class Object, int (*kTraverse)(PyObject*, visitproc, void*), int (*kClear)(PyObject*)>
-PyTypeObject* make_type(const char* name, const char* doc, reprfunc repr) {
+PyTypeObject* make_type(const char* name, const char* doc, reprfunc repr, PyMethodDef* methods) {
   PyType_Slot slots[] = {
       {Py_tp_members, kMembers<Object>},
       {Py_tp_traverse, reinterpret_cast<void*>(kTraverse)},
@@ -123,6 +180,7 @@ PyTypeObject* make_type(const char* name, const char* doc, reprfunc repr) {
       {Py_tp_call, reinterpret_cast<void*>(&PyVectorcall_Call)},
       {Py_tp_repr, reinterpret_cast<void*>(repr)},
       {Py_tp_doc, const_cast<char*>(doc)},
+      {Py_tp_methods, methods},
       {0, nullptr},
   };
   constexpr unsigned kFlags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_HAVE_VECTORCALL |
@@ -147,14 +205,14 @@ PyObject* make_launcher(PyObject* kernel, PyObject* grid) {
   return self;
 }
 
-PyObject* make_bound_launch(PyObject* object, PyObject* const* args, std::size_t count,
-                            PyObject* keywords) {
+PyObject* make_bound_launch(PyObject* object, PyObject* grid, PyObject* const* args,
+                            std::size_t count, PyObject* keywords) {
   KernelState& kernel = state_of(object);
   BoundCall call(kernel.signature.parameters().size());
   kernel.signature.bind(call, args, count, keywords);
   auto state = std::make_unique<BoundState>(call.size());
   for (std::size_t i = 0; i < call.size(); ++i) state->objects.push_back(nb::borrow(call[i]));
-  prepare_launch(state->launch, kernel, state->arguments, call, nullptr);
+  prepare_launch(state->launch, kernel, state->arguments, call, grid);
   PyObject* self = g_bound_type->tp_alloc(g_bound_type, 0);
   if (!self) throw nb::python_error();
   as_bound(self)->vectorcall = call_bound;
@@ -165,11 +223,11 @@ PyObject* make_bound_launch(PyObject* object, PyObject* const* args, std::size_t
 
 void bind_launch_types(nb::module_& m) {
   g_launcher_type = make_type<LauncherObject, traverse_launcher, clear_launcher>(
-      "eas.Launcher", "kernel[grid]: calling it launches the kernel over that grid.",
-      repr_launcher);
+      "eas.Launcher", "kernel[grid]: calling it launches the kernel over that grid.", repr_launcher,
+      kLauncherMethods);
   g_bound_type = make_type<BoundLaunchObject, traverse_bound, clear_bound>(
       "eas.BoundLaunch", "kernel.bind(…): calling it launches with the same arguments again.",
-      repr_bound);
+      repr_bound, kNoMethods);
   m.attr("Launcher") = nb::handle(reinterpret_cast<PyObject*>(g_launcher_type));
   m.attr("BoundLaunch") = nb::handle(reinterpret_cast<PyObject*>(g_bound_type));
 }

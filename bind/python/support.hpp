@@ -24,4 +24,10 @@ std::string describe_object(nb::handle object);
 // A reference that keeps `object` alive; the last owner may let go without the GIL.
 std::shared_ptr<void> python_owner(nb::handle object);
 
+// A function with keywords, as a PyMethodDef wants it.
+template <class Fn>
+PyCFunction c_function(Fn* fn) {
+  return reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(fn));
+}
+
 }  // namespace eas::python

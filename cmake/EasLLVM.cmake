@@ -1,7 +1,9 @@
 # LLVM 22.1, linked statically. `eas_use_llvm(target component...)` gives a target its headers and
-# libraries; LLVM_BUILD_STATIC keeps the headers from asking for exported symbols (see EasSymbols).
+# libraries. LLVM_BUILD_STATIC keeps its headers from asking that symbols be exported: none may be, or
+# another LLVM in the process would find ours (bind/python/CMakeLists.txt does the rest).
 enable_language(C) # LLVM's package file looks for C libraries
-find_package(LLVM 22.1 REQUIRED CONFIG HINTS /usr/lib/llvm-22 /opt/homebrew/opt/llvm@22 /opt/homebrew/opt/llvm)
+set(EAS_LLVM_HINTS /usr/lib/llvm-22 /opt/homebrew/opt/llvm@22) # where Debian and brew put it
+find_package(LLVM 22.1 REQUIRED CONFIG HINTS ${EAS_LLVM_HINTS})
 
 function(eas_use_llvm target)
   get_target_property(type ${target} TYPE)
@@ -17,4 +19,7 @@ function(eas_use_llvm target)
   endif()
   llvm_map_components_to_libnames(libraries ${ARGN})
   target_link_libraries(${target} PUBLIC ${libraries})
+  if(target MATCHES "^eas_") # a room: libeas.a needs the same (cmake/EasInstall.cmake)
+    set_property(GLOBAL APPEND PROPERTY EAS_LLVM_LIBRARIES ${libraries})
+  endif()
 endfunction()

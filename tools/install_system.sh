@@ -9,6 +9,10 @@ is_mac() { [ "$(uname)" = Darwin ]; }
 have_gtest() {
   if is_mac; then [ -d "$(brew --prefix 2>/dev/null)/include/gtest" ]; else [ -e /usr/include/gtest/gtest.h ]; fi
 }
+have_llvm() {
+  if is_mac; then [ -d "$(brew --prefix llvm@22 2>/dev/null)/lib/cmake" ]; else [ -e /usr/lib/llvm-22/lib/cmake/llvm/LLVMConfig.cmake ]; fi
+}
+have_header() { if is_mac; then [ -e "$(brew --prefix 2>/dev/null)/include/$1" ] || have xcrun; else [ -e "/usr/include/$1" ]; fi; }
 have_python() {
   have "$python" && "$python" -c 'import ensurepip, os, sysconfig as s, venv
 assert os.path.exists(os.path.join(s.get_paths()["include"], "Python.h"))' 2>/dev/null
@@ -22,6 +26,9 @@ have ccache || need ccache ccache
 have c++ || need llvm g++
 have git || need git git
 have_gtest || need googletest libgtest-dev
+have_llvm || need llvm@22 llvm-22-dev
+have_header zstd.h || need zstd libzstd-dev # LLVM's static libraries use both
+have_header zlib.h || need zlib zlib1g-dev
 have_python || need python@3.11 "python3 python3-venv python3-dev"
 [ ${#missing[@]} -eq 0 ] && exit 0
 

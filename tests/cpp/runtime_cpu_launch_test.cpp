@@ -134,16 +134,21 @@ std::int32_t thirds(const std::uint64_t* words, const abi::Launch*, std::int64_t
 // Results depend neither on the caller's rounding mode nor on the thread.
 TEST(Launch, ComputesInTheDefaultMode) {
   const Threads set(2);
-  std::vector<double> out(1000);
-  const std::uint64_t words[] = {reinterpret_cast<std::uint64_t>(out.data())};
-  LaunchRequest request;
-  request.words = words;
-  request.grid = {1000, 1, 1};
-  std::fesetround(FE_UPWARD);
-  launch(thirds, {0, 1000.0}, request);
-  EXPECT_EQ(std::fegetround(), FE_UPWARD);
-  std::fesetround(FE_TONEAREST);
-  for (const double x : out) EXPECT_EQ(x, 1.0 / 3.0);
+  for (const double cost : {1.0, 1000.0}) {
+    std::vector<double> out(1000);
+    const std::uint64_t words[] = {reinterpret_cast<std::uint64_t>(out.data())};
+    LaunchRequest request;
+    request.words = words;
+    request.grid = {1000, 1, 1};
+    for (const int mode : {FE_UPWARD, FE_DOWNWARD, FE_TOWARDZERO}) {
+      std::fesetround(mode);
+      launch(thirds, {0, cost}, request);
+      const int after = std::fegetround();
+      std::fesetround(FE_TONEAREST);
+      EXPECT_EQ(after, mode);
+      for (const double x : out) EXPECT_EQ(x, 1.0 / 3.0);
+    }
+  }
 }
 
 }  // namespace

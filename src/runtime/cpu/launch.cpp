@@ -143,16 +143,14 @@ class Job {
   std::exception_ptr problem_;
 };
 
-}  // namespace
-
-abi::Report launch(abi::Entry entry, const KernelFacts& facts, const LaunchRequest& request) {
-  const std::int64_t programs = request.grid[0] * request.grid[1] * request.grid[2];
-  if (programs <= 0) return {};
+abi::Report run_large(abi::Entry entry, const KernelFacts& facts, const LaunchRequest& request,
+                      std::int64_t programs) {
   const DefaultFpMode fp_mode;
-  const bool small = facts.program_cost * static_cast<double>(programs) < kSmallNs;
-  if (!small || (facts.unbounded && request.poll)) {
-    return Job(entry, facts, request, programs).run();
-  }
+  return Job(entry, facts, request, programs).run();
+}
+
+abi::Report run_small(abi::Entry entry, const KernelFacts& facts, const LaunchRequest& request,
+                      std::int64_t programs) {
   abi::Report report;
   abi::Launch launch = describe(request);
   launch.report = &report;
@@ -160,6 +158,20 @@ abi::Report launch(abi::Entry entry, const KernelFacts& facts, const LaunchReque
   entry(request.words, &launch, 0, programs, scratch.get());
   publish(request.streaming);
   return report;
+}
+
+}  // namespace
+
+abi::Report launch(abi::Entry entry, const KernelFacts& facts, const LaunchRequest& request) {
+  const std::int64_t programs = request.grid[0] * request.grid[1] * request.grid[2];
+  if (programs <= 0) return {};
+  const bool small = facts.program_cost * static_cast<double>(programs) < kSmallNs;
+  if (!small || (facts.unbounded && request.poll)) {
+    return run_large(entry, facts, request, programs);
+  }
+  if (DefaultFpMode::looks_default()) return run_small(entry, facts, request, programs);
+  const DefaultFpMode fp_mode;
+  return run_small(entry, facts, request, programs);
 }
 
 }  // namespace eas::runtime::cpu

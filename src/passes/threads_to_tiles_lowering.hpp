@@ -1,6 +1,6 @@
 // The walk that makes one program of a group of threads. Its parts, a family of ops a file:
-// threads_to_tiles.cpp (ids, pure ops, reductions by a function), _memory.cpp (memory, output),
-// _control.cpp (branches, loops), _matrix.cpp (fragments).
+// threads_to_tiles.cpp (ids, pure ops), _axis.cpp (reductions, scans), _memory.cpp (memory, output),
+// _branch.cpp, _loop.cpp, _matrix.cpp (fragments).
 #pragma once
 
 #include <cstdint>

@@ -310,6 +310,31 @@ TEST(ThreadsToTiles, InactiveThreadsTouchNothing) {
   expect_same_as_tiles(*function);
 }
 
+// Without a test for somebody to be there, this loop would wait for a value nobody loads.
+TEST(ThreadsToTiles, LoopsNobodyEntersEnd) {
+  const auto function = ir::parse(R"(kernel thread group=8 (%0: buffer<i64>) {
+    %1 = tid start=0 : i64
+    %2 = constant 0 : i64
+    %3 = lt %1, %2 : b1
+    if %3 {
+      %4 = while %2 : i64 (%5: i64) {
+        %6 = load %0, %2 : i64
+        %7 = constant 1000000 : i64
+        %8 = lt %6, %7 : b1
+        yield %8
+      } do (%9: i64) {
+        store %0, %2, %9
+        yield %9
+      }
+      store %0, %1, %4
+      yield
+    } else {
+      yield
+    }
+  })");
+  EXPECT_EQ(count(*expect_same_as_tiles(*function), Op::if_), 1);
+}
+
 TEST(ThreadsToTiles, PrintLineByThread) {
   const auto function = ir::parse(R"(kernel thread group=6 (%0: buffer<f32>, %1: i64) {
     %2 = tid start=0 : i64

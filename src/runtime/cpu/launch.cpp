@@ -41,7 +41,7 @@ void publish(std::uint64_t streaming) {
 
 abi::Launch describe(const LaunchRequest& request) {
   abi::Launch launch;
-  std::copy(request.grid.begin(), request.grid.end(), launch.grid);
+  for (int axis = 0; axis < 3; ++axis) launch.grid[axis] = request.grid[axis];
   launch.streaming = request.streaming;
   launch.services = request.services;
   launch.context = request.context;

@@ -37,8 +37,7 @@ thread_local Block t_block;
 
 }  // namespace
 
-Scratch::Scratch(std::size_t bytes) {
-  if (bytes == 0) return;
+void Scratch::take(std::size_t bytes) {
   Block& block = t_block;
   if (block.used) {
     data_ = allocate(bytes);
@@ -56,8 +55,7 @@ Scratch::Scratch(std::size_t bytes) {
   data_ = block.data;
 }
 
-Scratch::~Scratch() {
-  if (!data_) return;
+void Scratch::give_back() {
   if (own_) {
     std::free(data_);
     return;

@@ -99,6 +99,7 @@ class Emitter {
   struct Scope {
     std::map<Key, Lanes> lanes;
     std::unordered_map<const ir::Value*, std::optional<Linear>> linears;
+    std::map<std::pair<llvm::Value*, unsigned>, llvm::Value*> rows;
     // While code is written to a scope further in: where this one's may still grow.
     llvm::Instruction* end = nullptr;
     std::int64_t scratch = 0;
@@ -130,6 +131,7 @@ class Emitter {
     std::vector<const ir::Value*> masks;
     bool skip_rest = false;
     std::vector<const ir::Node*> stores;  // that may bypass the caches
+    llvm::Value* begin = nullptr;         // the first index, a multiple of lanes; null for 0
   };
   // Whether these stores should, and their first elements along the lane axis are aligned.
   llvm::Value* may_stream(const Lanewise& how, const Coords& at);
@@ -139,6 +141,17 @@ class Emitter {
   void over_axes(const ir::Shape& shape, const std::array<bool, ir::kMaxRank>& loops, Coords at,
                  Carried& carried, llvm::function_ref<void(const Coords&)> body, int axis = 0);
   unsigned natural_lanes(DType dtype) const;
+  // Runs body over all chunks of a tile, row after row, or block after block where the values
+  // behind `tiles` lie in memory along another axis than the lanes.
+  void over_tile(const ir::Shape& shape, Lanewise how, const Coords& batch,
+                 llvm::ArrayRef<const ir::Value*> tiles,
+                 llvm::function_ref<void(const Coords&, const Chunk&)> body);
+  bool lies_along(const ir::Value* value, int lanes, int rows);
+  struct Rectangle {
+    llvm::Value* lanes = nullptr;  // i64: the mask holds for indices below, on both axes
+    llvm::Value* rows = nullptr;
+  };
+  bool rectangle(const ir::Value* mask, Coords coords, Rectangle& out);
 
   // --- linear.cpp
   const Linear* linear(const ir::Value* value);
@@ -155,15 +168,19 @@ class Emitter {
   void define(const ir::Value* value, llvm::Value* scalar) { scalars_[value] = scalar; }
   Lanes eval(const ir::Value* value, Coords coords);
   Lanes compute(const ir::Value* value, const Coords& coords);
+  Lanes rows_of(const ir::Value* value, const Coords& coords);
+  llvm::Value* row_index(llvm::Value* index, unsigned part);
+  std::optional<Lanes> leading_lanes(const ir::Value& mask, const Coords& coords);
   Lanes compute_node(const ir::Node& node, std::uint32_t result, const Coords& coords);
   Coords normalised(const ir::Shape& shape, Coords coords);
   void remember(const ir::Value* value, const Coords& coords, const Lanes& lanes);
   // Applies fn to the operands part by part; one scalar when all are uniform.
   Lanes map(llvm::ArrayRef<Lanes> operands,
             llvm::function_ref<llvm::Value*(llvm::ArrayRef<llvm::Value*>)> fn);
-  llvm::Value* part(const Lanes& lanes, unsigned part);    // as a vector
-  Lanes spread(const Lanes& lanes);                        // never uniform
-  Lanes counted(llvm::Value* first, llvm::Value* stride);  // first + stride * lane
+  llvm::Value* part(const Lanes& lanes, unsigned part);  // as a vector
+  Lanes spread(const Lanes& lanes);                      // never uniform
+  // first + stride * lane, and from one part to the next by_row if that is given.
+  Lanes counted(llvm::Value* first, llvm::Value* stride, llvm::Value* by_row = nullptr);
   std::optional<Coords> source_coords(const ir::Node& node, const Coords& coords);
   llvm::Value* element(const ir::Value* value, const Coords& coords);
   // A scalar node, written now.
@@ -175,6 +192,10 @@ class Emitter {
   void store_at(llvm::Value* memory, DType dtype, const Linear* linear, const Lanes* offsets,
                 const Coords& coords, int rank, const Lanes* mask, const Lanes& value,
                 bool streaming = false);
+  llvm::Value* part_start(llvm::Value* first, llvm::Value* stride, llvm::Value* by_row,
+                          const Coords& coords, unsigned part);
+  llvm::Value* lane_offsets(llvm::Value* start, llvm::Value* stride);
+  void transpose(Values& rows);
   Lanes eval_load(const ir::Node& node, const Coords& coords);
   void emit_store(const ir::Node& node, const Coords& coords);
   Stored make_stored(DType dtype, const ir::Shape& shape);
@@ -203,6 +224,7 @@ class Emitter {
   void fused_if(const ir::Node& node);
   void fused_fold(const ir::Node& node);
   Coords fused_coords(const ir::Shape& shape) const;
+  llvm::Type* wide_bools();
   void carry_in(llvm::ArrayRef<ir::Value*> values, Carried& carried);
   void carry_out(llvm::ArrayRef<ir::Value*> values, llvm::ArrayRef<llvm::Value*> carried);
 

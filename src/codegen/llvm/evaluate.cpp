@@ -49,7 +49,9 @@ Coords Emitter::normalised(const ir::Shape& shape, Coords coords) {
     if (shape[axis] != 1 && coords.at[a]) continue;
     coords.at[a] = i64(0);
     if (coords.axis == axis && shape[axis] == 1) coords.axis = Coords::kUniform;
+    if (coords.rows == axis && shape[axis] == 1) coords.rows = Coords::kSame;
   }
+  if (coords.axis < 0 && coords.rows < 0) coords.rows = Coords::kAlong;
   return coords;
 }
 
@@ -66,6 +68,11 @@ Lanes Emitter::eval(const ir::Value* value, Coords coords) {
     const auto found = scope->lanes.find(key);
     if (found != scope->lanes.end()) return found->second;
   }
+  if (coords.rows != Coords::kAlong) {
+    const Lanes made = rows_of(value, coords);
+    scopes_.back().lanes[key] = made;
+    return made;
+  }
   if (coords.axis >= 0) {
     const Lanes made = compute(value, coords);
     scopes_.back().lanes[key] = made;
@@ -81,6 +88,43 @@ Lanes Emitter::eval(const ir::Value* value, Coords coords) {
   chunk_ = chunk;
   scopes_[static_cast<std::size_t>(outer)].lanes[key] = made;
   return made;
+}
+
+// The parts of a block that are not simply computed: one row for all of them, or one element a row.
+Lanes Emitter::rows_of(const ir::Value* value, const Coords& coords) {
+  if (coords.axis >= 0 && coords.rows >= 0) return compute(value, coords);
+  Lanes out;
+  out.uniform = false;
+  Coords one = coords;
+  one.rows = Coords::kAlong;
+  if (coords.axis >= 0) {
+    Chunk row = *chunk_;
+    row.parts = 1;
+    const Chunk* block = chunk_;
+    chunk_ = &row;
+    const Lanes first = spread(eval(value, one));
+    chunk_ = block;
+    out.parts.assign(chunk_->parts, first.parts[0]);
+    return out;
+  }
+  for (unsigned p = 0; p < chunk_->parts; ++p) {
+    one.at[static_cast<std::size_t>(coords.rows)] =
+        row_index(coords.at[static_cast<std::size_t>(coords.rows)], p);
+    out.parts.push_back(builder_.CreateVectorSplat(chunk_->lanes, element(value, one)));
+  }
+  return out;
+}
+
+// index + part, written where the index itself is.
+llvm::Value* Emitter::row_index(llvm::Value* index, unsigned part) {
+  if (part == 0) return index;
+  const int outer = std::max(base_depth_, depth_of(index));
+  llvm::Value*& known = scopes_[static_cast<std::size_t>(outer)].rows[{index, part}];
+  if (!known) {
+    known = at_depth(outer, [&] { return builder_.CreateAdd(index, i64(part)); });
+    index_depth_[known] = outer;
+  }
+  return known;
 }
 
 llvm::Value* Emitter::element(const ir::Value* value, const Coords& coords) {
@@ -117,8 +161,8 @@ Lanes Emitter::map(llvm::ArrayRef<Lanes> operands,
   return out;
 }
 
-Lanes Emitter::counted(llvm::Value* first, llvm::Value* stride) {
-  if (constant(stride) == 0) return Lanes::one(first);
+Lanes Emitter::counted(llvm::Value* first, llvm::Value* stride, llvm::Value* by_row) {
+  if (constant(stride) == 0 && !by_row) return Lanes::one(first);
   Lanes out;
   out.uniform = false;
   llvm::SmallVector<llvm::Constant*, 16> lane;
@@ -127,7 +171,8 @@ Lanes Emitter::counted(llvm::Value* first, llvm::Value* stride) {
                                             builder_.CreateVectorSplat(chunk_->lanes, stride));
   for (unsigned p = 0; p < chunk_->parts; ++p) {
     llvm::Value* start =
-        builder_.CreateAdd(first, builder_.CreateMul(stride, i64(p * chunk_->lanes)));
+        builder_.CreateAdd(first, by_row ? builder_.CreateMul(by_row, i64(p))
+                                         : builder_.CreateMul(stride, i64(p * chunk_->lanes)));
     out.parts.push_back(
         builder_.CreateAdd(builder_.CreateVectorSplat(chunk_->lanes, start), offsets));
   }
@@ -139,6 +184,7 @@ std::optional<Coords> Emitter::source_coords(const ir::Node& node, const Coords&
   const ir::Shape& from = node.operands[0]->type.shape;
   const ir::Shape& to = node.results[0]->type.shape;
   Coords out;
+  out.rows = coords.rows == Coords::kAlong ? Coords::kAlong : Coords::kSame;
   switch (node.op) {
     case Op::broadcast: {
       const int shift = to.rank() - from.rank();
@@ -146,6 +192,7 @@ std::optional<Coords> Emitter::source_coords(const ir::Node& node, const Coords&
         out.at[static_cast<std::size_t>(axis)] = coords.at[static_cast<std::size_t>(axis + shift)];
       }
       if (coords.axis >= shift) out.axis = coords.axis - shift;
+      if (coords.rows >= shift) out.rows = coords.rows - shift;
       break;
     }
     case Op::permute:
@@ -153,6 +200,8 @@ std::optional<Coords> Emitter::source_coords(const ir::Node& node, const Coords&
         out.at[static_cast<std::size_t>(node.attributes[axis])] = coords.at[axis];
         if (coords.axis == static_cast<int>(axis))
           out.axis = static_cast<int>(node.attributes[axis]);
+        if (coords.rows == static_cast<int>(axis))
+          out.rows = static_cast<int>(node.attributes[axis]);
       }
       break;
     case Op::reshape: {
@@ -163,6 +212,7 @@ std::optional<Coords> Emitter::source_coords(const ir::Node& node, const Coords&
         while (to[axis] == 1) ++axis;
         out.at[static_cast<std::size_t>(source)] = coords.at[static_cast<std::size_t>(axis)];
         if (coords.axis == axis) out.axis = source;
+        if (coords.rows == axis) out.rows = source;
         ++axis;
       }
       break;
@@ -179,7 +229,12 @@ Lanes Emitter::compute(const ir::Value* value, const Coords& coords) {
     llvm::Value* first = at(*sum, coords, value->type.shape.rank());
     if (coords.axis < 0) return Lanes::one(first);
     llvm::Value* stride = sum->stride[static_cast<std::size_t>(coords.axis)];
-    return counted(first, stride ? stride : i64(0));
+    llvm::Value* by_row = nullptr;
+    if (coords.rows >= 0) {
+      by_row = sum->stride[static_cast<std::size_t>(coords.rows)];
+      if (!by_row) by_row = i64(0);
+    }
+    return counted(first, stride ? stride : i64(0), by_row);
   }
   if (!value->node) throw InternalError("codegen: a carried tile has no value here");
   return compute_node(*value->node, value->index, coords);
@@ -188,6 +243,9 @@ Lanes Emitter::compute(const ir::Value* value, const Coords& coords) {
 Lanes Emitter::compute_node(const ir::Node& node, std::uint32_t result, const Coords& coords) {
   const DType dtype = node.results[result]->type.dtype;
   const auto operand = [&](std::size_t i) { return eval(node.operands[i], coords); };
+  if (coords.axis >= 0 && coords.rows == Coords::kAlong) {
+    if (const auto lanes = leading_lanes(*node.results[result], coords)) return *lanes;
+  }
   if (ops::is_elementwise(node.op)) {
     llvm::SmallVector<Lanes, 3> operands;
     for (std::size_t i = 0; i < node.operands.size(); ++i) operands.push_back(operand(i));
@@ -245,6 +303,32 @@ Lanes Emitter::compute_node(const ir::Node& node, std::uint32_t result, const Co
     default:
       throw InternalError(cat("codegen: ", ops::info(node.op).name, " has no elements of its own"));
   }
+}
+
+// A comparison of addresses that holds for the first lanes: counted in 32 bits rather than compared
+// in 64.
+std::optional<Lanes> Emitter::leading_lanes(const ir::Value& mask, const Coords& coords) {
+  const Op op = mask.node->op;
+  if (op != Op::lt && op != Op::le && op != Op::gt && op != Op::ge) return std::nullopt;
+  if (mask.node->operands[0]->type.dtype != DType::int64) return std::nullopt;
+  constexpr std::int64_t kAll = std::int64_t{1} << 62;
+  llvm::Value* bound = prefix(&mask, coords, kAll);
+  if (!bound) return std::nullopt;
+  Lanes out;
+  out.uniform = false;
+  llvm::SmallVector<llvm::Constant*, 16> lane;
+  for (unsigned i = 0; i < chunk_->lanes; ++i) lane.push_back(builder_.getInt32(i));
+  llvm::Value* first = coords.at[static_cast<std::size_t>(coords.axis)];
+  for (unsigned p = 0; p < chunk_->parts; ++p) {
+    llvm::Value* left =
+        builder_.CreateSub(bound, builder_.CreateAdd(first, i64(p * chunk_->lanes)));
+    left = builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, left, i64(chunk_->lanes));
+    left = builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smax, left, i64(0));
+    llvm::Value* count = builder_.CreateTrunc(left, builder_.getInt32Ty());
+    out.parts.push_back(builder_.CreateICmpSLT(llvm::ConstantVector::get(lane),
+                                               builder_.CreateVectorSplat(chunk_->lanes, count)));
+  }
+  return out;
 }
 
 void Emitter::emit_scalar(const ir::Node& node) {

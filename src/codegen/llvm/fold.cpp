@@ -132,6 +132,14 @@ llvm::Value* Emitter::finish(const ir::Node& node, std::size_t first, unsigned p
       }
     }
     llvm::Value* all = carried[first];
+    if (result == DType::bool_ && lanes_of(all) > 1) {
+      // All bits at once.
+      llvm::Type* bits = builder_.getIntNTy(lanes_of(all));
+      llvm::Value* mask = builder_.CreateBitCast(all, bits);
+      return node.op == Op::all || node.op == Op::min || node.op == Op::prod
+                 ? builder_.CreateICmpEQ(mask, llvm::Constant::getAllOnesValue(bits))
+                 : builder_.CreateICmpNE(mask, llvm::Constant::getNullValue(bits));
+    }
     while (lanes_of(all) > 1) {
       llvm::Value *low, *high;
       halves(all, low, high);

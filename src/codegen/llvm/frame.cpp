@@ -28,6 +28,7 @@ Emitter::Emitter(const ir::Function& function, const Target& target, const Optio
     flags.setAllowReassoc();
     flags.setAllowReciprocal();
     flags.setNoSignedZeros();
+    flags.setApproxFunc();
     builder_.setFastMathFlags(flags);
   }
 }

@@ -325,6 +325,11 @@ void Emitter::fused_node(const ir::Node& node) {
   }
 }
 
+llvm::Type* Emitter::wide_bools() {
+  const unsigned bits = static_cast<unsigned>(target_.vector_bytes) * 8 / chunk_->lanes;
+  return llvm::FixedVectorType::get(builder_.getIntNTy(std::min(bits, 64U)), chunk_->lanes);
+}
+
 void Emitter::carry_in(llvm::ArrayRef<ir::Value*> values, Carried& carried) {
   for (const ir::Value* value : values) {
     if (!is_tile(value)) {
@@ -333,7 +338,12 @@ void Emitter::carry_in(llvm::ArrayRef<ir::Value*> values, Carried& carried) {
     }
     const Lanes lanes = eval(value, fused_coords(value->type.shape));
     const Lanes all = value->type.shape.elements() == 1 ? lanes : spread(lanes);
-    carried.append(all.parts.begin(), all.parts.end());
+    for (llvm::Value* vector : all.parts) {
+      // As wide as the vectors beside them: a vector of bits that lives through a loop would be
+      // packed and unpacked in every turn.
+      const bool bits = value->type.dtype == DType::bool_ && !all.uniform;
+      carried.push_back(bits ? builder_.CreateSExt(vector, wide_bools()) : vector);
+    }
   }
 }
 
@@ -347,7 +357,13 @@ void Emitter::carry_out(llvm::ArrayRef<ir::Value*> values, llvm::ArrayRef<llvm::
     Lanes lanes;
     lanes.uniform = value->type.shape.elements() == 1;
     const std::size_t parts = lanes.uniform ? 1 : chunk_->parts;
-    lanes.parts.append(carried.begin() + next, carried.begin() + next + parts);
+    for (std::size_t p = 0; p < parts; ++p) {
+      llvm::Value* vector = carried[next + p];
+      const bool bits = value->type.dtype == DType::bool_ && !lanes.uniform;
+      lanes.parts.push_back(
+          bits ? builder_.CreateICmpSLT(vector, llvm::Constant::getNullValue(vector->getType()))
+               : vector);
+    }
     next += parts;
     remember(value, normalised(value->type.shape, fused_coords(value->type.shape)), lanes);
   }

@@ -9,14 +9,7 @@
 namespace eas::codegen {
 namespace {
 
-constexpr int kUnroll = 4;  // steps of k in one round of the loop
-
 using Values = std::vector<llvm::Value*>;
-
-// Whether a vector is multiplied by one lane of another as quickly as by a vector.
-bool multiplies_by_lane(const Target& target) {
-  return target.triple.starts_with("aarch64") || target.triple.starts_with("arm64");
-}
 
 class Kernel {
  public:
@@ -31,6 +24,7 @@ class Kernel {
         vector_(llvm::FixedVectorType::get(element_, static_cast<unsigned>(tile.lanes))),
         element_align_(itemsize(accumulate)),
         vector_align_(itemsize(accumulate) * static_cast<std::size_t>(tile.lanes)),
+        unroll_(keeps_order(panels) ? 4 : 1),
         last_lanes_(static_cast<int>(columns - std::int64_t{tile.vectors - 1} * tile.lanes)) {}
 
   void run(std::int64_t k, bool zero) {
@@ -38,13 +32,19 @@ class Kernel {
     for (int i = 0; i < tile_.rows; ++i) {
       rows_.push_back(advance(panels_.a, builder_.CreateMul(panels_.a_row_stride, index(i))));
     }
-    const std::int64_t looped = k / kUnroll > 1 ? k / kUnroll * kUnroll : 0;
+    const std::int64_t looped = k / unroll_ > 1 ? k / unroll_ * unroll_ : 0;
     if (looped != 0) loop(sums, looped);
     for (std::int64_t p = looped; p < k; ++p) step(sums, index(p));
     store(sums);
   }
 
  private:
+  // Whether LLVM's scheduler leaves several steps in the order they are written. What does not need
+  // the sums it moves ahead of them, more than there are registers for: products that are not fused
+  // with a sum, and broadcasts where it takes them for expensive.
+  bool keeps_order(const GemmPanels& panels) const {
+    return fuses(emit_.target, dtype_) && (panels.a_packed || !multiplies_by_lane(emit_.target));
+  }
   llvm::Value* index(std::int64_t value) {
     return builder_.getInt64(static_cast<std::uint64_t>(value));
   }
@@ -96,7 +96,7 @@ class Kernel {
     }
   }
 
-  // The steps below `end`, kUnroll of them a round.
+  // The steps below `end`, `unroll_` of them a round.
   void loop(Values& sums, std::int64_t end) {
     llvm::LLVMContext& context = builder_.getContext();
     llvm::BasicBlock* before = builder_.GetInsertBlock();
@@ -112,8 +112,8 @@ class Kernel {
       phis.back()->addIncoming(sum, before);
       sum = phis.back();
     }
-    for (int u = 0; u < kUnroll; ++u) step(sums, builder_.CreateAdd(p, index(u), "", true, true));
-    llvm::Value* next = builder_.CreateAdd(p, index(kUnroll), "", true, true);
+    for (int u = 0; u < unroll_; ++u) step(sums, builder_.CreateAdd(p, index(u), "", true, true));
+    llvm::Value* next = builder_.CreateAdd(p, index(unroll_), "", true, true);
     p->addIncoming(next, body);
     for (std::size_t i = 0; i < phis.size(); ++i) phis[i]->addIncoming(sums[i], body);
     builder_.CreateCondBr(builder_.CreateICmpULT(next, index(end)), body, after);
@@ -157,9 +157,11 @@ class Kernel {
   }
 
   llvm::Value* multiply_add(llvm::Value* x, llvm::Value* y, llvm::Value* sum) {
-    if (!is_float(dtype_)) return builder_.CreateAdd(sum, builder_.CreateMul(x, y));
-    if (!emit_.target.fma) return builder_.CreateFAdd(sum, builder_.CreateFMul(x, y));
-    return builder_.CreateIntrinsic(llvm::Intrinsic::fma, {vector_}, {x, y, sum});
+    if (fuses(emit_.target, dtype_)) {
+      return builder_.CreateIntrinsic(llvm::Intrinsic::fma, {vector_}, {x, y, sum});
+    }
+    if (is_float(dtype_)) return builder_.CreateFAdd(sum, builder_.CreateFMul(x, y));
+    return builder_.CreateAdd(sum, builder_.CreateMul(x, y));
   }
 
   Emit& emit_;
@@ -170,6 +172,7 @@ class Kernel {
   llvm::Type* element_;
   llvm::FixedVectorType* vector_;
   llvm::Align element_align_, vector_align_;
+  int unroll_;      // steps of k in one round of the loop
   int last_lanes_;  // of the last vector that count
   Values rows_;     // A's, at p = 0
 };

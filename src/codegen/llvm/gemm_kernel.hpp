@@ -11,6 +11,16 @@ struct GemmTile {
   int rows, vectors, lanes;
 };
 
+// Whether a product and its sum are one instruction.
+inline bool fuses(const Target& target, DType accumulate) {
+  return target.fma && is_float(accumulate);
+}
+
+// Whether a vector is multiplied by one lane of another as quickly as by a vector.
+inline bool multiplies_by_lane(const Target& target) {
+  return target.triple.starts_with("aarch64") || target.triple.starts_with("arm64");
+}
+
 // The tile `gemm_layout` is made of.
 GemmTile gemm_tile(const Target& target, DType accumulate, GemmShape shape);
 

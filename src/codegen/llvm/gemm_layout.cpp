@@ -36,6 +36,16 @@ double strip_cycles(std::int64_t rows, std::int64_t vectors, std::int64_t all_ve
          (rest != 0 ? tile_cycles(rows, rest, k) : 0);
 }
 
+// The accumulators, a row of B, what a step needs of A, and products that wait to be added (those of
+// integers may take several instructions). Where there are many registers, some are left for loads
+// that run ahead.
+int registers_of(GemmTile tile, const Target& target, DType accumulate) {
+  const int a = multiplies_by_lane(target) ? (tile.rows + tile.lanes - 1) / tile.lanes : 1;
+  const int product = fuses(target, accumulate) ? 0 : is_float(accumulate) ? 1 : 3;
+  const int ahead = target.registers > 16 ? 2 : 0;
+  return tile.rows * tile.vectors + tile.vectors + a + product + ahead;
+}
+
 }  // namespace
 
 GemmTile gemm_tile(const Target& target, DType accumulate, GemmShape shape) {
@@ -43,19 +53,19 @@ GemmTile gemm_tile(const Target& target, DType accumulate, GemmShape shape) {
   const std::int64_t all_vectors = ceil_div(shape.n, lanes);
   GemmTile best{.rows = 1, .vectors = 1, .lanes = lanes};
   double best_cycles = 0;
-  // The accumulators, a row of B, one element of A and perhaps a product must fit.
-  const int others = target.fma && is_float(accumulate) ? 1 : 2;
-  for (int vectors = 1; vectors <= std::min<std::int64_t>(all_vectors, target.registers);
-       ++vectors) {
-    const int most_rows = (target.registers - others - vectors) / vectors;
-    for (int rows = 1; rows <= std::min<std::int64_t>(most_rows, shape.m); ++rows) {
+  const std::int64_t most_vectors = std::min<std::int64_t>(all_vectors, target.registers);
+  const std::int64_t most_rows = std::min<std::int64_t>(shape.m, target.registers);
+  for (int vectors = 1; vectors <= most_vectors; ++vectors) {
+    for (int rows = 1; rows <= most_rows; ++rows) {
+      const GemmTile tile{.rows = rows, .vectors = vectors, .lanes = lanes};
+      if (registers_of(tile, target, accumulate) > target.registers) break;
       const std::int64_t full = shape.m / rows, rest = shape.m % rows;
       const double cycles =
           static_cast<double>(full) * strip_cycles(rows, vectors, all_vectors, shape.k) +
           (rest != 0 ? strip_cycles(rest, vectors, all_vectors, shape.k) : 0);
       if (best_cycles == 0 || cycles < best_cycles) {
         best_cycles = cycles;
-        best = {.rows = rows, .vectors = vectors, .lanes = lanes};
+        best = tile;
       }
     }
   }

@@ -27,11 +27,16 @@ struct Lanes {
 };
 
 // Where in a tile of some shape: an index along each axis; along `axis` that of the first lane.
+// Parts go on along the lanes (kAlong), or are rows of a block, one index of the axis `rows` each
+// (kSame: of an axis this tile does not have, so that its parts are all the same).
 struct Coords {
   static constexpr int kUniform = -1;
+  static constexpr int kAlong = -2;
+  static constexpr int kSame = -1;
 
   std::array<llvm::Value*, ir::kMaxRank> at{};  // i64; null beyond the rank
   int axis = kUniform;
+  int rows = kAlong;
 
   bool operator==(const Coords&) const = default;
 };

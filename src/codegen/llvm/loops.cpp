@@ -12,7 +12,8 @@
 namespace eas::codegen {
 
 bool Emitter::Key::operator<(const Key& other) const {
-  return std::tie(value, at.at, at.axis) < std::tie(other.value, other.at.at, other.at.axis);
+  return std::tie(value, at.at, at.axis, at.rows) <
+         std::tie(other.value, other.at.at, other.at.axis, other.at.rows);
 }
 
 void Emitter::enter_scope(llvm::Instruction* end_of_outer) {
@@ -187,7 +188,7 @@ void Emitter::over_lanes(const Lanewise& how, const Coords& at, Carried& carried
   };
 
   // The loop over whole chunks, once more with stores that bypass the caches if they may.
-  llvm::Value* stream = may_stream(how, at);
+  llvm::Value* stream = how.begin ? nullptr : may_stream(how, at);
   const auto main_loop = [&](llvm::Value* high, bool masks_hold) {
     if (!stream) return loop_over(i64(0), high, how.parts, masks_hold, false);
     branch(
@@ -225,6 +226,11 @@ void Emitter::over_lanes(const Lanewise& how, const Coords& at, Carried& carried
         furthest ? builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smax, furthest, bound) : bound;
   }
 
+  if (how.begin) {  // what blocks left over
+    llvm::Value* end = i64(how.size);
+    loop_over(how.begin, end, 1, false, how.size % lanes != 0);
+    return;
+  }
   if (!held) {
     // Nothing to know about masks: whole chunks, then single vectors, then what is left of one.
     const std::int64_t main = how.size / wide * wide;

@@ -40,6 +40,68 @@ const Lanes* Emitter::mask_of(const ir::Value* mask, const Coords& coords, Lanes
   return &room;
 }
 
+// The offset of a part's first lane.
+llvm::Value* Emitter::part_start(llvm::Value* first, llvm::Value* stride, llvm::Value* by_row,
+                                 const Coords& coords, unsigned part) {
+  llvm::Value* step = coords.rows >= 0 ? by_row : stride;
+  if (part == 0 || !step || coords.rows == Coords::kSame) return first;
+  const std::int64_t steps = coords.rows >= 0 ? part : part * chunk_->lanes;
+  return builder_.CreateAdd(first, builder_.CreateMul(step, i64(steps)));
+}
+
+llvm::Value* Emitter::lane_offsets(llvm::Value* start, llvm::Value* stride) {
+  llvm::Value* splat = builder_.CreateVectorSplat(chunk_->lanes, start);
+  if (!stride || constant(stride) == 0) return splat;
+  llvm::SmallVector<llvm::Constant*, 16> lane;
+  for (unsigned i = 0; i < chunk_->lanes; ++i) lane.push_back(i64(i));
+  return builder_.CreateAdd(splat,
+                            builder_.CreateMul(llvm::ConstantVector::get(lane),
+                                               builder_.CreateVectorSplat(chunk_->lanes, stride)));
+}
+
+// Square blocks: inside the 128-bit lanes that x86 shuffles are quick in first, then between them.
+void Emitter::transpose(Values& rows) {
+  const auto n = static_cast<int>(rows.size());
+  const auto shuffle = [&](std::size_t i, std::size_t j, llvm::ArrayRef<int> low,
+                           llvm::ArrayRef<int> high) {
+    llvm::Value* x = rows[i];
+    llvm::Value* y = rows[j];
+    rows[i] = builder_.CreateShuffleVector(x, y, low);
+    rows[j] = builder_.CreateShuffleVector(x, y, high);
+  };
+  // Swaps the off-diagonal blocks of side s of every block of side 2s.
+  const auto swap_blocks = [&](int s) {
+    llvm::SmallVector<int, 16> low, high;
+    for (int j = 0; j < n; ++j) {
+      low.push_back((j & s) == 0 ? j : n + j - s);
+      high.push_back((j & s) == 0 ? j + s : n + j);
+    }
+    for (int i = 0; i < n; ++i) {
+      if ((i & s) == 0)
+        shuffle(static_cast<std::size_t>(i), static_cast<std::size_t>(i + s), low, high);
+    }
+  };
+  int s = 1;
+  if (rows[0]->getType()->getScalarSizeInBits() == 32 && n >= 4) {
+    llvm::SmallVector<int, 16> unpack_low, unpack_high, pair_low, pair_high;
+    for (int lane = 0; lane < n; lane += 4) {
+      for (const int k : {0, n, 1, n + 1})
+        unpack_low.push_back(lane + k), unpack_high.push_back(lane + k + 2);
+      for (const int k : {0, 1, n, n + 1})
+        pair_low.push_back(lane + k), pair_high.push_back(lane + k + 2);
+    }
+    for (std::size_t i = 0; i < rows.size(); i += 4) {
+      shuffle(i, i + 1, unpack_low, unpack_high);      // a0 b0 a1 b1, a2 b2 a3 b3
+      shuffle(i + 2, i + 3, unpack_low, unpack_high);  // c0 d0 c1 d1, c2 d2 c3 d3
+      shuffle(i, i + 2, pair_low, pair_high);          // columns 0 and 1
+      shuffle(i + 1, i + 3, pair_low, pair_high);      // columns 2 and 3
+      std::swap(rows[i + 1], rows[i + 2]);
+    }
+    s = 4;
+  }
+  for (; s < n; s *= 2) swap_blocks(s);
+}
+
 // Offsets come as a linear sum or, where there is none, one by one.
 Lanes Emitter::load_at(llvm::Value* memory, DType dtype, const Linear* linear, const Lanes* offsets,
                        const Coords& coords, int rank, const Lanes* mask, const Lanes* other) {
@@ -65,7 +127,9 @@ Lanes Emitter::load_at(llvm::Value* memory, DType dtype, const Linear* linear, c
   llvm::Value* stride = nullptr;
   const bool varies_by_sum = linear && coords.axis >= 0;
   if (varies_by_sum) stride = linear->stride[static_cast<std::size_t>(coords.axis)];
-  const bool one = linear ? constant(stride) == 0 : offsets->uniform;
+  llvm::Value* by_row = nullptr;
+  if (linear && coords.rows >= 0) by_row = linear->stride[static_cast<std::size_t>(coords.rows)];
+  const bool one = linear ? constant(stride) == 0 && constant(by_row) == 0 : offsets->uniform;
   if (one && (!mask || mask->uniform)) {
     llvm::Value* offset = linear ? at(*linear, coords, rank) : offsets->parts[0];
     if (!mask)
@@ -85,17 +149,29 @@ Lanes Emitter::load_at(llvm::Value* memory, DType dtype, const Linear* linear, c
   llvm::Type* vector = memory_type(context, dtype, lanes);
   const auto step = constant(stride);
   llvm::Value* first = linear ? at(*linear, coords, rank) : nullptr;
+  if (coords.rows >= 0 && linear && !mask && constant(by_row) == 1 && step != 1 &&
+      chunk_->parts == lanes) {
+    // Contiguous along the rows of the block: read it that way and turn it around.
+    Values columns;
+    for (unsigned i = 0; i < lanes; ++i) {
+      llvm::Value* offset =
+          builder_.CreateAdd(first, builder_.CreateMul(stride ? stride : i64(0), i64(i)));
+      columns.push_back(builder_.CreateAlignedLoad(vector, address(offset), align_of(dtype)));
+    }
+    transpose(columns);
+    for (llvm::Value* row : columns) out.parts.push_back(from_memory(emit_, dtype, row));
+    return out;
+  }
   for (unsigned p = 0; p < chunk_->parts; ++p) {
     llvm::Value* on = mask ? part(*mask, p) : nullptr;
     llvm::Value* otherwise = other ? part(*other, p) : nullptr;
     llvm::Value* got;
+    llvm::Value* start = linear ? part_start(first, stride, by_row, coords, p) : nullptr;
     if (linear && step && (*step == 1 || *step == -1)) {
       const bool backwards = *step == -1;
       llvm::SmallVector<int, 16> reverse(lanes);
       for (unsigned i = 0; i < lanes; ++i) reverse[i] = static_cast<int>(lanes - 1 - i);
-      const std::int64_t shift = backwards ? -static_cast<std::int64_t>(p * lanes + lanes - 1)
-                                           : static_cast<std::int64_t>(p * lanes);
-      llvm::Value* pointer = address(builder_.CreateAdd(first, i64(shift)));
+      llvm::Value* pointer = address(backwards ? builder_.CreateSub(start, i64(lanes - 1)) : start);
       if (on) {
         llvm::Value* lanes_on = backwards ? builder_.CreateShuffleVector(on, reverse) : on;
         got = builder_.CreateMaskedLoad(vector, pointer, align_of(dtype), lanes_on,
@@ -104,22 +180,19 @@ Lanes Emitter::load_at(llvm::Value* memory, DType dtype, const Linear* linear, c
         got = builder_.CreateAlignedLoad(vector, pointer, align_of(dtype));
       }
       if (backwards) got = builder_.CreateShuffleVector(got, reverse);
+    } else if (linear && !on && step && *step == 0) {
+      llvm::Value* same = builder_.CreateAlignedLoad(element, address(start), align_of(dtype));
+      got = builder_.CreateVectorSplat(lanes, same);
     } else if (linear && !on) {
       got = llvm::PoisonValue::get(vector);
-      llvm::Value* by = stride ? stride : i64(0);
       for (unsigned i = 0; i < lanes; ++i) {
-        llvm::Value* offset = builder_.CreateAdd(first, builder_.CreateMul(by, i64(p * lanes + i)));
+        llvm::Value* offset = builder_.CreateAdd(start, builder_.CreateMul(stride, i64(i)));
         got = builder_.CreateInsertElement(
             got, builder_.CreateAlignedLoad(element, address(offset), align_of(dtype)),
             std::uint64_t{i});
       }
     } else {
-      llvm::Value* where;
-      if (linear)
-        where = counted(first, stride ? stride : i64(0)).uniform
-                    ? builder_.CreateVectorSplat(lanes, first)
-                    : counted(first, stride).parts[p];
-      else where = part(*offsets, p);
+      llvm::Value* where = linear ? lane_offsets(start, stride) : part(*offsets, p);
       if (!on)
         on = llvm::Constant::getAllOnesValue(
             llvm::FixedVectorType::get(builder_.getInt1Ty(), lanes));
@@ -157,11 +230,14 @@ void Emitter::store_at(llvm::Value* memory, DType dtype, const Linear* linear, c
   llvm::Value* stride = linear ? linear->stride[static_cast<std::size_t>(coords.axis)] : nullptr;
   const auto step = linear ? constant(stride) : std::nullopt;
   const unsigned lanes = chunk_->lanes;
+  llvm::Value* by_row = nullptr;
+  if (linear && coords.rows >= 0) by_row = linear->stride[static_cast<std::size_t>(coords.rows)];
   for (unsigned p = 0; p < chunk_->parts; ++p) {
+    llvm::Value* start = linear ? part_start(first, stride, by_row, coords, p) : nullptr;
     llvm::Value* on = mask ? part(*mask, p) : nullptr;
     llvm::Value* bits = to_memory(emit_, dtype, part(value, p));
     if (step == 1) {
-      llvm::Value* pointer = address(builder_.CreateAdd(first, i64(p * lanes)));
+      llvm::Value* pointer = address(start);
       if (on) {
         builder_.CreateMaskedStore(bits, pointer, align_of(dtype), on);
       } else if (streaming) {
@@ -179,20 +255,14 @@ void Emitter::store_at(llvm::Value* memory, DType dtype, const Linear* linear, c
     if (linear && !on) {
       llvm::Value* by = stride ? stride : i64(0);
       for (unsigned i = 0; i < lanes; ++i) {
-        llvm::Value* offset = builder_.CreateAdd(first, builder_.CreateMul(by, i64(p * lanes + i)));
+        llvm::Value* offset = builder_.CreateAdd(start, builder_.CreateMul(by, i64(i)));
         builder_.CreateAlignedStore(builder_.CreateExtractElement(bits, std::uint64_t{i}),
                                     address(offset), align_of(dtype));
       }
       continue;
     }
     // A scatter writes its lanes in order, so of two to one element the last wins.
-    llvm::Value* where;
-    if (linear) {
-      const Lanes all = counted(first, stride ? stride : i64(0));
-      where = all.uniform ? builder_.CreateVectorSplat(lanes, first) : all.parts[p];
-    } else {
-      where = part(*offsets, p);
-    }
+    llvm::Value* where = linear ? lane_offsets(start, stride) : part(*offsets, p);
     if (!on)
       on = llvm::Constant::getAllOnesValue(llvm::FixedVectorType::get(builder_.getInt1Ty(), lanes));
     builder_.CreateMaskedScatter(bits, address(where), align_of(dtype), on);

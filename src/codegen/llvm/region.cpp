@@ -160,17 +160,12 @@ void Emitter::emit_loops(const Unit& unit) {
   if (std::all_of(unit.roots.begin(), unit.roots.end(),
                   [](const Root& root) { return root.direct; }))
     return;
-  std::array<bool, ir::kMaxRank> outer{};
-  for (int a = 0; a < unit.shape.rank(); ++a) outer[static_cast<std::size_t>(a)] = a != axis;
-  Carried none;
-  over_axes(unit.shape, outer, {}, none, [&](const Coords& at) {
-    if (how.size == 1) {
-      write_roots(unit, at);
-      return;
-    }
-    over_lanes(how, at, none,
-               [&](const Coords& coords, const Chunk&) { write_roots(unit, coords); });
-  });
+  std::vector<const ir::Value*> tiles;
+  for (const Root& root : unit.roots) {
+    if (!root.direct) tiles.push_back(root.value ? root.value : root.node->operands[2]);
+  }
+  over_tile(unit.shape, how, {}, tiles,
+            [&](const Coords& coords, const Chunk&) { write_roots(unit, coords); });
 }
 
 // A node with code of its own.

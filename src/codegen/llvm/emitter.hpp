@@ -224,7 +224,9 @@ class Emitter {
   void fused_if(const ir::Node& node);
   void fused_fold(const ir::Node& node);
   Coords fused_coords(const ir::Shape& shape) const;
-  llvm::Type* wide_bools();
+  llvm::Value* widen_bools(llvm::Value* bits);
+  llvm::Value* narrow_bools(llvm::Value* wide);
+  void settle_outside(const ir::Node& node);
   void carry_in(llvm::ArrayRef<ir::Value*> values, Carried& carried);
   void carry_out(llvm::ArrayRef<ir::Value*> values, llvm::ArrayRef<llvm::Value*> carried);
 

@@ -10,6 +10,7 @@
 #include <cstddef>
 
 #include "codegen/llvm/emitter.hpp"
+#include "ir/edit.hpp"
 
 namespace eas::codegen {
 
@@ -158,15 +159,20 @@ std::optional<Emitter::Fusable> Emitter::fusable(const ir::Block& body) const {
   });
   const auto natural = static_cast<std::int64_t>(target_.vector_bytes) /
                        static_cast<std::int64_t>(std::max<std::size_t>(widest, 4));
-  out.whole = small && one_shape && (elements <= natural * kWholeParts);
-  if (out.whole) {
-    out.shape = largest;
-    out.lanes = static_cast<unsigned>(std::min<std::int64_t>(
+  Fusable whole = out;
+  whole.whole = small && one_shape && elements <= natural * kWholeParts;
+  if (whole.whole) {
+    whole.shape = largest;
+    whole.lanes = static_cast<unsigned>(std::min<std::int64_t>(
         natural, static_cast<std::int64_t>(std::bit_ceil(static_cast<std::uint64_t>(elements)))));
-    out.parts = static_cast<unsigned>((elements + out.lanes - 1) / out.lanes);
-    return out;
+    whole.parts = static_cast<unsigned>((elements + whole.lanes - 1) / whole.lanes);
+    // Fewer vectors at a time leave more registers, where chunks are possible.
+    if (whole.parts <= 2) return whole;
   }
-  if (crosses || !one_shape || ordered || streams_in_loop || !has_shape) return std::nullopt;
+  const auto otherwise = [&]() -> std::optional<Fusable> {
+    return whole.whole ? std::optional(whole) : std::nullopt;
+  };
+  if (crosses || !one_shape || ordered || streams_in_loop || !has_shape) return otherwise();
   // Between chunks.
   std::vector<const ir::Node*> accesses;
   const auto injective = [](const ir::Value* offset) {
@@ -198,11 +204,11 @@ std::optional<Emitter::Fusable> Emitter::fusable(const ir::Block& body) const {
   };
   for (const auto& [memory, list] : touched) {
     if (memory_facts_.disjoint) {
-      if (!safe(list)) return std::nullopt;
+      if (!safe(list)) return otherwise();
     }
     accesses.insert(accesses.end(), list.begin(), list.end());
   }
-  if (!memory_facts_.disjoint && !safe(accesses)) return std::nullopt;
+  if (!memory_facts_.disjoint && !safe(accesses)) return otherwise();
   const std::int64_t length = out.shape[lane_axis(out.shape)];
   out.lanes = static_cast<unsigned>(std::min<std::int64_t>(
       natural, static_cast<std::int64_t>(std::bit_ceil(static_cast<std::uint64_t>(length)))));
@@ -325,9 +331,24 @@ void Emitter::fused_node(const ir::Node& node) {
   }
 }
 
-llvm::Type* Emitter::wide_bools() {
-  const unsigned bits = static_cast<unsigned>(target_.vector_bytes) * 8 / chunk_->lanes;
-  return llvm::FixedVectorType::get(builder_.getIntNTy(std::min(bits, 64U)), chunk_->lanes);
+// Bools that live through a loop: as wide as the vectors beside them, since LLVM would pack and
+// unpack a vector of bits in every turn. As floats behind a fence, or it would find out.
+llvm::Value* Emitter::widen_bools(llvm::Value* bits) {
+  const unsigned width = static_cast<unsigned>(target_.vector_bytes) * 8 / chunk_->lanes;
+  if (width != 32 && width != 64) return bits;
+  llvm::Type* integers = llvm::FixedVectorType::get(builder_.getIntNTy(width), chunk_->lanes);
+  llvm::Type* element = width == 32 ? builder_.getFloatTy() : builder_.getDoubleTy();
+  llvm::Type* floats = llvm::FixedVectorType::get(element, chunk_->lanes);
+  llvm::Value* wide = builder_.CreateBitCast(builder_.CreateSExt(bits, integers), floats);
+  return builder_.CreateIntrinsic(llvm::Intrinsic::arithmetic_fence, {floats}, {wide});
+}
+
+llvm::Value* Emitter::narrow_bools(llvm::Value* wide) {
+  if (!wide->getType()->isFPOrFPVectorTy()) return wide;
+  const unsigned width = wide->getType()->getScalarSizeInBits();
+  llvm::Type* integers = llvm::FixedVectorType::get(builder_.getIntNTy(width), chunk_->lanes);
+  llvm::Value* signs = builder_.CreateBitCast(wide, integers);
+  return builder_.CreateICmpSLT(signs, llvm::Constant::getNullValue(integers));
 }
 
 void Emitter::carry_in(llvm::ArrayRef<ir::Value*> values, Carried& carried) {
@@ -342,7 +363,7 @@ void Emitter::carry_in(llvm::ArrayRef<ir::Value*> values, Carried& carried) {
       // As wide as the vectors beside them: a vector of bits that lives through a loop would be
       // packed and unpacked in every turn.
       const bool bits = value->type.dtype == DType::bool_ && !all.uniform;
-      carried.push_back(bits ? builder_.CreateSExt(vector, wide_bools()) : vector);
+      carried.push_back(bits ? widen_bools(vector) : vector);
     }
   }
 }
@@ -360,9 +381,7 @@ void Emitter::carry_out(llvm::ArrayRef<ir::Value*> values, llvm::ArrayRef<llvm::
     for (std::size_t p = 0; p < parts; ++p) {
       llvm::Value* vector = carried[next + p];
       const bool bits = value->type.dtype == DType::bool_ && !lanes.uniform;
-      lanes.parts.push_back(
-          bits ? builder_.CreateICmpSLT(vector, llvm::Constant::getNullValue(vector->getType()))
-               : vector);
+      lanes.parts.push_back(bits ? narrow_bools(vector) : vector);
     }
     next += parts;
     remember(value, normalised(value->type.shape, fused_coords(value->type.shape)), lanes);
@@ -387,12 +406,22 @@ void captured(const ir::Block& region, llvm::SmallVectorImpl<const ir::Value*>& 
 
 }  // namespace
 
-void Emitter::fused_for(const ir::Node& node) {
+// Whole tiles a loop reads are computed before it.
+void Emitter::settle_outside(const ir::Node& node) {
   llvm::SmallVector<const ir::Value*, 8> outside;
-  captured(*node.regions[0], outside);
+  for (const ir::Block* region : node.regions) captured(*region, outside);
   for (const ir::Value* value : outside) {
-    if (value->type.shape == fused_shape_) eval(value, fused_at_);
+    const bool other_region =
+        std::any_of(node.regions.begin(), node.regions.end(), [&](const ir::Block* region) {
+          return value->block == region ||
+                 (value->node && ir::is_inside(value->node->parent, region));
+        });
+    if (!other_region && value->type.shape == fused_shape_) eval(value, fused_at_);
   }
+}
+
+void Emitter::fused_for(const ir::Node& node) {
+  settle_outside(node);
   llvm::Value* low = scalar(node.operands[0]);
   llvm::Value* step = scalar(node.operands[2]);
   llvm::Value* count = trip_count(node, low, scalar(node.operands[1]), step);
@@ -413,6 +442,7 @@ void Emitter::fused_for(const ir::Node& node) {
 }
 
 void Emitter::fused_while(const ir::Node& node) {
+  settle_outside(node);
   Carried carried;
   carry_in(node.operands, carried);
   const int outer = base_depth_;
@@ -420,6 +450,7 @@ void Emitter::fused_while(const ir::Node& node) {
       carried,
       [&](Carried& values) {
         base_depth_ = depth();
+        stop_if_asked(node);
         carry_out(node.regions[0]->params, values);
         fused_block(*node.regions[0]);
         return scalar(node.regions[0]->nodes.back()->operands[0]);

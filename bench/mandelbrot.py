@@ -6,7 +6,7 @@ from eas import mk
 
 from .workload import Workload, empty
 
-BLOCK = 16
+BLOCK = 24
 
 
 @eas.kernel(fast_math=True)
@@ -20,7 +20,7 @@ def mandelbrot(cx, cy, out, W, limit, BLOCK: eas.constexpr):
     turn = 0
     while (turn < limit) & mk.any(live):
         re2, im2 = re * re, im * im
-        live = live & (re2 + im2 <= 4)
+        live = re2 + im2 <= 4  # once outside, z only grows: to infinity, then NaN
         count += live.to(mk.int32)
         re, im = re2 - im2 + c_re, 2 * re * im + c_im
         turn += 1

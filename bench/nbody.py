@@ -8,7 +8,7 @@ from eas import mk
 
 from .workload import Workload, empty
 
-BLOCK = 32
+BLOCK = 16
 
 
 @eas.kernel(fast_math=True)

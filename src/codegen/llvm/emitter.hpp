@@ -87,6 +87,8 @@ class Emitter {
   // The same without a test of its own: goes on while body gives true.
   void repeat(Carried& carried, llvm::function_ref<llvm::Value*(Carried&)> test,
               llvm::function_ref<void(Carried&)> body);
+  void repeat_rotated(Carried& carried, llvm::function_ref<llvm::Value*(Carried&)> test,
+                      llvm::function_ref<void(Carried&)> body);
   // Runs one of two bodies; `carried` is replaced by both.
   void branch(llvm::Value* condition, Carried& carried, llvm::function_ref<void(Carried&)> then,
               llvm::function_ref<void(Carried&)> otherwise);

@@ -250,6 +250,14 @@ Lanes Emitter::compute_node(const ir::Node& node, std::uint32_t result, const Co
     llvm::SmallVector<Lanes, 3> operands;
     for (std::size_t i = 0; i < node.operands.size(); ++i) operands.push_back(operand(i));
     const DType from = node.operands[0]->type.dtype;
+    if (node.op == Op::div && function_.fast_math && operands[1].uniform && !operands[0].uniform) {
+      // One division for all lanes, which leaves the loop.
+      llvm::Value* one = emit_constant(emit_, from, ir::constant_bits(from, 1.0), 0);
+      operands[1].parts[0] = builder_.CreateFDiv(one, operands[1].parts[0]);
+      return map(operands, [&](llvm::ArrayRef<llvm::Value*> values) {
+        return emit_elementwise(emit_, Op::mul, from, {values.data(), values.size()});
+      });
+    }
     return map(operands, [&](llvm::ArrayRef<llvm::Value*> values) {
       return emit_elementwise(emit_, node.op, from, {values.data(), values.size()});
     });

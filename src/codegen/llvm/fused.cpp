@@ -446,7 +446,7 @@ void Emitter::fused_while(const ir::Node& node) {
   Carried carried;
   carry_in(node.operands, carried);
   const int outer = base_depth_;
-  repeat(
+  repeat_rotated(
       carried,
       [&](Carried& values) {
         base_depth_ = depth();

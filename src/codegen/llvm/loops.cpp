@@ -97,6 +97,40 @@ void Emitter::repeat(Carried& carried, llvm::function_ref<llvm::Value*(Carried&)
   carried = start;
 }
 
+// The same, with the test written twice: before the loop and at its end.
+void Emitter::repeat_rotated(Carried& carried, llvm::function_ref<llvm::Value*(Carried&)> test,
+                             llvm::function_ref<void(Carried&)> body) {
+  llvm::BasicBlock* inside = block("do");
+  llvm::BasicBlock* after = block("after");
+  enter_scope(nullptr);
+  llvm::Value* first = test(carried);
+  leave_scope();
+  llvm::BasicBlock* before = builder_.GetInsertBlock();
+  llvm::Instruction* enter = builder_.CreateCondBr(first, inside, after);
+  const Carried inits = carried;
+  builder_.SetInsertPoint(inside);
+  llvm::SmallVector<llvm::PHINode*, 8> phis;
+  for (llvm::Value*& value : carried) {
+    phis.push_back(builder_.CreatePHI(value->getType(), 2));
+    phis.back()->addIncoming(value, before);
+    value = phis.back();
+  }
+  enter_scope(enter);
+  body(carried);
+  llvm::Value* again = test(carried);
+  leave_scope();
+  llvm::BasicBlock* latch = builder_.GetInsertBlock();
+  builder_.CreateCondBr(again, inside, after);
+  for (std::size_t i = 0; i < phis.size(); ++i) phis[i]->addIncoming(carried[i], latch);
+  builder_.SetInsertPoint(after);
+  for (std::size_t i = 0; i < carried.size(); ++i) {
+    llvm::PHINode* last = builder_.CreatePHI(carried[i]->getType(), 2);
+    last->addIncoming(inits[i], before);
+    last->addIncoming(carried[i], latch);
+    carried[i] = last;
+  }
+}
+
 void Emitter::branch(llvm::Value* condition, Carried& carried,
                      llvm::function_ref<void(Carried&)> then,
                      llvm::function_ref<void(Carried&)> otherwise) {

@@ -32,6 +32,7 @@
 
 #include "codegen/llvm/codegen.hpp"
 #include "codegen/llvm/elementwise.hpp"
+#include "codegen/llvm/gemm.hpp"
 #include "codegen/llvm/lanes.hpp"
 #include "codegen/llvm/plan.hpp"
 
@@ -265,6 +266,8 @@ class Emitter {
   void emit_dot(const ir::Node& node);
   void pack_rows(const ir::Value* operand, const Coords& batch, DType dtype, llvm::Value* to,
                  std::int64_t width);
+  GemmOperand rows_in_place(const ir::Value* operand, const Coords& batch, DType dtype,
+                            llvm::Value* room);
   void convert_stored(const Stored& from, const Stored& to);
 
   // --- rearrange.cpp

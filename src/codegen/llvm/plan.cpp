@@ -79,6 +79,7 @@ namespace {
 
 // Rough costs of one element, in vector instructions.
 constexpr int kCheap = 6;
+constexpr int kLoadCost = 2;
 
 int own_cost(const Node& node) {
   const ops::OpInfo& row = ops::info(node.op);
@@ -88,7 +89,7 @@ int own_cost(const Node& node) {
     return 1;
   }
   switch (node.op) {
-    case Op::load: return 2;
+    case Op::load: return kLoadCost;
     case Op::philox: return 40;
     case Op::cast:
     case Op::where: return 1;
@@ -299,6 +300,7 @@ class Planner {
               if (!is_tile(operand)) continue;
               need(operand, i + 1);
               in_region_.insert(operand);
+              if (node->op == Op::dot) factors_.insert(operand);
               read_inside_[root.node].insert(operand);
             }
           });
@@ -336,7 +338,12 @@ class Planner {
       const bool in_loop =
           std::any_of(node.results.begin(), node.results.end(),
                       [&](const Value* result) { return in_region_.count(result) != 0; });
-      if (!store && (units.size() > 1 || in_loop) && cost > kCheap && !is_splat(node)) store = true;
+      // A matrix that a loop multiplies by again and again is worth a copy in any case.
+      const bool factor =
+          in_loop && std::any_of(node.results.begin(), node.results.end(),
+                                 [&](const Value* result) { return factors_.count(result) != 0; });
+      const int limit = factor ? kLoadCost : kCheap;
+      if (!store && (units.size() > 1 || in_loop) && cost > limit && !is_splat(node)) store = true;
       if (store) {
         const std::size_t first = units.front();
         for (const Value* result : node.results) {
@@ -492,7 +499,7 @@ class Planner {
   std::unordered_map<const Value*, std::size_t> epochs_;
   std::unordered_map<const Value*, std::size_t> stored_at_;
   std::unordered_map<const Value*, int> costs_;
-  std::unordered_set<const Value*> must_store_, must_store_if_costly_, in_region_;
+  std::unordered_set<const Value*> must_store_, must_store_if_costly_, in_region_, factors_;
   std::unordered_map<const Node*, std::unordered_set<const Value*>> read_inside_;
 };
 

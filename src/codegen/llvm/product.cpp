@@ -49,33 +49,82 @@ void Emitter::pack_rows(const ir::Value* operand, const Coords& batch, DType dty
   how.masks = masks_of(
       Unit{Unit::Kind::Elements, shape, 0, {{Root::Kind::Value, nullptr, operand, nullptr}}});
   llvm::Type* element_type = memory_type(module_.getContext(), dtype, 0);
-  Carried none;
-  const auto one_row = [&](llvm::Value* row) {
-    Coords at = batch;
-    at.at[row_axis] = row;
-    at.at[static_cast<std::size_t>(rank - 1)] = i64(0);
-    const auto write = [&](const Coords& coords, const Lanes& value) {
-      llvm::Value* first = coords.at[static_cast<std::size_t>(rank - 1)];
-      for (unsigned p = 0; p < (coords.axis < 0 ? 1U : chunk_->parts); ++p) {
-        llvm::Value* column =
-            builder_.CreateAdd(first, i64(coords.axis < 0 ? 0 : p * chunk_->lanes));
-        llvm::Value* panel = width >= columns ? i64(0) : builder_.CreateUDiv(column, i64(width));
-        llvm::Value* inside = width >= columns ? column : builder_.CreateURem(column, i64(width));
-        llvm::Value* offset =
-            builder_.CreateAdd(builder_.CreateAdd(builder_.CreateMul(panel, i64(rows * width)),
-                                                  builder_.CreateMul(row, i64(width))),
-                               inside);
-        llvm::Value* x = coords.axis < 0 ? value.parts[0] : part(value, p);
-        x = to_memory(emit_, dtype, emit_cast(emit_, operand->type.dtype, dtype, x));
-        builder_.CreateAlignedStore(x, builder_.CreateGEP(element_type, to, offset),
-                                    llvm::Align(itemsize(dtype)));
-      }
-    };
-    if (columns == 1) return write(normalised(shape, at), eval(operand, at));
-    over_lanes(how, at, none,
-               [&](const Coords& coords, const Chunk&) { write(coords, eval(operand, coords)); });
+  Coords matrix = batch;  // every row and column of it
+  matrix.at[row_axis] = matrix.at[static_cast<std::size_t>(rank - 1)] = nullptr;
+  over_tile(shape, how, matrix, {operand}, [&](const Coords& coords, const Chunk& chunk) {
+    const Lanes value = eval(operand, coords);
+    llvm::Value* first = coords.at[static_cast<std::size_t>(rank - 1)];
+    const bool one = coords.axis < 0;
+    for (unsigned p = 0; p < (one ? 1U : chunk.parts); ++p) {
+      const bool next_row = coords.rows >= 0;
+      llvm::Value* row = builder_.CreateAdd(coords.at[row_axis], i64(next_row ? p : 0));
+      llvm::Value* column = builder_.CreateAdd(first, i64(one || next_row ? 0 : p * chunk.lanes));
+      llvm::Value* panel = width >= columns ? i64(0) : builder_.CreateUDiv(column, i64(width));
+      llvm::Value* inside = width >= columns ? column : builder_.CreateURem(column, i64(width));
+      llvm::Value* offset =
+          builder_.CreateAdd(builder_.CreateAdd(builder_.CreateMul(panel, i64(rows * width)),
+                                                builder_.CreateMul(row, i64(width))),
+                             inside);
+      llvm::Value* x = one ? value.parts[0] : part(value, p);
+      x = to_memory(emit_, dtype, emit_cast(emit_, operand->type.dtype, dtype, x));
+      builder_.CreateAlignedStore(x, builder_.CreateGEP(element_type, to, offset),
+                                  llvm::Align(itemsize(dtype)));
+    }
+  });
+}
+
+// A matrix the product can read where it lies: in scratch, or in a buffer nothing of which is
+// masked off in this program (found out when it runs; otherwise it is copied to `room`).
+GemmOperand Emitter::rows_in_place(const ir::Value* operand, const Coords& batch, DType dtype,
+                                   llvm::Value* room) {
+  const ir::Shape& shape = operand->type.shape;
+  const int rank = shape.rank();
+  const std::int64_t columns = shape[rank - 1];
+  llvm::Type* element_type = memory_type(module_.getContext(), dtype, 0);
+  const auto stored = stored_.find(operand);
+  if (stored != stored_.end() && stored->second.dtype == dtype) {
+    llvm::Value* offset = i64(0);
+    std::int64_t stride = shape[rank - 2] * columns;
+    for (int axis = rank - 3; axis >= 0; --axis) {
+      offset = builder_.CreateAdd(
+          offset, builder_.CreateMul(batch.at[static_cast<std::size_t>(axis)], i64(stride)));
+      stride *= shape[axis];
+    }
+    return {builder_.CreateGEP(element_type, stored->second.address, offset), i64(columns), i64(1)};
+  }
+  const ir::Node* load = operand->node;
+  const bool plain = stored == stored_.end() && load && load->op == ir::Op::load &&
+                     operand->type.dtype == dtype && memory_facts_.is_constant(load->operands[0]);
+  const Linear* sum = plain ? linear(load->operands[1]) : nullptr;
+  Rectangle held{i64(columns), i64(shape[rank - 2])};
+  Coords corner = batch;
+  corner.axis = rank - 1;
+  corner.rows = rank - 2;
+  if (!sum || (load->operands.size() > 2 && !rectangle(load->operands[2], corner, held))) {
+    pack_rows(operand, batch, dtype, room, columns);
+    return {room, i64(columns), i64(1)};
+  }
+  const Linear where = *sum;
+  const auto stride = [&](int axis) -> llvm::Value* {
+    llvm::Value* by = where.stride[static_cast<std::size_t>(axis)];
+    return by ? by : i64(0);
   };
-  loop(i64(0), i64(rows), i64(1), none, one_row);
+  Coords first = batch;
+  llvm::Value* address =
+      builder_.CreateGEP(element_type, memory_of(load->operands[0]), at(where, first, rank));
+  llvm::Value* whole = builder_.CreateAnd(builder_.CreateICmpSGE(held.lanes, i64(columns)),
+                                          builder_.CreateICmpSGE(held.rows, i64(shape[rank - 2])));
+  if (constant(whole)) return {address, stride(rank - 2), stride(rank - 1)};
+  Carried result{address, stride(rank - 2), stride(rank - 1)};
+  branch(
+      whole, result, [](Carried&) {},
+      [&](Carried& x) {
+        pack_rows(operand, batch, dtype, room, columns);
+        x[0] = room;
+        x[1] = i64(columns);
+        x[2] = i64(1);
+      });
+  return {result[0], result[1], result[2]};
 }
 
 void Emitter::emit_dot(const ir::Node& node) {
@@ -101,10 +150,9 @@ void Emitter::emit_dot(const ir::Node& node) {
   std::array<bool, ir::kMaxRank> batches{};
   for (int axis = 0; axis < rank - 2; ++axis) batches[static_cast<std::size_t>(axis)] = true;
   Coords origin;
-  for (int axis = rank - 2; axis < rank; ++axis) origin.at[static_cast<std::size_t>(axis)] = i64(0);
   Carried none;
   over_axes(result->type.shape, batches, origin, none, [&](const Coords& batch) {
-    pack_rows(a, batch, sum, a_rows, shape.k);
+    const GemmOperand left = rows_in_place(a, batch, sum, a_rows);
     pack_rows(b, batch, sum, b_panels, layout.nr);
     llvm::Value* offset = i64(0);
     std::int64_t stride = shape.m * shape.n;
@@ -115,8 +163,7 @@ void Emitter::emit_dot(const ir::Node& node) {
     }
     llvm::Value* to =
         builder_.CreateGEP(memory_type(module_.getContext(), sum, 0), c.address, offset);
-    emit_gemm(emit_, sum, shape, GemmOperand(a_rows, i64(shape.k), i64(1)), GemmOperand(b_panels),
-              to, shape.n, zero);
+    emit_gemm(emit_, sum, shape, left, GemmOperand(b_panels), to, shape.n, zero);
   });
   if (sum != dtype) {
     // The sums, rounded once.

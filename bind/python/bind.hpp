@@ -16,6 +16,7 @@ void bind_mk(nb::module_& m);       // the functions of mk
 void bind_control(nb::module_& m);  // trace_for, trace_while, trace_if
 void bind_optable(nb::module_& m);  // op_table
 void bind_compiled(nb::module_& m);
+void bind_cache(nb::module_& m);  // of compiled code, on disk
 void bind_kernel(nb::module_& m);
 void guard_calls(nb::handle module_or_class);  // every function there explains a wrong call
 

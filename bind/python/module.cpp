@@ -17,6 +17,7 @@ NB_MODULE(_core, m) {
   bind_control(m);
   bind_optable(m);
   bind_compiled(m);
+  bind_cache(m);
   bind_kernel(m);
   guard_calls(m);
 }

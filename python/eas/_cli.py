@@ -1,4 +1,4 @@
-"""The command line: `eas doctor`, `eas inspect module:kernel` and `eas bench`, with --json."""
+"""The command line: `eas doctor`, `inspect module:kernel`, `bench`, `cache`, each with --json."""
 
 from __future__ import annotations
 
@@ -33,7 +33,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     bench.add_argument("rows", nargs="*", help="some of the benchmarks; all without")
     bench.add_argument("--quick", action="store_true", help="fewer rounds, nothing kept")
     bench.add_argument("--show", action="store_true", help="the kept results, nothing measured")
-    for command in (doctor, inspect, bench):
+    cache = commands.add_parser("cache", help="compiled code on disk")
+    cache.add_argument("action", choices=("ls", "clear"), help="list it, or remove it")
+    for command in (doctor, inspect, bench, cache):
         command.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args(arguments)
     try:
@@ -41,6 +43,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             from ._bench import run
 
             return run(given.rows, quick=given.quick, show=given.show, json=given.json)
+        if given.command == "cache":
+            from ._cache import clear, ls
+
+            return (ls if given.action == "ls" else clear)(as_json=given.json)
         report = _doctor() if given.command == "doctor" else _inspect(given.kernel, given.argument)
     except _core.Error as error:
         print(error, file=sys.stderr)

@@ -41,13 +41,18 @@ std::vector<TracedParam> traced_params(trace::Tracer& tracer, std::size_t count,
   return out;
 }
 
+// What a backend's code is compiled for; eager mode asks the interpreter's for grid and checks.
+std::string target_of(const runtime::Backend& backend) {
+  return std::string(backend.name == "eager" ? "interpreter" : backend.name);
+}
+
 }  // namespace
 
 const Specialisations::Entry* Specialisations::lookup(const ReadArguments& arguments) const {
   const auto found = entries_.find(arguments.key);
   if (found == entries_.end()) return nullptr;
   for (const Entry& entry : found->second) {
-    bool same = true;
+    bool same = entry.compiled->code->target == arguments.target;
     for (std::size_t p = 0; p < entry.ranks.size(); ++p) {
       same &= entry.ranks[p] < 0 || entry.ranks[p] == arguments.values[p].tensor->ndim();
     }
@@ -125,10 +130,11 @@ struct KernelCore::State {
     trace_body(tracer, arguments, body);
     const std::chrono::duration<double, std::milli> spent =
         std::chrono::steady_clock::now() - start;
-    compile::Options target;
-    target.rank_used = tracer.rank_used;
-    target.trace_ms = spent.count();
-    auto made = compile::compile(tracer.take_function(), std::move(tracer.debug()), target);
+    compile::Options how;
+    how.target = arguments.target;
+    how.rank_used = tracer.rank_used;
+    how.trace_ms = spent.count();
+    auto made = compile::compile(tracer.take_function(), std::move(tracer.debug()), how);
     compile::log("compile", cat(name, ": signature ", arguments.key, " (trace ",
                                 made->timings.trace, " ms, passes ", made->timings.passes, " ms)"));
     return compiled.insert(arguments, std::move(made));
@@ -166,7 +172,8 @@ void KernelCore::launch(std::span<const Argument> arguments, const LaunchShape& 
   state_->refuse_inside_kernel();
   const std::string& name = state_->name;
   const runtime::Backend& backend = runtime::resolve(config::backend(), name);
-  const ReadArguments given = read(name, state_->params, arguments);
+  ReadArguments given = read(name, state_->params, arguments);
+  given.target = target_of(backend);
   const auto compiled = state_->find_or_compile(given, body);
   check(*compiled, given);
   const Extent group = resolve_group(name, *compiled, shape);
@@ -183,7 +190,8 @@ void KernelCore::launch(std::span<const Argument> arguments, const LaunchShape& 
 
 std::string KernelCore::ir(std::span<const Argument> arguments, const Body& body) {
   state_->refuse_inside_kernel();
-  const ReadArguments given = read(state_->name, state_->params, arguments);
+  ReadArguments given = read(state_->name, state_->params, arguments);
+  given.target = target_of(runtime::resolve(config::backend(), state_->name));
   return ir::to_text(state_->find_or_compile(given, body)->function());
 }
 

@@ -27,6 +27,7 @@ struct ReadArgument {
 struct ReadArguments {
   std::vector<ReadArgument> values;
   std::string key;  // dtypes, kinds and constants: what the compiled kernel depends on
+  std::string target = "interpreter";  // the backend it is compiled for
 };
 
 // Refuses what no kernel can take: a wrong dtype, layout, device or number.

@@ -6,7 +6,7 @@ from eas import mk
 
 from .workload import Bar, Limit, Workload, empty, normal
 
-BM, BN = 64, 64
+BM, BN = 128, 128
 
 
 @eas.kernel(fast_math=True)

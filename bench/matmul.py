@@ -6,8 +6,7 @@ from eas import mk
 
 from .workload import Bar, Limit, Workload, empty, normal
 
-BM, BN, BK = 128, 128, 128
-SMALL = (32, 32, 64)  # tiles for matrices smaller than a tile
+BM, BN, BK = 256, 256, 256
 
 
 @eas.kernel(fast_math=True)
@@ -27,10 +26,16 @@ def matmul(
     mk.store(c, rows * c.stride(0) + cols * c.stride(1), acc, (rows < M) & (cols < N))
 
 
+def even(size, most, multiple):
+    """A tile that covers `size` in equal steps of at most `most`, with little left over."""
+    step = eas.cdiv(size, eas.cdiv(size, most))
+    return eas.cdiv(step, multiple) * multiple
+
+
 def ours(case):
     (a, b), (c,), size = case.inputs, case.outputs, case.size
     m, n, k = size.m, size.n, size.k
-    bm, bn, bk = (BM, BN, BK) if min(m, n) >= 128 else SMALL
+    bm, bn, bk = even(m, BM, 2), even(n, BN, 8), even(k, BK, 4)
     dtype = getattr(mk, a.dtype.name)
     grid = (eas.cdiv(n, bn), eas.cdiv(m, bm))
     return lambda: matmul[grid](a, b, c, m, n, k, DTYPE=dtype, BM=bm, BN=bn, BK=bk)

@@ -260,6 +260,12 @@ bool Emitter::try_fused(const ir::Block& body) {
       hoisted_.insert(node);
     }
   }
+  const bool all_hoisted =
+      std::all_of(body.nodes.begin(), body.nodes.end(), [&](const ir::Node* node) {
+        return node->op == Op::constant || hoisted_.count(node) != 0 ||
+               std::none_of(node->results.begin(), node->results.end(),
+                            [](const ir::Value* result) { return result->type.is_scalar(); });
+      });
   Lanewise how{fused_shape_[axis], axis, found->lanes, found->parts, {}, true, {}};
   ir::walk(body, [&](const ir::Node* node) {
     const bool load = node->op == Op::load && node->operands.size() > 2;
@@ -280,7 +286,11 @@ bool Emitter::try_fused(const ir::Block& body) {
   over_axes(fused_shape_, outer, {}, none, [&](const Coords& at) {
     over_lanes(how, at, none, [&](const Coords& coords, const Chunk&) {
       fused_at_ = coords;
+      // Scalars that loops or branches of the chunk give exist only here.
+      const int outside = base_depth_;
+      if (!all_hoisted) base_depth_ = depth();
       fused_block(body);
+      base_depth_ = outside;
     });
   });
   return true;

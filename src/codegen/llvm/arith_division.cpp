@@ -2,6 +2,7 @@
 #include "codegen/llvm/arith_division.hpp"
 
 #include <array>
+#include <limits>
 
 namespace eas::codegen::arith {
 namespace {
@@ -22,7 +23,8 @@ llvm::Value* remainder_body(Emit& emit, std::span<llvm::Value* const> values) {
   auto* slow = llvm::BasicBlock::Create(builder.getContext(), "slow", function);
   auto* fast = llvm::BasicBlock::Create(builder.getContext(), "fast", function);
   auto* end = llvm::BasicBlock::Create(builder.getContext(), "end", function);
-  builder.CreateCondBr(any(emit, (~(ratio < 0x1p52)).value), slow, fast);
+  const Num<bool> quick = (ratio < 0x1p52) & (b < std::numeric_limits<double>::infinity());
+  builder.CreateCondBr(any(emit, (~quick).value), slow, fast);
 
   builder.SetInsertPoint(slow);
   llvm::Value* called = builder.CreateFRem(x.value, y.value);

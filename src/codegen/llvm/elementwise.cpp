@@ -76,6 +76,15 @@ llvm::Value* lower(Emit& emit, DType dtype, std::span<llvm::Value* const> values
 
 llvm::Value* emit_elementwise(Emit& emit, Op op, DType operands,
                               std::span<llvm::Value* const> values) {
+  // Our functions count on the order of their steps; only what divides at the end may be quicker.
+  const llvm::IRBuilderBase::FastMathFlagGuard guard(emit.builder);
+  if (emit.fast_math && ops::info(op).ulp > 0 && op != Op::fma) {
+    llvm::FastMathFlags flags;
+    flags.setAllowContract(op == Op::rsqrt);
+    flags.setAllowReciprocal(op == Op::rsqrt || op == Op::sigmoid);
+    flags.setApproxFunc(op == Op::rsqrt);
+    emit.builder.setFastMathFlags(flags);
+  }
   switch (op) {
 #define EAS_UNARY(name, rule, ...) \
   case Op::name: return lower<Op::name, Rule::rule, 1>(emit, operands, values);

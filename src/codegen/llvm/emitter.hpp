@@ -319,8 +319,7 @@ class Emitter {
   const Chunk* chunk_ = nullptr;  // the one being written
   std::unordered_map<const ir::Value*, llvm::Value*> scalars_;
   std::unordered_map<const ir::Value*, Stored> stored_;
-  std::unordered_map<const ir::Value*, Stored>
-      pending_;  // where the unit being written puts values
+  std::unordered_map<const Root*, Stored> pending_;  // where the unit being written puts values
   std::unordered_map<const ir::Value*, llvm::Value*> groups_;  // group memory
   std::unordered_set<const ir::Value*> holding_;  // masks that hold where chunk_->masks_hold
   std::unordered_set<const ir::Node*> streaming_;

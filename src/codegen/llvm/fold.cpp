@@ -229,6 +229,7 @@ void Emitter::emit_reductions(const Unit& unit) {
     over_axes(shape, outer, {}, all ? carried : none, [&](const Coords& at) {
       if (!all) begin();
       over_lanes(how, at, carried, [&](const Coords& coords, const Chunk& chunk) {
+        for (const ir::Node* node : folds) eval(reduced(*node).tile, coords);
         write_roots(unit, coords);
         for (std::size_t i = 0; i < folds.size(); ++i) {
           accumulate(*folds[i], first[i], eval(reduced(*folds[i]).tile, coords), chunk,

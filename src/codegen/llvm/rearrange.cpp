@@ -12,14 +12,11 @@ namespace eas::codegen {
 void Emitter::materialise(const ir::Value* value, const Stored& to) {
   const auto known = stored_.find(value);
   if (known != stored_.end() && known->second.dtype == to.dtype) return copy(known->second, to);
-  const auto outer = pending_.find(value);
-  const std::optional<Stored> before =
-      outer == pending_.end() ? std::nullopt : std::optional(outer->second);
-  pending_[value] = to;
-  emit_loops(Unit{
-      Unit::Kind::Elements, value->type.shape, 0, {{Root::Kind::Value, nullptr, value, nullptr}}});
-  if (before) pending_[value] = *before;
-  else pending_.erase(value);
+  const Unit unit{
+      Unit::Kind::Elements, value->type.shape, 0, {{Root::Kind::Value, nullptr, value, nullptr}}};
+  pending_[&unit.roots[0]] = to;
+  emit_loops(unit);
+  pending_.erase(&unit.roots[0]);
 }
 
 // Every element of a tile to base + sum of stride * index of other memory.

@@ -55,21 +55,21 @@ void Emitter::emit_unit(const Unit& unit, std::vector<std::pair<Stored, Stored>>
   for (const Root& root : unit.roots) {
     if (!root.value) continue;
     if (!root.home) {
-      pending_[root.value] = make_stored(root.value->type.dtype, root.value->type.shape);
+      pending_[&root] = make_stored(root.value->type.dtype, root.value->type.shape);
       continue;
     }
     const Stored& home = stored_.at(root.home);
     if (root.direct) continue;
-    pending_[root.value] = home;
+    pending_[&root] = home;
     if (root.temporary) {
-      pending_[root.value] = make_stored(home.dtype, home.shape);
-      copies.emplace_back(pending_[root.value], home);
+      pending_[&root] = make_stored(home.dtype, home.shape);
+      copies.emplace_back(pending_[&root], home);
     }
   }
   if (unit.kind == Unit::Kind::Elements) emit_loops(unit);
   else emit_reductions(unit);
   for (const Root& root : unit.roots) {
-    if (root.value && !root.home) stored_[root.value] = pending_.at(root.value);
+    if (root.value && !root.home) stored_[root.value] = pending_.at(&root);
   }
 }
 
@@ -125,12 +125,16 @@ void Emitter::write_roots(const Unit& unit, const Coords& coords) {
   llvm::SmallVector<Lanes, 8> values;
   for (const Root& root : unit.roots) {
     if (root.value && !root.direct) values.push_back(eval(root.value, coords));
+    if (!root.node || root.value) continue;
+    for (const ir::Value* operand : root.node->operands) {
+      if (is_tile(operand) && !linear(operand)) eval(operand, coords);
+    }
   }
   std::size_t next = 0;
   for (const Root& root : unit.roots) {
     if (root.value) {
       if (root.direct) continue;
-      const Stored& to = pending_.at(root.value);
+      const Stored& to = pending_.at(&root);
       const DType dtype = root.value->type.dtype;
       const Lanes& value = values[next++];
       write_stored(to, coords,

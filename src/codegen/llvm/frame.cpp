@@ -27,7 +27,6 @@ Emitter::Emitter(const ir::Function& function, const Target& target, const Optio
     flags.setAllowContract();
     flags.setAllowReassoc();
     flags.setAllowReciprocal();
-    flags.setNoSignedZeros();
     flags.setApproxFunc();
     builder_.setFastMathFlags(flags);
   }

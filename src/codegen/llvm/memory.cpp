@@ -110,17 +110,19 @@ Lanes Emitter::load_at(llvm::Value* memory, DType dtype, const Linear* linear, c
   const auto address = [&](llvm::Value* offset) {
     return builder_.CreateGEP(element, memory, offset);
   };
-  const auto masked_one = [&](llvm::Value* pointer, llvm::Value* condition) -> llvm::Value* {
-    auto* vector = llvm::FixedVectorType::get(element, 1);
-    llvm::Value* on = builder_.CreateInsertElement(
-        llvm::PoisonValue::get(llvm::FixedVectorType::get(builder_.getInt1Ty(), 1)), condition,
-        std::uint64_t{0});
-    llvm::Value* got = builder_.CreateMaskedLoad(vector, pointer, align_of(dtype), on,
-                                                 llvm::Constant::getNullValue(vector));
-    return builder_.CreateExtractElement(got, std::uint64_t{0});
-  };
-  const auto with_other = [&](llvm::Value* value, llvm::Value* condition, llvm::Value* else_value) {
-    return else_value ? builder_.CreateSelect(condition, value, else_value) : value;
+  // What masked-off elements give goes into the load itself. (A select after it would do, but LLVM
+  // 22 merges the two where the select stands, even when memory was written in between.)
+  const auto masked_one = [&](llvm::Value* pointer, llvm::Value* condition,
+                              llvm::Value* otherwise) -> llvm::Value* {
+    const auto one = [&](llvm::Value* x) {
+      auto* type = llvm::FixedVectorType::get(x->getType(), 1);
+      return builder_.CreateInsertElement(llvm::PoisonValue::get(type), x, std::uint64_t{0});
+    };
+    llvm::Value* rest =
+        otherwise ? to_memory(emit_, dtype, otherwise) : llvm::Constant::getNullValue(element);
+    llvm::Value* got = builder_.CreateMaskedLoad(llvm::FixedVectorType::get(element, 1), pointer,
+                                                 align_of(dtype), one(condition), one(rest));
+    return from_memory(emit_, dtype, builder_.CreateExtractElement(got, std::uint64_t{0}));
   };
 
   // One element.
@@ -130,17 +132,13 @@ Lanes Emitter::load_at(llvm::Value* memory, DType dtype, const Linear* linear, c
   llvm::Value* by_row = nullptr;
   if (linear && coords.rows >= 0) by_row = linear->stride[static_cast<std::size_t>(coords.rows)];
   const bool one = linear ? constant(stride) == 0 && constant(by_row) == 0 : offsets->uniform;
-  if (one && (!mask || mask->uniform)) {
+  if (one && (!mask || mask->uniform) && !(mask && other && !other->uniform)) {
     llvm::Value* offset = linear ? at(*linear, coords, rank) : offsets->parts[0];
     if (!mask)
       return Lanes::one(from_memory(
           emit_, dtype, builder_.CreateAlignedLoad(element, address(offset), align_of(dtype))));
-    llvm::Value* value = from_memory(emit_, dtype, masked_one(address(offset), mask->parts[0]));
-    if (!other) return Lanes::one(value);
-    if (other->uniform) return Lanes::one(with_other(value, mask->parts[0], other->parts[0]));
-    return map({Lanes::one(value), *other}, [&](llvm::ArrayRef<llvm::Value*> x) {
-      return builder_.CreateSelect(mask->parts[0], x[0], x[1]);
-    });
+    llvm::Value* rest = other ? other->parts[0] : nullptr;
+    return Lanes::one(masked_one(address(offset), mask->parts[0], rest));
   }
 
   Lanes out;
@@ -164,7 +162,8 @@ Lanes Emitter::load_at(llvm::Value* memory, DType dtype, const Linear* linear, c
   }
   for (unsigned p = 0; p < chunk_->parts; ++p) {
     llvm::Value* on = mask ? part(*mask, p) : nullptr;
-    llvm::Value* otherwise = other ? part(*other, p) : nullptr;
+    llvm::Value* rest = other && on ? to_memory(emit_, dtype, part(*other, p))
+                                    : llvm::Constant::getNullValue(vector);
     llvm::Value* got;
     llvm::Value* start = linear ? part_start(first, stride, by_row, coords, p) : nullptr;
     if (linear && step && (*step == 1 || *step == -1)) {
@@ -174,8 +173,8 @@ Lanes Emitter::load_at(llvm::Value* memory, DType dtype, const Linear* linear, c
       llvm::Value* pointer = address(backwards ? builder_.CreateSub(start, i64(lanes - 1)) : start);
       if (on) {
         llvm::Value* lanes_on = backwards ? builder_.CreateShuffleVector(on, reverse) : on;
-        got = builder_.CreateMaskedLoad(vector, pointer, align_of(dtype), lanes_on,
-                                        llvm::Constant::getNullValue(vector));
+        if (backwards) rest = builder_.CreateShuffleVector(rest, reverse);
+        got = builder_.CreateMaskedLoad(vector, pointer, align_of(dtype), lanes_on, rest);
       } else {
         got = builder_.CreateAlignedLoad(vector, pointer, align_of(dtype));
       }
@@ -196,11 +195,9 @@ Lanes Emitter::load_at(llvm::Value* memory, DType dtype, const Linear* linear, c
       if (!on)
         on = llvm::Constant::getAllOnesValue(
             llvm::FixedVectorType::get(builder_.getInt1Ty(), lanes));
-      got = builder_.CreateMaskedGather(vector, address(where), align_of(dtype), on,
-                                        llvm::Constant::getNullValue(vector));
+      got = builder_.CreateMaskedGather(vector, address(where), align_of(dtype), on, rest);
     }
-    llvm::Value* value = from_memory(emit_, dtype, got);
-    out.parts.push_back(mask ? with_other(value, on, otherwise) : value);
+    out.parts.push_back(from_memory(emit_, dtype, got));
   }
   return out;
 }

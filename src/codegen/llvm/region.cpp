@@ -125,7 +125,7 @@ void Emitter::write_roots(const Unit& unit, const Coords& coords) {
   llvm::SmallVector<Lanes, 8> values;
   for (const Root& root : unit.roots) {
     if (root.value && !root.direct) values.push_back(eval(root.value, coords));
-    if (!root.node || root.value) continue;
+    if (!root.node || root.node->op != Op::store) continue;
     for (const ir::Value* operand : root.node->operands) {
       if (is_tile(operand) && !linear(operand)) eval(operand, coords);
     }

@@ -42,10 +42,10 @@ ir::DebugInfo number_lines(ir::Function& function, const ir::DebugInfo& debug) {
 
 // What decides machine code besides the function. Names and lines are in it only when they are
 // asked for, since then the code says them.
-std::string native_identity(const ir::DebugInfo& debug, bool with_debug) {
-  std::string out = cat("\n;native ", codegen::target().text(), "\n;llvm ", EAS_LLVM_VERSION,
+std::string native_identity(const Code& code, const ir::DebugInfo& debug) {
+  std::string out = cat("\n;native ", code.processor->text(), "\n;llvm ", EAS_LLVM_VERSION,
                         "\n;abi ", abi::kAbiVersion, "\n;compiler ", kCompilerSources);
-  if (!with_debug) return out;
+  if (!code.debug) return out;
   out += "\n;debug " + debug.kernel;
   for (const std::string& param : debug.params) out += " " + param;
   for (const SourceLocation& at : debug.locations) {
@@ -54,31 +54,31 @@ std::string native_identity(const ir::DebugInfo& debug, bool with_debug) {
   return out;
 }
 
-std::string make_key(const ir::Function& function, const Options& options,
-                     const ir::DebugInfo& debug, bool with_debug) {
-  const bool native = options.target == "cpu";
-  return sha256_hex(cat(ir::to_text(function), "\n;target ", options.target, "\n;ops ",
-                        ops::table_version(), "\n;eas ", version(),
-                        native ? native_identity(debug, with_debug) : "", "\n"));
+// The code as far as it can be named: with its key.
+std::shared_ptr<Code> name_code(const ir::Function& function, const ir::DebugInfo& debug,
+                                const Options& options) {
+  auto code = std::make_shared<Code>();
+  code->target = options.target;
+  if (code->target == "cpu") {
+    code->debug = config::debug();
+    code->processor = &codegen::target();
+  }
+  code->key = sha256_hex(cat(ir::to_text(function), "\n;target ", code->target, "\n;ops ",
+                             ops::table_version(), "\n;eas ", version(),
+                             code->processor ? native_identity(*code, debug) : "", "\n"));
+  return code;
 }
 
-std::shared_ptr<const Code> make_code(std::unique_ptr<ir::Function> function, std::string key,
-                                      const Options& options, const ir::DebugInfo& debug,
-                                      bool with_debug) {
+void fill_code(Code& code, std::unique_ptr<ir::Function> function, const ir::DebugInfo& debug) {
   ir::verify(*function, &debug);
-  auto code = std::make_shared<Code>();
-  code->key = std::move(key);
-  code->target = options.target;
-  code->debug = with_debug;
-  code->traced = ir::clone(*function);
-  code->access = passes::access(*code->traced);
+  code.traced = ir::clone(*function);
+  code.access = passes::access(*code.traced);
   passes::optimise(*function);
   function = ir::clone(*function);
   ir::verify(*function, &debug);
-  code->grid = passes::infer_grid(*function);
-  code->function = std::move(function);
-  if (code->target == "cpu") code->native = std::make_unique<Native>(*code);
-  return code;
+  code.grid = passes::infer_grid(*function);
+  code.function = std::move(function);
+  if (code.processor) code.native = std::make_unique<Native>(code);
 }
 
 }  // namespace
@@ -93,13 +93,12 @@ std::shared_ptr<const CompiledKernel> compile(std::unique_ptr<ir::Function> func
   kernel->debug = number_lines(*function, debug);
   kernel->rank_used = options.rank_used;
   kernel->rank_used.resize(function->body()->params.size());
-  const bool with_debug = config::debug();
-  std::string key = make_key(*function, options, kernel->debug, with_debug);
-  kernel->code = memory_cache().find(key);
+  auto code = name_code(*function, kernel->debug, options);
+  kernel->code = memory_cache().find(code->key);
   kernel->from_cache = kernel->code != nullptr;
   if (!kernel->code) {
-    kernel->code = memory_cache().insert(
-        make_code(std::move(function), std::move(key), options, kernel->debug, with_debug));
+    fill_code(*code, std::move(function), kernel->debug);
+    kernel->code = memory_cache().insert(std::move(code));
   }
   kernel->timings = {options.trace_ms, milliseconds_since(start)};
   log("cache", cat(kernel->name(), ": ", kernel->from_cache ? "hit " : "miss ",

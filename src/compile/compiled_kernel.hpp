@@ -13,6 +13,10 @@
 #include "passes/access.hpp"
 #include "passes/infer_grid.hpp"
 
+namespace eas::codegen {
+struct Target;
+}
+
 namespace eas::compile {
 
 class Native;
@@ -30,7 +34,8 @@ struct Code {
   passes::Access access;
   passes::Grid grid;
   bool debug = false;  // machine code carries names and lines, which then are part of the key
-  std::unique_ptr<Native> native;  // machine code, for the target "cpu"
+  const codegen::Target* processor = nullptr;  // that of the settings when it was compiled
+  std::unique_ptr<Native> native;              // machine code, for the target "cpu"
 };
 
 struct Timings {  // milliseconds

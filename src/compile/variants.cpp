@@ -163,8 +163,9 @@ Variant Native::build(const CompiledKernel& kernel, const VariantKey& key) {
   }
   const auto start = std::chrono::steady_clock::now();
   const auto function = native_function(kernel, key);
-  StoredVariant stored{codegen::generate(*function, codegen::target(), options_of(kernel, key)),
-                       print_sites(*function)};
+  StoredVariant stored{
+      codegen::generate(*function, *kernel.code->processor, options_of(kernel, key)),
+      print_sites(*function)};
   const std::string bytes = encode(stored);
   load(variant, std::move(stored), kernel);
   const double ms =
@@ -218,13 +219,13 @@ VariantKey shown_variant(const CompiledKernel& kernel) {
 
 std::string llvm_text(const CompiledKernel& kernel) {
   const VariantKey key = shown_variant(kernel);
-  return codegen::llvm_text(*native_function(kernel, key), codegen::target(),
+  return codegen::llvm_text(*native_function(kernel, key), *kernel.code->processor,
                             options_of(kernel, key));
 }
 
 std::string asm_text(const CompiledKernel& kernel) {
   const VariantKey key = shown_variant(kernel);
-  return codegen::asm_text(*native_function(kernel, key), codegen::target(),
+  return codegen::asm_text(*native_function(kernel, key), *kernel.code->processor,
                            options_of(kernel, key));
 }
 

@@ -225,6 +225,21 @@ TEST_F(Variants, CarryNamesAndLinesOnlyWhenAskedTo) {
   EXPECT_EQ(data.b[0], 2.0F);
 }
 
+TEST_F(Variants, AreForTheProcessorTheirCodeWasCompiledFor) {
+  const auto native = compile_text(kStep, "cpu");
+  if (!codegen::target().triple.starts_with("x86_64")) GTEST_SKIP() << "other processors' names";
+  config::set(config::Setting::target_cpu, "x86-64");
+  const auto plain = compile_text(kStep, "cpu");
+  EXPECT_NE(native->code->key, plain->code->key);
+  EXPECT_EQ(plain->code->processor->cpu, "x86-64");
+  EXPECT_NE(native->code->processor, plain->code->processor);
+  Data data;
+  data.run(*native, 1);  // made only now
+  data.run(*plain, 1);
+  EXPECT_FALSE(plain->was_cached());
+  EXPECT_EQ(data.b[0], 2.0F);
+}
+
 TEST_F(Variants, HaveTextForPeople) {
   const auto kernel = compile_text(kStep, "interpreter");
   const auto native = for_target(kernel, "cpu");
@@ -257,7 +272,7 @@ TEST_F(Variants, DoNotFillTheMemory) {
   config::set(config::Setting::cache_size, "0");
   Data data;
   const auto compile_some = [&](int first) {
-    for (int i = first; i < first + 40; ++i) {
+    for (int i = first; i < first + 25; ++i) {
       data.run(*compile_text(adds(std::to_string(i) + ".5"), "cpu"), 1);
       EXPECT_EQ(data.b[0], static_cast<float>(i) + 1.5F);
     }
@@ -265,8 +280,8 @@ TEST_F(Variants, DoNotFillTheMemory) {
   };
   compile_some(0);
   const std::int64_t before = resident_bytes();
-  compile_some(40);
-  compile_some(80);
+  compile_some(25);
+  compile_some(50);
   EXPECT_LT(resident_bytes() - before, 4 << 20);
 }
 

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "base/config.hpp"
 #include "dsl_test_tools.hpp"
 
 namespace {
@@ -108,7 +109,9 @@ TEST(DslErrors, CompileErrorsSayWhereTheKernelIs) {
 }
 
 TEST(DslErrors, RunTimeErrorsSayWhereTheKernelIs) {
+  eas::config::set(eas::config::Setting::check, "1");
   const std::string text = error_of<eas::OutOfBoundsError>([] { fill(Tensor::zeros({4}), 5, 4); });
+  eas::config::set(eas::config::Setting::check, "0");
   EXPECT_NE(text.find("dsl_test_errors.cpp:"), std::string::npos) << text;
   EXPECT_NE(text.find("argument '0'"), std::string::npos) << text;
 }

@@ -470,7 +470,7 @@ def test_reports(capsys):
 
 
 @pytest.mark.parametrize("promise", [mk.assume, mk.device_assert])
-def test_broken_promises(promise):
+def test_broken_promises(promise, checking):
     with pytest.raises(eas.Error, match=rf"\[{promise.__name__}\]"):
         run(lambda x: (promise(mk.all(x < 2)), x)[1], np.arange(3))
 

@@ -176,7 +176,7 @@ def beyond(x):
     mk.atomic_add(x, mk.arange(0, 4), 1)
 
 
-def test_out_of_bounds_changes_nothing():
+def test_out_of_bounds_changes_nothing(checking):
     x = np.zeros(3, np.int32)
     with pytest.raises(
         eas.OutOfBoundsError, match=r"\[atomic_add\] out of bounds in kernel 'beyond'"

@@ -6,7 +6,7 @@ import pytest
 eas = pytest.importorskip("eas")
 mk = eas.mk
 
-BACKENDS = ["interpreter", "eager"]
+BACKENDS = ["interpreter", "eager", "cpu"]
 pytestmark = pytest.mark.parametrize("backend", BACKENDS)
 
 

@@ -44,7 +44,7 @@ def test_kernels_compute_what_python_computes(by_thread, seed, size):
     names = {"eas": eas, "mk": eas.mk, "mk_range": eas.mk.range}
     kernel = define("@eas.func\n" + text + KERNEL, "launch", **names)
     want = expected(text)
-    for backend in ("interpreter", "eager"):
+    for backend in ("interpreter", "eager", "cpu"):
         out = np.zeros((COUNT, 3), np.int64)
         grid = 1 if by_thread else COUNT
         kernel[(grid,)](out, INPUTS, BY_THREAD=by_thread, COUNT=COUNT, _backend=backend)

@@ -165,7 +165,7 @@ def test_one_meaning_is_one_code():
     assert b.writes == {"destination"}
 
 
-def test_shared_code_reports_its_own_lines():
+def test_shared_code_reports_its_own_lines(checking):
     def first(x):
         mk.store(x, 9, 1)
 

@@ -21,7 +21,7 @@ def load_store_load(x, out):
     mk.store(out, i, after - before)
 
 
-@pytest.mark.parametrize("backend", ["interpreter", "eager"])
+@pytest.mark.parametrize("backend", ["interpreter", "eager", "cpu"])
 def test_load_moved_past_a_store(backend):
     x, out = np.arange(5), np.zeros(5, int)
     load_store_load[1](x, out, _backend=backend)
@@ -37,7 +37,7 @@ def load_store_load_of_two(x, y, out):
     mk.store(out, i, mk.load(x, i))
 
 
-@pytest.mark.parametrize("backend", ["interpreter", "eager"])
+@pytest.mark.parametrize("backend", ["interpreter", "eager", "cpu"])
 def test_load_moved_past_a_store_to_an_alias(backend):
     x, out = np.arange(5), np.zeros(5, int)
     load_store_load_of_two[1](x, x, out, _backend=backend)
@@ -305,7 +305,7 @@ def two_zeros(out, x):
     mk.store(out, 7, -mk.load(x, 2))
 
 
-@pytest.mark.parametrize("backend", ["interpreter", "eager"])
+@pytest.mark.parametrize("backend", ["interpreter", "eager", "cpu"])
 def test_minus_zero_merged_with_zero(backend):
     out = np.ones(8)
     two_zeros[1](out, np.array([1.0, -0.0, 0.0]), _backend=backend)
@@ -450,7 +450,7 @@ def group_maximum(x, out, N, BLOCK: eas.constexpr):
     mk.store(out, i, best, i < N)
 
 
-@pytest.mark.parametrize("backend", ["interpreter", "eager"])
+@pytest.mark.parametrize("backend", ["interpreter", "eager", "cpu"])
 @pytest.mark.parametrize("n", [1, 31, 33, 63])
 def test_cooperative_kernel_with_a_partial_last_threadgroup(n, backend):
     x, out = np.random.default_rng(n).standard_normal(n), np.zeros(n)

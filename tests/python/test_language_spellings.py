@@ -37,7 +37,7 @@ SPELLINGS = {
 }
 
 
-@pytest.mark.parametrize("backend", ["interpreter", "eager"])
+@pytest.mark.parametrize("backend", ["interpreter", "eager", "cpu"])
 @pytest.mark.parametrize("name", SPELLINGS)
 def test_spelling(name, backend):
     fn, want = SPELLINGS[name]
@@ -72,7 +72,7 @@ def strided(x, out, K):
     mk.store(out, mk.arange(0, 4), mk.dot(x, mk.arange(0, 4), 1, x, 0, 2, K))
 
 
-@pytest.mark.parametrize("backend", ["interpreter", "eager"])
+@pytest.mark.parametrize("backend", ["interpreter", "eager", "cpu"])
 @pytest.mark.parametrize("count", [0, 2])
 def test_a_product_in_memory_of_any_length(count, backend):
     x, out = np.arange(1.0, 9), np.full(4, -1.0)

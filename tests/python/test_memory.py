@@ -222,7 +222,7 @@ LAYOUTS = {
 
 
 @pytest.mark.parametrize("what", LAYOUTS)
-def test_legal_offsets_are_those_of_the_elements(what):
+def test_legal_offsets_are_those_of_the_elements(what, checking):
     x, legal, expected = LAYOUTS[what]
     for at in range(-30, 31):
         out = np.full(1, np.nan)
@@ -243,7 +243,7 @@ def test_the_offset_is_that_of_numpys_strides():
         assert out[0] == x[index]
 
 
-def test_the_whole_message():
+def test_the_whole_message(checking):
     with pytest.raises(eas.OutOfBoundsError) as caught:
         write_at[(2, 1)](np.zeros(4), 9)
     line = write_at_line()
@@ -268,7 +268,7 @@ def write_tile(x, N):
     mk.store(x, i, i + 1)
 
 
-def test_a_failed_access_writes_nothing_and_what_ran_before_stays():
+def test_a_failed_access_writes_nothing_and_what_ran_before_stays(checking):
     x = np.zeros(6)
     with pytest.raises(eas.OutOfBoundsError, match=r"program \(1, 0, 0\), argument 'x': index 6,"):
         write_tile[2](x, 8)
@@ -283,13 +283,13 @@ def group_memory(x):
     mk.store(x, t, mk.load(shared, t))
 
 
-def test_threadgroup_memory_has_bounds():
+def test_threadgroup_memory_has_bounds(checking):
     message = r"program \(0, 0, 0\), thread 4, threadgroup memory of .*: index 4, expected 0 to 3"
     with pytest.raises(eas.OutOfBoundsError, match=message):
         group_memory[1](np.zeros(8))
 
 
-def test_offsets_never_wrap():
+def test_offsets_never_wrap(checking):
     x, out = np.arange(4, dtype=np.int8), np.zeros(1, np.int8)
     for at in (2**32, 2**40 + 1, -(2**63), 2**63 - 1):
         with pytest.raises(eas.OutOfBoundsError, match=f"index {at}, expected 0 to 3"):
@@ -302,7 +302,7 @@ def unused(x):
     mk.store(x, 0, 1)
 
 
-def test_a_load_nobody_uses_is_checked_too():
+def test_a_load_nobody_uses_is_checked_too(checking):
     x = np.zeros(4, np.int32)
     with pytest.raises(eas.OutOfBoundsError, match="index 4, expected 0 to 3"):
         unused[1](x)

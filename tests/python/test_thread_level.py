@@ -150,7 +150,7 @@ def parted_barrier(x):
     mk.store(x, t, 1)
 
 
-def test_a_barrier_some_threads_miss():
+def test_a_barrier_some_threads_miss(interpreted):
     with pytest.raises(eas.LaunchError) as caught:
         parted_barrier[2](np.zeros(8))
     text = str(caught.value)
@@ -247,7 +247,7 @@ PARTED = {
 }
 
 
-@pytest.mark.parametrize("backend", ["interpreter", "eager"])
+@pytest.mark.parametrize("backend", ["interpreter", "eager", "cpu"])
 @pytest.mark.parametrize("kernel", PARTED, ids=lambda k: k.__name__)
 def test_threads_part_and_meet(kernel, backend):
     out = np.full(12, -1)
@@ -305,7 +305,7 @@ def test_fragments_of_threadgroup_memory():
     np.testing.assert_array_equal(c, a.astype(np.float32) @ a.astype(np.float32))
 
 
-def test_fragments_stay_in_bounds():
+def test_fragments_stay_in_bounds(checking):
     a, b, c = (
         np.zeros((8, 8), np.float32),
         np.zeros((8, 16), np.float32),

@@ -88,26 +88,24 @@ Num<double> from_table(llvm::GlobalVariable* table, Num<std::uint64_t> index) {
 
 Reduced<float> reduced(Num<float> x) {
   Num<double> angle = to<double>(x), lost = like<double>(x, 0);
-  if (!x.emit->fast_math) {
-    Num<double> unit = like<double>(x, 1), high = unit, low = lost;
-    const Num<float> size = abs(x);
-    for (const Turns& turns : kTurns) {
-      const Num<bool> large = size >= turns.from;
-      unit = select(large, turns.unit, unit);
-      high = select(large, turns.high, high);
-      low = select(large, turns.low, low);
-    }
-    const Num<double> count = angle * unit;
-    const Pair<double> product = two_product(count, high);
-    angle = product.high;
-    lost = fma(count, low, product.low);
+  Num<double> unit = like<double>(x, 1), high = unit, low = lost;
+  const Num<float> size = abs(x);
+  for (const Turns& turns : kTurns) {
+    const Num<bool> large = size >= turns.from;
+    unit = select(large, turns.unit, unit);
+    high = select(large, turns.high, high);
+    low = select(large, turns.low, low);
   }
+  const Num<double> count = angle * unit;
+  const Pair<double> product = two_product(count, high);
+  angle = product.high;
+  lost = fma(count, low, product.low);
   const Num<double> shifted = angle * kTwoOverPi + kShifter<double>;
   const Num<double> k = shifted - kShifter<double>;
   Num<double> rest = exact_fma(-k, like<double>(x, kHalfPi), angle);
   rest = fma(-k, kHalfPiLow, rest + lost);
-  const Num<float> high = to<float>(rest);
-  return {high, to<float>(rest - to<double>(high)), to<std::uint32_t>(bits(shifted))};
+  const Num<float> rounded = to<float>(rest);
+  return {rounded, to<float>(rest - to<double>(rounded)), to<std::uint32_t>(bits(shifted))};
 }
 
 Reduced<double> reduced(Num<double> x) {

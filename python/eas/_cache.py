@@ -24,7 +24,7 @@ def ls(*, as_json: bool) -> int:
         return 0
     for row in rows:
         print(f"{row['key'][:12]}  {row['used']}  {row['bytes']:>9}  {row['title']}")
-    print(f"{len(rows)} entries, {total} of {config.cache_size} bytes in {report['folder']}")
+    print(f"{_count(rows)}, {total} of {config.cache_size} bytes in {report['folder']}")
     return 0
 
 
@@ -38,8 +38,12 @@ def clear(*, as_json: bool) -> int:
     if as_json:
         print(json.dumps(report, indent=2))
     else:
-        print(f"removed {report['removed']} entries, {report['bytes']} bytes")
+        print(f"removed {_count(removed)}, {report['bytes']} bytes")
     return 0
+
+
+def _count(rows: list[dict[str, Any]]) -> str:
+    return f"{len(rows)} {'entry' if len(rows) == 1 else 'entries'}"
 
 
 def _row(key: str, title: str, size: int, used: int) -> dict[str, Any]:

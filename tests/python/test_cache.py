@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 import types
 from dataclasses import dataclass
 
@@ -229,6 +230,7 @@ def test_log_says_why(capfd):
 
     eas.config.log = "compile,cache,launch"
     try:
+        logged(np.zeros(1), C=12345, _backend="interpreter")
         logged(np.zeros(1), C=12345)
         logged(np.zeros(1), C=2)
         logged(np.zeros(1, np.int8), C=2)
@@ -237,7 +239,11 @@ def test_log_says_why(capfd):
     lines = capfd.readouterr().err.splitlines()
     compiles = [line for line in lines if line.startswith("eas compile: logged: ")]
     assert "first use" in compiles[0]
-    assert "C was constexpr 12345 (int), is now constexpr 2 (int) (trace" in compiles[1]
-    assert "x was float64 array of rank 1, is now int8 array of rank 1 (trace" in compiles[2]
-    assert any(line.startswith("eas cache: logged: miss ") for line in lines)
+    assert "C was constexpr 12345 (int), is now constexpr 2 (int) (trace" in compiles[2]
+    assert "x was float64 array of rank 1, is now int8 array of rank 1 (trace" in compiles[3]
+    caches = [line for line in lines if line.startswith("eas cache: logged: ")]
+    assert caches[0].startswith("eas cache: logged: miss ")
+    assert caches[0].endswith(" in memory")
+    assert re.search(r"(hit|miss) \w{12} on disk", caches[2])
+    assert "eas launch: logged grid (1, 1, 1) group (1, 1, 1) on cpu" in lines
     assert "eas launch: logged grid (1, 1, 1) group (1, 1, 1) on interpreter" in lines

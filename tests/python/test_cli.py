@@ -24,11 +24,12 @@ def run(capsys, *arguments: str) -> str:
 def test_doctor(capsys):
     text = run(capsys, "doctor")
     assert f"eas: {eas.__version__}" in text
-    assert "  cpu          not available: the CPU code generator is not part of this build" in text
+    assert "  cpu          available" in text
+    assert "  metal        not available: the Metal code generator is not part of" in text
     report = json.loads(run(capsys, "doctor", "--json"))
-    assert report["backend"] == "interpreter"
+    assert report["backend"] == "cpu"
     assert {row["name"]: row["available"] for row in report["backends"]} == {
-        "cpu": False,
+        "cpu": True,
         "metal": False,
         "opencl": False,
         "interpreter": True,

@@ -61,9 +61,10 @@ def test_backends_say_why():
     found = eas.backends()
     assert found["interpreter"].available
     assert found["interpreter"].reason == ""
-    assert not found["cpu"].available
-    assert found["cpu"].reason == "the CPU code generator is not part of this build"
-    assert found["cpu"].fix == "use the interpreter (EAS_BACKEND=interpreter)"
+    assert found["cpu"].available
+    assert not found["metal"].available
+    assert found["metal"].reason == "the Metal code generator is not part of this build"
+    assert found["metal"].fix == "use the interpreter (EAS_BACKEND=interpreter)"
     eas.set_backend("interpreter")
     assert eas.config.backend == "interpreter"
     eas.set_backend("auto")

@@ -1,0 +1,196 @@
+"""Compiled code on disk: found by the next process, never trusted, never in the way."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import eas
+import pytest
+from eas._cli import main
+
+ROOT = Path(__file__).resolve().parents[2]
+PROGRAM = """
+import sys
+import numpy as np
+import eas
+from eas import mk
+
+FACTOR = float(sys.argv[1]) if len(sys.argv) > 1 else 2.0
+
+@eas.kernel
+def scale(x, y, N, BLOCK: eas.constexpr):
+    offs = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
+    mask = offs < N
+    mk.store(y, offs, mk.load(x, offs, mask) * FACTOR, mask)
+
+x = np.arange(100, dtype=np.float32)
+y = np.zeros_like(x)
+scale(x, y, 100, BLOCK=32)
+assert (y == x * np.float32(FACTOR)).all(), y
+print(scale.compile(x, y, 100, BLOCK=32).from_cache)
+"""
+
+
+@pytest.fixture
+def program(tmp_path):
+    """Runs PROGRAM from a file in a process of its own; gives what it printed and logged."""
+    file = tmp_path / "program.py"
+    file.write_text(PROGRAM)
+
+    def run(*arguments: str, **environment: str) -> tuple[str, str]:
+        done = start(file, tmp_path, *arguments, **environment)
+        out, err = done.communicate(timeout=120)
+        assert done.returncode == 0, err
+        return out.strip(), err
+
+    return run
+
+
+def start(file, folder, *arguments, **environment):
+    settings = {
+        "EAS_BACKEND": "cpu",
+        "EAS_CACHE_DIR": str(folder / "cache"),
+        "EAS_LOG": "cache",
+        **environment,
+    }
+    return subprocess.Popen(
+        [sys.executable, str(file), *arguments],
+        env={**os.environ, **settings},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def entries(folder: Path) -> dict[str, bytes]:
+    found = sorted((folder / "cache").glob("v*/??/*"))
+    return {path.name: path.read_bytes() for path in found}
+
+
+def test_the_next_process_finds_it(program, tmp_path):
+    printed, log = program()
+    assert printed == "False"
+    assert re.search(r"eas cache: scale: miss \w{12} on disk, not found; compiled in .* ms", log)
+    assert len(entries(tmp_path)) == 1
+    printed, log = program()
+    assert printed == "True"
+    assert re.search(r"eas cache: scale: hit \w{12} on disk \(disjoint\)", log)
+    assert len(entries(tmp_path)) == 1
+
+
+def test_another_meaning_is_another_entry(program, tmp_path):
+    program("2")
+    program("3")  # a captured global
+    assert len(entries(tmp_path)) == 2
+    program("3", EAS_CHECK="1")
+    assert len(entries(tmp_path)) == 3
+    program("3", EAS_DEBUG="1")
+    assert len(entries(tmp_path)) == 4
+    assert program("2")[0] == "True"
+
+
+def test_another_processor_is_another_entry(program, tmp_path):
+    program()
+    printed, _ = program(EAS_TARGET_CPU="x86-64" if os.uname().machine == "x86_64" else "generic")
+    assert printed == "False"
+    assert len(entries(tmp_path)) == 2
+
+
+@pytest.mark.parametrize(
+    ("harm", "why"),
+    [
+        (lambda good: good[:-1] + bytes([good[-1] ^ 1]), "damaged: checksum"),
+        (lambda good: good[: len(good) // 2], "damaged: truncated"),
+        (lambda good: b"", "damaged: truncated"),
+        (lambda good: b"x" * len(good), "damaged: no entry of this cache"),
+        (lambda good: good[:8] + b"\7\0\0\0" + good[12:], "another version"),
+    ],
+)
+def test_a_damaged_entry_is_compiled_again(program, tmp_path, harm, why):
+    program()
+    (path,) = (tmp_path / "cache").glob("v*/??/*")
+    good = path.read_bytes()
+    path.write_bytes(harm(good))
+    printed, log = program()
+    assert printed == "False"
+    assert f"on disk, {why}; compiled in" in log
+    assert path.read_bytes() == good
+    assert program()[0] == "True"
+
+
+def test_many_processes_at_once(tmp_path):
+    file = tmp_path / "program.py"
+    file.write_text(PROGRAM)
+    running = [start(file, tmp_path, str(2 + i % 2)) for i in range(6)]
+    for process in running:
+        _, err = process.communicate(timeout=300)
+        assert process.returncode == 0, err
+    assert len(entries(tmp_path)) == 2
+    assert not list((tmp_path / "cache").glob("v*/??/.*"))
+
+
+def test_without_a_disk(program, tmp_path):
+    printed, log = program(EAS_CACHE_SIZE="0")
+    assert printed == "False"
+    assert "on disk, disabled; compiled in" in log
+    assert not (tmp_path / "cache").exists()
+    (tmp_path / "cache").write_text("a file where the folder should be")
+    printed, log = program()
+    assert printed == "False"
+    assert "not kept" in log
+    assert "cannot write" in log
+
+
+def test_a_small_cache_stays_small(program, tmp_path):
+    for factor in range(8):
+        program(str(factor), EAS_CACHE_SIZE="6KB")
+        assert sum(len(entry) for entry in entries(tmp_path).values()) <= 6000
+    assert program("7", EAS_CACHE_SIZE="6KB")[0] == "True"
+
+
+@pytest.mark.parametrize("example", ["add", "softmax", "matmul", "histogram"])
+def test_two_processes_make_the_same_bytes(example, tmp_path):
+    made = []
+    for name in ("first", "second"):
+        folder = tmp_path / name
+        environment = {"EAS_BACKEND": "cpu", "EAS_CACHE_DIR": str(folder / "cache")}
+        subprocess.run(
+            [sys.executable, "-m", f"examples.{example}"],
+            env={**os.environ, **environment},
+            cwd=ROOT,
+            check=True,
+            stdout=subprocess.DEVNULL,
+        )
+        made.append(entries(folder))
+    assert made[0]
+    assert made[0] == made[1]
+
+
+def test_the_command_line_lists_and_clears(program, tmp_path, capsys):
+    program()
+    before = eas.config.cache_dir
+    eas.config.cache_dir = str(tmp_path / "cache")
+    try:
+        assert main(["cache", "ls", "--json"]) == 0
+        report = json.loads(capsys.readouterr().out)
+        (entry,) = report["entries"]
+        assert report["folder"] == str(tmp_path / "cache")
+        assert report["bytes"] == entry["bytes"] == len(next(iter(entries(tmp_path).values())))
+        assert entry["title"] == "scale (disjoint)"
+        assert entry["key"] in entries(tmp_path)
+        assert main(["cache", "ls"]) == 0
+        text = capsys.readouterr().out
+        assert entry["key"][:12] in text
+        sizes = f"{entry['bytes']} of 1000000000 bytes"
+        assert text.endswith(f"1 entry, {sizes} in {report['folder']}\n")
+        assert main(["cache", "clear"]) == 0
+        assert capsys.readouterr().out == f"removed 1 entry, {entry['bytes']} bytes\n"
+        assert not entries(tmp_path)
+        assert main(["cache", "clear", "--json"]) == 0
+        assert json.loads(capsys.readouterr().out)["removed"] == 0
+    finally:
+        eas.config.cache_dir = before
+    assert program()[0] == "False"

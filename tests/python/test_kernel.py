@@ -91,7 +91,9 @@ def test_compile_gives_what_can_be_looked_at():
     assert compiled.writes == frozenset({"b"})
     assert len(compiled.key) == 64
     assert int(compiled.key, 16) >= 0
-    assert compiled.target == "interpreter"
+    assert compiled.target == "cpu"
+    interpreted = copy_kernel.compile(a, a, 8, BLOCK=8, _backend="interpreter")
+    assert interpreted.target == "interpreter"
     assert set(compiled.timings) == {"trace", "passes", "codegen"}
     assert all(ms >= 0 for ms in compiled.timings.values())
     assert compiled.ir.startswith("kernel spmd (%0: buffer<f32>, %1: buffer<f32>, %2: i64)")

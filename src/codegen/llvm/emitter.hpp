@@ -172,6 +172,7 @@ class Emitter {
   Lanes eval(const ir::Value* value, Coords coords);
   Lanes compute(const ir::Value* value, const Coords& coords);
   Lanes rows_of(const ir::Value* value, const Coords& coords);
+  void eval_operands_first(const ir::Value* value, const Coords& coords);
   llvm::Value* row_index(llvm::Value* index, unsigned part);
   std::optional<Lanes> leading_lanes(const ir::Value& mask, const Coords& coords);
   Lanes compute_node(const ir::Node& node, std::uint32_t result, const Coords& coords);
@@ -316,6 +317,7 @@ class Emitter {
   std::vector<Scope> scopes_;
   std::unordered_map<const llvm::Value*, int> index_depth_;
   int base_depth_ = 0;
+  int eval_depth_ = 0;
   const Chunk* chunk_ = nullptr;  // the one being written
   std::unordered_map<const ir::Value*, llvm::Value*> scalars_;
   std::unordered_map<const ir::Value*, Stored> stored_;

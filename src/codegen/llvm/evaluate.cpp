@@ -14,6 +14,10 @@ namespace eas::codegen {
 
 using ir::Op;
 
+namespace {
+constexpr int kDeep = 48;
+}
+
 llvm::Value* Emitter::scalar(const ir::Value* value) {
   const auto found = scalars_.find(value);
   if (found != scalars_.end()) return found->second;
@@ -68,6 +72,14 @@ Lanes Emitter::eval(const ir::Value* value, Coords coords) {
     const auto found = scope->lanes.find(key);
     if (found != scope->lanes.end()) return found->second;
   }
+  // Long chains from their beginning, or they would need as much stack as they are long.
+  struct Deeper {
+    int& depth;
+    explicit Deeper(int& depth) : depth(++depth) {}
+    ~Deeper() { --depth; }
+  };
+  const Deeper deeper(eval_depth_);
+  if (eval_depth_ % kDeep == 0) eval_operands_first(value, coords);
   if (coords.rows != Coords::kAlong) {
     const Lanes made = rows_of(value, coords);
     scopes_.back().lanes[key] = made;
@@ -88,6 +100,37 @@ Lanes Emitter::eval(const ir::Value* value, Coords coords) {
   chunk_ = chunk;
   scopes_[static_cast<std::size_t>(outer)].lanes[key] = made;
   return made;
+}
+
+void Emitter::eval_operands_first(const ir::Value* value, const Coords& coords) {
+  std::vector<std::pair<const ir::Value*, std::size_t>> path{{value, 0}};
+  std::unordered_set<const ir::Value*> seen{value};
+  const auto is_known = [&](const ir::Value* x) {
+    const Key key{x, normalised(x->type.shape, coords)};
+    return std::any_of(scopes_.begin(), scopes_.end(),
+                       [&](const Scope& scope) { return scope.lanes.count(key) != 0; });
+  };
+  const auto is_simple = [&](const ir::Value* x) {
+    return is_tile(x) && x->node && !stored_.count(x) && x->type.shape == value->type.shape &&
+           (ops::is_elementwise(x->node->op) || x->node->op == Op::cast ||
+            x->node->op == Op::bitcast || x->node->op == Op::where);
+  };
+  while (!path.empty()) {
+    auto& [at, next] = path.back();
+    const ir::Value* operand = nullptr;
+    while (is_simple(at) && next < at->node->operands.size() && !operand) {
+      const ir::Value* candidate = at->node->operands[next++];
+      if (is_simple(candidate) && !is_known(candidate) && seen.insert(candidate).second)
+        operand = candidate;
+    }
+    if (operand) {
+      path.emplace_back(operand, 0);
+      continue;
+    }
+    const ir::Value* done = at;
+    path.pop_back();
+    if (done != value) eval(done, coords);
+  }
 }
 
 // The parts of a block that are not simply computed: one row for all of them, or one element a row.

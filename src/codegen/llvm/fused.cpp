@@ -335,6 +335,7 @@ void Emitter::fused_node(const ir::Node& node) {
     if (!hoisted_.count(&node)) emit_scalar(node);
     return;
   }
+  linear(node.results[0]);  // in order too, so that a long chain of offsets is not deep
   // In order, as what is loaded here may be stored to later; the rest waits until it is needed.
   if (node.op == Op::load && !memory_facts_.is_constant(node.operands[0])) {
     eval(node.results[0], fused_coords(node.results[0]->type.shape));

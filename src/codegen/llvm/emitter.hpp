@@ -31,6 +31,7 @@
 #include <vector>
 
 #include "codegen/llvm/codegen.hpp"
+#include "codegen/llvm/debug_lines.hpp"
 #include "codegen/llvm/elementwise.hpp"
 #include "codegen/llvm/gemm.hpp"
 #include "codegen/llvm/lanes.hpp"
@@ -304,6 +305,7 @@ class Emitter {
   llvm::Module& module_;
   llvm::IRBuilder<> builder_;
   Emit emit_;
+  DebugLines lines_;
   Memory memory_facts_;
 
   llvm::Function* entry_ = nullptr;

@@ -284,6 +284,7 @@ Lanes Emitter::compute(const ir::Value* value, const Coords& coords) {
 }
 
 Lanes Emitter::compute_node(const ir::Node& node, std::uint32_t result, const Coords& coords) {
+  lines_.at(node.location, builder_);
   const DType dtype = node.results[result]->type.dtype;
   const auto operand = [&](std::size_t i) { return eval(node.operands[i], coords); };
   if (coords.axis >= 0 && coords.rows == Coords::kAlong) {
@@ -383,6 +384,7 @@ std::optional<Lanes> Emitter::leading_lanes(const ir::Value& mask, const Coords&
 }
 
 void Emitter::emit_scalar(const ir::Node& node) {
+  lines_.at(node.location, builder_);
   const auto axis = [&] { return static_cast<std::int32_t>(node.attributes[0]); };
   switch (node.op) {
     case Op::constant: return;  // made where it is used

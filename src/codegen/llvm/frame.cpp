@@ -21,6 +21,7 @@ Emitter::Emitter(const ir::Function& function, const Target& target, const Optio
       module_(module),
       builder_(module.getContext()),
       emit_{builder_, target, function.fast_math},
+      lines_(module, options.debug),
       memory_facts_(memory_facts(function, options.disjoint, options.check)) {
   if (function.fast_math) {
     llvm::FastMathFlags flags;
@@ -55,6 +56,7 @@ void Emitter::begin_entry() {
   for (unsigned i = 0; i < 5; ++i) entry_->getArg(i)->setName(names[i]);
   entry_block_ = block("entry");
   builder_.SetInsertPoint(entry_block_);
+  lines_.begin(*entry_, builder_);
 }
 
 void Emitter::run() {
@@ -108,6 +110,7 @@ void Emitter::run() {
   builder_.CreateCondBr(builder_.CreateICmpSLT(next, end), loop, done);
   builder_.SetInsertPoint(done);
   builder_.CreateRet(builder_.getInt32(0));
+  lines_.finish();
 }
 
 void Emitter::program() {

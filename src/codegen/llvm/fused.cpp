@@ -312,6 +312,7 @@ void Emitter::fused_block(const ir::Block& body) {
 }
 
 void Emitter::fused_node(const ir::Node& node) {
+  lines_.at(node.location, builder_);
   const ops::OpInfo& row = ops::info(node.op);
   switch (node.op) {
     case Op::for_: return fused_for(node);

@@ -280,6 +280,7 @@ Lanes Emitter::eval_load(const ir::Node& node, const Coords& coords) {
 }
 
 void Emitter::emit_store(const ir::Node& node, const Coords& coords) {
+  lines_.at(node.location, builder_);
   const ir::Value* offset = node.operands[1];
   Lanes mask_room, offsets;
   const Lanes value = eval(node.operands[2], coords);
@@ -287,6 +288,7 @@ void Emitter::emit_store(const ir::Node& node, const Coords& coords) {
       mask_of(node.operands.size() > 3 ? node.operands[3] : nullptr, coords, mask_room);
   const Linear* sum = linear(offset);
   if (!sum) offsets = eval(offset, coords);
+  lines_.at(node.location, builder_);
   store_at(memory_of(node.operands[0]), node.operands[0]->type.dtype, sum, sum ? nullptr : &offsets,
            coords, offset->type.shape.rank(), mask, value,
            chunk_ && chunk_->streaming && streaming_.count(&node) != 0);

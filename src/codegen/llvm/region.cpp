@@ -174,6 +174,7 @@ void Emitter::emit_loops(const Unit& unit) {
 
 // A node with code of its own.
 void Emitter::emit_one(const ir::Node& node) {
+  lines_.at(node.location, builder_);
   const ops::OpInfo& row = ops::info(node.op);
   if (row.family == Family::Scan) return emit_scan(node);
   if (row.effect == Effect::Atomic) return emit_atomic_tile(node);

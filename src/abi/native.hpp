@@ -19,29 +19,29 @@ namespace eas::abi {
 inline constexpr int kAbiVersion = 1;
 
 enum class WordKind : std::uint8_t {
-  Data,     // the address of a buffer's element [0, …, 0]
-  Scalar,   // a number's bits, as ir::constant_bits
-  Shape,    // of a buffer along `axis`
-  Stride,   // the same, in elements
-  Low,      // EAS_CHECK: the lowest legal offset of a buffer
-  High,     // EAS_CHECK: the highest legal offset; Low > High when there is none
-  Layout,   // EAS_CHECK: null when every offset from Low to High is legal, else for Services::contains
+  Data,    // the address of a buffer's element [0, …, 0]
+  Scalar,  // a number's bits, as ir::constant_bits
+  Shape,   // of a buffer along `axis`
+  Stride,  // the same, in elements
+  Low,     // EAS_CHECK: the lowest legal offset of a buffer
+  High,    // EAS_CHECK: the highest legal offset; Low > High when there is none
+  Layout,  // EAS_CHECK: null when every offset from Low to High is legal, else for Services::contains
 };
 
 struct Word {
   WordKind kind;
-  std::uint32_t param;     // of the IR function
-  std::int32_t axis = 0;   // Shape and Stride
+  std::uint32_t param;    // of the IR function
+  std::int32_t axis = 0;  // Shape and Stride
   bool operator==(const Word&) const = default;
 };
 
 enum class Stop : std::int32_t {
   None,
-  Bounds,         // value: the offset
-  Assert,         // a device_assert or assume was false, a multiple_of broken (value: what was got)
+  Bounds,  // value: the offset
+  Assert,  // a device_assert or assume was false, a multiple_of broken (value: what was got)
   DivisionByZero,
-  ZeroStep,       // a range's step
-  Asked,          // *launch->stop was set
+  ZeroStep,  // a range's step
+  Asked,     // *launch->stop was set
 };
 
 // Why and where a kernel stopped. Each worker has its own.
@@ -74,7 +74,7 @@ struct Launch {
   const volatile std::int32_t* stop = nullptr;  // nonzero: end soon (Ctrl-C, another worker failed)
 };
 
-using Entry = std::int32_t (*)(const std::uint64_t* words, const Launch* launch,
-                               std::int64_t begin, std::int64_t end, std::byte* scratch);
+using Entry = std::int32_t (*)(const std::uint64_t* words, const Launch* launch, std::int64_t begin,
+                               std::int64_t end, std::byte* scratch);
 
 }  // namespace eas::abi

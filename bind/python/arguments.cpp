@@ -12,9 +12,6 @@
 namespace eas::python {
 namespace {
 
-// The low byte of a signature word.
-enum Tag : std::uint64_t { kBuffer = 1, kBool, kInt, kFloat, kConstexpr };
-
 void read_int(Argument& out, PyObject* object, const Parameter& p, const std::string& kernel) {
   int overflow = 0;
   const long long value = PyLong_AsLongLongAndOverflow(object, &overflow);
@@ -82,11 +79,13 @@ bool read_spec(Argument& out, PyObject* object, const std::string& kernel) {
   return true;
 }
 
-// read_array, with the argument's name in what it refuses.
-bool read_named_array(Argument& out, PyObject* object, const Parameter& p,
-                      const std::string& kernel) {
+// An array, with the argument's name in what is refused.
+template <bool (*kRead)(PyObject*, ArrayView&, const char*)>
+bool read_named(Argument& out, PyObject* object, const Parameter& p, const std::string& kernel) {
   try {
-    return read_array(object, out.view, kernel.c_str());
+    if (!kRead(object, out.view, kernel.c_str())) return false;
+    out.kind = ArgumentKind::Buffer;
+    return true;
   } catch (const Error& error) {
     throw Error(error.kind(), kernel,
                 cat("argument '", p.text, "': ", error.std::runtime_error::what()));
@@ -94,7 +93,7 @@ bool read_named_array(Argument& out, PyObject* object, const Parameter& p,
 }
 
 void check_dtype(const Argument& argument, const Parameter& p, const std::string& kernel) {
-  if (is_kernel_dtype(argument.view.dtype)) return;
+  if (!kDTypeFacts.complex[static_cast<std::size_t>(argument.view.dtype)]) return;
   throw DTypeError(kernel,
                    cat("argument '", p.text, "' has a dtype kernels do not compute on, got ",
                        name(argument.view.dtype), ", expected a real one (einsum takes complex)"));
@@ -139,19 +138,15 @@ void read_argument(Argument& out, PyObject* object, const Parameter& p, const st
   out.kind = ArgumentKind::Constexpr;
   if (p.is_constexpr || object == Py_None) return;  // None says that there is no such argument
   if (PyLong_CheckExact(object)) return read_int(out, object, p, kernel);
-  if (!has_cheap_view(object)) {
-    if (PyFloat_Check(object)) return read_float(out, PyFloat_AS_DOUBLE(object));  // np.float64 too
-    if (PyBool_Check(object)) {
-      out.kind = ArgumentKind::Bool;
-      out.bits = object == Py_True;
-      return;
-    }
-    if (PyLong_Check(object)) return read_int(out, object, p, kernel);
+  if (read_named<read_cheap_array>(out, object, p, kernel)) return check_dtype(out, p, kernel);
+  if (PyFloat_Check(object)) return read_float(out, PyFloat_AS_DOUBLE(object));  // np.float64 too
+  if (PyBool_Check(object)) {
+    out.kind = ArgumentKind::Bool;
+    out.bits = object == Py_True;
+    return;
   }
-  if (read_named_array(out, object, p, kernel)) {
-    out.kind = ArgumentKind::Buffer;
-    return check_dtype(out, p, kernel);
-  }
+  if (PyLong_Check(object)) return read_int(out, object, p, kernel);
+  if (read_named<read_array>(out, object, p, kernel)) return check_dtype(out, p, kernel);
   if (read_numpy_scalar(out, object, p, kernel)) return;
   if (reading == Reading::Specs && read_spec(out, object, kernel)) {
     if (out.kind == ArgumentKind::Buffer) check_dtype(out, p, kernel);
@@ -163,23 +158,6 @@ void read_argument(Argument& out, PyObject* object, const Parameter& p, const st
     PyErr_Clear();
   }
   refuse(object, p, kernel, reading);
-}
-
-std::uint64_t signature_word(const Argument& argument) {
-  switch (argument.kind) {
-    case ArgumentKind::Buffer:
-      return kBuffer | static_cast<std::uint64_t>(argument.view.dtype) << 8 |
-             static_cast<std::uint64_t>(argument.view.ndim) << 16;
-    case ArgumentKind::Bool: return kBool;
-    case ArgumentKind::Int: return kInt;
-    case ArgumentKind::Float: return kFloat;
-    case ArgumentKind::Constexpr: break;
-  }
-  throw InternalError("signature_word of a constexpr");
-}
-
-std::uint64_t without_rank(std::uint64_t word) {
-  return (word & 0xFF) == kBuffer ? word & 0xFFFF : word;
 }
 
 std::string describe_argument(const Argument& argument) {

@@ -19,7 +19,8 @@
 
 namespace eas::python {
 
-enum class ArgumentKind : std::uint8_t { Buffer, Bool, Int, Float, Constexpr };
+// Also the low byte of a signature word, where constexprs have their own numbers from 16 on.
+enum class ArgumentKind : std::uint8_t { Buffer = 1, Bool, Int, Float, Constexpr };
 
 // The dtype a number has in the kernel: bool, int64 or float64.
 DType scalar_dtype(ArgumentKind kind);
@@ -70,10 +71,18 @@ enum class Reading : std::uint8_t { Values, Specs };
 void read_argument(Argument& out, PyObject* object, const Parameter& parameter,
                    const std::string& kernel, Reading reading);
 
-// The argument's word in the signature; arrays count by dtype and rank, numbers by kind.
-std::uint64_t signature_word(const Argument& argument);
+// The argument's word in the signature; arrays count by dtype and rank, numbers by kind. Words of
+// constexprs come from a ConstexprTable.
+inline std::uint64_t signature_word(const Argument& argument) {
+  const auto kind = static_cast<std::uint64_t>(argument.kind);
+  if (argument.kind != ArgumentKind::Buffer) return kind;
+  return kind | static_cast<std::uint64_t>(argument.view.dtype) << 8 |
+         static_cast<std::uint64_t>(argument.view.ndim) << 16;
+}
 // A word of an array without its rank; other words as they are.
-std::uint64_t without_rank(std::uint64_t word);
+inline std::uint64_t without_rank(std::uint64_t word) {
+  return (word & 0xFF) == static_cast<std::uint64_t>(ArgumentKind::Buffer) ? word & 0xFFFF : word;
+}
 
 // "float32 array of rank 2", "int", "constexpr 256": for EAS_LOG and repr.
 std::string describe_argument(const Argument& argument);

@@ -12,7 +12,7 @@
 namespace eas::python {
 namespace {
 
-// The low byte of the word; arguments.cpp has the smaller ones.
+// The low byte of the word; ArgumentKind has the smaller ones.
 enum Tag : std::uint64_t { kNone = 16, kTruth, kSmallInt, kNumbered };
 
 constexpr std::size_t kRemembered =

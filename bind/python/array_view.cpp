@@ -121,19 +121,25 @@ TypeEntry classify(PyTypeObject* type) {
   return entry;
 }
 
-const TypeEntry& entry_of(PyObject* object) {
-  PyTypeObject* type = Py_TYPE(object);
-  if (type == tensor_type()) return kTensorEntry;
+TypeEntry& slot_of(PyTypeObject* type) {
   const auto address = reinterpret_cast<std::uintptr_t>(type);
-  TypeEntry& slot = g_types[((address >> 4) ^ (address >> 10)) % g_types.size()];
-  if (slot.type == type) return slot;
-  if (PyType_IsSubtype(type, tensor_type())) return kTensorEntry;
+  return g_types[((address >> 4) ^ (address >> 10)) % g_types.size()];
+}
+
+const TypeEntry& find_entry(PyTypeObject* type, TypeEntry& slot) {
+  if (type == tensor_type() || PyType_IsSubtype(type, tensor_type())) return kTensorEntry;
   const TypeEntry fresh = classify(type);
   Py_INCREF(type);
   PyTypeObject* old = slot.type;
   slot = fresh;
   Py_XDECREF(old);
   return slot;
+}
+
+inline const TypeEntry& entry_of(PyObject* object) {
+  PyTypeObject* type = Py_TYPE(object);
+  TypeEntry& slot = slot_of(type);
+  return slot.type == type ? slot : find_entry(type, slot);
 }
 
 // What torch answered, a bool or an error that means no. Takes the reference.
@@ -177,6 +183,11 @@ void read_tensor(const Tensor& tensor, ArrayView& out, const char* op) {
   out.device = tensor.device().kind;
 }
 
+bool is_aligned(const ArrayView& view) {
+  const std::uintptr_t part = kDTypeFacts.align[static_cast<std::size_t>(view.dtype)] - 1u;
+  return (reinterpret_cast<std::uintptr_t>(view.data) & part) == 0;
+}
+
 // ---- NumPy ----
 
 [[noreturn]] void refuse_numpy_dtype(PyObject* object, const char* op) {
@@ -206,14 +217,15 @@ DType numpy_dtype(const NumPyArray& array, PyObject* object, const char* op) {
                            name(dtype), "; copy it first, as np.ascontiguousarray(x)"));
 }
 
-void read_numpy(PyObject* object, ArrayView& out, const char* op) {
+inline void read_numpy(PyObject* object, ArrayView& out, const char* op) {
   const auto& array = *reinterpret_cast<const NumPyArray*>(object);
   out.dtype = numpy_dtype(array, object, op);
   out.data = array.data;
   out.readonly = !(array.flags & kNumPyWriteable);
   out.device = DeviceKind::Cpu;
   std::int64_t* dims = out.reserve(array.nd);
-  const int shift = __builtin_ctz(static_cast<unsigned>(itemsize(out.dtype)));
+  const auto dtype = static_cast<std::size_t>(out.dtype);
+  const int shift = kDTypeFacts.shift[dtype];
   const std::int64_t part = (std::int64_t{1} << shift) - 1;
   std::int64_t odd = 0;
   bool empty = false;  // the number of elements may be beyond 64 bits, as a foreign shape may say
@@ -225,7 +237,7 @@ void read_numpy(PyObject* object, ArrayView& out, const char* op) {
   }
   if (empty) return;
   if (odd) refuse_strides(odd, out.dtype, op);
-  if (!tensor::is_aligned(out.data, out.dtype)) tensor::refuse_misaligned(out.dtype, op);
+  if (!is_aligned(out)) tensor::refuse_misaligned(out.dtype, op);
 }
 
 // ---- DLPack ----
@@ -255,7 +267,7 @@ void read_dltensor(const DLTensor& from, PyObject* object, ArrayView& out, const
     throw BackendError(op, cat("the tensor has no memory, got a ", python::type_name(object),
                                " without data, expected a plain CPU tensor"));
   }
-  if (!tensor::is_aligned(out.data, out.dtype)) tensor::refuse_misaligned(out.dtype, op);
+  if (!is_aligned(out)) tensor::refuse_misaligned(out.dtype, op);
 }
 
 [[noreturn]] void refuse_fake(PyObject* object, const char* op) {
@@ -340,12 +352,13 @@ void read_exchange(const TypeEntry& entry, PyObject* object, ArrayView& out, con
     explain_refusal(entry, object, op);
   read_dltensor(tensor, object, out, op);
   out.readonly = false;
-  out.differentiable = entry.requires_grad && (is_float(out.dtype) || is_complex(out.dtype));
+  const auto dtype = static_cast<std::size_t>(out.dtype);
+  out.differentiable = entry.requires_grad && kDTypeFacts.differentiable[dtype];
   if (!entry.is_neg && !entry.is_conj) return;
   const auto address = reinterpret_cast<std::uintptr_t>(object);
   Plain& known = g_plain[((address >> 4) ^ (address >> 10)) % g_plain.size()];
   if (known.object == object && known.data == out.data && known.shape == tensor.shape &&
-      has_odd_stride(out) && !is_complex(out.dtype))
+      has_odd_stride(out) && !kDTypeFacts.complex[dtype])
     return;
   refuse_lazy(entry, object, out.dtype, op);
   known = {object, out.data, tensor.shape};
@@ -384,13 +397,20 @@ bool read(const TypeEntry& entry, PyObject* object, ArrayView& out, const char* 
 
 ArrayKind array_kind(PyObject* object) { return entry_of(object).kind; }
 
-bool has_cheap_view(PyObject* object) {
-  const ArrayKind kind = entry_of(object).kind;
-  return kind != ArrayKind::None && kind != ArrayKind::DLPack;
-}
-
 bool read_array(PyObject* object, ArrayView& out, const char* op) {
   return read(entry_of(object), object, out, op);
+}
+
+bool read_cheap_array(PyObject* object, ArrayView& out, const char* op) {
+  const TypeEntry& entry = entry_of(object);
+  switch (entry.kind) {
+    case ArrayKind::NumPy: read_numpy(object, out, op); return true;  // the common case, inlined
+    case ArrayKind::Tensor:
+    case ArrayKind::Exchange: return read(entry, object, out, op);
+    case ArrayKind::None:
+    case ArrayKind::DLPack: break;
+  }
+  return false;
 }
 
 bool requires_grad(PyObject* object) {

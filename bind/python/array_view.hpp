@@ -56,13 +56,14 @@ struct ArrayView {
 // What kind of object this is, found once per type.
 enum class ArrayKind : std::uint8_t { None, Tensor, NumPy, Exchange, DLPack };
 ArrayKind array_kind(PyObject* object);
-// Whether it is an array that read_array reads without running Python code.
-bool has_cheap_view(PyObject* object);
 
 // Fills `out` and gives true when `object` is an array; false (and no error) when it is not one, as
 // a Python or NumPy scalar. Throws an eas::Error, tagged [op], for an array that cannot be used:
 // another device, an unsupported dtype, misaligned memory, a lazy, sparse, fake or diagonal tensor.
 bool read_array(PyObject* object, ArrayView& out, const char* op);
+// The same for arrays that need no Python code to be read (NumPy, eas, torch); false for any other
+// object.
+bool read_cheap_array(PyObject* object, ArrayView& out, const char* op);
 
 // True for a torch (or eas) tensor that requires grad. Cheap; never raises.
 bool requires_grad(PyObject* object);

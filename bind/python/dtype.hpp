@@ -4,11 +4,35 @@
 
 #include <eas/dtype.hpp>
 
+#include <cstdint>
 #include <optional>
 
 #include "bind.hpp"
 
 namespace eas::python {
+
+// What the launcher asks of a dtype, without a call.
+struct DTypeFacts {
+  std::uint8_t shift[kDTypeCount] = {};  // log2 of the bytes of an element
+  std::uint8_t align[kDTypeCount] = {};  // what an address must be a multiple of: complex numbers
+                                         // align as their parts do
+  bool complex[kDTypeCount] = {};
+  bool differentiable[kDTypeCount] = {};  // torch lets only these require grad
+  constexpr DTypeFacts() {
+    int i = 0;
+#define EAS_DTYPE(name, short, code, bits, storage) set(i++, DTypeCode::code, bits / 8);
+#include <eas/dtypes.def>
+  }
+
+ private:
+  constexpr void set(int i, DTypeCode code, int bytes) {
+    complex[i] = code == DTypeCode::Complex;
+    differentiable[i] = complex[i] || code == DTypeCode::Float || code == DTypeCode::Bfloat;
+    align[i] = static_cast<std::uint8_t>(complex[i] ? bytes / 2 : bytes);
+    while ((1 << shift[i]) < bytes) ++shift[i];
+  }
+};
+inline constexpr DTypeFacts kDTypeFacts;
 
 // The one object eas.<name>.
 nb::object dtype_object(DType dtype);

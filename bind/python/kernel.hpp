@@ -4,6 +4,7 @@
 
 #include <Python.h>
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -31,6 +32,14 @@ struct SignatureHash {
   std::size_t operator()(const SignatureWords& words) const;
 };
 
+// An axis of the inferred grid: one program, or as an argument alone says (`offs < N`, the tile a
+// power of two), or as has to be worked out.
+struct AxisPlan {
+  enum class Kind : std::uint8_t { One, Shifted, Other } kind = Kind::Other;
+  std::uint8_t shift = 0;      // log2 of the tile
+  std::uint32_t argument = 0;  // of the function
+};
+
 // A kernel compiled for one signature.
 struct Entry {
   mutable std::size_t owners = 0;  // counted by EntryRef
@@ -38,6 +47,8 @@ struct Entry {
   // As it was compiled; words of arrays whose rank nobody asked for have none.
   SignatureWords words;
   std::vector<std::uint32_t> position;  // of each IR parameter among the function's
+  std::array<AxisPlan, 3> axes;
+  bool plain = false;  // no thread-level kernel, and no axis of an array is asked for
   // Of the words; made for EAS_LOG=compile.
   std::vector<std::pair<std::string, std::string>> description;
 };
@@ -69,6 +80,12 @@ class EntryRef {
   const Entry* entry_ = nullptr;
 };
 
+// Whether any array among the arguments of a call is of a kind that is to be looked at.
+struct ArraysRead {
+  bool differentiable = false;
+  bool readonly = false;
+};
+
 class KernelState {
  public:
   KernelState(nb::handle function, nb::handle constexpr_names, nb::handle source, bool fast_math);
@@ -82,8 +99,8 @@ class KernelState {
   const std::string& name() const { return signature.name(); }
   // The body with its control flow rewritten; made at first use.
   nb::object body();
-  // Reads the arguments of a bound call; the words of their signature.
-  void read(Arguments& out, const BoundCall& call, Reading reading);
+  // Reads the arguments of a bound call.
+  ArraysRead read(Arguments& out, const BoundCall& call, Reading reading);
   // The entry for these arguments, compiled when it is not known (quietly for eager mode, which
   // runs the body again).
   EntryRef find_or_compile(const Arguments& arguments, Route route);

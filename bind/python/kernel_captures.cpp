@@ -15,8 +15,7 @@ bool Captures::unchanged() const {
   return true;
 }
 
-std::uint32_t Captures::current(nb::handle function) {
-  if (known_ && unchanged()) return number_;
+std::uint32_t Captures::look(nb::handle function) {
   const nb::object captured = nb::module_::import_("eas._capture").attr("capture")(function);
   std::vector<Cell> cells;
   for (nb::handle cell : captured.attr("cells")) {

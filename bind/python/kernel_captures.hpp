@@ -18,7 +18,9 @@ class Captures {
  public:
   // The number of what the names hold now. Throws CompileError for a name that holds what a kernel
   // cannot capture.
-  std::uint32_t current(nb::handle function);
+  std::uint32_t current(nb::handle function) {
+    return known_ && unchanged() ? number_ : look(function);
+  }
   // Name and value of each, for EAS_LOG.
   std::vector<std::pair<std::string, std::string>> describe() const;
   void clear();
@@ -31,6 +33,7 @@ class Captures {
     nb::object value;   // invalid when the name had none
   };
   bool unchanged() const;
+  std::uint32_t look(nb::handle function);
 
   bool known_ = false;
   std::uint32_t number_ = 0;

@@ -26,6 +26,7 @@ struct Parameter {
 
 // The keywords that start with `_`; null when not given. Borrowed.
 struct LaunchKeywords {
+  bool any = false;  // was given
   PyObject* grid = nullptr;
   PyObject* shape = nullptr;
   PyObject* nthreads = nullptr;
@@ -64,6 +65,8 @@ class Signature {
       const std::int32_t from = form_.source[i];
       out[i] = from >= 0 ? args[from] : parameters_[i].default_value.ptr();
     }
+    if (form_.options.empty()) return;
+    out.options.any = true;
     for (const auto& [slot, from] : form_.options) out.options.*slot = args[from];
   }
 

@@ -8,6 +8,7 @@
 #include "errors.hpp"
 #include "kernel.hpp"
 #include "kernel_trace.hpp"
+#include "launch_grid.hpp"
 #include "support.hpp"
 
 namespace eas::python {
@@ -15,6 +16,13 @@ namespace {
 
 constexpr std::size_t kMaxEntries = 1024;
 constexpr std::size_t kMaxSignatures = 8192;
+
+bool same(const SignatureWords& a, const SignatureWords& b) {
+  if (a.size() != b.size()) return false;
+  std::uint64_t differences = 0;
+  for (std::size_t i = 0; i < a.size(); ++i) differences |= a[i] ^ b[i];
+  return differences == 0;
+}
 
 }  // namespace
 
@@ -40,11 +48,15 @@ nb::object KernelState::body() {
   return body_;
 }
 
-void KernelState::read(Arguments& out, const BoundCall& call, Reading reading) {
+ArraysRead KernelState::read(Arguments& out, const BoundCall& call, Reading reading) {
+  ArraysRead arrays;
   const auto& parameters = signature.parameters();
   for (std::size_t i = 0; i < parameters.size(); ++i) {
     read_argument(out[i], call[i], parameters[i], name(), reading);
+    arrays.differentiable |= out[i].view.differentiable;
+    arrays.readonly |= out[i].view.readonly;
   }
+  return arrays;
 }
 
 SignatureWords KernelState::words_of(const Arguments& arguments, Route route) {
@@ -86,7 +98,7 @@ EntryRef KernelState::insert(EntryRef entry, const SignatureWords& words) {
 
 EntryRef KernelState::find_or_compile(const Arguments& arguments, Route route) {
   SignatureWords words = words_of(arguments, route);
-  if (words == last_words_) {
+  if (same(words, last_words_)) {
     ++hits;
     scratch_ = std::move(words);
     return last_;
@@ -115,6 +127,10 @@ EntryRef KernelState::compile(const Arguments& arguments, Route route,
     }
     made->position.push_back(static_cast<std::uint32_t>(i));
   }
+  plan_axes(*made);
+  const std::vector<int>& ranks = made->compiled->code->access.min_rank;
+  made->plain = made->compiled->mode() != ir::Mode::Thread &&
+                std::all_of(ranks.begin(), ranks.end(), [](int rank) { return rank == 0; });
   if (EntryRef faster = find(words)) {
     ++hits;
     return faster;

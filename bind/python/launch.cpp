@@ -125,6 +125,7 @@ std::vector<interp::Argument> values_of(const Entry& entry, const Arguments& arg
 bool launches_are_watched(const KernelState& kernel) { return policy(kernel.name()).watched; }
 
 Route route_for(const KernelState& kernel, const LaunchKeywords& options) {
+  if (!options.any) return policy(kernel.name()).route;
   check_options(kernel, options);
   return chosen_route(kernel, options.backend);
 }
@@ -133,12 +134,17 @@ void prepare_launch(PreparedLaunch& out, KernelState& kernel, Arguments& argumen
                     const BoundCall& call, PyObject* grid) {
   refuse_inside_kernel(kernel);
   out.route = route_for(kernel, call.options);
-  kernel.read(arguments, call, Reading::Values);
-  check_gradients(kernel, arguments);
+  const ArraysRead arrays = kernel.read(arguments, call, Reading::Values);
+  if (arrays.differentiable) check_gradients(kernel, arguments);
   out.entry = kernel.find_or_compile(arguments, out.route);
-  check_buffers(kernel, *out.entry, arguments);
-  out.group = resolve_group(kernel, *out.entry->compiled, call.options.tptg);
-  out.grid = resolve_grid(kernel, *out.entry, arguments, call.options, grid, out.group);
+  const Entry& entry = *out.entry;
+  if (arrays.readonly || !entry.plain) check_buffers(kernel, entry, arguments);
+  if (call.options.any || !entry.plain) {
+    out.group = resolve_group(kernel, *entry.compiled, call.options.tptg);
+  }
+  if (call.options.any || grid || !infer_quickly(out.grid, entry, arguments)) {
+    out.grid = resolve_grid(kernel, entry, arguments, call.options, grid, out.group);
+  }
 }
 
 void run_launch(KernelState& kernel, const Arguments& arguments, const PreparedLaunch& launch) {

@@ -3,6 +3,7 @@
 
 #include <eas/error.hpp>
 
+#include <bit>
 #include <optional>
 #include <span>
 #include <string>
@@ -113,10 +114,6 @@ Extent explicit_grid(const KernelState& kernel, const Arguments& arguments, PyOb
 // The launch's numbers, as host expressions want them.
 std::int64_t evaluate_bound(const passes::HostExpression& bound, const Entry& entry,
                             const Arguments& arguments) {
-  using Kind = passes::HostStep::Kind;
-  if (bound.steps.size() == 1 && bound.steps[0].kind == Kind::Scalar) {  // `offs < N`: most kernels
-    return arguments[entry.position[bound.steps[0].param]].bits;
-  }
   const std::size_t count = entry.position.size();
   InlineArray<std::int64_t, 12> scalars(count);
   InlineArray<const std::int64_t*, 12> shapes(count), strides(count);
@@ -163,6 +160,22 @@ std::int64_t infer_axis(const KernelState& kernel, const Entry& entry, const Arg
 
 }  // namespace
 
+void plan_axes(Entry& entry) {
+  for (std::size_t axis = 0; axis < entry.axes.size(); ++axis) {
+    const passes::AxisGrid& found = entry.compiled->code->grid.axes[axis];
+    const auto& steps = found.bound.steps;
+    const auto tile = static_cast<std::uint64_t>(found.tile);
+    if (!found.used) {
+      entry.axes[axis].kind = AxisPlan::Kind::One;
+    } else if (found.has_guard && std::has_single_bit(tile) && steps.size() == 1 &&
+               steps[0].kind == passes::HostStep::Kind::Scalar) {
+      entry.axes[axis] = {AxisPlan::Kind::Shifted,
+                          static_cast<std::uint8_t>(std::countr_zero(tile)),
+                          entry.position[steps[0].param]};
+    }
+  }
+}
+
 Extent resolve_group(const KernelState& kernel, const compile::CompiledKernel& compiled,
                      PyObject* tptg) {
   if (!tptg || tptg == Py_None) {
@@ -208,8 +221,6 @@ Extent resolve_grid(const KernelState& kernel, const Entry& entry, const Argumen
   for (int axis = known; axis < 3; ++axis) {
     out[static_cast<std::size_t>(axis)] = infer_axis(kernel, entry, arguments, axis);
   }
-  constexpr std::int64_t kFew = std::int64_t{1} << 20;  // three of them are surely countable
-  if (out[0] < kFew && out[1] < kFew && out[2] < kFew) return out;
   return compile::countable(*entry.compiled, out);
 }
 

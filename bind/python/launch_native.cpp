@@ -48,7 +48,8 @@ NativeRun::NativeRun(const Entry& entry, const Arguments& arguments, const Exten
       variant_(find_or_make(kernel_, facts_.key)),
       words_(variant_, arguments_),
       grid_(grid),
-      long_(compile::estimated_ns(variant_, grid) > kLongNs) {}
+      long_(compile::estimated_ns(variant_, facts_, grid) > kLongNs ||
+            kernel_.code->native->turns().open_ended()) {}
 
 void NativeRun::operator()() const {
   Running running;
@@ -57,7 +58,8 @@ void NativeRun::operator()() const {
       &running,
       [](void* self, const std::string& line) { static_cast<Running*>(self)->print(line); },
       [](void* self) { static_cast<Running*>(self)->poll(); }};
-  compile::run_native(kernel_, variant_, words_, arguments_, {grid_, facts_.streaming, hooks});
+  compile::run_native(kernel_, variant_, words_, arguments_,
+                      {grid_, facts_.streaming, facts_.turns, hooks});
 }
 
 void load_native(const Entry& entry, const Arguments& arguments, const Extent& group) {

@@ -47,7 +47,7 @@ void launch_native(const CompiledKernel& kernel, std::span<const interp::Argumen
   const Variant& variant = variant_for(kernel, facts.key);
   const Words words(variant, native);
   // The hooks are plain functions; these call the ones given.
-  NativeLaunch request{options.grid, facts.streaming, {}};
+  NativeLaunch request{options.grid, facts.streaming, facts.turns, {}};
   request.hooks.context = const_cast<LaunchOptions*>(&options);
   if (options.print) {
     request.hooks.print = [](void* context, const std::string& line) {
@@ -71,7 +71,7 @@ void launch(const CompiledKernel& kernel, std::span<const interp::Argument> argu
   }
   const bool native = kernel.code->target == "cpu";
   // Only the interpreter sees two programs at one element.
-  if (kernel.code->target == "interpreter" || (native && launch_settings().races)) {
+  if (kernel.code->target == "interpreter" || (native && launch_settings().races())) {
     // No pass stands between the user and the meaning: a load nobody uses is still checked.
     interp::run(*kernel.code->traced, kernel.debug, arguments, interpreter_launch(options));
     return;

@@ -11,13 +11,13 @@ namespace {
 
 // The bytes a buffer's elements lie in; both 0 when it has none.
 struct ByteRange {
-  std::uintptr_t begin = 0, end = 0;
+  std::uintptr_t begin, end;
 };
 
 ByteRange byte_range(const NativeArgument& argument, std::int64_t itemsize) {
   std::int64_t low = 0, high = 0;
   for (std::int32_t axis = 0; axis < argument.rank; ++axis) {
-    if (argument.shape[axis] == 0) return {};
+    if (argument.shape[axis] == 0) return {0, 0};
     const std::int64_t reach = (argument.shape[axis] - 1) * argument.strides[axis];
     (reach < 0 ? low : high) += reach;
   }
@@ -78,14 +78,14 @@ LaunchSettings launch_settings() {
     if (config::deterministic()) now |= 8;
     known.store(now, std::memory_order_relaxed);
   }
-  return {(now & 2) != 0, (now & 4) != 0, (now & 8) != 0};
+  return {now};
 }
 
 LaunchFacts launch_facts(const Code& code, std::span<const NativeArgument> arguments,
                          const std::array<std::int64_t, 3>& group) {
   const Native& native = *code.native;
   LaunchFacts facts;
-  facts.key.check = launch_settings().check;
+  facts.key.check = launch_settings().check();
   if (native.thread_level()) facts.key.group = group;
   const std::span<const passes::UnitStride> units = native.units();
   for (std::size_t i = 0; i < units.size(); ++i) {
@@ -107,6 +107,7 @@ LaunchFacts launch_facts(const Code& code, std::span<const NativeArgument> argum
     if (overlap(ranges[pair.first], ranges[pair.second])) facts.key.disjoint = false;
   }
   facts.streaming = streaming_mask(buffers, ranges);
+  facts.turns = native.turns().factor(arguments);
   return facts;
 }
 

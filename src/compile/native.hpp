@@ -19,6 +19,7 @@
 
 #include "abi/native.hpp"
 #include "compile/compiled_kernel.hpp"
+#include "compile/turns.hpp"
 #include "interp/layout.hpp"
 #include "ir/types.hpp"
 #include "passes/specialise.hpp"
@@ -45,7 +46,11 @@ struct VariantKey {
   bool disjoint = false;                       // no written buffer overlaps another
   bool check = false;                          // EAS_CHECK=1
   std::array<std::int64_t, 3> group{1, 1, 1};  // of a thread-level kernel
-  bool operator==(const VariantKey&) const = default;
+  // Written out: std::array's own would call memcmp, and every launch compares.
+  bool operator==(const VariantKey& other) const {
+    return ones == other.ones && disjoint == other.disjoint && check == other.check &&
+           group[0] == other.group[0] && group[1] == other.group[1] && group[2] == other.group[2];
+  }
 };
 
 // A device_print as the code calls it.
@@ -72,6 +77,7 @@ struct Variant {
 struct LaunchFacts {
   VariantKey key;
   std::uint64_t streaming = 0;  // abi::Launch::streaming
+  double turns = 1;             // see Turns::factor
 };
 
 // The native side of a Code. Safe to use from many threads.
@@ -98,6 +104,7 @@ class Native {
   bool thread_level() const { return thread_level_; }
   bool float_atomics() const { return float_atomics_; }
   bool unbounded() const { return unbounded_; }  // has a loop that may never end
+  const Turns& turns() const { return turns_; }
 
   // The most recently used variant first: most kernels are launched one way only.
   const Variant* find(const VariantKey& key) {
@@ -120,6 +127,7 @@ class Native {
   std::vector<passes::UnitStride> units_;
   std::vector<Buffer> buffers_;
   std::vector<Pair> pairs_;
+  Turns turns_;
   bool thread_level_ = false, float_atomics_ = false, unbounded_ = false;
   std::atomic<const Variant*> recent_{nullptr}, first_{nullptr};
   mutable std::mutex mutex_;  // of what follows
@@ -137,9 +145,10 @@ std::string asm_text(const CompiledKernel& kernel);
 
 // How the settings want kernels to run; looked up again only when one was set.
 struct LaunchSettings {
-  bool check = false;          // EAS_CHECK=1 or race
-  bool races = false;          // EAS_CHECK=race: only the interpreter finds them
-  bool deterministic = false;  // float atomics in the order of the programs
+  std::uint64_t flags = 0;
+  bool check() const { return (flags & 2) != 0; }          // EAS_CHECK=1 or race
+  bool races() const { return (flags & 4) != 0; }          // =race: only the interpreter finds them
+  bool deterministic() const { return (flags & 8) != 0; }  // float atomics in the programs' order
 };
 LaunchSettings launch_settings();
 
@@ -181,6 +190,7 @@ struct NativeHooks {
 struct NativeLaunch {
   std::array<std::int64_t, 3> grid{1, 1, 1};
   std::uint64_t streaming = 0;
+  double turns = 1;
   NativeHooks hooks;
 };
 
@@ -189,9 +199,10 @@ void run_native(const CompiledKernel& kernel, const Variant& variant, const Word
                 std::span<const NativeArgument> arguments, const NativeLaunch& launch);
 
 // A rough guess of how long that takes on one core, in ns.
-inline double estimated_ns(const Variant& variant, const std::array<std::int64_t, 3>& grid) {
-  return variant.program_cost * static_cast<double>(grid[0]) * static_cast<double>(grid[1]) *
-         static_cast<double>(grid[2]);
+inline double estimated_ns(const Variant& variant, const LaunchFacts& facts,
+                           const std::array<std::int64_t, 3>& grid) {
+  return variant.program_cost * facts.turns * static_cast<double>(grid[0]) *
+         static_cast<double>(grid[1]) * static_cast<double>(grid[2]);
 }
 
 }  // namespace eas::compile

@@ -147,9 +147,9 @@ void run_native(const CompiledKernel& kernel, const Variant& variant, const Word
   const Native& native = *kernel.code->native;
   Running running{kernel, variant, launch.grid, launch.hooks};
   const bool in_order =
-      variant.serial || (native.float_atomics() && launch_settings().deterministic);
-  const runtime::cpu::KernelFacts facts{variant.scratch_bytes, variant.program_cost, in_order,
-                                        native.unbounded()};
+      variant.serial || (native.float_atomics() && launch_settings().deterministic());
+  const runtime::cpu::KernelFacts facts{variant.scratch_bytes, variant.program_cost * launch.turns,
+                                        in_order, native.unbounded()};
   const runtime::cpu::LaunchRequest request{words.get().data(), launch.grid,
                                             launch.streaming,   &kServices,
                                             &running,           launch.hooks.poll ? poll : nullptr};

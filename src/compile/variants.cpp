@@ -107,7 +107,7 @@ std::string_view find_on_disk(Variant& variant, const CompiledKernel& kernel, co
 Code::Code() = default;
 Code::~Code() = default;
 
-Native::Native(const Code& code) {
+Native::Native(const Code& code) : turns_(*code.function) {
   const ir::Function& function = *code.function;
   thread_level_ = function.mode == ir::Mode::Thread;
   units_ = passes::unit_stride_candidates(function);

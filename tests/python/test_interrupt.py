@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 from eas import mk
 
-# Both would take far longer than the interrupt, and end by themselves when it is lost.
-TURNS, PROGRAMS = 100_000_000, 30_000_000
+# Both take far longer than the interrupt, and end by themselves when it is lost.
+NATIVE = eas.config.backend in ("auto", "cpu") and eas.backends()["cpu"].available
+TURNS, PROGRAMS = (10**11, 10**11) if NATIVE else (100_000_000, 30_000_000)
 
 
 @eas.kernel

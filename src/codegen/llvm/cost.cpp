@@ -10,7 +10,6 @@ using ir::Op;
 
 namespace {
 
-constexpr double kUnknownTurns = 16;
 constexpr double kCallNs = 5;
 
 double turns(const ir::Node& node) {

@@ -5,6 +5,9 @@
 
 namespace eas::codegen {
 
+// How often a loop is taken to go round when its bounds are no constants.
+inline constexpr double kUnknownTurns = 16;
+
 double program_cost(const ir::Function& function, const Target& target);  // ns
 bool prints(const ir::Function& function);
 

@@ -1,0 +1,84 @@
+// The longest chain of loops inside one another decides.
+#include "compile/turns.hpp"
+
+#include <algorithm>
+
+#include "codegen/llvm/cost.hpp"
+#include "compile/native.hpp"
+
+namespace eas::compile {
+namespace {
+
+double turns(std::int64_t low, std::int64_t high, std::int64_t step) {
+  if (step == 0) return 0;
+  const double distance = static_cast<double>(high) - static_cast<double>(low);
+  return std::max(0.0, distance / static_cast<double>(step));
+}
+
+}  // namespace
+
+Turns::Turns(const ir::Function& function) { collect(*function.body(), -1); }
+
+void Turns::collect(const ir::Block& block, std::int32_t outer) {
+  for (const ir::Node* node : block.nodes) {
+    std::int32_t inside = outer;
+    open_ended_ |= node->op == ir::Op::while_;
+    if (node->op == ir::Op::for_) {
+      const auto bound = [&](std::size_t i) { return passes::host_expression(node->operands[i]); };
+      const auto low = bound(0), high = bound(1), step = bound(2);
+      const bool constant = ir::is_constant(node->operands[0]) &&
+                            ir::is_constant(node->operands[1]) &&
+                            ir::is_constant(node->operands[2]);
+      if (!low || !high || !step) {
+        open_ended_ = true;
+      } else if (!constant) {  // those the code generator has counted
+        inside = static_cast<std::int32_t>(loops_.size());
+        loops_.push_back({*low, *high, *step, outer});
+      }
+    }
+    for (const ir::Block* region : node->regions) collect(*region, inside);
+  }
+}
+
+double Turns::work_out(std::span<const NativeArgument> arguments) const {
+  constexpr std::size_t kInline = 16;
+  std::int64_t few_scalars[kInline];
+  const std::int64_t *few_shapes[kInline], *few_strides[kInline];
+  std::vector<std::int64_t> many_scalars;
+  std::vector<const std::int64_t*> many_dims;
+  std::int64_t* scalars = few_scalars;
+  const std::int64_t **shapes = few_shapes, **strides = few_strides;
+  const std::size_t count = arguments.size();
+  if (count > kInline) {
+    many_scalars.resize(count);
+    many_dims.resize(2 * count);
+    scalars = many_scalars.data();
+    shapes = many_dims.data();
+    strides = shapes + count;
+  }
+  for (std::size_t p = 0; p < count; ++p) {
+    scalars[p] = arguments[p].bits;
+    shapes[p] = arguments[p].shape;
+    strides[p] = arguments[p].strides;
+  }
+  const auto value = [&](const passes::HostExpression& expression) {
+    return passes::evaluate(expression, {scalars, count}, {shapes, count}, {strides, count});
+  };
+  const auto factor_of = [&](const Loop& loop) {
+    return turns(value(loop.low), value(loop.high), value(loop.step)) / codegen::kUnknownTurns;
+  };
+  const auto at = [&](std::int32_t i) -> const Loop& {
+    return loops_[static_cast<std::size_t>(i)];
+  };
+  double longest = 1;
+  for (const Loop& loop : loops_) {
+    double factor = factor_of(loop);
+    for (std::int32_t outer = loop.outer; outer >= 0; outer = at(outer).outer) {
+      factor *= factor_of(at(outer));
+    }
+    longest = std::max(longest, factor);
+  }
+  return longest;
+}
+
+}  // namespace eas::compile

@@ -26,7 +26,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--tiny", action="store_true", help="tiny sizes: to check, not to measure")
     parser.add_argument("--peers", help=f"only these of {', '.join(peers.MODULES)}; '' for none")
     parser.add_argument("--json", action="store_true", help="print the rows as JSON")
-    parser.add_argument("--markdown", action="store_true", help="print a table for the docs")
+    parser.add_argument("--docs", action="store_true", help="put the table into the docs' page")
     parser.add_argument("--show", action="store_true", help="print what is kept, measure nothing")
     parser.add_argument("--results", type=Path, default=results.FOLDER, help="where JSON is kept")
     given = parser.parse_args(arguments)
@@ -81,7 +81,9 @@ def show(measured: list, given: argparse.Namespace) -> int:
     if given.json:
         print(json.dumps({"machine": machine.description(), "rows": measured}, indent=1))
     else:
-        print(report.table(measured, given.markdown))
+        print(report.table(measured))
+    if given.docs:
+        report.write_docs(machine.ROOT / "docs" / "performance.md", measured)
     return 0
 
 

@@ -9,7 +9,7 @@ from eas import mk
 from .workload import Workload, empty, normal
 
 EPS = 1e-5
-ROWS = 64  # of one program of the backward kernel
+ROWS = 128  # of one program of the backward kernel
 
 
 @eas.kernel(fast_math=True)

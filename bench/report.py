@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from .run import best_of
@@ -97,12 +98,11 @@ def table(rows: Sequence[dict[str, Any]], markdown: bool = False) -> str:
     return "\n".join(text)
 
 
-def missed(rows: Sequence[dict[str, Any]]) -> list[str]:
-    overall = geomean(rows)
-    out = [
-        f"{row['title']}: {bar_text(bar)}"
-        for row in rows
-        for bar in row["bars"]
-        if not bar["passed"]
-    ]
-    return out + ([bar_text(overall)] if overall and not overall["passed"] else [])
+BEGIN, END = "<!-- table: begin -->\n", "<!-- table: end -->"
+
+
+def write_docs(page: Path, rows: Sequence[dict[str, Any]]) -> None:
+    """Replaces the table between the marks of a page."""
+    before, _, rest = page.read_text().partition(BEGIN)
+    _, _, after = rest.partition(END)
+    page.write_text(f"{before}{BEGIN}{table(rows, markdown=True)}\n{END}{after}")

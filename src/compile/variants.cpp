@@ -140,6 +140,13 @@ const Variant* Native::find_other(const VariantKey& key) {
 }
 
 std::unique_ptr<ir::Function> native_function(const CompiledKernel& kernel, const VariantKey& key) {
+  if (key.check) {
+    // As it was written: what nobody uses is checked too.
+    const ir::Function& traced = *kernel.code->traced;
+    return traced.mode == ir::Mode::Thread
+               ? passes::threads_to_tiles(traced, key.group, &kernel.debug)
+               : ir::clone(traced);
+  }
   const ir::Function& optimised = kernel.function();
   const auto ones = ones_of(*kernel.code->native, key);
   auto function = ones.empty() ? ir::clone(optimised) : passes::specialise(optimised, ones);

@@ -1,13 +1,16 @@
 // Workers are forked before anything of the backend runs here, and write one record a case.
 #include "native_campaign.hpp"
 
-#include <eas/error.hpp>
 #include <poll.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#include <eas/error.hpp>
 
 #include <algorithm>
+#include <csignal>
 #include <cstring>
+#include <functional>
+#include <optional>
 #include <ostream>
 
 #include "ir/clone.hpp"
@@ -187,9 +190,12 @@ Report run(const Campaign& campaign, const Runner& runner) {
     if (poll(waits.data(), waits.size(), -1) < 0) continue;
     for (std::size_t i = waits.size(); i-- > 0;) {
       if (waits[i].revents == 0) continue;
-      if (!serve(workers[i], report, runner)) {
-        workers.erase(workers.begin() + static_cast<std::ptrdiff_t>(i));
+      const std::size_t before = report.findings.size();
+      const bool goes_on = serve(workers[i], report, runner);
+      if (campaign.progress && report.findings.size() > before) {
+        *campaign.progress << report.findings.back() << std::endl;
       }
+      if (!goes_on) workers.erase(workers.begin() + static_cast<std::ptrdiff_t>(i));
     }
   }
   for (std::uint64_t seed = campaign.first; seed < end; ++seed) {
@@ -245,22 +251,63 @@ void print(std::ostream& out, const Report& report) {
     out << ' ' << row.name << '=' << (found == report.coverage.rows.end() ? 0 : found->second);
   }
   out << '\n';
-  for (const Finding& finding : report.findings) {
-    out << "seed " << finding.seed << ' ' << name(finding.verdict) << ": " << finding.text << '\n';
+  for (const Finding& finding : report.findings) out << finding << '\n';
+}
+
+std::ostream& operator<<(std::ostream& out, const Finding& finding) {
+  return out << "seed " << finding.seed << ' ' << name(finding.verdict) << ": " << finding.text;
+}
+
+// What `make` gives, made in a process of its own; nothing when that ended badly.
+std::optional<std::string> isolated_text(const std::function<std::string()>& make) {
+  int ends[2];
+  if (::pipe(ends) != 0) throw InternalError("no pipe");
+  const pid_t process = fork();
+  if (process < 0) throw InternalError("no process");
+  if (process == 0) {
+    close(ends[0]);
+    const std::string text = make();
+    for (std::size_t at = 0; at < text.size();) {
+      const auto count = write(ends[1], text.data() + at, text.size() - at);
+      if (count <= 0) _exit(3);
+      at += static_cast<std::size_t>(count);
+    }
+    _exit(0);
   }
+  close(ends[1]);
+  std::string text;
+  char buffer[4096];
+  for (ssize_t count; (count = read(ends[0], buffer, sizeof buffer)) > 0;) {
+    text.append(buffer, static_cast<std::size_t>(count));
+  }
+  close(ends[0]);
+  int status = 0;
+  waitpid(process, &status, 0);
+  if (status != 0) return std::nullopt;
+  return text;
 }
 
 std::string reproducer(const Finding& finding, const Runner& runner) {
   const Case whole = random_case(finding.seed);
-  if (finding.verdict == Verdict::Invalid) return "; invalid: " + finding.text + '\n' + whole.text();
-  const Case small = shrink(whole, [&](const Case& plan) {
-    return judge_isolated(plan, runner).verdict == finding.verdict;
-  });
-  const Finding last = judge_isolated(small, runner);
+  if (finding.verdict == Verdict::Invalid) {
+    return "; invalid: " + finding.text + '\n' + whole.text();
+  }
+  // All in one process where no step crashes, else each step in its own.
+  const auto shrunk = [&](auto ask) {
+    const auto still = [&](const Case& plan) { return ask(plan).verdict == finding.verdict; };
+    return shrink(whole, still).text();
+  };
+  std::optional<std::string> small;
+  if (finding.verdict != Verdict::Crashes) {
+    small = isolated_text(
+        [&] { return shrunk([&](const Case& plan) { return judge(plan, runner); }); });
+  }
+  if (!small) small = shrunk([&](const Case& plan) { return judge_isolated(plan, runner); });
+  const Finding last = judge_isolated(parse_case(*small), runner);
   std::string text = last.text;
   std::replace(text.begin(), text.end(), '\n', ' ');
-  return "; found by case " + std::to_string(finding.seed) + ": " + std::string(name(last.verdict)) +
-         ", " + text + '\n' + small.text();
+  return "; found by case " + std::to_string(finding.seed) + ": " +
+         std::string(name(last.verdict)) + ", " + text + '\n' + *small;
 }
 
 }  // namespace eas::fuzz

@@ -58,10 +58,12 @@ struct Campaign {
   std::uint64_t first = 0;
   std::int64_t count = 0;
   int jobs = 2;
+  std::ostream* progress = nullptr;  // findings as they come
 };
 Report run(const Campaign& campaign, const Runner& runner);
 
 void print(std::ostream& out, const Report& report);
+std::ostream& operator<<(std::ostream& out, const Finding& finding);
 std::string_view name(Verdict verdict);
 
 // The finding's case, shrunk, as the text of a file: what is wrong in the first lines.

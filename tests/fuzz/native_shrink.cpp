@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <set>
+#include <string>
+#include <unordered_set>
 
 #include "ir/edit.hpp"
 #include "ir/verify.hpp"
@@ -124,6 +126,19 @@ bool remove_node(Case& plan, std::size_t index) {
   if (node->op == Op::yield || !node->results.empty()) return false;
   std::erase(node->parent->nodes, node);
   return true;
+}
+
+// All of these nodes that give nothing.
+bool remove_nodes(Case& plan, std::size_t first, std::size_t end) {
+  const auto nodes = nodes_of(*plan.function);
+  bool done = false;
+  for (std::size_t i = first; i < std::min(end, nodes.size()); ++i) {
+    Node* node = nodes[i];
+    if (node->op == Op::yield || !node->results.empty()) continue;
+    std::erase(node->parent->nodes, node);
+    done = true;
+  }
+  return done;
 }
 
 // A store or load without its mask, an acc or a value printed.
@@ -327,7 +342,9 @@ std::vector<Edit> edits_of(const Case& plan) {
 }  // namespace
 
 Case shrink(const Case& failing, const Fails& fails, int budget) {
+  std::unordered_set<std::string> tried;
   const auto still_fails = [&](const Case& plan) {
+    if (!tried.insert(plan.text()).second) return false;  // edits often lead to one place
     --budget;
     try {
       ir::verify(*plan.function);
@@ -337,16 +354,27 @@ Case shrink(const Case& failing, const Fails& fails, int budget) {
     }
   };
   Case best = failing.copy();
+  const auto attempt = [&](const Edit& edit) {
+    Case candidate = best.copy();
+    if (!edit(candidate)) return false;
+    remove_unused_nodes(*candidate.function);
+    remove_unused_params(candidate);
+    if (!still_fails(candidate)) return false;
+    best = std::move(candidate);
+    return true;
+  };
+  // Stores in bulk first: most of a kernel serves those that are right.
+  for (std::size_t chunk = nodes_of(*best.function).size() / 2; chunk > 1; chunk /= 2) {
+    for (std::size_t first = 0; first < nodes_of(*best.function).size();) {
+      const auto remove_chunk = [&](Case& c) { return remove_nodes(c, first, first + chunk); };
+      if (!attempt(remove_chunk)) first += chunk;
+    }
+  }
   for (bool progress = true; progress && budget > 0;) {
     progress = false;
     auto edits = edits_of(best);
     for (std::size_t i = 0; i < edits.size() && budget > 0; ++i) {
-      Case candidate = best.copy();
-      if (!edits[i](candidate)) continue;
-      remove_unused_nodes(*candidate.function);
-      remove_unused_params(candidate);
-      if (!still_fails(candidate)) continue;
-      best = std::move(candidate);
+      if (!attempt(edits[i])) continue;
       progress = true;
       edits = edits_of(best);  // the numbers of nodes are other ones now
     }

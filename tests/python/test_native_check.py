@@ -1,0 +1,130 @@
+"""EAS_CHECK=1 on native code says what the interpreter says, word by word."""
+
+import eas
+import numpy as np
+import pytest
+from eas import mk
+
+
+@pytest.fixture(autouse=True)
+def checked():
+    before = eas.config.check
+    eas.config.check = "1"
+    yield
+    eas.config.check = before
+
+
+def message(kernel, *arguments, backend, **options):
+    with pytest.raises(eas.Error) as caught:
+        kernel(*arguments, _backend=backend, **options)
+    return type(caught.value), str(caught.value)
+
+
+def same_message(kernel, make, **options):
+    """The error on both backends; the arguments are made anew for each."""
+    cpu = message(kernel, *make(), backend="cpu", **options)
+    assert cpu == message(kernel, *make(), backend="interpreter", **options)
+    return cpu
+
+
+@eas.kernel
+def reads_beyond(x, y, BLOCK: eas.constexpr):
+    i = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
+    mk.store(y, i, mk.load(x, i))
+
+
+@eas.kernel
+def writes_before(x, BLOCK: eas.constexpr):
+    i = mk.arange(0, BLOCK) - 3
+    mk.store(x, i, 1.0, i < 4)
+
+
+@eas.kernel
+def gathers(x, index, y, BLOCK: eas.constexpr):
+    i = mk.arange(0, BLOCK)
+    mk.store(y, i, mk.load(x, mk.load(index, i)))
+
+
+@eas.kernel
+def asserts(x, BLOCK: eas.constexpr):
+    v = mk.load(x, mk.program_id(0) * BLOCK + mk.arange(0, BLOCK))
+    mk.device_assert(v < 10, "too large")
+    mk.store(x, mk.program_id(0) * BLOCK + mk.arange(0, BLOCK), v + 1)
+
+
+@eas.kernel
+def divides(x, y, BLOCK: eas.constexpr):
+    i = mk.arange(0, BLOCK)
+    mk.store(x, i, mk.load(x, i) // mk.load(y, i))
+
+
+@eas.kernel
+def by_thread(x, SIZE: eas.constexpr):
+    t = mk.program_id(0) * SIZE + mk.tid(0, SIZE)
+    mk.store(x, t, 1.0)
+
+
+def test_a_load_beyond_the_end():
+    kind, text = same_message(reads_beyond, lambda: (np.zeros(20), np.zeros(32)), BLOCK=16, _grid=2)
+    assert kind is eas.OutOfBoundsError
+    assert issubclass(kind, IndexError)
+    for part in ("reads_beyond", "test_native_check.py", "(1, 0, 0)", "20"):
+        assert part in text
+
+
+def test_a_store_before_the_start():
+    kind, text = same_message(writes_before, lambda: (np.zeros(20),), BLOCK=8, _grid=1)
+    assert kind is eas.OutOfBoundsError
+    assert "-3" in text
+
+
+def test_an_index_that_was_loaded():
+    kind, text = same_message(
+        gathers,
+        lambda: (np.zeros(8), np.array([0, 7, 8, -1]), np.zeros(4)),
+        BLOCK=4,
+        _grid=1,
+    )
+    assert kind is eas.OutOfBoundsError
+    assert "8" in text
+
+
+def test_elements_between_the_strides():
+    """Legal offsets are those of the tensor's own elements."""
+    kind, _ = same_message(
+        reads_beyond, lambda: (np.zeros(40)[::2], np.zeros(16)), BLOCK=16, _grid=1
+    )
+    assert kind is eas.OutOfBoundsError
+
+
+def test_masked_off_elements_are_no_mistake():
+    x = np.zeros(4)
+    with pytest.raises(eas.OutOfBoundsError):
+        writes_before(x, BLOCK=8, _grid=1, _backend="cpu")
+    np.testing.assert_array_equal(x, 0)  # an op that fails has written nothing
+
+
+def test_a_device_assert():
+    kind, text = same_message(asserts, lambda: (np.arange(16.0),), BLOCK=4, _grid=4)
+    assert kind is eas.LaunchError
+    assert "too large" in text
+
+
+def test_a_division_by_zero():
+    x, y = np.arange(8), np.array([1, 2, 0, 3, 4, 5, 6, 7])
+    kind, text = same_message(divides, lambda: (x.copy(), y), BLOCK=8, _grid=1)
+    assert kind is eas.LaunchError
+    assert "zero" in text or "0" in text
+
+
+def test_threads_are_named():
+    kind, text = same_message(by_thread, lambda: (np.zeros(40),), SIZE=32, _grid=2)
+    assert kind is eas.OutOfBoundsError
+    assert "thread" in text
+
+
+def test_without_checks_nothing_is_asked_of_what_is_right():
+    eas.config.check = "0"
+    x = np.arange(8)
+    divides(x, np.ones(8, np.int64), BLOCK=8, _grid=1, _backend="cpu")
+    np.testing.assert_array_equal(x, np.arange(8))

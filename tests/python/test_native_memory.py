@@ -1,0 +1,180 @@
+"""Native code and memory: arguments that overlap, any strides, the same as the interpreter.
+
+API.md: "Arguments may overlap: the result is as if each program's operations ran in order." and
+"Never copied on the CPU, whatever the strides."
+"""
+
+import eas
+import numpy as np
+import pytest
+from eas import mk
+
+BACKENDS = ("cpu", "interpreter")
+
+
+def on_each(run):
+    """What `run(backend)` gives on each backend, which must be the same bits."""
+    cpu, interpreter = (run(backend) for backend in BACKENDS)
+    np.testing.assert_array_equal(cpu, interpreter)
+    return cpu
+
+
+@eas.kernel
+def copy_forward(x, y, n, BLOCK: eas.constexpr):
+    i = mk.arange(0, BLOCK)
+    mk.store(y, i, mk.load(x, i, i < n), i < n)
+
+
+@pytest.mark.parametrize("shift", [-9, -1, 0, 1, 3, 8, 64])
+@pytest.mark.parametrize("dtype", [np.float32, np.int8, np.float64])
+def test_shifted_views_of_one_buffer(shift, dtype):
+    """A tile is loaded whole before it is stored, however the views lie."""
+
+    def run(backend):
+        memory = np.arange(400).astype(dtype)
+        x, y = memory[100:300], memory[100 + shift : 300 + shift]
+        copy_forward(x, y, 200, BLOCK=256, _grid=1, _backend=backend)
+        return memory
+
+    memory = on_each(run)
+    expected = np.arange(400).astype(dtype)
+    expected[100 + shift : 300 + shift] = np.arange(100, 300).astype(dtype)
+    np.testing.assert_array_equal(memory, expected)
+
+
+@eas.kernel
+def step_by_step(x, y, n, BLOCK: eas.constexpr):
+    for start in mk.range(0, n, BLOCK):
+        i = start + mk.arange(0, BLOCK)
+        mk.store(y, i, mk.load(x, i, i < n) + 1, i < n)
+
+
+@pytest.mark.parametrize("shift", [1, 7, 16])
+def test_a_later_block_reads_what_an_earlier_one_stored(shift):
+    def run(backend):
+        memory = np.zeros(200, np.int32)
+        x, y = memory[:100], memory[shift : shift + 100]
+        step_by_step(x, y, 100, BLOCK=8, _grid=1, _backend=backend)
+        return memory
+
+    assert on_each(run).max() > 1  # something was carried along
+
+
+@eas.kernel
+def swap(x, y, BLOCK: eas.constexpr):
+    i = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
+    a = mk.load(x, i)
+    mk.store(x, i, mk.load(y, i))
+    mk.store(y, i, a)
+
+
+def test_the_same_buffer_twice():
+    def run(backend):
+        x = np.arange(64, dtype=np.float32)
+        swap(x, x, BLOCK=16, _grid=4, _backend=backend)
+        return x
+
+    np.testing.assert_array_equal(on_each(run), np.arange(64))
+
+
+@eas.kernel
+def in_place(x, n, BLOCK: eas.constexpr):
+    i = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
+    mk.store(x, i, 2 * mk.load(x, i, i < n) + 1, i < n)
+
+
+@pytest.mark.parametrize("n", [0, 1, 31, 32, 33, 1000, 1001])
+def test_in_place_and_only_in_bounds(n):
+    def run(backend):
+        x = np.arange(1100, dtype=np.float32)
+        in_place(x, n, BLOCK=32, _grid=max(1, eas.cdiv(n, 32)), _backend=backend)
+        return x
+
+    x = on_each(run)
+    np.testing.assert_array_equal(x[:n], 2 * np.arange(n) + 1)
+    np.testing.assert_array_equal(x[n:], np.arange(n, 1100))
+
+
+@eas.kernel
+def by_strides(x, y, rows, cols, R: eas.constexpr, C: eas.constexpr):
+    i = (mk.program_id(0) * R + mk.arange(0, R))[:, None]
+    j = (mk.program_id(1) * C + mk.arange(0, C))[None, :]
+    mask = (i < rows) & (j < cols)
+    value = mk.load(x, i * x.stride(0) + j * x.stride(1), mask)
+    mk.store(y, i * y.stride(0) + j * y.stride(1), value * 3, mask)
+
+
+LAYOUTS = {
+    "contiguous": lambda r, c: np.zeros((r, c)),
+    "transposed": lambda r, c: np.zeros((c, r)).T,
+    "rows apart": lambda r, c: np.zeros((r, c + 5))[:, :c],
+    "every second": lambda r, c: np.zeros((2 * r, 2 * c))[::2, ::2],
+    "backwards": lambda r, c: np.zeros((r, c))[::-1, ::-1],
+    "columns backwards": lambda r, c: np.zeros((r, c))[:, ::-1],
+    "both": lambda r, c: np.zeros((2 * c, r))[::-2].T,
+}
+
+
+@pytest.mark.parametrize("to", LAYOUTS)
+@pytest.mark.parametrize("of", LAYOUTS)
+def test_any_strides(of, to):
+    rows, cols = 21, 37
+
+    def run(backend):
+        x, y = LAYOUTS[of](rows, cols), LAYOUTS[to](rows, cols)
+        x[...] = np.arange(rows * cols).reshape(rows, cols)
+        grid = (eas.cdiv(rows, 4), eas.cdiv(cols, 16))
+        by_strides[grid](x, y, rows, cols, R=4, C=16, _backend=backend)
+        return y
+
+    np.testing.assert_array_equal(on_each(run), 3 * np.arange(rows * cols).reshape(rows, cols))
+
+
+def test_one_kernel_many_layouts():
+    """Code made for one layout is never used for another."""
+    for _ in range(2):
+        for make in LAYOUTS.values():
+            x, y = make(8, 16), np.zeros((8, 16))
+            x[...] = np.arange(128).reshape(8, 16)
+            by_strides[(2, 1)](x, y, 8, 16, R=4, C=16, _backend="cpu")
+            np.testing.assert_array_equal(y, 3 * x)
+
+
+def test_a_row_read_by_all():
+    """Stride 0: a broadcast view, read only."""
+    x = np.broadcast_to(np.arange(16.0), (8, 16))
+    y = np.zeros((8, 16))
+    by_strides[(2, 1)](x, y, 8, 16, R=4, C=16, _backend="cpu")
+    np.testing.assert_array_equal(y, 3 * x)
+
+
+def test_memory_off_its_alignment():
+    """Views may start at any element of a buffer, and NumPy's may start at any byte."""
+    for start in range(1, 9):
+        x = np.arange(500, dtype=np.float32)[start : start + 300]
+        y = np.zeros(600, np.float32)[start : start + 300]
+        copy_forward(x, y, 300, BLOCK=512, _grid=1, _backend="cpu")
+        np.testing.assert_array_equal(y, x)
+
+
+def test_a_grid_with_a_zero_does_nothing():
+    x = np.arange(8.0)
+    in_place[(0,)](x, 8, BLOCK=4, _backend="cpu")
+    in_place[(2, 0)](x, 8, BLOCK=4, _backend="cpu")
+    np.testing.assert_array_equal(x, np.arange(8))
+
+
+@eas.kernel
+def scatter(x, index, y, BLOCK: eas.constexpr):
+    i = mk.arange(0, BLOCK)
+    mk.store(y, mk.load(index, i), mk.load(x, i))
+
+
+def test_of_two_stores_to_one_element_the_last_wins():
+    def run(backend):
+        index = np.array([0, 3, 0, 3, 1, 0, 2, 2] * 4)
+        y = np.zeros(4, np.int32)
+        scatter(np.arange(32, dtype=np.int32), index, y, BLOCK=32, _grid=1, _backend=backend)
+        return y
+
+    assert on_each(run).tolist() == [29, 28, 31, 27]

@@ -67,7 +67,7 @@ def print_backend():
             print(f"  not here: {backend.name}, {backend.reason}")
     if used.name == "interpreter":
         print("  The times are those of the reference interpreter, which says what is right and is")
-        print("  slow; native code comes with the CPU code generator.")
+        print("  slow; EAS_BACKEND=auto compiles.")
 
 
 def main():

@@ -105,13 +105,16 @@ def test_launch_errors_have_no_line():
     assert caught.value.file is None
 
 
-def test_running_errors_have_the_line():
+@pytest.mark.parametrize("backend", ["cpu", "interpreter"])
+def test_running_errors_have_the_line(backend, monkeypatch):
+    monkeypatch.setattr(eas.config, "check", "1")
+
     @eas.kernel
     def beyond(x):
         mk.store(x, 3, 1)
 
     with pytest.raises(eas.OutOfBoundsError) as caught:
-        beyond(np.zeros(3))
+        beyond(np.zeros(3), _backend=backend)
     assert caught.value.line == beyond.fn.__code__.co_firstlineno + 2
     assert caught.value.op == "store"
     assert caught.value.source == "        mk.store(x, 3, 1)"

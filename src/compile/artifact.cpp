@@ -115,7 +115,7 @@ std::optional<StoredVariant> decode_variant(std::string_view bytes) {
   Reader in(bytes);
   artifact.scratch_bytes = in.number<std::int64_t>();
   artifact.program_cost = in.number<double>();
-  artifact.serial = in.number<bool>();
+  artifact.serial = in.number<std::uint8_t>() != 0;
   artifact.words.resize(in.count());
   for (abi::Word& word : artifact.words) {
     word.kind = in.number<abi::WordKind>();

@@ -269,6 +269,9 @@ std::int64_t resident_bytes() {
 }
 
 TEST_F(Variants, DoNotFillTheMemory) {
+#ifdef __SANITIZE_ADDRESS__
+  GTEST_SKIP() << "the sanitizer keeps freed memory";
+#endif
   config::set(config::Setting::cache_size, "0");
   Data data;
   const auto compile_some = [&](int first) {

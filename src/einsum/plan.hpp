@@ -1,0 +1,71 @@
+// PlanData: how an expression is computed, step by step, two operands at a time. It holds no tensors
+// and never changes, so that one plan serves every thread and every call with the same meaning.
+#pragma once
+
+#include "einsum/expression.hpp"
+#include "einsum/progress.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace eas::einsum {
+
+// Contracts one or two slots into a new one. Labels are those the slot holds, sliced ones left out.
+// A label of a_labels or b_labels that is not in out_labels is summed over; it may be in one of them
+// only. A label twice in a_labels is a diagonal. Slots made by a step never repeat a label.
+struct Step {
+  int a = 0;
+  int b = -1;  // -1: one operand (a sum, a trace, a diagonal, a transpose, a copy)
+  Labels a_labels, b_labels, out_labels;
+  double flops = 0;  // of one slice: a multiplication and an addition count as two
+};
+
+// Slots 0 .. n-1 are the operands; step i makes slot n+i; the last one is the result, in the order of
+// the output. Every slot is consumed exactly once and freed then.
+//
+// Sliced: the steps run once for every value of the sliced labels, with operands indexed there; the
+// last step of each run adds to the result, or to its part of it where sliced labels are in the
+// output. There is no other copy of a slice's result.
+struct PlanData {
+  Expression expression;
+  std::vector<Step> steps;
+  // opt_einsum's linear convention: positions in the list of what is left, results appended. Pairs,
+  // or one tuple of one for a single operand.
+  std::vector<std::vector<int>> path;
+  Labels sliced;
+  std::int64_t slices = 1;
+  double flops = 0;                // of all slices
+  std::int64_t peak_elements = 0;  // live intermediates and the result at the worst moment; an
+  // unsliced result is allocated by the last step, a sliced one first
+  std::string method;  // how the path was found, for print(plan)
+};
+
+struct PlanOptions {
+  std::string optimize = "auto";  // "greedy", "optimal", "random-greedy"; "path": see below
+  std::vector<std::vector<int>>
+      path;  // of optimize "path": linear; more than two at once are split
+  std::optional<std::int64_t> memory_limit_bytes;  // the peak of intermediates and result
+  std::int64_t element_size = 8;                   // bytes, of the result's dtype
+  std::uint64_t seed = 0;
+  // 0: a fixed amount of search, so that the same expression always gets the same plan. More: random
+  // restarts and improvements until then.
+  double time_budget_seconds = 0;
+  ProgressCallback progress;
+};
+
+// Plans are kept (the last few thousand), so that asking again is cheap. Safe from any thread.
+std::shared_ptr<const PlanData> make_plan(Expression expression, const PlanOptions& options = {});
+
+// The number of plans kept, and forgetting them: for tests and for those who count memory.
+std::size_t cached_plans();
+void clear_cached_plans();
+
+// The readable print(plan); `element` names the dtype, "" gives sizes in elements.
+std::string describe(const PlanData& plan, std::string_view element = "",
+                     std::int64_t element_size = 0);
+
+}  // namespace eas::einsum

@@ -15,6 +15,7 @@
 #include "arguments.hpp"
 #include "bind.hpp"
 #include "compile/compiled_kernel.hpp"
+#include "gil_shared.hpp"
 #include "kernel_captures.hpp"
 #include "kernel_signature.hpp"
 
@@ -42,43 +43,20 @@ struct AxisPlan {
 
 // A kernel compiled for one signature.
 struct Entry {
-  mutable std::size_t owners = 0;  // counted by EntryRef
+  mutable std::size_t owners = 0;  // see GilShared
   std::shared_ptr<const compile::CompiledKernel> compiled;
   // As it was compiled; words of arrays whose rank nobody asked for have none.
   SignatureWords words;
   std::vector<std::uint32_t> position;  // of each IR parameter among the function's
   std::array<AxisPlan, 3> axes;
+  // The number of what the kernel captured.
+  std::uint32_t captured() const { return static_cast<std::uint32_t>(words[0]); }
   bool plain = false;  // no thread-level kernel, and no axis of an array is asked for
   // Of the words; made for EAS_LOG=compile.
   std::vector<std::pair<std::string, std::string>> description;
 };
 
-// Shares an Entry. The GIL guards the count, which makes a launch cheaper by two locked instructions
-// than a shared_ptr would.
-class EntryRef {
- public:
-  EntryRef() = default;
-  explicit EntryRef(const Entry* entry) : entry_(entry) {
-    if (entry_) ++entry_->owners;
-  }
-  EntryRef(const EntryRef& other) : EntryRef(other.entry_) {}
-  EntryRef(EntryRef&& other) noexcept : entry_(std::exchange(other.entry_, nullptr)) {}
-  EntryRef& operator=(EntryRef other) noexcept {
-    std::swap(entry_, other.entry_);
-    return *this;
-  }
-  ~EntryRef() {
-    if (entry_ && --entry_->owners == 0) delete entry_;
-  }
-  const Entry* get() const { return entry_; }
-  const Entry& operator*() const { return *entry_; }
-  const Entry* operator->() const { return entry_; }
-  explicit operator bool() const { return entry_ != nullptr; }
-  bool operator==(const EntryRef& other) const { return entry_ == other.entry_; }
-
- private:
-  const Entry* entry_ = nullptr;
-};
+using EntryRef = GilShared<Entry>;
 
 // Whether any array among the arguments of a call is of a kind that is to be looked at.
 struct ArraysRead {
@@ -86,21 +64,26 @@ struct ArraysRead {
   bool readonly = false;
 };
 
+class LaunchMemo;
+
 class KernelState {
  public:
   KernelState(nb::handle function, nb::handle constexpr_names, nb::handle source, bool fast_math);
+  ~KernelState();
 
   nb::object function;
   nb::object source;  // eas._source.Source as it was at decoration, or None
   Signature signature;
   bool fast_math = false;
   std::uint64_t hits = 0, misses = 0;
+  const std::unique_ptr<LaunchMemo> memo;
 
   const std::string& name() const { return signature.name(); }
   // The body with its control flow rewritten; made at first use.
   nb::object body();
   // Reads the arguments of a bound call.
   ArraysRead read(Arguments& out, const BoundCall& call, Reading reading);
+  const Captures& captures() const { return captures_; }
   // The entry for these arguments, compiled when it is not known (quietly for eager mode, which
   // runs the body again).
   EntryRef find_or_compile(const Arguments& arguments, Route route);

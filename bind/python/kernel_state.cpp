@@ -9,6 +9,7 @@
 #include "kernel.hpp"
 #include "kernel_trace.hpp"
 #include "launch_grid.hpp"
+#include "launch_memo.hpp"
 #include "support.hpp"
 
 namespace eas::python {
@@ -40,7 +41,10 @@ KernelState::KernelState(nb::handle function, nb::handle constexpr_names, nb::ha
     : function(nb::borrow(function)),
       source(nb::borrow(source)),
       signature(function, constexpr_names),
-      fast_math(fast_math) {}
+      fast_math(fast_math),
+      memo(std::make_unique<LaunchMemo>()) {}
+
+KernelState::~KernelState() = default;
 
 nb::object KernelState::body() {
   if (!body_.is_valid())
@@ -180,6 +184,7 @@ void KernelState::clear_cache() {
   entries_.clear();
   last_words_.clear();
   last_ = EntryRef();
+  memo->forget();
   hits = misses = 0;
 }
 
@@ -189,6 +194,7 @@ int KernelState::traverse(visitproc visit, void* arg) const {
   Py_VISIT(body_.ptr());
   if (const int stop = signature.traverse(visit, arg)) return stop;
   if (const int stop = constexprs_.traverse(visit, arg)) return stop;
+  if (const int stop = memo->traverse(visit, arg)) return stop;
   return captures_.traverse(visit, arg);
 }
 

@@ -1,4 +1,5 @@
-// The path of every launch. Nothing is written before everything is checked.
+// The path of every launch. Nothing is written before everything is checked. One that is known from
+// before takes the short cut of LaunchMemo.
 #include "launch.hpp"
 
 #include <eas/error.hpp>
@@ -11,6 +12,7 @@
 #include "errors.hpp"
 #include "kernel_trace.hpp"
 #include "launch_grid.hpp"
+#include "launch_memo.hpp"
 #include "launch_native.hpp"
 #include "launch_running.hpp"
 #include "runtime/backend.hpp"
@@ -185,12 +187,20 @@ PyObject* launch_kernel(PyObject* object, PyObject* grid, PyObject* const* args,
                         PyObject* keywords) {
   return guarded([&]() -> PyObject* {
     KernelState& kernel = state_of(object);
+    if (!grid && kernel.memo->run_again(kernel.captures(), args, count, keywords)) {
+      ++kernel.hits;
+      Py_RETURN_NONE;
+    }
     BoundCall call(kernel.signature.parameters().size());
     kernel.signature.bind(call, args, count, keywords);
     Arguments arguments(call.size());
     PreparedLaunch launch;
     prepare_launch(launch, kernel, arguments, call, grid);
     run_launch(kernel, arguments, launch);
+    const bool native = launch.route == Route::Cpu && !launch.is_empty();
+    if (native && !grid && !call.options.any && !launches_are_watched(kernel)) {
+      kernel.memo->notice(launch, arguments, args, count, keywords);
+    }
     Py_RETURN_NONE;
   });
 }

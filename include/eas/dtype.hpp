@@ -62,6 +62,8 @@ inline bool is_kernel_dtype(DType dtype) { return !is_complex(dtype); }
 
 // The dtype PyTorch gives when two different ones meet (torch.promote_types).
 DType promote(DType a, DType b);
+// The dtype NumPy gives (np.promote_types): tensors and einsum follow it, kernels the one above.
+DType promote_as_numpy(DType a, DType b);
 
 template <DType kDType>
 struct StorageOf;

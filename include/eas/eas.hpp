@@ -1,6 +1,8 @@
 // easy_as for C++: tensors, kernels and the kernel language. With find_package(eas), link eas::eas.
 #pragma once
 
+#include <eas/arithmetic.hpp>
+#include <eas/autograd.hpp>
 #include <eas/dims.hpp>
 #include <eas/dlpack.hpp>
 #include <eas/dtype.hpp>

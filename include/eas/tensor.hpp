@@ -20,6 +20,9 @@
 
 namespace eas {
 
+class GradNode;
+struct GradInfo;
+
 enum class DeviceKind : std::uint8_t { Cpu, Metal, OpenCL };
 
 struct Device {
@@ -94,7 +97,22 @@ class Tensor {
   Number at(const Dims& index) const;  // negative indices count from the end
   // Throws the ShapeError that names contiguous() when this tensor is diagonal.
   void require_dense(std::string_view op) const;
+  // To be called before a write: throws for read-only memory, and where the write would be lost to a
+  // gradient.
   void require_writable(std::string_view op) const;
+
+  // --- gradients: autograd.hpp says how they are followed; views and copies are differentiable ---
+  bool requires_grad() const { return grad_info_ && follows_gradients(); }
+  Tensor& requires_grad_(bool flag = true);     // of a leaf of a float or complex dtype
+  bool is_leaf() const;                         // not the result of a recorded operation
+  std::shared_ptr<GradNode> grad_node() const;  // what recorded it; null for a leaf
+  std::optional<Tensor> grad() const;           // nothing until a backward reached this leaf
+  void set_grad(const std::optional<Tensor>& grad);
+  // Adds to .grad of every leaf this tensor was computed from. Without a gradient it must be one
+  // real number. create_graph: what is done is itself recorded, for derivatives of any order.
+  void backward(const std::optional<Tensor>& gradient, bool create_graph = false) const;
+  void backward() const;
+  Tensor detach() const;  // the same memory, followed no more
 
   // --- views ---
   Tensor index(std::span<const Subscript> subscripts) const;
@@ -118,6 +136,8 @@ class Tensor {
   void fill(const Number& value, std::string_view op = "fill");
 
  private:
+  friend class GradEngine;
+  bool follows_gradients() const;
   std::size_t checked_axis(int axis, std::string_view op) const;
   Tensor view(void* data, Dims shape, Dims strides) const;
   Tensor index_diagonal(std::span<const Subscript> subscripts) const;
@@ -131,6 +151,7 @@ class Tensor {
   Layout layout_ = Layout::Strided;
   bool readonly_ = false;
   Device device_;
+  std::shared_ptr<GradInfo> grad_info_;  // null unless gradients were asked for
 };
 
 template <class T>

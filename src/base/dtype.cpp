@@ -84,4 +84,26 @@ DType promote(DType a, DType b) {
   return promote_ints(a, b);
 }
 
+DType promote_as_numpy(DType a, DType b) {
+  if (a == b) return a;
+  if (is_bool(a)) return b;
+  if (is_bool(b)) return a;
+  if (is_int(a) && is_int(b)) {
+    const bool too_wide =
+        is_signed_int(a) != is_signed_int(b) && (a == DType::uint64 || b == DType::uint64);
+    return too_wide ? DType::float64 : promote_ints(a, b);
+  }
+  // Every float holds all integers of 8 bits.
+  if (is_int(a) && info(a).bits == 8) return b;
+  if (is_int(b) && info(b).bits == 8) return a;
+  // The float that holds every value of an integer (or, of 64 bits, the widest there is), and the
+  // part of a complex number.
+  const auto as_float = [](DType d) {
+    if (is_int(d)) return float_of_bits(info(d).bits * 2);
+    return is_complex(d) ? float_of_bits(info(d).bits / 2) : d;
+  };
+  const DType part = promote(as_float(a), as_float(b));
+  return is_complex(a) || is_complex(b) ? promote_complex(part, DType::complex64) : part;
+}
+
 }  // namespace eas

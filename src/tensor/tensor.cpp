@@ -2,6 +2,7 @@
 #include <eas/tensor.hpp>
 
 #include "base/format.hpp"
+#include "tensor/autograd.hpp"
 #include "tensor/copy.hpp"
 #include "tensor/shape.hpp"
 
@@ -68,6 +69,9 @@ std::int64_t count_steps(double start, double stop, double step) {
   if (!(count > 0)) return 0;
   return count >= 0x1p63 ? INT64_MAX : static_cast<std::int64_t>(count);
 }
+
+// The way back through a copy; the engine puts dtype and layout right.
+constexpr auto kSame = [](const Tensor& gradient) { return gradient; };
 
 }  // namespace
 
@@ -167,11 +171,12 @@ Tensor Tensor::diag(const Tensor& v, int ndim) {
                      cat("no such number of axes, got ndim=", ndim, ", expected 1 or more"));
   }
   if (ndim == 1) return v;
-  Tensor out = v;
+  Tensor out = v.detach();
   out.shape_ = Dims(static_cast<std::size_t>(ndim), v.shape_[0]);
   out.numel_ = tensor::checked_numel(out.shape_, itemsize(v.dtype_), "diag");
   out.layout_ = Layout::Diagonal;
-  return out;
+  return tensor::followed("diag", v, std::move(out),
+                          [](const Tensor& gradient) { return gradient.diagonal(); });
 }
 
 Tensor Tensor::contiguous() const {
@@ -179,27 +184,27 @@ Tensor Tensor::contiguous() const {
   Tensor out;
   if (is_dense()) {
     out = empty(shape_, dtype_, device_);
-    out.copy_from(*this);
+    out.copy_from(detach());
   } else {
     out = zeros(shape_, dtype_, device_);
-    out.diagonal().copy_from(diagonal());
+    out.diagonal().copy_from(detach().diagonal());
   }
-  return out;
+  return tensor::followed("contiguous", *this, std::move(out), kSame);
 }
 
 Tensor Tensor::clone() const {
   if (!is_dense()) return diag(diagonal().clone(), ndim());
   Tensor out = empty(shape_, dtype_, device_);
-  out.copy_from(*this);
-  return out;
+  out.copy_from(detach());
+  return tensor::followed("clone", *this, std::move(out), kSame);
 }
 
 Tensor Tensor::to(DType dtype) const {
   if (dtype == dtype_) return *this;
   if (!is_dense()) return diag(diagonal().to(dtype), ndim());
   Tensor out = empty(shape_, dtype, device_);
-  out.copy_from(*this);
-  return out;
+  out.copy_from(detach());
+  return tensor::followed("to", *this, std::move(out), kSame);
 }
 
 Tensor Tensor::to(Device device) const {
@@ -210,6 +215,15 @@ Tensor Tensor::to(Device device) const {
 
 void Tensor::copy_from(const Tensor& source, std::string_view op) {
   require_writable(op);
+  if (source.grad_info_) {
+    if (is_recorded(source)) {
+      throw Error(ErrorKind::Error, op,
+                  "a write of values that require grad is not differentiable, got "
+                  "requires_grad=True, expected x.detach() or no_grad()");
+    }
+    copy_from(source.detach(), op);
+    return;
+  }
   if (!source.is_dense()) {
     if (!is_dense() && shape_ == source.shape_) {
       diagonal().copy_from(source.diagonal(), op);

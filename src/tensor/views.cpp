@@ -1,7 +1,10 @@
-// Looking at a tensor, and views of it: everything here shares the memory it was asked about.
+// Looking at a tensor, and views of it: everything here shares the memory it was asked about. Each
+// view says how gradients come back through it.
+#include <eas/arithmetic.hpp>
 #include <eas/tensor.hpp>
 
 #include "base/format.hpp"
+#include "tensor/autograd.hpp"
 #include "tensor/copy.hpp"
 #include "tensor/shape.hpp"
 
@@ -71,10 +74,18 @@ void Tensor::require_dense(std::string_view op) const {
 }
 
 void Tensor::require_writable(std::string_view op) const {
-  if (!readonly_) return;
-  throw Error(ErrorKind::Error, op,
-              cat("the tensor is read-only, got shape ", tensor::text(shape_),
-                  ", expected writable memory"));
+  if (readonly_) {
+    throw Error(ErrorKind::Error, op,
+                cat("the tensor is read-only, got shape ", tensor::text(shape_),
+                    ", expected writable memory"));
+  }
+  if (!grad_info_) return;
+  if (is_recorded(*this)) {
+    throw Error(ErrorKind::Error, op,
+                "a write to a tensor that requires grad is not differentiable, got "
+                "requires_grad=True, expected no_grad(), x.detach() or x.clone().detach()");
+  }
+  ++grad_info_->writes;
 }
 
 std::size_t Tensor::checked_axis(int axis, std::string_view op) const {
@@ -159,7 +170,12 @@ Tensor Tensor::index(std::span<const Subscript> subscripts) const {
   keep(shape_.size() - axis);
   auto* data = static_cast<char*>(data_);
   if (numel_ > 0) data += offset * static_cast<std::int64_t>(itemsize(dtype_));
-  return view(data, std::move(shape), std::move(strides));
+  Tensor out = view(data, std::move(shape), std::move(strides));
+  if (!requires_grad()) return out;
+  return tensor::followed(
+      "index", *this, std::move(out),
+      [from = shape_, at = std::vector<Subscript>(subscripts.begin(), subscripts.end())](
+          const Tensor& gradient) { return tensor::embedded(gradient, from, at); });
 }
 
 // Of a diagonal tensor only single elements can be had as views: those held, and zeros.
@@ -173,8 +189,8 @@ Tensor Tensor::index_diagonal(std::span<const Subscript> subscripts) const {
   if (at.size() != subscripts.size() || at.size() != shape_.size()) require_dense("index");
   const bool held = std::all_of(at.begin(), at.end(), [&](std::int64_t i) { return i == at[0]; });
   if (!held) return zeros({}, dtype_, device_).as_readonly();
-  auto* data = static_cast<char*>(data_);
-  return view(data + at[0] * strides_[0] * static_cast<std::int64_t>(itemsize(dtype_)), {}, {});
+  const Subscript one = at[0];
+  return diagonal().index({&one, 1});
 }
 
 Tensor Tensor::permute(const Dims& axes, std::string_view op) const {
@@ -193,8 +209,15 @@ Tensor Tensor::permute(const Dims& axes, std::string_view op) const {
     shape[i] = shape_[axis];
     strides[i] = strides_[axis];
   }
-  if (!is_dense()) return *this;  // all axes are alike
-  return view(data_, std::move(shape), std::move(strides));
+  if (!is_dense()) return tensor::followed(*this);  // all axes are alike
+  Tensor out = view(data_, std::move(shape), std::move(strides));
+  if (!requires_grad()) return out;
+  Dims back(axes.size());
+  for (std::size_t i = 0; i < axes.size(); ++i) {
+    back[tensor::normal_axis(axes[i], axes.size(), op)] = static_cast<std::int64_t>(i);
+  }
+  return tensor::followed(op, *this, std::move(out),
+                          [back](const Tensor& gradient) { return gradient.permute(back); });
 }
 
 Tensor Tensor::transpose() const {
@@ -206,7 +229,7 @@ Tensor Tensor::transpose() const {
 }
 
 Tensor Tensor::broadcast_to(const Dims& shape, std::string_view op) const {
-  if (is_dense() && shape == shape_) return *this;
+  if (is_dense() && shape == shape_) return tensor::followed(*this);
   require_dense(op);
   const auto refuse = [&] {
     throw ShapeError(op, cat("the shapes do not broadcast, got ", tensor::text(shape_),
@@ -225,27 +248,38 @@ Tensor Tensor::broadcast_to(const Dims& shape, std::string_view op) const {
   Tensor out = view(data_, shape, std::move(strides));
   // Several indices now share an element, so a write through them would mean many things.
   out.readonly_ = true;
-  return out;
+  return tensor::followed(op, *this, std::move(out), [from = shape_](const Tensor& gradient) {
+    return sum_to(gradient, from);
+  });
 }
 
 Tensor Tensor::reshape(const Dims& shape) const {
   Dims wanted = tensor::inferred_shape(shape, numel_, shape_, "reshape");
-  if (wanted == shape_) return *this;
+  if (wanted == shape_) return tensor::followed(*this);
   require_dense("reshape");
-  auto strides = tensor::view_strides(shape_, strides_, wanted);
-  if (strides) return view(data_, std::move(wanted), std::move(*strides));
-  const Tensor copy = clone();
-  return copy.view(copy.data_, wanted, tensor::contiguous_strides(wanted));
+  const auto strides = tensor::view_strides(shape_, strides_, wanted);
+  const Tensor shown = strides ? detach() : detach().clone();
+  return tensor::followed(
+      "reshape", *this,
+      shown.view(shown.data_, wanted, strides ? *strides : tensor::contiguous_strides(wanted)),
+      [from = shape_](const Tensor& gradient) { return tensor::dense(gradient).reshape(from); });
 }
 
 Tensor Tensor::diagonal() const {
-  if (!is_dense()) return view(data_, {shape_[0]}, strides_);
+  const auto back = [from = shape_](const Tensor& gradient) {
+    return tensor::embedded_diagonal(gradient, from);
+  };
+  if (!is_dense()) {
+    return tensor::followed("diagonal", *this, view(data_, {shape_[0]}, strides_), back);
+  }
   if (shape_.empty()) {
     throw ShapeError("diagonal", "a diagonal needs axes, got shape (), expected 1-D or more");
   }
   std::int64_t step = 0;
   for (const std::int64_t stride : strides_) step += stride;
-  return view(data_, {*std::min_element(shape_.begin(), shape_.end())}, {step});
+  return tensor::followed("diagonal", *this,
+                          view(data_, {*std::min_element(shape_.begin(), shape_.end())}, {step}),
+                          back);
 }
 
 Tensor Tensor::as_readonly() const {

@@ -1,0 +1,152 @@
+// backward: nodes take their turn from the last made to the first, so a node runs when everything
+// that was computed from it has. Gradients reach .grad together at the end: an error on the way
+// leaves no half of them behind.
+#include <eas/arithmetic.hpp>
+
+#include "base/format.hpp"
+#include "tensor/autograd.hpp"
+#include "tensor/elementwise.hpp"
+#include "tensor/shape.hpp"
+
+#include <functional>
+#include <map>
+
+namespace eas {
+namespace {
+
+// What has come in for one tensor so far. The first gradient is kept as it is, and may be anyone's
+// memory; a sum of two is our own and grows in place.
+class Sum {
+ public:
+  void add(Tensor more) {
+    if (!total_) {
+      total_ = std::move(more);
+    } else if (ours_ && total_->layout() == more.layout()) {
+      accumulate(*total_, more);
+    } else {
+      total_ = eas::add(*total_, more);
+      ours_ = !grad_enabled();
+    }
+  }
+  static void accumulate(Tensor& total, const Tensor& more) {
+    if (total.is_dense()) {
+      tensor::accumulate(total, more);
+    } else {
+      Tensor held = total.diagonal();
+      tensor::accumulate(held, more.diagonal());
+    }
+  }
+  std::optional<Tensor> take() { return std::move(total_); }
+
+ private:
+  std::optional<Tensor> total_;
+  bool ours_ = false;
+};
+
+bool same_shape(const Tensor& t, const Dims& shape) { return Dims(t.shape()) == shape; }
+
+// Memory nobody else can see, laid out as a user expects a .grad to be.
+Tensor own(Tensor gradient) {
+  const bool tidy = !gradient.is_dense() || gradient.is_contiguous();
+  const bool alone = gradient.owner().use_count() <= 1 && !gradient.readonly();
+  return tidy && alone ? gradient : gradient.clone();
+}
+
+}  // namespace
+
+class GradEngine::Run {
+ public:
+  void send(const GradEdge& edge, Tensor gradient, std::string_view from) {
+    if (edge.node_) {
+      Waiting& waiting = waiting_[edge.node_->order_];
+      waiting.node = edge.node_;
+      const auto output = static_cast<std::size_t>(edge.output_);
+      if (waiting.sums.size() <= output) waiting.sums.resize(output + 1);
+      waiting.sums[output].add(fitted(edge, std::move(gradient), from));
+    } else if (auto leaf = edge.leaf_.lock(); leaf && leaf->wanted) {
+      Arrived& arrived = arrived_[leaf.get()];
+      arrived.leaf = std::move(leaf);
+      arrived.layout = edge.layout_;
+      arrived.sum.add(fitted(edge, std::move(gradient), from));
+    }
+  }
+
+  void run() {
+    while (!waiting_.empty()) {
+      const auto latest = waiting_.begin();
+      const std::shared_ptr<GradNode> node = latest->second.node;
+      Gradients outputs;
+      for (Sum& sum : latest->second.sums) outputs.push_back(sum.take());
+      waiting_.erase(latest);
+      Gradients inputs = node->backward(outputs);
+      outputs.clear();  // so that a gradient handed on is held only by who needs it
+      if (inputs.size() != node->inputs_.size()) {
+        throw InternalError(cat("backward of ", node->name(), " gave ", inputs.size(),
+                                " gradients for ", node->inputs_.size(), " inputs"));
+      }
+      for (std::size_t i = 0; i < inputs.size(); ++i) {
+        if (!inputs[i]) continue;
+        Tensor gradient = std::move(*inputs[i]);
+        inputs[i].reset();
+        send(node->inputs_[i], std::move(gradient), node->name());
+      }
+    }
+  }
+
+  void finish() {
+    for (auto& [info, arrived] : arrived_) {
+      Tensor gradient = *arrived.sum.take();
+      if (arrived.layout == Layout::Strided) gradient = tensor::dense(gradient);
+      std::optional<Tensor> old;  // freed after the lock: it may hold a graph
+      const std::scoped_lock lock(info->mutex);
+      std::optional<Tensor>& grad = info->grad;
+      if (!grad) {
+        grad = own(std::move(gradient));
+      } else if (grad_enabled() || grad->requires_grad() || grad->readonly() ||
+                 grad->owner() == gradient.owner() || grad->layout() != gradient.layout()) {
+        old = grad;
+        grad = add(*grad, gradient);
+      } else {
+        Sum::accumulate(*grad, gradient);
+      }
+    }
+  }
+
+ private:
+  struct Waiting {
+    std::shared_ptr<GradNode> node;
+    std::vector<Sum> sums;  // one an output
+  };
+  struct Arrived {
+    std::shared_ptr<GradInfo> leaf;
+    Layout layout = Layout::Strided;
+    Sum sum;
+  };
+
+  // As the tensor it belongs to: a real tensor takes the real part, a diagonal one its diagonal.
+  static Tensor fitted(const GradEdge& edge, Tensor gradient, std::string_view from) {
+    if (!same_shape(gradient, edge.shape_)) {
+      throw ShapeError("backward", cat("a gradient has another shape than its tensor, got ",
+                                       tensor::text(gradient.shape()), " from ", from,
+                                       ", expected ", tensor::text(edge.shape_)));
+    }
+    if (gradient.dtype() != edge.dtype_) gradient = gradient.to(edge.dtype_);
+    if (edge.layout_ == Layout::Diagonal && gradient.is_dense()) {
+      gradient = Tensor::diag(gradient.diagonal(), gradient.ndim());
+    }
+    return gradient;
+  }
+
+  std::map<std::uint64_t, Waiting, std::greater<>> waiting_;  // the latest node first
+  std::map<GradInfo*, Arrived> arrived_;
+};
+
+void GradEngine::run(const Tensor& root, const Tensor& gradient, bool create_graph) {
+  const GradMode mode(create_graph);
+  Run run;
+  run.send(GradEdge(root), gradient, "the caller");
+  run.run();
+  run.finish();
+}
+
+}  // namespace eas

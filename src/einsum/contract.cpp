@@ -1,0 +1,122 @@
+// Which way a step is computed.
+#include "einsum/contract.hpp"
+
+#include "einsum/direct.hpp"
+#include "einsum/gemm.hpp"
+#include "einsum/parallel.hpp"
+#include "runtime/cpu/machine.hpp"
+
+#include <algorithm>
+#include <complex>
+#include <cstdlib>
+
+namespace eas::einsum {
+namespace {
+
+// The axes of a nest as those of a matrix product and the batch around it.
+struct Sorted {
+  MatrixAxes matrix;
+  std::vector<LoopAxis> batch;
+  double rows = 1, columns = 1, depth = 1, batches = 1;
+
+  explicit Sorted(const LoopNest& nest) {
+    for (const LoopAxis& axis : nest) {
+      const auto size = static_cast<double>(axis.size);
+      if (!axis.in_out) {
+        matrix.depth.push_back({axis.size, axis.a, axis.b});
+        depth *= size;
+      } else if (axis.in_a && axis.in_b) {
+        batch.push_back(axis);
+        batches *= size;
+      } else if (axis.in_a) {
+        matrix.rows.push_back({axis.size, axis.a, axis.out});
+        rows *= size;
+      } else {
+        matrix.columns.push_back({axis.size, axis.b, axis.out});
+        columns *= size;
+      }
+    }
+  }
+};
+
+// Loops over neighbours are as quick where a matrix product has nothing to reuse: no rows or no
+// columns, almost no work, or a batch that runs along the neighbours of everything.
+bool is_direct(const LoopNest& nest) {
+  double rows = 1, columns = 1, depth = 1;
+  bool batch_inside = false;
+  for (const LoopAxis& axis : nest) {
+    const auto size = static_cast<double>(axis.size);
+    if (!axis.in_out) {
+      depth *= size;
+    } else if (axis.in_a && axis.in_b) {
+      batch_inside |= axis.out == 1 && axis.a == 1 && axis.b == 1 && axis.size >= 8;
+    } else {
+      (axis.in_a ? rows : columns) *= size;
+    }
+  }
+  return batch_inside || rows < 2 || columns < 2 || rows * columns * depth < 700;
+}
+
+constexpr double kSerialTerms = 1 << 16;  // fewer are not worth a second thread
+
+template <class T>
+void multiply(const LoopNest& nest, const T* a, const T* b, T* out, bool accumulate) {
+  Sorted sorted(nest);
+  const double terms = sorted.rows * sorted.columns * sorted.depth;
+  const bool parallel = terms * sorted.batches > kSerialTerms;
+  const MatrixMultiplier<T> multiplier(std::move(sorted.matrix));
+  if (sorted.batch.empty()) {
+    multiplier.run({a, b, out, accumulate}, parallel);
+    return;
+  }
+  // Threads take whole products where there are enough of them.
+  const auto count = static_cast<std::int64_t>(sorted.batches);
+  const bool across = count >= 8 || terms <= kSerialTerms;
+  over_ranges(count, terms * 0.02, parallel && across, [&](std::int64_t begin, std::int64_t end) {
+    for (std::int64_t i = begin; i < end; ++i) {
+      std::int64_t left = i, at_a = 0, at_b = 0, at_out = 0;
+      for (const LoopAxis& axis : sorted.batch) {
+        const std::int64_t index = left % axis.size;
+        left /= axis.size;
+        at_a += index * axis.a;
+        at_b += index * axis.b;
+        at_out += index * axis.out;
+      }
+      multiplier.run({a + at_a, b + at_b, out + at_out, accumulate}, parallel && !across);
+    }
+  });
+}
+
+}  // namespace
+
+template <class T>
+void contract(const View& a, const View* b, const View& out, std::span<const std::int64_t> sizes,
+              bool accumulate) {
+  const LoopNest nest = make_nest(a, b, out, sizes);
+  if (nest.empty) return;
+  T* to = static_cast<T*>(out.data);
+  if (nest.nothing) {
+    if (!accumulate) fill_zero(nest, to);
+    return;
+  }
+  const T* from_a = static_cast<const T*>(a.data);
+  const T* from_b = b ? static_cast<const T*>(b->data) : nullptr;
+  if (!b || is_direct(nest)) {
+    contract_directly<T>(nest, from_a, from_b, to, accumulate);
+  } else {
+    multiply<T>(nest, from_a, from_b, to, accumulate);
+  }
+}
+
+#define EAS_CONTRACT(T)                                                                           \
+  template void contract<T>(const View&, const View*, const View&, std::span<const std::int64_t>, \
+                            bool);
+EAS_CONTRACT(float)
+EAS_CONTRACT(double)
+EAS_CONTRACT(std::complex<float>)
+EAS_CONTRACT(std::complex<double>)
+EAS_CONTRACT(std::int32_t)
+EAS_CONTRACT(std::int64_t)
+#undef EAS_CONTRACT
+
+}  // namespace eas::einsum

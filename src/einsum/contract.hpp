@@ -1,0 +1,26 @@
+// One step of a contraction on memory: out = sum of a * b over the labels out does not have, or of a
+// alone. Any strides, repeated labels (diagonals), labels in one operand only. Which way it is done
+// (matrix product, loops over neighbours, element by element) depends on sizes and strides.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "einsum/expression.hpp"
+
+namespace eas::einsum {
+
+// A tensor as a contraction sees it.
+struct View {
+  void* data = nullptr;
+  std::span<const Label> labels;          // of each axis
+  std::span<const std::int64_t> strides;  // elements
+};
+
+// T: float, double, their complex numbers, int32_t, int64_t. `sizes` are by label. out has no label
+// twice but where it is a diagonal of its memory, and overlaps neither operand.
+template <class T>
+void contract(const View& a, const View* b, const View& out, std::span<const std::int64_t> sizes,
+              bool accumulate);
+
+}  // namespace eas::einsum

@@ -1,0 +1,342 @@
+// The loops around the packed products. Of the two sides the smaller one is packed once for all
+// threads, a piece at a time; the other is cut into blocks that a thread packs for itself into its
+// own cache and multiplies at once.
+#include "einsum/gemm.hpp"
+
+#include "einsum/gemm_shape.hpp"
+#include "einsum/parallel.hpp"
+#include "einsum/workspace.hpp"
+#include "runtime/cpu/machine.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace eas::einsum {
+namespace {
+
+constexpr std::int64_t kLine = 64;
+constexpr std::int64_t kDepthBytes = 2048;              // of a position: the steps at a time
+constexpr std::int64_t kPrivateBytes = 256 * 1024;      // a block in the second-level cache
+constexpr std::int64_t kSharedBytes = 4 * 1024 * 1024;  // a piece in the last-level cache
+constexpr double kSmallResult = 256 * 1024;             // bytes a thread may have of its own
+constexpr double kFlopCost = 0.02, kMoveCost = 0.3;     // ns, roughly, for the pool
+
+std::int64_t nearest(const std::vector<SideAxis>& axes) {
+  std::int64_t least = INT64_MAX;
+  for (const SideAxis& axis : axes) least = std::min(least, std::abs(axis.out));
+  return least;
+}
+
+// Lanes go where the result has its neighbours.
+bool should_turn(const MatrixAxes& axes) { return nearest(axes.columns) < nearest(axes.rows); }
+
+MatrixAxes turn(MatrixAxes axes, bool really) {
+  if (!really) return axes;
+  std::swap(axes.rows, axes.columns);
+  for (DepthAxis& axis : axes.depth) std::swap(axis.a, axis.b);
+  return axes;
+}
+
+// How many positions a panel's axes have.
+std::int64_t run_length(std::vector<SideAxis> axes, int width) {
+  std::sort(axes.begin(), axes.end(),
+            [](const SideAxis& a, const SideAxis& b) { return std::abs(a.out) < std::abs(b.out); });
+  std::int64_t size = 1;
+  for (const SideAxis& axis : axes) {
+    if (size < width) size *= axis.size;
+  }
+  return size;
+}
+
+template <class T>
+const TileShape<T>& choose_shape(const MatrixAxes& axes) {
+  const Kernels<T>& k = kernels<T>();
+  const auto cost = [&](const TileShape<T>& shape) {
+    const std::int64_t lanes = run_length(axes.rows, shape.lanes);
+    const std::int64_t columns = run_length(axes.columns, shape.columns);
+    return tile_cycles(shape, k.vector, lanes, columns) / static_cast<double>(lanes * columns);
+  };
+  return cost(k.shapes[1]) < cost(k.shapes[0]) ? k.shapes[1] : k.shapes[0];
+}
+
+// Steps of the summed index at a time: pieces as even as they come.
+template <class T>
+std::int64_t depth_chunk(std::int64_t size) {
+  constexpr std::int64_t most = kDepthBytes / static_cast<std::int64_t>(sizeof(T));
+  const std::int64_t pieces = std::max<std::int64_t>(1, (size + most - 1) / most);
+  return std::max<std::int64_t>(1, (size + pieces - 1) / pieces);
+}
+
+std::int64_t smallest_stride(const std::vector<DepthAxis>& axes, std::int64_t DepthAxis::* stride) {
+  std::int64_t least = INT64_MAX;
+  for (const DepthAxis& axis : axes) least = std::min(least, std::abs(axis.*stride));
+  return least;
+}
+
+// Panels of one side, packed, with where they go in the result.
+template <class T>
+struct Packed {
+  const Real<T>* data = nullptr;
+  const std::int64_t* out = nullptr;  // width a panel
+  const int* counts = nullptr;
+  int width = 0;
+  std::int64_t stride = 0;  // between panels
+};
+
+// Side by side in the result, so that a tile is stored as whole vectors.
+bool is_run(const std::int64_t* out, int count) {
+  for (int i = 1; i < count; ++i) {
+    if (out[i] != out[0] + i) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+// One product, or the part of it over steps [first, end) of the summed index.
+template <class T>
+class MatrixMultiplier<T>::Pass {
+ public:
+  Pass(const MatrixMultiplier& m, const MatrixData<T>& data, std::int64_t first, std::int64_t end,
+       bool parallel)
+      : m_(m),
+        data_(data),
+        parallel_(parallel),
+        first_(first),
+        end_(end),
+        share_lanes_(m.lanes_.size() < m.columns_.size()),
+        shared_(share_lanes_ ? m.lanes_ : m.columns_),
+        own_(share_lanes_ ? m.columns_ : m.lanes_),
+        chunk_(depth_chunk<T>(end - first)) {
+    const double bytes =
+        static_cast<double>(m.lanes_.size()) * static_cast<double>(m.columns_.size()) * sizeof(T);
+    stream_ = chunk_ == end - first && !data.accumulate &&
+              bytes > static_cast<double>(runtime::cpu::last_level_cache_bytes());
+  }
+
+  void run() {
+    const std::int64_t panel_bytes = shared_.width() * chunk_ * kElement;
+    const std::int64_t groups =
+        std::max<std::int64_t>(1, kSharedBytes / panel_bytes / shared_.group());
+    const std::int64_t at_once = std::min(shared_.panels(), groups * shared_.group());
+    const auto slots = static_cast<std::size_t>(at_once * shared_.width());
+    Workspace packed(static_cast<std::size_t>(at_once * panel_bytes));
+    Workspace offsets((2 * slots + static_cast<std::size_t>(at_once)) * sizeof(std::int64_t));
+    std::int64_t* source = offsets.as<std::int64_t>();
+    std::int64_t* out = source + slots;
+    int* counts = reinterpret_cast<int*>(out + slots);
+    for (std::int64_t first = 0; first < shared_.panels(); first += at_once) {
+      const std::int64_t count = std::min(at_once, shared_.panels() - first);
+      shared_.fill(first, count, source, out, counts);
+      for (begin_ = first_; begin_ < end_; begin_ += chunk_) {
+        now_ = std::min(chunk_, end_ - begin_);
+        pack_shared(count, source, counts, packed.as<Real<T>>());
+        multiply(
+            {packed.as<Real<T>>(), out, counts, shared_.width(), shared_.width() * now_ * kParts},
+            count);
+      }
+    }
+  }
+
+ private:
+  static constexpr std::int64_t kElement = sizeof(T);
+  static constexpr int kParts = sizeof(T) / sizeof(Real<T>);
+
+  PackJob<T> job(bool of_lanes) const {
+    PackJob<T> out;
+    out.source = of_lanes ? data_.a : data_.b;
+    out.steps = (of_lanes ? m_.depth_.a : m_.depth_.b).data() + begin_;
+    out.near = (of_lanes ? m_.depth_.near_a : m_.depth_.near_b).data() + begin_;
+    out.depth = now_;
+    out.width = (of_lanes ? m_.lanes_ : m_.columns_).width();
+    return out;
+  }
+
+  void pack_shared(std::int64_t count, const std::int64_t* source, const int* counts,
+                   Real<T>* target) const {
+    const std::int64_t group = shared_.group(), groups = (count + group - 1) / group;
+    const double cost = static_cast<double>(group * shared_.width() * now_) * kMoveCost;
+    over_ranges(groups, cost, parallel_, [&](std::int64_t begin, std::int64_t end) {
+      const std::int64_t first = begin * group, last = std::min(end * group, count);
+      PackJob<T> j = job(share_lanes_);
+      j.positions = source + first * j.width;
+      j.counts = counts + first;
+      j.panels = last - first;
+      j.target = target + first * j.width * now_ * kParts;
+      kernels<T>().pack(j);
+    });
+  }
+
+  void multiply(const Packed<T>& theirs, std::int64_t shared_count) const {
+    const std::int64_t panel_bytes = own_.width() * chunk_ * kElement;
+    std::int64_t block = std::max<std::int64_t>(1, kPrivateBytes / panel_bytes);
+    // Enough blocks that threads end together.
+    if (parallel_) block = std::min(block, std::max<std::int64_t>(1, own_.panels() / 16));
+    block = std::min(own_.panels(), (block + own_.group() - 1) / own_.group() * own_.group());
+    const std::int64_t blocks = (own_.panels() + block - 1) / block;
+    const double cost = static_cast<double>(block * own_.width() * now_) *
+                        (kMoveCost + kFlopCost * theirs.width * static_cast<double>(shared_count));
+    over_ranges(blocks, cost, parallel_, [&](std::int64_t begin, std::int64_t end) {
+      const auto slots = static_cast<std::size_t>(block * own_.width());
+      Workspace packed(static_cast<std::size_t>(block * panel_bytes));
+      Workspace offsets((2 * slots + static_cast<std::size_t>(block)) * sizeof(std::int64_t));
+      std::int64_t* source = offsets.as<std::int64_t>();
+      std::int64_t* out = source + slots;
+      int* counts = reinterpret_cast<int*>(out + slots);
+      for (std::int64_t at = begin; at < end; ++at) {
+        const std::int64_t first = at * block, count = std::min(block, own_.panels() - first);
+        own_.fill(first, count, source, out, counts);
+        PackJob<T> j = job(!share_lanes_);
+        j.positions = source;
+        j.counts = counts;
+        j.panels = count;
+        j.target = packed.as<Real<T>>();
+        kernels<T>().pack(j);
+        const Packed<T> mine{j.target, out, counts, j.width, j.width * now_ * kParts};
+        for (std::int64_t s = 0; s < shared_count; ++s) {
+          for (std::int64_t m = 0; m < count; ++m) {
+            share_lanes_ ? tile(theirs, s, mine, m) : tile(mine, m, theirs, s);
+          }
+        }
+      }
+    });
+  }
+
+  void tile(const Packed<T>& lanes, std::int64_t l, const Packed<T>& columns,
+            std::int64_t c) const {
+    const std::int64_t* lane_out = lanes.out + l * lanes.width;
+    const std::int64_t* column_out = columns.out + c * columns.width;
+    const int lane_count = lanes.counts[l], column_count = columns.counts[c];
+    const int vector = kernels<T>().vector;
+    const int vectors = (lane_count + vector - 1) / vector;
+    Tile<T> t;
+    t.depth = now_;
+    t.lanes = lanes.data + l * lanes.stride;
+    t.columns = columns.data + c * columns.stride;
+    t.accumulate = data_.accumulate || begin_ > first_;
+    const auto run =
+        m_.shape_
+            .run[static_cast<std::size_t>(vectors - 1)][static_cast<std::size_t>(column_count - 1)];
+    if (lane_count == vectors * vector && is_run(lane_out, lane_count)) {
+      t.out = data_.out + lane_out[0];
+      t.column_offsets = column_out;
+      t.stream = stream_ && aligned(t.out, column_out, column_count);
+      run(t);
+      return;
+    }
+    // By way of a buffer: the last lanes, or lanes apart in the result.
+    alignas(64) T buffer[kMostColumns * kMostVectors * 64 / sizeof(Real<T>)];
+    std::int64_t offsets[kMostColumns];
+    for (int j = 0; j < column_count; ++j) offsets[j] = j * lanes.width;
+    const bool add = t.accumulate;
+    t.accumulate = false;
+    t.out = buffer;
+    t.column_offsets = offsets;
+    run(t);
+    for (int i = 0; i < lane_count;) {
+      int length = 1;
+      while (i + length < lane_count && lane_out[i + length] == lane_out[i] + length) ++length;
+      for (int j = 0; j < column_count; ++j) {
+        const T* from = buffer + offsets[j] + i;
+        T* to = data_.out + lane_out[i] + column_out[j];
+        if (add) {
+          for (int e = 0; e < length; ++e) to[e] += from[e];
+        } else {
+          for (int e = 0; e < length; ++e) to[e] = from[e];
+        }
+      }
+      i += length;
+    }
+  }
+
+  bool aligned(const T* out, const std::int64_t* offsets, int count) const {
+    const auto bytes = static_cast<std::uintptr_t>(kernels<T>().vector) * sizeof(Real<T>);
+    std::uintptr_t bits = reinterpret_cast<std::uintptr_t>(out);
+    for (int j = 0; j < count; ++j) bits |= static_cast<std::uintptr_t>(offsets[j]) * sizeof(T);
+    return bits % bytes == 0;
+  }
+
+  const MatrixMultiplier& m_;
+  const MatrixData<T>& data_;
+  const bool parallel_;
+  const std::int64_t first_, end_;
+  const bool share_lanes_;
+  const Positions& shared_;
+  const Positions& own_;
+  const std::int64_t chunk_;
+  bool stream_ = false;  // results go past the caches
+  std::int64_t begin_ = 0, now_ = 0;
+};
+
+template <class T>
+MatrixMultiplier<T>::MatrixMultiplier(MatrixAxes axes)
+    : turned_(should_turn(axes)),
+      axes_(turn(std::move(axes), turned_)),
+      shape_(choose_shape<T>(axes_)),
+      lanes_(axes_.rows, shape_.lanes, 2 * kLine / static_cast<std::int64_t>(sizeof(T)),
+             smallest_stride(axes_.depth, &DepthAxis::a)),
+      columns_(axes_.columns, shape_.columns, 2 * kLine / static_cast<std::int64_t>(sizeof(T)),
+               smallest_stride(axes_.depth, &DepthAxis::b)),
+      depth_(axes_.depth) {}
+
+template <class T>
+void MatrixMultiplier<T>::run(MatrixData<T> data, bool parallel) const {
+  if (turned_) std::swap(data.a, data.b);
+  const double bytes =
+      static_cast<double>(lanes_.size()) * static_cast<double>(columns_.size()) * sizeof(T);
+  const std::int64_t pieces = depth_.size / depth_chunk<T>(depth_.size);
+  const std::int64_t parts = std::min<std::int64_t>(8, pieces / 4);
+  if (parallel && bytes <= kSmallResult && parts > 1) {
+    run_long(data, parts);
+  } else {
+    Pass(*this, data, 0, depth_.size, parallel).run();
+  }
+}
+
+// A small result of a long sum: threads take parts of the sum, each with a result of its own, which
+// are then added in order.
+template <class T>
+void MatrixMultiplier<T>::run_long(const MatrixData<T>& data, std::int64_t parts) const {
+  MatrixAxes dense = axes_;
+  std::vector<SideAxis> target;  // the axes in the order of the parts' results
+  std::int64_t size = 1;
+  for (auto* axes : {&dense.rows, &dense.columns}) {
+    for (SideAxis& axis : *axes) {
+      target.push_back(axis);
+      axis.out = size;
+      size *= axis.size;
+    }
+  }
+  const MatrixMultiplier part(std::move(dense));  // lanes first, so it is not turned
+  const std::int64_t chunk = depth_chunk<T>(depth_.size);
+  const std::int64_t pieces = (depth_.size + chunk - 1) / chunk;
+  Workspace results(static_cast<std::size_t>(size * parts) * sizeof(T));
+  const double terms = static_cast<double>(size) * static_cast<double>(depth_.size / parts);
+  over_ranges(parts, terms * kFlopCost, true, [&](std::int64_t begin, std::int64_t end) {
+    for (std::int64_t i = begin; i < end; ++i) {
+      const MatrixData<T> mine{data.a, data.b, results.as<T>() + i * size, false};
+      const std::int64_t first = pieces * i / parts * chunk;
+      const std::int64_t last = std::min(pieces * (i + 1) / parts * chunk, depth_.size);
+      typename MatrixMultiplier<T>::Pass(part, mine, first, last, false).run();
+    }
+  });
+  for (std::int64_t e = 0; e < size; ++e) {
+    T total = results.as<T>()[e];
+    for (std::int64_t i = 1; i < parts; ++i) total += results.as<T>()[i * size + e];
+    std::int64_t left = e, at = 0;
+    for (const SideAxis& axis : target) {
+      at += left % axis.size * axis.out;
+      left /= axis.size;
+    }
+    data.out[at] = data.accumulate ? data.out[at] + total : total;
+  }
+}
+
+template class MatrixMultiplier<float>;
+template class MatrixMultiplier<double>;
+template class MatrixMultiplier<std::complex<float>>;
+template class MatrixMultiplier<std::complex<double>>;
+template class MatrixMultiplier<std::int32_t>;
+template class MatrixMultiplier<std::int64_t>;
+
+}  // namespace eas::einsum

@@ -1,0 +1,84 @@
+// The innermost loops of a contraction, compiled once per instruction set (isa/): products of packed
+// panels and the packing itself. A panel holds `width` positions of one side for every step of the
+// summed index, [step][position]; complex panels hold all real parts of a step before the imaginary
+// ones. Chosen at run time by what the processor can do.
+#pragma once
+
+#include <array>
+#include <complex>
+#include <cstdint>
+
+namespace eas::einsum {
+
+template <class T>
+struct RealOf {
+  using type = T;
+};
+template <class T>
+struct RealOf<std::complex<T>> {
+  using type = T;
+};
+template <class T>
+using Real = typename RealOf<T>::type;
+
+// One tile of the result: out[column_offsets[j] + i] over the lanes i and columns j of two panels.
+template <class T>
+struct Tile {
+  std::int64_t depth = 0;
+  const Real<T>* lanes = nullptr;
+  const Real<T>* columns = nullptr;
+  T* out = nullptr;
+  const std::int64_t* column_offsets = nullptr;
+  bool accumulate = false;
+  bool stream = false;  // past the caches: out is aligned to a vector and not read soon
+};
+
+template <class T>
+struct PackJob {
+  const T* source = nullptr;
+  const std::int64_t* positions = nullptr;  // offsets in source, `width` a panel
+  const int* counts = nullptr;              // positions of each panel that exist; others become 0
+  std::int64_t panels = 0;
+  int width = 0;
+  const std::int64_t* steps = nullptr;  // offsets in source along the summed index
+  // how many steps on the right neighbour of a step in source comes, as far as blocks of that length
+  // go; 0 when it never does
+  const std::int32_t* near = nullptr;
+  std::int64_t depth = 0;
+  Real<T>* target = nullptr;
+};
+
+constexpr int kMostVectors = 3;
+constexpr int kMostColumns = 12;
+
+// A way to cut the result into tiles: `lanes` x `columns`, with a product for every smaller number
+// of vectors and columns.
+template <class T>
+struct TileShape {
+  using Run = void (*)(const Tile<T>&);
+  int lanes = 0;
+  int columns = 0;
+  std::array<std::array<Run, kMostColumns>, kMostVectors> run{};  // [vectors - 1][columns - 1]
+};
+
+template <class T>
+struct Kernels {
+  int vector = 1;  // elements of a vector register
+  std::array<TileShape<T>, 2> shapes;
+  void (*pack)(const PackJob<T>&) = nullptr;
+  // out[i] = a[i * a_stride] * b[i * b_stride] (+ out[i]); strides are 0 or 1
+  void (*multiply)(std::int64_t count, const T* a, std::int64_t a_stride, const T* b,
+                   std::int64_t b_stride, T* out, bool accumulate) = nullptr;
+  // the sum of a[i] * b[i * b_stride], in a fixed order; b_stride is 0 or 1
+  T (*dot)(std::int64_t count, const T* a, const T* b, std::int64_t b_stride) = nullptr;
+  T (*sum)(std::int64_t count, const T* a) = nullptr;
+};
+
+// Of this machine. T: float, double, their complex numbers, int32_t, int64_t.
+template <class T>
+const Kernels<T>& kernels();
+
+// The name of the instruction set in use.
+const char* kernel_set();
+
+}  // namespace eas::einsum

@@ -1,0 +1,81 @@
+// Loops over neighbouring elements, for contractions that are no matrix product.
+#pragma once
+
+#include "einsum/gemm_kernels.hpp"
+#include "einsum/isa/vectors.hpp"
+
+namespace eas::einsum::EAS_ISA {
+
+// (a + bi)(c + di) by its definition: the library's operator repairs NaN by a slow path.
+template <class T>
+inline __attribute__((always_inline)) T times(T x, T y) {
+  if constexpr (std::is_same_v<T, Real<T>>) {
+    return x * y;
+  } else {
+    return {x.real() * y.real() - x.imag() * y.imag(), x.real() * y.imag() + x.imag() * y.real()};
+  }
+}
+
+template <class T, bool Accumulate, class B>
+inline __attribute__((always_inline)) void multiply_by(std::int64_t count, const T* a, B b,
+                                                       T* out) {
+  for (std::int64_t i = 0; i < count; ++i) {
+    out[i] = Accumulate ? out[i] + times(a[i], b(i)) : times(a[i], b(i));
+  }
+}
+
+template <class T>
+void multiply(std::int64_t count, const T* a, std::int64_t a_stride, const T* b,
+              std::int64_t b_stride, T* out, bool accumulate) {
+  if (a_stride == 0) {  // a product does not care which is which
+    std::swap(a, b);
+    std::swap(a_stride, b_stride);
+  }
+  const auto run = [&](auto of_b) {
+    if (accumulate) {
+      multiply_by<T, true>(count, a, of_b, out);
+    } else {
+      multiply_by<T, false>(count, a, of_b, out);
+    }
+  };
+  if (a_stride == 0) {
+    const T product = times(a[0], b[0]);
+    for (std::int64_t i = 0; i < count; ++i) out[i] = accumulate ? out[i] + product : product;
+  } else if (b_stride == 0) {
+    const T factor = b[0];
+    run([factor](std::int64_t) { return factor; });
+  } else {
+    run([b](std::int64_t i) { return b[i]; });
+  }
+}
+
+// Partial sums: enough to fill the pipeline, always the same, so the order of terms is fixed.
+template <class T, class At>
+inline __attribute__((always_inline)) T accumulate(std::int64_t count, At at) {
+  constexpr int lanes = 8 * kVectorBytes / static_cast<int>(sizeof(T));
+  T parts[lanes] = {};
+  std::int64_t i = 0;
+  for (; i + lanes <= count; i += lanes) {
+    for (int l = 0; l < lanes; ++l) parts[l] += at(i + l);
+  }
+  for (int l = 0; i < count; ++i, ++l) parts[l] += at(i);
+  for (int step = lanes / 2; step > 0; step /= 2) {
+    for (int l = 0; l < step; ++l) parts[l] += parts[l + step];
+  }
+  return parts[0];
+}
+
+template <class T>
+T dot(std::int64_t count, const T* a, const T* b, std::int64_t b_stride) {
+  if (b_stride == 0) {
+    return times(accumulate<T>(count, [a](std::int64_t i) { return a[i]; }), b[0]);
+  }
+  return accumulate<T>(count, [a, b](std::int64_t i) { return times(a[i], b[i]); });
+}
+
+template <class T>
+T sum(std::int64_t count, const T* a) {
+  return accumulate<T>(count, [a](std::int64_t i) { return a[i]; });
+}
+
+}  // namespace eas::einsum::EAS_ISA

@@ -1,0 +1,101 @@
+// The product of two packed panels with the whole tile of the result in registers: per step of the
+// summed index a few vectors of lanes, and every column's number broadcast.
+#pragma once
+
+#include "einsum/gemm_kernels.hpp"
+#include "einsum/isa/vectors.hpp"
+
+namespace eas::einsum::EAS_ISA {
+
+// Panels are Pv vectors and Pc columns wide; of these Nv and Nc are used.
+template <class T, int Nv, int Nc, int Pv, int Pc>
+void product(const Tile<T>& tile) {
+  constexpr int n = kLanes<T>;
+  Vector<T> acc[Nc][Nv] = {};
+  const T* a = tile.lanes;
+  const T* b = tile.columns;
+  for (std::int64_t k = 0; k < tile.depth; ++k) {
+    Vector<T> lanes[Nv];
+#pragma GCC unroll 4
+    for (int v = 0; v < Nv; ++v) lanes[v] = load(a + v * n);
+#pragma GCC unroll 16
+    for (int j = 0; j < Nc; ++j) {
+      const Vector<T> column = broadcast(b[j]);
+#pragma GCC unroll 4
+      for (int v = 0; v < Nv; ++v) acc[j][v] += lanes[v] * column;
+    }
+    a += Pv * n;
+    b += Pc;
+  }
+#pragma GCC unroll 16
+  for (int j = 0; j < Nc; ++j) {
+    T* out = tile.out + tile.column_offsets[j];
+#pragma GCC unroll 4
+    for (int v = 0; v < Nv; ++v) {
+      if (tile.stream) {
+        stream(out + v * n, acc[j][v]);
+      } else if (tile.accumulate) {
+        store(out + v * n, load(out + v * n) + acc[j][v]);
+      } else {
+        store(out + v * n, acc[j][v]);
+      }
+    }
+  }
+}
+
+// Real and imaginary parts are apart in the panels and meet again in the result.
+template <class R, int Nv, int Nc, int Pv, int Pc>
+void complex_product(const Tile<std::complex<R>>& tile) {
+  constexpr int n = kLanes<R>;
+  Vector<R> re[Nc][Nv] = {}, im[Nc][Nv] = {};
+  const R* a = tile.lanes;
+  const R* b = tile.columns;
+  for (std::int64_t k = 0; k < tile.depth; ++k) {
+    Vector<R> ar[Nv], ai[Nv];
+#pragma GCC unroll 4
+    for (int v = 0; v < Nv; ++v) {
+      ar[v] = load(a + v * n);
+      ai[v] = load(a + (Pv + v) * n);
+    }
+#pragma GCC unroll 16
+    for (int j = 0; j < Nc; ++j) {
+      const Vector<R> br = broadcast(b[j]);
+#pragma GCC unroll 4
+      for (int v = 0; v < Nv; ++v) {
+        re[j][v] += ar[v] * br;
+        im[j][v] += ai[v] * br;
+      }
+      const Vector<R> bi = broadcast(b[Pc + j]);
+#pragma GCC unroll 4
+      for (int v = 0; v < Nv; ++v) {
+        re[j][v] -= ai[v] * bi;
+        im[j][v] += ar[v] * bi;
+      }
+    }
+    a += 2 * Pv * n;
+    b += 2 * Pc;
+  }
+  for (int j = 0; j < Nc; ++j) {
+    R* out = reinterpret_cast<R*>(tile.out + tile.column_offsets[j]);
+    for (int v = 0; v < Nv; ++v) {
+      R parts[2][n], pairs[2 * n];
+      store(parts[0], re[j][v]);
+      store(parts[1], im[j][v]);
+      for (int i = 0; i < n; ++i) {
+        pairs[2 * i] = parts[0][i];
+        pairs[2 * i + 1] = parts[1][i];
+      }
+      for (int half = 0; half < 2; ++half) {
+        R* to = out + (2 * v + half) * n;
+        const Vector<R> value = load(pairs + half * n);
+        if (tile.stream) {
+          stream(to, value);
+        } else {
+          store(to, tile.accumulate ? load(to) + value : value);
+        }
+      }
+    }
+  }
+}
+
+}  // namespace eas::einsum::EAS_ISA

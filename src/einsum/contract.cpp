@@ -10,7 +10,7 @@
 #include <complex>
 #include <cstdlib>
 
-namespace eas::einsum {
+namespace eas::contraction {
 namespace {
 
 // The axes of a nest as those of a matrix product and the batch around it.
@@ -119,4 +119,4 @@ EAS_CONTRACT(std::int32_t)
 EAS_CONTRACT(std::int64_t)
 #undef EAS_CONTRACT
 
-}  // namespace eas::einsum
+}  // namespace eas::contraction

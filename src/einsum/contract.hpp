@@ -8,7 +8,7 @@
 
 #include "einsum/expression.hpp"
 
-namespace eas::einsum {
+namespace eas::contraction {
 
 // A tensor as a contraction sees it.
 struct View {
@@ -23,4 +23,4 @@ template <class T>
 void contract(const View& a, const View* b, const View& out, std::span<const std::int64_t> sizes,
               bool accumulate);
 
-}  // namespace eas::einsum
+}  // namespace eas::contraction

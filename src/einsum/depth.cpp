@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-namespace eas::einsum {
+namespace eas::contraction {
 namespace {
 
 constexpr std::int64_t kBlock = 16;  // neighbours read together
@@ -74,4 +74,4 @@ void Depth::walk(std::int64_t at_a, std::int64_t at_b, const DepthAxis& first, s
   }
 }
 
-}  // namespace eas::einsum
+}  // namespace eas::contraction

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace eas::einsum {
+namespace eas::contraction {
 
 struct DepthAxis {
   std::int64_t size = 1;
@@ -26,4 +26,4 @@ class Depth {
             std::int64_t i_end, const DepthAxis& second, std::int64_t j_begin, std::int64_t j_end);
 };
 
-}  // namespace eas::einsum
+}  // namespace eas::contraction

@@ -10,7 +10,7 @@
 #include <cstdlib>
 #include <type_traits>
 
-namespace eas::einsum {
+namespace eas::contraction {
 namespace {
 
 constexpr double kTermCost = 0.4;  // ns, roughly
@@ -198,4 +198,4 @@ EAS_DIRECT(std::int32_t)
 EAS_DIRECT(std::int64_t)
 #undef EAS_DIRECT
 
-}  // namespace eas::einsum
+}  // namespace eas::contraction

@@ -4,7 +4,7 @@
 
 #include "einsum/loop_axes.hpp"
 
-namespace eas::einsum {
+namespace eas::contraction {
 
 // out = (out +) sum of a * b, or of a when b is null.
 template <class T>
@@ -14,4 +14,4 @@ void contract_directly(LoopNest nest, const T* a, const T* b, T* out, bool accum
 template <class T>
 void fill_zero(const LoopNest& nest, T* out);
 
-}  // namespace eas::einsum
+}  // namespace eas::contraction

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-namespace eas::einsum {
+namespace eas::contraction {
 
 using Label = std::int32_t;  // 0 .. labels-1 inside an Expression, in order of first occurrence
 using Labels = std::vector<Label>;
@@ -48,4 +48,4 @@ Expression parse(std::span<const std::vector<std::int64_t>> labels,
 std::string text(const Expression& expression);
 std::string text(const Expression& expression, std::span<const Label> labels);
 
-}  // namespace eas::einsum
+}  // namespace eas::contraction

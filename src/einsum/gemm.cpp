@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-namespace eas::einsum {
+namespace eas::contraction {
 namespace {
 
 constexpr std::int64_t kLine = 64;
@@ -339,4 +339,4 @@ template class MatrixMultiplier<std::complex<double>>;
 template class MatrixMultiplier<std::int32_t>;
 template class MatrixMultiplier<std::int64_t>;
 
-}  // namespace eas::einsum
+}  // namespace eas::contraction

@@ -10,7 +10,7 @@
 #include "einsum/gemm_kernels.hpp"
 #include "einsum/positions.hpp"
 
-namespace eas::einsum {
+namespace eas::contraction {
 
 // Axes have sizes of two or more.
 struct MatrixAxes {
@@ -47,4 +47,4 @@ class MatrixMultiplier {
   Depth depth_;
 };
 
-}  // namespace eas::einsum
+}  // namespace eas::contraction

@@ -1,7 +1,7 @@
 // Which instruction set's loops this machine runs.
 #include "einsum/gemm_kernels.hpp"
 
-namespace eas::einsum {
+namespace eas::contraction {
 
 // The tables of isa/kernels.cpp, one namespace for each instruction set CMake compiled it for.
 #define EAS_TABLES(isa)                              \
@@ -72,4 +72,4 @@ const char* kernel_set() {
   return "";
 }
 
-}  // namespace eas::einsum
+}  // namespace eas::contraction

@@ -8,7 +8,7 @@
 #include <complex>
 #include <cstdint>
 
-namespace eas::einsum {
+namespace eas::contraction {
 
 template <class T>
 struct RealOf {
@@ -81,4 +81,4 @@ const Kernels<T>& kernels();
 // The name of the instruction set in use.
 const char* kernel_set();
 
-}  // namespace eas::einsum
+}  // namespace eas::contraction

@@ -6,7 +6,7 @@
 
 #include "einsum/gemm_kernels.hpp"
 
-namespace eas::einsum {
+namespace eas::contraction {
 
 // Cycles of lanes x columns per step of the summed index. A tile of v vectors and c columns takes two
 // products a cycle, but no fewer than the eight that hide the latency of one, and two loads a cycle.
@@ -27,4 +27,4 @@ double tile_cycles(const TileShape<T>& shape, int vector, std::int64_t lanes,
   return cycles;
 }
 
-}  // namespace eas::einsum
+}  // namespace eas::contraction

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-namespace eas::einsum {
+namespace eas::contraction {
 namespace {
 
 // A label's axis by label; contractions have few labels with loops, so a walk finds it.
@@ -82,4 +82,4 @@ LoopNest make_nest(const View& a, const View* b, const View& out,
   return nest;
 }
 
-}  // namespace eas::einsum
+}  // namespace eas::contraction

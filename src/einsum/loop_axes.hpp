@@ -6,7 +6,7 @@
 
 #include "einsum/contract.hpp"
 
-namespace eas::einsum {
+namespace eas::contraction {
 
 struct LoopAxis {
   std::int64_t size = 1;
@@ -32,4 +32,4 @@ struct LoopNest {
 LoopNest make_nest(const View& a, const View* b, const View& out,
                    std::span<const std::int64_t> sizes);
 
-}  // namespace eas::einsum
+}  // namespace eas::contraction

@@ -6,7 +6,7 @@
 
 #include "runtime/cpu/pool.hpp"
 
-namespace eas::einsum {
+namespace eas::contraction {
 
 // f(begin, end) until all of [0, count) is done; `cost` is of one, in ns, roughly.
 template <class F>
@@ -24,4 +24,4 @@ void over_ranges(std::int64_t count, double cost, bool parallel, F&& f) {
   runtime::cpu::run({.count = count, .cost = cost}, task);
 }
 
-}  // namespace eas::einsum
+}  // namespace eas::contraction

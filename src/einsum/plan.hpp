@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-namespace eas::einsum {
+namespace eas::contraction {
 
 // Contracts one or two slots into a new one. Labels are those the slot holds, sliced ones left out.
 // A label of a_labels or b_labels that is not in out_labels is summed over; it may be in one of them
@@ -68,4 +68,4 @@ void clear_cached_plans();
 std::string describe(const PlanData& plan, std::string_view element = "",
                      std::int64_t element_size = 0);
 
-}  // namespace eas::einsum
+}  // namespace eas::contraction

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-namespace eas::einsum {
+namespace eas::contraction {
 namespace {
 
 bool by_result(const SideAxis& a, const SideAxis& b) { return std::abs(a.out) < std::abs(b.out); }
@@ -80,4 +80,4 @@ void Positions::fill(std::int64_t first, std::int64_t count, std::int64_t* sourc
   }
 }
 
-}  // namespace eas::einsum
+}  // namespace eas::contraction

@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace eas::einsum {
+namespace eas::contraction {
 
 struct SideAxis {
   std::int64_t size = 1;
@@ -40,4 +40,4 @@ class Positions {
   std::int64_t lane_count_ = 1, lane_panels_ = 1, size_ = 1, panels_ = 1;
 };
 
-}  // namespace eas::einsum
+}  // namespace eas::contraction

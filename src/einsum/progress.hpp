@@ -6,7 +6,7 @@
 #include <functional>
 #include <string_view>
 
-namespace eas::einsum {
+namespace eas::contraction {
 
 // `done` goes from 0 to 1. May throw (KeyboardInterrupt): the computation then ends.
 using ProgressCallback = std::function<void(double done, std::string_view what)>;
@@ -28,4 +28,4 @@ class Progress {
   std::chrono::steady_clock::time_point last_ = std::chrono::steady_clock::now();
 };
 
-}  // namespace eas::einsum
+}  // namespace eas::contraction

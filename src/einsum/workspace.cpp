@@ -6,7 +6,7 @@
 #include <new>
 #include <utility>
 
-namespace eas::einsum {
+namespace eas::contraction {
 namespace {
 
 constexpr std::size_t kAlignment = 64;
@@ -57,4 +57,4 @@ Workspace::~Workspace() {
   std::free(memory_);
 }
 
-}  // namespace eas::einsum
+}  // namespace eas::contraction

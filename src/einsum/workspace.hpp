@@ -4,7 +4,7 @@
 
 #include <cstddef>
 
-namespace eas::einsum {
+namespace eas::contraction {
 
 class Workspace {
  public:
@@ -23,4 +23,4 @@ class Workspace {
   std::size_t bytes_ = 0;
 };
 
-}  // namespace eas::einsum
+}  // namespace eas::contraction

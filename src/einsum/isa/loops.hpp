@@ -4,7 +4,7 @@
 #include "einsum/gemm_kernels.hpp"
 #include "einsum/isa/vectors.hpp"
 
-namespace eas::einsum::EAS_ISA {
+namespace eas::contraction::EAS_ISA {
 
 // (a + bi)(c + di) by its definition: the library's operator repairs NaN by a slow path.
 template <class T>
@@ -78,4 +78,4 @@ T sum(std::int64_t count, const T* a) {
   return accumulate<T>(count, [a](std::int64_t i) { return a[i]; });
 }
 
-}  // namespace eas::einsum::EAS_ISA
+}  // namespace eas::contraction::EAS_ISA

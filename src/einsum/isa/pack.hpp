@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace eas::einsum::EAS_ISA {
+namespace eas::contraction::EAS_ISA {
 
 template <class T>
 bool side_by_side(const std::int64_t* positions, int count) {
@@ -175,4 +175,4 @@ void pack_complex(const PackJob<std::complex<R>>& job) {
   }
 }
 
-}  // namespace eas::einsum::EAS_ISA
+}  // namespace eas::contraction::EAS_ISA

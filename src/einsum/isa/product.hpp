@@ -5,7 +5,7 @@
 #include "einsum/gemm_kernels.hpp"
 #include "einsum/isa/vectors.hpp"
 
-namespace eas::einsum::EAS_ISA {
+namespace eas::contraction::EAS_ISA {
 
 // Panels are Pv vectors and Pc columns wide; of these Nv and Nc are used.
 template <class T, int Nv, int Nc, int Pv, int Pc>
@@ -98,4 +98,4 @@ void complex_product(const Tile<std::complex<R>>& tile) {
   }
 }
 
-}  // namespace eas::einsum::EAS_ISA
+}  // namespace eas::contraction::EAS_ISA

@@ -11,7 +11,7 @@
 #include <immintrin.h>
 #endif
 
-namespace eas::einsum::EAS_ISA {
+namespace eas::contraction::EAS_ISA {
 
 #if defined(__AVX512F__)
 inline constexpr int kVectorBytes = 64;
@@ -94,4 +94,4 @@ inline __attribute__((always_inline)) void transpose(Vector<T> (&rows)[kLanes<T>
   }
 }
 
-}  // namespace eas::einsum::EAS_ISA
+}  // namespace eas::contraction::EAS_ISA

@@ -28,7 +28,6 @@ TEST_F(NativeRandom, KernelsAgreeWithTheInterpreter) {
   const Report report = run({0, 500, 2, nullptr}, run_on_cpu);
   print(std::cout, report);
   EXPECT_GE(report.coverage.median(), 15u);
-  EXPECT_EQ(report.unsupported.size(), 0u);
   for (std::size_t i = 0; i < report.findings.size(); ++i) {
     const Finding& finding = report.findings[i];
     ADD_FAILURE() << finding << '\n' << (i < 2 ? reproducer(finding, run_on_cpu) : "");

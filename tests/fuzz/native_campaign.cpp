@@ -88,7 +88,6 @@ void note(Report& report, const Record& record) {
   report.tally.exact += record.tally.exact;
   report.tally.bounded += record.tally.bounded;
   report.tally.unknown += record.tally.unknown;
-  if (record.verdict == Verdict::Unsupported) ++report.unsupported[record.text];
   if (is_finding(record.verdict)) {
     report.findings.push_back({record.seed, record.verdict, record.text});
   }
@@ -123,7 +122,6 @@ std::string_view name(Verdict verdict) {
   switch (verdict) {
     case Verdict::Agrees: return "agrees";
     case Verdict::Void: return "void";
-    case Verdict::Unsupported: return "unsupported";
     case Verdict::Invalid: return "invalid";
     case Verdict::Differs: return "differs";
     case Verdict::Fails: return "fails";
@@ -144,8 +142,6 @@ Finding judge(const Case& plan, const Runner& runner, Tally* tally) {
     const auto wrong = difference(plan, wanted, got, tally);
     if (wrong) return {plan.seed, Verdict::Differs, *wrong};
     return {plan.seed, wanted.is_void ? Verdict::Void : Verdict::Agrees, ""};
-  } catch (const InternalError& error) {
-    return {plan.seed, Verdict::Unsupported, error.what()};
   } catch (const std::exception& error) {
     return {plan.seed, Verdict::Fails, error.what()};
   }
@@ -238,9 +234,6 @@ std::vector<std::string> Coverage::rarer_than(std::int64_t count) const {
 
 void print(std::ostream& out, const Report& report) {
   for (const auto& [verdict, count] : report.counts) out << name(verdict) << ": " << count << '\n';
-  for (const auto& [message, count] : report.unsupported) {
-    out << "  unsupported " << count << " times: " << message << '\n';
-  }
   out << "elements compared: " << report.tally.exact << " bit by bit, " << report.tally.bounded
       << " within a bound; " << report.tally.unknown << " unknown\n";
   out << "median program: " << report.coverage.median()

@@ -16,9 +16,8 @@ namespace eas::fuzz {
 
 enum class Verdict : std::uint8_t {
   Agrees,
-  Void,         // nothing can be compared: what ran depends on inexact values
-  Unsupported,  // the backend says it cannot (InternalError)
-  Invalid,      // the interpreter refuses the case: a fault of the generator
+  Void,     // nothing can be compared: what ran depends on inexact values
+  Invalid,  // the interpreter refuses the case: a fault of the generator
   Differs,
   Fails,    // the backend throws
   Crashes,  // a signal, or no end in time
@@ -44,7 +43,6 @@ struct Coverage {
 struct Report {
   std::map<Verdict, std::int64_t> counts;
   std::vector<Finding> findings;
-  std::map<std::string, std::int64_t> unsupported;  // messages
   Coverage coverage;
   Tally tally;
 };

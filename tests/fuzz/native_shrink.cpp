@@ -121,20 +121,16 @@ bool replace_by_operand(Case& plan, std::size_t index, std::size_t operand) {
   return done;
 }
 
-bool remove_node(Case& plan, std::size_t index) {
-  Node* node = nodes_of(*plan.function)[index];
-  if (node->op == Op::yield || !node->results.empty()) return false;
-  std::erase(node->parent->nodes, node);
-  return true;
-}
-
-// All of these nodes that give nothing.
+// All of these nodes whose results nobody uses.
 bool remove_nodes(Case& plan, std::size_t first, std::size_t end) {
   const auto nodes = nodes_of(*plan.function);
+  const auto uses = ir::count_uses(*plan.function);
   bool done = false;
   for (std::size_t i = first; i < std::min(end, nodes.size()); ++i) {
     Node* node = nodes[i];
-    if (node->op == Op::yield || !node->results.empty()) continue;
+    const bool used = std::any_of(node->results.begin(), node->results.end(),
+                                  [&](const Value* v) { return ir::uses(uses, v) > 0; });
+    if (node->op == Op::yield || used) continue;
     std::erase(node->parent->nodes, node);
     done = true;
   }
@@ -297,7 +293,7 @@ std::vector<Edit> edits_of(const Case& plan) {
   }
   // From the end: what is later depends on more.
   for (std::size_t i = nodes.size(); i-- > 0;) {
-    edits.emplace_back([=](Case& c) { return remove_node(c, i); });
+    edits.emplace_back([=](Case& c) { return remove_nodes(c, i, i + 1); });
     for (std::size_t r = 0; r < nodes[i]->regions.size(); ++r) {
       edits.emplace_back([=](Case& c) { return inline_region(c, i, r); });
     }

@@ -8,7 +8,7 @@
 #include "tensor/shape.hpp"
 
 #include <algorithm>
-#include <array>
+#include <vector>
 
 namespace eas {
 namespace {
@@ -145,7 +145,7 @@ Tensor binary(Binary op, const Tensor& left, const Tensor& right) {
   b = b.broadcast_to(shape);
   Tensor out = Tensor::empty(shape, dtype);
   tensor::combine(op, a, b, out);
-  if (!is_recorded(std::array{a, b})) return out;
+  if (!is_recorded(a) && !is_recorded(b)) return out;
   return attach(out, make_grad_node<BinaryNode>(op, a, b));
 }
 

@@ -131,7 +131,7 @@ std::shared_ptr<void> owner_of(Managed* managed) {
 
 template <class Managed>
 struct Holder {
-  explicit Holder(const Tensor& held) : tensor(held) {
+  explicit Holder(const Tensor& held) : tensor(held.detach()) {
     managed.manager_ctx = this;
     managed.deleter = [](Managed* self) { delete static_cast<Holder*>(self->manager_ctx); };
     managed.dl_tensor = describe(tensor);

@@ -296,6 +296,25 @@ TEST(Autograd, AThirdDerivative) {
   }
 }
 
+// As docs/tensors.md shows it.
+struct SquareNode : eas::GradNode {
+  explicit SquareNode(const eas::Tensor& x) : GradNode("square", {x}), x_(x) {}
+  eas::Gradients backward(const eas::Gradients& outputs) override {
+    return {eas::mul(*outputs[0], eas::mul(eas::conj(x_.get()), 2.0))};
+  }
+  eas::SavedTensor x_;
+};
+eas::Tensor square(const eas::Tensor& x) {
+  const eas::Tensor values = eas::mul(x.detach(), x.detach());
+  return eas::is_recorded(x) ? eas::attach(values, eas::make_grad_node<SquareNode>(x)) : values;
+}
+
+TEST(Autograd, NodesOfOthers) {
+  for (const DType dtype : kDTypes) {
+    check([](const auto& x) { return square(x[0]); }, {random_tensor({2, 2}, dtype, 1)});
+  }
+}
+
 // One node with two outputs, of which any may be used.
 class SplitNode final : public GradNode {
  public:

@@ -1,0 +1,127 @@
+// The public functions of include/eas/einsum.hpp.
+#include <eas/einsum.hpp>
+
+#include "base/format.hpp"
+#include "einsum/execute.hpp"
+#include "einsum/meaning.hpp"
+#include "tensor/shape.hpp"
+
+#include <numeric>
+
+namespace eas {
+namespace {
+
+std::vector<Dims> shapes_of(std::span<const Tensor> operands) {
+  std::vector<Dims> out;
+  for (const Tensor& operand : operands) out.emplace_back(operand.shape());
+  return out;
+}
+
+}  // namespace
+
+EinsumPlan::EinsumPlan(std::string_view equation, std::span<const Tensor> operands,
+                       EinsumOptions options)
+    : meaning_(einsum_detail::make_meaning(contraction::parse(equation, shapes_of(operands)),
+                                           operands, options)) {}
+
+EinsumPlan::EinsumPlan(const EinsumLabels& labels, std::span<const Tensor> operands,
+                       EinsumOptions options)
+    : meaning_(einsum_detail::make_meaning(
+          contraction::parse(labels.inputs, labels.output, shapes_of(operands)), operands,
+          options)) {}
+
+Tensor EinsumPlan::operator()(std::span<const Tensor> operands) const {
+  return einsum_detail::evaluate(*meaning_, operands);
+}
+
+void EinsumPlan::into(Tensor& out, std::span<const Tensor> operands) const {
+  einsum_detail::evaluate_into(*meaning_, operands, out);
+}
+
+Tensor EinsumPlan::run_slices(std::span<const Tensor> operands, std::int64_t begin,
+                              std::int64_t end) const {
+  return einsum_detail::evaluate_slices(*meaning_, operands, begin, end);
+}
+
+const std::vector<std::vector<int>>& EinsumPlan::path() const { return meaning_->plan->path; }
+double EinsumPlan::flops() const {
+  return meaning_->plan->flops * (is_complex(meaning_->dtype) ? 4 : 1);
+}
+std::int64_t EinsumPlan::peak_bytes() const {
+  return meaning_->plan->peak_elements *
+         static_cast<std::int64_t>(itemsize(contraction::compute_dtype(meaning_->dtype)));
+}
+std::int64_t EinsumPlan::slices() const { return meaning_->plan->slices; }
+std::size_t EinsumPlan::operands() const { return meaning_->shapes.size(); }
+std::string EinsumPlan::equation() const { return contraction::text(meaning_->expression); }
+std::string EinsumPlan::to_string() const {
+  const DType compute = contraction::compute_dtype(meaning_->dtype);
+  return contraction::describe(*meaning_->plan, name(compute),
+                               static_cast<std::int64_t>(itemsize(compute)));
+}
+
+Tensor einsum(std::string_view equation, std::span<const Tensor> operands,
+              const EinsumOptions& options) {
+  return EinsumPlan(equation, operands, options)(operands);
+}
+
+Tensor einsum(std::string_view equation, std::initializer_list<Tensor> operands,
+              const EinsumOptions& options) {
+  return einsum(equation, std::span(operands.begin(), operands.size()), options);
+}
+
+Tensor einsum(const EinsumLabels& labels, std::span<const Tensor> operands,
+              const EinsumOptions& options) {
+  return EinsumPlan(labels, operands, options)(operands);
+}
+
+Tensor tensordot(const Tensor& a, const Tensor& b, int axes) {
+  if (axes < 0 || axes > a.ndim() || axes > b.ndim()) {
+    throw ShapeError("tensordot", cat("there are not so many axes, got axes=", axes,
+                                      " for operands of ", a.ndim(), " and ", b.ndim(),
+                                      " axes, expected at most the smaller number"));
+  }
+  Dims of_a(static_cast<std::size_t>(axes)), of_b(static_cast<std::size_t>(axes));
+  std::iota(of_a.begin(), of_a.end(), a.ndim() - axes);
+  std::iota(of_b.begin(), of_b.end(), 0);
+  return tensordot(a, b, of_a, of_b);
+}
+
+Tensor tensordot(const Tensor& a, const Tensor& b, const Dims& axes_of_a, const Dims& axes_of_b) {
+  if (axes_of_a.size() != axes_of_b.size()) {
+    throw ShapeError("tensordot", cat("the axes do not pair up, got ", axes_of_a.size(), " and ",
+                                      axes_of_b.size(), ", expected as many of each"));
+  }
+  EinsumLabels labels;
+  labels.inputs.resize(2);
+  labels.inputs[0].resize(static_cast<std::size_t>(a.ndim()));
+  labels.inputs[1].resize(static_cast<std::size_t>(b.ndim()));
+  std::iota(labels.inputs[0].begin(), labels.inputs[0].end(), 0);
+  std::iota(labels.inputs[1].begin(), labels.inputs[1].end(), a.ndim());
+  std::vector<bool> gone(static_cast<std::size_t>(a.ndim() + b.ndim()), false);
+  for (std::size_t i = 0; i < axes_of_a.size(); ++i) {
+    const auto axis_a = tensor::normal_axis(axes_of_a[i], a.shape().size(), "tensordot");
+    const auto axis_b = tensor::normal_axis(axes_of_b[i], b.shape().size(), "tensordot");
+    if (a.shape()[axis_a] != b.shape()[axis_b]) {
+      throw ShapeError("tensordot",
+                       cat("axis ", axis_a, " of the first operand and axis ", axis_b,
+                           " of the second have different sizes, got ", a.shape()[axis_a], " and ",
+                           b.shape()[axis_b], ", expected equal ones"));
+    }
+    if (gone[axis_a] || gone[static_cast<std::size_t>(a.ndim()) + axis_b]) {
+      throw ShapeError("tensordot",
+                       cat("an axis is named twice, got ", tensor::text(axes_of_a), " and ",
+                           tensor::text(axes_of_b), ", expected each axis once"));
+    }
+    gone[axis_a] = gone[static_cast<std::size_t>(a.ndim()) + axis_b] = true;
+    labels.inputs[1][axis_b] = static_cast<std::int64_t>(axis_a);
+  }
+  labels.output.emplace();
+  for (std::int64_t label = 0; label < a.ndim() + b.ndim(); ++label) {
+    if (!gone[static_cast<std::size_t>(label)]) labels.output->push_back(label);
+  }
+  const Tensor operands[] = {a, b};
+  return einsum(labels, operands);
+}
+
+}  // namespace eas

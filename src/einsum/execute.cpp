@@ -1,0 +1,145 @@
+// See execute.hpp.
+#include "einsum/execute.hpp"
+
+#include <algorithm>
+#include <complex>
+
+namespace eas::contraction {
+namespace {
+
+// An operand as its first step sees it: without the sliced labels, whose strides place the slice.
+struct Operand {
+  Labels labels;
+  std::vector<std::int64_t> strides;
+  std::vector<std::int64_t> sliced;  // stride of each sliced label
+  char* data = nullptr;
+};
+
+Operand prepare(const Tensor& tensor, std::span<const Label> labels, const Labels& sliced) {
+  Operand out;
+  out.data = static_cast<char*>(tensor.data());
+  out.sliced.assign(sliced.size(), 0);
+  for (std::size_t axis = 0; axis < labels.size(); ++axis) {
+    const std::int64_t stride = tensor.strides()[axis];
+    bool is_sliced = false;
+    for (std::size_t s = 0; s < sliced.size(); ++s) {
+      if (sliced[s] != labels[axis]) continue;
+      out.sliced[s] += stride;
+      is_sliced = true;
+    }
+    if (is_sliced) continue;
+    out.labels.push_back(labels[axis]);
+    out.strides.push_back(stride);
+  }
+  return out;
+}
+
+View at(const Operand& operand, std::span<const std::int64_t> index, std::size_t itemsize) {
+  std::int64_t offset = 0;
+  for (std::size_t s = 0; s < index.size(); ++s) offset += index[s] * operand.sliced[s];
+  return {operand.data + offset * static_cast<std::int64_t>(itemsize), operand.labels,
+          operand.strides};
+}
+
+Dims shape_of(const PlanData& plan, std::span<const Label> labels) {
+  Dims shape(labels.size());
+  for (std::size_t i = 0; i < labels.size(); ++i) {
+    shape[i] = plan.expression.sizes[static_cast<std::size_t>(labels[i])];
+  }
+  return shape;
+}
+
+// All steps once, the last one into `out`.
+void run_steps(const PlanData& plan, DType dtype, std::span<const View> operands, const View& out,
+               bool accumulate) {
+  const std::size_t n = operands.size();
+  std::vector<Tensor> made(plan.steps.size() - 1);
+  for (std::size_t i = 0; i < plan.steps.size(); ++i) {
+    const Step& step = plan.steps[i];
+    const auto view = [&](int slot, const Labels& labels) -> View {
+      if (static_cast<std::size_t>(slot) < n) return operands[static_cast<std::size_t>(slot)];
+      const Tensor& tensor = made[static_cast<std::size_t>(slot) - n];
+      return {tensor.data(), labels, tensor.strides()};
+    };
+    const bool last = i + 1 == plan.steps.size();
+    if (!last) made[i] = Tensor::empty(shape_of(plan, step.out_labels), dtype);
+    const View a = view(step.a, step.a_labels);
+    const View b = step.b < 0 ? View{} : view(step.b, step.b_labels);
+    const View to = last ? out : View{made[i].data(), step.out_labels, made[i].strides()};
+    contract_views(dtype, a, step.b < 0 ? nullptr : &b, to, plan.expression.sizes,
+                   last && accumulate);
+    for (const int slot : {step.a, step.b}) {
+      if (slot >= static_cast<int>(n)) made[static_cast<std::size_t>(slot) - n] = Tensor();
+    }
+  }
+}
+
+}  // namespace
+
+DType compute_dtype(DType result) {
+  if (is_complex(result) || result == DType::float64 || result == DType::float32) return result;
+  if (is_float(result)) return DType::float32;
+  return !is_bool(result) && itemsize(result) <= 4 ? DType::int32 : DType::int64;
+}
+
+void contract_views(DType dtype, const View& a, const View* b, const View& out,
+                    std::span<const std::int64_t> sizes, bool accumulate) {
+  if (dtype == DType::float32) return contract<float>(a, b, out, sizes, accumulate);
+  if (dtype == DType::float64) return contract<double>(a, b, out, sizes, accumulate);
+  if (dtype == DType::complex64) {
+    return contract<std::complex<float>>(a, b, out, sizes, accumulate);
+  }
+  if (dtype == DType::complex128) {
+    return contract<std::complex<double>>(a, b, out, sizes, accumulate);
+  }
+  if (dtype == DType::int32) return contract<std::int32_t>(a, b, out, sizes, accumulate);
+  return contract<std::int64_t>(a, b, out, sizes, accumulate);
+}
+
+void execute(const PlanData& plan, std::span<const Tensor> operands, const Tensor& out,
+             std::span<const Label> out_labels, const SliceRange& slices,
+             const ProgressCallback& progress) {
+  const DType dtype = out.dtype();
+  const Labels& sliced = plan.sliced;
+  if (sliced.empty()) {
+    std::vector<View> views;
+    views.reserve(operands.size());
+    for (std::size_t i = 0; i < operands.size(); ++i) {
+      views.push_back({operands[i].data(), plan.expression.inputs[i], operands[i].strides()});
+    }
+    run_steps(plan, dtype, views, {out.data(), out_labels, out.strides()}, !slices.fresh);
+    return;
+  }
+  std::vector<Operand> prepared;
+  for (std::size_t i = 0; i < operands.size(); ++i) {
+    prepared.push_back(prepare(operands[i], plan.expression.inputs[i], sliced));
+  }
+  const Operand result = prepare(out, out_labels, sliced);
+  std::vector<bool> summed(sliced.size());
+  for (std::size_t s = 0; s < sliced.size(); ++s) {
+    summed[s] = std::find(out_labels.begin(), out_labels.end(), sliced[s]) == out_labels.end();
+  }
+  Progress report(progress);
+  std::vector<View> views(operands.size());
+  std::vector<std::int64_t> index(sliced.size());
+  for (std::int64_t slice = slices.begin; slice < slices.end; ++slice) {
+    // The first of the slices that meet in one part of the result writes it, when it holds nothing.
+    std::int64_t left = slice;
+    bool first = slices.fresh;
+    for (std::size_t s = sliced.size(); s-- > 0;) {
+      const std::int64_t size = plan.expression.sizes[static_cast<std::size_t>(sliced[s])];
+      index[s] = left % size;
+      left /= size;
+      if (summed[s] && index[s] > 0) first = false;
+    }
+    for (std::size_t i = 0; i < views.size(); ++i) {
+      views[i] = at(prepared[i], index, itemsize(dtype));
+    }
+    run_steps(plan, dtype, views, at(result, index, itemsize(dtype)), !first);
+    report.report(static_cast<double>(slice + 1 - slices.begin) /
+                      static_cast<double>(slices.end - slices.begin),
+                  "slices");
+  }
+}
+
+}  // namespace eas::contraction

@@ -1,0 +1,32 @@
+// Runs a plan on dense operands of one dtype, slice by slice.
+#pragma once
+
+#include <eas/tensor.hpp>
+
+#include <functional>
+
+#include "einsum/contract.hpp"
+#include "einsum/plan.hpp"
+
+namespace eas::contraction {
+
+// The dtype a plan for this result is computed in: 16-bit floats in float32, small integers in 32
+// bits, which wrap alike; bool counts.
+DType compute_dtype(DType result);
+
+// contract() for the compute dtypes, on tensors.
+void contract_views(DType dtype, const View& a, const View* b, const View& out,
+                    std::span<const std::int64_t> sizes, bool accumulate);
+
+struct SliceRange {
+  std::int64_t begin = 0, end = 1;
+  bool fresh = true;  // the result holds nothing yet: first contributions are written, not added
+};
+
+// Operands are dense, of out's dtype, a compute dtype. `out_labels` are of each axis of out, in any
+// order, repeated where a diagonal of it is meant (the rest of out is not touched).
+void execute(const PlanData& plan, std::span<const Tensor> operands, const Tensor& out,
+             std::span<const Label> out_labels, const SliceRange& slices,
+             const ProgressCallback& progress);
+
+}  // namespace eas::contraction

@@ -1,0 +1,40 @@
+// Meaning: an einsum with everything known but the numbers: the labels of its operands, which of
+// them are held as diagonals, the plan. A diagonal operand ties its labels together, so it is a
+// vector under one label; the result's axes may then share a label too.
+#pragma once
+
+#include <eas/einsum.hpp>
+
+#include "einsum/plan.hpp"
+
+namespace eas::einsum_detail {
+
+struct Meaning {
+  contraction::Expression expression;  // as the user wrote it
+  std::vector<Dims> shapes;
+  std::vector<Layout> layouts;
+  DType dtype;  // of the result, for the operands it was made for
+  EinsumOptions options;
+
+  std::shared_ptr<const contraction::PlanData> plan;  // with labels of diagonals made one
+  contraction::Labels out_labels;  // of each axis of the result, in plan's labels
+  bool out_repeats = false;        // a label twice in out_labels: zeros beside a diagonal
+  bool out_diagonal = false;       // all axes one label: the result is held as a diagonal
+};
+
+std::shared_ptr<const Meaning> make_meaning(contraction::Expression expression,
+                                            std::span<const Tensor> operands,
+                                            const EinsumOptions& options);
+
+DType result_dtype(std::span<const Tensor> operands);
+
+// The result for these operands; recorded when one of them requires grad.
+Tensor evaluate(const Meaning& meaning, std::span<const Tensor> operands);
+void evaluate_into(const Meaning& meaning, std::span<const Tensor> operands, Tensor& out);
+Tensor evaluate_slices(const Meaning& meaning, std::span<const Tensor> operands, std::int64_t begin,
+                       std::int64_t end);
+
+// How many operands were converted to another dtype so far, in this process.
+std::uint64_t operand_conversions();
+
+}  // namespace eas::einsum_detail

@@ -1,0 +1,138 @@
+// Makes plans: a tree from the path finders, steps from the tree, slices where memory is limited.
+#include "einsum/plan.hpp"
+
+#include <eas/error.hpp>
+
+#include "base/format.hpp"
+#include "einsum/network.hpp"
+#include "einsum/path.hpp"
+#include "einsum/plan_cache.hpp"
+#include "einsum/plan_steps.hpp"
+#include "einsum/slicing.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace eas::contraction {
+namespace {
+
+constexpr int kSlicingRounds = 3;  // of improving a sliced tree and slicing it again
+constexpr int kPieceLeaves = 8, kPasses = 4;
+
+PlanCache& cache() {
+  static PlanCache plans;
+  return plans;
+}
+
+struct Draft {
+  Tree tree;
+  std::vector<Step> steps;
+  Labels sliced;
+  double log_flops = 0;  // of all slices
+};
+
+// The sum over slices may be larger than any double: its logarithm is not.
+double log_flops_of(const Expression& expression, const Draft& draft) {
+  double sum =
+      std::log2(std::max(1.0, flops_of(draft.steps, sliced_sizes(expression, draft.sliced))));
+  for (const Label label : draft.sliced) {
+    sum += std::log2(static_cast<double>(expression.sizes[static_cast<std::size_t>(label)]));
+  }
+  return sum;
+}
+
+Draft drafted(const Expression& expression, Tree tree, const PlanOptions& options) {
+  Draft out{std::move(tree), {}, {}, 0};
+  out.steps = steps_of(expression, out.tree);
+  if (options.memory_limit_bytes) {
+    const double limit = static_cast<double>(*options.memory_limit_bytes) /
+                         static_cast<double>(std::max<std::int64_t>(options.element_size, 1));
+    out.sliced = slices_for(expression, out.steps, std::floor(limit), options.element_size);
+  }
+  out.log_flops = log_flops_of(expression, out);
+  return out;
+}
+
+// A sliced network has another best tree: without the sliced labels it is improved, sliced anew, and
+// kept where that does less.
+void improve_sliced(const Expression& expression, Draft& draft, const PlanOptions& options,
+                    Progress& progress) {
+  for (int round = 0; round < kSlicingRounds && !draft.sliced.empty(); ++round) {
+    const Network network = network_of(expression, draft.sliced);
+    Tree tree = draft.tree;
+    improve_subtrees(network, tree, kExecutorCost, kPieceLeaves, kPasses, progress);
+    Draft next = drafted(expression, ordered_for_memory(network, tree), options);
+    if (next.log_flops >= draft.log_flops) return;
+    draft = std::move(next);
+  }
+}
+
+PlanData finished(Expression expression, Draft draft, std::string method) {
+  PlanData plan;
+  plan.path = path_of_tree(draft.tree);
+  plan.method = std::move(method);
+  plan.steps = std::move(draft.steps);
+  const Sizes sizes = sliced_sizes(expression, draft.sliced);
+  plan.peak_elements =
+      static_cast<std::int64_t>(std::min(peak_of(expression, plan.steps, draft.sliced), 9e18));
+  for (const Label label : draft.sliced) {
+    const std::int64_t size = expression.sizes[static_cast<std::size_t>(label)];
+    if (__builtin_mul_overflow(plan.slices, size, &plan.slices)) {
+      throw ShapeError("einsum",
+                       "the memory limit takes more than 2**63 slices, expected a larger "
+                       "memory_limit");
+    }
+  }
+  const auto is_sliced = [&](Label label) {
+    return std::find(draft.sliced.begin(), draft.sliced.end(), label) != draft.sliced.end();
+  };
+  for (Step& step : plan.steps) {
+    step.flops = flops_of(step, sizes);
+    plan.flops += step.flops * static_cast<double>(plan.slices);
+    if (draft.sliced.empty()) continue;
+    std::erase_if(step.a_labels, is_sliced);
+    std::erase_if(step.b_labels, is_sliced);
+    std::erase_if(step.out_labels, is_sliced);
+  }
+  plan.sliced = std::move(draft.sliced);
+  plan.expression = std::move(expression);
+  return plan;
+}
+
+PlanData made(Expression expression, const PlanOptions& options) {
+  Progress progress(options.progress);
+  const Network network = network_of(expression);
+  if (options.optimize == "path") {
+    Tree tree = tree_of_path(network, options.path);
+    Draft draft = drafted(expression, std::move(tree), options);
+    return finished(std::move(expression), std::move(draft), "the given path");
+  }
+  const SearchOptions search_options{options.optimize, options.seed, options.time_budget_seconds};
+  Found found = search(network, search_options, progress);
+  Draft draft = drafted(expression, ordered_for_memory(network, found.tree), options);
+  improve_sliced(expression, draft, options, progress);
+  return finished(std::move(expression), std::move(draft), std::move(found.method));
+}
+
+}  // namespace
+
+std::shared_ptr<const PlanData> make_plan(Expression expression, const PlanOptions& options) {
+  thread_local PlanCache::Key key;
+  PlanCache::write_key(expression, options, key);
+  if (auto plan = cache().find(key)) {
+    if (plan->expression.names == expression.names) return plan;
+    auto renamed = std::make_shared<PlanData>(*plan);
+    renamed->expression.names = std::move(expression.names);
+    return renamed;
+  }
+  // A callback may plan too, so the key is copied before it can be overwritten.
+  const PlanCache::Key own_key = key;
+  auto plan = std::make_shared<const PlanData>(made(std::move(expression), options));
+  cache().insert(own_key, plan);
+  return plan;
+}
+
+std::size_t cached_plans() { return cache().size(); }
+void clear_cached_plans() { cache().clear(); }
+
+}  // namespace eas::contraction

@@ -1,9 +1,10 @@
-// Making, copying and writing tensors. Memory of our own is aligned to a cache line.
+// Making, copying and writing tensors.
 #include <eas/tensor.hpp>
 
 #include "base/format.hpp"
 #include "tensor/autograd.hpp"
 #include "tensor/copy.hpp"
+#include "tensor/memory.hpp"
 #include "tensor/shape.hpp"
 
 #include <cmath>
@@ -14,18 +15,14 @@
 namespace eas {
 namespace {
 
-constexpr std::size_t kAlignment = 64;
-
 std::shared_ptr<void> allocate(std::int64_t bytes, const Dims& shape, std::string_view op) {
   if (bytes == 0) return nullptr;
-  const std::size_t rounded =
-      (static_cast<std::size_t>(bytes) + kAlignment - 1) & ~(kAlignment - 1);
-  void* memory = std::aligned_alloc(kAlignment, rounded);
+  std::shared_ptr<void> memory = tensor::allocate(static_cast<std::size_t>(bytes));
   if (!memory) {
     throw ShapeError(op, cat("out of memory, got shape ", tensor::text(shape), " of ", bytes,
                              " bytes, expected a size that fits this machine"));
   }
-  return {memory, [](void* p) { std::free(p); }};
+  return memory;
 }
 
 double as_double(const Number& value, std::string_view op) {

@@ -13,6 +13,9 @@
 namespace eas::contraction {
 namespace {
 
+constexpr double kSmallTerms = 5000;      // packing would take longer
+constexpr double kSerialTerms = 1 << 16;  // fewer are not worth a second thread
+
 // The axes of a nest as those of a matrix product and the batch around it.
 struct Sorted {
   MatrixAxes matrix;
@@ -54,10 +57,8 @@ bool is_direct(const LoopNest& nest) {
       (axis.in_a ? rows : columns) *= size;
     }
   }
-  return batch_inside || rows < 2 || columns < 2 || rows * columns * depth < 700;
+  return batch_inside || rows < 2 || columns < 2 || rows * columns * depth < kSmallTerms;
 }
-
-constexpr double kSerialTerms = 1 << 16;  // fewer are not worth a second thread
 
 template <class T>
 void multiply(const LoopNest& nest, const T* a, const T* b, T* out, bool accumulate) {

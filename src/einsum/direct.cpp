@@ -107,7 +107,8 @@ struct Loops {
 void order(LoopNest& nest, bool has_b) {
   const auto inner =
       std::max_element(nest.begin(), nest.end(), [&](const LoopAxis& x, const LoopAxis& y) {
-        const int rx = rank_as_inner(x, has_b), ry = rank_as_inner(y, has_b);
+        const int rx = rank_as_inner(x, has_b);
+        const int ry = rank_as_inner(y, has_b);
         return rx != ry ? rx < ry : x.size < y.size;
       });
   std::iter_swap(inner, nest.end() - 1);
@@ -118,20 +119,29 @@ void order(LoopNest& nest, bool has_b) {
   });
 }
 
+// The part of the loops that an axis has in [begin, end).
+template <class T>
+void run_part(const LoopNest& nest, int axis, std::int64_t begin, std::int64_t end, const T* a,
+              const T* b, T* out, bool accumulate) {
+  LoopNest mine = nest;
+  const LoopAxis& split = nest[axis];
+  mine[axis].size = end - begin;
+  Loops<T>{mine.begin(), mine.count()}.run(0, a + begin * split.a,
+                                           b ? b + begin * split.b : nullptr,
+                                           out + begin * split.out, accumulate);
+}
+
 // A long sum to one place: parts of it by different threads, added in order.
 template <class T>
 void sum_in_parts(const LoopNest& nest, const T* a, const T* b, T* out, bool accumulate,
                   double terms) {
-  const LoopAxis& outer = nest.axes[0];
+  const std::int64_t size = nest[0].size;
   T parts[kSumParts];
   over_ranges(kSumParts, terms / kSumParts * kTermCost, true,
               [&](std::int64_t begin, std::int64_t end) {
                 for (std::int64_t p = begin; p < end; ++p) {
-                  const std::int64_t first = outer.size * p / kSumParts;
-                  LoopNest mine = nest;
-                  mine.axes[0].size = outer.size * (p + 1) / kSumParts - first;
-                  Loops<T>{mine.axes.data(), mine.count}.run(
-                      0, a + first * outer.a, b ? b + first * outer.b : nullptr, parts + p, false);
+                  run_part(nest, 0, size * p / kSumParts, size * (p + 1) / kSumParts, a, b,
+                           parts + p, false);
                 }
               });
   T total = parts[0];
@@ -139,56 +149,98 @@ void sum_in_parts(const LoopNest& nest, const T* a, const T* b, T* out, bool acc
   *out = accumulate ? *out + total : total;
 }
 
+// Threads share the axis that the result is longest along, in whole cache lines.
+template <class T>
+void run_parallel(const LoopNest& nest, const T* a, const T* b, T* out, bool accumulate,
+                  double terms) {
+  int axis = -1;
+  for (int i = 0; i < nest.count(); ++i) {
+    if (nest[i].in_out && (axis < 0 || nest[i].size > nest[axis].size)) axis = i;
+  }
+  if (axis < 0 && nest[0].size >= kSumParts) {
+    sum_in_parts(nest, a, b, out, accumulate, terms);
+    return;
+  }
+  if (axis < 0) {
+    Loops<T>{nest.begin(), nest.count()}.run(0, a, b, out, accumulate);
+    return;
+  }
+  if (nest[0].in_out && nest[0].size >= 32) axis = 0;  // the loops as they are
+  const std::int64_t size = nest[axis].size;
+  // Few and long pieces of an inner axis: each is a slab of whatever is read.
+  const std::int64_t block = axis == 0 ? 1 : std::max<std::int64_t>(64, (size / 4 + 63) / 64 * 64);
+  const std::int64_t blocks = (size + block - 1) / block;
+  over_ranges(blocks, terms / static_cast<double>(blocks) * kTermCost, true,
+              [&](std::int64_t begin, std::int64_t end) {
+                run_part(nest, axis, begin * block, std::min(end * block, size), a, b, out,
+                         accumulate);
+              });
+}
+
+// A small matrix product with the columns of one side next to each other; the other side's, with the
+// sides changed.
+template <class T>
+bool multiply_small(const LoopNest& nest, const T* a, const T* b, T* out, bool accumulate) {
+  const LoopAxis *row = nullptr, *column = nullptr, *depth = nullptr;
+  for (const LoopAxis& axis : nest) {
+    (axis.in_out ? (axis.in_a ? row : column) : depth) = &axis;
+    if (axis.in_out && axis.in_a == axis.in_b) return false;
+  }
+  if (!row || !column || !depth) return false;
+  SmallProduct<T> p;
+  p.depth = depth->size;
+  p.out = out;
+  p.accumulate = accumulate;
+  if (column->out == 1 && column->b == 1) {
+    p.rows = row->size;
+    p.columns = column->size;
+    p.a = a, p.a_row = row->a, p.a_step = depth->a;
+    p.b = b, p.b_step = depth->b;
+    p.out_row = row->out;
+  } else if (row->out == 1 && row->a == 1) {
+    p.rows = column->size;
+    p.columns = row->size;
+    p.a = b, p.a_row = column->b, p.a_step = depth->b;
+    p.b = a, p.b_step = depth->a;
+    p.out_row = column->out;
+  } else {
+    return false;
+  }
+  kernels<T>().small_product(p);
+  return true;
+}
+
 }  // namespace
 
 template <class T>
-void contract_directly(LoopNest nest, const T* a, const T* b, T* out, bool accumulate) {
+void contract_directly(const LoopNest& nest, const T* a, const T* b, T* out, bool accumulate) {
   double terms = 1;
   for (const LoopAxis& axis : nest) terms *= static_cast<double>(axis.size);
-  if (nest.count > 1) order(nest, b != nullptr);
-  const Loops<T> loops{nest.axes.data(), nest.count};
   const bool large = terms >= static_cast<double>(kParallelTerms);
-  // What is added up along an outer axis starts from what is there: nothing yet.
-  if (!large || nest.count == 0) {
-    loops.run(0, a, b, out, accumulate);
-    return;
+  if (b && !large && nest.count() == 3 && multiply_small(nest, a, b, out, accumulate)) return;
+  LoopNest ordered = nest;
+  if (ordered.count() > 1) order(ordered, b != nullptr);
+  if (large) {
+    run_parallel(ordered, a, b, out, accumulate, terms);
+  } else {
+    Loops<T>{ordered.begin(), ordered.count()}.run(0, a, b, out, accumulate);
   }
-  const LoopAxis outer = nest.axes[0];
-  if (!outer.in_out) {
-    if (outer.size >= kSumParts &&
-        std::none_of(nest.begin(), nest.end(), [](const LoopAxis& x) { return x.in_out; })) {
-      sum_in_parts(nest, a, b, out, accumulate, terms);
-    } else {
-      loops.run(0, a, b, out, accumulate);
-    }
-    return;
-  }
-  // Split the outermost axis; when it is short, the first two together.
-  over_ranges(outer.size, terms / static_cast<double>(outer.size) * kTermCost, true,
-              [&](std::int64_t begin, std::int64_t end) {
-                LoopNest mine = nest;
-                mine.axes[0].size = end - begin;
-                Loops<T>{mine.axes.data(), mine.count}.run(0, a + begin * outer.a,
-                                                           b ? b + begin * outer.b : nullptr,
-                                                           out + begin * outer.out, accumulate);
-              });
 }
 
 template <class T>
 void fill_zero(const LoopNest& nest, T* out) {
   LoopNest of_out;
-  for (const LoopAxis& axis : nest) {
+  for (LoopAxis axis : nest) {
     if (!axis.in_out) continue;
-    of_out.axes[static_cast<std::size_t>(of_out.count)] = axis;
-    of_out.axes[static_cast<std::size_t>(of_out.count)].a = 0;
-    ++of_out.count;
+    axis.a = axis.b = 0;
+    of_out.push_back(axis);
   }
   const T zero{};
   contract_directly<T>(of_out, &zero, nullptr, out, false);
 }
 
-#define EAS_DIRECT(T)                                                      \
-  template void contract_directly(LoopNest, const T*, const T*, T*, bool); \
+#define EAS_DIRECT(T)                                                             \
+  template void contract_directly(const LoopNest&, const T*, const T*, T*, bool); \
   template void fill_zero(const LoopNest&, T*);
 EAS_DIRECT(float)
 EAS_DIRECT(double)

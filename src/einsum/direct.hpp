@@ -8,7 +8,7 @@ namespace eas::contraction {
 
 // out = (out +) sum of a * b, or of a when b is null.
 template <class T>
-void contract_directly(LoopNest nest, const T* a, const T* b, T* out, bool accumulate);
+void contract_directly(const LoopNest& nest, const T* a, const T* b, T* out, bool accumulate);
 
 // The whole result, whatever its strides.
 template <class T>

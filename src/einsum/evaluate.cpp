@@ -60,8 +60,11 @@ bool may_overlap(const Tensor& a, const Tensor& b) {
 }
 
 // What the plan runs on: diagonals as vectors, everything of one dtype. Each is converted once.
-std::vector<Tensor> prepared(std::span<const Tensor> operands, DType compute) {
-  std::vector<Tensor> out;
+// `out` holds what had to be made; operands that are fit already are used as they are.
+std::span<const Tensor> prepare(std::span<const Tensor> operands, DType compute,
+                                std::vector<Tensor>& out) {
+  const auto fit = [&](const Tensor& t) { return t.is_dense() && t.dtype() == compute; };
+  if (std::ranges::all_of(operands, fit)) return operands;
   out.reserve(operands.size());
   for (const Tensor& operand : operands) {
     const Tensor& held = out.emplace_back(operand.is_dense() ? operand : operand.diagonal());
@@ -136,7 +139,8 @@ Tensor evaluate(const Meaning& m, std::span<const Tensor> operands) {
     if (auto view = as_view(m, operands)) return *view;
   }
   const DType dtype = result_dtype(operands), compute = compute_dtype(dtype);
-  const std::vector<Tensor> held = prepared(operands, compute);
+  std::vector<Tensor> made;
+  const std::span<const Tensor> held = prepare(operands, compute, made);
   if (record) return recorded(m, held).to(dtype);
   const Target target = make_target(m, compute, false);
   contraction::execute(*m.plan, held, target.memory, *target.labels, {0, m.plan->slices, true},
@@ -163,8 +167,8 @@ void evaluate_into(const Meaning& m, std::span<const Tensor> operands, Tensor& o
   }
   if (is_recorded(operands) || out.requires_grad()) {
     throw LaunchError("einsum",
-                "out= cannot be differentiated, expected a call without out=, detach() or "
-                "eas.no_grad()");
+                      "out= cannot be differentiated, expected a call without out=, detach() or "
+                      "eas.no_grad()");
   }
   out.require_writable("einsum");
   const DType compute = compute_dtype(dtype);
@@ -174,7 +178,8 @@ void evaluate_into(const Meaning& m, std::span<const Tensor> operands, Tensor& o
     out.copy_from(evaluate(m, operands), "einsum");
     return;
   }
-  contraction::execute(*m.plan, prepared(operands, compute), out, m.out_labels,
+  std::vector<Tensor> made;
+  contraction::execute(*m.plan, prepare(operands, compute, made), out, m.out_labels,
                        {0, m.plan->slices, true}, m.options.progress);
 }
 
@@ -191,7 +196,8 @@ Tensor evaluate_slices(const Meaning& m, std::span<const Tensor> operands, std::
   const GradMode off(false);
   const DType dtype = result_dtype(operands), compute = compute_dtype(dtype);
   const Target target = make_target(m, compute, true);
-  contraction::execute(*m.plan, prepared(operands, compute), target.memory, *target.labels,
+  std::vector<Tensor> made;
+  contraction::execute(*m.plan, prepare(operands, compute, made), target.memory, *target.labels,
                        {begin, end, false}, m.options.progress);
   return finished(m, target.memory, dtype);
 }

@@ -102,10 +102,11 @@ void execute(const PlanData& plan, std::span<const Tensor> operands, const Tenso
   const DType dtype = out.dtype();
   const Labels& sliced = plan.sliced;
   if (sliced.empty()) {
-    std::vector<View> views;
-    views.reserve(operands.size());
+    View few[4];  // without an allocation
+    std::vector<View> many(operands.size() > std::size(few) ? operands.size() : 0);
+    const std::span<View> views(many.empty() ? few : many.data(), operands.size());
     for (std::size_t i = 0; i < operands.size(); ++i) {
-      views.push_back({operands[i].data(), plan.expression.inputs[i], operands[i].strides()});
+      views[i] = {operands[i].data(), plan.expression.inputs[i], operands[i].strides()};
     }
     run_steps(plan, dtype, views, {out.data(), out_labels, out.strides()}, !slices.fresh);
     return;

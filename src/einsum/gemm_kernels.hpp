@@ -62,6 +62,18 @@ struct TileShape {
 };
 
 template <class T>
+struct SmallProduct {
+  std::int64_t rows = 1, columns = 1, depth = 1;
+  const T* a = nullptr;
+  std::int64_t a_row = 0, a_step = 0;
+  const T* b = nullptr;
+  std::int64_t b_step = 0;  // columns of b and out are neighbours
+  T* out = nullptr;
+  std::int64_t out_row = 0;
+  bool accumulate = false;
+};
+
+template <class T>
 struct Kernels {
   int vector = 1;  // elements of a vector register
   std::array<TileShape<T>, 2> shapes;
@@ -72,6 +84,8 @@ struct Kernels {
   // the sum of a[i] * b[i * b_stride], in a fixed order; b_stride is 0 or 1
   T (*dot)(std::int64_t count, const T* a, const T* b, std::int64_t b_stride) = nullptr;
   T (*sum)(std::int64_t count, const T* a) = nullptr;
+  // out[i, j] = sum over k of a[i, k] * b[k, j] (+ out[i, j]), unpacked: for small matrices.
+  void (*small_product)(const SmallProduct<T>&) = nullptr;
 };
 
 // Of this machine. T: float, double, their complex numbers, int32_t, int64_t.

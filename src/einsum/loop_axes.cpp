@@ -11,24 +11,22 @@ namespace {
 
 // A label's axis by label; contractions have few labels with loops, so a walk finds it.
 struct Collector {
+  explicit Collector(LoopNest& to) : nest(to) {}
   LoopNest& nest;
-  std::array<Label, LoopNest::kMost> labels;
+  Label labels[LoopNest::kMost];  // of nest's axes
 
   LoopAxis& axis(Label label, std::int64_t size) {
-    for (int i = 0; i < nest.count; ++i) {
-      if (labels[static_cast<std::size_t>(i)] == label)
-        return nest.axes[static_cast<std::size_t>(i)];
+    for (int i = 0; i < nest.count(); ++i) {
+      if (labels[i] == label) return nest[i];
     }
-    if (nest.count == LoopNest::kMost) {
+    if (nest.count() == LoopNest::kMost) {
       throw ShapeError("einsum",
                        "one step has more than 64 labels of size 2 or more, expected a contraction "
                        "that can end");
     }
-    const auto at = static_cast<std::size_t>(nest.count++);
-    labels[at] = label;
-    nest.axes[at] = {};
-    nest.axes[at].size = size;
-    return nest.axes[at];
+    labels[nest.count()] = label;
+    nest.push_back({size, 0, 0, 0, false, false, false});
+    return *(nest.end() - 1);
   }
 
   void add(const View& view, std::span<const std::int64_t> sizes, std::int64_t LoopAxis::* stride,
@@ -51,15 +49,23 @@ bool behind(const LoopAxis& x, const LoopAxis& y) {
 
 }  // namespace
 
+LoopNest& LoopNest::operator=(const LoopNest& other) {
+  count_ = other.count_;
+  empty = other.empty;
+  nothing = other.nothing;
+  std::copy(other.begin(), other.end(), axes_);
+  return *this;
+}
+
 void LoopNest::erase(int i) {
-  std::move(begin() + i + 1, end(), begin() + i);
-  --count;
+  std::move(axes_ + i + 1, end(), axes_ + i);
+  --count_;
 }
 
 LoopNest make_nest(const View& a, const View* b, const View& out,
                    std::span<const std::int64_t> sizes) {
   LoopNest nest;
-  Collector collect{nest, {}};
+  Collector collect(nest);
   collect.add(out, sizes, &LoopAxis::out, &LoopAxis::in_out);
   collect.add(a, sizes, &LoopAxis::a, &LoopAxis::in_a);
   if (b) collect.add(*b, sizes, &LoopAxis::b, &LoopAxis::in_b);
@@ -67,13 +73,10 @@ LoopNest make_nest(const View& a, const View* b, const View& out,
     if (axis.size == 0) (axis.in_out ? nest.empty : nest.nothing) = true;
   }
   if (nest.empty || nest.nothing) return nest;
-  for (int i = 0; i < nest.count; ++i) {
-    for (int j = 0; j < nest.count; ++j) {
-      if (i == j ||
-          !behind(nest.axes[static_cast<std::size_t>(i)], nest.axes[static_cast<std::size_t>(j)])) {
-        continue;
-      }
-      nest.axes[static_cast<std::size_t>(i)].size *= nest.axes[static_cast<std::size_t>(j)].size;
+  for (int i = 0; i < nest.count(); ++i) {
+    for (int j = 0; j < nest.count(); ++j) {
+      if (i == j || !behind(nest[i], nest[j])) continue;
+      nest[i].size *= nest[j].size;
       nest.erase(j);
       i = -1;  // from the start: the longer axis may join others
       break;

@@ -1,7 +1,6 @@
 // The loops of one contraction: an axis for each label, or for several that are one in memory.
 #pragma once
 
-#include <array>
 #include <cstdint>
 
 #include "einsum/contract.hpp"
@@ -9,23 +8,37 @@
 namespace eas::contraction {
 
 struct LoopAxis {
-  std::int64_t size = 1;
-  std::int64_t a = 0, b = 0, out = 0;  // strides; 0 where an operand does not have it
-  bool in_a = false, in_b = false, in_out = false;
+  std::int64_t size;
+  std::int64_t a, b, out;  // strides; 0 where an operand does not have it
+  bool in_a, in_b, in_out;
 };
 
-// Axes of size one are left out, so no loop nest that ends has more than 63.
-struct LoopNest {
+// Axes of size one are left out, so no loop nest that ends has more than 63. Only the axes there are
+// get written and copied: a small contraction takes less time than clearing all of them would.
+class LoopNest {
+ public:
   static constexpr int kMost = 64;
-  std::array<LoopAxis, kMost> axes;
-  int count = 0;
+
+  LoopNest() {}
+  LoopNest(const LoopNest& other) { *this = other; }
+  LoopNest& operator=(const LoopNest& other);
+
   bool empty = false;    // the result has no elements
   bool nothing = false;  // the sum has no terms
-  LoopAxis* begin() { return axes.data(); }
-  LoopAxis* end() { return axes.data() + count; }
-  const LoopAxis* begin() const { return axes.data(); }
-  const LoopAxis* end() const { return axes.data() + count; }
+
+  int count() const { return count_; }
+  LoopAxis& operator[](int i) { return axes_[i]; }
+  const LoopAxis& operator[](int i) const { return axes_[i]; }
+  LoopAxis* begin() { return axes_; }
+  LoopAxis* end() { return axes_ + count_; }
+  const LoopAxis* begin() const { return axes_; }
+  const LoopAxis* end() const { return axes_ + count_; }
+  void push_back(const LoopAxis& axis) { axes_[count_++] = axis; }
   void erase(int i);
+
+ private:
+  int count_ = 0;
+  LoopAxis axes_[kMost];
 };
 
 // Collects the labels of all three and joins axes that lie behind each other in all of them.

@@ -78,4 +78,31 @@ T sum(std::int64_t count, const T* a) {
   return accumulate<T>(count, [a](std::int64_t i) { return a[i]; });
 }
 
+// A row of the result at a time, up to `most` columns of it in registers.
+template <class T, int Columns>
+inline __attribute__((always_inline)) void row_product(const SmallProduct<T>& p, std::int64_t i,
+                                                       std::int64_t j) {
+  T sums[Columns];
+  T* out = p.out + i * p.out_row + j;
+  for (int c = 0; c < Columns; ++c) sums[c] = p.accumulate ? out[c] : T{};
+  const T* a = p.a + i * p.a_row;
+  const T* b = p.b + j;
+  for (std::int64_t k = 0; k < p.depth; ++k, a += p.a_step, b += p.b_step) {
+    const T factor = *a;
+    for (int c = 0; c < Columns; ++c) sums[c] += times(factor, b[c]);
+  }
+  for (int c = 0; c < Columns; ++c) out[c] = sums[c];
+}
+
+template <class T>
+void small_product(const SmallProduct<T>& p) {
+  constexpr int n = kVectorBytes / static_cast<int>(sizeof(T));
+  for (std::int64_t i = 0; i < p.rows; ++i) {
+    std::int64_t j = 0;
+    for (; j + 4 * n <= p.columns; j += 4 * n) row_product<T, 4 * n>(p, i, j);
+    for (; j + n <= p.columns; j += n) row_product<T, n>(p, i, j);
+    for (; j < p.columns; ++j) row_product<T, 1>(p, i, j);
+  }
+}
+
 }  // namespace eas::contraction::EAS_ISA

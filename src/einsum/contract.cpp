@@ -14,7 +14,7 @@ namespace eas::contraction {
 namespace {
 
 constexpr double kSmallTerms = 5000;      // packing would take longer
-constexpr double kSerialTerms = 1 << 16;  // fewer are not worth a second thread
+constexpr double kSerialTerms = 1 << 19;  // fewer are not worth a second thread
 
 // The axes of a nest as those of a matrix product and the batch around it.
 struct Sorted {

@@ -76,52 +76,63 @@ Tensor einsum(const EinsumLabels& labels, std::span<const Tensor> operands,
 }
 
 Tensor tensordot(const Tensor& a, const Tensor& b, int axes) {
-  if (axes < 0 || axes > a.ndim() || axes > b.ndim()) {
-    throw ShapeError("tensordot", cat("there are not so many axes, got axes=", axes,
-                                      " for operands of ", a.ndim(), " and ", b.ndim(),
-                                      " axes, expected at most the smaller number"));
-  }
-  Dims of_a(static_cast<std::size_t>(axes)), of_b(static_cast<std::size_t>(axes));
-  std::iota(of_a.begin(), of_a.end(), a.ndim() - axes);
-  std::iota(of_b.begin(), of_b.end(), 0);
+  const auto [of_a, of_b] = einsum_detail::tensordot_axes(a.ndim(), b.ndim(), axes);
   return tensordot(a, b, of_a, of_b);
 }
 
+std::pair<Dims, Dims> einsum_detail::tensordot_axes(int a_ndim, int b_ndim, std::int64_t axes) {
+  if (axes < 0 || axes > a_ndim || axes > b_ndim) {
+    throw ShapeError("tensordot", cat("there are not so many axes, got axes=", axes,
+                                      " for operands of ", a_ndim, " and ", b_ndim,
+                                      " axes, expected at most the smaller number"));
+  }
+  Dims of_a(static_cast<std::size_t>(axes)), of_b(static_cast<std::size_t>(axes));
+  std::iota(of_a.begin(), of_a.end(), a_ndim - axes);
+  std::iota(of_b.begin(), of_b.end(), 0);
+  return {of_a, of_b};
+}
+
 Tensor tensordot(const Tensor& a, const Tensor& b, const Dims& axes_of_a, const Dims& axes_of_b) {
+  const Tensor operands[] = {a, b};
+  return einsum(einsum_detail::tensordot_labels(a.shape(), b.shape(), axes_of_a, axes_of_b),
+                operands);
+}
+
+EinsumLabels einsum_detail::tensordot_labels(Tensor::Span a, Tensor::Span b, const Dims& axes_of_a,
+                                             const Dims& axes_of_b) {
   if (axes_of_a.size() != axes_of_b.size()) {
     throw ShapeError("tensordot", cat("the axes do not pair up, got ", axes_of_a.size(), " and ",
                                       axes_of_b.size(), ", expected as many of each"));
   }
   EinsumLabels labels;
   labels.inputs.resize(2);
-  labels.inputs[0].resize(static_cast<std::size_t>(a.ndim()));
-  labels.inputs[1].resize(static_cast<std::size_t>(b.ndim()));
+  labels.inputs[0].resize(a.size());
+  labels.inputs[1].resize(b.size());
   std::iota(labels.inputs[0].begin(), labels.inputs[0].end(), 0);
-  std::iota(labels.inputs[1].begin(), labels.inputs[1].end(), a.ndim());
-  std::vector<bool> gone(static_cast<std::size_t>(a.ndim() + b.ndim()), false);
+  std::iota(labels.inputs[1].begin(), labels.inputs[1].end(), static_cast<std::int64_t>(a.size()));
+  std::vector<bool> gone(a.size() + b.size(), false);
   for (std::size_t i = 0; i < axes_of_a.size(); ++i) {
-    const auto axis_a = tensor::normal_axis(axes_of_a[i], a.shape().size(), "tensordot");
-    const auto axis_b = tensor::normal_axis(axes_of_b[i], b.shape().size(), "tensordot");
-    if (a.shape()[axis_a] != b.shape()[axis_b]) {
+    const auto axis_a = tensor::normal_axis(axes_of_a[i], a.size(), "tensordot");
+    const auto axis_b = tensor::normal_axis(axes_of_b[i], b.size(), "tensordot");
+    if (a[axis_a] != b[axis_b]) {
       throw ShapeError("tensordot",
                        cat("axis ", axis_a, " of the first operand and axis ", axis_b,
-                           " of the second have different sizes, got ", a.shape()[axis_a], " and ",
-                           b.shape()[axis_b], ", expected equal ones"));
+                           " of the second have different sizes, got ", a[axis_a], " and ",
+                           b[axis_b], ", expected equal ones"));
     }
-    if (gone[axis_a] || gone[static_cast<std::size_t>(a.ndim()) + axis_b]) {
+    if (gone[axis_a] || gone[a.size() + axis_b]) {
       throw ShapeError("tensordot",
                        cat("an axis is named twice, got ", tensor::text(axes_of_a), " and ",
                            tensor::text(axes_of_b), ", expected each axis once"));
     }
-    gone[axis_a] = gone[static_cast<std::size_t>(a.ndim()) + axis_b] = true;
+    gone[axis_a] = gone[a.size() + axis_b] = true;
     labels.inputs[1][axis_b] = static_cast<std::int64_t>(axis_a);
   }
   labels.output.emplace();
-  for (std::int64_t label = 0; label < a.ndim() + b.ndim(); ++label) {
-    if (!gone[static_cast<std::size_t>(label)]) labels.output->push_back(label);
+  for (std::size_t label = 0; label < gone.size(); ++label) {
+    if (!gone[label]) labels.output->push_back(static_cast<std::int64_t>(label));
   }
-  const Tensor operands[] = {a, b};
-  return einsum(labels, operands);
+  return labels;
 }
 
 }  // namespace eas

@@ -19,6 +19,7 @@ constexpr std::int64_t kDepthBytes = 2048;              // of a position: the st
 constexpr std::int64_t kPrivateBytes = 256 * 1024;      // a block in the second-level cache
 constexpr std::int64_t kSharedBytes = 4 * 1024 * 1024;  // a piece in the last-level cache
 constexpr double kSmallResult = 256 * 1024;             // bytes a thread may have of its own
+constexpr std::int64_t kFewPanels = 4;                  // that meet what is not packed
 constexpr double kFlopCost = 0.02, kMoveCost = 0.3;     // ns, roughly, for the pool
 
 std::int64_t nearest(const std::vector<SideAxis>& axes) {
@@ -80,7 +81,8 @@ struct Packed {
   const std::int64_t* out = nullptr;  // width a panel
   const int* counts = nullptr;
   int width = 0;
-  std::int64_t stride = 0;  // between panels
+  std::int64_t stride = 0;               // between panels
+  const std::int64_t* source = nullptr;  // of panels that are not packed: offsets in the operand
 };
 
 // Side by side in the result, so that a tile is stored as whole vectors.
@@ -167,7 +169,19 @@ class MatrixMultiplier<T>::Pass {
     });
   }
 
+  // Columns that meet few lanes are read where they lie, if their steps are neighbours: a stream
+  // that the processor reads ahead.
+  bool may_read_in_place(std::int64_t shared_count) const {
+    if (!share_lanes_ || shared_count > kFewPanels || !m_.shape_.run_in_place[0][0]) return false;
+    const std::int64_t* steps = m_.depth_.b.data() + begin_;
+    for (std::int64_t k = 1; k < now_; ++k) {
+      if (steps[k] - steps[k - 1] != 1) return false;
+    }
+    return true;
+  }
+
   void multiply(const Packed<T>& theirs, std::int64_t shared_count) const {
+    const bool in_place = may_read_in_place(shared_count);
     const std::int64_t panel_bytes = own_.width() * chunk_ * kElement;
     std::int64_t block = std::max<std::int64_t>(1, kPrivateBytes / panel_bytes);
     // Enough blocks that threads end together.
@@ -191,8 +205,9 @@ class MatrixMultiplier<T>::Pass {
         j.counts = counts;
         j.panels = count;
         j.target = packed.as<Real<T>>();
-        kernels<T>().pack(j);
-        const Packed<T> mine{j.target, out, counts, j.width, j.width * now_ * kParts};
+        if (!in_place) kernels<T>().pack(j);
+        const Packed<T> mine{
+            j.target, out, counts, j.width, j.width * now_ * kParts, in_place ? source : nullptr};
         for (std::int64_t s = 0; s < shared_count; ++s) {
           for (std::int64_t m = 0; m < count; ++m) {
             share_lanes_ ? tile(theirs, s, mine, m) : tile(mine, m, theirs, s);
@@ -212,11 +227,16 @@ class MatrixMultiplier<T>::Pass {
     Tile<T> t;
     t.depth = now_;
     t.lanes = lanes.data + l * lanes.stride;
-    t.columns = columns.data + c * columns.stride;
+    if (columns.source) {
+      t.column_source = data_.b + m_.depth_.b[static_cast<std::size_t>(begin_)];
+      t.column_positions = columns.source + c * columns.width;
+    } else {
+      t.columns = columns.data + c * columns.stride;
+    }
     t.accumulate = data_.accumulate || begin_ > first_;
+    const auto& runs = columns.source ? m_.shape_.run_in_place : m_.shape_.run;
     const auto run =
-        m_.shape_
-            .run[static_cast<std::size_t>(vectors - 1)][static_cast<std::size_t>(column_count - 1)];
+        runs[static_cast<std::size_t>(vectors - 1)][static_cast<std::size_t>(column_count - 1)];
     if (lane_count == vectors * vector && is_run(lane_out, lane_count)) {
       t.out = data_.out + lane_out[0];
       t.column_offsets = column_out;

@@ -26,7 +26,9 @@ template <class T>
 struct Tile {
   std::int64_t depth = 0;
   const Real<T>* lanes = nullptr;
-  const Real<T>* columns = nullptr;
+  const Real<T>* columns = nullptr;  // packed; null: where they lie, as follows
+  const T* column_source = nullptr;  // column j begins at column_positions[j], steps are neighbours
+  const std::int64_t* column_positions = nullptr;
   T* out = nullptr;
   const std::int64_t* column_offsets = nullptr;
   bool accumulate = false;
@@ -58,7 +60,9 @@ struct TileShape {
   using Run = void (*)(const Tile<T>&);
   int lanes = 0;
   int columns = 0;
-  std::array<std::array<Run, kMostColumns>, kMostVectors> run{};  // [vectors - 1][columns - 1]
+  using Runs = std::array<std::array<Run, kMostColumns>, kMostVectors>;
+  Runs run{};           // [vectors - 1][columns - 1]
+  Runs run_in_place{};  // with columns where they lie; null for complex numbers
 };
 
 template <class T>

@@ -5,6 +5,8 @@
 
 #include <eas/einsum.hpp>
 
+#include <utility>
+
 #include "einsum/plan.hpp"
 
 namespace eas::einsum_detail {
@@ -33,6 +35,11 @@ Tensor evaluate(const Meaning& meaning, std::span<const Tensor> operands);
 void evaluate_into(const Meaning& meaning, std::span<const Tensor> operands, Tensor& out);
 Tensor evaluate_slices(const Meaning& meaning, std::span<const Tensor> operands, std::int64_t begin,
                        std::int64_t end);
+
+// tensordot as an einsum: the last `axes` of a with the first of b, or pairs of axes.
+std::pair<Dims, Dims> tensordot_axes(int a_ndim, int b_ndim, std::int64_t axes);
+EinsumLabels tensordot_labels(Tensor::Span a, Tensor::Span b, const Dims& axes_of_a,
+                              const Dims& axes_of_b);
 
 // How many operands were converted to another dtype so far, in this process.
 std::uint64_t operand_conversions();

@@ -7,6 +7,26 @@
 
 namespace eas::contraction::EAS_ISA {
 
+template <class T, int Nv, int Nc>
+inline __attribute__((always_inline)) void write_tile(const Tile<T>& tile,
+                                                      const Vector<T> (&acc)[Nc][Nv]) {
+  constexpr int n = kLanes<T>;
+#pragma GCC unroll 16
+  for (int j = 0; j < Nc; ++j) {
+    T* out = tile.out + tile.column_offsets[j];
+#pragma GCC unroll 4
+    for (int v = 0; v < Nv; ++v) {
+      if (tile.stream) {
+        stream(out + v * n, acc[j][v]);
+      } else if (tile.accumulate) {
+        store(out + v * n, load(out + v * n) + acc[j][v]);
+      } else {
+        store(out + v * n, acc[j][v]);
+      }
+    }
+  }
+}
+
 // Panels are Pv vectors and Pc columns wide; of these Nv and Nc are used.
 template <class T, int Nv, int Nc, int Pv, int Pc>
 void product(const Tile<T>& tile) {
@@ -27,20 +47,31 @@ void product(const Tile<T>& tile) {
     a += Pv * n;
     b += Pc;
   }
+  write_tile<T, Nv, Nc>(tile, acc);
+}
+
+// The same with the columns read where they lie: for columns too little used to be worth packing.
+template <class T, int Nv, int Nc, int Pv>
+void product_in_place(const Tile<T>& tile) {
+  constexpr int n = kLanes<T>;
+  Vector<T> acc[Nc][Nv] = {};
+  const T* a = tile.lanes;
+  const T* columns[Nc];
 #pragma GCC unroll 16
-  for (int j = 0; j < Nc; ++j) {
-    T* out = tile.out + tile.column_offsets[j];
+  for (int j = 0; j < Nc; ++j) columns[j] = tile.column_source + tile.column_positions[j];
+  for (std::int64_t k = 0; k < tile.depth; ++k) {
+    Vector<T> lanes[Nv];
 #pragma GCC unroll 4
-    for (int v = 0; v < Nv; ++v) {
-      if (tile.stream) {
-        stream(out + v * n, acc[j][v]);
-      } else if (tile.accumulate) {
-        store(out + v * n, load(out + v * n) + acc[j][v]);
-      } else {
-        store(out + v * n, acc[j][v]);
-      }
+    for (int v = 0; v < Nv; ++v) lanes[v] = load(a + v * n);
+#pragma GCC unroll 16
+    for (int j = 0; j < Nc; ++j) {
+      const Vector<T> column = broadcast(columns[j][k]);
+#pragma GCC unroll 4
+      for (int v = 0; v < Nv; ++v) acc[j][v] += lanes[v] * column;
     }
+    a += Pv * n;
   }
+  write_tile<T, Nv, Nc>(tile, acc);
 }
 
 // Real and imaginary parts are apart in the panels and meet again in the result.

@@ -23,11 +23,11 @@ struct Meaning;
 struct EinsumOptions {
   std::string optimize = "auto";  // "greedy", "optimal", "random-greedy"
   // Positions in the list of operands left, results appended; wins over `optimize`.
-  std::optional<std::vector<std::vector<int>>> path;
-  std::optional<std::int64_t> memory_limit;  // bytes of intermediates and result at any moment
+  std::optional<std::vector<std::vector<int>>> path = {};
+  std::optional<std::int64_t> memory_limit = {};  // bytes of intermediates and result at any moment
   // Told how far planning or a sliced run is (0 to 1, and what is done), ten times a second; may
   // throw to end it.
-  std::function<void(double, std::string_view)> progress;
+  std::function<void(double, std::string_view)> progress = {};
 };
 
 // Labels as numbers from 0, kEinsumEllipsis for "...".
@@ -59,6 +59,7 @@ class EinsumPlan {
   std::size_t operands() const;
   std::string equation() const;
   std::string to_string() const;
+  const einsum_detail::Meaning& meaning() const { return *meaning_; }  // for our own bindings
 
  private:
   std::shared_ptr<const einsum_detail::Meaning> meaning_;

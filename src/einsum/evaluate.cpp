@@ -102,22 +102,16 @@ Tensor recorded(const Meaning& m, std::span<const Tensor> operands) {
                                         plan.expression.sizes);
 }
 
-// The memory a plan writes: of the compute dtype, a vector for a diagonal result, with zeros where
-// the plan does not write.
-struct Target {
-  Tensor memory;
-  const Labels* labels;
-};
+// The labels of the memory a plan writes: a vector for a diagonal result.
+const Labels& target_labels(const Meaning& m) {
+  return m.out_diagonal ? m.plan->expression.output : m.out_labels;
+}
 
-Target make_target(const Meaning& m, DType dtype, bool zero) {
-  if (m.out_diagonal) {
-    const Dims shape = m.plan->expression.shape_of(m.plan->expression.output);
-    return {zero ? Tensor::zeros(shape, dtype) : Tensor::empty(shape, dtype),
-            &m.plan->expression.output};
-  }
-  const Dims shape = result_shape(m);
-  return {zero || m.out_repeats ? Tensor::zeros(shape, dtype) : Tensor::empty(shape, dtype),
-          &m.out_labels};
+Tensor make_target(const Meaning& m, DType dtype, bool zero) {
+  const Dims shape = m.plan->expression.shape_of(target_labels(m));
+  // Zeros where the plan does not write.
+  const bool beside = m.out_repeats && !m.out_diagonal;
+  return zero || beside ? Tensor::zeros(shape, dtype) : Tensor::empty(shape, dtype);
 }
 
 Tensor finished(const Meaning& m, const Tensor& computed, DType dtype) {
@@ -142,10 +136,11 @@ Tensor evaluate(const Meaning& m, std::span<const Tensor> operands) {
   std::vector<Tensor> made;
   const std::span<const Tensor> held = prepare(operands, compute, made);
   if (record) return recorded(m, held).to(dtype);
-  const Target target = make_target(m, compute, false);
-  contraction::execute(*m.plan, held, target.memory, *target.labels, {0, m.plan->slices, true},
-                       m.options.progress);
-  return finished(m, target.memory, dtype);
+  return finished(m,
+                  contraction::execute(
+                      *m.plan, held, compute, [&] { return make_target(m, compute, false); },
+                      target_labels(m), {0, m.plan->slices, true}, m.options.progress),
+                  dtype);
 }
 
 void evaluate_into(const Meaning& m, std::span<const Tensor> operands, Tensor& out) {
@@ -179,8 +174,9 @@ void evaluate_into(const Meaning& m, std::span<const Tensor> operands, Tensor& o
     return;
   }
   std::vector<Tensor> made;
-  contraction::execute(*m.plan, prepare(operands, compute, made), out, m.out_labels,
-                       {0, m.plan->slices, true}, m.options.progress);
+  contraction::execute(
+      *m.plan, prepare(operands, compute, made), compute, [&] { return out; }, m.out_labels,
+      {0, m.plan->slices, true}, m.options.progress);
 }
 
 Tensor evaluate_slices(const Meaning& m, std::span<const Tensor> operands, std::int64_t begin,
@@ -195,11 +191,13 @@ Tensor evaluate_slices(const Meaning& m, std::span<const Tensor> operands, std::
   }
   const GradMode off(false);
   const DType dtype = result_dtype(operands), compute = compute_dtype(dtype);
-  const Target target = make_target(m, compute, true);
   std::vector<Tensor> made;
-  contraction::execute(*m.plan, prepare(operands, compute, made), target.memory, *target.labels,
-                       {begin, end, false}, m.options.progress);
-  return finished(m, target.memory, dtype);
+  return finished(m,
+                  contraction::execute(
+                      *m.plan, prepare(operands, compute, made), compute,
+                      [&] { return make_target(m, compute, true); }, target_labels(m),
+                      {begin, end, false}, m.options.progress),
+                  dtype);
 }
 
 }  // namespace eas::einsum_detail

@@ -49,8 +49,9 @@ Dims shape_of(const PlanData& plan, std::span<const Label> labels) {
   return shape;
 }
 
-// All steps once, the last one into `out`.
-void run_steps(const PlanData& plan, DType dtype, std::span<const View> operands, const View& out,
+// All steps once, the last one into out().
+template <class Out>
+void run_steps(const PlanData& plan, DType dtype, std::span<const View> operands, const Out& out,
                bool accumulate) {
   const std::size_t n = operands.size();
   std::vector<Tensor> made(plan.steps.size() - 1);
@@ -65,7 +66,7 @@ void run_steps(const PlanData& plan, DType dtype, std::span<const View> operands
     if (!last) made[i] = Tensor::empty(shape_of(plan, step.out_labels), dtype);
     const View a = view(step.a, step.a_labels);
     const View b = step.b < 0 ? View{} : view(step.b, step.b_labels);
-    const View to = last ? out : View{made[i].data(), step.out_labels, made[i].strides()};
+    const View to = last ? out() : View{made[i].data(), step.out_labels, made[i].strides()};
     contract_views(dtype, a, step.b < 0 ? nullptr : &b, to, plan.expression.sizes,
                    last && accumulate);
     for (const int slot : {step.a, step.b}) {
@@ -96,26 +97,31 @@ void contract_views(DType dtype, const View& a, const View* b, const View& out,
   return contract<std::int64_t>(a, b, out, sizes, accumulate);
 }
 
-void execute(const PlanData& plan, std::span<const Tensor> operands, const Tensor& out,
-             std::span<const Label> out_labels, const SliceRange& slices,
-             const ProgressCallback& progress) {
-  const DType dtype = out.dtype();
+Tensor execute(const PlanData& plan, std::span<const Tensor> operands, DType dtype,
+               const MakeResult& result, std::span<const Label> out_labels,
+               const SliceRange& slices, const ProgressCallback& progress) {
   const Labels& sliced = plan.sliced;
   if (sliced.empty()) {
+    Tensor out;
     View few[4];  // without an allocation
     std::vector<View> many(operands.size() > std::size(few) ? operands.size() : 0);
     const std::span<View> views(many.empty() ? few : many.data(), operands.size());
     for (std::size_t i = 0; i < operands.size(); ++i) {
       views[i] = {operands[i].data(), plan.expression.inputs[i], operands[i].strides()};
     }
-    run_steps(plan, dtype, views, {out.data(), out_labels, out.strides()}, !slices.fresh);
-    return;
+    const auto make_out = [&]() -> View {
+      out = result();
+      return {out.data(), out_labels, out.strides()};
+    };
+    run_steps(plan, dtype, views, make_out, !slices.fresh);
+    return out;
   }
   std::vector<Operand> prepared;
   for (std::size_t i = 0; i < operands.size(); ++i) {
     prepared.push_back(prepare(operands[i], plan.expression.inputs[i], sliced));
   }
-  const Operand result = prepare(out, out_labels, sliced);
+  const Tensor out = result();
+  const Operand target = prepare(out, out_labels, sliced);
   std::vector<bool> summed(sliced.size());
   for (std::size_t s = 0; s < sliced.size(); ++s) {
     summed[s] = std::find(out_labels.begin(), out_labels.end(), sliced[s]) == out_labels.end();
@@ -136,11 +142,13 @@ void execute(const PlanData& plan, std::span<const Tensor> operands, const Tenso
     for (std::size_t i = 0; i < views.size(); ++i) {
       views[i] = at(prepared[i], index, itemsize(dtype));
     }
-    run_steps(plan, dtype, views, at(result, index, itemsize(dtype)), !first);
+    const auto part = [&] { return at(target, index, itemsize(dtype)); };
+    run_steps(plan, dtype, views, part, !first);
     report.report(static_cast<double>(slice + 1 - slices.begin) /
                       static_cast<double>(slices.end - slices.begin),
                   "slices");
   }
+  return out;
 }
 
 }  // namespace eas::contraction

@@ -23,10 +23,14 @@ struct SliceRange {
   bool fresh = true;  // the result holds nothing yet: first contributions are written, not added
 };
 
-// Operands are dense, of out's dtype, a compute dtype. `out_labels` are of each axis of out, in any
-// order, repeated where a diagonal of it is meant (the rest of out is not touched).
-void execute(const PlanData& plan, std::span<const Tensor> operands, const Tensor& out,
-             std::span<const Label> out_labels, const SliceRange& slices,
-             const ProgressCallback& progress);
+// The memory of the result. An unsliced plan asks for it right before its last step, when most
+// intermediates are gone; a sliced one at once.
+using MakeResult = std::function<Tensor()>;
+
+// Operands are dense and of the compute dtype `dtype`, as the result is. `out_labels` are of each of
+// its axes, in any order, repeated where a diagonal of it is meant (the rest is not touched).
+Tensor execute(const PlanData& plan, std::span<const Tensor> operands, DType dtype,
+               const MakeResult& result, std::span<const Label> out_labels,
+               const SliceRange& slices, const ProgressCallback& progress);
 
 }  // namespace eas::contraction

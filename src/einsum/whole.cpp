@@ -65,9 +65,11 @@ class WholeNode : public GradNode {
 
 Tensor execute_whole(const PlanData& plan, std::span<const Tensor> operands,
                      const EinsumOptions& options) {
+  const Labels& labels = plan.expression.output;
+  const DType dtype = operands[0].dtype();
+  const auto make = [&] { return Tensor::empty(plan.expression.shape_of(labels), dtype); };
   const Tensor out =
-      Tensor::empty(plan.expression.shape_of(plan.expression.output), operands[0].dtype());
-  execute(plan, operands, out, plan.expression.output, {0, plan.slices, true}, options.progress);
+      execute(plan, operands, dtype, make, labels, {0, plan.slices, true}, options.progress);
   return attach(out, make_grad_node<WholeNode>(operands, plan.expression, options));
 }
 

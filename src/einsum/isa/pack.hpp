@@ -158,13 +158,22 @@ void pack(const PackJob<T>& job) {
 
 template <class R>
 void pack_complex(const PackJob<std::complex<R>>& job) {
+  constexpr int n = kLanes<R>;
+  constexpr auto lanes = std::make_index_sequence<n>{};
   for (std::int64_t p = 0; p < job.panels; ++p) {
     const std::int64_t* positions = job.positions + p * job.width;
     R* to = job.target + 2 * p * job.width * job.depth;
     const int count = job.counts[p];
+    const int together = side_by_side<R>(positions, count) ? count / n * n : 0;
     for (std::int64_t k = 0; k < job.depth; ++k, to += 2 * job.width) {
       const std::complex<R>* row = job.source + job.steps[k];
       int i = 0;
+      for (; i < together; i += n) {
+        const R* z = reinterpret_cast<const R*>(row + positions[0] + i);
+        const Vector<R> low = load(z), high = load(z + n);
+        store(to + i, every_second<0>(low, high, lanes));
+        store(to + job.width + i, every_second<1>(low, high, lanes));
+      }
       for (; i < count; ++i) {
         const R* z = reinterpret_cast<const R*>(row + positions[i]);
         to[i] = z[0];

@@ -106,23 +106,21 @@ void complex_product(const Tile<std::complex<R>>& tile) {
     a += 2 * Pv * n;
     b += 2 * Pc;
   }
+#pragma GCC unroll 16
   for (int j = 0; j < Nc; ++j) {
     R* out = reinterpret_cast<R*>(tile.out + tile.column_offsets[j]);
+#pragma GCC unroll 4
     for (int v = 0; v < Nv; ++v) {
-      R parts[2][n], pairs[2 * n];
-      store(parts[0], re[j][v]);
-      store(parts[1], im[j][v]);
-      for (int i = 0; i < n; ++i) {
-        pairs[2 * i] = parts[0][i];
-        pairs[2 * i + 1] = parts[1][i];
-      }
+      constexpr auto lanes = std::make_index_sequence<n>{};
+      const Vector<R> pairs[2] = {in_turn<0>(re[j][v], im[j][v], lanes),
+                                  in_turn<1>(re[j][v], im[j][v], lanes)};
+#pragma GCC unroll 2
       for (int half = 0; half < 2; ++half) {
         R* to = out + (2 * v + half) * n;
-        const Vector<R> value = load(pairs + half * n);
         if (tile.stream) {
-          stream(to, value);
+          stream(to, pairs[half]);
         } else {
-          store(to, tile.accumulate ? load(to) + value : value);
+          store(to, tile.accumulate ? load(to) + pairs[half] : pairs[half]);
         }
       }
     }

@@ -77,6 +77,20 @@ inline __attribute__((always_inline)) V weave(V a, V b, std::index_sequence<I...
                                              : n + static_cast<int>(I) - Span + Odd * Span)...);
 }
 
+// Every second element of two vectors behind each other, from `First` on.
+template <int First, class V, std::size_t... I>
+inline __attribute__((always_inline)) V every_second(V a, V b, std::index_sequence<I...>) {
+  return __builtin_shufflevector(a, b, (static_cast<int>(I) * 2 + First)...);
+}
+
+// Elements of two vectors in turn: the lower halves, or the upper ones.
+template <int Upper, class V, std::size_t... I>
+inline __attribute__((always_inline)) V in_turn(V a, V b, std::index_sequence<I...>) {
+  constexpr int n = static_cast<int>(sizeof...(I));
+  return __builtin_shufflevector(
+      a, b, ((static_cast<int>(I) % 2) * n + Upper * n / 2 + static_cast<int>(I) / 2)...);
+}
+
 // Rows become columns: kLanes vectors of kLanes.
 template <class T, int Span = 1>
 inline __attribute__((always_inline)) void transpose(Vector<T> (&rows)[kLanes<T>]) {

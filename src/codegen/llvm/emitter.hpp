@@ -134,6 +134,7 @@ class Emitter {
     unsigned lanes = 1, parts = 1;
     std::vector<const ir::Value*> masks;
     bool skip_rest = false;
+    bool once = false;  // a large body is written once, masked, not also a second time unmasked
     std::vector<const ir::Node*> stores;  // that may bypass the caches
     llvm::Value* begin = nullptr;         // the first index, a multiple of lanes; null for 0
   };
@@ -220,6 +221,7 @@ class Emitter {
     ir::Shape shape;
     bool whole = false;  // one chunk holds every tile
     unsigned lanes = 1, parts = 1;
+    std::size_t nodes = 0;
   };
   std::optional<Fusable> fusable(const ir::Block& body) const;
   void fused_block(const ir::Block& body);

@@ -203,7 +203,10 @@ void Emitter::emit_reductions(const Unit& unit) {
     how.size = shape[axis];
     how.axis = axis;
     how.lanes = lanes_for(unit, how.size);
-    how.parts = folds.size() > 2 ? 2 : folds.size() == unit.roots.size() ? 8 : 4;
+    // Enough sums to hide the latency of one addition; more of them would not fit the registers
+    // beside what is added up.
+    const bool alone = folds.size() == 1 && unit.roots.size() == 1;
+    how.parts = folds.size() > 2 ? 2 : alone ? 8 : 4;
     while (how.parts > 1 && how.parts * how.lanes > how.size) how.parts /= 2;
     how.masks = masks_of(unit);
     for (const Root& root : unit.roots) {

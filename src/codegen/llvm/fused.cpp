@@ -22,7 +22,11 @@ namespace {
 
 // More vectors than this for one tile do not fit the registers beside others.
 constexpr std::int64_t kWholeParts = 4;
+// Bodies that are busy with themselves: one vector at a time, and stores that need not be the best.
 constexpr std::size_t kLargeBody = 400;
+// Bodies whose masked loads and stores are nothing beside the rest: two copies of them would only
+// take twice as long to compile.
+constexpr std::size_t kHugeBody = 1500;
 
 int wide_axes(const ir::Shape& shape) {
   return static_cast<int>(
@@ -213,6 +217,7 @@ std::optional<Emitter::Fusable> Emitter::fusable(const ir::Block& body) const {
   out.lanes = static_cast<unsigned>(std::min<std::int64_t>(
       natural, static_cast<std::int64_t>(std::bit_ceil(static_cast<std::uint64_t>(length)))));
   std::int64_t parts = nodes > kLargeBody ? 1 : costly > 0 ? 2 : 4;
+  out.nodes = nodes;
   while (parts > 1 && parts * out.lanes > length) parts /= 2;
   out.parts = static_cast<unsigned>(parts);
   return out;
@@ -266,7 +271,13 @@ bool Emitter::try_fused(const ir::Block& body) {
                std::none_of(node->results.begin(), node->results.end(),
                             [](const ir::Value* result) { return result->type.is_scalar(); });
       });
-  Lanewise how{fused_shape_[axis], axis, found->lanes, found->parts, {}, true, {}};
+  Lanewise how;
+  how.size = fused_shape_[axis];
+  how.axis = axis;
+  how.lanes = found->lanes;
+  how.parts = found->parts;
+  how.skip_rest = true;
+  how.once = found->nodes > kHugeBody;
   ir::walk(body, [&](const ir::Node* node) {
     const bool load = node->op == Op::load && node->operands.size() > 2;
     const bool store = node->op == Op::store && node->operands.size() > 3;
@@ -278,7 +289,7 @@ bool Emitter::try_fused(const ir::Block& body) {
     const Effect effect = ops::info(node->op).effect;
     if (effect == Effect::Atomic || (effect == Effect::Write && !(store && top)))
       how.skip_rest = false;
-    if (node->op == Op::store && top) how.stores.push_back(node);
+    if (node->op == Op::store && top && found->nodes <= kLargeBody) how.stores.push_back(node);
   });
   std::array<bool, ir::kMaxRank> outer{};
   for (int a = 0; a < fused_shape_.rank(); ++a) outer[static_cast<std::size_t>(a)] = a != axis;

@@ -222,7 +222,7 @@ void Emitter::over_lanes(const Lanewise& how, const Coords& at, Carried& carried
   };
 
   // The loop over whole chunks, once more with stores that bypass the caches if they may.
-  llvm::Value* stream = how.begin ? nullptr : may_stream(how, at);
+  llvm::Value* stream = how.begin || how.once ? nullptr : may_stream(how, at);
   const auto main_loop = [&](llvm::Value* high, bool masks_hold) {
     if (!stream) return loop_over(i64(0), high, how.parts, masks_hold, false);
     branch(
@@ -265,6 +265,10 @@ void Emitter::over_lanes(const Lanewise& how, const Coords& at, Carried& carried
     loop_over(how.begin, end, 1, false, how.size % lanes != 0);
     return;
   }
+  if (!held && how.once) {
+    loop_over(i64(0), i64(how.size), 1, false, how.size % lanes != 0);
+    return;
+  }
   if (!held) {
     // Nothing to know about masks: whole chunks, then single vectors, then what is left of one.
     const std::int64_t main = how.size / wide * wide;
@@ -284,7 +288,7 @@ void Emitter::over_lanes(const Lanewise& how, const Coords& at, Carried& carried
   llvm::Value* main = std::has_single_bit(static_cast<std::uint64_t>(wide))
                           ? builder_.CreateAnd(held, i64(-wide))
                           : builder_.CreateSub(held, builder_.CreateURem(held, i64(wide)));
-  if (how.size >= wide) main_loop(main, true);
+  if (how.size >= wide && !how.once) main_loop(main, true);
   else main = i64(0);
   llvm::Value* end = all_prefixes && how.skip_rest ? clamped(furthest) : i64(how.size);
   loop_over(main, end, 1, false, how.size % lanes != 0);

@@ -6,8 +6,11 @@
 #include <llvm/Analysis/CGSCCPassManager.h>
 #include <llvm/Analysis/LoopAnalysisManager.h>
 #include <llvm/Analysis/TargetLibraryInfo.h>
+#include <llvm/IR/Constants.h>
+#include <llvm/IR/LLVMContext.h>
 #include <llvm/IR/LegacyPassManager.h>
 #include <llvm/IR/Module.h>
+#include <llvm/IR/OptBisect.h>
 #include <llvm/IR/PassManager.h>
 #include <llvm/IR/Verifier.h>
 #include <llvm/MC/TargetRegistry.h>
@@ -72,12 +75,44 @@ llvm::TargetLibraryInfoImpl no_library(const llvm::Triple& triple) {
   return library;
 }
 
+// Selection and scheduling take the square of a block's length, so long blocks are cut. LLVM would
+// join them again, but never to a block whose address is known, even if to nobody.
+constexpr std::size_t kLongBlock = 1024;
+bool cut_long_blocks(llvm::Function& function) {
+  bool cut = false;
+  for (llvm::BasicBlock& block : function) {  // goes on with the new block behind it
+    std::size_t length = 0;
+    for (llvm::Instruction& instruction : block) {
+      if (llvm::isa<llvm::PHINode>(instruction) || ++length <= kLongBlock) continue;
+      if (instruction.isTerminator()) break;
+      llvm::BlockAddress::get(&function, block.splitBasicBlock(&instruction));
+      cut = true;
+      break;
+    }
+  }
+  return cut;
+}
+
+// Every constant of a long body would be moved out of the loop around it, compared with all others
+// that were, and brought back by the register allocator.
+class WithoutHoisting final : public llvm::OptPassGate {
+ public:
+  bool shouldRunPass(llvm::StringRef pass, llvm::StringRef) const override {
+    return pass != "early-machinelicm";
+  }
+  bool isEnabled() const override { return true; }
+};
+
 std::string emit(llvm::Module& module, const Target& target, llvm::CodeGenFileType type) {
   llvm::TargetMachine& machine = target_machine(target);
   machine.Options.MCOptions.AsmVerbose = type == llvm::CodeGenFileType::AssemblyFile;
   llvm::SmallVector<char, 0> bytes;
   llvm::raw_svector_ostream out(bytes);
   choose_strength_reduction(target);
+  bool long_blocks = false;
+  for (llvm::Function& function : module) long_blocks |= cut_long_blocks(function);
+  static WithoutHoisting without_hoisting;  // has no state: for all threads
+  if (long_blocks) module.getContext().setOptPassGate(without_hoisting);
   llvm::legacy::PassManager passes;
   passes.add(new llvm::TargetLibraryInfoWrapperPass(no_library(module.getTargetTriple())));
   if (machine.addPassesToEmitFile(passes, out, nullptr, type, /*DisableVerify=*/true)) {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "einsum/network.hpp"
-#include "einsum/progress.hpp"
+#include "einsum/path_effort.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -20,7 +20,7 @@ struct GreedyOptions {
   double temperature = 0;
   std::uint64_t seed = 0;
 };
-Tree greedy_path(const Network& network, const GreedyOptions& options = {});
+Tree greedy_path(const Network& network, const GreedyOptions& options, Effort& effort);
 
 // Some nodes of a network, or of a tree over it, that become one: the nodes' labels and what is kept
 // of them, both ascending.
@@ -40,12 +40,12 @@ struct ExactOptions {
   std::int64_t work = 0;
 };
 std::optional<Tree> exact_path(const Network& network, const Part& part,
-                               const ExactOptions& options, Progress& progress);
+                               const ExactOptions& options, Effort& effort);
 
 // Replaces subtrees of up to `leaves` leaves by the best ones with the same leaves, pass after pass
-// over the tree, until nothing gets better or `passes` are done.
-void improve_subtrees(const Network& network, Tree& tree, CostModel model, int leaves, int passes,
-                      Progress& progress);
+// over the tree, until nothing gets better or the effort is used up.
+void improve_subtrees(const Network& network, Tree& tree, CostModel model, int leaves,
+                      Effort& effort);
 
 // Reorders the steps so that intermediates live shortly: of two subtrees, the one that needs more
 // above what it leaves goes first.

@@ -16,6 +16,7 @@ namespace {
 
 using Set = std::uint64_t;               // of nodes
 constexpr std::size_t kDenseNodes = 16;  // up to here subsets index an array
+constexpr std::string_view kWhat = "searching the best path";
 constexpr double kNone = std::numeric_limits<double>::infinity();
 
 Set bit(int node) { return Set{1} << static_cast<unsigned>(node); }
@@ -44,9 +45,9 @@ class Subsets {
 
 class Exact {
  public:
-  Exact(const Network& network, const Part& part, const ExactOptions& options, Progress& progress)
+  Exact(const Network& network, const Part& part, const ExactOptions& options, Effort& effort)
       : options_(options),
-        progress_(progress),
+        effort_(effort),
         nodes_(static_cast<int>(part.nodes.size())),
         subsets_(part.nodes.size()) {
     gather_groups(network, part);
@@ -66,15 +67,22 @@ class Exact {
   }
 
   std::optional<Tree> run() {
-    for (int i = nodes_; i-- > 0;) {
-      if (!pair_up(bit(i)) || !grow(bit(i), up_to(i))) return std::nullopt;
-    }
+    const bool done = enumerate();
+    effort_.spend(static_cast<double>(work_ & 0xFFFF) * kSecondsPerSplit, kWhat);
     const Subset& all = subsets_[up_to(nodes_ - 1)];
-    if (all.cost == kNone) return std::nullopt;
+    if (!done || all.cost == kNone) return std::nullopt;
     return tree();
   }
 
  private:
+  // Whether all pairs were looked at.
+  bool enumerate() {
+    for (int i = nodes_; i-- > 0;) {
+      if (!pair_up(bit(i)) || !grow(bit(i), up_to(i))) return false;
+    }
+    return true;
+  }
+
   // Labels held by the same nodes act as one.
   struct Group {
     Set nodes = 0;
@@ -175,10 +183,7 @@ class Exact {
 
   bool join(Set a, Set b) {
     if (++work_ > options_.work) return false;
-    if ((work_ & 0xFFFF) == 0) {
-      progress_.report(static_cast<double>(work_) / static_cast<double>(options_.work),
-                       "searching the best path");
-    }
+    if ((work_ & 0xFFFF) == 0) effort_.spend(0x10000 * kSecondsPerSplit, kWhat);
     const Subset left = subsets_[a];
     const Subset right = subsets_[b];
     const double before = left.cost + right.cost;
@@ -217,7 +222,7 @@ class Exact {
   }
 
   const ExactOptions& options_;
-  Progress& progress_;
+  Effort& effort_;
   int nodes_;
   Subsets subsets_;
   std::vector<Group> groups_;
@@ -233,10 +238,10 @@ Part whole(const Network& network) {
 }
 
 std::optional<Tree> exact_path(const Network& network, const Part& part,
-                               const ExactOptions& options, Progress& progress) {
+                               const ExactOptions& options, Effort& effort) {
   if (part.nodes.size() > 64) return std::nullopt;
   if (part.nodes.size() == 1) return Tree{1, {}};
-  return Exact(network, part, options, progress).run();
+  return Exact(network, part, options, effort).run();
 }
 
 }  // namespace eas::contraction

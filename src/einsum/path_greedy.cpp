@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cmath>
 #include <queue>
-#include <random>
 
 namespace eas::contraction {
 namespace {
@@ -43,7 +42,7 @@ class Greedy {
     tree_.leaves = static_cast<int>(network.size());
   }
 
-  Tree run() {
+  Tree run(Effort& effort) {
     const bool both_ways = std::none_of(holders_.begin(), holders_.end(), [](const auto& holders) {
       return holders.size() > kHoldersSeen;
     });
@@ -54,6 +53,7 @@ class Greedy {
       if (live_[at(best.a)] && live_[at(best.b)]) push_candidates(contract(best.a, best.b), false);
     }
     join_components();
+    effort.spend(kSecondsPerCandidate * static_cast<double>(candidates_), "searching paths");
     return std::move(tree_);
   }
 
@@ -85,12 +85,12 @@ class Greedy {
   }
 
   void push(int a, int b, double log_made) {
+    ++candidates_;
     const double gain = std::min(std::exp2(log_made), kLargest) -
                         options_.alpha * (elements_[at(a)] + elements_[at(b)]);
     double score = std::copysign(std::log2(1 + std::abs(gain)), gain);
     if (options_.temperature > 0) {
-      const double u = (static_cast<double>(random_() >> 11U) + 0.5) * 0x1p-53;
-      score += options_.temperature * std::log(-std::log(u));
+      score += options_.temperature * std::log(-std::log(random_.uniform()));
     }
     heap_.push({score, std::min(a, b), std::max(a, b)});
   }
@@ -136,7 +136,7 @@ class Greedy {
 
   const Network& network_;
   const GreedyOptions& options_;
-  std::mt19937_64 random_;
+  Random random_;
   std::vector<Labels> labels_;             // by node
   std::vector<double> log_size_;           // by node
   std::vector<double> elements_;           // by node
@@ -145,13 +145,14 @@ class Greedy {
   std::vector<double> shared_log_;         // by node, scratch of push_candidates; -1: not met
   std::vector<int> neighbours_;
   std::priority_queue<Candidate> heap_;
+  std::int64_t candidates_ = 0;
   Tree tree_;
 };
 
 }  // namespace
 
-Tree greedy_path(const Network& network, const GreedyOptions& options) {
-  return Greedy(network, options).run();
+Tree greedy_path(const Network& network, const GreedyOptions& options, Effort& effort) {
+  return Greedy(network, options).run(effort);
 }
 
 }  // namespace eas::contraction

@@ -21,17 +21,18 @@ class Improver {
         children_(leaves_, Pair{-1, -1}),
         nodes_(detail(network, tree, model)) {
     children_.insert(children_.end(), tree.pairs.begin(), tree.pairs.end());
+    versions_.assign(children_.size(), 0);
+    solved_.assign(children_.size(), 0);
+    holders_.assign(network.log_size.size(), 0);
   }
 
   // One pass over all subtrees; whether any got better. `by_cost`: the pieces follow the most costly
   // steps downwards, else the largest intermediates.
-  bool pass(std::size_t most_leaves, bool by_cost, Progress& progress) {
+  bool pass(std::size_t most_leaves, bool by_cost, Effort& effort) {
     bool better = false;
-    const std::vector<int> order = children_first();
-    for (std::size_t i = 0; i < order.size(); ++i) {
-      progress.report(static_cast<double>(i) / static_cast<double>(order.size()),
-                      "improving the path");
-      better |= improve(order[i], most_leaves, by_cost, progress);
+    for (const int node : children_first()) {
+      if (effort.used_up()) return false;
+      better |= improve(node, most_leaves, by_cost, effort);
     }
     return better;
   }
@@ -63,7 +64,7 @@ class Improver {
     return order;
   }
 
-  bool improve(int root, std::size_t most_leaves, bool by_cost, Progress& progress) {
+  bool improve(int root, std::size_t most_leaves, bool by_cost, Effort& effort) {
     const auto weight = [&](int node) {
       if (is_leaf(node)) return -1.0;
       return by_cost ? nodes_.step_cost[at(node)] : nodes_.log_size[at(node)];
@@ -82,13 +83,30 @@ class Improver {
       frontier_.push_back(children_[at(node)].second);
     }
     if (frontier_.size() < 3 || cost < kNegligible * nodes_.cost) return false;
+    // What is the best for these leaves already needs no second look.
+    const std::uint64_t leaves = fingerprint();
+    if (solved_[at(root)] == leaves) return false;
+    solved_[at(root)] = leaves;
+    effort.spend(kSecondsPerPiece, "improving the path");
     Part part{{}, nodes_.labels[at(root)]};
     for (const int node : frontier_) part.nodes.emplace_back(nodes_.labels[at(node)]);
     const ExactOptions options{model_, false, cost * kBetter, kWork};
-    const std::optional<Tree> found = exact_path(network_, part, options, progress);
+    const std::optional<Tree> found = exact_path(network_, part, options, effort);
     if (!found) return false;
     replace(*found);
     return true;
+  }
+
+  // Of the leaves of the piece at hand, in any order.
+  std::uint64_t fingerprint() const {
+    std::uint64_t sum = 0;
+    for (const int node : frontier_) {
+      std::uint64_t hash = static_cast<std::uint64_t>(node) << 32U | versions_[at(node)];
+      hash = (hash ^ (hash >> 30U)) * 0xBF58476D1CE4E5B9U;
+      hash = (hash ^ (hash >> 27U)) * 0x94D049BB133111EBU;
+      sum += hash ^ (hash >> 31U);
+    }
+    return sum;
   }
 
   // The piece's inner nodes get new children and labels; its root keeps its number and its labels.
@@ -119,11 +137,14 @@ class Improver {
     Labels all;
     std::set_union(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(all));
     const double log_all = network_.log_size_of(all);
-    std::erase_if(all, [&](Label label) {
+    auto in_a = a.begin(), in_b = b.begin();
+    std::erase_if(all, [&](Label label) {  // ascending, as a and b are
       std::int32_t& holders = holders_of(label);
-      const bool shared = std::binary_search(a.begin(), a.end(), label) &&
-                          std::binary_search(b.begin(), b.end(), label);
-      if (shared) --holders;
+      const bool is_in_a = in_a != a.end() && *in_a == label;
+      const bool is_in_b = in_b != b.end() && *in_b == label;
+      in_a += is_in_a ? 1 : 0;
+      in_b += is_in_b ? 1 : 0;
+      if (is_in_a && is_in_b) --holders;
       if (holders > 1) return false;
       holders = 0;
       return true;
@@ -132,32 +153,34 @@ class Improver {
     nodes_.cost -= nodes_.step_cost[at(made)];
     nodes_.step_cost[at(made)] = model_.of(log_all, nodes_.log_size[at(made)]);
     nodes_.cost += nodes_.step_cost[at(made)];
+    if (nodes_.labels[at(made)] == all) return;
     nodes_.labels[at(made)] = std::move(all);
+    ++versions_[at(made)];
   }
 
-  std::int32_t& holders_of(Label label) {
-    if (holders_.empty()) holders_.assign(network_.log_size.size(), 0);
-    return holders_[static_cast<std::size_t>(label)];
-  }
+  std::int32_t& holders_of(Label label) { return holders_[static_cast<std::size_t>(label)]; }
 
   const Network& network_;
   CostModel model_;
   std::size_t leaves_;
-  std::vector<Pair> children_;         // by node
-  TreeDetail nodes_;                   // by node
-  std::vector<int> frontier_, inner_;  // of the piece at hand: its leaves, its inner nodes
-  std::vector<std::int32_t> holders_;  // by label, zero between pieces
+  std::vector<Pair> children_;           // by node
+  TreeDetail nodes_;                     // by node
+  std::vector<std::uint32_t> versions_;  // by node: counts changes of its labels
+  std::vector<std::uint64_t> solved_;    // by node: the leaves of the piece last solved below it
+  std::vector<int> frontier_, inner_;    // of the piece at hand: its leaves, its inner nodes
+  std::vector<std::int32_t> holders_;    // by label, zero between pieces
 };
 
 }  // namespace
 
-void improve_subtrees(const Network& network, Tree& tree, CostModel model, int leaves, int passes,
-                      Progress& progress) {
+void improve_subtrees(const Network& network, Tree& tree, CostModel model, int leaves,
+                      Effort& effort) {
   if (tree.pairs.size() < 2) return;
   Improver improver(network, tree, model);
-  int idle = 0;  // passes of both kinds must find nothing
-  for (int i = 0; i < passes && idle < 2; ++i) {
-    idle = improver.pass(static_cast<std::size_t>(leaves), i % 2 == 0, progress) ? 0 : idle + 1;
+  bool by_cost = true;
+  for (int idle = 0; idle < 2 && !effort.used_up();) {  // passes of both kinds must find nothing
+    idle = improver.pass(static_cast<std::size_t>(leaves), by_cost, effort) ? 0 : idle + 1;
+    by_cost = !by_cost;
   }
   tree = improver.tree();
 }

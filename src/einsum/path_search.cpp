@@ -8,10 +8,9 @@
 #include "base/format.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <numeric>
-#include <random>
+#include <optional>
 
 namespace eas::contraction {
 namespace {
@@ -22,118 +21,104 @@ constexpr std::size_t kExactNodes = 64;
 constexpr std::int64_t kExactWork = 200'000;               // pairs of subsets: a few milliseconds
 constexpr std::int64_t kExactWorkOptimal = 1'000'000'000;  // half a minute
 constexpr double kMultiplyAddsPerSecond = 2e10;            // of our executor, roughly
-constexpr double kSecondsPerNode = 5e-6;                   // of one greedy search, roughly
-constexpr double kLongestSeconds = 0.2;                    // of searching, unless asked for more
-constexpr int kImprovedTrees = 4;
+constexpr double kShareOfRun = 0.1;  // of the time a tree will run is well spent on a better one
+constexpr double kLongestSeconds = 0.5;  // of searching, unless asked for more
+constexpr double kRandomSeconds = 0.05;  // at least, when random-greedy was asked for
+constexpr int kBatch = 16;               // random trees of which the best is improved
 constexpr int kPieceLeaves = 8;
-constexpr int kPasses = 10;
+
+struct Candidate {
+  double cost;
+  Tree tree;
+};
 
 class Search {
  public:
   Search(const Network& network, const SearchOptions& options, Progress& progress)
-      : network_(network), options_(options), progress_(progress), random_(options.seed) {}
+      : network_(network),
+        budget_(options.time_budget_seconds),
+        effort_(progress, kLongestSeconds, budget_),
+        random_(options.seed) {}
 
   Found automatic() {
     if (network_.size() <= kOuterNodes) {
       if (auto tree = exact(kExecutorCost, true, kExactWork, 0)) return {*tree, "optimal"};
     }
-    consider(greedy_path(network_));
-    if (options_.time_budget_seconds <= 0 && seconds_worth() < kSecondsPerNode * nodes()) {
-      return {best().tree, "greedy"};
-    }
+    Candidate best = measured(greedy_path(network_, {}, effort_));
+    limit_effort(best.cost, 0);
+    if (effort_.used_up()) return {std::move(best.tree), "greedy"};
     if (network_.size() <= kExactNodes) {
-      const double bound = best().cost * (1 + 1e-9);
+      const double bound = best.cost * (1 + 1e-9);
       if (auto tree = exact(kExecutorCost, false, kExactWork, bound)) return {*tree, "optimal"};
     }
-    return random_greedy();
+    return random_greedy(std::move(best));
   }
 
   Found random_greedy() {
-    if (kept_.empty()) consider(greedy_path(network_));
-    const double seconds = std::min(seconds_worth(), kLongestSeconds);
-    const int tries = static_cast<int>(seconds / (kSecondsPerNode * nodes()));
-    if (options_.time_budget_seconds > 0) {
-      return until_time_is_up();
-    }
-    for (int i = 0; i < tries; ++i) {
-      progress_.report(i / static_cast<double>(tries), "searching paths");
-      consider(greedy_path(network_, random_options()));
-    }
-    for (Candidate& candidate : kept_) improve(candidate);
-    return {best().tree, cat("best of ", tries + 1, " greedy, improved")};
+    Candidate first = measured(greedy_path(network_, {}, effort_));
+    limit_effort(first.cost, kRandomSeconds);
+    return random_greedy(std::move(first));
   }
 
+  Found greedy() { return {greedy_path(network_, {}, effort_), "greedy"}; }
+
   Found optimal() {
-    consider(greedy_path(network_), kFlopsOnly);
+    const Tree tree = greedy_path(network_, {}, effort_);
+    effort_.limit(kExactWorkOptimal * kSecondsPerSplit);
     const bool outer = network_.size() <= kOuterNodesOptimal;
-    const double bound = best().cost * (1 + 1e-9);
-    auto tree = exact(kFlopsOnly, outer, kExactWorkOptimal, bound);
-    if (!tree) {
+    const double bound = cost_of(network_, tree, kFlopsOnly) * (1 + 1e-9);
+    auto best = exact(kFlopsOnly, outer, kExactWorkOptimal, bound);
+    if (!best) {
       throw ShapeError("einsum", cat("the network is too large for optimize='optimal', got ",
                                      network_.size(), " operands, expected fewer or 'auto'"));
     }
-    return {*tree, "optimal"};
+    return {std::move(*best), "optimal"};
   }
 
  private:
-  struct Candidate {
-    double cost;
-    Tree tree;
-  };
-
-  double nodes() const { return static_cast<double>(network_.size()); }
-  const Candidate& best() const {
-    return *std::min_element(kept_.begin(), kept_.end(),
-                             [](const auto& a, const auto& b) { return a.cost < b.cost; });
+  Candidate measured(Tree tree) const {
+    const double cost = cost_of(network_, tree, kExecutorCost);
+    return {cost, std::move(tree)};
   }
-  // A tenth of the time the best tree so far will run is well spent on a better one.
-  double seconds_worth() const { return best().cost / kMultiplyAddsPerSecond / 10; }
 
-  void consider(Tree tree, CostModel model = kExecutorCost) {
-    const double cost = cost_of(network_, tree, model);
-    const auto place = std::find_if(kept_.begin(), kept_.end(),
-                                    [&](const Candidate& other) { return cost < other.cost; });
-    if (place != kept_.end() && std::next(place) == kept_.end() && place->cost == cost) return;
-    kept_.insert(place, {cost, std::move(tree)});
-    if (kept_.size() > kImprovedTrees) kept_.pop_back();
+  void limit_effort(double cost, double least) {
+    const double worth = cost / kMultiplyAddsPerSecond * kShareOfRun;
+    effort_.limit(std::clamp(worth, least, kLongestSeconds));
   }
 
   void improve(Candidate& candidate) {
-    improve_subtrees(network_, candidate.tree, kExecutorCost, kPieceLeaves, kPasses, progress_);
+    improve_subtrees(network_, candidate.tree, kExecutorCost, kPieceLeaves, effort_);
     candidate.cost = cost_of(network_, candidate.tree, kExecutorCost);
   }
 
-  GreedyOptions random_options() {
-    const auto uniform = [this] { return static_cast<double>(random_() >> 11U) * 0x1p-53; };
-    GreedyOptions out;
-    out.alpha = 0.1 * std::pow(40.0, uniform());            // 0.1 .. 4
-    out.temperature = 0.001 * std::pow(1000.0, uniform());  // 0.001 .. 1
-    out.seed = random_();
-    return out;
+  // Greedy trees with noise, batch by batch; improving one takes longer than finding many.
+  Found random_greedy(Candidate best) {
+    int tries = 1;
+    improve(best);
+    while (!effort_.used_up()) {
+      std::optional<Candidate> next;
+      for (int i = 0; i < kBatch && !(next && effort_.used_up()); ++i, ++tries) {
+        Candidate drawn = measured(greedy_path(network_, random_options(), effort_));
+        if (!next || drawn.cost < next->cost) next = std::move(drawn);
+      }
+      improve(*next);
+      if (next->cost < best.cost) best = std::move(*next);
+    }
+    return {std::move(best.tree), cat("best of ", tries, " greedy, improved")};
   }
 
-  Found until_time_is_up() {
-    const auto start = std::chrono::steady_clock::now();
-    const auto spent = [&] {
-      const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
-      return seconds.count() / options_.time_budget_seconds;
-    };
-    Candidate best = kept_.front();
-    improve(best);
-    int tries = 1;
-    for (; spent() < 1; ++tries) {
-      progress_.report(spent(), "searching paths");
-      Candidate next{0, greedy_path(network_, random_options())};
-      improve(next);
-      if (next.cost < best.cost) best = std::move(next);
-    }
-    return {best.tree, cat("best of ", tries, " greedy, improved")};
+  GreedyOptions random_options() {
+    GreedyOptions out;
+    out.alpha = 0.1 * std::pow(40.0, random_.uniform());            // 0.1 .. 4
+    out.temperature = 0.001 * std::pow(1000.0, random_.uniform());  // 0.001 .. 1
+    out.seed = random_.next();
+    return out;
   }
 
   // Exactly, component by component; their products last, the smallest first.
   std::optional<Tree> exact(CostModel model, bool outer, std::int64_t work, double bound) {
     const Part all = whole(network_);
-    if (outer) return exact_path(network_, all, {model, true, bound, work}, progress_);
+    if (outer) return exact_path(network_, all, {model, true, bound, work}, effort_);
     const std::vector<std::vector<int>> components = components_of(network_);
     Tree out{static_cast<int>(network_.size()), {}};
     std::vector<int> roots;
@@ -141,7 +126,7 @@ class Search {
       Part part{{}, network_.output};
       for (const int node : component)
         part.nodes.push_back(all.nodes[static_cast<std::size_t>(node)]);
-      const auto tree = exact_path(network_, part, {model, false, bound, work}, progress_);
+      const auto tree = exact_path(network_, part, {model, false, bound, work}, effort_);
       if (!tree) return std::nullopt;
       std::vector<int> number = component;
       for (const auto& [a, b] : tree->pairs) {
@@ -155,7 +140,7 @@ class Search {
     return out;
   }
 
-  void join_roots(Tree& tree, const std::vector<int>& roots) const {
+  void join_roots(Tree& tree, const std::vector<int>& roots) {
     if (roots.size() == 1) return;
     // The products alone are a network without shared labels, which greedy search does in order.
     const TreeDetail nodes = detail(network_, tree, kFlopsOnly);
@@ -166,7 +151,7 @@ class Search {
     rest.holders.assign(network_.holders.size(), 1);
     for (const int root : roots) rest.nodes.push_back(nodes.labels[static_cast<std::size_t>(root)]);
     std::vector<int> number = roots;
-    for (const auto& [a, b] : greedy_path(rest).pairs) {
+    for (const auto& [a, b] : greedy_path(rest, {}, effort_).pairs) {
       number.push_back(tree.leaves + static_cast<int>(tree.pairs.size()));
       tree.pairs.emplace_back(number[static_cast<std::size_t>(a)],
                               number[static_cast<std::size_t>(b)]);
@@ -204,10 +189,9 @@ class Search {
   }
 
   const Network& network_;
-  const SearchOptions& options_;
-  Progress& progress_;
-  std::mt19937_64 random_;
-  std::vector<Candidate> kept_;  // the best trees so far, ascending cost until improved
+  double budget_;  // seconds by the clock; 0: none
+  Effort effort_;
+  Random random_;
 };
 
 }  // namespace
@@ -217,7 +201,7 @@ Found search(const Network& network, const SearchOptions& options, Progress& pro
   if (network.size() == 2) return {Tree{2, {{0, 1}}}, "two operands"};
   Search search(network, options, progress);
   if (options.optimize == "auto") return search.automatic();
-  if (options.optimize == "greedy") return {greedy_path(network), "greedy"};
+  if (options.optimize == "greedy") return search.greedy();
   if (options.optimize == "random-greedy") return search.random_greedy();
   if (options.optimize == "optimal") return search.optimal();
   throw ShapeError("einsum",

@@ -17,7 +17,8 @@ namespace eas::contraction {
 namespace {
 
 constexpr int kSlicingRounds = 3;  // of improving a sliced tree and slicing it again
-constexpr int kPieceLeaves = 8, kPasses = 4;
+constexpr int kPieceLeaves = 8;
+constexpr double kSlicingSeconds = 0.3;  // of improving, counted
 
 PlanCache& cache() {
   static PlanCache plans;
@@ -57,10 +58,11 @@ Draft drafted(const Expression& expression, Tree tree, const PlanOptions& option
 // kept where that does less.
 void improve_sliced(const Expression& expression, Draft& draft, const PlanOptions& options,
                     Progress& progress) {
+  Effort effort(progress, kSlicingSeconds);
   for (int round = 0; round < kSlicingRounds && !draft.sliced.empty(); ++round) {
     const Network network = network_of(expression, draft.sliced);
     Tree tree = draft.tree;
-    improve_subtrees(network, tree, kExecutorCost, kPieceLeaves, kPasses, progress);
+    improve_subtrees(network, tree, kExecutorCost, kPieceLeaves, effort);
     Draft next = drafted(expression, ordered_for_memory(network, tree), options);
     if (next.log_flops >= draft.log_flops) return;
     draft = std::move(next);

@@ -15,6 +15,16 @@ namespace {
 
 Progress silent{{}};
 
+std::optional<Tree> exact(const Network& network, const ExactOptions& options) {
+  Effort effort(silent, 1e9);
+  return exact_path(network, whole(network), options, effort);
+}
+
+Tree greedy(const Network& network, const GreedyOptions& options = {}) {
+  Effort effort(silent, 1e9);
+  return greedy_path(network, options, effort);
+}
+
 bool is_a_tree(const Tree& tree, std::size_t leaves) {
   if (tree.leaves != static_cast<int>(leaves) || tree.pairs.size() + 1 != leaves) return false;
   std::vector<int> uses(2 * leaves - 1, 0);
@@ -57,8 +67,7 @@ TEST(Path, ExactIsTheBestOfAllTrees) {
     std::vector<int> left;
     for (int i = 0; i < tree.leaves; ++i) left.push_back(i);
     const double least = least_cost(network, tree, left, INFINITY);
-    const auto found =
-        exact_path(network, whole(network), {kFlopsOnly, true, 0, 1'000'000}, silent);
+    const auto found = exact(network, {kFlopsOnly, true, 0, 1'000'000});
     ASSERT_TRUE(found && is_a_tree(*found, nodes));
     EXPECT_NEAR(cost_of(network, *found, kFlopsOnly), least, 1e-9 * least) << text(e);
     const Found optimal = search(network, {"optimal", 0, 0}, silent);
@@ -72,11 +81,11 @@ TEST(Path, ExactWithoutOuterProductsMeetsTheChain) {
       parse("ab,bc,cd,de,ef,fg->ag",
             std::vector<Dims>{{30, 35}, {35, 15}, {15, 5}, {5, 10}, {10, 20}, {20, 25}});
   const Network network = network_of(e);
-  const auto found = exact_path(network, whole(network), {kFlopsOnly, false, 0, 1000}, silent);
+  const auto found = exact(network, {kFlopsOnly, false, 0, 1000});
   ASSERT_TRUE(found);
   EXPECT_NEAR(cost_of(network, *found, kFlopsOnly), 15125, 1e-6);
-  EXPECT_FALSE(exact_path(network, whole(network), {kFlopsOnly, false, 15125, 1000}, silent));
-  EXPECT_FALSE(exact_path(network, whole(network), {kFlopsOnly, false, 0, 5}, silent));
+  EXPECT_FALSE(exact(network, {kFlopsOnly, false, 15125, 1000}));
+  EXPECT_FALSE(exact(network, {kFlopsOnly, false, 0, 5}));
 }
 
 TEST(Path, EveryFinderMakesTrees) {
@@ -90,9 +99,10 @@ TEST(Path, EveryFinderMakesTrees) {
       const Found found = search(network, {method, 0, 0}, silent);
       ASSERT_TRUE(is_a_tree(found.tree, nodes)) << method << " " << text(e);
     }
-    Tree tree = greedy_path(network, {0.5, 1.0, 3});
+    Tree tree = greedy(network, {0.5, 1.0, 3});
     const double before = cost_of(network, tree, kExecutorCost);
-    improve_subtrees(network, tree, kExecutorCost, 6, 5, silent);
+    Effort effort(silent, 1);
+    improve_subtrees(network, tree, kExecutorCost, 6, effort);
     ASSERT_TRUE(is_a_tree(tree, nodes)) << text(e);
     EXPECT_LE(cost_of(network, tree, kExecutorCost), before * (1 + 1e-9));
     EXPECT_TRUE(is_a_tree(ordered_for_memory(network, tree), nodes));
@@ -102,7 +112,7 @@ TEST(Path, EveryFinderMakesTrees) {
 TEST(Path, AThousandTensors) {
   const Network network = network_of(random_regular(1000, 2, 1));
   const auto start = std::chrono::steady_clock::now();
-  const Tree tree = greedy_path(network);
+  const Tree tree = greedy(network);
   const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
   EXPECT_TRUE(is_a_tree(tree, 1000));
   EXPECT_LT(seconds.count(), 1.0);
@@ -112,7 +122,7 @@ TEST(Path, AThousandTensors) {
 TEST(Path, OneLabelOfThousandsOfTensors) {
   const std::vector<std::vector<std::int64_t>> terms(3000, {0});
   const Expression e = parse(terms, std::vector<std::int64_t>{}, std::vector<Dims>(3000, Dims{5}));
-  EXPECT_TRUE(is_a_tree(greedy_path(network_of(e)), 3000));
+  EXPECT_TRUE(is_a_tree(greedy(network_of(e)), 3000));
 }
 
 TEST(Path, SizesBeyondAnyNumber) {
@@ -129,8 +139,8 @@ TEST(Path, TheSameEveryTime) {
 
 TEST(Path, SearchBeatsGreedyOnALattice) {
   const Network network = network_of(lattice(9, 9, 4));
-  const double greedy = cost_of(network, greedy_path(network), kExecutorCost);
-  EXPECT_LT(cost_of(network, search(network, {}, silent).tree, kExecutorCost), greedy);
+  const double of_greedy = cost_of(network, greedy(network), kExecutorCost);
+  EXPECT_LT(cost_of(network, search(network, {}, silent).tree, kExecutorCost), of_greedy);
 }
 
 TEST(Path, GivenPathsAreFollowed) {

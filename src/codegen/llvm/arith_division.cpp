@@ -1,4 +1,4 @@
-// The two lowerings of division that need a loop or a branch, as functions of the module.
+// The lowerings of division that need a loop or a branch, as functions of the module.
 #include "codegen/llvm/arith_division.hpp"
 
 #include <array>
@@ -6,10 +6,6 @@
 
 namespace eas::codegen::arith {
 namespace {
-
-llvm::Value* any(Emit& emit, llvm::Value* condition) {
-  return condition->getType()->isVectorTy() ? emit.builder.CreateOrReduce(condition) : condition;
-}
 
 // Quotients below 2^52 leave a remainder that one fused operation finds exactly; where a lane needs
 // more (or is no finite number), every lane calls fmod.
@@ -24,7 +20,7 @@ llvm::Value* remainder_body(Emit& emit, std::span<llvm::Value* const> values) {
   auto* fast = llvm::BasicBlock::Create(builder.getContext(), "fast", function);
   auto* end = llvm::BasicBlock::Create(builder.getContext(), "end", function);
   const Num<bool> quick = (ratio < 0x1p52) & (b < std::numeric_limits<double>::infinity());
-  builder.CreateCondBr(any(emit, (~quick).value), slow, fast);
+  builder.CreateCondBr(any_lane(emit, (~quick).value), slow, fast);
 
   builder.SetInsertPoint(slow);
   llvm::Value* called = builder.CreateFRem(x.value, y.value);
@@ -40,6 +36,45 @@ llvm::Value* remainder_body(Emit& emit, std::span<llvm::Value* const> values) {
   llvm::PHINode* result = builder.CreatePHI(x.type(), 2);
   result->addIncoming(called, slow);
   result->addIncoming(rest.value, fast);
+  return result;
+}
+
+// 1.5 * 2^52: added to an integer's bits it makes a double that is the integer and this more.
+constexpr double kShifter = 0x1.8p52;
+
+// Where all operands are below 2^51, doubles divide exactly enough: quotients differ from the next
+// integer by more than a rounding. Else LLVM takes the vectors apart.
+template <Integral T>
+llvm::Value* quotient_body(Emit& emit, std::span<llvm::Value* const> values) {
+  auto& builder = emit.builder;
+  const Num<std::uint64_t> x{&emit, values[0]}, y{&emit, values[1]};
+  constexpr std::uint64_t kBound = std::uint64_t{1} << 51,
+                          kBase = std::bit_cast<std::uint64_t>(kShifter);
+  const std::uint64_t offset = std::is_signed_v<T> ? kBound : 0;
+  const Num<std::uint64_t> sizes = (x + offset) | (y + offset);
+  const Num<bool> large = sizes >= kBound + offset;
+  llvm::Function* function = builder.GetInsertBlock()->getParent();
+  auto* slow = llvm::BasicBlock::Create(builder.getContext(), "slow", function);
+  auto* fast = llvm::BasicBlock::Create(builder.getContext(), "fast", function);
+  auto* end = llvm::BasicBlock::Create(builder.getContext(), "end", function);
+  builder.CreateCondBr(any_lane(emit, large.value), slow, fast);
+
+  builder.SetInsertPoint(slow);
+  llvm::Value* apart = std::is_signed_v<T> ? builder.CreateSDiv(x.value, y.value)
+                                           : builder.CreateUDiv(x.value, y.value);
+  builder.CreateBr(end);
+
+  builder.SetInsertPoint(fast);
+  const Num<double> a = from_bits<double>(x + kBase) - kShifter;
+  const Num<double> b = from_bits<double>(y + kBase) - kShifter;
+  const Num<double> whole = intrinsic(llvm::Intrinsic::trunc, a / b);
+  const Num<std::uint64_t> quotient = bits(whole + kShifter) - kBase;
+  builder.CreateBr(end);
+
+  builder.SetInsertPoint(end);
+  llvm::PHINode* result = builder.CreatePHI(x.type(), 2);
+  result->addIncoming(apart, slow);
+  result->addIncoming(quotient.value, fast);
   return result;
 }
 
@@ -67,7 +102,7 @@ llvm::Value* power_body(Emit& emit, std::span<llvm::Value* const> values) {
   base->addIncoming(next_base.value, loop);
   left->addIncoming(next_left.value, loop);
   power->addIncoming(next_power.value, loop);
-  builder.CreateCondBr(any(emit, (next_left != Unsigned{0}).value), loop, end);
+  builder.CreateCondBr(any_lane(emit, (next_left != Unsigned{0}).value), loop, end);
 
   builder.SetInsertPoint(end);
   return next_power.value;
@@ -78,6 +113,14 @@ llvm::Value* power_body(Emit& emit, std::span<llvm::Value* const> values) {
 Num<double> float_remainder(Num<double> x, Num<double> y) {
   return x.with(call_outlined(*x.emit, "remainder", std::array{x.value, y.value}, remainder_body));
 }
+
+template <Integral T>
+Num<T> wide_quotient(Num<T> x, Num<T> y) {
+  const char* name = std::is_signed_v<T> ? "divide" : "divide_unsigned";
+  return x.with(call_outlined(*x.emit, name, std::array{x.value, y.value}, quotient_body<T>));
+}
+template Num<std::int64_t> wide_quotient(Num<std::int64_t>, Num<std::int64_t>);
+template Num<std::uint64_t> wide_quotient(Num<std::uint64_t>, Num<std::uint64_t>);
 
 template <Integral T>
 Num<T> unsigned_power(Num<T> x, Num<T> n) {

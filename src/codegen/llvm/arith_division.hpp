@@ -7,19 +7,26 @@
 
 namespace eas::codegen::arith {
 
-// Rounded towards zero; y is neither 0 nor -1. Vectors of up to 32 bits divide as floats wide
-// enough that a quotient cannot round to an integer it does not reach; LLVM knows better for
-// constants, and takes 64-bit vectors apart.
+// Rounded towards zero, for 64-bit vectors.
+template <Integral T>
+Num<T> wide_quotient(Num<T> x, Num<T> y);
+
+// Rounded towards zero; y is neither 0 nor -1. Vectors of up to 32 bits divide as floats wide enough
+// that a quotient cannot round to an integer it does not reach; LLVM knows better for constants.
 template <Integral T>
 Num<T> truncated_quotient(Num<T> x, Num<T> y) {
-  if (x.lanes() == 0 || sizeof(T) == 8 || llvm::isa<llvm::Constant>(y.value)) {
+  if (x.lanes() == 0 || llvm::isa<llvm::Constant>(y.value)) {
     auto& builder = x.builder();
     return x.with(std::is_signed_v<T> ? builder.CreateSDiv(x.value, y.value)
                                       : builder.CreateUDiv(x.value, y.value));
   }
-  const Strict strict(*x.emit);
-  using Wide = std::conditional_t<sizeof(T) == 4, double, float>;
-  return to<T>(to<Wide>(x) / to<Wide>(y));
+  if constexpr (sizeof(T) == 8) {
+    return wide_quotient(x, y);
+  } else {
+    const Strict strict(*x.emit);
+    using Wide = std::conditional_t<sizeof(T) == 4, double, float>;
+    return to<T>(to<Wide>(x) / to<Wide>(y));
+  }
 }
 
 template <Integral T>

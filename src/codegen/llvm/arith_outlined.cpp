@@ -41,4 +41,8 @@ llvm::Value* call_outlined(Emit& emit, std::string_view name, std::span<llvm::Va
   return emit.builder.CreateCall(function, operands);
 }
 
+llvm::Value* any_lane(Emit& emit, llvm::Value* condition) {
+  return condition->getType()->isVectorTy() ? emit.builder.CreateOrReduce(condition) : condition;
+}
+
 }  // namespace eas::codegen

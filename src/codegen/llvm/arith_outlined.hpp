@@ -20,4 +20,7 @@ using Body = llvm::function_ref<llvm::Value*(Emit&, std::span<llvm::Value* const
 llvm::Value* call_outlined(Emit& emit, std::string_view name, std::span<llvm::Value* const> values,
                            Body body);
 
+// Whether a condition holds in any lane, i1.
+llvm::Value* any_lane(Emit& emit, llvm::Value* condition);
+
 }  // namespace eas::codegen

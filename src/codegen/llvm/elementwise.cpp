@@ -10,6 +10,7 @@
 #include "codegen/llvm/arith.hpp"
 #include "codegen/llvm/convert.hpp"
 #include "codegen/llvm/math_erf.hpp"
+#include "codegen/llvm/math_estimate.hpp"
 #include "codegen/llvm/math_exp.hpp"
 #include "codegen/llvm/math_inverse.hpp"
 #include "codegen/llvm/math_log.hpp"
@@ -76,15 +77,9 @@ llvm::Value* lower(Emit& emit, DType dtype, std::span<llvm::Value* const> values
 
 llvm::Value* emit_elementwise(Emit& emit, Op op, DType operands,
                               std::span<llvm::Value* const> values) {
-  // Our functions count on the order of their steps; only what divides at the end may be quicker.
+  // Our functions count on the order of their steps.
   const llvm::IRBuilderBase::FastMathFlagGuard guard(emit.builder);
-  if (emit.fast_math && ops::info(op).ulp > 0 && op != Op::fma) {
-    llvm::FastMathFlags flags;
-    flags.setAllowContract(op == Op::rsqrt);
-    flags.setAllowReciprocal(op == Op::rsqrt || op == Op::sigmoid);
-    flags.setApproxFunc(op == Op::rsqrt);
-    emit.builder.setFastMathFlags(flags);
-  }
+  if (ops::info(op).ulp > 0 && op != Op::fma) emit.builder.clearFastMathFlags();
   switch (op) {
 #define EAS_UNARY(name, rule, ...) \
   case Op::name: return lower<Op::name, Rule::rule, 1>(emit, operands, values);

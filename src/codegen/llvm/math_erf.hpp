@@ -43,10 +43,9 @@ Num<T> erf(Num<T> x) {
   const Strict strict(*x.emit);
   const Num<T> size = codegen::abs(x), last = like<T>(x, pick<T>(4, 6));
   const Num<T> inside = select(size > last, last, size);
-  // Q is at least -18 (double: -40), so no part of exp's scaling can leave the format.
-  const Exponential<T> e = exponential(log_erfc(inside));
-  const Num<T> half = half_power<T>(e.exponent);
-  const Num<T> erfc = fma(e.minus_one, T{2}, like<T>(x, T{2})) * half;
+  // Q is at least -18 (double: -40): a normal factor.
+  const Exponential<T> e = exponential(log_erfc(inside), Factor::Whole);
+  const Num<T> erfc = (1 + e.minus_one()) * power<T>(e.exponent);
   return select(size < T{1}, fma(x, erf_near(x * x), x), copysign(1 - erfc, x));
 }
 

@@ -17,18 +17,16 @@ Num<float> power_of_magnitude(Num<float> x, Num<float> y) {
   const Split<double> parts = split(to<double>(x));  // no float is tiny as a double
   const Num<double> f = parts.mantissa - 1.0;
   const Num<double> s = f / (f + 2.0), z = s * s;
-  const Num<double> series =
+  const Num<double> log_series =
       polynomial(z, {0.66666662707, 0.40000340291, 0.28536952799, 0.23589260902});
-  const Num<double> log2 = fma(fma(s * z, series, s + s), kLog2EHigh, parts.k);
-  const Num<double> power = limited(to<double>(y) * log2, -200.0, 200.0);
-  const Exponential<double> e = [&] {
-    const Num<double> shifted = power + (kShifter<double> + 2046);
-    const Num<double> r = (power - (shifted - (kShifter<double> + 2046))) * (1 / kLog2EHigh);
-    const Num<double> tail =
-        polynomial(r, {0.5, 0.16666537, 0.0416662656, 0.00836724695, 0.00139476056});
-    return Exponential<double>{bits(shifted), fma(tail, r * r, r)};
-  }();
-  return to<float>(fma(e.minus_one, 2.0, like<double>(x, 2)) * half_power<double>(e.exponent));
+  const Num<double> log2 = fma(fma(s * z, log_series, s + s), kLog2EHigh, parts.k);
+  const Num<double> exponent = limited(to<double>(y) * log2, -200.0, 200.0);
+  constexpr double kShift = shift_for<double>(Factor::Whole);
+  const Num<double> shifted = exponent + kShift;
+  const Num<double> r = (exponent - (shifted - kShift)) * (1 / kLog2EHigh);
+  const Num<double> series =
+      polynomial(r, {0.5, 0.16666537, 0.0416662656, 0.00836724695, 0.00139476056});
+  return to<float>((1 + fma(series, r * r, r)) * power<double>(bits(shifted)));
 }
 
 Num<double> power_of_magnitude(Num<double> x, Num<double> y) {
@@ -59,15 +57,14 @@ Num<double> power_of_magnitude(Num<double> x, Num<double> y) {
   const Pair<double> log2 = two_sum(parts.k, scaled_log.high);
   const Num<double> log2_low = log2.low + scaled_low;
   const Pair<double> product = two_product(y, log2.high);
-  const Num<double> power = limited(product.high, -1100.0, 1100.0);
-  Num<double> power_low = fma(y, log2_low, product.low);
-  power_low = select(abs(product.high) < 1100.0, power_low, 0.0);
+  const Num<double> exponent = limited(product.high, -1100.0, 1100.0);
+  Num<double> exponent_low = fma(y, log2_low, product.low);
+  exponent_low = select(abs(product.high) < 1100.0, exponent_low, 0.0);
 
-  const double shift = kShifter<double> + 2046;
-  const Num<double> shifted = power + shift;
-  const Num<double> r = ((power - (shifted - shift)) + power_low) * (1 / kLog2EHigh);
-  const Num<double> minus_one = fma(expm1_tail(r), r * r, r);
-  return scaled(1 + minus_one, bits(shifted));
+  constexpr double kShift = shift_for<double>(Factor::Two);
+  const Num<double> shifted = exponent + kShift;
+  const Num<double> r = ((exponent - (shifted - kShift)) + exponent_low) * (1 / kLog2EHigh);
+  return scaled(1 + fma(expm1_series(r), r * r, r), bits(shifted));
 }
 
 std::optional<double> simple_power(llvm::Value* y) {

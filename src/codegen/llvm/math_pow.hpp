@@ -56,9 +56,4 @@ Num<T> pow(Num<T> x, Num<T> y) {
   }
 }
 
-template <Floating T>
-Num<T> rsqrt(Num<T> x) {
-  return T{1} / codegen::sqrt(x);
-}
-
 }  // namespace eas::codegen::math

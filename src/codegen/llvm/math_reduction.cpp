@@ -13,7 +13,7 @@ namespace eas::codegen::math {
 namespace {
 
 constexpr double kTwoOverPi = 0x1.45f306dc9c883p-1;
-constexpr double kHalfPi = 0x1.921fb54442d18p0, kHalfPiLow = 0x1.1a62633145c07p-54;
+constexpr double kHigh = kHalfPi<double>[0], kLow = kHalfPi<double>[1];
 
 // Floats from 2^48 on are whole multiples of 2^25, those from 2^68 on of 2^45, and so on; `high` and
 // `low` are that power of two without its full turns.
@@ -87,23 +87,21 @@ Num<double> from_table(llvm::GlobalVariable* table, Num<std::uint64_t> index) {
 }  // namespace
 
 Reduced<float> reduced(Num<float> x) {
-  Num<double> angle = to<double>(x), lost = like<double>(x, 0);
-  Num<double> unit = like<double>(x, 1), high = unit, low = lost;
+  Num<double> unit = like<double>(x, 1), high_part = unit, low_part = like<double>(x, 0);
   const Num<float> size = abs(x);
   for (const Turns& turns : kTurns) {
     const Num<bool> large = size >= turns.from;
     unit = select(large, turns.unit, unit);
-    high = select(large, turns.high, high);
-    low = select(large, turns.low, low);
+    high_part = select(large, turns.high, high_part);
+    low_part = select(large, turns.low, low_part);
   }
-  const Num<double> count = angle * unit;
-  const Pair<double> product = two_product(count, high);
-  angle = product.high;
-  lost = fma(count, low, product.low);
+  const Num<double> count = to<double>(x) * unit;
+  const Pair<double> product = two_product(count, high_part);
+  const Num<double> angle = product.high, lost = fma(count, low_part, product.low);
   const Num<double> shifted = angle * kTwoOverPi + kShifter<double>;
   const Num<double> k = shifted - kShifter<double>;
-  Num<double> rest = exact_fma(-k, like<double>(x, kHalfPi), angle);
-  rest = fma(-k, kHalfPiLow, rest + lost);
+  Num<double> rest = exact_fma(-k, like<double>(x, kHigh), angle);
+  rest = fma(-k, kLow, rest + lost);
   const Num<float> rounded = to<float>(rest);
   return {rounded, to<float>(rest - to<double>(rounded)), to<std::uint32_t>(bits(shifted))};
 }
@@ -136,8 +134,8 @@ Reduced<double> reduced(Num<double> x) {
   const Pair<double> part = quick_two_sum(f.high, tail);
 
   // … and in radians.
-  const Pair<double> radians = two_product(part.high, like<double>(x, kHalfPi));
-  const Num<double> low = radians.low + (part.high * kHalfPiLow + part.low * kHalfPi);
+  const Pair<double> radians = two_product(part.high, like<double>(x, kHigh));
+  const Num<double> low = radians.low + (part.high * kLow + part.low * kHigh);
   const Pair<double> result = quick_two_sum(radians.high, low);
   return {result.high, result.low, bits(shifted)};
 }

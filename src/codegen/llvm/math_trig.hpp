@@ -1,7 +1,11 @@
 // Sine, cosine and tangent over the whole range: x = k * pi/2 + r with |r| <= pi/4, then a
-// polynomial of r chosen by k's last two bits (math_reduction.hpp finds both).
+// polynomial of r chosen by k's last two bits (math_reduction.hpp finds both). Large angles cost more
+// and are rare, so a function of the module asks first whether there are any.
 #pragma once
 
+#include <array>
+
+#include "codegen/llvm/arith_outlined.hpp"
 #include "codegen/llvm/math_reduction.hpp"
 
 namespace eas::codegen::math {
@@ -39,31 +43,74 @@ Num<T> flipped(Num<T> x, Num<Bits<T>> quadrant) {
   return from_bits<T>(bits(x) ^ ((quadrant & Bits<T>{2}) << (kMantissa<T> + pick<T>(7, 10))));
 }
 
+// Below this sin x and tan x are x.
+template <Floating T>
+inline constexpr T kSameAsAngle = pick<T>(0x1p-13f, 0x1p-28);
+
+// The rest of an angle, by the long way if any lane needs it. Ends in another block than it began.
+template <Floating T>
+Reduced<T> reduced_as_needed(Num<T> x) {
+  auto& builder = x.builder();
+  const Reduced<T> quick = quickly_reduced(x);
+  llvm::BasicBlock* from = builder.GetInsertBlock();
+  auto* large = llvm::BasicBlock::Create(builder.getContext(), "large", from->getParent());
+  auto* end = llvm::BasicBlock::Create(builder.getContext(), "end", from->getParent());
+  const Num<bool> needed = ~(codegen::abs(x) < kQuickAngle<T>);
+  builder.CreateCondBr(any_lane(*x.emit, needed.value), large, end);
+  builder.SetInsertPoint(large);
+  const Reduced<T> slow = reduced(x);
+  builder.CreateBr(end);
+  builder.SetInsertPoint(end);
+  const auto either = [&](auto one, auto other) {
+    llvm::PHINode* phi = builder.CreatePHI(one.type(), 2);
+    phi->addIncoming(one.value, from);
+    phi->addIncoming(other.value, large);
+    return one.with(phi);
+  };
+  return {either(quick.high, slow.high), either(quick.low, slow.low),
+          either(quick.quadrant, slow.quadrant)};
+}
+
+// finish(x, the reduced x), where `name` names the whole function.
+template <Floating T, class Finish>
+Num<T> of_angle(const char* name, Num<T> x, Finish finish) {
+  const Strict strict(*x.emit);
+  return x.with(call_outlined(*x.emit, name, std::array{x.value},
+                              [&](Emit& emit, std::span<llvm::Value* const> values) {
+                                const Num<T> angle{&emit, values[0]};
+                                return finish(angle, reduced_as_needed(angle)).value;
+                              }));
+}
+
+template <Integral T>
+Num<bool> is_odd(Num<T> quadrant) {
+  return (quadrant & T{1}) != T{0};
+}
+
 template <Floating T>
 Num<T> sin(Num<T> x) {
-  const Strict strict(*x.emit);
-  const Reduced<T> r = reduced(x);
-  const SinCos<T> both = sin_cos_inside(r.high, r.low);
-  const Num<bool> odd = (r.quadrant & Bits<T>{1}) != Bits<T>{0};
-  const Num<T> result = flipped(select(odd, both.cosine, both.sine), r.quadrant);
-  return select(x == T{0}, x, result);
+  return of_angle("sin", x, [](Num<T> angle, const Reduced<T>& r) {
+    const SinCos<T> both = sin_cos_inside(r.high, r.low);
+    const Num<T> result = flipped(select(is_odd(r.quadrant), both.cosine, both.sine), r.quadrant);
+    return select(codegen::abs(angle) < kSameAsAngle<T>, angle, result);
+  });
 }
 template <Floating T>
 Num<T> cos(Num<T> x) {
-  const Strict strict(*x.emit);
-  const Reduced<T> r = reduced(x);
-  const SinCos<T> both = sin_cos_inside(r.high, r.low);
-  const Num<bool> odd = (r.quadrant & Bits<T>{1}) != Bits<T>{0};
-  return flipped(select(odd, both.sine, both.cosine), r.quadrant + Bits<T>{1});
+  return of_angle("cos", x, [](Num<T>, const Reduced<T>& r) {
+    const SinCos<T> both = sin_cos_inside(r.high, r.low);
+    return flipped(select(is_odd(r.quadrant), both.sine, both.cosine), r.quadrant + Bits<T>{1});
+  });
 }
 template <Floating T>
 Num<T> tan(Num<T> x) {
-  const Strict strict(*x.emit);
-  const Reduced<T> r = reduced(x);
-  const SinCos<T> both = sin_cos_inside(r.high, r.low);
-  const Num<bool> odd = (r.quadrant & Bits<T>{1}) != Bits<T>{0};
-  const Num<T> result = select(odd, -both.cosine, both.sine) / select(odd, both.sine, both.cosine);
-  return select(x == T{0}, x, result);
+  return of_angle("tan", x, [](Num<T> angle, const Reduced<T>& r) {
+    const SinCos<T> both = sin_cos_inside(r.high, r.low);
+    const Num<bool> odd = is_odd(r.quadrant);
+    const Num<T> result =
+        select(odd, -both.cosine, both.sine) / select(odd, both.sine, both.cosine);
+    return select(codegen::abs(angle) < kSameAsAngle<T>, angle, result);
+  });
 }
 
 }  // namespace eas::codegen::math

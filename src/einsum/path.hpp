@@ -22,6 +22,10 @@ struct GreedyOptions {
 };
 Tree greedy_path(const Network& network, const GreedyOptions& options, Effort& effort);
 
+// From above: halves with little between them, again and again (multilevel bisection). `imbalance`: by
+// how much the sides may differ from half, 0 to 1.
+Tree divided_path(const Network& network, double imbalance, std::uint64_t seed, Effort& effort);
+
 // Some nodes of a network, or of a tree over it, that become one: the nodes' labels and what is kept
 // of them, both ascending.
 struct Part {

@@ -25,6 +25,7 @@ class Effort {
     progress_.report(share(), what);
   }
   bool used_up() const { return share() >= 1; }
+  double counted() const { return counted_; }
   // From what was counted to what may be; a clock wins over it.
   void limit(double counted_seconds) { counted_limit_ = counted_seconds; }
 

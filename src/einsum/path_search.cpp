@@ -23,8 +23,10 @@ constexpr std::int64_t kExactWorkOptimal = 1'000'000'000;  // half a minute
 constexpr double kMultiplyAddsPerSecond = 2e10;            // of our executor, roughly
 constexpr double kShareOfRun = 0.1;  // of the time a tree will run is well spent on a better one
 constexpr double kLongestSeconds = 0.5;  // of searching, unless asked for more
-constexpr double kRandomSeconds = 0.05;  // at least, when random-greedy was asked for
+constexpr double kRandomTries = 32;      // at least, when random-greedy was asked for
 constexpr int kBatch = 16;               // random trees of which the best is improved
+constexpr int kBatchFromAbove = 2;
+constexpr std::size_t kDividedNodes = 24;  // from here on trees are made from above too
 constexpr int kPieceLeaves = 8;
 
 struct Candidate {
@@ -51,13 +53,13 @@ class Search {
       const double bound = best.cost * (1 + 1e-9);
       if (auto tree = exact(kExecutorCost, false, kExactWork, bound)) return {*tree, "optimal"};
     }
-    return random_greedy(std::move(best));
+    return best_of_many(std::move(best), network_.size() >= kDividedNodes);
   }
 
   Found random_greedy() {
     Candidate first = measured(greedy_path(network_, {}, effort_));
-    limit_effort(first.cost, kRandomSeconds);
-    return random_greedy(std::move(first));
+    limit_effort(first.cost, effort_.counted() * kRandomTries);
+    return best_of_many(std::move(first), false);
   }
 
   Found greedy() { return {greedy_path(network_, {}, effort_), "greedy"}; }
@@ -83,7 +85,7 @@ class Search {
 
   void limit_effort(double cost, double least) {
     const double worth = cost / kMultiplyAddsPerSecond * kShareOfRun;
-    effort_.limit(std::clamp(worth, least, kLongestSeconds));
+    effort_.limit(std::max(least, std::min(worth, kLongestSeconds)));
   }
 
   void improve(Candidate& candidate) {
@@ -91,21 +93,30 @@ class Search {
     candidate.cost = cost_of(network_, candidate.tree, kExecutorCost);
   }
 
-  // Greedy trees with noise, batch by batch; improving one takes longer than finding many.
-  Found random_greedy(Candidate best) {
+  // Greedy trees with noise, batch by batch, as improving one takes longer than finding many; and,
+  // where `divide`, trees from above in between.
+  Found best_of_many(Candidate best, bool divide) {
     int tries = 1;
     improve(best);
-    while (!effort_.used_up()) {
+    for (bool from_above = divide; !effort_.used_up(); from_above = divide && !from_above) {
       std::optional<Candidate> next;
-      for (int i = 0; i < kBatch && !(next && effort_.used_up()); ++i, ++tries) {
-        Candidate drawn = measured(greedy_path(network_, random_options(), effort_));
+      const int batch = from_above ? kBatchFromAbove : kBatch;
+      for (int i = 0; i < batch && !(next && effort_.used_up()); ++i, ++tries) {
+        Candidate drawn = measured(from_above ? drawn_from_above() : drawn_greedily());
         if (!next || drawn.cost < next->cost) next = std::move(drawn);
       }
       improve(*next);
       if (next->cost < best.cost) best = std::move(*next);
     }
-    return {std::move(best.tree), cat("best of ", tries, " greedy, improved")};
+    return {std::move(best.tree), cat("best of ", tries, " trees, improved")};
   }
+
+  Tree drawn_from_above() {
+    const double imbalance = 0.03 * std::pow(12.0, random_.uniform());  // 0.03 .. 0.36
+    return divided_path(network_, imbalance, random_.next(), effort_);
+  }
+
+  Tree drawn_greedily() { return greedy_path(network_, random_options(), effort_); }
 
   GreedyOptions random_options() {
     GreedyOptions out;

@@ -1,5 +1,6 @@
 // Path finders: exact against all trees, greedy and improvement on networks of known cost.
 #include "einsum/path.hpp"
+#include "einsum/path_bisect.hpp"
 
 #include <eas/error.hpp>
 
@@ -106,6 +107,7 @@ TEST(Path, EveryFinderMakesTrees) {
     ASSERT_TRUE(is_a_tree(tree, nodes)) << text(e);
     EXPECT_LE(cost_of(network, tree, kExecutorCost), before * (1 + 1e-9));
     EXPECT_TRUE(is_a_tree(ordered_for_memory(network, tree), nodes));
+    EXPECT_TRUE(is_a_tree(divided_path(network, 0.1, 1, effort), nodes)) << text(e);
   }
 }
 
@@ -119,10 +121,41 @@ TEST(Path, AThousandTensors) {
   EXPECT_LT(std::log2(cost_of(network, tree, kFlopsOnly)), 300);
 }
 
+TEST(Path, BisectionFindsTheBridge) {
+  // Two cliques of ten nodes, one edge between them.
+  Hypergraph graph;
+  graph.edges_of.resize(20);
+  graph.node_weight.assign(20, 1.0);
+  const auto add = [&](std::size_t a, std::size_t b) {
+    for (const std::size_t v : {a, b}) {
+      graph.edges_of[v].push_back(static_cast<int>(graph.nodes_of.size()));
+    }
+    graph.nodes_of.push_back({static_cast<int>(a), static_cast<int>(b)});
+    graph.edge_weight.push_back(1.0);
+  };
+  for (std::size_t a = 0; a < 20; ++a) {
+    for (std::size_t b = a + 2; b < 20; b += 2) add(a, b);  // even and odd nodes
+  }
+  add(0, 1);
+  Effort effort(silent, 1);
+  Random random(1);
+  const std::vector<std::uint8_t> sides = bisect(graph, 0.1, random, effort);
+  for (std::size_t v = 0; v < 20; ++v) EXPECT_EQ(sides[v], sides[v % 2]);
+  EXPECT_NE(sides[0], sides[1]);
+}
+
+TEST(Path, DividingBeatsGreedyOnALargeNetwork) {
+  const Network network = network_of(random_regular(300, 2, 4));
+  Effort effort(silent, 1);
+  EXPECT_LT(cost_of(network, divided_path(network, 0.1, 1, effort), kFlopsOnly),
+            cost_of(network, greedy(network), kFlopsOnly));
+}
+
 TEST(Path, OneLabelOfThousandsOfTensors) {
   const std::vector<std::vector<std::int64_t>> terms(3000, {0});
   const Expression e = parse(terms, std::vector<std::int64_t>{}, std::vector<Dims>(3000, Dims{5}));
   EXPECT_TRUE(is_a_tree(greedy(network_of(e)), 3000));
+  EXPECT_TRUE(is_a_tree(search(network_of(e), {}, silent).tree, 3000));
 }
 
 TEST(Path, SizesBeyondAnyNumber) {

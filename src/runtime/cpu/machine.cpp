@@ -1,6 +1,7 @@
 // The machine is asked once a process, the settings again whenever one was set.
 #include "runtime/cpu/machine.hpp"
 
+#include <dlfcn.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -13,16 +14,17 @@
 #include "base/config.hpp"
 
 #if defined(__linux__)
+#include <link.h>
 #include <sched.h>
 #elif defined(__APPLE__)
+#include <mach-o/dyld.h>
 #include <sys/sysctl.h>
 #endif
 
 namespace eas::runtime::cpu {
 namespace {
 
-constexpr int kMaxThreads = 4096;
-std::atomic<int> g_limit{0};  // by limit_threads
+constexpr std::uint64_t kCountMask = 0xffffffff, kByName = 0x80000000;
 
 int affinity_cpus() {
 #if defined(__linux__)
@@ -39,6 +41,42 @@ int quota_cpus() {
   double quota = 0, period = 0;
   if (!(file >> quota >> period) || quota <= 0 || period <= 0) return 0;  // "max 100000"
   return std::max(1, static_cast<int>(quota / period + 0.5));
+}
+
+// How many libraries were loaded so far; asking costs a few ns.
+std::uint64_t loaded_libraries() {
+#if defined(__linux__)
+  std::uint64_t loaded = 0;
+  ::dl_iterate_phdr(
+      [](dl_phdr_info* info, std::size_t, void* out) {
+        *static_cast<std::uint64_t*>(out) = info->dlpi_adds;
+        return 1;  // the first one tells
+      },
+      &loaded);
+  return loaded;
+#elif defined(__APPLE__)
+  return ::_dyld_image_count();
+#else
+  return 1;
+#endif
+}
+
+// What the OpenMP library in this process would use on this thread; 0 when there is none. One may
+// come with any library, so it is looked for again when there are more.
+int openmp_limit() {
+  using GetMaxThreads = int (*)();
+  static std::atomic<GetMaxThreads> known{nullptr};
+  static std::atomic<std::uint64_t> looked_among{0};
+  GetMaxThreads ask = known.load(std::memory_order_relaxed);
+  if (!ask) {
+    const std::uint64_t loaded = loaded_libraries();
+    if (looked_among.load(std::memory_order_relaxed) == loaded) return 0;
+    ask = reinterpret_cast<GetMaxThreads>(::dlsym(RTLD_DEFAULT, "omp_get_max_threads"));
+    known.store(ask, std::memory_order_relaxed);
+    looked_among.store(loaded, std::memory_order_relaxed);
+    if (!ask) return 0;
+  }
+  return ask();
 }
 
 int openmp_threads() {
@@ -91,26 +129,20 @@ std::int64_t find_last_level_cache() {
 }  // namespace
 
 int thread_count() {
-  // The count (16 bits), the limit (16) and the settings' generation (32) it is true for.
+  // The settings' generation, whether a number was asked for by name, and the number; 0: not known.
   static std::atomic<std::uint64_t> known{0};
-  const std::uint64_t facts = std::uint64_t{config::generation()} << 32 |
-                              static_cast<std::uint64_t>(g_limit.load(std::memory_order_relaxed))
-                                  << 16;
-  const std::uint64_t word = known.load(std::memory_order_relaxed);
-  if (word != 0 && (word & ~std::uint64_t{0xffff}) == facts) return static_cast<int>(word & 0xffff);
-  int threads = static_cast<int>(config::num_threads());
-  if (threads == 0) {
+  const std::uint64_t generation = std::uint64_t{config::generation()} << 32;
+  std::uint64_t word = known.load(std::memory_order_relaxed);
+  if (word == 0 || (word & ~kCountMask) != generation) {
     static const int found = find_threads();
-    const int limit = static_cast<int>(facts >> 16 & 0xffff);
-    threads = limit > 0 ? std::min(found, limit) : found;
+    const auto wanted = static_cast<std::uint64_t>(config::num_threads());
+    word = generation | (wanted ? wanted | kByName : static_cast<std::uint64_t>(found));
+    known.store(word, std::memory_order_relaxed);
   }
-  threads = std::min(threads, kMaxThreads);
-  known.store(facts | static_cast<std::uint64_t>(threads), std::memory_order_relaxed);
-  return threads;
-}
-
-void limit_threads(int threads) {
-  g_limit.store(std::clamp(threads, 0, kMaxThreads), std::memory_order_relaxed);
+  const int threads = static_cast<int>(word & kCountMask & ~kByName);
+  if (word & kByName) return threads;
+  const int limit = openmp_limit();
+  return limit > 0 ? std::min(threads, limit) : threads;
 }
 
 std::int64_t last_level_cache_bytes() {

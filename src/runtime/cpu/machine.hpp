@@ -5,12 +5,10 @@
 
 namespace eas::runtime::cpu {
 
-// How many threads a launch may use: EAS_NUM_THREADS, or when that is 0 the least of this
-// process's CPUs (affinity, container quota), OMP_NUM_THREADS and what limit_threads said.
+// How many threads a launch from this thread may use: EAS_NUM_THREADS, or when that is 0 the least
+// of this process's CPUs (affinity, container quota), OMP_NUM_THREADS, and what OpenMP would use
+// here if some library brought it (torch.set_num_threads and threadpoolctl tell it).
 int thread_count();
-
-// Another library's limit, e.g. torch.get_num_threads(); 0 takes it back.
-void limit_threads(int threads);
 
 std::int64_t last_level_cache_bytes();
 

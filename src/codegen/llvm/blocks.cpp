@@ -136,9 +136,11 @@ void Emitter::over_tile(const ir::Shape& shape, Lanewise how, const Coords& batc
     corner.axis = how.axis;
     corner.rows = rows;
     Rectangle held{i64(how.size), i64(shape[rows])};
-    holding_.clear();
     bool all = true;
-    for (const ir::Value* mask : how.masks) all = all && rectangle(mask, corner, held);
+    for (const Mask& mask : how.masks) {
+      const auto where = all ? coords_of(mask, corner) : std::nullopt;
+      all = where && rectangle(mask.value, *where, held);
+    }
     if (!all) {
       std::array<bool, ir::kMaxRank> rest{};
       rest[r] = true;
@@ -160,12 +162,11 @@ void Emitter::over_tile(const ir::Shape& shape, Lanewise how, const Coords& batc
     // Blocks, then what is right of them and below.
     loop(i64(0), rows_end, i64(side), none, [&](llvm::Value* row) {
       loop(i64(0), lanes_end, i64(side), none, [&](llvm::Value* lane) {
-        holding_.clear();
-        for (const ir::Value* mask : how.masks) hold(mask);
         Chunk chunk{how.lanes, how.lanes, {}, true, false};
         Coords coords = corner;
         coords.at[r] = row;
         coords.at[l] = lane;
+        hold_all(how.masks, coords);
         const Chunk* before = chunk_;
         chunk_ = &chunk;
         body(coords, chunk);

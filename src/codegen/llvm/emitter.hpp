@@ -25,6 +25,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <unordered_map>
 #include <unordered_set>
@@ -128,11 +129,17 @@ class Emitter {
   // Runs body over the lane axis of a tile at the outer coordinates `at`, chunk by chunk. Where
   // every mask of `masks` is a prefix of the axis, chunks in which all hold come first, unmasked.
   // `skip_rest`: beyond all prefixes there is nothing to do.
+  // A mask over an index space: its own coordinates are reached through ops that only move elements.
+  struct Mask {
+    const ir::Value* value = nullptr;
+    std::vector<const ir::Node*> moves;  // from the index space inwards
+  };
+  std::optional<Coords> coords_of(const Mask& mask, Coords coords);
   struct Lanewise {
     std::int64_t size = 1;
     int axis = 0;
     unsigned lanes = 1, parts = 1;
-    std::vector<const ir::Value*> masks;
+    std::vector<Mask> masks;
     bool skip_rest = false;
     bool once = false;  // a large body is written once, masked, not also a second time unmasked
     std::vector<const ir::Node*> stores;  // that may bypass the caches
@@ -166,7 +173,8 @@ class Emitter {
   // The mask holds exactly for indices below the result along coords.axis, which has `size` of
   // them (`coords` are those of the mask; along its axis they are taken as 0).
   llvm::Value* prefix(const ir::Value* mask, Coords coords, std::int64_t size);
-  void hold(const ir::Value* mask);
+  void hold(const ir::Value* mask, const Coords& coords);
+  void hold_all(const std::vector<Mask>& masks, const Coords& coords);
 
   // --- evaluate.cpp
   llvm::Value* scalar(const ir::Value* value);
@@ -245,7 +253,7 @@ class Emitter {
   void emit_loops(const Unit& unit);
   void write_roots(const Unit& unit, const Coords& coords);
   void copy(const Stored& from, const Stored& to);
-  std::vector<const ir::Value*> masks_of(const Unit& unit) const;
+  std::vector<Mask> masks_of(const Unit& unit) const;
   unsigned lanes_for(const Unit& unit, std::int64_t length) const;
 
   // --- fold.cpp
@@ -327,7 +335,7 @@ class Emitter {
   std::unordered_map<const ir::Value*, Stored> stored_;
   std::unordered_map<const Root*, Stored> pending_;  // where the unit being written puts values
   std::unordered_map<const ir::Value*, llvm::Value*> groups_;  // group memory
-  std::unordered_set<const ir::Value*> holding_;  // masks that hold where chunk_->masks_hold
+  std::set<Key> holding_;  // masks that hold, and where, if chunk_->masks_hold
   std::unordered_set<const ir::Node*> streaming_;
   std::unordered_set<const ir::Node*> hoisted_;  // scalars computed before the chunks
   Coords fused_at_;                              // of the chunk, in fused_shape_

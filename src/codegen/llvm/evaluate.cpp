@@ -66,8 +66,8 @@ void Emitter::remember(const ir::Value* value, const Coords& coords, const Lanes
 Lanes Emitter::eval(const ir::Value* value, Coords coords) {
   if (value->type.is_scalar()) return Lanes::one(scalar(value));
   coords = normalised(value->type.shape, coords);
-  if (chunk_ && chunk_->masks_hold && holding_.count(value)) return Lanes::one(builder_.getTrue());
   const Key key{value, coords};
+  if (chunk_ && chunk_->masks_hold && holding_.count(key)) return Lanes::one(builder_.getTrue());
   for (auto scope = scopes_.rbegin(); scope != scopes_.rend(); ++scope) {
     const auto found = scope->lanes.find(key);
     if (found != scope->lanes.end()) return found->second;

@@ -284,7 +284,7 @@ bool Emitter::try_fused(const ir::Block& body) {
     const bool top = node->parent == &body;
     if (top && (load || store)) {
       const ir::Value* mask = node->operands[load ? 2 : 3];
-      if (is_tile(mask) && mask->type.shape == fused_shape_) how.masks.push_back(mask);
+      if (is_tile(mask) && mask->type.shape == fused_shape_) how.masks.push_back({mask, {}});
     }
     const Effect effect = ops::info(node->op).effect;
     if (effect == Effect::Atomic || (effect == Effect::Write && !(store && top)))

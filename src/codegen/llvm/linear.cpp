@@ -216,10 +216,37 @@ llvm::Value* Emitter::prefix(const ir::Value* mask, Coords coords, std::int64_t 
   }
 }
 
-void Emitter::hold(const ir::Value* mask) {
-  holding_.insert(mask);
-  if (mask->node && mask->node->op == Op::and_) {
-    for (const ir::Value* operand : mask->node->operands) hold(operand);
+std::optional<Coords> Emitter::coords_of(const Mask& mask, Coords coords) {
+  for (const ir::Node* move : mask.moves) {
+    const auto source = source_coords(*move, normalised(move->results[0]->type.shape, coords));
+    if (!source) return std::nullopt;
+    coords = *source;
+  }
+  return normalised(mask.value->type.shape, coords);
+}
+
+// The mask holds at these coordinates, and so does what it was made of.
+void Emitter::hold(const ir::Value* mask, const Coords& coords) {
+  if (!is_tile(mask) || !holding_.insert(Key{mask, coords}).second || !mask->node) return;
+  switch (mask->node->op) {
+    case Op::and_:
+      for (const ir::Value* operand : mask->node->operands) hold(operand, coords);
+      return;
+    case Op::broadcast:
+    case Op::permute:
+    case Op::reshape:
+      if (!is_tile(mask->node->operands[0])) return;
+      if (const auto source = source_coords(*mask->node, coords))
+        hold(mask->node->operands[0], *source);
+      return;
+    default: return;
+  }
+}
+
+void Emitter::hold_all(const std::vector<Mask>& masks, const Coords& coords) {
+  holding_.clear();
+  for (const Mask& mask : masks) {
+    if (const auto where = coords_of(mask, coords)) hold(mask.value, *where);
   }
 }
 

@@ -188,6 +188,7 @@ void Emitter::over_lanes(const Lanewise& how, const Coords& at, Carried& carried
   const std::int64_t lanes = how.lanes;
   const std::int64_t wide = lanes * how.parts;
   bool streaming = false;
+  std::vector<Mask> prefixes;
   const auto step = [&](llvm::Value* first, unsigned parts, bool masks_hold, bool may_end) {
     Chunk chunk{how.lanes, parts, {}, masks_hold, streaming};
     if (may_end) {
@@ -208,6 +209,7 @@ void Emitter::over_lanes(const Lanewise& how, const Coords& at, Carried& carried
     Coords coords = at;
     coords.at[axis] = first;
     coords.axis = how.axis;
+    if (masks_hold) hold_all(prefixes, coords);
     const Chunk* outer = chunk_;
     chunk_ = &chunk;
     enter_scope(nullptr);  // what is known of this chunk is not true of the next
@@ -245,16 +247,17 @@ void Emitter::over_lanes(const Lanewise& how, const Coords& at, Carried& carried
   llvm::Value* held = nullptr;
   llvm::Value* furthest = nullptr;
   bool all_prefixes = true;
-  holding_.clear();
-  for (const ir::Value* mask : how.masks) {
+  for (const Mask& mask : how.masks) {
     Coords coords = at;
     coords.axis = how.axis;
-    llvm::Value* bound = prefix(mask, coords, how.size);
+    coords.at[axis] = i64(0);
+    const auto where = coords_of(mask, coords);
+    llvm::Value* bound = where ? prefix(mask.value, *where, how.size) : nullptr;
     if (!bound) {
       all_prefixes = false;
       continue;
     }
-    hold(mask);
+    prefixes.push_back(mask);
     held = held ? builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, held, bound) : bound;
     furthest =
         furthest ? builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smax, furthest, bound) : bound;

@@ -73,35 +73,46 @@ void Emitter::emit_unit(const Unit& unit, std::vector<std::pair<Stored, Stored>>
   }
 }
 
-std::vector<const ir::Value*> Emitter::masks_of(const Unit& unit) const {
+std::vector<Emitter::Mask> Emitter::masks_of(const Unit& unit) const {
   // Of the unit's own stores and of the loads its values come from.
-  std::vector<const ir::Value*> out;
-  std::unordered_set<const ir::Value*> seen;
-  const auto add = [&](const ir::Value* mask) {
-    if (is_tile(mask) && mask->type.shape == unit.shape && !llvm::is_contained(out, mask))
-      out.push_back(mask);
+  std::vector<Mask> out;
+  std::set<std::pair<const ir::Value*, std::vector<const ir::Node*>>> seen;
+  const auto add = [&](const ir::Value* mask, const std::vector<const ir::Node*>& moves) {
+    const bool known = std::any_of(out.begin(), out.end(), [&](const Mask& other) {
+      return other.value == mask && other.moves == moves;
+    });
+    if (is_tile(mask) && !known) out.push_back({mask, moves});
   };
-  std::vector<const ir::Value*> stack;
+  std::vector<Mask> stack;
+  const auto look_at = [&](const ir::Value* value, const std::vector<const ir::Node*>& moves) {
+    if (is_tile(value) && value->node && !stored_.count(value) &&
+        seen.insert({value, moves}).second) {
+      stack.push_back({value, moves});
+    }
+  };
   for (const Root& root : unit.roots) {
-    if (root.value) stack.push_back(root.value);
+    if (root.value) look_at(root.value, {});
     if (!root.node) continue;
-    if (root.node->op == Op::store && root.node->operands.size() > 3) add(root.node->operands[3]);
+    if (root.node->op == Op::store && root.node->operands.size() > 3)
+      add(root.node->operands[3], {});
     if (const Family f = ops::info(root.node->op).family;
         f == Family::Reduce || f == Family::ArgReduce) {
-      stack.push_back(reduced(*root.node).tile);
+      look_at(reduced(*root.node).tile, {});
     } else {
-      stack.insert(stack.end(), root.node->operands.begin(), root.node->operands.end());
+      for (const ir::Value* operand : root.node->operands) look_at(operand, {});
     }
   }
   while (!stack.empty()) {
-    const ir::Value* value = stack.back();
+    Mask at = std::move(stack.back());
     stack.pop_back();
-    if (!is_tile(value) || !value->node || stored_.count(value) || !seen.insert(value).second)
-      continue;
-    if (!(value->type.shape == unit.shape)) continue;
-    if (value->node->op == Op::load && value->node->operands.size() > 2)
-      add(value->node->operands[2]);
-    stack.insert(stack.end(), value->node->operands.begin(), value->node->operands.end());
+    const ir::Node& node = *at.value->node;
+    if (node.op == Op::broadcast) continue;
+    if (node.op == Op::permute || node.op == Op::reshape) at.moves.push_back(&node);
+    if (node.op == Op::load && node.operands.size() > 2) add(node.operands[2], at.moves);
+    for (const ir::Value* operand : node.operands) {
+      if (is_tile(operand) && operand->type.shape.elements() == unit.shape.elements())
+        look_at(operand, at.moves);
+    }
   }
   return out;
 }

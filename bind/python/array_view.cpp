@@ -180,6 +180,7 @@ void read_tensor(const Tensor& tensor, ArrayView& out, const char* op) {
   out.data = tensor.data();
   out.dtype = tensor.dtype();
   out.readonly = tensor.readonly();
+  out.differentiable = tensor.requires_grad();
   out.device = tensor.device().kind;
 }
 
@@ -415,6 +416,10 @@ bool read_cheap_array(PyObject* object, ArrayView& out, const char* op) {
 
 bool requires_grad(PyObject* object) {
   const TypeEntry& entry = entry_of(object);
+  if (entry.kind == ArrayKind::Tensor) {
+    const Tensor* tensor = tensor_of(object);
+    return tensor && tensor->requires_grad();
+  }
   return entry.requires_grad && is_true(entry.requires_grad(object, entry.requires_grad_closure));
 }
 

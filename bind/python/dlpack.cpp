@@ -125,8 +125,9 @@ Tensor from_torch(nb::handle x) {
 
 }  // namespace
 
-nb::object to_torch(const Tensor& held, nb::handle device) {
+nb::object to_torch(const Tensor& tracked, nb::handle device) {
   constexpr const char* kOp = "to_torch";
+  const Tensor held = tracked.detach();
   const Tensor tensor = held.is_dense() ? held : held.contiguous();
   if (tensor.readonly()) {
     throw Error(ErrorKind::Error, kOp,

@@ -2,6 +2,7 @@
 // before takes the short cut of LaunchMemo.
 #include "launch.hpp"
 
+#include <eas/autograd.hpp>
 #include <eas/error.hpp>
 
 #include <vector>
@@ -29,7 +30,9 @@ void refuse_inside_kernel(const KernelState& kernel) {
                          kernel.name(), "', expected a plain function or one with @eas.func"));
 }
 
-bool grad_is_enabled() {
+// Whether operations on this tensor, torch's or ours, are recorded now.
+bool grad_is_enabled(PyObject* object) {
+  if (tensor_of(object)) return grad_enabled();
   const nb::object torch = loaded_module("torch");
   return torch.is_valid() && nb::cast<bool>(torch.attr("is_grad_enabled")());
 }
@@ -37,11 +40,13 @@ bool grad_is_enabled() {
 void check_gradients(const KernelState& kernel, const Arguments& arguments) {
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     if (!arguments[i].view.differentiable || !requires_grad(arguments[i].object)) continue;
-    if (!grad_is_enabled()) return;
-    throw LaunchError(kernel.name(),
-                      cat("argument '", kernel.signature.parameters()[i].text,
-                          "' requires grad, which a raw launch would lose, expected eas.torch.op "
-                          "or eas.function around the launch, torch.no_grad(), or x.detach()"));
+    if (!grad_is_enabled(arguments[i].object)) continue;
+    throw LaunchError(
+        kernel.name(),
+        cat("argument '", kernel.signature.parameters()[i].text,
+            "' requires grad, which a raw launch would lose, expected eas.torch.op "
+            "or eas.function around the launch, ",
+            tensor_of(arguments[i].object) ? "eas" : "torch", ".no_grad(), or x.detach()"));
   }
 }
 

@@ -82,21 +82,23 @@ nb::object stride_function(const Tensor& tensor, std::optional<int> axis) {
   return axis ? nb::cast(tensor.stride(*axis)) : nb::object(to_tuple(tensor.strides()));
 }
 
-// A pickle holds the elements that are held, in row-major order, and for a diagonal its rank (else
-// 0).
-nb::tuple get_state(const Tensor& tensor) {
+// A pickle holds the elements that are held, in row-major order, for a diagonal its rank (else 0),
+// and whether gradients are followed.
+nb::tuple get_state(const Tensor& tracked) {
+  refuse_result(tracked, "pickle");
+  const Tensor tensor = tracked.detach();
   const bool diagonal = !tensor.is_dense();
   const Tensor held = (diagonal ? tensor.diagonal() : tensor).contiguous();
   const nb::bytes bytes(static_cast<const char*>(held.data()),
                         static_cast<std::size_t>(held.nbytes()));
   return nb::make_tuple(dtype_object(tensor.dtype()), to_tuple(held.shape()), bytes,
-                        diagonal ? tensor.ndim() : 0);
+                        diagonal ? tensor.ndim() : 0, tracked.requires_grad());
 }
 
 void set_state(Tensor& self, const nb::tuple& state) {
   constexpr const char* kOp = "unpickle";
-  if (state.size() != 4) {
-    throw ShapeError(kOp, cat("the pickle is damaged, got ", state.size(), " parts, expected 4"));
+  if (state.size() != 5) {
+    throw ShapeError(kOp, cat("the pickle is damaged, got ", state.size(), " parts, expected 5"));
   }
   Tensor out = Tensor::empty(to_dims(state[1], kOp), to_dtype(state[0], kOp));
   const auto bytes = nb::cast<nb::bytes>(state[2]);
@@ -107,6 +109,7 @@ void set_state(Tensor& self, const nb::tuple& state) {
   if (out.data()) std::memcpy(out.data(), bytes.c_str(), bytes.size());
   const int diagonal = nb::cast<int>(state[3]);
   new (&self) Tensor(diagonal ? Tensor::diag(out, diagonal) : out);
+  self.requires_grad_(nb::cast<bool>(state[4]));
 }
 
 void bind_looks(TensorClass& type) {
@@ -137,9 +140,6 @@ void bind_looks(TensorClass& type) {
       .def_prop_ro("nbytes", &Tensor::nbytes, "Bytes of the elements held.")
       .def_prop_ro("is_contiguous", &Tensor::is_contiguous, "Whether it is dense and row-major.")
       .def_prop_ro("readonly", &Tensor::readonly, "Whether writing to it is refused.")
-      .def_prop_ro(
-          "requires_grad", [](const Tensor&) { return false; },
-          "Whether gradients are followed through it.")
       .def(
           "data_ptr", [](const Tensor& t) { return reinterpret_cast<std::uintptr_t>(t.data()); },
           "The address of its first element.")
@@ -185,14 +185,12 @@ void bind_views(TensorClass& type) {
           "axes"_a, "A view with its axes in the order given.")
       .def_prop_ro("T", &Tensor::transpose, "A view with its axes reversed.")
       .def("diagonal", &Tensor::diagonal, "A 1-D view of the elements with equal indices.")
-      .def(
-          "detach", [](const Tensor& t) { return t; }, "A view without gradients.")
       .def("contiguous", &Tensor::contiguous, "Itself when dense and row-major, else such a copy.")
       .def("clone", &Tensor::clone, "A copy in memory of its own.")
       .def("copy", &Tensor::clone, "A copy in memory of its own.")
       .def("__copy__", &Tensor::clone)
       .def(
-          "__deepcopy__", [](const Tensor& t, nb::handle) { return t.clone(); }, "memo"_a)
+          "__deepcopy__", [](const Tensor& t, nb::handle) { return deep_copy(t); }, "memo"_a)
       .def("to", to_function, "what"_a, "dtype"_a = nb::none(), "device"_a = nb::none(),
            "Itself as another dtype or on another device; no copy when nothing changes.");
 }
@@ -238,7 +236,8 @@ void bind_tensor(nb::module_& m) {
   bind_looks(type);
   bind_views(type);
   bind_values(type);
-  bind_no_operators(type);
+  bind_operators(type);
+  bind_autograd(m, type);
   bind_dlpack(m, type);
   bind_makers(m);
 }

@@ -31,12 +31,19 @@ Dims args_to_dims(const nb::args& args, const char* op, const char* what = "a si
 Device to_device(nb::handle device, const char* op);
 // What eas.tensor does: aliases arrays and buffers, copies lists and numbers.
 Tensor make_tensor(nb::handle data, const char* op);
-// An array the user passed where a tensor is expected, aliased; DTypeError when it is none.
+// An array the user passed where a tensor is expected, aliased, without gradients; DTypeError when it
+// is none.
 Tensor expect_array(nb::handle object, const char* op);
 void bind_makers(nb::module_& m);
 
-// tensor_operators.cpp: x + y, x < y, -x and their like, which are refused with what to do instead.
-void bind_no_operators(TensorClass& type);
+// tensor_operators.cpp: x + y, x < y, -x and their like; most are refused with what to do instead.
+void bind_operators(TensorClass& type);
+
+// tensor_autograd.cpp: gradients, and what becomes of them in copies.
+void bind_autograd(nb::module_& m, TensorClass& type);
+Tensor deep_copy(const Tensor& tensor);
+// Throws for the result of a recorded operation, where only a leaf means something.
+void refuse_result(const Tensor& tensor, const char* op);
 
 // tensor_numpy.cpp: NumPy arrays, the buffer protocol and how a tensor prints.
 nb::object to_numpy(const Tensor& tensor, const char* op);

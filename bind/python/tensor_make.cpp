@@ -78,8 +78,9 @@ Wanted wanted(const nb::args& sizes, nb::handle dtype, nb::handle device, nb::ha
   return wanted(to_dims(named, op), type, device, op);
 }
 
+// Our own tensors bring their gradients along.
 void refuse_grad(nb::handle object, const char* op) {
-  if (!requires_grad(object.ptr())) return;
+  if (tensor_of(object.ptr()) || !requires_grad(object.ptr())) return;
   throw Error(ErrorKind::Error, op,
               "the tensor requires grad, which aliasing its memory would lose, got "
               "requires_grad=True, expected x.detach()");
@@ -185,7 +186,7 @@ Device to_device(nb::handle device, const char* op) {
 Tensor expect_array(nb::handle object, const char* op) {
   Tensor out;
   refuse_grad(object, op);
-  if (alias_array(object.ptr(), out, op)) return out;
+  if (alias_array(object.ptr(), out, op)) return out.detach();
   throw DTypeError(op, cat("not an array, got ", describe_object(object),
                            ", expected an eas.Tensor, a NumPy array, a torch tensor or an object "
                            "with __dlpack__"));

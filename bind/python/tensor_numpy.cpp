@@ -1,5 +1,6 @@
 // NumPy arrays over our memory, the buffer protocol (PEP 3118) in both directions, and printing,
 // which borrows NumPy's formatting. NumPy is imported here, when first needed.
+#include <eas/autograd.hpp>
 #include <eas/error.hpp>
 
 #include <memory>
@@ -82,7 +83,7 @@ int get_buffer(PyObject* self, Py_buffer* view, int flags) {
     return -1;
   }
   auto held = std::make_unique<Export>();
-  held->tensor = tensor;
+  held->tensor = tensor.detach();
   const auto size = static_cast<Py_ssize_t>(itemsize(tensor.dtype()));
   for (const std::int64_t dim : tensor.shape()) held->shape.push_back(dim);
   for (const std::int64_t stride : tensor.strides()) held->strides.push_back(stride * size);
@@ -186,7 +187,8 @@ bool alias_buffer(nb::handle object, Tensor& out, const char* op) {
 
 // A diagonal has no dense memory to share: what is given is a copy, read-only, so that no write to it
 // is lost in silence.
-nb::object to_numpy(const Tensor& held, const char* op) {
+nb::object to_numpy(const Tensor& tracked, const char* op) {
+  const Tensor held = tracked.detach();
   Tensor tensor = held;
   if (!held.is_dense()) {
     const Tensor dense = held.contiguous();
@@ -232,7 +234,8 @@ nb::object to_array(const Tensor& tensor, nb::handle dtype, std::optional<bool> 
   return copy && *copy ? array.attr("copy")() : array;
 }
 
-std::string to_repr(const Tensor& tensor) {
+std::string to_repr(const Tensor& tracked) {
+  const Tensor tensor = tracked.detach();
   const bool diagonal = !tensor.is_dense();
   const std::string head = diagonal ? "eas.diag(" : "eas.Tensor(";
   Tensor shown = diagonal ? tensor.diagonal() : tensor;
@@ -246,6 +249,10 @@ std::string to_repr(const Tensor& tensor) {
   const bool hidden = shown.numel() == 0 ? shown.ndim() > 1 : shown.numel() > threshold;
   if (diagonal) out += cat(", ndim=", tensor.ndim());
   if (hidden) out += cat(", shape=", tensor::text(tensor.shape()));
+  if (tracked.requires_grad()) {
+    out +=
+        tracked.is_leaf() ? ", requires_grad=True" : cat(", grad_fn=", tracked.grad_node()->name());
+  }
   return cat(out, ", dtype=eas.", name(tensor.dtype()), ")");
 }
 

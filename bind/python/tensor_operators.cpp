@@ -1,5 +1,8 @@
-// Operators of a tensor: there are none, arithmetic is what kernels are for, and each says so. With
-// NumPy on the other side NumPy answers, as it does for anything with __array__.
+// Operators of a tensor: + - * / and sums, which are differentiable. Everything else is what kernels
+// and einsum are for, and says so. With NumPy on the other side NumPy answers, as it does for
+// anything with __array__.
+#include <eas/arithmetic.hpp>
+#include <eas/autograd.hpp>
 #include <eas/error.hpp>
 
 #include <string>
@@ -41,8 +44,8 @@ void bind_comparison(TensorClass& type, const char* method, const char* sign) {
       "other"_a.none());
 }
 
-// __add__, __radd__ and __iadd__ of a row ("add", "+").
-void bind_binary(TensorClass& type, const std::string& name, const char* sign) {
+// __pow__, __rpow__ and __ipow__ of a row ("pow", "**").
+void bind_missing(TensorClass& type, const std::string& name, const char* sign) {
   type.def(("__" + name + "__").c_str(),
            [sign](const Tensor&, nb::handle other) -> nb::object {
              if (is_numpy(other)) return nb::borrow(Py_NotImplemented);
@@ -61,13 +64,94 @@ void bind_binary(TensorClass& type, const std::string& name, const char* sign) {
            "other"_a.none());
 }
 
-void bind_unary(TensorClass& type, const char* method, const char* sign) {
+void bind_missing_unary(TensorClass& type, const char* method, const char* sign) {
   type.def(method, [sign](const Tensor&) -> nb::object { refuse_arithmetic(sign, "eas.Tensor"); });
+}
+
+using Function = Tensor (*)(const Tensor&, const Tensor&);
+
+struct Operator {
+  const char* name;
+  const char* sign;
+  Function function;
+};
+
+// The other side of an operator as a tensor; nothing for what is neither tensor nor number.
+std::optional<Tensor> operand(nb::handle other, const Tensor& self) {
+  if (const Tensor* tensor = tensor_of(other.ptr())) return *tensor;
+  if (array_kind(other.ptr()) != ArrayKind::None) return std::nullopt;
+  const auto number = try_number(other);
+  return number ? std::optional(like(*number, self)) : std::nullopt;
+}
+
+Tensor expect_operand(nb::handle other, const Tensor& self, const Operator& op) {
+  if (auto found = operand(other, self)) return *found;
+  throw DTypeError(
+      op.sign, cat("neither a tensor nor a number, got eas.Tensor and ", python::type_name(other),
+                   ", expected both as eas.Tensor, or x.numpy() or x.to_torch()"));
+}
+
+// NumPy answers, unless it would lose a gradient without a word.
+bool numpy_answers(const Tensor& self, nb::handle other, const Operator& op) {
+  if (!is_numpy(other)) return false;
+  if (!is_recorded(self)) return true;
+  if (array_kind(other.ptr()) != ArrayKind::NumPy) return false;  // a scalar counts as a number
+  throw DTypeError(op.sign,
+                   "NumPy follows no gradients, got eas.Tensor that requires grad and "
+                   "numpy.ndarray, expected eas.tensor(array), or x.detach()");
+}
+
+// In place: the result goes back into the tensor's own memory, if its dtype has room for it.
+void assign(Tensor& self, const Tensor& result, const Operator& op) {
+  const bool fits =
+      result.dtype() == self.dtype() ||
+      (is_complex(self.dtype()) || (is_float(self.dtype()) && !is_complex(result.dtype())) ||
+       (is_int(self.dtype()) && is_int(result.dtype())));
+  if (!fits) {
+    throw DTypeError(
+        op.sign, cat("the result does not fit in place, got ", name(result.dtype()), ", expected ",
+                     name(self.dtype()), "; x = x ", op.sign, " y makes a new tensor"));
+  }
+  self.copy_from(result, op.sign);
+}
+
+void bind_operator(TensorClass& type, const Operator& op) {
+  const std::string name = op.name;
+  type.def(("__" + name + "__").c_str(),
+           [op](const Tensor& self, nb::handle other) -> nb::object {
+             if (numpy_answers(self, other, op)) return nb::borrow(Py_NotImplemented);
+             return nb::cast(op.function(self, expect_operand(other, self, op)));
+           },
+           "other"_a.none());
+  type.def(("__r" + name + "__").c_str(),
+           [op](const Tensor& self, nb::handle other) {
+             return op.function(expect_operand(other, self, op), self);
+           },
+           "other"_a.none());
+  type.def(("__i" + name + "__").c_str(),
+           [op](Tensor& self, nb::handle other) -> Tensor& {
+             Tensor aliased;
+             self.require_writable(op.sign);
+             if (array_kind(other.ptr()) == ArrayKind::NumPy) {
+               alias_array(other.ptr(), aliased, op.sign);
+             } else {
+               aliased = expect_operand(other, self, op);
+             }
+             assign(self, op.function(self.detach(), aliased), op);
+             return self;
+           },
+           "other"_a.none(), nb::rv_policy::none);
+}
+
+Tensor sum_function(const Tensor& tensor, nb::handle axis, bool keepdims) {
+  if (!axis.is_none()) return sum(tensor, to_dims(axis, "sum", "an axis"), keepdims);
+  if (!keepdims) return sum(tensor);
+  return sum(tensor).reshape(Dims(static_cast<std::size_t>(tensor.ndim()), 1));
 }
 
 }  // namespace
 
-void bind_no_operators(TensorClass& type) {
+void bind_operators(TensorClass& type) {
   struct Row {
     const char* name;
     const char* sign;
@@ -76,17 +160,23 @@ void bind_no_operators(TensorClass& type) {
                                    Row{"__le__", "<="}, Row{"__gt__", ">"}, Row{"__ge__", ">="}}) {
     bind_comparison(type, name, sign);
   }
-  for (const auto& [name, sign] :
-       {Row{"add", "+"}, Row{"sub", "-"}, Row{"mul", "*"}, Row{"truediv", "/"},
-        Row{"floordiv", "//"}, Row{"mod", "%"}, Row{"pow", "**"}, Row{"matmul", "@"},
-        Row{"lshift", "<<"}, Row{"rshift", ">>"}, Row{"and", "&"}, Row{"or", "|"},
-        Row{"xor", "^"}}) {
-    bind_binary(type, name, sign);
+  for (const Operator& op : {Operator{"add", "+", add}, Operator{"sub", "-", sub},
+                             Operator{"mul", "*", mul}, Operator{"truediv", "/", div}}) {
+    bind_operator(type, op);
+  }
+  for (const auto& [name, sign] : {Row{"floordiv", "//"}, Row{"mod", "%"}, Row{"pow", "**"},
+                                   Row{"matmul", "@"}, Row{"lshift", "<<"}, Row{"rshift", ">>"},
+                                   Row{"and", "&"}, Row{"or", "|"}, Row{"xor", "^"}}) {
+    bind_missing(type, name, sign);
   }
   for (const auto& [name, sign] :
-       {Row{"__neg__", "-"}, Row{"__pos__", "+"}, Row{"__invert__", "~"}, Row{"__abs__", "abs"}}) {
-    bind_unary(type, name, sign);
+       {Row{"__pos__", "+"}, Row{"__invert__", "~"}, Row{"__abs__", "abs"}}) {
+    bind_missing_unary(type, name, sign);
   }
+  type.def("__neg__", &neg)
+      .def("conj", &conj, "Its complex conjugate; itself when it is real.")
+      .def("sum", sum_function, "axis"_a = nb::none(), "keepdims"_a = false,
+           "The sum of its elements, over all axes, one, or a tuple of them.");
 }
 
 }  // namespace eas::python

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 from typing import TYPE_CHECKING, Any
 
+from ._autograd import enable_grad, no_grad
 from ._config import Backend, backends, config, set_backend, synchronize
 from ._core import (
     BackendError,
@@ -94,6 +95,7 @@ __all__ = [
     "diag",
     "empty",
     "empty_like",
+    "enable_grad",
     "float16",
     "float32",
     "float64",
@@ -108,6 +110,7 @@ __all__ = [
     "kernel",
     "mk",
     "next_power_of_2",
+    "no_grad",
     "ones",
     "set_backend",
     "synchronize",

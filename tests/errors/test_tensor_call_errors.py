@@ -31,9 +31,9 @@ CASES = [
         "eas.testing.assert_close(a, b)",
     ),
     (
-        lambda: t() + 1,
+        lambda: t() ** 2,
         eas.DTypeError,
-        "[+] tensors have no +, got eas.Tensor and int, expected an @eas.kernel, or x.numpy() or "
+        "[**] tensors have no **, got eas.Tensor and int, expected an @eas.kernel, or x.numpy() or "
         "x.to_torch()",
     ),
     (
@@ -43,16 +43,43 @@ CASES = [
         "x.to_torch()",
     ),
     (
-        lambda: operator.iadd(t(), np.ones(3)),  # NumPy would make another object of it
+        lambda: operator.ipow(t(), np.ones(3)),  # NumPy would make another object of it
         eas.DTypeError,
-        "[+] tensors have no +, got eas.Tensor and numpy.ndarray, expected an @eas.kernel, or "
+        "[**] tensors have no **, got eas.Tensor and numpy.ndarray, expected an @eas.kernel, or "
         "x.numpy() or x.to_torch()",
     ),
     (
-        lambda: -t(),
+        lambda: ~t(),
         eas.DTypeError,
-        "[-] tensors have no -, got eas.Tensor, expected an @eas.kernel, or x.numpy() or "
+        "[~] tensors have no ~, got eas.Tensor, expected an @eas.kernel, or x.numpy() or "
         "x.to_torch()",
+    ),
+    (
+        lambda: t() + "1",
+        eas.DTypeError,
+        "[+] neither a tensor nor a number, got eas.Tensor and str, expected both as eas.Tensor, "
+        "or x.numpy() or x.to_torch()",
+    ),
+    (
+        lambda: t() * eas.zeros(2),
+        eas.ShapeError,
+        "[mul] the shapes do not broadcast, got (2, 3) and (2,), expected equal sizes or 1",
+    ),
+    (
+        lambda: operator.itruediv(eas.ones(2, dtype=eas.int32), 2),
+        eas.DTypeError,
+        "[/] the result does not fit in place, got float64, expected int32; x = x / y makes a new "
+        "tensor",
+    ),
+    (
+        lambda: t().sum((0, -2)),
+        eas.ShapeError,
+        "[sum] an axis is named twice, got axes (0, -2), expected each at most once",
+    ),
+    (
+        lambda: -eas.ones(2, dtype=eas.bool),
+        eas.DTypeError,
+        "[neg] a bool has no negative, got bool, expected numbers",
     ),
     (
         lambda: f"{t():.3f}",

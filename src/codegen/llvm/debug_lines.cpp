@@ -31,7 +31,8 @@ void DebugLines::begin(llvm::Function& function, llvm::IRBuilder<>& builder) {
                            /*isOptimized=*/true, "", 0);
   llvm::DISubroutineType* type = info_->createSubroutineType(info_->getOrCreateTypeArray({}));
   subprogram_ = info_->createFunction(
-      file_, debug_->kernel, function.getName(), file_, static_cast<unsigned>(line), type,
+      // No name for the linker: gdb would show that one.
+      file_, debug_->kernel, "", file_, static_cast<unsigned>(line), type,
       static_cast<unsigned>(line), llvm::DINode::FlagPrototyped,
       llvm::DISubprogram::SPFlagDefinition | llvm::DISubprogram::SPFlagOptimized);
   function.setSubprogram(subprogram_);

@@ -19,11 +19,12 @@ ir msl llvm asm launch_mode block_size threadgroup_size writes reads key from_ca
 OPTIONS = Names("_grid _shape _nthreads _tptg _sync _stream _backend")
 FUNCTIONS = Names("""
 tensor empty zeros ones full arange empty_like from_dlpack to_dlpack from_torch to_torch diag
+no_grad
 """)
 TENSOR = Names("""
 shape strides dtype device ndim numel nbytes is_contiguous __getitem__ reshape transpose permute
 contiguous to numpy to_torch item tolist __dlpack__ __dlpack_device__ __array__
-__dlpack_c_exchange_api__
+__dlpack_c_exchange_api__ requires_grad requires_grad_ grad backward detach
 """)
 
 # --- kernels -------------------------------------------------------------------------------------
@@ -231,6 +232,17 @@ METHODS = {
 @TENSOR.each(METHODS)
 def test_methods(name):
     assert METHODS[name](grid_2x3())
+
+
+@FUNCTIONS.tests("no_grad")
+@TENSOR.tests("requires_grad", "requires_grad_", "grad", "backward", "detach")
+def test_gradients():
+    t = grid_2x3().requires_grad_()
+    with eas.no_grad():
+        assert not (t * t).requires_grad
+    (t * t.detach()).sum().backward()
+    assert t.requires_grad
+    assert t.grad.tolist() == t.tolist()
 
 
 def test_kernels_take_tensors():

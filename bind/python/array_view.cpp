@@ -16,6 +16,7 @@
 #include "support.hpp"
 #include "tensor/dlpack.hpp"
 #include "tensor/shape.hpp"
+#include "torch_snapshot.hpp"
 
 namespace eas::python {
 namespace {
@@ -71,18 +72,6 @@ bool numpy_layout_is_known(nb::handle numpy) {
     return false;
   }();
   return known && numpy.is_valid();
-}
-
-const DLPackExchangeAPI* exchange_api(PyTypeObject* type) {
-  const nb::object capsule = type_attribute(type, dlpack::kExchangeApiAttribute);
-  if (!capsule.is_valid() || !PyCapsule_IsValid(capsule.ptr(), dlpack::kCapsuleExchangeApi)) {
-    return nullptr;
-  }
-  auto* header = static_cast<dlpack::DLPackExchangeAPIHeader*>(
-      PyCapsule_GetPointer(capsule.ptr(), dlpack::kCapsuleExchangeApi));
-  while (header && header->version.major != dlpack::kMajorVersion) header = header->prev_api;
-  const auto* api = reinterpret_cast<const DLPackExchangeAPI*>(header);
-  return api && api->dltensor_from_py_object_no_sync ? api : nullptr;
 }
 
 PyCFunction plain_method(PyTypeObject* type, const char* name) {
@@ -327,25 +316,6 @@ void refuse_lazy(const TypeEntry& entry, PyObject* object, DType dtype, const ch
   }
 }
 
-// torch tensors that were found not to be lazily negated, by the object's address. Asking torch
-// costs more than all the rest of reading a tensor, and the answer belongs to the tensor for life.
-// A tensor freed and another at the same address is told apart by where its memory and its sizes
-// are, and by its strides: torch negates lazily only when it shows the imaginary half of complex
-// numbers, whose strides are even, so only a tensor with an odd one is remembered.
-struct Plain {
-  const void* object = nullptr;
-  const void* data = nullptr;
-  const void* shape = nullptr;
-};
-std::array<Plain, 64> g_plain;
-
-bool has_odd_stride(const ArrayView& view) {
-  for (std::int32_t i = view.ndim - 1; i >= 0; --i) {
-    if (view.shape()[i] > 1 && (view.strides()[i] & 1)) return true;
-  }
-  return false;
-}
-
 void read_exchange(const TypeEntry& entry, PyObject* object, ArrayView& out, const char* op) {
   if (entry.fake) refuse_fake(object, op);
   DLTensor tensor;
@@ -355,14 +325,8 @@ void read_exchange(const TypeEntry& entry, PyObject* object, ArrayView& out, con
   out.readonly = false;
   const auto dtype = static_cast<std::size_t>(out.dtype);
   out.differentiable = entry.requires_grad && kDTypeFacts.differentiable[dtype];
-  if (!entry.is_neg && !entry.is_conj) return;
-  const auto address = reinterpret_cast<std::uintptr_t>(object);
-  Plain& known = g_plain[((address >> 4) ^ (address >> 10)) % g_plain.size()];
-  if (known.object == object && known.data == out.data && known.shape == tensor.shape &&
-      has_odd_stride(out) && !kDTypeFacts.complex[dtype])
-    return;
+  if (!kDTypeFacts.complex[dtype] && TorchSnapshot::is_surely_not_negated(object)) return;
   refuse_lazy(entry, object, out.dtype, op);
-  known = {object, out.data, tensor.shape};
 }
 
 void read_capsule(const TypeEntry& entry, PyObject* object, ArrayView& out, const char* op) {
@@ -396,6 +360,18 @@ bool read(const TypeEntry& entry, PyObject* object, ArrayView& out, const char* 
 
 }  // namespace
 
+const DLPackExchangeAPI* exchange_api(PyTypeObject* type) {
+  const nb::object capsule = type_attribute(type, dlpack::kExchangeApiAttribute);
+  if (!capsule.is_valid() || !PyCapsule_IsValid(capsule.ptr(), dlpack::kCapsuleExchangeApi)) {
+    return nullptr;
+  }
+  auto* header = static_cast<dlpack::DLPackExchangeAPIHeader*>(
+      PyCapsule_GetPointer(capsule.ptr(), dlpack::kCapsuleExchangeApi));
+  while (header && header->version.major != dlpack::kMajorVersion) header = header->prev_api;
+  const auto* api = reinterpret_cast<const DLPackExchangeAPI*>(header);
+  return api && api->dltensor_from_py_object_no_sync ? api : nullptr;
+}
+
 ArrayKind array_kind(PyObject* object) { return entry_of(object).kind; }
 
 bool read_array(PyObject* object, ArrayView& out, const char* op) {
@@ -420,7 +396,8 @@ bool requires_grad(PyObject* object) {
     const Tensor* tensor = tensor_of(object);
     return tensor && tensor->requires_grad();
   }
-  return entry.requires_grad && is_true(entry.requires_grad(object, entry.requires_grad_closure));
+  if (!entry.requires_grad || TorchSnapshot::is_surely_without_grad(object)) return false;
+  return is_true(entry.requires_grad(object, entry.requires_grad_closure));
 }
 
 bool is_fake_tensor(PyObject* object) { return entry_of(object).fake; }

@@ -11,6 +11,10 @@
 #include <cstdint>
 #include <memory>
 
+namespace eas::dlpack {
+struct DLPackExchangeAPI;
+}
+
 namespace eas::python {
 
 // A borrowed description of an array. It is valid while the object it was read from lives and this
@@ -56,6 +60,8 @@ struct ArrayView {
 // What kind of object this is, found once per type.
 enum class ArrayKind : std::uint8_t { None, Tensor, NumPy, Exchange, DLPack };
 ArrayKind array_kind(PyObject* object);
+// DLPack's C functions of a type, null when it has none that describe its objects.
+const dlpack::DLPackExchangeAPI* exchange_api(PyTypeObject* type);
 
 // Fills `out` and gives true when `object` is an array; false (and no error) when it is not one, as
 // a Python or NumPy scalar. Throws an eas::Error, tagged [op], for an array that cannot be used:

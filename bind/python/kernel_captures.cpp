@@ -8,8 +8,8 @@
 namespace eas::python {
 namespace {
 
-// A number that changes with every change of a dict and belongs to no other dict. From Python 3.12 on
-// it is none of ours: 0, which says nothing.
+// A number that changes with every change of a dict and belongs to no other dict. From Python 3.12
+// on it is none of ours: 0, which says nothing.
 std::uint64_t version_of(const PyDictObject* dict) {
 #if PY_VERSION_HEX < 0x030C0000
   return dict->ma_version_tag;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -12,6 +13,7 @@
 #include "dtype.hpp"
 #include "launch_native.hpp"
 #include "numpy_abi.hpp"
+#include "torch_snapshot.hpp"
 #include "trace/tracer.hpp"
 
 namespace eas::python {
@@ -31,7 +33,7 @@ class Remembered {
   }
 
  private:
-  enum class Kind : std::uint8_t { NumPy, Array, Int, Float, Object };
+  enum class Kind : std::uint8_t { NumPy, Torch, Array, Int, Float, Object };
 
   bool equals_numpy(const NumPyArray& array) const {
     if (array.data != data_ || reinterpret_cast<PyObject*>(array.descr) != held_.ptr() ||
@@ -43,6 +45,9 @@ class Remembered {
       differences |= (array.dimensions[i] ^ shape_[i]) | (array.strides[i] ^ strides_[i]);
     }
     return differences == 0;
+  }
+  bool equals_torch(PyObject* object) const {
+    return torch_->equals(object) && !requires_grad(object);
   }
   bool equals_array(PyObject* object) const;
   bool equals_int(PyObject* object) const {
@@ -59,12 +64,22 @@ class Remembered {
   DType dtype_ = DType::float32;
   bool readonly_ = false;
   std::int32_t ndim_ = 0;
+  std::unique_ptr<TorchSnapshot> torch_;
   nb::object type_;  // of an array
   nb::object held_;  // the object itself; of a NumPy array its descr
   const void* data_ = nullptr;
   std::int64_t bits_ = 0;
   std::int64_t shape_[ArrayView::kInline], strides_[ArrayView::kInline];  // as the array has them
 };
+
+// False for an array that cannot be used: the long way says which argument it is.
+bool read_quietly(PyObject* object, ArrayView& out) {
+  try {
+    return read_cheap_array(object, out, "launch");
+  } catch (const Error&) {
+    return false;
+  }
+}
 
 bool Remembered::learn(PyObject* object) {
   if (PyLong_CheckExact(object)) {
@@ -101,7 +116,7 @@ bool Remembered::learn(PyObject* object) {
     return true;
   }
   ArrayView view;
-  if (!read_cheap_array(object, view, "launch") || view.ndim > ArrayView::kInline) return false;
+  if (!read_quietly(object, view) || view.ndim > ArrayView::kInline) return false;
   kind_ = Kind::Array;
   data_ = view.data;
   dtype_ = view.dtype;
@@ -109,6 +124,13 @@ bool Remembered::learn(PyObject* object) {
   readonly_ = view.readonly;
   std::copy_n(view.shape(), ndim_, shape_);
   std::copy_n(view.strides(), ndim_, strides_);
+  if (kind == ArrayKind::Exchange && !(view.differentiable && requires_grad(object))) {
+    auto snapshot = std::make_unique<TorchSnapshot>();
+    if (snapshot->take(object, view)) {
+      torch_ = std::move(snapshot);
+      kind_ = Kind::Torch;
+    }
+  }
   return true;
 }
 
@@ -117,6 +139,9 @@ bool Remembered::equals(PyObject* object) const {
     case Kind::NumPy:
       return reinterpret_cast<PyObject*>(Py_TYPE(object)) == type_.ptr() &&
              equals_numpy(*reinterpret_cast<const NumPyArray*>(object));
+    case Kind::Torch:
+      return reinterpret_cast<PyObject*>(Py_TYPE(object)) == type_.ptr() &&
+             (equals_torch(object) || equals_array(object));
     case Kind::Array:
       return reinterpret_cast<PyObject*>(Py_TYPE(object)) == type_.ptr() && equals_array(object);
     case Kind::Int: return object == held_.ptr() || equals_int(object);
@@ -128,11 +153,7 @@ bool Remembered::equals(PyObject* object) const {
 
 bool Remembered::equals_array(PyObject* object) const {
   ArrayView view;
-  try {
-    if (!read_cheap_array(object, view, "launch")) return false;
-  } catch (const Error&) {
-    return false;  // the long way says which argument it is
-  }
+  if (!read_quietly(object, view)) return false;
   if (view.data != data_ || view.dtype != dtype_ || view.ndim != ndim_ ||
       view.readonly != readonly_) {
     return false;
@@ -143,6 +164,22 @@ bool Remembered::equals_array(PyObject* object) const {
     differences |= (shape[i] ^ shape_[i]) | (strides[i] ^ strides_[i]);
   }
   return differences == 0 && !(view.differentiable && requires_grad(object));
+}
+
+// Whether the arrays of a launch are still what they were when it read them: it may have run Python
+// code, or let other threads run it.
+bool are_as_read(const Arguments& arguments) {
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    const ArrayView& then = arguments[i].view;
+    if (arguments[i].kind != ArgumentKind::Buffer) continue;
+    ArrayView now;
+    if (!read_quietly(arguments[i].object, now)) return false;
+    const bool same = now.data == then.data && now.dtype == then.dtype && now.ndim == then.ndim &&
+                      now.readonly == then.readonly &&
+                      std::equal(now.shape(), now.shape() + 2 * now.ndim, then.shape());
+    if (!same) return false;
+  }
+  return true;
 }
 
 void copy(Argument& to, const Argument& from) {
@@ -250,6 +287,7 @@ void LaunchMemo::notice(const PreparedLaunch& launch, const Arguments& arguments
     useless_ = !objects[i].learn(args[i]);
     if (useless_) return;
   }
+  if (!are_as_read(arguments)) return;
   GilShared<ReadyLaunch> made(
       new ReadyLaunch(launch, arguments, std::move(objects), count, keywords));
   std::rotate(ready_.begin(), ready_.end() - 1, ready_.end());

@@ -1,8 +1,8 @@
 // The last launches of a kernel, ready to run again. A launch in a loop is mostly one of those
 // before: when its arguments are equal in all that matters to machine code (memory, sizes, strides,
-// dtypes, numbers, constexprs) and neither a setting nor a captured name has changed, nothing has to
-// be asked again. Arrays are compared by what they are now, not by which objects they are, so none
-// is kept alive and one that was changed in place is seen.
+// dtypes, numbers, constexprs) and neither a setting nor a captured name has changed, nothing has
+// to be asked again. Arrays are compared by what they are now, not by which objects they are, so
+// none is kept alive and one that was changed in place is seen.
 #pragma once
 
 #include <Python.h>
@@ -26,8 +26,8 @@ class LaunchMemo {
   // Runs the launch when it is known; false when it is not.
   bool run_again(const Captures& captures, PyObject* const* args, std::size_t count,
                  PyObject* keywords);
-  // To be told of each launch of machine code that was not known, without options. Remembers it when
-  // it comes again, as what never does is not worth it.
+  // To be told of each launch of machine code that was not known, without options. Remembers it
+  // when it comes again, as what never does is not worth it.
   void notice(const PreparedLaunch& launch, const Arguments& arguments, PyObject* const* args,
               std::size_t count, PyObject* keywords);
   void forget();

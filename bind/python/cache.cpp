@@ -1,6 +1,12 @@
-// The disk cache for people: what `eas cache ls` and `eas cache clear` ask.
+// The disk cache for people (what `eas cache ls` and `eas cache clear` ask), and for the Python side,
+// which keeps rewritten functions there.
+#include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>
 
+#include <optional>
+#include <string_view>
+
+#include "base/hash.hpp"
 #include "bind.hpp"
 #include "compile/disk_cache.hpp"
 
@@ -15,6 +21,8 @@ nb::list rows_of(const std::vector<compile::DiskEntry>& entries) {
   return out;
 }
 
+std::string_view view(const nb::bytes& bytes) { return {bytes.c_str(), bytes.size()}; }
+
 }  // namespace
 
 void bind_cache(nb::module_& m) {
@@ -28,6 +36,21 @@ void bind_cache(nb::module_& m) {
   m.def(
       "disk_cache_clear", [] { return rows_of(compile::disk_cache().clear()); },
       "Removes every entry and gives what was removed.");
+  m.def(
+      "disk_cache_find",
+      [](const nb::bytes& what) -> std::optional<nb::bytes> {
+        const auto found = compile::disk_cache().find(sha256_hex(view(what))).payload;
+        if (!found) return std::nullopt;
+        return nb::bytes(found->data(), found->size());
+      },
+      nb::arg("what"), "What was kept for exactly this, or None.");
+  m.def(
+      "disk_cache_insert",
+      [](const nb::bytes& what, const std::string& title, const nb::bytes& payload) {
+        compile::disk_cache().insert(sha256_hex(view(what)), title, view(payload));
+      },
+      nb::arg("what"), nb::arg("title"), nb::arg("payload"),
+      "Keeps something for what it was made from, unless the disk cache is off or full.");
 }
 
 }  // namespace eas::python

@@ -46,7 +46,16 @@ def _make(fn: Callable[..., Any], *, fast_math: bool) -> _core.Kernel:
         got = repr(fn) if isinstance(fn, _core.Kernel) else type(fn).__name__
         message = f"a kernel is made of a Python function, got {got}, expected a `def`"
         _core.refuse("CompileError", "kernel", message)
+    _prepare(fn)
     return _core.Kernel(fn, _constexpr_names(fn), Source.of(fn), fast_math)
+
+
+def _prepare(fn: FunctionType) -> None:
+    """Loads what the first launch needs, so that it does not wait for it."""
+    from . import _capture, _rewrite  # noqa: F401
+
+    if _rewrite.may_branch(fn.__code__):
+        from ._rewrite import assemble  # noqa: F401
 
 
 def _constexpr_names(fn: FunctionType) -> frozenset[str]:

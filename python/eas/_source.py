@@ -106,6 +106,10 @@ class Source:
     def text(self) -> str:
         return "".join(self.lines)
 
+    def until(self, line: int) -> str:
+        """The text from the function's first line to this one, without looking where it ends."""
+        return "".join(self._lines[self._start : self._start + line - self.first_line + 1])
+
     def parse(self) -> ast.FunctionDef | None:
         """The function's AST with the file's own lines and columns, or None (a lambda)."""
         found, shift = _first_statement(self.text)

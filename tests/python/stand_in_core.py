@@ -119,6 +119,17 @@ def needs_trace(x: Any) -> bool:
     return isinstance(x, (Value, Range))
 
 
+kept: dict[bytes, bytes] = {}  # in place of the disk
+
+
+def disk_cache_find(what: bytes) -> bytes | None:
+    return kept.get(what)
+
+
+def disk_cache_insert(what: bytes, title: str, payload: bytes) -> None:
+    kept[what] = payload
+
+
 def is_eager() -> bool:
     return False
 

@@ -200,3 +200,39 @@ def test_the_command_line_lists_and_clears(program, tmp_path, capsys):
     finally:
         eas.config.cache_dir = before
     assert program()[0] == "False"
+
+
+LOOP = """
+import eas, numpy as np
+from eas import mk
+
+@eas.kernel
+def total(x, out, n):
+    s = 0.0
+    for i in mk.range(0, n):
+        if mk.load(x, i) > {bound}:
+            s += mk.load(x, i)
+    mk.store(out, 0, s)
+
+out = np.zeros(1, np.float32)
+total(np.arange(8, dtype=np.float32), out, 8)
+import sys
+print(out[0], "eas._rewrite.emit" in sys.modules)
+"""
+
+
+def test_a_rewritten_function_is_found_again(tmp_path):
+    def run(bound: int) -> list[str]:
+        path = tmp_path / "program.py"
+        path.write_text(LOOP.format(bound=bound))
+        env = {**os.environ, "EAS_CACHE_DIR": str(tmp_path / "cache")}
+        command = [sys.executable, str(path)]
+        done = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
+        return done.stdout.split()
+
+    assert run(3) == ["22.0", "True"]
+    assert run(3) == ["22.0", "False"]
+    assert run(5) == ["13.0", "True"]
+    for path in (tmp_path / "cache").glob("v*/??/*"):
+        path.write_bytes(path.read_bytes()[:-1])
+    assert run(5) == ["13.0", "True"]

@@ -2,8 +2,9 @@
 
 Here what a kernel cannot hold is refused; jumps turns break/continue/return into flags; liveness
 finds what a loop or branch must carry; emit writes the new function; build compiles it with the
-user's lines, globals and closure. scopes holds Python's naming rules. The run-time half (what the
-emitted calls do) is eas._control. A function without control flow needs none of these.
+user's lines, kept keeps that on disk, assemble gives it the user's globals and closure. scopes
+holds Python's naming rules. The run-time half (what the emitted calls do) is eas._control. A
+function without control flow needs none of these.
 """
 
 from __future__ import annotations
@@ -14,8 +15,10 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from .._source import Source
+from . import kept
+from .kept import may_branch
 
-__all__ = ["rewrite"]
+__all__ = ["may_branch", "rewrite"]
 
 NO_SOURCE = (
     "the source of this function is not available, so `if`/`while`/`for` on traced values "
@@ -66,14 +69,23 @@ def rewrite(fn: Callable[..., Any], source: Source | None = None) -> Callable[..
 def _make(fn: Callable[..., Any], source: Source | None) -> Callable[..., Any]:
     if fn.__name__ == "<lambda>":
         return _unchanged(fn, LAMBDA)
+    branches = source is not None and may_branch(fn.__code__)
+    if source is not None and branches and (made := kept.find(fn, source)) is not None:
+        from .assemble import assemble
+
+        return assemble(fn, source, *made)
     tree = source.parse() if source is not None else None
     if source is None or tree is None or not _same_arguments(fn, tree):
         return _unchanged(fn, NO_SOURCE)
     if not _check(tree, source):
         return fn
+    from .assemble import assemble
     from .build import build
 
-    return build(fn, tree, source)
+    made = build(fn, tree, source)
+    if branches:
+        kept.keep(fn, source, *made)
+    return assemble(fn, source, *made)
 
 
 def _unchanged(fn: Callable[..., Any], reason: str) -> Callable[..., Any]:

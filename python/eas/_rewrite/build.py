@@ -1,4 +1,4 @@
-"""build(fn, tree): transform, compile, and a function with the user's globals and closure.
+"""build(fn, tree, source): transform and compile.
 
 The new code is compiled under the user's file name and lines, so tracebacks and breakpoint() show
 the user's source.
@@ -9,13 +9,13 @@ import __future__
 
 import ast
 from collections.abc import Callable
-from types import CodeType, FunctionType
+from types import CodeType
 from typing import Any
 
-from .. import _control
 from .._source import Source
-from .emit import NEW_FRAME, Emitter, plain_arguments
-from .jumps import PREFIX
+from .emit import Emitter, plain_arguments
+from .jumps import NEW_FRAME, PREFIX
+from .sites import Site
 
 _FUNCTION = PREFIX + "function"
 _FUTURES = 0
@@ -23,8 +23,10 @@ for _feature in __future__.all_feature_names:
     _FUTURES |= getattr(__future__, _feature).compiler_flag
 
 
-def build(fn: Callable[..., Any], tree: ast.FunctionDef, source: Source) -> Callable[..., Any]:
-    """The function that decides control flow while tracing, from fn and its AST."""
+def build(
+    fn: Callable[..., Any], tree: ast.FunctionDef, source: Source
+) -> tuple[CodeType, tuple[Site, ...]]:
+    """The code of the function that decides control flow while tracing, from fn and its AST."""
     emitter = Emitter(source)
     try:
         new = emitter.function(tree)
@@ -32,8 +34,7 @@ def build(fn: Callable[..., Any], tree: ast.FunctionDef, source: Source) -> Call
     except RecursionError:
         message = f"'{fn.__name__}' nests its loops and branches too deeply to be rewritten"
         raise source.error_at(tree, "kernel", message) from None
-    table = _control.Table(source, fn.__qualname__, tuple(emitter.sites))
-    return _function(fn, code, table.frame)
+    return code, tuple(emitter.sites)
 
 
 def _compile(fn: Callable[..., Any], new: ast.FunctionDef, source: Source) -> CodeType:
@@ -79,23 +80,3 @@ def _renamed(code: CodeType, name: str, qualname: str) -> CodeType:
         if hasattr(code, "co_qualname"):  # Python >= 3.11
             changes["co_qualname"] = qualname
     return code.replace(**changes)
-
-
-def _function(
-    fn: Callable[..., Any], code: CodeType, new_frame: Callable[[], Any]
-) -> Callable[..., Any]:
-    cells = dict(zip(fn.__code__.co_freevars, fn.__closure__ or (), strict=True))
-    cells[NEW_FRAME] = _cell(new_frame)
-    closure = tuple(cells[name] for name in code.co_freevars)
-    new = FunctionType(code, fn.__globals__, fn.__name__, fn.__defaults__, closure)
-    new.__kwdefaults__ = fn.__kwdefaults__
-    new.__annotations__ = fn.__annotations__
-    new.__qualname__ = fn.__qualname__
-    new.__module__ = fn.__module__
-    new.__doc__ = fn.__doc__
-    new.__dict__.update(fn.__dict__)
-    return new
-
-
-def _cell(value: object) -> Any:
-    return (lambda: value).__closure__[0]  # type: ignore[index]

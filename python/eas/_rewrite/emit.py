@@ -13,12 +13,11 @@ import ast
 from typing import Any
 
 from .._source import Source, span
-from .jumps import FRAME, PREFIX, Jumps, name
+from .jumps import FRAME, NEW_FRAME, PREFIX, Jumps, name
 from .liveness import Liveness, Plan
 from .scopes import Scope, bound_in, parameters, root_name
 from .sites import Site
 
-NEW_FRAME = PREFIX + "new_frame"  # free in the new function: makes its frame
 ITEM = PREFIX + "item"
 _MUTATORS = frozenset(
     "append extend insert remove pop clear sort reverse update setdefault popitem add discard "

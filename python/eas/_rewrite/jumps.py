@@ -13,6 +13,7 @@ from collections.abc import Callable
 
 PREFIX = "__eas_"
 FRAME = PREFIX + "frame"  # the run-time half of one call of the rewritten function
+NEW_FRAME = PREFIX + "new_frame"  # free in the rewritten function: makes its frame
 DONE = PREFIX + "done"  # a nested return was reached
 RESULT = PREFIX + "result"  # and its value
 

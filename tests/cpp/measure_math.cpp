@@ -139,7 +139,7 @@ The largest error in units of the last place of the result, against a wider type
 
 void write_page(std::uint64_t stride) {
   const std::string tried =
-      stride == 1 ? "every float there is" : "every " + std::to_string(stride) + "th float";
+      stride == 1 ? "every float there is" : "one float in " + std::to_string(stride);
   std::printf(
       "%sfloat32 of one operand: %s. Everything else: four million random numbers, a quarter of "
       "them "

@@ -30,10 +30,10 @@ Num<T> rsqrt(Num<T> x) {
     if (x.emit->fast_math) {
       const Num<T> first = estimate(Estimate::ReciprocalRoot, x);
       if (first.value) {
-        // The step's factor is near 1, and NaN of 0 and infinity, which need no step.
-        const Num<T> factor = fma((x * T{-0.5}) * first, first, T{1.5});
-        const Num<T> least = like<T>(x, T{0.75});
-        return first * select(factor > least, factor, least);
+        // The step's factor is near 2, and NaN of 0 and infinity, which need no step. Few constants:
+        // they take registers.
+        const Num<T> half = like<T>(x, T{0.5}), factor = fma(-(x * first), first, T{3});
+        return (first * half) * select(factor > half, factor, half);
       }
     }
   }

@@ -94,17 +94,13 @@ inline constexpr T kExpLow = pick<T>(-105, -746);
 template <Floating T>
 inline constexpr T kExpHigh = pick<T>(89.5f, 710);
 
-// Where e^x comes near the least normal number.
-template <Floating T>
-inline constexpr T kQuickExpLow = pick<T>(-87.3f, -708.3);
-
 template <Floating T>
 Num<T> exp(Num<T> x) {
   const Strict strict(*x.emit);
   if (x.emit->fast_math) {
     // Results below the normal numbers are 0: one factor is enough.
-    const Exponential<T> e =
-        exponential(limited(x, kQuickExpLow<T>, kExpHigh<T>), Factor::Half, /*quick=*/true);
+    const Num<T> inside = limited(x, pick<T>(-87.3f, -708.3), kExpHigh<T>);
+    const Exponential<T> e = exponential(inside, Factor::Half, /*quick=*/true);
     return fma(e.minus_one(), T{2}, like<T>(x, T{2})) * power<T>(e.exponent);
   }
   const Exponential<T> e = exponential(limited(x, kExpLow<T>, kExpHigh<T>), Factor::Two);
@@ -186,8 +182,8 @@ Num<T> sigmoid(Num<T> x) {
   const Strict strict(*x.emit);
   if (x.emit->fast_math) {
     // Results end where the reciprocal estimate does, at about the least normal number.
-    const Num<T> inside = limited(x, pick<T>(-87, -708), -kQuickExpLow<T>);
-    const Exponential<T> e = exponential(-inside, Factor::Whole, /*quick=*/true);
+    const T high = pick<T>(87, 708);
+    const Exponential<T> e = exponential(limited(-x, -high, high), Factor::Whole, /*quick=*/true);
     return quick_quotient(like<T>(x, T{1}), fma(1 + e.minus_one(), power<T>(e.exponent), T{1}));
   }
   // The table's double overflows on the way to a tiny result; its float does not.

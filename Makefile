@@ -8,6 +8,7 @@ BIN := $(VENV)/bin
 JOBS ?= 2
 WERROR ?= OFF
 FUZZ_SECONDS ?= 60
+MATH_STRIDE ?= 13
 # On Linux the index's plain torch is a CUDA build of several GB, so the CPU build is asked for by name.
 TORCH ?= torch==2.13.0$(if $(filter Linux-x86_64,$(shell uname -sm | tr ' ' -)),+cpu)
 CLANGXX ?= $(shell for c in clang++-22 clang++; do command -v $$c && break; done)
@@ -29,7 +30,7 @@ SANITIZE_ENV := ASAN_OPTIONS=detect_stack_use_after_return=1 UBSAN_OPTIONS=print
 
 .PHONY: setup demo test test-full test-cpp test-sanitize test-native-full test-python \
   test-python-full lint format \
-  fuzz fuzz-build fuzz-save bench clean
+  fuzz fuzz-build fuzz-save math-table bench clean
 .DELETE_ON_ERROR:
 
 setup: $(STAMPS)/torch $(STAMPS)/package-$(WERROR)
@@ -130,6 +131,12 @@ fuzz-build: $(STAMPS)/system
 	@$(CMAKE_TESTS) -B build/fuzz -DCMAKE_CXX_COMPILER=$(CLANGXX) -DEAS_FUZZ=ON $(CHECKED) \
 	  -DEAS_BUILD_TESTS=OFF >/dev/null
 	@cmake --build build/fuzz
+
+# docs/math.md: the errors of the elementary functions, of every MATH_STRIDE-th float.
+math-table: setup
+	@$(CMAKE_TESTS) -B build/cpp >/dev/null
+	@cmake --build build/cpp --target measure_math
+	@build/cpp/tests/cpp/measure_math $(MATH_STRIDE) > build/math.md && cp build/math.md docs/math.md
 
 # Our speed beside others': ROWS=add,gelu for some of it, QUICK=1 for a look (bench/README.md).
 bench: setup build/bench/peers.stamp

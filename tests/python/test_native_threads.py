@@ -201,3 +201,40 @@ def test_the_gil_is_free_while_a_kernel_runs():
     done.set()
     other.join()
     assert ticks_then >= 5
+
+
+LIMITED = """
+import os
+
+import torch
+
+import eas
+import numpy as np
+from eas import mk
+
+
+@eas.kernel
+def double(x, N, BLOCK: eas.constexpr):
+    at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
+    mk.store(x, at, mk.load(x, at, at < N) * 2, at < N)
+
+
+def workers(limit):
+    torch.set_num_threads(limit)
+    before = len(os.listdir("/proc/self/task"))
+    x = np.ones(1 << 22, np.float32)
+    double(x, x.size, BLOCK=1024)
+    return len(os.listdir("/proc/self/task")) - before
+
+
+print(workers(1), workers(2))
+"""
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="counts threads in /proc")
+@pytest.mark.skipif((os.cpu_count() or 1) < 2, reason="one CPU has one thread")
+def test_torch_limits_the_threads(tmp_path):
+    """torch tells its OpenMP, and the pool asks that: no worker starts beyond the limit."""
+    pytest.importorskip("torch")
+    environment = {"EAS_NUM_THREADS": "0", "OMP_NUM_THREADS": "2", "EAS_BACKEND": "cpu"}
+    assert run_program(tmp_path, LIMITED, **environment) == "0 1"

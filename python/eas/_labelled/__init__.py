@@ -1,0 +1,11 @@
+"""Labelled tensors: axes are known by `Index`, not by place, and `A * B` sums over shared ones.
+
+This folder only says which axes are which: every product is `eas.einsum`, and decompositions are
+LAPACK's, by NumPy or torch.
+"""
+
+from .index import Index
+from .split import SVD
+from .tensor import IndexTensor, contract
+
+__all__ = ["SVD", "Index", "IndexTensor", "contract"]

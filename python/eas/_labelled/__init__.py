@@ -4,8 +4,9 @@ This folder only says which axes are which: every product is `eas.einsum`, and d
 LAPACK's, by NumPy or torch.
 """
 
+from .contract import contract
 from .index import Index
 from .split import SVD
-from .tensor import IndexTensor, contract
+from .tensor import IndexTensor
 
 __all__ = ["SVD", "Index", "IndexTensor", "contract"]

@@ -1,10 +1,9 @@
-"""`IndexTensor`, an array whose axes are indices, and `contract`, a product of many at once."""
+"""`IndexTensor`, an array whose axes are indices."""
 
 from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from string import ascii_letters
 from typing import TYPE_CHECKING, Any, overload
 
 import numpy as np
@@ -12,6 +11,7 @@ import numpy as np
 from .. import _core
 from .arrays import as_array, is_array, is_torch, of_one_kind, permuted, to_numpy, with_scalar
 from .index import Index, expect_among, expect_different, expect_same, indices_of, text
+from .product import product
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -59,7 +59,7 @@ class IndexTensor:
             _core.refuse("ShapeError", "delta", what)
         expect_different("delta", found)
         ones = _core.ones(found[0].dim, dtype=dtype)
-        return _tensor(_core.diag(ones, len(found)) if len(found) > 1 else ones, found)
+        return labelled(_core.diag(ones, len(found)) if len(found) > 1 else ones, found)
 
     @property
     def data(self) -> Any:
@@ -89,7 +89,7 @@ class IndexTensor:
         return f"IndexTensor({text(self._indices)}, {dtype} {module}.{kind.__name__})"
 
     def __reduce__(self) -> Any:
-        return _tensor, (self._data, self._indices)
+        return labelled, (self._data, self._indices)
 
     # --- indices
 
@@ -106,7 +106,7 @@ class IndexTensor:
             return self
         expect_same(op, wanted, self._indices)
         axes = [self._indices.index(index) for index in wanted]
-        return _tensor(permuted(self._data, axes), wanted)
+        return labelled(permuted(self._data, axes), wanted)
 
     def prime(self, n: int | Index = 1, *only: Index) -> IndexTensor:
         """With all indices primed, or `only` some; `prime(i)` means `prime(1, i)`."""
@@ -138,7 +138,7 @@ class IndexTensor:
     def _renamed(self, op: str, pairs: Mapping[Index, Index]) -> IndexTensor:
         renamed = tuple(pairs.get(index, index) for index in self._indices)
         expect_different(op, renamed)
-        return _tensor(self._data, renamed)
+        return labelled(self._data, renamed)
 
     # --- arithmetic
 
@@ -148,7 +148,8 @@ class IndexTensor:
             theirs = {index.key for index in other._indices}
             kept = [index for index in self._indices if index.key not in theirs]
             kept += [index for index in other._indices if index.key not in mine]
-            return _contracted((self._data, other._data), (self._indices, other._indices), kept)
+            both = (self._data, other._data)
+            return labelled(product(both, (self._indices, other._indices), kept), kept)
         return self._scaled("*", operator.mul, other)
 
     __rmul__ = __mul__
@@ -160,10 +161,10 @@ class IndexTensor:
         operands = with_scalar(op, self._data, other)
         if operands is None:
             return _no_partner(op, other, "a number" if op == "/" else "a number or IndexTensor")
-        return _tensor(function(*operands), self._indices)
+        return labelled(function(*operands), self._indices)
 
     def __neg__(self) -> IndexTensor:
-        return _tensor(-self._data, self._indices)
+        return labelled(-self._data, self._indices)
 
     def __add__(self, other: Any) -> IndexTensor:
         return self._combined("+", operator.add, other)
@@ -176,10 +177,10 @@ class IndexTensor:
             return _no_partner(op, other, "another IndexTensor")
         expect_same(op, other._indices, self._indices)
         theirs = other._aligned(op, self._indices)._data
-        return _tensor(function(*of_one_kind(op, self._data, theirs)), self._indices)
+        return labelled(function(*of_one_kind(op, self._data, theirs)), self._indices)
 
     def conj(self) -> IndexTensor:
-        return _tensor(self._data.conj(), self._indices)
+        return labelled(self._data.conj(), self._indices)
 
     def trace(self, first: Index, second: Index) -> IndexTensor:
         """The sum of the elements where both indices have the same value."""
@@ -189,7 +190,8 @@ class IndexTensor:
             what = f"no diagonal to sum, got {text(pair)}, expected two indices of one size"
             _core.refuse("ShapeError", "trace", what)
         joined = [first if index == second else index for index in self._indices]
-        return _contracted((self._data,), (joined,), [i for i in joined if i != first])
+        kept = [index for index in joined if index != first]
+        return labelled(product((self._data,), (joined,), kept), kept)
 
     def norm(self) -> Any:
         """The root of the sum of squares: a float, or torch's scalar, which has a gradient."""
@@ -250,71 +252,7 @@ class IndexTensor:
         return qr(self, indices_of("qr", left), name)
 
 
-def contract(
-    tensors: Iterable[IndexTensor],
-    *,
-    output: Sequence[Index] | None = None,
-    optimize: Any = "auto",
-    memory_limit: int | None = None,
-    executor: Any = None,
-) -> IndexTensor:
-    """The product of all tensors, in one plan of `eas.einsum`, whose options these are.
-
-    Indices of two tensors are summed over, those of one are kept. `output` says instead which to
-    keep, in which order; only then may an index be in more than two tensors.
-    """
-    factors = tuple(tensors)
-    counts: dict[Index, int] = {}
-    for factor in factors:
-        if not isinstance(factor, IndexTensor):
-            what = f"not a labelled tensor, got {type(factor).__name__}, expected an IndexTensor"
-            _core.refuse("DTypeError", "contract", what)
-        for index in factor._indices:
-            counts[index] = counts.get(index, 0) + 1
-    if not factors:
-        _core.refuse("ShapeError", "contract", "nothing to contract, got no tensors, expected one")
-    if output is not None:
-        kept = indices_of("contract", output)
-        expect_different("contract", kept)
-        expect_among("contract", kept, tuple(counts))
-    else:
-        kept = tuple(index for index, count in counts.items() if count == 1)
-        for index, count in counts.items():
-            if count > 2:
-                what = f"the index {index} is in {count} tensors, expected two at most, or "
-                _core.refuse("ShapeError", "contract", f"{what}output= with the indices to keep")
-    options = {"optimize": optimize, "memory_limit": memory_limit, "executor": executor}
-    given = {name: option for name, option in options.items() if option not in (None, "auto")}
-    data, indices = zip(*((factor._data, factor._indices) for factor in factors), strict=True)
-    return _contracted(data, indices, kept, **given)
-
-
-def _contracted(
-    data: Sequence[Any], indices: Sequence[Iterable[Index]], kept: Sequence[Index], **options: Any
-) -> IndexTensor:
-    """The sum over all indices that are not kept, with a character for each index in the equation.
-
-    einsum knows an equation that it has seen from its text, without options.
-    """
-    symbols: dict[tuple[int, int], str] = {}
-    equation = ""
-    for term in indices:
-        for index in term:
-            symbol = symbols.get(index.key)
-            if symbol is None:
-                symbol = symbols[index.key] = _symbol(len(symbols))
-            equation += symbol
-        equation += ","
-    output = "".join([symbols[index.key] for index in kept])
-    return _tensor(_core.einsum(f"{equation[:-1]}->{output}", *data, **options), kept)
-
-
-def _symbol(n: int) -> str:
-    """Letters, then characters beyond ASCII without the surrogates, which are none."""
-    return ascii_letters[n] if n < 52 else chr(n + (0x100 if n < 0xD000 else 0x1000))
-
-
-def _tensor(data: Any, indices: Sequence[Index]) -> IndexTensor:
+def labelled(data: Any, indices: Sequence[Index]) -> IndexTensor:
     """Of parts that are known to fit."""
     tensor = IndexTensor.__new__(IndexTensor)
     tensor._data, tensor._indices = data, tuple(indices)

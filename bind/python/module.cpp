@@ -19,5 +19,6 @@ NB_MODULE(_core, m) {
   bind_compiled(m);
   bind_cache(m);
   bind_kernel(m);
+  bind_einsum(m);
   guard_calls(m);
 }

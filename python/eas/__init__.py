@@ -18,6 +18,7 @@ from ._core import (
     Kernel,
     LaunchError,
     OutOfBoundsError,
+    Plan,
     ShapeError,
     Tensor,
     __version__,
@@ -27,6 +28,9 @@ from ._core import (
     complex64,
     complex128,
     diag,
+    einsum,
+    einsum_path,
+    einsum_plan,
     empty,
     empty_like,
     float16,
@@ -41,8 +45,10 @@ from ._core import (
     int64,
     ones,
     tensor,
+    tensordot,
     to_dlpack,
     to_torch,
+    transpose,
     uint8,
     uint16,
     uint32,
@@ -53,14 +59,20 @@ from ._kernel import cdiv, constexpr, func, kernel, next_power_of_2
 
 if TYPE_CHECKING:
     from . import mk, testing
+    from ._labelled import Index, IndexTensor, contract
 
 # Loaded when first used, so that `import eas` stays quick.
 _SUBMODULES = ("mk", "testing")
+_LABELLED = ("Index", "IndexTensor", "contract")
 
 
 def __getattr__(name: str) -> Any:
     if name in _SUBMODULES:
         return importlib.import_module(f"{__name__}.{name}")
+    if name in _LABELLED:
+        found = getattr(importlib.import_module(f"{__name__}._labelled"), name)
+        globals()[name] = found  # the next use does not ask here
+        return found
     raise AttributeError(f"module 'eas' has no attribute {name!r}")
 
 
@@ -77,9 +89,12 @@ __all__ = [
     "DType",
     "DTypeError",
     "Error",
+    "Index",
+    "IndexTensor",
     "Kernel",
     "LaunchError",
     "OutOfBoundsError",
+    "Plan",
     "ShapeError",
     "Tensor",
     "__version__",
@@ -92,7 +107,11 @@ __all__ = [
     "complex128",
     "config",
     "constexpr",
+    "contract",
     "diag",
+    "einsum",
+    "einsum_path",
+    "einsum_plan",
     "empty",
     "empty_like",
     "enable_grad",
@@ -115,9 +134,11 @@ __all__ = [
     "set_backend",
     "synchronize",
     "tensor",
+    "tensordot",
     "testing",
     "to_dlpack",
     "to_torch",
+    "transpose",
     "uint8",
     "uint16",
     "uint32",

@@ -1,0 +1,166 @@
+// eas.einsum, einsum_path, einsum_plan, tensordot, transpose. Raw C functions where a call must cost
+// little: a known equation on known shapes goes from the arguments straight to the contraction.
+#include <eas/error.hpp>
+
+#include <algorithm>
+
+#include "array_view.hpp"
+#include "base/format.hpp"
+#include "dtype.hpp"
+#include "einsum/execute.hpp"
+#include "einsum/meaning.hpp"
+#include "einsum_run.hpp"
+#include "errors.hpp"
+#include "support.hpp"
+#include "tensor_bind.hpp"
+
+namespace eas::python {
+namespace {
+
+PyObject* einsum(PyObject*, PyObject* const* args, Py_ssize_t given, PyObject* keywords) {
+  return guarded([&]() -> PyObject* {
+    constexpr const char* kOp = "einsum";
+    const auto count = static_cast<std::size_t>(given);
+    QuickOperands quick;
+    const bool can_remember =
+        !keywords && count >= 2 && PyUnicode_CheckExact(args[0]) && quick.read(args + 1, count - 1);
+    if (can_remember) {
+      if (const PlanRef known = remembered_plan(args[0], quick.views())) {
+        return run_quickly(known, quick);
+      }
+    }
+    const EinsumCall call = read_call(kOp, args, count, keywords, CallOptions::Run);
+    const EinsumOperands operands = read_operands(kOp, call.operands);
+    const PlanRef plan = make_plan(call.source, operands.tensors, call.options);
+    if (can_remember && !plan->is_view) remember_plan(args[0], quick.views(), plan);
+    return run_plan(kOp, plan, call.operands, operands, call.out, call.executor).release().ptr();
+  });
+}
+
+nb::object plan_for(const char* op, PyObject* const* args, Py_ssize_t count, PyObject* keywords) {
+  const EinsumCall call =
+      read_call(op, args, static_cast<std::size_t>(count), keywords, CallOptions::Plan);
+  const EinsumOperands operands = read_operands(op, call.operands);
+  return plan_object(make_plan(call.source, operands.tensors, call.options));
+}
+
+PyObject* einsum_plan(PyObject*, PyObject* const* args, Py_ssize_t count, PyObject* keywords) {
+  return guarded([&] { return plan_for("einsum_plan", args, count, keywords).release().ptr(); });
+}
+
+// As numpy.einsum_path: (["einsum_path", (0, 1), …], text).
+PyObject* einsum_path(PyObject*, PyObject* const* args, Py_ssize_t count, PyObject* keywords) {
+  return guarded([&] {
+    const nb::object plan = plan_for("einsum_path", args, count, keywords);
+    nb::list path;
+    path.append("einsum_path");
+    path.extend(nb::list(plan.attr("path")));
+    return nb::make_tuple(path, nb::str(plan)).release().ptr();
+  });
+}
+
+Dims to_axes(nb::handle axes) {
+  if (PyIndex_Check(axes.ptr())) return {nb::cast<std::int64_t>(nb::int_(axes))};
+  return to_dims(axes, "tensordot", "an axis");
+}
+
+nb::object tensordot(nb::object a, nb::object b, nb::handle axes) {
+  constexpr const char* kOp = "tensordot";
+  const nb::object objects[] = {a, b};
+  const EinsumOperands operands = read_operands(kOp, objects);
+  const Tensor &first = operands.tensors[0], &second = operands.tensors[1];
+  Dims of_first, of_second;
+  if (PyIndex_Check(axes.ptr())) {
+    std::tie(of_first, of_second) = einsum_detail::tensordot_axes(
+        first.ndim(), second.ndim(), nb::cast<std::int64_t>(nb::int_(axes)));
+  } else {
+    if (!PySequence_Check(axes.ptr()) || nb::len(axes) != 2) {
+      throw ShapeError(kOp, cat("axes is neither a number nor a pair, got ", describe_object(axes),
+                                ", expected as 2 or ([0, 1], [1, 0])"));
+    }
+    of_first = to_axes(axes[0]);
+    of_second = to_axes(axes[1]);
+  }
+  EinsumSource source;
+  source.labels =
+      einsum_detail::tensordot_labels(first.shape(), second.shape(), of_first, of_second);
+  EinsumOptions options;
+  options.progress = python_progress();
+  const PlanRef plan = make_plan(source, operands.tensors, options);
+  return run_plan(kOp, plan, objects, operands, nb::object(), nb::object());
+}
+
+// A view of the same kind; axes as in numpy.transpose.
+nb::object transpose(nb::object x, nb::handle axes) {
+  constexpr const char* kOp = "transpose";
+  if (is_torch_tensor(x.ptr())) {
+    if (!axes.is_none()) return x.attr("permute")(axes);
+    return x.attr("permute")(nb::tuple(
+        nb::module_::import_("builtins").attr("range")(nb::cast<int>(x.attr("ndim")) - 1, -1, -1)));
+  }
+  const ArrayKind kind = array_kind(x.ptr());
+  if (kind == ArrayKind::NumPy || kind == ArrayKind::None) {
+    const nb::object array = nb::module_::import_("numpy").attr("asarray")(x);
+    return array.attr("transpose")(axes);
+  }
+  Tensor tensor;
+  alias_array(x.ptr(), tensor, kOp);
+  return nb::cast(axes.is_none() ? tensor.transpose() : tensor.permute(to_dims(axes, kOp), kOp));
+}
+
+nb::object einsum_dtypes(nb::list names) {
+  std::optional<DType> result;
+  for (const nb::handle each : names) {
+    const DType dtype = to_dtype(each, "einsum");
+    result = result ? promote_as_numpy(*result, dtype) : dtype;
+  }
+  const auto text = [](DType dtype) { return nb::str(eas::name(dtype).data()); };
+  return nb::make_tuple(text(*result), text(contraction::compute_dtype(*result)));
+}
+
+nb::object to_torch_operand(nb::object x) {
+  const EinsumOperands read = read_operands("einsum", std::span(&x, 1));
+  return result_object(read.tensors[0], ResultKind::Torch);
+}
+
+constexpr int kCall = METH_FASTCALL | METH_KEYWORDS;
+
+PyMethodDef kFunctions[] = {
+    {"einsum", c_function(einsum), kCall,
+     "einsum(equation, *operands, optimize=\"auto\", memory_limit=None, out=None, "
+     "executor=None)\n\n"
+     "Sums of products over labelled axes: eas.einsum(\"ij,jk->ik\", a, b), or with integer "
+     "labels\n"
+     "eas.einsum(a, [0, 1], b, [1, 2], [0, 2]). The result is a torch tensor when an operand is\n"
+     "one, else an eas.Tensor when one is, else a NumPy array."},
+    {"einsum_plan", c_function(einsum_plan), kCall,
+     "einsum_plan(equation, *operands, optimize=\"auto\", memory_limit=None)\n\n"
+     "The eas.Plan of an einsum for operands of these shapes; call it with operands."},
+    {"einsum_path", c_function(einsum_path), kCall,
+     "einsum_path(equation, *operands, optimize=\"auto\", memory_limit=None)\n\n"
+     "As numpy.einsum_path: the path, which optimize= takes, and a text about it."},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+}  // namespace
+
+void bind_einsum(nb::module_& m) {
+  bind_plan(m);
+  if (PyModule_AddFunctions(m.ptr(), kFunctions) != 0) throw nb::python_error();
+  m.def(
+      "tensordot", tensordot, nb::arg("a").none(), nb::arg("b").none(), nb::arg("axes") = 2,
+      "Sums over pairs of axes: the last n of a and the first n of b, or (axes of a, axes of b).");
+  m.def("transpose", transpose, nb::arg("a").none(), nb::arg("axes") = nb::none(),
+        "A view with the axes in another order, or reversed.");
+  m.def("einsum_dtypes", einsum_dtypes, nb::arg("dtypes"),
+        "The dtypes of the result and of the arithmetic, by those of the operands.");
+  m.def("einsum_operand_to_torch", to_torch_operand, nb::arg("x"),
+        "Any operand that is no torch tensor as one, over the same memory where torch can.");
+  m.def(
+      "is_fake_tensor", [](nb::handle x) { return is_fake_tensor(x.ptr()); }, nb::arg("x"),
+      "Whether it is a torch tensor with a shape and no memory.");
+  m.def("operand_conversions", &einsum_detail::operand_conversions,
+        "How many operands einsum converted to another dtype so far.");
+}
+
+}  // namespace eas::python

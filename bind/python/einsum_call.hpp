@@ -1,0 +1,49 @@
+// The arguments of einsum and its relatives, read the long way: every kind of operand, labels as
+// text or integers, options. Whatever is wrong with them is said here or by the engine.
+#pragma once
+
+#include <eas/einsum.hpp>
+
+#include <span>
+#include <vector>
+
+#include "einsum_result.hpp"
+#include "einsum_state.hpp"
+
+namespace eas::python {
+
+struct EinsumCall {
+  EinsumSource source;
+  std::vector<nb::object> operands;
+  EinsumOptions options;
+  nb::object out;       // invalid when not given
+  nb::object executor;  // invalid when not given
+};
+
+enum class CallOptions { Plan, Run };  // without or with out= and executor=
+EinsumCall read_call(const char* op, PyObject* const* args, std::size_t count, PyObject* keywords,
+                     CallOptions allowed);
+
+// Keywords of a call of a plan: out= and executor=.
+void read_run_keywords(const char* op, PyObject* const* values, PyObject* keywords, nb::object& out,
+                       nb::object& executor);
+
+// Operands as tensors over the same memory.
+struct EinsumOperands {
+  std::vector<Tensor> tensors;
+  ResultKind kind = ResultKind::NumPy;
+  // torch must see them: gradients are recorded, values are lazily conjugated, another device. Their
+  // tensors have shapes and dtypes but no values.
+  bool by_torch = false;
+};
+EinsumOperands read_operands(const char* op, std::span<const nb::object> operands);
+
+// A tensor of a shape that takes no memory: for planning.
+Tensor stand_in(const OperandSpec& spec);
+
+// Ctrl-C, and a bar on a terminal, while something long runs.
+std::function<void(double, std::string_view)> python_progress();
+// To be called, with the GIL, when what was reported is over.
+void end_progress();
+
+}  // namespace eas::python

@@ -1,0 +1,115 @@
+// See einsum_run.hpp. What torch or an executor must do is done in python/eas/_einsum_*.py.
+#include "einsum_run.hpp"
+
+#include <eas/autograd.hpp>
+#include <eas/error.hpp>
+
+#include "array_view.hpp"
+#include "base/format.hpp"
+#include "support.hpp"
+
+namespace eas::python {
+namespace {
+
+nb::object glue(const char* module) { return nb::module_::import_(module).attr("run"); }
+
+nb::tuple as_tuple(std::span<const nb::object> objects) {
+  nb::list out;
+  for (const nb::object& object : objects) out.append(object);
+  return nb::tuple(out);
+}
+
+// Runs without the GIL, and takes a progress bar away when it is done.
+template <class Fn>
+auto run_long(Fn&& fn) {
+  struct End {
+    ~End() { end_progress(); }
+  } const end;
+  const nb::gil_scoped_release released;
+  return fn();
+}
+
+void refuse_native_gradients(const char* op, const EinsumOperands& operands) {
+  for (std::size_t i = 0; i < operands.tensors.size(); ++i) {
+    if (!is_recorded(operands.tensors[i])) continue;
+    throw Error(ErrorKind::Error, op,
+                cat("operand ", i,
+                    " is an eas.Tensor that requires grad, which torch cannot follow, got torch "
+                    "tensors beside it, expected x.detach(), or x.to_torch().requires_grad_()"));
+  }
+}
+
+ResultKind kind_of_out(const char* op, const nb::object& out) {
+  switch (array_kind(out.ptr())) {
+    case ArrayKind::NumPy: return ResultKind::NumPy;
+    case ArrayKind::Tensor: return ResultKind::Tensor;
+    case ArrayKind::Exchange:
+    case ArrayKind::DLPack:
+      if (is_torch_tensor(out.ptr())) return ResultKind::Torch;
+      break;
+    case ArrayKind::None: break;
+  }
+  throw DTypeError(op, cat("out is no array that can be written, got ", describe_object(out),
+                           ", expected an array of the result's shape and dtype"));
+}
+
+void check_out(const char* op, const nb::object& out, ResultKind kind) {
+  if (const ResultKind given = kind_of_out(op, out); given != kind) {
+    throw DTypeError(op, cat("out is of another kind than the result, got ", name(given),
+                             ", expected ", name(kind), ", as the operands have it"));
+  }
+  if (kind == ResultKind::Torch && requires_grad(out.ptr())) {
+    throw Error(ErrorKind::Error, op,
+                "out= cannot be differentiated, got a torch tensor that requires grad, expected a "
+                "call without out=, or out.detach()");
+  }
+}
+
+nb::object write_to(const char* op, const PlanRef& plan, const EinsumOperands& operands,
+                    const nb::object& out) {
+  check_out(op, out, operands.kind);
+  Tensor target;
+  try {
+    alias_array(out.ptr(), target, op);
+  } catch (const Error& error) {
+    throw Error(error.kind(), op, cat("out: ", error.message()));
+  }
+  run_long([&] { plan->plan.into(target, operands.tensors); });
+  return out;
+}
+
+}  // namespace
+
+PlanRef make_plan(const EinsumSource& source, std::span<const Tensor> operands,
+                  const EinsumOptions& options) {
+  return PlanRef(run_long([&] {
+    EinsumPlan plan = source.equation ? EinsumPlan(*source.equation, operands, options)
+                                      : EinsumPlan(source.labels, operands, options);
+    std::vector<DType> dtypes;
+    for (const Tensor& operand : operands) dtypes.push_back(operand.dtype());
+    return new PlanState(source, std::move(plan), std::move(dtypes));
+  }));
+}
+
+nb::object run_plan(const char* op, const PlanRef& plan, std::span<const nb::object> objects,
+                    const nb::object& out, const nb::object& executor) {
+  return run_plan(op, plan, objects, read_operands(op, objects), out, executor);
+}
+
+nb::object run_plan(const char* op, const PlanRef& plan, std::span<const nb::object> objects,
+                    const EinsumOperands& operands, const nb::object& out,
+                    const nb::object& executor) {
+  if (operands.kind == ResultKind::Torch) refuse_native_gradients(op, operands);
+  const nb::object target = out.is_valid() ? out : nb::object(nb::none());
+  if (out.is_valid()) check_out(op, out, operands.kind);
+  if (executor.is_valid()) {
+    return glue("eas._einsum_executor")(plan_object(plan), as_tuple(objects), executor, target);
+  }
+  if (operands.by_torch)
+    return glue("eas._einsum_torch")(plan_object(plan), as_tuple(objects), target);
+  if (out.is_valid()) return write_to(op, plan, operands, out);
+  const Tensor made = run_long([&] { return plan->plan(operands.tensors); });
+  return result_object(made, operands.kind);
+}
+
+}  // namespace eas::python

@@ -1,0 +1,72 @@
+// PlanState: a plan, what it was made of (so that it pickles) and how its calls take the short cut.
+// Shared by eas.Plan and by the memo of eas.einsum.
+#pragma once
+
+#include <eas/einsum.hpp>
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "array_view.hpp"
+#include "einsum_result.hpp"
+#include "gil_shared.hpp"
+
+namespace eas::python {
+
+// An equation as the user wrote it: text or labels.
+struct EinsumSource {
+  std::optional<std::string> equation;
+  EinsumLabels labels;
+};
+
+// What a plan needs to know of an operand.
+struct OperandSpec {
+  Dims shape;
+  DType dtype = DType::float32;
+  Layout layout = Layout::Strided;
+};
+
+struct PlanState {
+  PlanState(EinsumSource source, EinsumPlan plan, std::vector<DType> dtypes);
+
+  EinsumSource source;
+  EinsumPlan plan;
+  std::vector<DType> dtypes;  // of the operands it was made for
+  Dims out_shape;
+  Dims out_strides;  // row-major
+  DType dtype;       // of the result, for the planned dtypes
+  bool on_memory;    // operands of `dtype` need not become tensors
+  bool is_view;      // the result may share the operand's memory
+  bool takes_long;   // worth giving up the GIL
+
+  mutable std::size_t owners = 0;
+};
+using PlanRef = GilShared<PlanState>;
+
+// The operands of a call that the short cut can take: a few dense arrays without gradients.
+class QuickOperands {
+ public:
+  static constexpr std::size_t kMost = 8;
+  // False for any other operands, which take the long way.
+  bool read(PyObject* const* objects, std::size_t count);
+  std::span<const ArrayView> views() const { return {views_, count_}; }
+  ResultKind kind() const { return kind_; }
+
+ private:
+  ArrayView views_[kMost];
+  std::size_t count_ = 0;
+  ResultKind kind_ = ResultKind::NumPy;
+};
+
+// Whether the operands have the planned shapes.
+bool fits(const PlanState& state, std::span<const ArrayView> views);
+// The result of operands that fit. Not for a plan that is_view.
+PyObject* run_quickly(const PlanRef& state, const QuickOperands& operands);
+
+// The plans of equations eas.einsum was called with lately.
+PlanRef remembered_plan(PyObject* equation, std::span<const ArrayView> views);
+void remember_plan(PyObject* equation, std::span<const ArrayView> views, const PlanRef& state);
+
+}  // namespace eas::python

@@ -1,0 +1,232 @@
+"""Einsum on torch tensors that torch itself must see: for gradients, or on another device.
+
+Plain CPU tensors never come here: bind/python/einsum*.cpp reads their memory. The order of
+contraction is always ours; with gradients each pair of operands is one step of torch's autograd.
+"""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from . import _core
+
+Labels = tuple[int, ...]
+PairFunction = Callable[[Any, Labels, Any, Labels, Labels], Any]
+
+_conversions = 0
+
+
+def library_conversions() -> int:
+    """How many operands were handed from one library to another so far."""
+    return _conversions
+
+
+# --- torch ---
+
+
+def run(plan: _core.Plan, operands: Sequence[Any], out: Any = None) -> Any:
+    """Operands of which torch must see one: it requires grad, is lazy, or is on another device."""
+    torch = sys.modules["torch"]
+    given = [x for x in operands if isinstance(x, torch.Tensor)]
+    device = _common_device(given)
+    records = torch.is_grad_enabled() and any(x.requires_grad for x in given)
+    if out is not None and records:
+        _core.refuse(
+            "Error",
+            "einsum",
+            "out= cannot be differentiated, got an operand that requires grad, expected a call "
+            "without out=, or torch.no_grad()",
+        )
+    on_cpu = device.type == "cpu" and not any(_core.is_fake_tensor(x) for x in given)
+    if on_cpu and not records:
+        return plan(*map(_resolved, operands), out=out)
+    tensors = [_as_torch(x, device) for x in operands]
+    result, compute = _core.einsum_dtypes([str(x.dtype).removeprefix("torch.") for x in tensors])
+    dtype = getattr(torch, compute if on_cpu else result)
+    tensors = [x if x.dtype == dtype else x.to(dtype) for x in tensors]
+    detail = plan._detail()
+    if not on_cpu:
+        made = _by_slices(detail, tensors)
+    elif plan.slices == 1:
+        made = _by_steps(detail, tensors, _torch_functions().pair)
+    else:
+        made = _whole(detail, tensors)
+    made = made.to(getattr(torch, result))
+    return made if out is None else out.copy_(made)
+
+
+def _common_device(tensors: Sequence[Any]) -> Any:
+    device = tensors[0].device
+    for x in tensors:
+        if x.device != device:
+            _core.refuse(
+                "BackendError",
+                "einsum",
+                f"the torch operands are on different devices, got {device} and {x.device}, "
+                "expected one device; x.to(device) copies",
+            )
+    return device
+
+
+def _resolved(x: Any) -> Any:
+    is_lazy = hasattr(x, "resolve_conj")
+    return x.resolve_conj().resolve_neg() if is_lazy else x
+
+
+def _as_torch(x: Any, device: Any) -> Any:
+    torch = sys.modules["torch"]
+    if isinstance(x, torch.Tensor):
+        return x.resolve_conj().resolve_neg()
+    global _conversions
+    _conversions += 1
+    return _core.einsum_operand_to_torch(x).to(device)
+
+
+def _reduced(x: Any, labels: Labels, elsewhere: set[int]) -> tuple[Any, Labels]:
+    """Without repeated labels (diagonals are taken) and labels found nowhere else (summed over)."""
+    while len(set(labels)) < len(labels):
+        first = next(i for i, label in enumerate(labels) if label in labels[i + 1 :])
+        second = labels.index(labels[first], first + 1)
+        x = x.diagonal(dim1=first, dim2=second)
+        rest = [label for i, label in enumerate(labels) if i not in (first, second)]
+        labels = (*rest, labels[first])
+    alone = [i for i, label in enumerate(labels) if label not in elsewhere]
+    if alone:
+        x = x.sum(dim=alone)
+        labels = tuple(label for label in labels if label in elsewhere)
+    return x, labels
+
+
+def _by_steps(detail: dict[str, Any], operands: Sequence[Any], pair: PairFunction) -> Any:
+    slots = list(operands)
+    for a, b, a_labels, b_labels, out_labels, _ in detail["steps"]:
+        x, x_labels = _reduced(slots[a], a_labels, {*b_labels, *out_labels})
+        slots[a] = None
+        if b < 0:
+            slots.append(x.permute([x_labels.index(label) for label in out_labels]))
+            continue
+        y, y_labels = _reduced(slots[b], b_labels, {*a_labels, *out_labels})
+        slots[b] = None
+        slots.append(pair(x, x_labels, y, y_labels, out_labels))
+    return slots[-1]
+
+
+def _by_slices(detail: dict[str, Any], operands: Sequence[Any]) -> Any:
+    """On another device, where torch itself contracts each pair and records what it does."""
+    sliced, sizes = detail["sliced"], detail["sizes"]
+    if not sliced:
+        return _by_steps(detail, operands, _pair_on_device)
+    shape = [sizes[label] for label in detail["output"]]
+    out = operands[0].new_zeros(shape)
+    for index in itertools.product(*(range(sizes[label]) for label in sliced)):
+        at = dict(zip(sliced, index, strict=True))
+
+        def place(labels: Labels, at: dict[int, int] = at) -> tuple[Any, ...]:
+            return tuple(at.get(label, slice(None)) for label in labels)
+
+        parts = []
+        for x, labels in zip(operands, detail["inputs"], strict=True):
+            diagonal, kept = _reduced(x, labels, set(labels))
+            parts.append((diagonal[place(kept)], tuple(x for x in kept if x not in at)))
+        steps = _restated(detail["steps"], parts)
+        part = _by_steps({"steps": steps}, [x for x, _ in parts], _pair_on_device)
+        out[place(detail["output"])] += part
+    return out
+
+
+def _restated(steps: Sequence[Any], parts: Sequence[tuple[Any, Labels]]) -> list[Any]:
+    """The steps with the labels that operands have after their diagonals were taken."""
+    known = dict(enumerate(labels for _, labels in parts))
+    return [
+        (a, b, known.get(a, a_labels), known.get(b, b_labels) if b >= 0 else b_labels, out, flops)
+        for a, b, a_labels, b_labels, out, flops in steps
+    ]
+
+
+def _pair_on_device(a: Any, a_labels: Labels, b: Any, b_labels: Labels, out: Labels) -> Any:
+    # torch knows 52 labels; one step seldom has as many.
+    number = {label: i for i, label in enumerate(dict.fromkeys((*a_labels, *b_labels)))}
+    numbers = [[number[label] for label in labels] for labels in (a_labels, b_labels, out)]
+    return sys.modules["torch"].einsum(a, numbers[0], b, numbers[1], numbers[2])
+
+
+@functools.cache
+def _torch_functions() -> Any:
+    torch = sys.modules["torch"]
+
+    def recorded(*tensors: Any) -> bool:
+        return torch.is_grad_enabled() and any(x.requires_grad for x in tensors)
+
+    def pair(a: Any, a_labels: Labels, b: Any, b_labels: Labels, out_labels: Labels) -> Any:
+        if recorded(a, b):
+            return Pair.apply(a, b, a_labels, b_labels, out_labels)
+        return _core.einsum(a, a_labels, b, b_labels, out_labels)
+
+    class Pair(torch.autograd.Function):  # type: ignore[misc, name-defined]
+        """Two operands; every label is in at least two of them and the result."""
+
+        @staticmethod
+        def forward(ctx: Any, a: Any, b: Any, *labels: Labels) -> Any:
+            ctx.save_for_backward(a, b)
+            ctx.labels = labels
+            return _core.einsum(a, labels[0], b, labels[1], labels[2])
+
+        @staticmethod
+        def backward(ctx: Any, gradient: Any) -> Any:
+            a, b = ctx.saved_tensors
+            a_labels, b_labels, out_labels = ctx.labels
+            of_a = of_b = None
+            if ctx.needs_input_grad[0]:
+                of_a = pair(gradient, out_labels, b.conj().resolve_conj(), b_labels, a_labels)
+            if ctx.needs_input_grad[1]:
+                of_b = pair(gradient, out_labels, a.conj().resolve_conj(), a_labels, b_labels)
+            return of_a, of_b, None, None, None
+
+    class Whole(torch.autograd.Function):  # type: ignore[misc, name-defined]
+        """All operands at once, in slices: intermediates would not fit, so none is kept."""
+
+        @staticmethod
+        def forward(ctx: Any, inputs: Any, output: Labels, limit: int, *operands: Any) -> Any:
+            ctx.save_for_backward(*operands)
+            ctx.what = inputs, output, limit
+            return _core.einsum(*_interleaved(operands, inputs), output, memory_limit=limit)
+
+        @staticmethod
+        def backward(ctx: Any, gradient: Any) -> Any:
+            inputs, output, limit = ctx.what
+            operands = ctx.saved_tensors
+            made = []
+            for i, wanted in enumerate(ctx.needs_input_grad[3:]):
+                others = [x.conj() for j, x in enumerate(operands) if j != i]
+                labels = [output, *(x for j, x in enumerate(inputs) if j != i)]
+                arguments = _interleaved((gradient, *others), labels)
+                made.append(
+                    _core.einsum(*arguments, inputs[i], memory_limit=limit) if wanted else None
+                )
+            return None, None, None, *made
+
+    class Functions:
+        pass
+
+    Functions.pair, Functions.whole = staticmethod(pair), Whole  # type: ignore[attr-defined]
+    return Functions
+
+
+def _interleaved(operands: Sequence[Any], labels: Sequence[Labels]) -> list[Any]:
+    return [part for both in zip(operands, labels, strict=True) for part in both]
+
+
+def _whole(detail: dict[str, Any], operands: Sequence[Any]) -> Any:
+    inputs, output = detail["inputs"], detail["output"]
+    reduced = []
+    for i, x in enumerate(operands):
+        others = [labels for j, labels in enumerate(inputs) if j != i]
+        elsewhere = {label for labels in (output, *others) for label in labels}
+        reduced.append(_reduced(x, inputs[i], elsewhere))
+    labels = [labels for _, labels in reduced]
+    tensors = [x for x, _ in reduced]
+    return _torch_functions().whole.apply(labels, output, detail["memory_limit"], *tensors)

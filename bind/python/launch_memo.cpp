@@ -140,8 +140,7 @@ bool Remembered::equals(PyObject* object) const {
       return reinterpret_cast<PyObject*>(Py_TYPE(object)) == type_.ptr() &&
              equals_numpy(*reinterpret_cast<const NumPyArray*>(object));
     case Kind::Torch:
-      return reinterpret_cast<PyObject*>(Py_TYPE(object)) == type_.ptr() &&
-             (equals_torch(object) || equals_array(object));
+      return reinterpret_cast<PyObject*>(Py_TYPE(object)) == type_.ptr() && equals_torch(object);
     case Kind::Array:
       return reinterpret_cast<PyObject*>(Py_TYPE(object)) == type_.ptr() && equals_array(object);
     case Kind::Int: return object == held_.ptr() || equals_int(object);

@@ -24,7 +24,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("rows", nargs="*", help="scripts or rows, also with commas; all without")
     parser.add_argument("--quick", action="store_true", help="fewer rounds: to look, not to keep")
     parser.add_argument("--tiny", action="store_true", help="tiny sizes: to check, not to measure")
-    parser.add_argument("--peers", help=f"only these of {', '.join(peers.MODULES)}; '' for none")
+    parser.add_argument("--peers", help=f"only these of {', '.join(peers.SYSTEMS)}; '' for none")
     parser.add_argument("--json", action="store_true", help="print the rows as JSON")
     parser.add_argument("--docs", action="store_true", help="put the table into the docs' page")
     parser.add_argument("--show", action="store_true", help="print what is kept, measure nothing")

@@ -11,7 +11,10 @@ from importlib import metadata
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-PACKAGES = ("numpy", "torch", "numba", "halide", "jax")
+PACKAGES = (
+    *("numpy", "torch", "numba", "halide", "jax"),
+    *("opt_einsum", "cotengra", "pytblis"),
+)
 _THREAD_VARIABLES = ("OMP_NUM_THREADS", "NUMBA_NUM_THREADS", "HL_NUM_THREADS", "EAS_NUM_THREADS")
 
 

@@ -13,7 +13,11 @@ from .workload import Case, Run
 
 Builder = Callable[[Case], Run]
 
-MODULES = ("cpp", "torch", "inductor", "numba", "halide", "jax")
+MODULES = (
+    *("cpp", "torch", "inductor", "numba", "halide", "jax"),
+    *("einsum_numpy", "einsum_torch", "einsum_opt_einsum", "einsum_cotengra", "einsum_jax"),
+    "einsum_pytblis",
+)
 _builders: dict[str, dict[str, Builder]] = {}
 
 
@@ -36,16 +40,24 @@ def family(system: str) -> str:
     return system.partition("/")[0]
 
 
+def system_of(module: str) -> str:
+    """Whose users' code a module holds: two modules may be one system's."""
+    return module.removeprefix("einsum_")
+
+
+SYSTEMS = tuple(dict.fromkeys(map(system_of, MODULES)))
+
+
 def load(only: frozenset[str] | None = None) -> dict[str, str]:
     """Imports the peers' modules; gives the reason for each that cannot be had."""
     missing = {}
     for name in MODULES:
-        if only is not None and name not in only:
+        if only is not None and system_of(name) not in only:
             continue
         try:
             importlib.import_module(f".peers_{name}", __package__)
         except (ImportError, OSError) as error:
-            missing[name] = str(error).splitlines()[0]
+            missing[system_of(name)] = str(error).splitlines()[0]
     return missing
 
 

@@ -1,22 +1,23 @@
-"""The results as a table: our time, the best peer's, C++'s, each with the ratio (above 1 we are
-faster), how near the machine's limit we are, and every bar with pass or miss.
+"""The results as a table: our time, the best peer's, that of C++ or of the plain product, each with
+the ratio (above 1 we are faster), how near the machine's limit we are, and every bar with pass or
+miss. Rows that count together (groups.py) get a line for all of them, in the docs only that.
 """
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from . import groups
 from .run import best_of
-from .workload import BEST, CPP, OURS
+from .workload import BEST, CPP, GEMM, OURS
 
 COMPILED = "inductor"  # torch.compile
 GEOMEAN_BAR = 2.0  # over it, on all rows it can do but matrix products and attention
 LIBRARY_ROWS = ("matmul", "attention")  # there torch.compile calls the same library as torch
 
-HEAD = ("row", "ours", "best peer", "ratio", "C++", "ratio", "torch.compile", "limit", "bars")
+HEAD = ("row", "ours", "best peer", "ratio", "C++/GEMM", "ratio", "torch.compile", "limit", "bars")
 
 
 def time_text(seconds: float | None) -> str:
@@ -45,9 +46,10 @@ def bar_text(bar: dict[str, Any]) -> str:
 
 def cells(row: dict[str, Any]) -> tuple[str, ...]:
     systems = row.get("systems", {})
-    ours, peer, cpp = (best_of(systems, who) for who in (OURS, BEST, CPP))
+    ours, peer, cpp, gemm = (best_of(systems, who) for who in (OURS, BEST, CPP, GEMM))
+    cpp = cpp or gemm
     limit = row.get("limit")
-    noisy = any(not result.get("quiet", True) for result in systems.values())
+    noisy = not groups.quiet(row)
     return (
         row["title"] + ("*" if noisy else ""),
         time_text(ours and ours[1]),
@@ -61,6 +63,13 @@ def cells(row: dict[str, Any]) -> tuple[str, ...]:
     )
 
 
+def group_cells(group: dict[str, Any]) -> tuple[str, ...]:
+    title = f"{group['title']}, geomean of {group['rows']}" + ("" if group["quiet"] else "*")
+    ratios = {bar["against"]: f"{bar['ratio']:.2f}" for bar in group["bars"]}
+    bars = "; ".join(map(bar_text, group["bars"]))
+    return (title, "", "", ratios.get(BEST, "-"), "", ratios.get(GEMM, "-"), "", "", bars)
+
+
 def geomean(rows: Sequence[dict[str, Any]]) -> dict[str, Any] | None:
     """Our speed over torch.compile's, on all rows it did."""
     ratios = []
@@ -70,7 +79,7 @@ def geomean(rows: Sequence[dict[str, Any]]) -> dict[str, Any] | None:
             ratios.append(theirs[1] / ours[1])
     if not ratios:
         return None
-    ratio = math.exp(sum(map(math.log, ratios)) / len(ratios))
+    ratio = groups.mean(ratios)
     return {
         "against": f"torch.compile, geomean of {len(ratios)}",
         "ratio": ratio,
@@ -80,7 +89,8 @@ def geomean(rows: Sequence[dict[str, Any]]) -> dict[str, Any] | None:
 
 
 def table(rows: Sequence[dict[str, Any]], markdown: bool = False) -> str:
-    lines = [HEAD, *(cells(row) for row in rows)]
+    shown = [row for row in rows if "group" not in row] if markdown else rows
+    lines = [HEAD, *(cells(row) for row in shown), *map(group_cells, groups.judged(rows))]
     if markdown:
         lines.insert(1, tuple("---" for _ in HEAD))
         text = ["| " + " | ".join(line) + " |" for line in lines]

@@ -18,18 +18,24 @@ SCRIPTS = (
     "nbody",
     "matmul",
     "attention",
+    "einsum",
+    "einsum_tccg",
 )
-MEASURES = ("launch_overhead", "first_call", "compile_time")
+MEASURES = ("launch_overhead", "first_call", "compile_time", "einsum_tiny", "einsum_planning")
 
 
 def workloads(names=()):
-    """The workloads of the named scripts or rows; all of them without names."""
+    """The workloads of the named scripts, groups or rows; all of them without names."""
     found = []
     for script in SCRIPTS:
         for workload in importlib.import_module(f".{script}", __package__).WORKLOADS:
-            if not names or script in names or workload.name in names:
+            if not names or not {script, *_names(workload)}.isdisjoint(names):
                 found.append(workload)
     return found
+
+
+def _names(workload):
+    return (workload.name, workload.group.name) if workload.group else (workload.name,)
 
 
 def measures(names=()):
@@ -38,5 +44,5 @@ def measures(names=()):
 
 def unknown(names):
     """Those that name no row."""
-    known = {w.name for w in workloads()} | set(SCRIPTS) | set(MEASURES)
+    known = {name for w in workloads() for name in _names(w)} | set(SCRIPTS) | set(MEASURES)
     return [name for name in names if name not in known]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import datetime
 import time
 from typing import Any
@@ -10,13 +11,13 @@ import numpy as np
 
 from . import peers
 from .timing import race
-from .workload import BEST, CPP, OURS, Bar, Case, Workload
+from .workload import BEST, LIMITS, OURS, Bar, Case, Workload
 
 
 def _spoil(case: Case) -> None:
     """So that no system passes the check with what another has written."""
     for out in case.outputs:
-        out.fill(np.nan if out.dtype.kind == "f" else -1)
+        out.fill(np.nan if out.dtype.kind in "fc" else -1)
 
 
 def _try(build: Any, workload: Workload, case: Case, want: Any) -> tuple[Any, dict[str, Any]]:
@@ -71,6 +72,8 @@ def measure(
         "systems": systems,
         "bars": [judged for bar in workload.bars if (judged := judge(bar, systems))],
     }
+    if workload.group:
+        row["group"] = dataclasses.asdict(workload.group)
     if workload.limit and rates and OURS in ready:
         limit = workload.limit(case.size)
         row["limit"] = {
@@ -82,11 +85,14 @@ def measure(
 
 def best_of(systems: dict[str, Any], who: str) -> tuple[str, float] | None:
     """The fastest way of one system, or of all peers; None when it was not measured."""
+
+    def meant(family: str) -> bool:
+        return family == who if who != BEST else family not in (OURS, *LIMITS)
+
     times = {
         name: result["best"]
         for name, result in systems.items()
-        if "best" in result
-        and (peers.family(name) == who if who != BEST else peers.family(name) not in (OURS, CPP))
+        if "best" in result and meant(peers.family(name))
     }
     if not times:
         return None

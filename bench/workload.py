@@ -15,6 +15,8 @@ import numpy as np
 
 OURS = "eas"
 CPP = "c++"  # our hand-written reference: a limit to come near to, not a system a user would pick
+GEMM = "gemm"  # a plain matrix product of the same extents: a limit too, for contractions
+LIMITS = (CPP, GEMM)
 BEST = "best peer"
 
 
@@ -29,6 +31,15 @@ class Bar:
 
 # Issue 4: no slower than the best peer, nor far behind C++ where C++ is ahead of all of them.
 USUAL_BARS = (Bar(BEST, 1.0), Bar(CPP, 0.9, only_if_fastest=True))
+
+
+@dataclass(frozen=True)
+class Group:
+    """Rows that count together: its bars are on geometric means of their ratios."""
+
+    name: str
+    title: str
+    bars: tuple[Bar, ...]
 
 
 @dataclass(frozen=True)
@@ -65,6 +76,7 @@ class Workload:
     bars: tuple[Bar, ...] = USUAL_BARS
     limit: Callable[[SimpleNamespace], Limit] | None = None
     peers: str = ""  # the name the peers know it by, if not its own
+    group: Group | None = None
 
     def case(self, tiny: bool = False) -> Case:
         size = SimpleNamespace(**(self.tiny if tiny else self.full))

@@ -8,8 +8,19 @@ import numpy as np
 import pytest
 from eas._cli import main
 
-from bench import peers, report, results, rows, run, timing
-from bench.workload import BEST, CPP, OURS, Bar
+from bench import (
+    einsum_gemm,
+    einsum_planning,
+    einsum_tiny,
+    groups,
+    peers,
+    report,
+    results,
+    rows,
+    run,
+    timing,
+)
+from bench.workload import BEST, CPP, GEMM, OURS, Bar
 
 WORKLOADS = {workload.name: workload for workload in rows.workloads()}
 QUICK = {"tiny": True, "rounds": 2, "seconds": 0.0, "patience": 0.0}
@@ -113,3 +124,43 @@ def test_the_command_shows_what_is_kept(capfd):
     assert "best peer" in capfd.readouterr().out
     assert main(["bench", "nothing"]) == 2
     assert capfd.readouterr().err.endswith("[bench] no such row, got nothing\n")
+
+
+def test_rows_that_count_together_are_judged_by_their_means():
+    group = {"name": "g", "title": "G", "bars": [{"against": BEST, "at_least": 1.0}]}
+
+    def row(name, ours, theirs):
+        systems = {OURS: {"best": ours}, "numpy": {"best": theirs}, f"{GEMM}/numpy": {"best": 0.1}}
+        return {"name": name, "title": name, "systems": systems, "bars": [], "group": group}
+
+    some = [row("one", 1.0, 4.0), row("two", 4.0, 1.0)]
+    some.append({**row("alone", 1.0, 1.0), "systems": {OURS: {"best": 1.0}}})
+    (judged,) = groups.judged(some)
+    (bar,) = judged["bars"]
+    assert (bar["ratio"], bar["rows"], bar["passed"]) == (pytest.approx(1.0), 2, True)
+    assert "1.00 >= 1 best peer ok" in report.table(some, markdown=True)
+    assert "| two |" not in report.table(some, markdown=True)
+
+
+@pytest.mark.parametrize("name", ["einsum_batched", "tccg_f64_gdac_efgb_abcdef"])
+def test_the_plain_product_of_a_contraction_is_the_contraction(name):
+    case = WORKLOADS[name].case(tiny=True)
+    given = einsum_gemm.matrices(case)
+    np.matmul(given.a, given.b, out=given.c)
+    (want,) = WORKLOADS[name].expected(case)
+    assert WORKLOADS[name].worst_error(case, [given.result], [want]) <= 1e-12
+
+
+def test_networks_for_planning_are_regular_and_paths_are_counted():
+    inputs = einsum_planning.regular_network(20, seed=1)
+    assert {len(labels) for labels in inputs} == {3}
+    assert sorted(x for labels in inputs for x in labels) == sorted([*range(30), *range(30)])
+    # Two tensors that share both labels: 2 * 2 products.
+    assert 10 ** einsum_planning.multiply_adds([[0, 1], [0, 1]], [(0, 1)]) == pytest.approx(4)
+
+
+def test_calls_of_einsum_with_nothing_to_do():
+    found = einsum_tiny.ours()  # without what others have installed
+    a, b, _ = einsum_tiny.arrays()
+    for run_once in found.values():
+        np.testing.assert_array_equal(np.asarray(run_once()), a @ b)

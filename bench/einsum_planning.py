@@ -1,0 +1,141 @@
+"""Planning: how long greedy search takes for a random 3-regular network of 1,000 tensors, and how
+good our paths are beside those that opt_einsum and cotengra find in the time ours took.
+
+`python -m bench.einsum_planning` prints it. All paths are counted by the same function here.
+"""
+
+from __future__ import annotations
+
+import datetime
+import math
+import sys
+import time
+from collections.abc import Callable, Sequence
+
+import eas
+import numpy as np
+
+TENSORS, BOND = 1000, 2
+GREEDY_BAR = 1.0  # seconds
+QUALITY_TENSORS = (60, 200)
+
+Inputs = list[list[int]]
+Path = Sequence[Sequence[int]]
+
+
+def regular_network(tensors: int, seed: int, degree: int = 3) -> Inputs:
+    """Labels of each tensor; every label is shared by two tensors, no two share more than one."""
+    random = np.random.default_rng(seed)
+    while True:
+        ends = random.permutation(np.repeat(np.arange(tensors), degree)).reshape(-1, 2)
+        pairs = {(min(pair), max(pair)) for pair in ends.tolist()}
+        if len(pairs) == len(ends) and all(a != b for a, b in pairs):
+            break
+    inputs: Inputs = [[] for _ in range(tensors)]
+    for label, (a, b) in enumerate(sorted(pairs)):
+        inputs[a].append(label)
+        inputs[b].append(label)
+    return inputs
+
+
+def multiply_adds(inputs: Inputs, path: Path) -> float:
+    """log10 of the products of a path of a network without output, one label in two tensors."""
+    left = [frozenset(labels) for labels in inputs]
+    total = 0
+    for step in path:
+        taken = [left.pop(place) for place in sorted(step, reverse=True)]
+        made = taken[0]
+        for other in taken[1:]:
+            total += BOND ** len(made | other)
+            made ^= other
+        left.append(made)
+    return math.log10(total)
+
+
+def our_path(inputs: Inputs, optimize: str) -> Path:
+    tensor = np.zeros((BOND,) * 3)
+    given = [part for labels in inputs for part in (tensor, labels)]
+    return eas.einsum_plan(*given, [], optimize=optimize).path
+
+
+def finders() -> dict[str, Callable[[Inputs, float], Path]]:
+    """By the time they may take; those that are installed."""
+    found: dict[str, Callable[[Inputs, float], Path]] = {}
+    try:
+        import opt_einsum
+    except ImportError as missing:
+        print(f"  einsum_planning: left out: {missing}", file=sys.stderr)
+    else:
+
+        def by_opt_einsum(inputs: Inputs, seconds: float) -> Path:
+            search = opt_einsum.RandomGreedy(max_repeats=10**6, max_time=seconds)
+            sizes = dict.fromkeys((x for labels in inputs for x in labels), BOND)
+            return search([frozenset(labels) for labels in inputs], frozenset(), sizes)
+
+        found["opt_einsum"] = by_opt_einsum
+    try:
+        import cotengra
+    except ImportError as missing:
+        print(f"  einsum_planning: left out: {missing}", file=sys.stderr)
+    else:
+
+        def by_cotengra(inputs: Inputs, seconds: float) -> Path:
+            search = cotengra.HyperOptimizer(
+                max_repeats=10**6, max_time=seconds, parallel=False, on_trial_error="raise"
+            )
+            sizes = dict.fromkeys((x for labels in inputs for x in labels), BOND)
+            return search([tuple(labels) for labels in inputs], (), sizes)
+
+        found["cotengra"] = by_cotengra
+    return found
+
+
+def timed(find: Callable[[], Path]) -> tuple[float, Path]:
+    start = time.perf_counter()
+    path = find()
+    return time.perf_counter() - start, path
+
+
+def measure(quick: bool = False) -> list[dict]:
+    networks = [regular_network(TENSORS, seed) for seed in range(1 if quick else 5)]
+    greedy = min(timed(lambda inputs=inputs: our_path(inputs, "greedy"))[0] for inputs in networks)
+    values = {"greedy, seconds": greedy}
+    rows = [
+        row("einsum_greedy", f"plan {TENSORS} tensors, greedy", values, GREEDY_BAR, greedy, "s")
+    ]
+    for tensors in QUALITY_TENSORS:
+        inputs = regular_network(tensors, seed=tensors)
+        took, path = timed(lambda inputs=inputs: our_path(inputs, "random-greedy"))
+        values = {"seconds": took, "eas": multiply_adds(inputs, path)}
+        for name, find in finders().items():
+            spent, path = timed(lambda find=find, inputs=inputs, took=took: find(inputs, took))
+            values |= {name: multiply_adds(inputs, path), f"{name}, seconds": spent}
+        theirs = [values[name] for name in ("opt_einsum", "cotengra") if name in values]
+        title = f"plan {tensors} tensors, log10 of multiply-adds"
+        more = values["eas"] - min(theirs) if theirs else 0.0
+        rows.append(row(f"einsum_path_{tensors}", title, values, 0.0, more, ""))
+    return rows
+
+
+def row(name: str, title: str, values: dict, bar: float, value: float, unit: str) -> dict:
+    what = "seconds" if unit else "log10 above the best peer's"
+    return {
+        "name": name,
+        "title": title,
+        "date": datetime.datetime.now(datetime.timezone.utc).isoformat(timespec="seconds"),
+        "values": values,
+        "bars": [
+            {"what": what, "value": value, "at_most": bar, "unit": unit, "passed": value <= bar}
+        ],
+    }
+
+
+def main() -> None:
+    for found in measure("--quick" in sys.argv):
+        print(found["title"])
+        for name, value in found["values"].items():
+            print(f"  {name:<24} {value:8.3f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -204,9 +204,10 @@ def _torch_functions() -> Any:
                 others = [x.conj() for j, x in enumerate(operands) if j != i]
                 labels = [output, *(x for j, x in enumerate(inputs) if j != i)]
                 arguments = _interleaved((gradient, *others), labels)
-                made.append(
-                    _core.einsum(*arguments, inputs[i], memory_limit=limit) if wanted else None
-                )
+                # The gradient itself is as large as the operand, whatever the limit.
+                room = limit + operands[i].nbytes
+                of_i = _core.einsum(*arguments, inputs[i], memory_limit=room) if wanted else None
+                made.append(of_i)
             return None, None, None, *made
 
     class Functions:

@@ -162,7 +162,8 @@ DType dtype_with(const Number& value, DType dtype) {
     return is_float(dtype) || is_complex(dtype) ? dtype : DType::float64;
   }
   if (std::holds_alternative<std::complex<double>>(value)) {
-    return promote_as_numpy(dtype, DType::complex64);
+    const bool exact = !is_float(dtype) && !is_complex(dtype);
+    return exact ? DType::complex128 : promote_as_numpy(dtype, DType::complex64);
   }
   return is_bool(dtype) ? DType::int64 : dtype;
 }

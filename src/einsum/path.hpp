@@ -43,6 +43,7 @@ struct ExactOptions {
   double bound = 0;  // 0: none
   std::int64_t work = 0;
 };
+double seconds_per_split(std::size_t nodes);
 std::optional<Tree> exact_path(const Network& network, const Part& part,
                                const ExactOptions& options, Effort& effort);
 

@@ -5,6 +5,7 @@
 
 #include "einsum/progress.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <string_view>
@@ -12,7 +13,6 @@
 namespace eas::contraction {
 
 inline constexpr double kSecondsPerCandidate = 150e-9;  // a pair pushed by greedy search
-inline constexpr double kSecondsPerSplit = 30e-9;       // a pair of subsets of exact search
 inline constexpr double kSecondsPerPiece = 5e-6;        // a subtree looked at for improvement
 
 class Effort {
@@ -26,6 +26,7 @@ class Effort {
   }
   bool used_up() const { return share() >= 1; }
   double counted() const { return counted_; }
+  double left() const { return std::max(0.0, counted_limit_ * (1 - share())); }
   // From what was counted to what may be; a clock wins over it.
   void limit(double counted_seconds) { counted_limit_ = counted_seconds; }
 

@@ -68,7 +68,7 @@ class Exact {
 
   std::optional<Tree> run() {
     const bool done = enumerate();
-    effort_.spend(static_cast<double>(work_ & 0xFFFF) * kSecondsPerSplit, kWhat);
+    effort_.spend(static_cast<double>(work_ & 0xFFFF) * seconds_per_split_, kWhat);
     const Subset& all = subsets_[up_to(nodes_ - 1)];
     if (!done || all.cost == kNone) return std::nullopt;
     return tree();
@@ -183,7 +183,7 @@ class Exact {
 
   bool join(Set a, Set b) {
     if (++work_ > options_.work) return false;
-    if ((work_ & 0xFFFF) == 0) effort_.spend(0x10000 * kSecondsPerSplit, kWhat);
+    if ((work_ & 0xFFFF) == 0) effort_.spend(0x10000 * seconds_per_split_, kWhat);
     const Subset left = subsets_[a];
     const Subset right = subsets_[b];
     const double before = left.cost + right.cost;
@@ -229,9 +229,12 @@ class Exact {
   std::vector<Set> neighbours_;  // by node
   double bound_ = kNone;
   std::int64_t work_ = 0;
+  double seconds_per_split_ = seconds_per_split(static_cast<std::size_t>(nodes_));
 };
 
 }  // namespace
+
+double seconds_per_split(std::size_t nodes) { return nodes <= kDenseNodes ? 30e-9 : 300e-9; }
 
 Part whole(const Network& network) {
   return {{network.nodes.begin(), network.nodes.end()}, network.output};

@@ -18,10 +18,11 @@ namespace {
 // Up to as many nodes all trees are searched, outer products among them.
 constexpr std::size_t kOuterNodes = 8, kOuterNodesOptimal = 12;
 constexpr std::size_t kExactNodes = 64;
-constexpr std::int64_t kExactWork = 200'000;               // pairs of subsets: a few milliseconds
+// Pairs of subsets looked at: at least below a millisecond, at most a few of them.
+constexpr std::int64_t kLeastExactWork = 20'000, kExactWork = 200'000;
 constexpr std::int64_t kExactWorkOptimal = 1'000'000'000;  // half a minute
 constexpr double kMultiplyAddsPerSecond = 2e10;            // of our executor, roughly
-constexpr double kShareOfRun = 0.1;  // of the time a tree will run is well spent on a better one
+constexpr double kShareOfRun = 1;        // a plan is kept, so searching may take as long as one run
 constexpr double kLongestSeconds = 0.5;  // of searching, unless asked for more
 constexpr double kRandomTries = 32;      // at least, when random-greedy was asked for
 constexpr int kBatch = 16;               // random trees of which the best is improved
@@ -51,7 +52,8 @@ class Search {
     if (effort_.used_up()) return {std::move(best.tree), "greedy"};
     if (network_.size() <= kExactNodes) {
       const double bound = best.cost * (1 + 1e-9);
-      if (auto tree = exact(kExecutorCost, false, kExactWork, bound)) return {*tree, "optimal"};
+      if (auto tree = exact(kExecutorCost, false, affordable_work(), bound))
+        return {*tree, "optimal"};
     }
     return best_of_many(std::move(best), network_.size() >= kDividedNodes);
   }
@@ -66,7 +68,7 @@ class Search {
 
   Found optimal() {
     const Tree tree = greedy_path(network_, {}, effort_);
-    effort_.limit(kExactWorkOptimal * kSecondsPerSplit);
+    effort_.limit(kExactWorkOptimal * seconds_per_split(network_.size()));
     const bool outer = network_.size() <= kOuterNodesOptimal;
     const double bound = cost_of(network_, tree, kFlopsOnly) * (1 + 1e-9);
     auto best = exact(kFlopsOnly, outer, kExactWorkOptimal, bound);
@@ -78,6 +80,11 @@ class Search {
   }
 
  private:
+  std::int64_t affordable_work() const {
+    const double splits = effort_.left() / seconds_per_split(network_.size());
+    return std::clamp(static_cast<std::int64_t>(splits), kLeastExactWork, kExactWork);
+  }
+
   Candidate measured(Tree tree) const {
     const double cost = cost_of(network_, tree, kExecutorCost);
     return {cost, std::move(tree)};

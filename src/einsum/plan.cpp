@@ -16,7 +16,6 @@
 namespace eas::contraction {
 namespace {
 
-constexpr int kSlicingRounds = 3;  // of improving a sliced tree and slicing it again
 constexpr int kPieceLeaves = 8;
 constexpr double kSlicingSeconds = 0.3;  // of improving, counted
 
@@ -42,31 +41,33 @@ double log_flops_of(const Expression& expression, const Draft& draft) {
   return sum;
 }
 
-Draft drafted(const Expression& expression, Tree tree, const PlanOptions& options) {
+double limit_in_elements(const PlanOptions& options) {
+  return std::floor(static_cast<double>(*options.memory_limit_bytes) /
+                    static_cast<double>(std::max<std::int64_t>(options.element_size, 1)));
+}
+
+// Slices labels until the limit is kept. A sliced network has another best tree: where `improved`,
+// the tree is improved without the sliced labels after each of them.
+Draft drafted(const Expression& expression, Tree tree, const PlanOptions& options, bool improved,
+              Progress& progress) {
   Draft out{std::move(tree), {}, {}, 0};
   out.steps = steps_of(expression, out.tree);
   if (options.memory_limit_bytes) {
-    const double limit = static_cast<double>(*options.memory_limit_bytes) /
-                         static_cast<double>(std::max<std::int64_t>(options.element_size, 1));
-    out.sliced = slices_for(expression, out.steps, std::floor(limit), options.element_size);
+    const double limit = limit_in_elements(options);
+    Effort effort(progress, kSlicingSeconds);
+    while (const auto label =
+               next_slice(expression, out.steps, out.sliced, limit, options.element_size)) {
+      out.sliced.push_back(*label);
+      if (!improved || effort.used_up()) continue;
+      const Network network = network_of(expression, out.sliced);
+      improve_subtrees(network, out.tree, kExecutorCost, kPieceLeaves, effort);
+      out.tree = ordered_for_memory(network, out.tree);
+      out.steps = steps_of(expression, out.tree);
+    }
+    put_back_slices(expression, out.steps, out.sliced, limit);
   }
   out.log_flops = log_flops_of(expression, out);
   return out;
-}
-
-// A sliced network has another best tree: without the sliced labels it is improved, sliced anew, and
-// kept where that does less.
-void improve_sliced(const Expression& expression, Draft& draft, const PlanOptions& options,
-                    Progress& progress) {
-  Effort effort(progress, kSlicingSeconds);
-  for (int round = 0; round < kSlicingRounds && !draft.sliced.empty(); ++round) {
-    const Network network = network_of(expression, draft.sliced);
-    Tree tree = draft.tree;
-    improve_subtrees(network, tree, kExecutorCost, kPieceLeaves, effort);
-    Draft next = drafted(expression, ordered_for_memory(network, tree), options);
-    if (next.log_flops >= draft.log_flops) return;
-    draft = std::move(next);
-  }
 }
 
 PlanData finished(Expression expression, Draft draft, std::string method) {
@@ -106,13 +107,17 @@ PlanData made(Expression expression, const PlanOptions& options) {
   const Network network = network_of(expression);
   if (options.optimize == "path") {
     Tree tree = tree_of_path(network, options.path);
-    Draft draft = drafted(expression, std::move(tree), options);
+    Draft draft = drafted(expression, std::move(tree), options, false, progress);
     return finished(std::move(expression), std::move(draft), "the given path");
   }
   const SearchOptions search_options{options.optimize, options.seed, options.time_budget_seconds};
   Found found = search(network, search_options, progress);
-  Draft draft = drafted(expression, ordered_for_memory(network, found.tree), options);
-  improve_sliced(expression, draft, options, progress);
+  const Tree tree = ordered_for_memory(network, found.tree);
+  Draft draft = drafted(expression, tree, options, false, progress);
+  if (!draft.sliced.empty()) {
+    Draft improved = drafted(expression, tree, options, true, progress);
+    if (improved.log_flops < draft.log_flops) draft = std::move(improved);
+  }
   return finished(std::move(expression), std::move(draft), std::move(found.method));
 }
 

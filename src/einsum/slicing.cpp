@@ -1,5 +1,5 @@
 // Greedy slicing: label by label, the one that removes the most of what is over the limit for the
-// work it adds; then every label that turned out not to be needed is put back.
+// work it adds.
 #include "einsum/slicing.hpp"
 
 #include <eas/error.hpp>
@@ -17,44 +17,43 @@ std::size_t at(Label label) { return static_cast<std::size_t>(label); }
 
 class Slicer {
  public:
-  Slicer(const Expression& expression, std::span<const Step> steps, double limit)
+  Slicer(const Expression& expression, std::span<const Step> steps, std::span<const Label> sliced,
+         double limit)
       : expression_(expression),
         steps_(steps),
         limit_(limit),
-        sizes_(expression.sizes),
+        sizes_(sliced_sizes(expression, sliced)),
         result_(elements_of(expression.output, expression.sizes)) {}
 
-  // Whether the limit can be met.
-  bool run() {
-    double work = std::log2(std::max(1.0, flops_of(steps_, sizes_)));
-    for (;;) {
-      const std::vector<double> memory = memory_now();
-      const double over = over_limit(memory);
-      if (over <= 0) break;
-      Label best = -1;
-      double best_score = std::numeric_limits<double>::infinity(), best_work = 0;
-      for (const Label label : held_at_peak(memory)) {
-        const std::int64_t size = std::exchange(sizes_[at(label)], 1);
-        const double less = over - over_limit(memory_now());
-        sizes_[at(label)] = size;
-        if (less <= 0) continue;
-        const double more = work_with(label) - work;
-        const double score = (std::max(more, 0.0) + 0.01) / less;
-        if (score < best_score) {
-          best = label;
-          best_score = score;
-          best_work = work + more;
-        }
-      }
-      if (best < 0) return false;
-      slice(best);
-      work = best_work;
+  bool fits() const { return over_limit(memory_now()) <= 0; }
+
+  // The label that removes the most of what is over the limit for the work it adds; -1: none does.
+  Label next() {
+    const std::vector<double> memory = memory_now();
+    const double over = over_limit(memory);
+    const double work = log_work();
+    Label best = -1;
+    double best_score = std::numeric_limits<double>::infinity();
+    for (const Label label : held_at_peak(memory)) {
+      const std::int64_t size = std::exchange(sizes_[at(label)], 1);
+      const double less = over - over_limit(memory_now());
+      const double more = log_work() + std::log2(static_cast<double>(size)) - work;
+      sizes_[at(label)] = size;
+      const double score = (std::max(more, 0.0) + 0.01) / less;
+      if (less <= 0 || score >= best_score) continue;
+      best = label;
+      best_score = score;
     }
-    put_back();
-    return true;
+    return best;
   }
 
-  const Labels& sliced() const { return sliced_; }
+  // Whether the steps still fit without slicing `label`, which then stays so.
+  bool put_back(Label label) {
+    sizes_[at(label)] = expression_.sizes[at(label)];
+    if (fits()) return true;
+    sizes_[at(label)] = 1;
+    return false;
+  }
 
  private:
   std::vector<double> memory_now() const {
@@ -94,39 +93,14 @@ class Slicer {
     return out;
   }
 
-  // log2 of all flops, of all slices, were `label` sliced too.
-  double work_with(Label label) {
-    const std::int64_t size = std::exchange(sizes_[at(label)], 1);
-    const double flops = flops_of(steps_, sizes_);
-    sizes_[at(label)] = size;
-    return std::log2(std::max(1.0, flops)) + log_slices_ + std::log2(static_cast<double>(size));
-  }
-
-  void slice(Label label) {
-    log_slices_ += std::log2(static_cast<double>(sizes_[at(label)]));
-    sizes_[at(label)] = 1;
-    sliced_.push_back(label);
-  }
-
-  void put_back() {
-    for (std::size_t i = sliced_.size(); i-- > 0;) {
-      const Label label = sliced_[i];
-      sizes_[at(label)] = expression_.sizes[at(label)];
-      if (over_limit(memory_now()) <= 0) {
-        sliced_.erase(sliced_.begin() + static_cast<std::ptrdiff_t>(i));
-      } else {
-        sizes_[at(label)] = 1;
-      }
-    }
-  }
+  // log2 of the flops of one slice.
+  double log_work() const { return std::log2(std::max(1.0, flops_of(steps_, sizes_))); }
 
   const Expression& expression_;
   std::span<const Step> steps_;
   double limit_;
   Sizes sizes_;
   double result_;  // elements of the whole result
-  double log_slices_ = 0;
-  Labels sliced_;
 };
 
 }  // namespace
@@ -146,17 +120,19 @@ double peak_of(const Expression& expression, std::span<const Step> steps,
   return *std::max_element(memory.begin(), memory.end());
 }
 
-Labels slices_for(const Expression& expression, std::span<const Step> steps, double limit,
-                  std::int64_t element_size) {
-  const double whole = peak_of(expression, steps, {});
-  if (whole <= limit) return {};
-  Slicer slicer(expression, steps, limit);
-  if (slicer.run()) return slicer.sliced();
+std::optional<Label> next_slice(const Expression& expression, std::span<const Step> steps,
+                                std::span<const Label> sliced, double limit,
+                                std::int64_t element_size) {
+  if (sliced.empty() && peak_of(expression, steps, {}) <= limit) return std::nullopt;
+  Slicer slicer(expression, steps, sliced, limit);
+  if (!sliced.empty() && slicer.fits()) return std::nullopt;
+  const Label label = slicer.next();
+  if (label >= 0) return label;
   Labels all;
   for (std::size_t l = 0; l < expression.sizes.size(); ++l) {
     if (expression.sizes[l] > 1) all.push_back(static_cast<Label>(l));
   }
-  const double least = std::min(whole, peak_of(expression, steps, all));
+  const double least = std::min(peak_of(expression, steps, {}), peak_of(expression, steps, all));
   const auto bytes = [&](double elements) {
     return static_cast<std::int64_t>(std::min(elements * static_cast<double>(element_size), 9e18));
   };
@@ -164,6 +140,14 @@ Labels slices_for(const Expression& expression, std::span<const Step> steps, dou
                    cat("the memory limit cannot be met, got ", bytes(limit),
                        " bytes, expected at least ", bytes(least), " (the result alone takes ",
                        bytes(elements_of(expression.output, expression.sizes)), ")"));
+}
+
+void put_back_slices(const Expression& expression, std::span<const Step> steps, Labels& sliced,
+                     double limit) {
+  Slicer slicer(expression, steps, sliced, limit);
+  for (std::size_t i = sliced.size(); i-- > 0;) {
+    if (slicer.put_back(sliced[i])) sliced.erase(sliced.begin() + static_cast<std::ptrdiff_t>(i));
+  }
 }
 
 }  // namespace eas::contraction

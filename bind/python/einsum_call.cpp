@@ -193,7 +193,15 @@ void read_operand(const char* op, const nb::object& object, EinsumOperands& out)
         op, cat("not an array, got ", describe_object(object), ", expected an array or a number"));
   }
   // Numbers and lists are what NumPy makes of them.
-  out.tensors.push_back(read_numpy(op, numpy().attr("asarray")(object)));
+  nb::object array;
+  try {
+    array = numpy().attr("asarray")(object);
+  } catch (nb::python_error& error) {
+    if (!error.matches(PyExc_ValueError)) throw;
+    throw ShapeError(op, cat("no array can be made of this, got ", describe_object(object),
+                             ", expected lists of equal length in each list"));
+  }
+  out.tensors.push_back(read_numpy(op, array));
 }
 
 }  // namespace
@@ -257,7 +265,7 @@ EinsumOperands read_operands(const char* op, std::span<const nb::object> operand
     try {
       read_operand(op, operands[i], out);
     } catch (const Error& error) {
-      throw Error(error.kind(), op, cat("operand ", i, ": ", error.message()));
+      throw Error(error.kind(), op, cat("operand ", i, ": ", error.std::runtime_error::what()));
     }
   }
   return out;

@@ -72,7 +72,10 @@ nb::object write_to(const char* op, const PlanRef& plan, const EinsumOperands& o
   try {
     alias_array(out.ptr(), target, op);
   } catch (const Error& error) {
-    throw Error(error.kind(), op, cat("out: ", error.message()));
+    throw Error(error.kind(), op, cat("out: ", error.std::runtime_error::what()));
+  }
+  if (target.readonly()) {
+    throw Error(ErrorKind::Error, op, "out is read-only, expected an array that can be written");
   }
   run_long([&] { plan->plan.into(target, operands.tensors); });
   return out;

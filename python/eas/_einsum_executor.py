@@ -19,16 +19,8 @@ _ATTEMPTS = 2  # by the executor, before this process does it
 
 
 def run(plan: _core.Plan, operands: Sequence[Any], executor: Any, out: Any = None) -> Any:
-    _refuse_gradients(operands)
-    if plan.slices == 1:
-        return plan(*operands, out=out)
-    count = min(plan.slices, _PARTS)
-    parts = [(plan.slices * i // count, plan.slices * (i + 1) // count) for i in range(count)]
-    if _is_process_group(executor):
-        made = _by_group(plan, operands, parts, executor)
-    elif callable(getattr(executor, "submit", None)):
-        made = _by_executor(plan, operands, parts, executor)
-    else:
+    by_group = _is_process_group(executor)
+    if not by_group and not callable(getattr(executor, "submit", None)):
         _core.refuse(
             "DTypeError",
             "einsum",
@@ -36,6 +28,12 @@ def run(plan: _core.Plan, operands: Sequence[Any], executor: Any, out: Any = Non
             "as concurrent.futures.ThreadPoolExecutor or dask.distributed.Client, or a "
             "torch.distributed group",
         )
+    _refuse_gradients(operands)
+    if plan.slices == 1:
+        return plan(*operands, out=out)
+    count = min(plan.slices, _PARTS)
+    parts = [(plan.slices * i // count, plan.slices * (i + 1) // count) for i in range(count)]
+    made = (_by_group if by_group else _by_executor)(plan, operands, parts, executor)
     total = _sum(made)
     if out is None:
         return total

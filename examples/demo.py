@@ -1,4 +1,5 @@
-"""What `make demo` runs: every example on NumPy arrays and torch tensors, checked and timed."""
+"""What `make demo` runs: every kernel on NumPy arrays and torch tensors, checked and timed, and the
+tensor networks, which say their results."""
 
 import importlib
 import os
@@ -19,6 +20,7 @@ EXAMPLES = (
     "mandelbrot",
     "nbody",
 )
+NETWORKS = ("mps", "trg_ising")
 
 
 def torch_or_none():
@@ -89,7 +91,10 @@ def main():
     wrong = [line[0] for line in rows if line[3] != "as NumPy"]
     if wrong:
         sys.exit(f"demo: wrong results: {', '.join(wrong)}")
-    print(f"\n{len(EXAMPLES)} kernels, all as NumPy computes them. More: examples/README.md, docs/")
+    print(f"\n{len(EXAMPLES)} kernels, all as NumPy computes them. Tensor networks:\n")
+    for name in NETWORKS:
+        importlib.import_module(f"examples.{name}").main()
+    print("\nMore: examples/README.md, docs/")
 
 
 if __name__ == "__main__":

@@ -42,7 +42,7 @@ def expected_of(name, inputs, outputs):
     return example.reference(*inputs)
 
 
-@pytest.mark.parametrize("name", demo.EXAMPLES)
+@pytest.mark.parametrize("name", [*demo.EXAMPLES, *demo.NETWORKS])
 def test_main_checks_itself_and_says_what_it_did(name, capsys):
     start = time.perf_counter()
     load(name).main()
@@ -52,7 +52,7 @@ def test_main_checks_itself_and_says_what_it_did(name, capsys):
     assert lines[0].startswith(f"{name}: ")
 
 
-@pytest.mark.parametrize("name", demo.EXAMPLES)
+@pytest.mark.parametrize("name", [*demo.EXAMPLES, *demo.NETWORKS])
 def test_a_wrong_result_is_noticed(name, monkeypatch):
     example = load(name)
     right = example.reference
@@ -137,6 +137,7 @@ def test_scripts_run_from_the_root():
 
 def test_demo_prints_one_line_per_kernel_and_kind(capsys, monkeypatch):
     monkeypatch.setattr(demo, "EXAMPLES", ("add", "histogram"))
+    monkeypatch.setattr(demo, "NETWORKS", ("mps",))
     demo.main()
     out = capsys.readouterr().out
     assert "backend: cpu (compiled code on the processor's cores)" in out
@@ -144,6 +145,7 @@ def test_demo_prints_one_line_per_kernel_and_kind(capsys, monkeypatch):
     kinds = ["numpy", "torch"] if demo.torch_or_none() else ["numpy"]
     assert [row[0] for row in rows] == [n for n in ("add", "histogram") for _ in kinds]
     assert all("as NumPy" in " ".join(row) and row[-1] == "ms" for row in rows)
+    assert "\nmps: " in out
 
 
 def test_demo_fails_on_a_wrong_result(capsys, monkeypatch):
@@ -157,5 +159,15 @@ def test_demo_fails_on_a_wrong_result(capsys, monkeypatch):
 def test_readme_names_every_example():
     text = (ROOT / "examples" / "README.md").read_text()
     scripts = {p.stem for p in (ROOT / "examples").glob("*.py")} - {"__init__"}
-    assert scripts == {*demo.EXAMPLES, "demo"}
+    assert scripts == {*demo.EXAMPLES, *demo.NETWORKS, "demo"}
     assert all(f"`{name}`" in text for name in scripts)
+
+
+def test_renormalisation_is_exact_where_nothing_is_cut():
+    temperature = 3.0
+    states = np.arange(2**16)[:, None] >> np.arange(16) & 1
+    spins = (2 * states - 1).reshape(-1, 4, 4)  # all states of a torus of 4 x 4 spins
+    bonds = sum((spins * np.roll(spins, 1, axis)).sum(axis=(1, 2)) for axis in (1, 2))
+    want = np.log(np.exp(bonds / temperature).sum()) / 16
+    (got,) = load("trg_ising").run(temperature, max_dim=64, steps=4)
+    assert got == pytest.approx(want, rel=1e-10)

@@ -4,8 +4,8 @@ This folder only says which axes are which: every product is `eas.einsum`, and d
 LAPACK's, by NumPy or torch.
 """
 
-from .contract import contract
 from .index import Index
+from .network import contract
 from .split import SVD
 from .tensor import IndexTensor
 

@@ -101,11 +101,14 @@ class Search {
   }
 
   // Greedy trees with noise, batch by batch, as improving one takes longer than finding many; and,
-  // where `divide`, trees from above in between.
+  // where `divide`, trees from above. Whichever way found the better tree has three turns of four.
   Found best_of_many(Candidate best, bool divide) {
     int tries = 1;
     improve(best);
-    for (bool from_above = divide; !effort_.used_up(); from_above = divide && !from_above) {
+    double best_greedy = best.cost, best_from_above = 0;
+    for (int turn = 0; !effort_.used_up(); ++turn) {
+      const bool is_others_turn = turn % 4 == 3;
+      const bool from_above = divide && (best_from_above < best_greedy) != is_others_turn;
       std::optional<Candidate> next;
       const int batch = from_above ? kBatchFromAbove : kBatch;
       for (int i = 0; i < batch && !(next && effort_.used_up()); ++i, ++tries) {
@@ -113,6 +116,9 @@ class Search {
         if (!next || drawn.cost < next->cost) next = std::move(drawn);
       }
       improve(*next);
+      double& best_of_its_kind = from_above ? best_from_above : best_greedy;
+      const bool is_first = best_of_its_kind == 0;
+      if (is_first || next->cost < best_of_its_kind) best_of_its_kind = next->cost;
       if (next->cost < best.cost) best = std::move(*next);
     }
     return {std::move(best.tree), cat("best of ", tries, " trees, improved")};

@@ -25,7 +25,8 @@ CMAKE_TESTS := cmake -G Ninja -S . -DEAS_WERROR=$(WERROR) --log-level=WARNING
 CHECKED := -DEAS_SANITIZE=address,undefined,float-cast-overflow -DEAS_INSTALL_CPP=OFF \
   -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG="-O1 -g1"
 FUZZERS := $(patsubst tests/fuzz/%_fuzz.cpp,%,$(wildcard tests/fuzz/*_fuzz.cpp))
-PYTEST := $(BIN)/python -m pytest -q -n $(JOBS) --strict-markers -W error
+# The workers share the cores; NumPy's own threads would only wait for each other.
+PYTEST := OPENBLAS_NUM_THREADS=1 $(BIN)/python -m pytest -q -n $(JOBS) --strict-markers -W error
 SANITIZE_ENV := ASAN_OPTIONS=detect_stack_use_after_return=1 UBSAN_OPTIONS=print_stacktrace=1
 
 .PHONY: setup demo test test-full test-cpp test-sanitize test-native-full test-python \

@@ -81,7 +81,7 @@ def main():
         eas.testing.assert_close(z, want_z, atol=4 * math.sqrt(lost) + 1e-12, rtol=0)
         bond = max(part.shape[0] for part in train)
         held = sum(math.prod(part.shape) for part in train)
-        print(f"{cutoff:22.0e}  {bond:4}  {held:7}  {1 - overlap.real:11.1e}  {z:17.8f}")
+        print(f"{cutoff:22.0e}  {bond:4}  {held:7}  {abs(1 - overlap):11.1e}  {z:17.8f}")
 
 
 if __name__ == "__main__":

@@ -238,6 +238,14 @@ def test_contract_of_many_with_more_indices_than_letters():
     np.testing.assert_allclose(eas.contract(parts).to_numpy(), want, rtol=1e-9)
 
 
+def test_more_axes_than_letters():
+    many = [eas.Index(1, f"a{n}") for n in range(60)]
+    A = eas.IndexTensor(np.full([1] * 60, 3.0), many)
+    product = A * A.prime(many[0])
+    assert product.indices == (many[0], many[0].prime())
+    assert product.to_numpy().tolist() == [[9]]
+
+
 def test_size_zero_and_one():
     i, j, k = eas.Index(0, "i"), eas.Index(1, "j"), eas.Index(2, "k")
     A = eas.IndexTensor(np.zeros((0, 1)), (i, j)) * eas.IndexTensor(np.ones((1, 2)), (j, k))
@@ -342,6 +350,25 @@ def test_delta_joins_and_stays_diagonal():
     assert (A * eas.IndexTensor.delta(i, k)).item() == pytest.approx(np.trace(A.data))
     assert (identity * eas.IndexTensor.delta(j, k)).data.layout == "diagonal"
     assert eas.IndexTensor.delta(i, dtype=eas.int64).to_numpy().tolist() == [1, 1, 1]
+
+
+def test_diagonals_stay_diagonal_in_arithmetic():
+    i, j = indices(3, 3)
+    D = eas.IndexTensor(eas.diag(np.array([1.0, 2.0, 3.0])), (i, j))
+    for result in (D + D, 2 * D, -D, D.permute(j, i), D.conj(), D.prime()):
+        assert result.data.layout == "diagonal"
+
+
+def test_torch_beside_memory_it_cannot_have():
+    torch = pytest.importorskip("torch")
+    i, j = indices(2, 3)
+    values = np.arange(6.0).reshape(2, 3)[::-1]
+    values.flags.writeable = False
+    ones = eas.IndexTensor(torch.ones((2, 3), dtype=torch.float64), (i, j))
+    np.testing.assert_array_equal((ones + eas.IndexTensor(values, (i, j))).to_numpy(), 1 + values)
+    native = eas.IndexTensor(eas.ones(2, 3).requires_grad_(), (i, j))
+    with pytest.raises(eas.Error, match=r"^\[\+\] the gradient would be lost, got an eas.Tensor"):
+        _ = ones + native
 
 
 def test_gradients_of_native_tensors():

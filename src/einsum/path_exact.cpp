@@ -106,8 +106,9 @@ class Exact {
       groups_.push_back(group);
     }
     const auto key = [](const Group& group) { return std::pair(group.nodes, group.kept); };
-    std::stable_sort(groups_.begin(), groups_.end(),
-                     [&](const Group& a, const Group& b) { return key(a) < key(b); });
+    std::sort(groups_.begin(), groups_.end(), [&](const Group& a, const Group& b) {
+      return std::pair(key(a), a.log_size) < std::pair(key(b), b.log_size);
+    });
     std::size_t merged = 0;
     for (std::size_t i = 1; i < groups_.size(); ++i) {
       if (key(groups_[merged]) == key(groups_[i])) {

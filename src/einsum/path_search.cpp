@@ -39,8 +39,7 @@ class Search {
  public:
   Search(const Network& network, const SearchOptions& options, Progress& progress)
       : network_(network),
-        budget_(options.time_budget_seconds),
-        effort_(progress, kLongestSeconds, budget_),
+        effort_(progress, kLongestSeconds, options.time_budget_seconds),
         random_(options.seed) {}
 
   Found automatic() {
@@ -213,7 +212,6 @@ class Search {
   }
 
   const Network& network_;
-  double budget_;  // seconds by the clock; 0: none
   Effort effort_;
   Random random_;
 };

@@ -4,8 +4,11 @@
 #include "tensor/convert.hpp"
 #include "tensor/loop.hpp"
 
+#include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <cstring>
+#include <optional>
 #include <utility>
 
 namespace eas::tensor {
@@ -61,18 +64,56 @@ constexpr RowTable make_table(std::index_sequence<kTo...>) {
 
 constexpr RowTable kRows = make_table(std::make_index_sequence<kCount>{});
 
+constexpr std::int64_t kBlock = 16;  // a side of what is turned around at once
+constexpr std::int64_t kLine = 64;   // bytes
+
+void copy_block(Span shape, RowFn row, const std::array<Operand, 2>& operands) {
+  for_rows(shape, operands, [&](const Places<2>& at, const Steps<2>& step, std::int64_t count) {
+    row(at[0], step[0], at[1], step[1], count);
+  });
+}
+
+// The axis of neighbours of an operand; none when every step leaves the cache line.
+std::optional<std::size_t> near_axis(Span shape, const Operand& operand) {
+  std::optional<std::size_t> near;
+  for (std::size_t i = 0; i < shape.size(); ++i) {
+    const std::int64_t step = std::abs(operand.strides[i]) * operand.size;
+    if (shape[i] < 2 || step == 0 || step >= kLine) continue;
+    if (!near || std::abs(operand.strides[i]) < std::abs(operand.strides[*near])) near = i;
+  }
+  return near;
+}
+
 }  // namespace
 
 void copy_elements(Span shape, DType to_dtype, void* to, Span to_strides, DType from_dtype,
                    const void* from, Span from_strides) {
   const RowFn row = kRows[static_cast<std::size_t>(to_dtype)][static_cast<std::size_t>(from_dtype)];
-  const std::array operands{
+  std::array operands{
       Operand{static_cast<char*>(to), to_strides, static_cast<std::int64_t>(itemsize(to_dtype))},
       Operand{static_cast<char*>(const_cast<void*>(from)), from_strides,
               static_cast<std::int64_t>(itemsize(from_dtype))}};
-  for_rows(shape, operands, [&](const Places<2>& at, const Steps<2>& step, std::int64_t count) {
-    row(at[0], step[0], at[1], step[1], count);
-  });
+  const auto near_to = near_axis(shape, operands[0]), near_from = near_axis(shape, operands[1]);
+  if (!near_to || !near_from || *near_to == *near_from || shape[*near_to] <= kBlock ||
+      shape[*near_from] <= kBlock) {
+    copy_block(shape, row, operands);
+    return;
+  }
+  // Turned around: in square blocks, so that a line is used while it is near, whichever way it runs.
+  const std::array starts{operands[0].data, operands[1].data};
+  Dims block(shape);
+  for (std::int64_t i = 0; i < shape[*near_from]; i += kBlock) {
+    block[*near_from] = std::min(kBlock, shape[*near_from] - i);
+    for (std::int64_t j = 0; j < shape[*near_to]; j += kBlock) {
+      block[*near_to] = std::min(kBlock, shape[*near_to] - j);
+      for (std::size_t k = 0; k < 2; ++k) {
+        const Span strides = operands[k].strides;
+        operands[k].data =
+            starts[k] + (i * strides[*near_from] + j * strides[*near_to]) * operands[k].size;
+      }
+      copy_block(block, row, operands);
+    }
+  }
 }
 
 }  // namespace eas::tensor

@@ -26,14 +26,27 @@ T times(T x, T y) {
   }
 }
 
-// How well a loop over this axis runs when innermost: whole vectors of what is read most.
-int rank_as_inner(const LoopAxis& axis, bool has_b) {
+// Whether a loop over this axis runs in whole vectors when innermost: into the result, or as a sum.
+enum class Vectors { kNone, kSum, kResult };
+Vectors vectors_as_inner(const LoopAxis& axis, bool has_b) {
   const auto near = [](std::int64_t stride) { return stride == 0 || stride == 1; };
   const bool operands = near(axis.a) && (!has_b || near(axis.b));
-  if (axis.in_out) {
-    return axis.out == 1 && operands ? 4 : axis.out == 1 ? 2 : 1;
-  }
-  return operands && (axis.a == 1 || axis.b == 1) ? 3 : 0;
+  if (axis.in_out) return axis.out == 1 && operands ? Vectors::kResult : Vectors::kNone;
+  return operands && (axis.a == 1 || axis.b == 1) ? Vectors::kSum : Vectors::kNone;
+}
+
+// How far one step along the axis goes in memory; a far write costs a read and a write of its line.
+std::int64_t step(const LoopAxis& axis) {
+  return std::abs(axis.a) + std::abs(axis.b) + 4 * std::abs(axis.out);
+}
+
+bool is_worse_as_inner(const LoopAxis& x, const LoopAxis& y, bool has_b) {
+  const Vectors of_x = vectors_as_inner(x, has_b);
+  const Vectors of_y = vectors_as_inner(y, has_b);
+  if (of_x != of_y) return of_x < of_y;
+  if (of_x != Vectors::kNone) return x.size < y.size;
+  // One element at a time: neighbours share cache lines and pages.
+  return step(x) != step(y) ? step(x) > step(y) : x.size < y.size;
 }
 
 template <class T>
@@ -105,12 +118,9 @@ struct Loops {
 };
 
 void order(LoopNest& nest, bool has_b) {
-  const auto inner =
-      std::max_element(nest.begin(), nest.end(), [&](const LoopAxis& x, const LoopAxis& y) {
-        const int rx = rank_as_inner(x, has_b);
-        const int ry = rank_as_inner(y, has_b);
-        return rx != ry ? rx < ry : x.size < y.size;
-      });
+  const auto inner = std::max_element(
+      nest.begin(), nest.end(),
+      [&](const LoopAxis& x, const LoopAxis& y) { return is_worse_as_inner(x, y, has_b); });
   std::iter_swap(inner, nest.end() - 1);
   std::sort(nest.begin(), nest.end() - 1, [](const LoopAxis& x, const LoopAxis& y) {
     if (x.in_out != y.in_out) return x.in_out;

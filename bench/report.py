@@ -59,7 +59,7 @@ def cells(row: dict[str, Any]) -> tuple[str, ...]:
         _ratio(cpp, ours),
         _ratio(best_of(systems, COMPILED), ours),
         f"{limit['reached']:.0%}" if limit else "",
-        "; ".join(map(bar_text, row["bars"])),
+        "; ".join([*map(bar_text, row["bars"]), *filter(None, [row.get("note")])]),
     )
 
 

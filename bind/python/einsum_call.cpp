@@ -268,6 +268,10 @@ EinsumOperands read_operands(const char* op, std::span<const nb::object> operand
       throw Error(error.kind(), op, cat("operand ", i, ": ", error.std::runtime_error::what()));
     }
   }
+  if (!out.by_torch) return out;
+  for (Tensor& tensor : out.tensors) {  // torch has no diagonals
+    if (!tensor.is_dense()) tensor = stand_in({tensor.shape(), tensor.dtype(), Layout::Strided});
+  }
   return out;
 }
 

@@ -4,8 +4,11 @@
 #include <eas/autograd.hpp>
 #include <eas/error.hpp>
 
+#include <algorithm>
+
 #include "array_view.hpp"
 #include "base/format.hpp"
+#include "einsum/meaning.hpp"
 #include "support.hpp"
 
 namespace eas::python {
@@ -37,6 +40,11 @@ void refuse_native_gradients(const char* op, const EinsumOperands& operands) {
                     " is an eas.Tensor that requires grad, which torch cannot follow, got torch "
                     "tensors beside it, expected x.detach(), or x.to_torch().requires_grad_()"));
   }
+}
+
+bool is_dense(const PlanRef& plan) {
+  return std::ranges::all_of(plan->plan.meaning().layouts,
+                             [](Layout layout) { return layout == Layout::Strided; });
 }
 
 ResultKind kind_of_out(const char* op, const nb::object& out) {
@@ -108,8 +116,12 @@ nb::object run_plan(const char* op, const PlanRef& plan, std::span<const nb::obj
   if (executor.is_valid()) {
     return glue("eas._einsum_executor")(plan_object(plan), as_tuple(objects), executor, target);
   }
-  if (operands.by_torch)
-    return glue("eas._einsum_torch")(plan_object(plan), as_tuple(objects), target);
+  if (operands.by_torch) {
+    const PlanRef dense =
+        is_dense(plan) ? plan
+                       : make_plan(plan->source, operands.tensors, plan->plan.meaning().options);
+    return glue("eas._einsum_torch")(plan_object(dense), as_tuple(objects), target);
+  }
   if (out.is_valid()) return write_to(op, plan, operands, out);
   const Tensor made = run_long([&] { return plan->plan(operands.tensors); });
   return result_object(made, operands.kind);

@@ -128,6 +128,21 @@ def test_conversions_in_a_mixed_call() -> None:
     assert eas._core.operand_conversions() == dtypes
 
 
+@pytest.mark.parametrize("equation", ["ij,jk,ki->", "ij,jk->ik", "ij,ji->", "ij,jk->"])
+def test_native_diagonals_beside_gradients(equation: str) -> None:
+    (a,) = tensors((3, 3), grad=True)
+    d = eas.diag(np.arange(3.0))
+    dense = torch.diag(torch.arange(3.0, dtype=torch.float64))
+    others = [d] if equation.count(",") == 1 else [d, d]
+    got = eas.einsum(equation, a, *others)
+    torch.testing.assert_close(got, torch.einsum(equation, a, *[dense] * len(others)))
+    torch.testing.assert_close(eas.einsum_plan(equation, a, *others)(a, *others), got)
+    plan = eas.einsum_plan(equation, np.ones((3, 3)), *others)
+    torch.testing.assert_close(plan(a, *others), got)
+    got.sum().backward()
+    assert a.grad is not None
+
+
 def test_native_gradients_do_not_get_lost_in_torch() -> None:
     (a,) = tensors((3, 4))
     native = eas.ones(4, 5, dtype=eas.float64).requires_grad_()

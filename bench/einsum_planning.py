@@ -119,7 +119,7 @@ def measure(quick: bool = False) -> list[dict]:
 
 
 def quality(tensors: int) -> dict[str, tuple[float, float]]:
-    """Seconds and costs of what everybody finds in the time ours took, or in their first attempt."""
+    """Seconds and costs of what everybody finds in the time ours took, or their first attempt."""
     inputs = regular_network(tensors, seed=tensors)
     took, path = timed(lambda: our_path(inputs, "random-greedy"))
     found = {"eas": (took, multiply_adds(inputs, path))}

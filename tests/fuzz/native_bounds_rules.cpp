@@ -10,6 +10,9 @@ bool all_exact(const std::vector<Pair>& x) {
   return std::all_of(x.begin(), x.end(), [](const Pair& pair) { return !pair.error; });
 }
 
+// What 16-bit floats are computed as.
+DType inner_dtype(DType dtype) { return itemsize(dtype) < 4 ? DType::float32 : dtype; }
+
 }  // namespace
 
 // For functions without a turning point: how far the ends of the interval are from its middle.
@@ -94,6 +97,14 @@ Value* BoundsRules::elementwise(Op op, const std::vector<Pair>& x, Value* out) {
     for (const Pair& pair : x) size = add(size, magnitude(pair.value));
   }
   Value* own = scale(plus(scale(size, eps), tiny), ulp);
+  if (loose && row.ulp > 1) {
+    // The functions of fast_math need not know what is next to 0 (docs/math.md).
+    const double least = precision(inner_dtype(dtype)).smallest_normal * 4;
+    own = plus(own, least);
+    if (op == Op::rsqrt) {
+      own = where(below(magnitude(x[0].value), least), num(kUnknown, out), own);
+    }
+  }
   Value* if_not_finite = num(loose ? kUnknown : 0, out);
   Value* is_finite = finite(out);
   Value* alone = where(is_finite, own, if_not_finite);
@@ -156,7 +167,7 @@ Value* BoundsRules::sort(const Pair& x, int axis) {
 // overflow, infinities and NaNs among the terms decide a result that is not finite.
 Value* BoundsRules::summed(Value* total, Value* moved, Value* any, Value* out, std::int64_t count) {
   const DType dtype = out->type.dtype;
-  const DType inner = itemsize(dtype) < 4 ? DType::float32 : dtype;
+  const DType inner = inner_dtype(dtype);
   const auto [eps, tiny, largest, normal] = precision(inner);
   const auto [out_eps, out_tiny, out_largest, out_normal] = precision(dtype);
   Value* own = plus(scale(total, eps * terms(count)), tiny * terms(count));
@@ -200,7 +211,8 @@ Value* BoundsRules::product(const Pair& x, int axis, Value* out, bool is_scan) {
   Value* moved = plus(scale(mul(magnitude(out), relative), 2), tiny);
   // A zero among exact factors makes zero, its sign aside.
   Value* zero = both(below(large, largest / 4), test(Op::eq, magnitude(out), num(0, out)));
-  zero = both(zero, test(Op::eq, small, num(0, small)));
+  Value* not_zero = where(test(Op::eq, m, num(0, m)), num(0, m), num(1, m));
+  zero = both(zero, test(Op::eq, multiply(not_zero), num(0, out)));
   zero = both(zero, test(Op::eq, add_up(error(x)), num(0, out)));
   return bound(where(fits, moved, where(zero, num(tiny, out), num(kUnknown, out))));
 }

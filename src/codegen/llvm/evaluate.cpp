@@ -366,6 +366,7 @@ std::optional<Lanes> Emitter::leading_lanes(const ir::Value& mask, const Coords&
   constexpr std::int64_t kAll = std::int64_t{1} << 62;
   llvm::Value* bound = prefix(&mask, coords, kAll);
   if (!bound) return std::nullopt;
+  bound = builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smax, bound, i64(0));
   Lanes out;
   out.uniform = false;
   llvm::SmallVector<llvm::Constant*, 16> lane;

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstddef>
+#include <unordered_set>
 
 #include "codegen/llvm/emitter.hpp"
 #include "ir/edit.hpp"
@@ -271,6 +272,18 @@ bool Emitter::try_fused(const ir::Block& body) {
                std::none_of(node->results.begin(), node->results.end(),
                             [](const ir::Value* result) { return result->type.is_scalar(); });
       });
+  // What is needed before the loop cannot depend on scalars that loops or branches of a chunk give.
+  const auto known = [&](const ir::Value* value) {
+    std::unordered_set<const ir::Value*> seen;
+    llvm::SmallVector<const ir::Value*, 8> stack{value};
+    while (!stack.empty()) {
+      const ir::Value* at = stack.pop_back_val();
+      if (!at->node || at->node->op == Op::constant || !seen.insert(at).second) continue;
+      if (at->type.is_scalar() && !scalars_.count(at)) return false;
+      if (is_tile(at)) stack.append(at->node->operands.begin(), at->node->operands.end());
+    }
+    return true;
+  };
   Lanewise how;
   how.size = fused_shape_[axis];
   how.axis = axis;
@@ -284,12 +297,14 @@ bool Emitter::try_fused(const ir::Block& body) {
     const bool top = node->parent == &body;
     if (top && (load || store)) {
       const ir::Value* mask = node->operands[load ? 2 : 3];
-      if (is_tile(mask) && mask->type.shape == fused_shape_) how.masks.push_back({mask, {}});
+      if (!known(mask)) how.skip_rest = false;
+      else if (is_tile(mask) && mask->type.shape == fused_shape_) how.masks.push_back({mask, {}});
     }
     const Effect effect = ops::info(node->op).effect;
     if (effect == Effect::Atomic || (effect == Effect::Write && !(store && top)))
       how.skip_rest = false;
-    if (node->op == Op::store && top && found->nodes <= kLargeBody) how.stores.push_back(node);
+    if (node->op == Op::store && top && found->nodes <= kLargeBody && known(node->operands[1]))
+      how.stores.push_back(node);
   });
   std::array<bool, ir::kMaxRank> outer{};
   for (int a = 0; a < fused_shape_.rank(); ++a) outer[static_cast<std::size_t>(a)] = a != axis;

@@ -204,10 +204,11 @@ llvm::Value* Emitter::prefix(const ir::Value* mask, Coords coords, std::int64_t 
       if (!step_x || !step_y) return nullptr;
       const std::int64_t step = *step_x - *step_y;
       const int rank = mask->type.shape.rank();
-      // x(0) + step i < y(0), or <=
-      llvm::Value* room = builder_.CreateSub(at(*y, here, rank), at(x, here, rank));
+      // x(0) + step i < y(0), or <=. What is compared may be any number: no difference may wrap.
+      llvm::Value* room = builder_.CreateBinaryIntrinsic(llvm::Intrinsic::ssub_sat,
+                                                         at(*y, here, rank), at(x, here, rank));
       const bool equal = node->op == Op::le || node->op == Op::ge;
-      if (equal) room = builder_.CreateAdd(room, i64(1));
+      if (equal) room = builder_.CreateBinaryIntrinsic(llvm::Intrinsic::sadd_sat, room, i64(1));
       if (step == 0) return all_or_none(builder_.CreateICmpSGT(room, i64(0)));
       if (step == 1) return room;
       return nullptr;

@@ -4,6 +4,7 @@
 #include <eas/error.hpp>
 
 #include <algorithm>
+#include <cmath>
 
 #include "array_view.hpp"
 #include "base/format.hpp"
@@ -98,6 +99,10 @@ void read_optimize(EinsumOptions& options, const char* op, nb::handle value) {
 
 void read_memory_limit(EinsumOptions& options, const char* op, nb::handle value) {
   if (value.is_none()) return;
+  if (PyFloat_Check(value.ptr()) && !std::isfinite(PyFloat_AS_DOUBLE(value.ptr()))) {
+    throw ShapeError(op, cat("memory_limit is not finite, got ", describe_object(value),
+                             ", expected a number of bytes, or None for no limit"));
+  }
   const nb::object whole =
       PyFloat_Check(value.ptr()) ? nb::object(nb::int_(value)) : nb::borrow(value);  // 2e9
   const std::int64_t bytes = to_integer(whole, op, "memory_limit");

@@ -51,7 +51,10 @@ class WholeNode : public GradNode {
       if (std::ranges::any_of(e.inputs, has) && !has(e.output)) e.output.push_back(label);
     }
     const Labels kept = e.output;
-    const auto meaning = einsum_detail::make_meaning(std::move(e), factors, options_);
+    // The gradient itself is as large as the operand, whatever the limit.
+    EinsumOptions options = options_;
+    if (options.memory_limit) *options.memory_limit += operands_[operand].get().nbytes();
+    const auto meaning = einsum_detail::make_meaning(std::move(e), factors, options);
     const Tensor made = einsum_detail::evaluate(*meaning, factors);
     return contract_recorded(made, kept, nullptr, {}, labels, expression_.sizes);
   }

@@ -147,3 +147,15 @@ def test_random_gradients(seed: int) -> None:
             expected = derivative(equation, operands, i, direction, weight)
             got = np.real(np.sum(np.conj(grad) * direction))
             np.testing.assert_allclose(got, expected, rtol=1e-5, atol=1e-5, err_msg=equation)
+
+
+def test_gradients_of_a_sliced_run() -> None:
+    """Each gradient is larger than the limit, which the intermediates keep."""
+    numbers = np.random.default_rng(0)
+    x, y, z = (numbers.standard_normal(shape) for shape in ((20, 30), (30, 40), (40, 20)))
+    leaves = [eas.tensor(values).requires_grad_() for values in (x, y, z)]
+    plan = eas.einsum_plan("ij,jk,ki->", *leaves, memory_limit=2000)
+    assert plan.slices > 1
+    plan(*leaves).backward()
+    for leaf, expected in zip(leaves, ((y @ z).T, (z @ x).T, (x @ y).T), strict=True):
+        np.testing.assert_allclose(leaf.grad.numpy(), expected, rtol=1e-10)

@@ -82,9 +82,9 @@ Tensor tensordot(const Tensor& a, const Tensor& b, int axes) {
 
 std::pair<Dims, Dims> einsum_detail::tensordot_axes(int a_ndim, int b_ndim, std::int64_t axes) {
   if (axes < 0 || axes > a_ndim || axes > b_ndim) {
-    throw ShapeError("tensordot", cat("there are not so many axes, got axes=", axes,
-                                      " for operands of ", a_ndim, " and ", b_ndim,
-                                      " axes, expected at most the smaller number"));
+    throw ShapeError("tensordot",
+                     cat("there are not so many axes, got axes=", axes, " for operands of ", a_ndim,
+                         " and ", b_ndim, " axes, expected at most the smaller number"));
   }
   Dims of_a(static_cast<std::size_t>(axes)), of_b(static_cast<std::size_t>(axes));
   std::iota(of_a.begin(), of_a.end(), a_ndim - axes);
@@ -115,10 +115,9 @@ EinsumLabels einsum_detail::tensordot_labels(Tensor::Span a, Tensor::Span b, con
     const auto axis_a = tensor::normal_axis(axes_of_a[i], a.size(), "tensordot");
     const auto axis_b = tensor::normal_axis(axes_of_b[i], b.size(), "tensordot");
     if (a[axis_a] != b[axis_b]) {
-      throw ShapeError("tensordot",
-                       cat("axis ", axis_a, " of the first operand and axis ", axis_b,
-                           " of the second have different sizes, got ", a[axis_a], " and ",
-                           b[axis_b], ", expected equal ones"));
+      throw ShapeError("tensordot", cat("axis ", axis_a, " of the first operand and axis ", axis_b,
+                                        " of the second have different sizes, got ", a[axis_a],
+                                        " and ", b[axis_b], ", expected equal ones"));
     }
     if (gone[axis_a] || gone[a.size() + axis_b]) {
       throw ShapeError("tensordot",

@@ -83,10 +83,10 @@ Tensor random_tensor(std::mt19937& random, const Dims& shape, DType dtype) {
       pick.push_back(Tensor::Slice{});
     }
   }
-  Tensor flat = Tensor::empty({std::max<std::int64_t>(
-                                  1, std::accumulate(stored.begin(), stored.end(), std::int64_t{1},
-                                                     std::multiplies<>()))},
-                              DType::int64);
+  Tensor flat = Tensor::empty(
+      {std::max<std::int64_t>(
+          1, std::accumulate(stored.begin(), stored.end(), std::int64_t{1}, std::multiplies<>()))},
+      DType::int64);
   for (std::int64_t i = 0; i < flat.numel(); ++i) {
     flat.data_as<std::int64_t>()[i] = static_cast<std::int64_t>(random() % 7) - 3;
   }

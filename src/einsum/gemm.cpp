@@ -6,6 +6,7 @@
 #include "einsum/gemm_shape.hpp"
 #include "einsum/parallel.hpp"
 #include "einsum/workspace.hpp"
+#include "einsum/write_run.hpp"
 #include "runtime/cpu/machine.hpp"
 
 #include <algorithm>
@@ -214,6 +215,7 @@ class MatrixMultiplier<T>::Pass {
           }
         }
       }
+      if (stream_) publish_stream();
     });
   }
 
@@ -248,7 +250,7 @@ class MatrixMultiplier<T>::Pass {
     alignas(64) T buffer[kMostColumns * kMostVectors * 64 / sizeof(Real<T>)];
     std::int64_t offsets[kMostColumns];
     for (int j = 0; j < column_count; ++j) offsets[j] = j * lanes.width;
-    const bool add = t.accumulate;
+    const Write how = t.accumulate ? Write::kAdd : stream_ ? Write::kStream : Write::kNew;
     t.accumulate = false;
     t.out = buffer;
     t.column_offsets = offsets;
@@ -259,11 +261,7 @@ class MatrixMultiplier<T>::Pass {
       for (int j = 0; j < column_count; ++j) {
         const T* from = buffer + offsets[j] + i;
         T* to = data_.out + lane_out[i] + column_out[j];
-        if (add) {
-          for (int e = 0; e < length; ++e) to[e] += from[e];
-        } else {
-          for (int e = 0; e < length; ++e) to[e] = from[e];
-        }
+        write_run(to, from, length, how);
       }
       i += length;
     }

@@ -9,8 +9,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <numeric>
 #include <optional>
+#include <string_view>
 
 namespace eas::contraction {
 namespace {
@@ -219,16 +221,25 @@ class Search {
 }  // namespace
 
 Found search(const Network& network, const SearchOptions& options, Progress& progress) {
+  using Way = Found (Search::*)();
+  struct Named {
+    std::string_view name;
+    Way way;
+  };
+  static constexpr Named kWays[] = {{"auto", &Search::automatic},
+                                    {"greedy", &Search::greedy},
+                                    {"random-greedy", &Search::random_greedy},
+                                    {"optimal", &Search::optimal}};
+  const auto* chosen = std::ranges::find(kWays, options.optimize, &Named::name);
+  if (chosen == std::end(kWays)) {
+    throw ShapeError("einsum",
+                     cat("the way to find a path is unknown, got optimize='", options.optimize,
+                         "', expected 'auto', 'greedy', 'optimal', 'random-greedy' or a path"));
+  }
   if (network.size() == 1) return {Tree{1, {}}, "one operand"};
   if (network.size() == 2) return {Tree{2, {{0, 1}}}, "two operands"};
   Search search(network, options, progress);
-  if (options.optimize == "auto") return search.automatic();
-  if (options.optimize == "greedy") return search.greedy();
-  if (options.optimize == "random-greedy") return search.random_greedy();
-  if (options.optimize == "optimal") return search.optimal();
-  throw ShapeError("einsum",
-                   cat("the way to find a path is unknown, got optimize='", options.optimize,
-                       "', expected 'auto', 'greedy', 'optimal', 'random-greedy' or a path"));
+  return (search.*chosen->way)();
 }
 
 }  // namespace eas::contraction

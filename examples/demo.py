@@ -20,6 +20,11 @@ EXAMPLES = (
     "mandelbrot",
     "nbody",
 )
+EINSUMS = (  # equation and shapes
+    ("ij,jk->ik", (512, 512), (512, 512)),
+    ("abcd,cdef->abef", (24, 24, 24, 24), (24, 24, 24, 24)),
+    ("ir,jr,kr->ijk", (96, 32), (96, 32), (96, 32)),
+)
 NETWORKS = ("mps", "trg_ising")
 
 
@@ -49,8 +54,30 @@ def row(name, kind, convert):
     return name, shapes, kind, result, f"{time:.2f} ms"
 
 
-def print_table(rows):
-    head = ("kernel", "size", "on", "result", "time per call")
+def einsum_row(equation, *shapes):
+    """One contraction and its gradient, beside numpy.einsum."""
+    random = np.random.default_rng(0)
+    arrays = [random.standard_normal(shape) for shape in shapes]
+    want = np.einsum(equation, *arrays, optimize=True)
+    first = eas.tensor(arrays[0]).requires_grad_()
+    eas.einsum(equation, first, *arrays[1:]).sum().backward()
+    result = "as NumPy"
+    try:
+        eas.testing.assert_close(eas.einsum(equation, *arrays), want)
+        # the sum of the result is linear in the first operand
+        found = (np.asarray(first.grad) * arrays[0]).sum()
+        eas.testing.assert_close(found, want.sum(), rtol=1e-6)
+    except AssertionError as error:
+        result = "WRONG"
+        print(f"{equation}: {error}", file=sys.stderr)
+    time = eas.testing.do_bench(lambda: eas.einsum(equation, *arrays), warmup=1, repeat=5)
+    theirs = eas.testing.do_bench(
+        lambda: np.einsum(equation, *arrays, optimize=True), warmup=1, repeat=5
+    )
+    return equation, result, f"{time:.2f} ms", f"{theirs:.2f} ms"
+
+
+def print_table(rows, head=("kernel", "size", "on", "result", "time per call")):
     widths = [max(len(line[i]) for line in (head, *rows)) for i in range(len(head))]
     for line in (head, tuple("-" * width for width in widths), *rows):
         cells = [cell.ljust(width) for cell, width in zip(line, widths, strict=True)]
@@ -91,7 +118,13 @@ def main():
     wrong = [line[0] for line in rows if line[3] != "as NumPy"]
     if wrong:
         sys.exit(f"demo: wrong results: {', '.join(wrong)}")
-    print(f"\n{len(EXAMPLES)} kernels, all as NumPy computes them. Tensor networks:\n")
+    print(f"\n{len(EXAMPLES)} kernels, all as NumPy computes them.\n")
+    rows = [einsum_row(*case) for case in EINSUMS]
+    print_table(rows, ("einsum, with its gradient", "result", "eas.einsum", "np.einsum"))
+    wrong = [line[0] for line in rows if line[1] != "as NumPy"]
+    if wrong:
+        sys.exit(f"demo: wrong results: {', '.join(wrong)}")
+    print("\nTensor networks:\n")
     for name in NETWORKS:
         importlib.import_module(f"examples.{name}").main()
     print("\nMore: examples/README.md, docs/")

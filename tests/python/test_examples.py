@@ -145,6 +145,8 @@ def test_demo_prints_one_line_per_kernel_and_kind(capsys, monkeypatch):
     kinds = ["numpy", "torch"] if demo.torch_or_none() else ["numpy"]
     assert [row[0] for row in rows] == [n for n in ("add", "histogram") for _ in kinds]
     assert all("as NumPy" in " ".join(row) and row[-1] == "ms" for row in rows)
+    sums = [line for line in out.splitlines() if "->" in line and "as NumPy" in line]
+    assert len(sums) == len(demo.EINSUMS)
     assert "\nmps: " in out
 
 

@@ -44,6 +44,29 @@ void pack_elements(const PackJob<T>& job, const std::int64_t* positions, int cou
   }
 }
 
+// The n right neighbours of every position, turned around: the r-th of them go to the r-th row of
+// `to`, rows `row` elements apart.
+template <class T>
+inline __attribute__((always_inline)) void turn_around(const PackJob<T>& job, const T* from,
+                                                       const std::int64_t* positions, int count,
+                                                       T* to, std::int64_t row) {
+  constexpr int n = kLanes<T>;
+  int i = 0;
+  for (; i + n <= job.width && i < count; i += n) {
+    Vector<T> rows[n];
+#pragma GCC unroll 16
+    for (int r = 0; r < n; ++r) {
+      rows[r] = i + r < count ? load(from + positions[i + r]) : Vector<T>{};
+    }
+    transpose<T>(rows);
+#pragma GCC unroll 16
+    for (int r = 0; r < n; ++r) store(to + r * row + i, rows[r]);
+  }
+  for (; i < job.width; ++i) {
+    for (int r = 0; r < n; ++r) to[r * row + i] = i < count ? from[positions[i] + r] : T{};
+  }
+}
+
 // Whether steps k .. k + length - 1 are followed, `length` steps on, by their right neighbours, and
 // those by theirs, until a vector is full.
 template <class T>
@@ -74,23 +97,8 @@ void pack_columns(const PackJob<T>& job, const std::int64_t* positions, int coun
       continue;
     }
     for (std::int64_t last = k + length; k < last; ++k) {
-      const T* from = job.source + job.steps[k];
-      T* block = to + k * job.width;
-      const std::int64_t row = length * job.width;
-      int i = 0;
-      for (; i + n <= job.width && i < count; i += n) {
-        Vector<T> rows[n];
-#pragma GCC unroll 16
-        for (int r = 0; r < n; ++r) {
-          rows[r] = i + r < count ? load(from + positions[i + r]) : Vector<T>{};
-        }
-        transpose<T>(rows);
-#pragma GCC unroll 16
-        for (int r = 0; r < n; ++r) store(block + r * row + i, rows[r]);
-      }
-      for (; i < job.width; ++i) {
-        for (int r = 0; r < n; ++r) block[r * row + i] = i < count ? from[positions[i] + r] : T{};
-      }
+      turn_around(job, job.source + job.steps[k], positions, count, to + k * job.width,
+                  length * job.width);
     }
     k += (n - 1) * length;
   }
@@ -99,24 +107,9 @@ void pack_columns(const PackJob<T>& job, const std::int64_t* positions, int coun
 // The next n panels hold the right neighbours of this one's positions.
 template <class T>
 void pack_across(const PackJob<T>& job, const std::int64_t* positions, int count, T* to) {
-  constexpr int n = kLanes<T>;
   const std::int64_t panel = job.depth * job.width;
   for (std::int64_t k = 0; k < job.depth; ++k, to += job.width) {
-    const T* row = job.source + job.steps[k];
-    int i = 0;
-    for (; i + n <= job.width && i < count; i += n) {
-      Vector<T> rows[n];
-#pragma GCC unroll 16
-      for (int r = 0; r < n; ++r) {
-        rows[r] = i + r < count ? load(row + positions[i + r]) : Vector<T>{};
-      }
-      transpose<T>(rows);
-#pragma GCC unroll 16
-      for (int r = 0; r < n; ++r) store(to + r * panel + i, rows[r]);
-    }
-    for (; i < job.width; ++i) {
-      for (int r = 0; r < n; ++r) to[r * panel + i] = i < count ? row[positions[i] + r] : T{};
-    }
+    turn_around(job, job.source + job.steps[k], positions, count, to, panel);
   }
 }
 

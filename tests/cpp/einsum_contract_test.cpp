@@ -13,6 +13,7 @@
 #include <numeric>
 #include <random>
 #include <set>
+#include <string>
 
 namespace eas {
 namespace {
@@ -141,7 +142,7 @@ void check(const Case& c, const Tensor& result) {
   ASSERT_TRUE(std::ranges::equal(result.shape(), shape));
   if (result.numel() == 0) return;
   std::mt19937 random(1);
-  for (int probe = 0; probe < 12; ++probe) {
+  for (int probe = 0; probe < 25; ++probe) {
     Dims at(shape.size());
     std::map<std::int64_t, std::int64_t> index;
     for (std::size_t i = 0; i < shape.size(); ++i) {
@@ -159,6 +160,50 @@ TEST(EinsumContract, AgreesWithItsDefinition) {
     for (const DType dtype : {DType::float64, DType::float32, DType::complex128, DType::int64}) {
       SCOPED_TRACE(testing::Message() << "seed " << seed << " dtype " << name(dtype));
       const Case c = random_case(seed, dtype);
+      check(c, einsum(c.labels, c.operands));
+      if (HasFatalFailure()) return;
+    }
+  }
+}
+
+// Large enough that operands are packed: every order of axes packing meets, and results cut along
+// rows, columns, the batch or the sum.
+TEST(EinsumContract, AgreesWhereOperandsArePacked) {
+  const std::map<char, std::int64_t> sizes{{'a', 20}, {'b', 19}, {'c', 24},  {'d', 17},
+                                           {'e', 18}, {'f', 12}, {'k', 2600}};
+  const char* equations[] = {
+      "bda,dc->abc",     "dca,bd->abc", "dbea,ec->abcd", "ebad,ce->abcd", "ea,ebcd->abcd",
+      "ec,abed->abcd",   "acd,dbc->ab", "cad,dcb->ab",   "adec,ebd->abc", "aebf,dfce->abcd",
+      "efga,gdb->abdef", "ak,kb->ab",   "ka,bk->ab",     "dab,dbc->dac",  "abd,bcd->acd",
+      "ab,bc->ca",       "a,bc->abc",
+  };
+  for (const std::string equation : equations) {
+    for (const DType dtype : {DType::float64, DType::float32, DType::complex128, DType::int32}) {
+      SCOPED_TRACE(testing::Message() << equation << " " << name(dtype));
+      Case c;
+      c.labels.inputs.emplace_back();
+      std::vector<std::int64_t>* labels = &c.labels.inputs.back();
+      for (const char* at = equation.c_str(); *at; ++at) {
+        if (*at == ',') {
+          labels = &c.labels.inputs.emplace_back();
+        } else if (*at == '-') {
+          labels = &c.labels.output.emplace();
+          ++at;
+        } else {
+          labels->push_back(*at);
+          c.sizes[*at] = *at == 'g' ? 6 : sizes.at(*at);
+        }
+      }
+      std::mt19937 random(7);
+      for (const auto& input : c.labels.inputs) {
+        Dims shape;
+        for (const auto label : input) shape.push_back(c.sizes[label]);
+        Tensor values = Tensor::empty(shape, DType::int64);
+        for (std::int64_t i = 0; i < values.numel(); ++i) {
+          values.data_as<std::int64_t>()[i] = static_cast<std::int64_t>(random() % 7) - 3;
+        }
+        c.operands.push_back(values.to(dtype));
+      }
       check(c, einsum(c.labels, c.operands));
       if (HasFatalFailure()) return;
     }

@@ -3,7 +3,6 @@
 import importlib
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import eas
@@ -44,9 +43,7 @@ def expected_of(name, inputs, outputs):
 
 @pytest.mark.parametrize("name", [*demo.EXAMPLES, *demo.NETWORKS])
 def test_main_checks_itself_and_says_what_it_did(name, capsys):
-    start = time.perf_counter()
     load(name).main()
-    assert time.perf_counter() - start < 20  # 5 s on an idle machine
     lines = capsys.readouterr().out.splitlines()
     assert 1 <= len(lines) <= 5
     assert lines[0].startswith(f"{name}: ")

@@ -33,6 +33,7 @@ def ours() -> Systems:
     return {
         "eas.einsum": lambda: eas.einsum(EQUATION, a, b),
         "eas.einsum(out=)": lambda: eas.einsum(EQUATION, a, b, out=c),
+        "eas.einsum, labels": lambda: eas.einsum(a, [0, 1], b, [1, 2], [0, 2]),
         "eas.einsum, eas tensors": lambda: eas.einsum(EQUATION, x, y),
         "plan": lambda: plan(a, b),
         "plan(out=)": lambda: plan(a, b, out=c),
@@ -54,6 +55,7 @@ def torches() -> Systems:
     plan = eas.einsum_plan(EQUATION, x, y)
     return {
         "eas.einsum, torch tensors": lambda: eas.einsum(EQUATION, x, y),
+        "eas.einsum(out=), torch": lambda: eas.einsum(EQUATION, x, y, out=z),
         "plan, torch tensors": lambda: plan(x, y),
         "torch.einsum": lambda: torch.einsum(EQUATION, x, y),
         "torch.mm(out=)": lambda: torch.mm(x, y, out=z),

@@ -9,6 +9,7 @@
 #include "dtype.hpp"
 #include "einsum/execute.hpp"
 #include "einsum/meaning.hpp"
+#include "einsum_memo.hpp"
 #include "einsum_run.hpp"
 #include "errors.hpp"
 #include "support.hpp"
@@ -21,18 +22,22 @@ PyObject* einsum(PyObject*, PyObject* const* args, Py_ssize_t given, PyObject* k
   return guarded([&]() -> PyObject* {
     constexpr const char* kOp = "einsum";
     const auto count = static_cast<std::size_t>(given);
+    CallKey key;
     QuickOperands quick;
+    QuickOut out;
+    PyObject* target = nullptr;
     const bool can_remember =
-        !keywords && count >= 2 && PyUnicode_CheckExact(args[0]) && quick.read(args + 1, count - 1);
-    if (can_remember) {
-      if (const PlanRef known = remembered_plan(args[0], quick.views())) {
-        return run_quickly(known, quick);
-      }
-    }
+        key.read(args, count) && read_quick_keywords(args + count, keywords, true, target) &&
+        quick.read(args + key.first_operand(), key.operands(), key.operand_step());
+    PlanRef plan = can_remember ? remembered_plan(key, quick.views()) : PlanRef();
+    const bool can_run = plan && (target ? out.read(target, quick.kind()) : !plan->is_view);
+    if (can_run && fits(*plan, quick, out)) return run_quickly(plan, quick, out);
     const EinsumCall call = read_call(kOp, args, count, keywords, CallOptions::Run);
     const EinsumOperands operands = read_operands(kOp, call.operands);
-    const PlanRef plan = make_plan(call.source, operands.tensors, call.options);
-    if (can_remember && !plan->is_view) remember_plan(args[0], quick.views(), plan);
+    if (!plan) {
+      plan = make_plan(call.source, operands.tensors, call.options);
+      if (can_remember) remember_plan(key, quick.views(), plan);
+    }
     return run_plan(kOp, plan, call.operands, operands, call.out, call.executor).release().ptr();
   });
 }
@@ -59,35 +64,56 @@ PyObject* einsum_path(PyObject*, PyObject* const* args, Py_ssize_t count, PyObje
   });
 }
 
+constexpr const char* kTensordot = "tensordot";
+
 Dims to_axes(nb::handle axes) {
   if (PyIndex_Check(axes.ptr())) return {nb::cast<std::int64_t>(nb::int_(axes))};
-  return to_dims(axes, "tensordot", "an axis");
+  return to_dims(axes, kTensordot, "an axis");
+}
+
+EinsumLabels tensordot_labels(Tensor::Span first, Tensor::Span second, nb::handle axes) {
+  if (PyIndex_Check(axes.ptr())) {
+    const auto [of_first, of_second] = einsum_detail::tensordot_axes(
+        static_cast<int>(first.size()), static_cast<int>(second.size()),
+        nb::cast<std::int64_t>(nb::int_(axes)));
+    return einsum_detail::tensordot_labels(first, second, of_first, of_second);
+  }
+  if (!PySequence_Check(axes.ptr()) || nb::len(axes) != 2) {
+    throw ShapeError(kTensordot, cat("axes is neither a number nor a pair, got ",
+                                     describe_object(axes), ", expected as 2 or ([0, 1], [1, 0])"));
+  }
+  return einsum_detail::tensordot_labels(first, second, to_axes(axes[0]), to_axes(axes[1]));
+}
+
+Tensor::Span shape_of(const ArrayView& view) {
+  return {view.shape(), static_cast<std::size_t>(view.ndim)};
 }
 
 nb::object tensordot(nb::object a, nb::object b, nb::handle axes) {
-  constexpr const char* kOp = "tensordot";
-  const nb::object objects[] = {a, b};
-  const EinsumOperands operands = read_operands(kOp, objects);
-  const Tensor &first = operands.tensors[0], &second = operands.tensors[1];
-  Dims of_first, of_second;
-  if (PyIndex_Check(axes.ptr())) {
-    std::tie(of_first, of_second) = einsum_detail::tensordot_axes(
-        first.ndim(), second.ndim(), nb::cast<std::int64_t>(nb::int_(axes)));
-  } else {
-    if (!PySequence_Check(axes.ptr()) || nb::len(axes) != 2) {
-      throw ShapeError(kOp, cat("axes is neither a number nor a pair, got ", describe_object(axes),
-                                ", expected as 2 or ([0, 1], [1, 0])"));
-    }
-    of_first = to_axes(axes[0]);
-    of_second = to_axes(axes[1]);
-  }
+  PyObject* const given[] = {a.ptr(), b.ptr()};
+  CallKey key;
+  QuickOperands quick;
+  const bool is_quick = quick.read(given, 2);
   EinsumSource source;
-  source.labels =
-      einsum_detail::tensordot_labels(first.shape(), second.shape(), of_first, of_second);
+  if (is_quick) {
+    const std::span<const ArrayView> views = quick.views();
+    source.labels = tensordot_labels(shape_of(views[0]), shape_of(views[1]), axes);
+    if (key.read(source.labels)) {
+      const PlanRef known = remembered_plan(key, views);
+      if (known) return nb::steal(run_quickly(known, quick, {}));
+    }
+  }
+  const nb::object objects[] = {a, b};
+  const EinsumOperands operands = read_operands(kTensordot, objects);
+  if (!is_quick) {
+    source.labels =
+        tensordot_labels(operands.tensors[0].shape(), operands.tensors[1].shape(), axes);
+  }
   EinsumOptions options;
   options.progress = python_progress();
   const PlanRef plan = make_plan(source, operands.tensors, options);
-  return run_plan(kOp, plan, objects, operands, nb::object(), nb::object());
+  if (key.operands() > 0) remember_plan(key, quick.views(), plan);
+  return run_plan(kTensordot, plan, objects, operands, nb::object(), nb::object());
 }
 
 // A view of the same kind; axes as in numpy.transpose.

@@ -263,6 +263,25 @@ void read_run_keywords(const char* op, PyObject* const* values, PyObject* keywor
   }
 }
 
+bool read_quick_keywords(PyObject* const* values, PyObject* keywords, bool plans, PyObject*& out) {
+  static PyObject* const names[] = {
+      PyUnicode_InternFromString("out"), PyUnicode_InternFromString("executor"),
+      PyUnicode_InternFromString("memory_limit"), PyUnicode_InternFromString("optimize")};
+  const Py_ssize_t named = keywords ? PyTuple_GET_SIZE(keywords) : 0;
+  for (Py_ssize_t i = 0; i < named; ++i) {
+    PyObject* const name = PyTuple_GET_ITEM(keywords, i);  // interned, as callers' names are
+    PyObject* const value = values[i];
+    if (name == names[0]) {
+      if (value != Py_None) out = value;
+    } else if (name == names[1] || (plans && name == names[2])) {
+      if (value != Py_None) return false;
+    } else if (!plans || name != names[3] || (value != Py_None && !PyBool_Check(value))) {
+      return false;
+    }
+  }
+  return true;
+}
+
 EinsumOperands read_operands(const char* op, std::span<const nb::object> operands) {
   EinsumOperands out;
   out.tensors.reserve(operands.size());

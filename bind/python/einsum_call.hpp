@@ -28,6 +28,10 @@ EinsumCall read_call(const char* op, PyObject* const* args, std::size_t count, P
 void read_run_keywords(const char* op, PyObject* const* values, PyObject* keywords, nb::object& out,
                        nb::object& executor);
 
+// The keywords of a call that takes the short cut: out=, and options that are given but change
+// nothing. False when there are others. `plans`: whether optimize= and memory_limit= are known.
+bool read_quick_keywords(PyObject* const* values, PyObject* keywords, bool plans, PyObject*& out);
+
 // Operands as tensors over the same memory.
 struct EinsumOperands {
   std::vector<Tensor> tensors;

@@ -39,11 +39,13 @@ PyObject* call(PyObject* self, PyObject* const* args, std::size_t flags, PyObjec
   return guarded([&]() -> PyObject* {
     const auto count = static_cast<std::size_t>(PyVectorcall_NARGS(flags));
     const PlanRef plan = plan_of(self);
-    if (!keywords && !plan->is_view && plan->plan.slices() == 1) {
-      QuickOperands operands;
-      if (operands.read(args, count) && fits(*plan, operands.views())) {
-        return run_quickly(plan, operands);
-      }
+    QuickOperands operands;
+    QuickOut target;
+    PyObject* to = nullptr;
+    if (plan->plan.slices() == 1 && read_quick_keywords(args + count, keywords, false, to) &&
+        operands.read(args, count) && fits(*plan, operands.views()) &&
+        (to ? target.read(to, operands.kind()) : !plan->is_view) && fits(*plan, operands, target)) {
+      return run_quickly(plan, operands, target);
     }
     nb::object out, executor;
     read_run_keywords(kOp, args + count, keywords, out, executor);

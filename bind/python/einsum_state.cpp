@@ -4,7 +4,7 @@
 #include <eas/error.hpp>
 
 #include <algorithm>
-#include <array>
+#include <utility>
 
 #include "einsum/meaning.hpp"
 #include "einsum/on_memory.hpp"
@@ -17,26 +17,6 @@ namespace {
 // as some thousand of them.
 constexpr double kLongFlops = 2e5;
 
-struct MemoEntry {
-  nb::object equation;
-  PlanRef state;
-};
-// Never freed: Python may be gone before the last statics are.
-auto& g_memo = *new std::array<MemoEntry, 1024>;
-
-MemoEntry& slot_of(PyObject* equation, std::span<const ArrayView> views) {
-  auto hash = static_cast<std::uint64_t>(PyObject_Hash(equation));
-  const auto mix = [&](std::uint64_t word) {
-    hash = (hash ^ word) * 0x9E3779B97F4A7C15U;
-    hash ^= hash >> 32U;
-  };
-  for (const ArrayView& view : views) {
-    mix(static_cast<std::uint64_t>(view.dtype));
-    for (int i = 0; i < view.ndim; ++i) mix(static_cast<std::uint64_t>(view.shape()[i]));
-  }
-  return g_memo[hash % g_memo.size()];
-}
-
 bool is_reduction(const einsum_detail::Meaning& meaning) {
   const auto kept = [&](contraction::Label label) {
     return std::ranges::find(meaning.out_labels, label) != meaning.out_labels.end();
@@ -45,10 +25,30 @@ bool is_reduction(const einsum_detail::Meaning& meaning) {
 }
 
 // Borrowed: used while the caller holds the array.
-Tensor borrowed_tensor(const ArrayView& view) {
+Tensor borrowed_tensor(const ArrayView& view, bool readonly = true) {
   const auto ndim = static_cast<std::size_t>(view.ndim);
   return Tensor::from_memory(view.data, tensor::Span(view.shape(), ndim),
-                             tensor::Span(view.strides(), ndim), view.dtype, nullptr, true);
+                             tensor::Span(view.strides(), ndim), view.dtype, nullptr, readonly);
+}
+
+einsum_detail::Memory memory_of(const ArrayView& view) {
+  return {view.data, {view.strides(), static_cast<std::size_t>(view.ndim)}};
+}
+
+std::pair<const char*, const char*> bytes_of(const ArrayView& view) {
+  const auto ndim = static_cast<std::size_t>(view.ndim);
+  const tensor::Extent extent = tensor::extent({view.shape(), ndim}, {view.strides(), ndim});
+  const auto size = static_cast<std::int64_t>(itemsize(view.dtype));
+  const char* data = static_cast<const char*>(view.data);
+  return {data + extent.low * size, data + (extent.high + 1) * size};
+}
+
+bool overlaps_any(const ArrayView& out, std::span<const ArrayView> views) {
+  const auto [low, high] = bytes_of(out);
+  return std::ranges::any_of(views, [&](const ArrayView& view) {
+    const auto [view_low, view_high] = bytes_of(view);
+    return low < view_high && view_low < high;
+  });
 }
 
 // Gives up the GIL for a scope, when it is worth it.
@@ -78,33 +78,49 @@ PlanState::PlanState(EinsumSource from, EinsumPlan made, std::vector<DType> give
   takes_long = plan.flops() > kLongFlops;
 }
 
-bool QuickOperands::read(PyObject* const* objects, std::size_t count) {
-  if (count > kMost) return false;
-  try {
-    for (; count_ < count; ++count_) {
-      PyObject* object = objects[count_];
-      ArrayView& view = views_[count_];
-      switch (array_kind(object)) {
-        case ArrayKind::NumPy: break;
-        case ArrayKind::Tensor: {
-          const Tensor* tensor = tensor_of(object);
-          if (!tensor || !tensor->is_dense()) return false;
-          kind_ = std::max(kind_, ResultKind::Tensor);
-          break;
-        }
-        case ArrayKind::Exchange:
-          if (!is_torch_tensor(object)) return false;
-          kind_ = ResultKind::Torch;
-          break;
-        case ArrayKind::None:
-        case ArrayKind::DLPack: return false;
-      }
-      if (!read_cheap_array(object, view, "einsum")) return false;
-      if (view.differentiable && requires_grad(object)) return false;
+namespace {
+
+// Reads a dense array without gradients and finds its kind; false for any other object.
+bool read_quickly(PyObject* object, ArrayView& view, ResultKind& kind) {
+  switch (array_kind(object)) {
+    case ArrayKind::NumPy: kind = ResultKind::NumPy; break;
+    case ArrayKind::Tensor: {
+      const Tensor* tensor = tensor_of(object);
+      if (!tensor || !tensor->is_dense()) return false;
+      kind = ResultKind::Tensor;
+      break;
     }
+    case ArrayKind::Exchange:
+      if (!is_torch_tensor(object)) return false;
+      kind = ResultKind::Torch;
+      break;
+    case ArrayKind::None:
+    case ArrayKind::DLPack: return false;
+  }
+  try {
+    if (!read_cheap_array(object, view, "einsum")) return false;
   } catch (const Error&) {
     return false;  // the long way says which operand it is, or can make use of it
   }
+  return !view.differentiable || !requires_grad(object);
+}
+
+}  // namespace
+
+bool QuickOperands::read(PyObject* const* objects, std::size_t count, std::size_t step) {
+  if (count > kMost) return false;
+  for (; count_ < count; ++count_) {
+    ResultKind kind;
+    if (!read_quickly(objects[count_ * step], views_[count_], kind)) return false;
+    kind_ = std::max(kind_, kind);
+  }
+  return true;
+}
+
+bool QuickOut::read(PyObject* object, ResultKind kind) {
+  ResultKind own;
+  if (!read_quickly(object, view_, own) || own != kind || view_.readonly) return false;
+  object_ = object;
   return true;
 }
 
@@ -119,43 +135,54 @@ bool fits(const PlanState& state, std::span<const ArrayView> views) {
   return true;
 }
 
-PyObject* run_quickly(const PlanRef& state, const QuickOperands& operands) {
+bool fits(const PlanState& state, const QuickOperands& operands, const QuickOut& out) {
+  if (!out.object()) return true;
+  const ArrayView& view = out.view();
+  const Dims& shape = state.out_shape;
+  return static_cast<std::size_t>(view.ndim) == shape.size() &&
+         std::equal(shape.begin(), shape.end(), view.shape()) &&
+         !overlaps_any(view, operands.views());
+}
+
+PyObject* run_quickly(const PlanRef& state, const QuickOperands& operands, const QuickOut& out) {
   const std::span<const ArrayView> views = operands.views();
   const auto planned = [&](const ArrayView& view) { return view.dtype == state->dtype; };
-  if (!state->on_memory || !std::ranges::all_of(views, planned)) {
+  // An eas.Tensor counts what is written to it.
+  if (const Tensor* tensor = out.object() ? tensor_of(out.object()) : nullptr) {
+    tensor->require_writable("einsum");
+  }
+  const auto written = [&] { return nb::borrow(out.object()).release().ptr(); };
+  if (!state->on_memory || !std::ranges::all_of(views, planned) ||
+      (out.object() && !planned(out.view()))) {
     std::vector<Tensor> tensors;
     tensors.reserve(views.size());
     for (const ArrayView& view : views) tensors.push_back(borrowed_tensor(view));
-    Tensor out;
+    if (out.object()) {
+      Tensor target = borrowed_tensor(out.view(), false);
+      const Released released(state->takes_long);
+      state->plan.into(target, tensors);
+    }
+    if (out.object()) return written();
+    Tensor made;
     {
       const Released released(state->takes_long);
-      out = state->plan(tensors);
+      made = state->plan(tensors);
     }
-    return result_object(out, operands.kind()).release().ptr();
+    return result_object(made, operands.kind()).release().ptr();
   }
   einsum_detail::Memory memory[QuickOperands::kMost];
-  for (std::size_t i = 0; i < views.size(); ++i) {
-    memory[i] = {views[i].data, {views[i].strides(), static_cast<std::size_t>(views[i].ndim)}};
+  for (std::size_t i = 0; i < views.size(); ++i) memory[i] = memory_of(views[i]);
+  const auto run_into = [&](const einsum_detail::Memory& target) {
+    const Released released(state->takes_long);
+    einsum_detail::run_on_memory(state->plan.meaning(), {memory, views.size()}, target);
+  };
+  if (out.object()) {
+    run_into(memory_of(out.view()));
+    return written();
   }
   NewResult result(operands.kind(), state->out_shape, state->dtype);
-  {
-    const Released released(state->takes_long);
-    einsum_detail::run_on_memory(state->plan.meaning(), {memory, views.size()},
-                                 {result.data(), state->out_strides});
-  }
+  run_into({result.data(), state->out_strides});
   return result.release();
-}
-
-PlanRef remembered_plan(PyObject* equation, std::span<const ArrayView> views) {
-  const MemoEntry& entry = slot_of(equation, views);
-  if (!entry.state) return {};
-  PyObject* known = entry.equation.ptr();
-  const bool same = known == equation || PyUnicode_Compare(known, equation) == 0;
-  return same && fits(*entry.state, views) ? entry.state : PlanRef();
-}
-
-void remember_plan(PyObject* equation, std::span<const ArrayView> views, const PlanRef& state) {
-  slot_of(equation, views) = {nb::borrow(equation), state};
 }
 
 }  // namespace eas::python

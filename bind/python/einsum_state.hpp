@@ -49,8 +49,8 @@ using PlanRef = GilShared<PlanState>;
 class QuickOperands {
  public:
   static constexpr std::size_t kMost = 8;
-  // False for any other operands, which take the long way.
-  bool read(PyObject* const* objects, std::size_t count);
+  // Every `step`th of the objects. False for any other operands, which take the long way.
+  bool read(PyObject* const* objects, std::size_t count, std::size_t step = 1);
   std::span<const ArrayView> views() const { return {views_, count_}; }
   ResultKind kind() const { return kind_; }
 
@@ -60,13 +60,24 @@ class QuickOperands {
   ResultKind kind_ = ResultKind::NumPy;
 };
 
+// Where the result of such a call is to go, if somebody said so.
+class QuickOut {
+ public:
+  // False for what the long way must look at, or refuse; `kind` is the operands'.
+  bool read(PyObject* object, ResultKind kind);
+  PyObject* object() const { return object_; }  // null: a new one is made
+  const ArrayView& view() const { return view_; }
+
+ private:
+  PyObject* object_ = nullptr;
+  ArrayView view_;
+};
+
 // Whether the operands have the planned shapes.
 bool fits(const PlanState& state, std::span<const ArrayView> views);
-// The result of operands that fit. Not for a plan that is_view.
-PyObject* run_quickly(const PlanRef& state, const QuickOperands& operands);
-
-// The plans of equations eas.einsum was called with lately.
-PlanRef remembered_plan(PyObject* equation, std::span<const ArrayView> views);
-void remember_plan(PyObject* equation, std::span<const ArrayView> views, const PlanRef& state);
+// Whether the result can be written to `out` as it comes.
+bool fits(const PlanState& state, const QuickOperands& operands, const QuickOut& out);
+// The result of operands and an `out` that fit. Without `out` not for a plan that is_view.
+PyObject* run_quickly(const PlanRef& state, const QuickOperands& operands, const QuickOut& out);
 
 }  // namespace eas::python

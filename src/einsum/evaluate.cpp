@@ -160,7 +160,7 @@ void evaluate_into(const Meaning& m, std::span<const Tensor> operands, Tensor& o
                                    contraction::text(m.expression), "\", got ",
                                    tensor::text(out.shape()), ", expected ", tensor::text(shape)));
   }
-  if (is_recorded(operands) || out.requires_grad()) {
+  if (is_recorded(operands) || is_recorded(out)) {
     throw LaunchError("einsum",
                       "out= cannot be differentiated, expected a call without out=, detach() or "
                       "eas.no_grad()");

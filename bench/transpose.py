@@ -5,7 +5,7 @@ from eas import mk
 
 from .workload import Limit, Workload, empty, normal
 
-BM, BN = 128, 128
+BM, BN = 1024, 32
 
 
 @eas.kernel(fast_math=True)

@@ -65,8 +65,8 @@ struct Services {
 
 struct Launch {
   std::int64_t grid[3] = {1, 1, 1};
-  // Bit p: nothing reads what is stored to parameter p soon enough to find it in a cache (its
-  // memory is larger than the last level), so stores may bypass them. Parameters from 64 on: never.
+  // Bit p: nothing reads what is stored to parameter p soon enough to find it in a cache (the launch
+  // moves more than the last level holds), so stores may bypass them. Parameters from 64 on: never.
   std::uint64_t streaming = 0;
   const Services* services = nullptr;
   void* context = nullptr;  // for services

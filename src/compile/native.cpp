@@ -1,6 +1,7 @@
 // What a launch does before machine code runs: looks at its arguments and writes them down.
 #include "compile/native.hpp"
 
+#include <algorithm>
 #include <atomic>
 
 #include "base/config.hpp"
@@ -36,12 +37,22 @@ bool is_one(const passes::UnitStride& unit, std::span<const NativeArgument> argu
 
 constexpr std::size_t kInlineBuffers = 16;
 
+// Stores to an output may pass the caches by when the launch moves so much that nobody would find
+// the output there afterwards, and keeping it would only drive out what the kernel reads. Of every
+// other buffer it is taken to touch as much as it writes: a small gather from a large table does not
+// count the table.
 std::uint64_t streaming_mask(std::span<const Native::Buffer> buffers, const ByteRange* ranges) {
   static const auto kCache = static_cast<std::uintptr_t>(runtime::cpu::last_level_cache_bytes());
   std::uint64_t mask = 0;
   for (std::size_t i = 0; i < buffers.size(); ++i) {
-    const bool large = ranges[i].end - ranges[i].begin > kCache;
-    if (large && buffers[i].streams && buffers[i].param < 64) {
+    if (!buffers[i].streams || buffers[i].param >= 64) continue;
+    const std::uintptr_t written = ranges[i].end - ranges[i].begin;
+    std::uintptr_t moved = 0;
+    for (std::size_t k = 0; k < buffers.size(); ++k) {
+      moved += std::min(ranges[k].end - ranges[k].begin, written);
+    }
+    // A quarter more than the cache: what just fits is left alone.
+    if (written > kCache || moved > kCache + kCache / 4) {
       mask |= std::uint64_t{1} << buffers[i].param;
     }
   }

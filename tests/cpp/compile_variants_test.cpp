@@ -7,6 +7,7 @@
 #include "codegen/llvm/codegen.hpp"
 #include "compile/artifact.hpp"
 #include "compile_native.hpp"
+#include "runtime/cpu/machine.hpp"
 
 namespace eas::compile {
 namespace {
@@ -86,12 +87,21 @@ TEST_F(Variants, FollowFromTheArguments) {
   EXPECT_EQ(key_of(data.native(1)).group, (std::array<std::int64_t, 3>{1, 1, 1}));
 }
 
-TEST_F(Variants, StreamOnlyWhatIsLargeAndNeverRead) {
+TEST_F(Variants, StreamWhatIsNeverReadWhenMoreMovesThanTheCacheHolds) {
   const auto kernel = compile_text(kStep, "cpu");
   Data data;
-  EXPECT_EQ(launch_facts(*kernel->code, data.native(1), {1, 1, 1}).streaming, 0U);
-  data.shape = std::int64_t{1} << 40;
-  EXPECT_EQ(launch_facts(*kernel->code, data.native(1), {1, 1, 1}).streaming, 2U);
+  const std::int64_t cache = runtime::cpu::last_level_cache_bytes() / 4;  // in floats
+  const auto streaming = [&](std::int64_t read, std::int64_t written) {
+    std::vector<NativeArgument> arguments = data.native(1);
+    arguments[0].shape = &read;
+    arguments[1].shape = &written;
+    return launch_facts(*kernel->code, arguments, {1, 1, 1}).streaming;
+  };
+  EXPECT_EQ(streaming(64, 64), 0U);
+  EXPECT_EQ(streaming(64, cache + 1), 2U);
+  EXPECT_EQ(streaming(cache / 2, cache / 2), 0U);  // all of it just fits
+  EXPECT_EQ(streaming(cache * 3 / 4, cache * 3 / 4), 2U);
+  EXPECT_EQ(streaming(cache * 100, cache / 2), 0U);  // a little, out of much
 }
 
 TEST_F(Variants, AreMadeOnceEach) {

@@ -1,4 +1,4 @@
-"""The slices of a plan on an executor (threads, processes, a cluster) or a torch.distributed group.
+"""The slices of a plan on an executor (threads, processes, Dask), Ray or a torch.distributed group.
 
 The slices are cut into the same parts whoever runs them and added up in the same order, so the
 result does not depend on the workers. A part that fails is tried again, at last in this process.
@@ -6,9 +6,10 @@ result does not depend on the workers. A part that fails is tried again, at last
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from typing import Any
 
 from . import _core
@@ -20,13 +21,15 @@ _ATTEMPTS = 2  # by the executor, before this process does it
 
 def run(plan: _core.Plan, operands: Sequence[Any], executor: Any, out: Any = None) -> Any:
     by_group = _is_process_group(executor)
+    if _is_ray(executor):
+        executor = _RayExecutor(executor)
     if not by_group and not callable(getattr(executor, "submit", None)):
         _core.refuse(
             "DTypeError",
             "einsum",
             f"the executor cannot be used, got {executor!r}, expected an object with submit() such "
-            "as concurrent.futures.ThreadPoolExecutor or dask.distributed.Client, or a "
-            "torch.distributed group",
+            "as concurrent.futures.ThreadPoolExecutor or dask.distributed.Client, ray itself, or "
+            "a torch.distributed group",
         )
     _refuse_gradients(operands)
     if plan.slices == 1:
@@ -34,7 +37,8 @@ def run(plan: _core.Plan, operands: Sequence[Any], executor: Any, out: Any = Non
     count = min(plan.slices, _PARTS)
     parts = [(plan.slices * i // count, plan.slices * (i + 1) // count) for i in range(count)]
     made = (_by_group if by_group else _by_executor)(plan, operands, parts, executor)
-    total = _sum(made)
+    with contextlib.closing(made):  # what is under way ends with us
+        total = _sum(made)
     if out is None:
         return total
     # A copy that checks shape and dtype as any einsum does.
@@ -62,7 +66,8 @@ def _refuse_gradients(operands: Sequence[Any]) -> None:
 
 
 def _sum(parts: Iterator[Any]) -> Any:
-    total = next(parts)
+    first = next(parts)
+    total = first.clone() if hasattr(first, "clone") else first.copy()  # Ray's memory is read-only
     for part in parts:
         total += part
     return total
@@ -70,9 +75,9 @@ def _sum(parts: Iterator[Any]) -> Any:
 
 def _by_executor(
     plan: _core.Plan, operands: Sequence[Any], parts: Sequence[tuple[int, int]], executor: Any
-) -> Iterator[Any]:
+) -> Generator[Any, None, None]:
     sent = operands
-    if callable(getattr(executor, "scatter", None)):  # dask: send them once
+    if callable(getattr(executor, "scatter", None)):  # dask, ray: send them once
         sent = executor.scatter(list(operands), broadcast=True, hash=False)
 
     def submit(part: tuple[int, int]) -> Any:
@@ -105,6 +110,40 @@ def _by_executor(
                 future.cancel()
 
 
+# --- Ray, which has tasks and objects but no executor: the module itself is given ---
+
+
+def _is_ray(executor: Any) -> bool:
+    return all(callable(getattr(executor, name, None)) for name in ("remote", "put", "get"))
+
+
+class _RayExecutor:
+    def __init__(self, ray: Any) -> None:
+        self.ray = ray
+        self.tasks: dict[Any, Any] = {}
+
+    def scatter(self, operands: Sequence[Any], **_: Any) -> list[Any]:
+        return [self.ray.put(x) for x in operands]
+
+    def submit(self, function: Any, /, *arguments: Any) -> _RayFuture:
+        if function not in self.tasks:
+            # What is lost is tried again by us, as with every executor.
+            self.tasks[function] = self.ray.remote(max_retries=0)(function)
+        return _RayFuture(self.ray, self.tasks[function].remote(*arguments))
+
+
+class _RayFuture:
+    def __init__(self, ray: Any, reference: Any) -> None:
+        self.ray, self.reference = ray, reference
+
+    def result(self) -> Any:
+        return self.ray.get(self.reference)
+
+    def cancel(self) -> None:
+        if self.ray.is_initialized():  # else this would start it again
+            self.ray.cancel(self.reference)
+
+
 # --- torch.distributed: every process of the group makes the same call ---
 
 
@@ -116,7 +155,7 @@ def _is_process_group(executor: Any) -> bool:
 
 def _by_group(
     plan: _core.Plan, operands: Sequence[Any], parts: Sequence[tuple[int, int]], group: Any
-) -> Iterator[Any]:
+) -> Generator[Any, None, None]:
     torch = sys.modules["torch"]
     distributed = torch.distributed
     rank, size = distributed.get_rank(group), distributed.get_world_size(group)

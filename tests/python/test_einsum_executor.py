@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import eas
+import eas._einsum_executor
 import numpy as np
 import pytest
 
@@ -129,6 +130,51 @@ def test_dask() -> None:
     with distributed.LocalCluster(processes=True, **options) as cluster:
         with distributed.Client(cluster) as client:
             assert eas.einsum(EQUATION, *operands(), memory_limit=LIMIT, executor=client) == alone()
+
+
+# --- Ray: the module itself is given ---
+
+
+@pytest.fixture(scope="module")
+def ray() -> Any:
+    ray = pytest.importorskip("ray", reason="ray is not installed; it is no part of `make setup`")
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, configure_logging=False)
+    yield ray
+    ray.shutdown()
+
+
+def test_ray(ray: Any) -> None:
+    assert eas.einsum(EQUATION, *operands(), memory_limit=LIMIT, executor=ray) == alone()
+    native = [eas.tensor(x) for x in operands()]
+    got = eas.einsum(EQUATION, *native, memory_limit=LIMIT, executor=ray)
+    assert isinstance(got, eas.Tensor)
+    assert got.item() == alone()
+    out = np.empty(())
+    assert eas.einsum(EQUATION, *operands(), memory_limit=LIMIT, executor=ray, out=out) is out
+    assert out == alone()
+
+
+@pytest.mark.parametrize("fate", ["fails", "dies"])
+def test_ray_loses_nothing(
+    ray: Any, fate: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Some parts go wrong at the first attempt, one as long as a worker has it."""
+    directory, here = str(tmp_path), os.getpid()
+
+    def unlucky(plan: eas.Plan, begin: int, end: int, *given: Any) -> Any:
+        attempts = len([name for name in os.listdir(directory) if name.startswith(f"{begin}_")])
+        Path(directory, f"{begin}_{attempts}").touch()
+        if os.getpid() != here and ((begin % 8 == 0 and attempts == 0) or begin == 4):
+            if fate == "dies":
+                os._exit(1)
+            raise OSError("out of luck")
+        return plan.run_slices(begin, end, *given)
+
+    monkeypatch.setattr(eas._einsum_executor, "run_part", unlucky)
+    got = eas.einsum(EQUATION, *operands(), memory_limit=LIMIT, executor=ray)
+    assert {"0_1", "4_2"} <= set(os.listdir(directory))
+    monkeypatch.undo()
+    assert got == alone()
 
 
 # --- torch.distributed: every process makes the same call ---

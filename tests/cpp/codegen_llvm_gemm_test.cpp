@@ -133,7 +133,7 @@ void check(DType dtype, const Case& c) {
     }
     for (std::int64_t j = 0; j < n; ++j) {
       const T x = b[static_cast<std::size_t>(p * n + j)];
-      packed_b.front().values[(j / layout.nr * k + p) * layout.nr + j % layout.nr] = x;
+      packed_b.front().values[j / layout.nr * layout.b_panel + p * layout.nr + j % layout.nr] = x;
       strided_b[p * b_row + j] = x;
     }
   }
@@ -272,7 +272,9 @@ TEST(Gemm, LayoutCountsPadding) {
       EXPECT_LE(layout.mr, shape.m);
       EXPECT_EQ(layout.nr % (target.vector_bytes / 4), 0);
       EXPECT_EQ(layout.a_bytes, (shape.m + layout.mr - 1) / layout.mr * layout.mr * shape.k * 4);
-      EXPECT_EQ(layout.b_bytes, (shape.n + layout.nr - 1) / layout.nr * layout.nr * shape.k * 4);
+      EXPECT_GE(layout.b_panel, layout.nr * shape.k);
+      EXPECT_EQ(layout.b_panel * 4 % 128, 64) << "an odd number of cache lines";
+      EXPECT_EQ(layout.b_bytes, (shape.n + layout.nr - 1) / layout.nr * layout.b_panel * 4);
     }
   }
 }

@@ -191,6 +191,8 @@ class Emitter {
   // Applies fn to the operands part by part; one scalar when all are uniform.
   Lanes map(llvm::ArrayRef<Lanes> operands,
             llvm::function_ref<llvm::Value*(llvm::ArrayRef<llvm::Value*>)> fn);
+  Lanes side_by_side(llvm::ArrayRef<Lanes> operands,
+                     llvm::function_ref<llvm::Value*(llvm::ArrayRef<llvm::Value*>)> fn);
   llvm::Value* part(const Lanes& lanes, unsigned part);  // as a vector
   Lanes spread(const Lanes& lanes);                      // never uniform
   // first + stride * lane, and from one part to the next by_row if that is given.
@@ -277,7 +279,8 @@ class Emitter {
   // --- product.cpp
   void emit_dot(const ir::Node& node);
   void pack_rows(const ir::Value* operand, const Coords& batch, DType dtype, llvm::Value* to,
-                 std::int64_t width);
+                 std::int64_t width, std::int64_t panel_size);
+  void prefetch_row(const ir::Value* operand, const Coords& coords);
   GemmOperand rows_in_place(const ir::Value* operand, const Coords& batch, DType dtype,
                             llvm::Value* room);
   void convert_stored(const Stored& from, const Stored& to);

@@ -204,6 +204,45 @@ Lanes Emitter::map(llvm::ArrayRef<Lanes> operands,
   return out;
 }
 
+// The same, but step by step over all parts rather than part by part: a CPU looks only so far ahead
+// for work that need not wait. fn writes code of its operands alone.
+Lanes Emitter::side_by_side(llvm::ArrayRef<Lanes> operands,
+                            llvm::function_ref<llvm::Value*(llvm::ArrayRef<llvm::Value*>)> fn) {
+  llvm::SmallVector<Lanes, 3> all(operands.begin(), operands.end());
+  if (llvm::any_of(all, [](const Lanes& x) { return !x.uniform; })) {
+    for (Lanes& x : all) x = spread(x);
+  }
+  llvm::BasicBlock* block = builder_.GetInsertBlock();
+  llvm::Instruction* const end =
+      builder_.GetInsertPoint() == block->end() ? nullptr : &*builder_.GetInsertPoint();
+  const auto last = [&] {
+    return end ? end->getPrevNode() : block->empty() ? nullptr : &block->back();
+  };
+  llvm::SmallVector<llvm::Instruction*, 8> before;  // each part's
+  const Lanes out = map(all, [&](llvm::ArrayRef<llvm::Value*> values) {
+    before.push_back(last());
+    return fn(values);
+  });
+  const std::size_t parts = before.size();
+  if (parts < 2 || builder_.GetInsertBlock() != block) return out;
+  before.push_back(last());
+  std::vector<llvm::SmallVector<llvm::Instruction*, 32>> steps(parts);
+  for (std::size_t p = 0; p < parts; ++p) {
+    for (llvm::Instruction* at = before[p + 1]; at != before[p]; at = at->getPrevNode())
+      steps[p].push_back(at);
+    if (steps[p].size() != steps[0].size()) return out;
+  }
+  // From the last step upwards, each to the front of what was moved.
+  llvm::Instruction* behind = nullptr;
+  for (std::size_t i = 0; i < steps[0].size(); ++i) {
+    for (std::size_t p = parts; p-- > 0;) {
+      if (behind) steps[p][i]->moveBefore(behind->getIterator());
+      behind = steps[p][i];
+    }
+  }
+  return out;
+}
+
 Lanes Emitter::counted(llvm::Value* first, llvm::Value* stride, llvm::Value* by_row) {
   if (constant(stride) == 0 && !by_row) return Lanes::one(first);
   Lanes out;
@@ -302,7 +341,7 @@ Lanes Emitter::compute_node(const ir::Node& node, std::uint32_t result, const Co
         return emit_elementwise(emit_, Op::mul, from, {values.data(), values.size()});
       });
     }
-    return map(operands, [&](llvm::ArrayRef<llvm::Value*> values) {
+    return side_by_side(operands, [&](llvm::ArrayRef<llvm::Value*> values) {
       return emit_elementwise(emit_, node.op, from, {values.data(), values.size()});
     });
   }

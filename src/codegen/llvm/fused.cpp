@@ -11,6 +11,7 @@
 #include <unordered_set>
 
 #include "codegen/llvm/emitter.hpp"
+#include "codegen/llvm/object.hpp"
 #include "ir/edit.hpp"
 
 namespace eas::codegen {
@@ -227,6 +228,7 @@ std::optional<Emitter::Fusable> Emitter::fusable(const ir::Block& body) const {
 bool Emitter::try_fused(const ir::Block& body) {
   const auto found = fusable(body);
   if (!found) return false;
+  entry_->addFnAttr(kInOrder);
   fused_shape_ = found->shape;
   const int axis = lane_axis(fused_shape_);
   if (found->whole) {

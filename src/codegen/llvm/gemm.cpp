@@ -28,6 +28,7 @@ class Product {
         c_(c),
         ldc_(ldc),
         tile_(gemm_tile(emit.target, accumulate, shape)),
+        b_panel_(gemm_layout(emit.target, accumulate, shape).b_panel),
         element_(ssa_type(builder_.getContext(), accumulate, 0)) {}
 
   void run(bool zero) {
@@ -111,7 +112,7 @@ class Product {
     }
     if (panels.b_packed) panels.b_step = index(nr);
     llvm::Value* const b = at(b_.data, builder_.CreateMul(p, panels.b_step));
-    panels.b = at(b, scaled(j, panels.b_packed ? nr * shape_.k : nr));
+    panels.b = at(b, scaled(j, panels.b_packed ? b_panel_ : nr));
     llvm::Value* const a = at(a_.data, builder_.CreateMul(p, panels.a_step));
     llvm::Value* const c = at(c_, scaled(j, nr));
     const auto tile = [&](llvm::Value* i, std::int64_t height) {
@@ -135,6 +136,7 @@ class Product {
   llvm::Value* c_;
   std::int64_t ldc_;
   GemmTile tile_;
+  std::int64_t b_panel_;
   llvm::Type* element_;
 };
 

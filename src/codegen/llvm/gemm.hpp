@@ -3,7 +3,8 @@
 // target, the dtype and the shape, and `gemm_layout` is the one place that says it.
 //
 //   packed A   ceil(m / mr) panels of [k][mr]: element (i, p) at panel i / mr, [p][i % mr]
-//   packed B   ceil(n / nr) panels of [k][nr]: element (p, j) at panel j / nr, [p][j % nr]
+//   packed B   ceil(n / nr) panels of [k][nr]: element (p, j) at panel j / nr, [p][j % nr]; panels
+//              start `b_panel` elements apart
 //
 // Elements are in the dtype that is accumulated in (16-bit floats are packed as float32). Rows and
 // columns beyond m and n are padding: it may hold anything, and nothing of it reaches c.
@@ -23,6 +24,7 @@ struct GemmShape {
 struct GemmLayout {
   int mr, nr;                     // rows of an A panel, columns of a B panel
   std::int64_t a_bytes, b_bytes;  // of the packed operands, padding included
+  std::int64_t b_panel;
 };
 
 // `accumulate` is float32, float64 or an integer.

@@ -8,6 +8,8 @@
 namespace eas::codegen {
 namespace {
 
+constexpr std::int64_t kLineBytes = 64;
+
 std::int64_t ceil_div(std::int64_t a, std::int64_t b) { return (a + b - 1) / b; }
 
 // Cycles of one step of k in a tile of `rows` by `vectors`: two multiply-adds and two loads a cycle.
@@ -75,9 +77,13 @@ GemmTile gemm_tile(const Target& target, DType accumulate, GemmShape shape) {
 GemmLayout gemm_layout(const Target& target, DType accumulate, GemmShape shape) {
   const GemmTile tile = gemm_tile(target, accumulate, shape);
   const std::int64_t mr = tile.rows, nr = tile.vectors * tile.lanes;
-  const std::int64_t column = shape.k * static_cast<std::int64_t>(itemsize(accumulate));
-  return {static_cast<int>(mr), static_cast<int>(nr), ceil_div(shape.m, mr) * mr * column,
-          ceil_div(shape.n, nr) * nr * column};
+  const auto size = static_cast<std::int64_t>(itemsize(accumulate));
+  // Packing writes a row to all panels in turn: an odd number of lines apart they meet in no set of
+  // the cache.
+  const std::int64_t lines = ceil_div(shape.k * nr * size, kLineBytes) | 1;
+  const std::int64_t panel = lines * kLineBytes / size;
+  return {static_cast<int>(mr), static_cast<int>(nr), ceil_div(shape.m, mr) * mr * shape.k * size,
+          ceil_div(shape.n, nr) * panel * size, panel};
 }
 
 }  // namespace eas::codegen

@@ -30,10 +30,13 @@ Num<T> rsqrt(Num<T> x) {
     if (x.emit->fast_math) {
       const Num<T> first = estimate(Estimate::ReciprocalRoot, x);
       if (first.value) {
-        // The step's factor is near 2, and NaN of 0 and infinity, which need no step. Few constants:
-        // they take registers.
-        const Num<T> half = like<T>(x, T{0.5}), factor = fma(-(x * first), first, T{3});
-        return (first * half) * select(factor > half, factor, half);
+        // Twice the step's factor is near 2, but NaN or negative where the estimate is 0 or infinite
+        // and needs no step: as unsigned bits all of that is above 3. One less in the exponent is
+        // half of it, by an integer unit: those that multiply are the busy ones.
+        const auto twice = bits(fma(-(x * first), first, T{3}));
+        const auto kept = intrinsic(llvm::Intrinsic::umin, twice,
+                                    like<Bits<T>>(twice, std::bit_cast<Bits<T>>(T{3})));
+        return first * from_bits<T>(kept - (Bits<T>{1} << kMantissa<T>));
       }
     }
   }

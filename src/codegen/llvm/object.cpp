@@ -32,6 +32,7 @@
 #include <memory>
 
 #include "base/format.hpp"
+#include "codegen/llvm/products.hpp"
 
 namespace eas::codegen {
 namespace {
@@ -93,14 +94,22 @@ bool cut_long_blocks(llvm::Function& function) {
   return cut;
 }
 
-// Every constant of a long body would be moved out of the loop around it, compared with all others
-// that were, and brought back by the register allocator.
-class WithoutHoisting final : public llvm::OptPassGate {
+// Passes that some code does better without:
+// - Every constant of a long body would be moved out of the loop around it, compared with all others
+//   that were, and brought back by the register allocator.
+// - LLVM's scheduler puts the parts of a chunk one after the other again to need fewer registers,
+//   and the CPU waits for each.
+class Gate final : public llvm::OptPassGate {
  public:
+  Gate(bool long_blocks, bool in_order) : long_blocks_(long_blocks), in_order_(in_order) {}
   bool shouldRunPass(llvm::StringRef pass, llvm::StringRef) const override {
-    return pass != "early-machinelicm";
+    return !(long_blocks_ && pass == "early-machinelicm") &&
+           !(in_order_ && pass == "machine-scheduler");
   }
-  bool isEnabled() const override { return true; }
+  bool isEnabled() const override { return long_blocks_ || in_order_; }
+
+ private:
+  bool long_blocks_, in_order_;
 };
 
 std::string emit(llvm::Module& module, const Target& target, llvm::CodeGenFileType type) {
@@ -109,10 +118,13 @@ std::string emit(llvm::Module& module, const Target& target, llvm::CodeGenFileTy
   llvm::SmallVector<char, 0> bytes;
   llvm::raw_svector_ostream out(bytes);
   choose_strength_reduction(target);
-  bool long_blocks = false;
-  for (llvm::Function& function : module) long_blocks |= cut_long_blocks(function);
-  static WithoutHoisting without_hoisting;  // has no state: for all threads
-  if (long_blocks) module.getContext().setOptPassGate(without_hoisting);
+  bool long_blocks = false, in_order = false;
+  for (llvm::Function& function : module) {
+    long_blocks |= cut_long_blocks(function);
+    in_order |= function.hasFnAttribute(kInOrder);
+  }
+  static Gate gates[2][2] = {{{false, false}, {false, true}}, {{true, false}, {true, true}}};
+  module.getContext().setOptPassGate(gates[long_blocks][in_order]);
   llvm::legacy::PassManager passes;
   passes.add(new llvm::TargetLibraryInfoWrapperPass(no_library(module.getTargetTriple())));
   if (machine.addPassesToEmitFile(passes, out, nullptr, type, /*DisableVerify=*/true)) {
@@ -168,6 +180,7 @@ void optimise(llvm::Module& module, const Target& target) {
   passes.addPass(llvm::EarlyCSEPass(/*UseMemorySSA=*/true));
   for (llvm::Function& function : module) {
     if (!function.isDeclaration()) passes.run(function, functions);
+    pair_factors(function);
   }
 }
 

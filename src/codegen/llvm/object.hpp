@@ -13,6 +13,10 @@ class TargetMachine;
 
 namespace eas::codegen {
 
+// The attribute of a function whose instructions stay in the order they are written, as far as
+// registers go.
+inline constexpr const char* kInOrder = "eas-in-order";
+
 // This thread's machine for a target: made once, since making one costs as much as a small kernel.
 llvm::TargetMachine& target_machine(const Target& target);
 

@@ -25,12 +25,43 @@ DType accumulator(DType operand, DType result) {
   return wide ? DType::float64 : DType::float32;
 }
 
+// Tiles up to this size are taken to lie in a first-level cache already.
+constexpr std::int64_t kNearBytes = 32 * 1024;
+
 }  // namespace
 
+// A row some way behind the chunk at `coords` is brought nearer, if it is read as it lies in memory:
+// the rows of a tile are often a page apart, which no CPU foresees. Rows that do not exist cost
+// nothing.
+void Emitter::prefetch_row(const ir::Value* operand, const Coords& coords) {
+  constexpr std::int64_t kRowsAhead = 8, kLineBytes = 64;
+  const ir::Node* load = operand->node;
+  const int rank = operand->type.shape.rank();
+  if (coords.axis != rank - 1 || coords.rows >= 0 || stored_.count(operand) || !load ||
+      load->op != ir::Op::load)
+    return;
+  const Linear* where = linear(load->operands[1]);
+  llvm::Value* stride = where ? where->stride[static_cast<std::size_t>(rank - 2)] : nullptr;
+  if (!stride) return;
+  const DType dtype = load->operands[0]->type.dtype;
+  llvm::Type* element = memory_type(module_.getContext(), dtype, 0);
+  llvm::Value* row =
+      builder_.CreateGEP(element, memory_of(load->operands[0]), at(*where, coords, rank));
+  row = builder_.CreateGEP(element, row, builder_.CreateMul(stride, i64(kRowsAhead)));
+  const auto bytes = static_cast<std::int64_t>(itemsize(dtype) * chunk_->lanes * chunk_->parts);
+  for (std::int64_t byte = 0; byte < bytes; byte += kLineBytes) {
+    llvm::Value* line =
+        builder_.CreateConstGEP1_64(builder_.getInt8Ty(), row, static_cast<std::uint64_t>(byte));
+    builder_.CreateIntrinsic(
+        llvm::Intrinsic::prefetch, {builder_.getPtrTy()},
+        {line, builder_.getInt32(0), builder_.getInt32(3), builder_.getInt32(1)});
+  }
+}
+
 // Rows [0, rows) of a matrix operand at the batch's coordinates, as `dtype`: element (r, c) goes
-// to panel c / width, [r][c % width].
+// to panel c / width, [r][c % width]; panels are `panel_size` elements apart.
 void Emitter::pack_rows(const ir::Value* operand, const Coords& batch, DType dtype, llvm::Value* to,
-                        std::int64_t width) {
+                        std::int64_t width, std::int64_t panel_size) {
   const ir::Shape& shape = operand->type.shape;
   const int rank = shape.rank();
   const auto row_axis = static_cast<std::size_t>(rank - 2);
@@ -49,10 +80,13 @@ void Emitter::pack_rows(const ir::Value* operand, const Coords& batch, DType dty
   how.masks = masks_of(
       Unit{Unit::Kind::Elements, shape, 0, {{Root::Kind::Value, nullptr, operand, nullptr}}});
   llvm::Type* element_type = memory_type(module_.getContext(), dtype, 0);
+  const bool far =
+      rows * columns * static_cast<std::int64_t>(itemsize(operand->type.dtype)) > kNearBytes;
   Coords matrix = batch;  // every row and column of it
   matrix.at[row_axis] = matrix.at[static_cast<std::size_t>(rank - 1)] = nullptr;
   over_tile(shape, how, matrix, {operand}, [&](const Coords& coords, const Chunk& chunk) {
     const Lanes value = eval(operand, coords);
+    if (far) prefetch_row(operand, coords);
     llvm::Value* first = coords.at[static_cast<std::size_t>(rank - 1)];
     const bool one = coords.axis < 0;
     for (unsigned p = 0; p < (one ? 1U : chunk.parts); ++p) {
@@ -62,7 +96,7 @@ void Emitter::pack_rows(const ir::Value* operand, const Coords& batch, DType dty
       llvm::Value* panel = width >= columns ? i64(0) : builder_.CreateUDiv(column, i64(width));
       llvm::Value* inside = width >= columns ? column : builder_.CreateURem(column, i64(width));
       llvm::Value* offset =
-          builder_.CreateAdd(builder_.CreateAdd(builder_.CreateMul(panel, i64(rows * width)),
+          builder_.CreateAdd(builder_.CreateAdd(builder_.CreateMul(panel, i64(panel_size)),
                                                 builder_.CreateMul(row, i64(width))),
                              inside);
       llvm::Value* x = one ? value.parts[0] : part(value, p);
@@ -101,7 +135,7 @@ GemmOperand Emitter::rows_in_place(const ir::Value* operand, const Coords& batch
   corner.axis = rank - 1;
   corner.rows = rank - 2;
   if (!sum || (load->operands.size() > 2 && !rectangle(load->operands[2], corner, held))) {
-    pack_rows(operand, batch, dtype, room, columns);
+    pack_rows(operand, batch, dtype, room, columns, 0);
     return {room, i64(columns), i64(1)};
   }
   const Linear where = *sum;
@@ -119,7 +153,7 @@ GemmOperand Emitter::rows_in_place(const ir::Value* operand, const Coords& batch
   branch(
       whole, result, [](Carried&) {},
       [&](Carried& x) {
-        pack_rows(operand, batch, dtype, room, columns);
+        pack_rows(operand, batch, dtype, room, columns, 0);
         x[0] = room;
         x[1] = i64(columns);
         x[2] = i64(1);
@@ -153,7 +187,7 @@ void Emitter::emit_dot(const ir::Node& node) {
   Carried none;
   over_axes(result->type.shape, batches, origin, none, [&](const Coords& batch) {
     const GemmOperand left = rows_in_place(a, batch, sum, a_rows);
-    pack_rows(b, batch, sum, b_panels, layout.nr);
+    pack_rows(b, batch, sum, b_panels, layout.nr, layout.b_panel);
     llvm::Value* offset = i64(0);
     std::int64_t stride = shape.m * shape.n;
     for (int axis = rank - 3; axis >= 0; --axis) {

@@ -6,7 +6,7 @@ from eas import mk
 
 from .workload import Bar, Limit, Workload, empty, normal
 
-BM, BN, BK = 256, 256, 256
+BM, BN, BK = 256, 256, 256  # of float32: wider numbers have as many bytes in a row
 
 
 @eas.kernel(fast_math=True)
@@ -35,7 +35,7 @@ def even(size, most, multiple):
 def ours(case):
     (a, b), (c,), size = case.inputs, case.outputs, case.size
     m, n, k = size.m, size.n, size.k
-    bm, bn, bk = even(m, BM, 2), even(n, BN, 8), even(k, BK, 4)
+    bm, bn, bk = even(m, BM, 2), even(n, BN * 4 // a.itemsize, 8), even(k, BK, 4)
     dtype = getattr(mk, a.dtype.name)
     grid = (eas.cdiv(n, bn), eas.cdiv(m, bm))
     return lambda: matmul[grid](a, b, c, m, n, k, DTYPE=dtype, BM=bm, BN=bn, BK=bk)

@@ -22,12 +22,14 @@ struct Outcome {
   int after = 0;            // those on the longest way from `n` to what is returned
 };
 
+// The most multiplications between n and a value; negative where there is no way.
 int products_from(const llvm::Value* value, const llvm::Value* n) {
+  if (value == n) return 0;
   const auto* product = llvm::dyn_cast<llvm::BinaryOperator>(value);
-  if (value == n || !product) return 0;
+  if (!product || product->getOpcode() != llvm::Instruction::FMul) return -1;
   const int most =
       std::max(products_from(product->getOperand(0), n), products_from(product->getOperand(1), n));
-  return most + (product->getOpcode() == llvm::Instruction::FMul ? 1 : 0);
+  return most < 0 ? -1 : most + 1;
 }
 
 // n is known late: a square root of a sum.

@@ -52,6 +52,17 @@ std::optional<Tree> exact_path(const Network& network, const Part& part,
 void improve_subtrees(const Network& network, Tree& tree, CostModel model, int leaves,
                       Effort& effort);
 
+// Turns pairs of steps around by chance, ever more choosy, for about `seconds` of the effort. What
+// comes out has forgotten most of what came in, and is seldom worse.
+struct AnnealOptions {
+  double seconds = 0;
+  std::uint64_t seed = 0;
+};
+void anneal(const Network& network, Tree& tree, CostModel model, const AnnealOptions& options,
+            Effort& effort);
+// False for networks whose sets of labels would take too much memory.
+bool can_anneal(const Network& network);
+
 // Reorders the steps so that intermediates live shortly: of two subtrees, the one that needs more
 // above what it leaves goes first.
 Tree ordered_for_memory(const Network& network, const Tree& tree);

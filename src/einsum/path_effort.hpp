@@ -29,14 +29,14 @@ class Effort {
   double left() const { return std::max(0.0, counted_limit_ * (1 - share())); }
   // From what was counted to what may be; a clock wins over it.
   void limit(double counted_seconds) { counted_limit_ = counted_seconds; }
-
- private:
+  // How much of it was done: 1 is all.
   double share() const {
     if (clock_limit_ <= 0) return counted_ / counted_limit_;
     const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start_;
     return passed.count() / clock_limit_;
   }
 
+ private:
   Progress& progress_;
   double counted_limit_, clock_limit_;
   double counted_ = 0;

@@ -1,5 +1,5 @@
-// Chooses a path: exact where the network is small, else the best of greedy searches with noise,
-// improved piece by piece. How long it looks depends on what the contraction itself will cost, counted
+// Chooses a path: exact where the network is small, else the best of greedy searches with noise and
+// of divisions, improved piece by piece and annealed. How long it looks depends on what the contraction itself will cost, counted
 // rather than timed, so that the same network always gets the same tree.
 #include "einsum/path.hpp"
 
@@ -31,6 +31,8 @@ constexpr int kBatch = 16;               // random trees of which the best is im
 constexpr int kBatchFromAbove = 2;
 constexpr std::size_t kDividedNodes = 24;  // from here on trees are made from above too
 constexpr int kPieceLeaves = 8;
+constexpr double kShareOfFinding = 0.15;  // of the effort; the rest anneals the best tree found
+constexpr double kRounds = 4;             // of annealing, each from the best so far
 
 struct Candidate {
   double cost;
@@ -103,11 +105,22 @@ class Search {
 
   // Greedy trees with noise, batch by batch, as improving one takes longer than finding many; and,
   // where `divide`, trees from above. Whichever way found the better tree has three turns of four.
+  // After a while the best one is annealed, again and again.
   Found best_of_many(Candidate best, bool divide) {
     int tries = 1;
     improve(best);
     double best_greedy = best.cost, best_from_above = 0;
+    double round = 0;
     for (int turn = 0; !effort_.used_up(); ++turn) {
+      if (effort_.share() > kShareOfFinding && can_anneal(network_)) {
+        if (round == 0) round = effort_.left() / kRounds;
+        Candidate next = best;
+        anneal(network_, next.tree, kExecutorCost, {round, random_.next()}, effort_);
+        improve(next);
+        ++tries;
+        if (next.cost < best.cost) best = std::move(next);
+        continue;
+      }
       const bool is_others_turn = turn % 4 == 3;
       const bool from_above = divide && (best_from_above < best_greedy) != is_others_turn;
       std::optional<Candidate> next;

@@ -17,7 +17,8 @@ import numpy as np
 
 TENSORS, BOND = 1000, 2
 GREEDY_BAR = 1.0  # seconds
-QUALITY_TENSORS = (200, 400, 1000)  # smaller ones are planned in less time than others take to begin
+# Smaller ones are planned in less time than others take to begin.
+QUALITY_TENSORS = (200, 400, 1000)
 
 Inputs = list[list[int]]
 Path = Sequence[Sequence[int]]

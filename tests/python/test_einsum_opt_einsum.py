@@ -62,8 +62,8 @@ def test_cotengra() -> None:
     np.testing.assert_allclose(tree.contract([A, B, C], backend="eas"), A @ B @ C)
 
 
-@pytest.mark.full
 def test_the_tests_of_opt_einsum() -> None:
+    """All of them as the package ships them: half a minute."""
     pytest.importorskip("opt_einsum.tests")
     here, package = str(Path(__file__).parent), str(Path(eas.__file__).parent.parent)
     paths = [here, package, os.environ.get("PYTHONPATH", "")]

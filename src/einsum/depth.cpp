@@ -58,18 +58,20 @@ void Depth::walk(std::int64_t at_a, std::int64_t at_b, const DepthAxis& first, s
                  std::int64_t i_end, const DepthAxis& second, std::int64_t j_begin,
                  std::int64_t j_end) {
   const auto length = static_cast<std::int32_t>(i_end - i_begin);
-  const auto near = [&](std::int64_t along_first, std::int64_t along_second) {
-    return along_first == 1 && length > 1             ? 1
-           : along_second == 1 && j_end - j_begin > 1 ? length
-                                                      : 0;
+  const auto near = [&](std::int64_t along_first, std::int64_t along_second, std::int64_t i,
+                        std::int64_t j) -> Near {
+    if (along_first == 1 && length > 1) return {1, static_cast<std::int32_t>(i_end - i)};
+    if (along_second == 1 && j_end - j_begin > 1) {
+      return {length, static_cast<std::int32_t>(j_end - j)};
+    }
+    return {};
   };
-  const std::int32_t step_a = near(first.a, second.a), step_b = near(first.b, second.b);
   for (std::int64_t j = j_begin; j < j_end; ++j) {
     for (std::int64_t i = i_begin; i < i_end; ++i) {
       a.push_back(at_a + i * first.a + j * second.a);
       b.push_back(at_b + i * first.b + j * second.b);
-      near_a.push_back(step_a);
-      near_b.push_back(step_b);
+      near_a.push_back(near(first.a, second.a, i, j));
+      near_b.push_back(near(first.b, second.b, i, j));
     }
   }
 }

@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "einsum/gemm_kernels.hpp"
+
 namespace eas::contraction {
 
 struct DepthAxis {
@@ -16,7 +18,7 @@ struct DepthAxis {
 class Depth {
  public:
   std::vector<std::int64_t> a, b;
-  std::vector<std::int32_t> near_a, near_b;  // PackJob::near
+  std::vector<Near> near_a, near_b;
   std::int64_t size = 1;
 
   explicit Depth(std::vector<DepthAxis> axes);

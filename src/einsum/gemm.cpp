@@ -4,6 +4,7 @@
 #include "einsum/gemm.hpp"
 
 #include "einsum/gemm_shape.hpp"
+#include "einsum/panels.hpp"
 #include "einsum/parallel.hpp"
 #include "einsum/workspace.hpp"
 #include "einsum/write_run.hpp"
@@ -61,12 +62,16 @@ const TileShape<T>& choose_shape(const MatrixAxes& axes) {
   return cost(k.shapes[1]) < cost(k.shapes[0]) ? k.shapes[1] : k.shapes[0];
 }
 
-// Steps of the summed index at a time: pieces as even as they come.
+// At most `most` at a time, as even as they come.
+std::int64_t even(std::int64_t count, std::int64_t most) {
+  const std::int64_t pieces = std::max<std::int64_t>(1, (count + most - 1) / most);
+  return std::max<std::int64_t>(1, (count + pieces - 1) / pieces);
+}
+
+// Steps of the summed index at a time.
 template <class T>
 std::int64_t depth_chunk(std::int64_t size) {
-  constexpr std::int64_t most = kDepthBytes / static_cast<std::int64_t>(sizeof(T));
-  const std::int64_t pieces = std::max<std::int64_t>(1, (size + most - 1) / most);
-  return std::max<std::int64_t>(1, (size + pieces - 1) / pieces);
+  return even(size, kDepthBytes / static_cast<std::int64_t>(sizeof(T)));
 }
 
 std::int64_t smallest_stride(const std::vector<DepthAxis>& axes, std::int64_t DepthAxis::* stride) {
@@ -75,24 +80,14 @@ std::int64_t smallest_stride(const std::vector<DepthAxis>& axes, std::int64_t De
   return least;
 }
 
-// Panels of one side, packed, with where they go in the result.
 template <class T>
 struct Packed {
-  const Real<T>* data = nullptr;
-  const std::int64_t* out = nullptr;  // width a panel
-  const int* counts = nullptr;
-  int width = 0;
-  std::int64_t stride = 0;               // between panels
-  const std::int64_t* source = nullptr;  // of panels that are not packed: offsets in the operand
+  const Panels& panels;
+  std::int64_t count;
+  const Real<T>* data;
+  std::int64_t stride;    // between panels
+  bool in_place = false;  // not packed after all: read where they lie
 };
-
-// Side by side in the result, so that a tile is stored as whole vectors.
-bool is_run(const std::int64_t* out, int count) {
-  for (int i = 1; i < count; ++i) {
-    if (out[i] != out[0] + i) return false;
-  }
-  return true;
-}
 
 }  // namespace
 
@@ -119,24 +114,20 @@ class MatrixMultiplier<T>::Pass {
 
   void run() {
     const std::int64_t panel_bytes = shared_.width() * chunk_ * kElement;
-    const std::int64_t groups =
-        std::max<std::int64_t>(1, kSharedBytes / panel_bytes / shared_.group());
-    const std::int64_t at_once = std::min(shared_.panels(), groups * shared_.group());
-    const auto slots = static_cast<std::size_t>(at_once * shared_.width());
+    const std::int64_t group = shared_.group();
+    const std::int64_t groups = (shared_.panels() + group - 1) / group;
+    const std::int64_t at_once = std::min(
+        shared_.panels(),
+        group * even(groups, std::max<std::int64_t>(1, kSharedBytes / panel_bytes / group)));
     Workspace packed(static_cast<std::size_t>(at_once * panel_bytes));
-    Workspace offsets((2 * slots + static_cast<std::size_t>(at_once)) * sizeof(std::int64_t));
-    std::int64_t* source = offsets.as<std::int64_t>();
-    std::int64_t* out = source + slots;
-    int* counts = reinterpret_cast<int*>(out + slots);
+    Panels panels(shared_, at_once, kernels_.vector);
     for (std::int64_t first = 0; first < shared_.panels(); first += at_once) {
       const std::int64_t count = std::min(at_once, shared_.panels() - first);
-      shared_.fill(first, count, source, out, counts);
+      panels.fill(first, count);
       for (begin_ = first_; begin_ < end_; begin_ += chunk_) {
         now_ = std::min(chunk_, end_ - begin_);
-        pack_shared(count, source, counts, packed.as<Real<T>>());
-        multiply(
-            {packed.as<Real<T>>(), out, counts, shared_.width(), shared_.width() * now_ * kParts},
-            count);
+        pack_shared(panels, count, packed.as<Real<T>>());
+        multiply({panels, count, packed.as<Real<T>>(), shared_.width() * now_ * kParts});
       }
     }
   }
@@ -155,18 +146,17 @@ class MatrixMultiplier<T>::Pass {
     return out;
   }
 
-  void pack_shared(std::int64_t count, const std::int64_t* source, const int* counts,
-                   Real<T>* target) const {
+  void pack_shared(const Panels& panels, std::int64_t count, Real<T>* target) const {
     const std::int64_t group = shared_.group(), groups = (count + group - 1) / group;
     const double cost = static_cast<double>(group * shared_.width() * now_) * kMoveCost;
     over_ranges(groups, cost, parallel_, [&](std::int64_t begin, std::int64_t end) {
       const std::int64_t first = begin * group, last = std::min(end * group, count);
       PackJob<T> j = job(share_lanes_);
-      j.positions = source + first * j.width;
-      j.counts = counts + first;
+      j.positions = panels.source(first);
+      j.counts = panels.counts() + first;
       j.panels = last - first;
       j.target = target + first * j.width * now_ * kParts;
-      kernels<T>().pack(j);
+      kernels_.pack(j);
     });
   }
 
@@ -181,80 +171,79 @@ class MatrixMultiplier<T>::Pass {
     return true;
   }
 
-  void multiply(const Packed<T>& theirs, std::int64_t shared_count) const {
-    const bool in_place = may_read_in_place(shared_count);
+  void multiply(const Packed<T>& theirs) const {
+    const bool in_place = may_read_in_place(theirs.count);
     const std::int64_t panel_bytes = own_.width() * chunk_ * kElement;
     std::int64_t block = std::max<std::int64_t>(1, kPrivateBytes / panel_bytes);
     // Enough blocks that threads end together.
     if (parallel_) block = std::min(block, std::max<std::int64_t>(1, own_.panels() / 16));
     block = std::min(own_.panels(), (block + own_.group() - 1) / own_.group() * own_.group());
     const std::int64_t blocks = (own_.panels() + block - 1) / block;
-    const double cost = static_cast<double>(block * own_.width() * now_) *
-                        (kMoveCost + kFlopCost * theirs.width * static_cast<double>(shared_count));
+    const double cost =
+        static_cast<double>(block * own_.width() * now_) *
+        (kMoveCost + kFlopCost * static_cast<double>(shared_.width() * theirs.count));
     over_ranges(blocks, cost, parallel_, [&](std::int64_t begin, std::int64_t end) {
-      const auto slots = static_cast<std::size_t>(block * own_.width());
       Workspace packed(static_cast<std::size_t>(block * panel_bytes));
-      Workspace offsets((2 * slots + static_cast<std::size_t>(block)) * sizeof(std::int64_t));
-      std::int64_t* source = offsets.as<std::int64_t>();
-      std::int64_t* out = source + slots;
-      int* counts = reinterpret_cast<int*>(out + slots);
+      Panels panels(own_, block, kernels_.vector);
       for (std::int64_t at = begin; at < end; ++at) {
         const std::int64_t first = at * block, count = std::min(block, own_.panels() - first);
-        own_.fill(first, count, source, out, counts);
+        panels.fill(first, count);
         PackJob<T> j = job(!share_lanes_);
-        j.positions = source;
-        j.counts = counts;
+        j.positions = panels.source(0);
+        j.counts = panels.counts();
         j.panels = count;
         j.target = packed.as<Real<T>>();
-        if (!in_place) kernels<T>().pack(j);
-        const Packed<T> mine{
-            j.target, out, counts, j.width, j.width * now_ * kParts, in_place ? source : nullptr};
-        for (std::int64_t s = 0; s < shared_count; ++s) {
-          for (std::int64_t m = 0; m < count; ++m) {
-            share_lanes_ ? tile(theirs, s, mine, m) : tile(mine, m, theirs, s);
-          }
-        }
+        if (!in_place) kernels_.pack(j);
+        tiles(theirs, {panels, count, j.target, j.width * now_ * kParts, in_place});
       }
       if (stream_) publish_stream();
     });
   }
 
-  void tile(const Packed<T>& lanes, std::int64_t l, const Packed<T>& columns,
-            std::int64_t c) const {
-    const std::int64_t* lane_out = lanes.out + l * lanes.width;
-    const std::int64_t* column_out = columns.out + c * columns.width;
-    const int lane_count = lanes.counts[l], column_count = columns.counts[c];
-    const int vector = kernels<T>().vector;
-    const int vectors = (lane_count + vector - 1) / vector;
+  void tiles(const Packed<T>& theirs, const Packed<T>& mine) const {
     Tile<T> t;
     t.depth = now_;
+    t.accumulate = data_.accumulate || begin_ > first_;
+    if (mine.in_place) t.column_source = data_.b + m_.depth_.b[static_cast<std::size_t>(begin_)];
+    for (std::int64_t s = 0; s < theirs.count; ++s) {
+      for (std::int64_t m = 0; m < mine.count; ++m) {
+        share_lanes_ ? tile(t, theirs, s, mine, m) : tile(t, mine, m, theirs, s);
+      }
+    }
+  }
+
+  void tile(Tile<T> t, const Packed<T>& lanes, std::int64_t l, const Packed<T>& columns,
+            std::int64_t c) const {
+    const std::int64_t* lane_out = lanes.panels.out(l);
+    const std::int64_t* column_out = columns.panels.out(c);
+    const int column_count = columns.panels.counts()[c];
     t.lanes = lanes.data + l * lanes.stride;
-    if (columns.source) {
-      t.column_source = data_.b + m_.depth_.b[static_cast<std::size_t>(begin_)];
-      t.column_positions = columns.source + c * columns.width;
+    if (columns.in_place) {
+      t.column_positions = columns.panels.source(c);
     } else {
       t.columns = columns.data + c * columns.stride;
     }
-    t.accumulate = data_.accumulate || begin_ > first_;
-    const auto& runs = columns.source ? m_.shape_.run_in_place : m_.shape_.run;
-    const auto run =
-        runs[static_cast<std::size_t>(vectors - 1)][static_cast<std::size_t>(column_count - 1)];
-    if (lane_count == vectors * vector && is_run(lane_out, lane_count)) {
+    const auto& runs = columns.in_place ? m_.shape_.run_in_place : m_.shape_.run;
+    const auto run = [&](int vectors) {
+      runs[static_cast<std::size_t>(vectors - 1)][static_cast<std::size_t>(column_count - 1)](t);
+    };
+    if (const int vectors = lanes.panels.whole_vectors(l)) {
       t.out = data_.out + lane_out[0];
       t.column_offsets = column_out;
       t.stream = stream_ && aligned(t.out, column_out, column_count);
-      run(t);
+      run(vectors);
       return;
     }
     // By way of a buffer: the last lanes, or lanes apart in the result.
     alignas(64) T buffer[kMostColumns * kMostVectors * 64 / sizeof(Real<T>)];
     std::int64_t offsets[kMostColumns];
-    for (int j = 0; j < column_count; ++j) offsets[j] = j * lanes.width;
+    for (int j = 0; j < column_count; ++j) offsets[j] = j * lanes.panels.width();
     const Write how = t.accumulate ? Write::kAdd : stream_ ? Write::kStream : Write::kNew;
     t.accumulate = false;
     t.out = buffer;
     t.column_offsets = offsets;
-    run(t);
+    const int lane_count = lanes.panels.counts()[l];
+    run((lane_count + kernels_.vector - 1) / kernels_.vector);
     for (int i = 0; i < lane_count;) {
       int length = 1;
       while (i + length < lane_count && lane_out[i + length] == lane_out[i] + length) ++length;
@@ -268,13 +257,14 @@ class MatrixMultiplier<T>::Pass {
   }
 
   bool aligned(const T* out, const std::int64_t* offsets, int count) const {
-    const auto bytes = static_cast<std::uintptr_t>(kernels<T>().vector) * sizeof(Real<T>);
+    const auto bytes = static_cast<std::uintptr_t>(kernels_.vector) * sizeof(Real<T>);
     std::uintptr_t bits = reinterpret_cast<std::uintptr_t>(out);
     for (int j = 0; j < count; ++j) bits |= static_cast<std::uintptr_t>(offsets[j]) * sizeof(T);
     return bits % bytes == 0;
   }
 
   const MatrixMultiplier& m_;
+  const Kernels<T>& kernels_ = kernels<T>();
   const MatrixData<T>& data_;
   const bool parallel_;
   const std::int64_t first_, end_;

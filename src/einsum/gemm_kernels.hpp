@@ -35,6 +35,13 @@ struct Tile {
   bool stream = false;  // past the caches: out is aligned to a vector and not read soon
 };
 
+// Where a step of the summed index has its right neighbour in an operand: `on` steps on, 0 when it
+// has none, and `count` elements, itself included, follow each other like this.
+struct Near {
+  std::int32_t on = 0;
+  std::int32_t count = 1;
+};
+
 template <class T>
 struct PackJob {
   const T* source = nullptr;
@@ -43,9 +50,7 @@ struct PackJob {
   std::int64_t panels = 0;
   int width = 0;
   const std::int64_t* steps = nullptr;  // offsets in source along the summed index
-  // how many steps on the right neighbour of a step in source comes, as far as blocks of that length
-  // go; 0 when it never does
-  const std::int32_t* near = nullptr;
+  const Near* near = nullptr;           // of each step
   std::int64_t depth = 0;
   Real<T>* target = nullptr;
 };

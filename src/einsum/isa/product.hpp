@@ -7,23 +7,27 @@
 
 namespace eas::contraction::EAS_ISA {
 
+// Three loops rather than one that asks at every vector.
 template <class T, int Nv, int Nc>
 inline __attribute__((always_inline)) void write_tile(const Tile<T>& tile,
                                                       const Vector<T> (&acc)[Nc][Nv]) {
   constexpr int n = kLanes<T>;
+  const auto each = [&](auto write) {
+    T* const first = tile.out;
+    const std::int64_t* const offsets = tile.column_offsets;
 #pragma GCC unroll 16
-  for (int j = 0; j < Nc; ++j) {
-    T* out = tile.out + tile.column_offsets[j];
+    for (int j = 0; j < Nc; ++j) {
+      T* out = first + offsets[j];
 #pragma GCC unroll 4
-    for (int v = 0; v < Nv; ++v) {
-      if (tile.stream) {
-        stream(out + v * n, acc[j][v]);
-      } else if (tile.accumulate) {
-        store(out + v * n, load(out + v * n) + acc[j][v]);
-      } else {
-        store(out + v * n, acc[j][v]);
-      }
+      for (int v = 0; v < Nv; ++v) write(out + v * n, acc[j][v]);
     }
+  };
+  if (tile.stream) {
+    each([](T* to, Vector<T> v) { stream(to, v); });
+  } else if (tile.accumulate) {
+    each([](T* to, Vector<T> v) { store(to, load(to) + v); });
+  } else {
+    each([](T* to, Vector<T> v) { store(to, v); });
   }
 }
 

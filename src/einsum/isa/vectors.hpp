@@ -48,6 +48,53 @@ inline __attribute__((always_inline)) void store(T* to, Vector<T> v) {
   std::memcpy(to, &v, sizeof v);
 }
 
+// The first `count` lanes, fewer than there are: halves of halves.
+template <class T, class V>
+inline __attribute__((always_inline)) void store_few(T* to, V v, int count) {
+  constexpr int half = static_cast<int>(sizeof(V) / sizeof(T)) / 2;
+  if constexpr (half == 1) {
+    if (count > 0) *to = v[0];
+  } else {
+    typedef T Half __attribute__((vector_size(sizeof(V) / 2)));
+    const auto lower = [&]<std::size_t... I>(std::index_sequence<I...>) -> Half {
+      return __builtin_shufflevector(v, v, static_cast<int>(I)...);
+    };
+    const auto upper = [&]<std::size_t... I>(std::index_sequence<I...>) -> Half {
+      return __builtin_shufflevector(v, v, half + static_cast<int>(I)...);
+    };
+    constexpr auto lanes = std::make_index_sequence<half>{};
+    const Half low = lower(lanes);
+    if (count < half) {
+      store_few(to, low, count);
+    } else {
+      std::memcpy(to, &low, sizeof low);
+      if (count > half) store_few(to + half, upper(lanes), count - half);
+    }
+  }
+}
+
+template <class T>
+inline __attribute__((always_inline)) void store_first(T* to, Vector<T> v, int count) {
+  if (count == kLanes<T>) {
+    store(to, v);
+  } else {
+    store_few(to, v, count);
+  }
+}
+
+// Fewer elements than a vector has.
+template <int Most, class T>
+inline __attribute__((always_inline)) void copy_few(T* to, const T* from, int count) {
+  if constexpr (Most > 0) {
+    if (count & Most) {
+      std::memcpy(to, from, Most * sizeof(T));
+      to += Most;
+      from += Most;
+    }
+    copy_few<Most / 2>(to, from, count);
+  }
+}
+
 template <class T>
 inline __attribute__((always_inline)) Vector<T> broadcast(T x) {
   return x - Vector<T>{};  // of x in every lane; -0 stays -0

@@ -205,9 +205,16 @@ class MatrixMultiplier<T>::Pass {
     t.depth = now_;
     t.accumulate = data_.accumulate || begin_ > first_;
     if (mine.in_place) t.column_source = data_.b + m_.depth_.b[static_cast<std::size_t>(begin_)];
-    for (std::int64_t s = 0; s < theirs.count; ++s) {
+    const auto one = [&](std::int64_t s, std::int64_t m) {
+      share_lanes_ ? tile(t, theirs, s, mine, m) : tile(t, mine, m, theirs, s);
+    };
+    if (mine.in_place) {  // memory is read all the time, not by the first panel of theirs only
       for (std::int64_t m = 0; m < mine.count; ++m) {
-        share_lanes_ ? tile(t, theirs, s, mine, m) : tile(t, mine, m, theirs, s);
+        for (std::int64_t s = 0; s < theirs.count; ++s) one(s, m);
+      }
+    } else {
+      for (std::int64_t s = 0; s < theirs.count; ++s) {
+        for (std::int64_t m = 0; m < mine.count; ++m) one(s, m);
       }
     }
   }

@@ -156,8 +156,27 @@ class Lowering {
     return both;
   }
 
+  // Whether the label is the innermost of an operand of the expression.
+  bool ends_with(int slot, Label label) const {
+    const Labels& labels = slots_[at(slot)];
+    return at(slot) < expression_.inputs.size() && !labels.empty() && labels.back() == label;
+  }
+
+  // Whether a result in this order is made by loops along neighbours of everything: nothing is summed
+  // and what is innermost is so in both operands.
+  bool is_elementwise(const Step& maker, const Labels& order) const {
+    const auto kept = [&](Label label) { return has(order, label); };
+    return !order.empty() && std::ranges::all_of(maker.a_labels, kept) &&
+           std::ranges::all_of(maker.b_labels, kept) && ends_with(maker.a, order.back()) &&
+           ends_with(maker.b, order.back());
+  }
+
   // A product of matrices is made as [both, of one, of the other]; inside these, as wanted.
-  static void arrange(Step& maker, const Labels& wanted) {
+  void arrange(Step& maker, const Labels& wanted) const {
+    if (is_elementwise(maker, wanted)) {
+      maker.out_labels = wanted;
+      return;
+    }
     Labels groups[3];
     double place[3] = {0, 0, 0};
     for (std::size_t i = 0; i < wanted.size(); ++i) {

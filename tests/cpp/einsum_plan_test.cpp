@@ -139,6 +139,17 @@ TEST(Plan, IntermediatesLieAsTheirReaderLikes) {
   }
 }
 
+TEST(Plan, ElementwiseStepsLieAsTheirReaderLikes) {
+  // jr,kr first: the product with ijk reads it as jk by r, and r is innermost in both factors.
+  const std::vector<Dims> last{{9, 8, 8}, {8, 4}, {8, 4}};
+  EXPECT_NE(describe(*make_plan(parse("ijk,jr,kr->ir", last)), "float64", 8).find("jr,kr->jkr"),
+            std::string::npos);
+  // Where r is outermost in them it stays so.
+  const std::vector<Dims> first{{9, 8, 8}, {4, 8}, {4, 8}};
+  EXPECT_NE(describe(*make_plan(parse("ijk,rj,rk->ir", first)), "float64", 8).find("rj,rk->rjk"),
+            std::string::npos);
+}
+
 TEST(Plan, OneOperand) {
   const auto plan = make_plan(parse("iji->j", std::vector<Dims>{{2, 3, 2}}));
   ASSERT_EQ(plan->steps.size(), 1U);

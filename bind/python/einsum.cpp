@@ -14,6 +14,7 @@
 #include "errors.hpp"
 #include "support.hpp"
 #include "tensor_bind.hpp"
+#include "torch_transforms.hpp"
 
 namespace eas::python {
 namespace {
@@ -185,6 +186,9 @@ void bind_einsum(nb::module_& m) {
   m.def(
       "is_fake_tensor", [](nb::handle x) { return is_fake_tensor(x.ptr()); }, nb::arg("x"),
       "Whether it is a torch tensor with a shape and no memory.");
+  m.def(
+      "is_transformed_tensor", [](nb::handle x) { return is_transformed(x.ptr()); }, nb::arg("x"),
+      "Whether torch must see every step with this torch tensor: in a transform, or a tangent.");
   m.def("operand_conversions", &einsum_detail::operand_conversions,
         "How many operands einsum converted to another dtype so far.");
 }

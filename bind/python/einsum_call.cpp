@@ -10,6 +10,7 @@
 #include "base/format.hpp"
 #include "dtype.hpp"
 #include "support.hpp"
+#include "torch_transforms.hpp"
 
 namespace eas::python {
 namespace {
@@ -156,8 +157,12 @@ bool is_plain_torch(PyObject* object) {
   if (is_fake_tensor(object)) return false;
   const nb::handle tensor = object;
   if (nb::cast<bool>(tensor.attr("requires_grad")) && torch_records()) return false;
-  return nb::cast<bool>(tensor.attr("is_cpu")) && !nb::cast<bool>(tensor.attr("is_conj")()) &&
-         !nb::cast<bool>(tensor.attr("is_neg")());
+  if (!nb::cast<bool>(tensor.attr("is_cpu")) || nb::cast<bool>(tensor.attr("is_conj")()) ||
+      nb::cast<bool>(tensor.attr("is_neg")())) {
+    return false;
+  }
+  const bool strided = nb::object(tensor.attr("layout")).is(loaded_module("torch").attr("strided"));
+  return !strided || !is_transformed(object);  // of other layouts reading it says what is wrong
 }
 
 Tensor torch_stand_in(const char* op, nb::handle tensor) {
@@ -180,11 +185,10 @@ void read_operand(const char* op, const nb::object& object, EinsumOperands& out)
     case ArrayKind::DLPack:
       if (is_torch_tensor(p)) {
         out.kind = ResultKind::Torch;
-        if (is_plain_torch(p)) {
-          alias_array(p, out.tensors.emplace_back(), op);
-        } else {
-          out.by_torch = true;
+        if (out.by_torch) {
           out.tensors.push_back(torch_stand_in(op, object));
+        } else {
+          alias_array(p, out.tensors.emplace_back(), op);
         }
         return;
       }
@@ -285,6 +289,9 @@ bool read_quick_keywords(PyObject* const* values, PyObject* keywords, bool plans
 EinsumOperands read_operands(const char* op, std::span<const nb::object> operands) {
   EinsumOperands out;
   out.tensors.reserve(operands.size());
+  out.by_torch = std::ranges::any_of(operands, [](const nb::object& operand) {
+    return is_torch_tensor(operand.ptr()) && !is_plain_torch(operand.ptr());
+  });
   for (std::size_t i = 0; i < operands.size(); ++i) {
     try {
       read_operand(op, operands[i], out);

@@ -36,8 +36,8 @@ bool read_quick_keywords(PyObject* const* values, PyObject* keywords, bool plans
 struct EinsumOperands {
   std::vector<Tensor> tensors;
   ResultKind kind = ResultKind::NumPy;
-  // torch must see them: gradients are recorded, values are lazily conjugated, another device. Their
-  // tensors have shapes and dtypes but no values.
+  // torch must see them: gradients are recorded, values are lazily conjugated, another device, one of
+  // torch's transforms. Their tensors have shapes and dtypes but no values.
   bool by_torch = false;
 };
 EinsumOperands read_operands(const char* op, std::span<const nb::object> operands);

@@ -9,6 +9,8 @@
 #include "einsum/meaning.hpp"
 #include "einsum/on_memory.hpp"
 #include "tensor/shape.hpp"
+#include "torch_snapshot.hpp"
+#include "torch_transforms.hpp"
 
 namespace eas::python {
 namespace {
@@ -92,6 +94,7 @@ bool read_quickly(PyObject* object, ArrayView& view, ResultKind& kind) {
     }
     case ArrayKind::Exchange:
       if (!is_torch_tensor(object)) return false;
+      if (!TorchSnapshot::is_surely_without_grad(object) && forward_ad_is_on()) return false;
       kind = ResultKind::Torch;
       break;
     case ArrayKind::None:

@@ -1,4 +1,4 @@
-"""Einsum on torch tensors that torch itself must see: for gradients, or on another device.
+"""Einsum on torch tensors that torch must see: gradients, transforms, or another device.
 
 Plain CPU tensors never come here: bind/python/einsum*.cpp reads their memory. The order of
 contraction is always ours; with gradients each pair of operands is one step of torch's autograd.
@@ -29,7 +29,7 @@ def library_conversions() -> int:
 
 
 def run(plan: _core.Plan, operands: Sequence[Any], out: Any = None) -> Any:
-    """Operands of which torch must see one: it requires grad, is lazy, or is on another device."""
+    """Operands of which torch must see one: gradients, a transform, lazy, or another device."""
     torch = sys.modules["torch"]
     given = [x for x in operands if isinstance(x, torch.Tensor)]
     device = _common_device(given)
@@ -41,15 +41,16 @@ def run(plan: _core.Plan, operands: Sequence[Any], out: Any = None) -> Any:
             "out= cannot be differentiated, got an operand that requires grad, expected a call "
             "without out=, or torch.no_grad()",
         )
-    on_cpu = device.type == "cpu" and not any(_core.is_fake_tensor(x) for x in given)
-    if on_cpu and not records:
+    # Ours are steps on plain memory; what has none, or a tangent, torch contracts along our path.
+    ours = device.type == "cpu" and not any(_is_torchs_own(x) for x in given)
+    if ours and not records:
         return plan(*map(_resolved, operands), out=out)
     tensors = [_as_torch(x, device) for x in operands]
     result, compute = _core.einsum_dtypes([str(x.dtype).removeprefix("torch.") for x in tensors])
-    dtype = getattr(torch, compute if on_cpu else result)
+    dtype = getattr(torch, compute if ours else result)
     tensors = [x if x.dtype == dtype else x.to(dtype) for x in tensors]
     detail = plan._detail()
-    if not on_cpu:
+    if not ours:
         made = _by_slices(detail, tensors)
     elif plan.slices == 1:
         made = _by_steps(detail, tensors, _torch_functions().pair)
@@ -57,6 +58,10 @@ def run(plan: _core.Plan, operands: Sequence[Any], out: Any = None) -> Any:
         made = _whole(detail, tensors)
     made = made.to(getattr(torch, result))
     return made if out is None else out.copy_(made)
+
+
+def _is_torchs_own(x: Any) -> bool:
+    return _core.is_fake_tensor(x) or _core.is_transformed_tensor(x)
 
 
 def _common_device(tensors: Sequence[Any]) -> Any:
@@ -116,7 +121,7 @@ def _by_steps(detail: dict[str, Any], operands: Sequence[Any], pair: PairFunctio
 
 
 def _by_slices(detail: dict[str, Any], operands: Sequence[Any]) -> Any:
-    """On another device, where torch itself contracts each pair and records what it does."""
+    """Where torch itself contracts each pair and records what it does: on another device, …"""
     sliced, sizes = detail["sliced"], detail["sizes"]
     if not sliced:
         return _by_steps(detail, operands, _pair_on_device)

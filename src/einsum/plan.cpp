@@ -42,8 +42,8 @@ double log_flops_of(const Expression& expression, const Draft& draft) {
 }
 
 double limit_in_elements(const PlanOptions& options) {
-  return std::floor(static_cast<double>(*options.memory_limit_bytes) /
-                    static_cast<double>(std::max<std::int64_t>(options.element_size, 1)));
+  return static_cast<double>(*options.memory_limit_bytes) /
+         static_cast<double>(std::max<std::int64_t>(options.element_size, 1));
 }
 
 // Slices labels until the limit is kept. A sliced network has another best tree: where `improved`,

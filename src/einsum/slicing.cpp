@@ -136,10 +136,10 @@ std::optional<Label> next_slice(const Expression& expression, std::span<const St
   const auto bytes = [&](double elements) {
     return static_cast<std::int64_t>(std::min(elements * static_cast<double>(element_size), 9e18));
   };
-  throw ShapeError("einsum",
-                   cat("the memory limit cannot be met, got ", bytes(limit),
-                       " bytes, expected at least ", bytes(least), " (the result alone takes ",
-                       bytes(elements_of(expression.output, expression.sizes)), ")"));
+  throw ShapeError("einsum", cat("the memory limit of '", text(expression), "' cannot be met, got ",
+                                 bytes(limit), " bytes, expected at least ", bytes(least),
+                                 " (the result alone takes ",
+                                 bytes(elements_of(expression.output, expression.sizes)), ")"));
 }
 
 void put_back_slices(const Expression& expression, std::span<const Step> steps, Labels& sliced,

@@ -99,8 +99,8 @@ TEST(Plan, AnImpossibleLimitIsRefused) {
   PlanOptions options;
   options.memory_limit_bytes = 39'999;
   EXPECT_EQ(refusal(e, options),
-            "[einsum] the memory limit cannot be met, got 39992 bytes, expected at least 40000 "
-            "(the result alone takes 40000)");
+            "[einsum] the memory limit of 'ij,jk->ik' cannot be met, got 39999 bytes, expected at "
+            "least 40000 (the result alone takes 40000)");
   options.memory_limit_bytes = 40'000;
   EXPECT_EQ(make_plan(e, options)->slices, 1);
 }

@@ -77,8 +77,8 @@ CASES = [
     (
         lambda: einsum(memory_limit=8),
         eas.ShapeError,
-        "[einsum] the memory limit cannot be met, got 8 bytes, expected at least 120 (the result "
-        "alone takes 120)",
+        "[einsum] the memory limit of 'ij,jk->ik' cannot be met, got 8 bytes, expected at least "
+        "120 (the result alone takes 120)",
     ),
     (
         lambda: einsum(memory_limit=-1),
@@ -163,8 +163,8 @@ CASES = [
         lambda: einsum(executor=3),
         eas.DTypeError,
         "[einsum] the executor cannot be used, got 3, expected an object with submit() such as "
-        "concurrent.futures.ThreadPoolExecutor or dask.distributed.Client, or a torch.distributed "
-        "group",
+        "concurrent.futures.ThreadPoolExecutor or dask.distributed.Client, ray itself, or a "
+        "torch.distributed group",
     ),
     (
         lambda: einsum(eas.ones(3, 4).requires_grad_(), eas.ones(4, 5), out=eas.ones(3, 5)),

@@ -14,6 +14,7 @@ namespace eas::contraction {
 namespace {
 
 constexpr double kSmallTerms = 5000;      // packing would take longer
+constexpr std::int64_t kLongRun = 32;     // neighbours worth a loop of their own
 constexpr double kSerialTerms = 1 << 19;  // fewer are not worth a second thread
 
 // The axes of a nest as those of a matrix product and the batch around it.
@@ -42,11 +43,12 @@ struct Sorted {
   }
 };
 
-// Loops over neighbours are as quick where a matrix product has nothing to reuse: no rows or no
-// columns, almost no work, or a batch that runs along the neighbours of everything.
+// Loops over neighbours are as quick where a matrix product has nothing to reuse: no rows, no columns
+// or nothing summed (and an operand lies as the result does), almost no work, or a batch that runs
+// along the neighbours of everything.
 bool is_direct(const LoopNest& nest) {
   double rows = 1, columns = 1, depth = 1;
-  bool batch_inside = false;
+  bool batch_inside = false, as_result = false;
   for (const LoopAxis& axis : nest) {
     const auto size = static_cast<double>(axis.size);
     if (!axis.in_out) {
@@ -55,9 +57,11 @@ bool is_direct(const LoopNest& nest) {
       batch_inside |= axis.out == 1 && axis.a == 1 && axis.b == 1 && axis.size >= 8;
     } else {
       (axis.in_a ? rows : columns) *= size;
+      as_result |= axis.out == 1 && (axis.in_a ? axis.a : axis.b) == 1 && axis.size >= kLongRun;
     }
   }
-  return batch_inside || rows < 2 || columns < 2 || rows * columns * depth < kSmallTerms;
+  return batch_inside || (depth < 2 && as_result) || rows < 2 || columns < 2 ||
+         rows * columns * depth < kSmallTerms;
 }
 
 template <class T>

@@ -4,7 +4,8 @@
 
 #include "einsum/gemm_kernels.hpp"
 #include "einsum/parallel.hpp"
-#include "einsum/workspace.hpp"
+#include "einsum/write_run.hpp"
+#include "runtime/cpu/machine.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -53,6 +54,7 @@ template <class T>
 struct Loops {
   const LoopAxis* axes;  // outermost first
   int count;
+  bool stream = false;  // what is written goes past the caches
   const Kernels<T>& k = kernels<T>();
 
   // The innermost axis.
@@ -61,7 +63,8 @@ struct Loops {
     if (axis.in_out) {
       if (axis.out == 1 && is_near(axis.a) && (!b || is_near(axis.b))) {
         static const T one = T(1);
-        k.multiply(n, a, axis.a, b ? b : &one, b ? axis.b : 0, out, add);
+        const Write how = add ? Write::kAdd : stream ? Write::kStream : Write::kNew;
+        k.multiply(n, a, axis.a, b ? b : &one, b ? axis.b : 0, out, how);
         return;
       }
       for (std::int64_t i = 0; i < n; ++i) {
@@ -117,6 +120,22 @@ struct Loops {
   }
 };
 
+// A result larger than the last-level cache, written once in long runs, would only push out of it
+// what is read again.
+template <class T>
+bool should_stream(const LoopNest& nest, bool has_b) {
+  constexpr std::int64_t run = 1024;  // bytes
+  double bytes = sizeof(T);
+  for (const LoopAxis& axis : nest) {
+    if (!axis.in_out) return false;
+    bytes *= static_cast<double>(axis.size);
+  }
+  const LoopAxis& inner = nest[nest.count() - 1];
+  return bytes > static_cast<double>(runtime::cpu::last_level_cache_bytes()) &&
+         vectors_as_inner(inner, has_b) == Vectors::kResult &&
+         inner.size * static_cast<std::int64_t>(sizeof(T)) >= run;
+}
+
 void order(LoopNest& nest, bool has_b) {
   const auto inner = std::max_element(
       nest.begin(), nest.end(),
@@ -132,13 +151,14 @@ void order(LoopNest& nest, bool has_b) {
 // The part of the loops that an axis has in [begin, end).
 template <class T>
 void run_part(const LoopNest& nest, int axis, std::int64_t begin, std::int64_t end, const T* a,
-              const T* b, T* out, bool accumulate) {
+              const T* b, T* out, bool accumulate, bool stream = false) {
   LoopNest mine = nest;
   const LoopAxis& split = nest[axis];
   mine[axis].size = end - begin;
-  Loops<T>{mine.begin(), mine.count()}.run(0, a + begin * split.a,
-                                           b ? b + begin * split.b : nullptr,
-                                           out + begin * split.out, accumulate);
+  Loops<T>{mine.begin(), mine.count(), stream}.run(0, a + begin * split.a,
+                                                   b ? b + begin * split.b : nullptr,
+                                                   out + begin * split.out, accumulate);
+  if (stream) publish_stream();
 }
 
 // A long sum to one place: parts of it by different threads, added in order.
@@ -180,10 +200,11 @@ void run_parallel(const LoopNest& nest, const T* a, const T* b, T* out, bool acc
   // Few and long pieces of an inner axis: each is a slab of whatever is read.
   const std::int64_t block = axis == 0 ? 1 : std::max<std::int64_t>(64, (size / 4 + 63) / 64 * 64);
   const std::int64_t blocks = (size + block - 1) / block;
+  const bool stream = !accumulate && should_stream<T>(nest, b != nullptr);
   over_ranges(blocks, terms / static_cast<double>(blocks) * kTermCost, true,
               [&](std::int64_t begin, std::int64_t end) {
                 run_part(nest, axis, begin * block, std::min(end * block, size), a, b, out,
-                         accumulate);
+                         accumulate, stream);
               });
 }
 

@@ -21,6 +21,9 @@ struct RealOf<std::complex<T>> {
 template <class T>
 using Real = typename RealOf<T>::type;
 
+// How a result is written: over what was there, added to it, or past the caches where it is aligned.
+enum class Write { kNew, kAdd, kStream };
+
 // One tile of the result: out[column_offsets[j] + i] over the lanes i and columns j of two panels.
 template <class T>
 struct Tile {
@@ -87,9 +90,9 @@ struct Kernels {
   int vector = 1;  // elements of a vector register
   std::array<TileShape<T>, 2> shapes;
   void (*pack)(const PackJob<T>&) = nullptr;
-  // out[i] = a[i * a_stride] * b[i * b_stride] (+ out[i]); strides are 0 or 1
+  // out[i] = a[i * a_stride] * b[i * b_stride]; strides are 0 or 1
   void (*multiply)(std::int64_t count, const T* a, std::int64_t a_stride, const T* b,
-                   std::int64_t b_stride, T* out, bool accumulate) = nullptr;
+                   std::int64_t b_stride, T* out, Write how) = nullptr;
   // the sum of a[i] * b[i * b_stride], in a fixed order; b_stride is 0 or 1
   T (*dot)(std::int64_t count, const T* a, const T* b, std::int64_t b_stride) = nullptr;
   T (*sum)(std::int64_t count, const T* a) = nullptr;

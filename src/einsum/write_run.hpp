@@ -13,8 +13,6 @@
 
 namespace eas::contraction {
 
-enum class Write { kNew, kAdd, kStream };  // kStream: past the caches, where `to` is aligned
-
 // What went past the caches is seen by other threads from here on.
 inline void publish_stream() {
 #if defined(__SSE2__)

@@ -4,6 +4,8 @@
 #include "einsum/gemm_kernels.hpp"
 #include "einsum/isa/vectors.hpp"
 
+#include <algorithm>
+
 namespace eas::contraction::EAS_ISA {
 
 // (a + bi)(c + di) by its definition: the library's operator repairs NaN by a slow path.
@@ -24,15 +26,44 @@ inline __attribute__((always_inline)) void multiply_by(std::int64_t count, const
   }
 }
 
+// Neighbours past the caches, but for the first and last ones that fill no vector.
+template <class T>
+void stream_out(T* to, const T* from, std::int64_t count) {
+  constexpr std::int64_t n = kVectorBytes / static_cast<std::int64_t>(sizeof(T));
+  const auto misplaced = [](const T* p) {
+    return reinterpret_cast<std::uintptr_t>(p) % kVectorBytes;
+  };
+  std::int64_t i = 0;
+  while (i < count && misplaced(to + i) != 0) {
+    to[i] = from[i];
+    ++i;
+  }
+  for (; i + n <= count; i += n) {
+    stream(reinterpret_cast<Real<T>*>(to + i), load(reinterpret_cast<const Real<T>*>(from + i)));
+  }
+  for (; i < count; ++i) to[i] = from[i];
+}
+
 template <class T>
 void multiply(std::int64_t count, const T* a, std::int64_t a_stride, const T* b,
-              std::int64_t b_stride, T* out, bool accumulate) {
+              std::int64_t b_stride, T* out, Write how) {
+  if (how == Write::kStream) {
+    constexpr std::int64_t size = 4096 / static_cast<std::int64_t>(sizeof(T));
+    alignas(64) T buffer[size];
+    for (std::int64_t i = 0; i < count; i += size) {
+      const std::int64_t now = std::min(size, count - i);
+      multiply(now, a + i * a_stride, a_stride, b + i * b_stride, b_stride, buffer, Write::kNew);
+      stream_out(out + i, buffer, now);
+    }
+    return;
+  }
   if (a_stride == 0) {  // a product does not care which is which
     std::swap(a, b);
     std::swap(a_stride, b_stride);
   }
+  const bool add = how == Write::kAdd;
   const auto run = [&](auto of_b) {
-    if (accumulate) {
+    if (add) {
       multiply_by<T, true>(count, a, of_b, out);
     } else {
       multiply_by<T, false>(count, a, of_b, out);
@@ -40,7 +71,7 @@ void multiply(std::int64_t count, const T* a, std::int64_t a_stride, const T* b,
   };
   if (a_stride == 0) {
     const T product = times(a[0], b[0]);
-    for (std::int64_t i = 0; i < count; ++i) out[i] = accumulate ? out[i] + product : product;
+    for (std::int64_t i = 0; i < count; ++i) out[i] = add ? out[i] + product : product;
   } else if (b_stride == 0) {
     const T factor = b[0];
     run([factor](std::int64_t) { return factor; });

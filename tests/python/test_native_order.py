@@ -36,6 +36,31 @@ def test_vectors_of_a_chunk_are_written_step_by_step():
     assert all(at[1] == at[0] + 1 for at in twice)
 
 
+@eas.kernel(fast_math=True)
+def pulls(x, y, m, out, n, BLOCK: eas.constexpr):
+    i = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
+    xi, yi = mk.load(x, i), mk.load(y, i)
+    fx, fy, work = mk.zeros((BLOCK,)), mk.zeros((BLOCK,)), mk.zeros((BLOCK,))
+    for j in mk.range(0, n):
+        dx, dy = mk.load(x, j) - xi, mk.load(y, j) - yi
+        near = mk.rsqrt(dx * dx + dy * dy + 0.5)
+        pull = mk.load(m, j) * near * near * near
+        fx += dx * pull
+        fy += dy * pull
+        work += near * mk.load(m, j)
+    mk.store(out, i, fx + fy + work)
+
+
+def test_machine_code_keeps_the_order_of_long_functions():
+    x, y, m, out = (np.ones(64, np.float32) for _ in range(4))
+    lines = pulls.to_asm(x, y, m, out, 64, BLOCK=16).splitlines()
+    at = [number for number, line in enumerate(lines) if "rsqrtps" in line and "ymm" in line]
+    if not at:
+        pytest.skip("no CPU with estimates of 8 reciprocal roots")
+    assert len(at) == 2
+    assert at[1] - at[0] <= 3
+
+
 def test_regrouped_products_and_estimates_are_as_exact_as_promised():
     x = np.geomspace(1e-12, 1e12, N).astype(np.float32)
     m = np.linspace(0.5, 2, N).astype(np.float32)

@@ -229,7 +229,9 @@ class Emitter {
   bool try_fused(const ir::Block& body);
   struct Fusable {
     ir::Shape shape;
-    bool whole = false;  // one chunk holds every tile
+    bool whole = false;       // one chunk holds every tile
+    bool calculates = false;  // functions, or divisions
+    bool loops = false;
     unsigned lanes = 1, parts = 1;
     std::size_t nodes = 0;
   };

@@ -147,7 +147,7 @@ std::optional<Emitter::Fusable> Emitter::fusable(const ir::Block& body) const {
         ordered |= in_loop;
         break;
       case Op::for_:
-      case Op::while_:
+      case Op::while_: out.loops = true; break;
       case Op::if_: break;
       default: possible = false; break;
     }
@@ -165,6 +165,7 @@ std::optional<Emitter::Fusable> Emitter::fusable(const ir::Block& body) const {
   });
   const auto natural = static_cast<std::int64_t>(target_.vector_bytes) /
                        static_cast<std::int64_t>(std::max<std::size_t>(widest, 4));
+  out.calculates = costly > 0;
   Fusable whole = out;
   whole.whole = small && one_shape && elements <= natural * kWholeParts;
   if (whole.whole) {
@@ -228,7 +229,9 @@ std::optional<Emitter::Fusable> Emitter::fusable(const ir::Block& body) const {
 bool Emitter::try_fused(const ir::Block& body) {
   const auto found = fusable(body);
   if (!found) return false;
-  entry_->addFnAttr(kInOrder);
+  // Steps wait for one another, so those of the next vector have to stand beside them. With values
+  // that loops carry there may be too few registers for it: two vectors, where functions are long.
+  if (!found->loops || (found->calculates && found->parts <= 2)) entry_->addFnAttr(kInOrder);
   fused_shape_ = found->shape;
   const int axis = lane_axis(fused_shape_);
   if (found->whole) {

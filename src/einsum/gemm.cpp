@@ -11,7 +11,9 @@
 #include "runtime/cpu/machine.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
+#include <numeric>
 
 namespace eas::contraction {
 namespace {
@@ -21,6 +23,7 @@ constexpr std::int64_t kDepthBytes = 2048;              // of a position: the st
 constexpr std::int64_t kPrivateBytes = 256 * 1024;      // a block in the second-level cache
 constexpr std::int64_t kSharedBytes = 4 * 1024 * 1024;  // a piece in the last-level cache
 constexpr double kSmallResult = 256 * 1024;             // bytes a thread may have of its own
+constexpr double kLineCycles = 16;                      // to write a part of a line, roughly
 constexpr std::int64_t kFewPanels = 4;                  // that meet what is not packed
 constexpr double kFlopCost = 0.02, kMoveCost = 0.3;     // ns, roughly, for the pool
 
@@ -51,13 +54,32 @@ std::int64_t run_length(std::vector<SideAxis> axes, int width) {
   return size;
 }
 
+// How many cache lines a lane has a share in beyond what its own bytes fill, when panels are `width`
+// wide: lines that two panels write a part of each.
+double broken_lines(const std::vector<SideAxis>& axes, std::int64_t width, std::int64_t bytes) {
+  std::int64_t run = 1;
+  for (const SideAxis& axis : axes) {
+    if (axis.out == 1) run = axis.size;
+  }
+  const auto n = static_cast<double>(run), w = static_cast<double>(width);
+  const double stretches = run >= width       ? std::ceil(n / w) / n
+                           : width % run == 0 ? 1 / n
+                                              : 1 / n + 1 / w;
+  const std::int64_t whole = std::gcd(std::gcd(run, width) * bytes, kLine);
+  return stretches * static_cast<double>(kLine - whole) / static_cast<double>(kLine);
+}
+
 template <class T>
 const TileShape<T>& choose_shape(const MatrixAxes& axes) {
   const Kernels<T>& k = kernels<T>();
+  double depth = 1;
+  for (const DepthAxis& axis : axes.depth) depth *= static_cast<double>(axis.size);
   const auto cost = [&](const TileShape<T>& shape) {
     const std::int64_t lanes = run_length(axes.rows, shape.lanes);
     const std::int64_t columns = run_length(axes.columns, shape.columns);
-    return tile_cycles(shape, k.vector, lanes, columns) / static_cast<double>(lanes * columns);
+    const double cycles = tile_cycles(shape, k.vector, lanes, columns);
+    return depth * cycles / static_cast<double>(lanes * columns) +
+           kLineCycles * broken_lines(axes.rows, shape.lanes, sizeof(T));
   };
   return cost(k.shapes[1]) < cost(k.shapes[0]) ? k.shapes[1] : k.shapes[0];
 }
@@ -120,7 +142,7 @@ class MatrixMultiplier<T>::Pass {
         shared_.panels(),
         group * even(groups, std::max<std::int64_t>(1, kSharedBytes / panel_bytes / group)));
     Workspace packed(static_cast<std::size_t>(at_once * panel_bytes));
-    Panels panels(shared_, at_once, kernels_.vector);
+    Panels panels(shared_, at_once, share_lanes_ ? kernels_.vector : 0, kInPiece<T>);
     for (std::int64_t first = 0; first < shared_.panels(); first += at_once) {
       const std::int64_t count = std::min(at_once, shared_.panels() - first);
       panels.fill(first, count);
@@ -184,7 +206,7 @@ class MatrixMultiplier<T>::Pass {
         (kMoveCost + kFlopCost * static_cast<double>(shared_.width() * theirs.count));
     over_ranges(blocks, cost, parallel_, [&](std::int64_t begin, std::int64_t end) {
       Workspace packed(static_cast<std::size_t>(block * panel_bytes));
-      Panels panels(own_, block, kernels_.vector);
+      Panels panels(own_, block, share_lanes_ ? 0 : kernels_.vector, kInPiece<T>);
       for (std::int64_t at = begin; at < end; ++at) {
         const std::int64_t first = at * block, count = std::min(block, own_.panels() - first);
         panels.fill(first, count);
@@ -231,14 +253,24 @@ class MatrixMultiplier<T>::Pass {
       t.columns = columns.data + c * columns.stride;
     }
     const auto& runs = columns.in_place ? m_.shape_.run_in_place : m_.shape_.run;
-    const auto run = [&](int vectors) {
-      runs[static_cast<std::size_t>(vectors - 1)][static_cast<std::size_t>(column_count - 1)](t);
-    };
-    if (const int vectors = lanes.panels.whole_vectors(l)) {
-      t.out = data_.out + lane_out[0];
+    const int lane_count = lanes.panels.counts()[l], vectors = lane_vectors(lane_count);
+    const auto run =
+        runs[static_cast<std::size_t>(vectors - 1)][static_cast<std::size_t>(column_count - 1)];
+    const Lie lie = lanes.panels.lie(l);
+    if (lie != Lie::kApart) {
+      t.out = data_.out;
       t.column_offsets = column_out;
-      t.stream = stream_ && aligned(t.out, column_out, column_count);
-      run(vectors);
+      const std::int64_t bits = lanes.panels.bits(l) | columns.panels.bits(c);
+      if (lie == Lie::kVectors) {
+        t.out += lane_out[0];
+        t.stream =
+            stream_ && aligned(bits, static_cast<std::size_t>(kernels_.vector) * sizeof(Real<T>));
+      } else {
+        t.lane_offsets = lane_out;
+        t.pieces = lane_count / kInPiece<T>;
+        t.stream = stream_ && aligned(bits, kPieceBytes);
+      }
+      run(t);
       return;
     }
     // By way of a buffer: the last lanes, or lanes apart in the result.
@@ -249,8 +281,7 @@ class MatrixMultiplier<T>::Pass {
     t.accumulate = false;
     t.out = buffer;
     t.column_offsets = offsets;
-    const int lane_count = lanes.panels.counts()[l];
-    run((lane_count + kernels_.vector - 1) / kernels_.vector);
+    run(t);
     for (int i = 0; i < lane_count;) {
       int length = 1;
       while (i + length < lane_count && lane_out[i + length] == lane_out[i] + length) ++length;
@@ -263,15 +294,21 @@ class MatrixMultiplier<T>::Pass {
     }
   }
 
-  bool aligned(const T* out, const std::int64_t* offsets, int count) const {
-    const auto bytes = static_cast<std::uintptr_t>(kernels_.vector) * sizeof(Real<T>);
-    std::uintptr_t bits = reinterpret_cast<std::uintptr_t>(out);
-    for (int j = 0; j < count; ++j) bits |= static_cast<std::uintptr_t>(offsets[j]) * sizeof(T);
-    return bits % bytes == 0;
+  // The division is by a number known only at run time, and almost always of a whole panel.
+  int lane_vectors(int count) const {
+    return count == m_.shape_.lanes ? whole_vectors_
+                                    : (count + kernels_.vector - 1) / kernels_.vector;
+  }
+
+  // Whether offsets with these bits in the result are at multiples of so many bytes.
+  bool aligned(std::int64_t bits, std::size_t bytes) const {
+    const auto address = reinterpret_cast<std::uintptr_t>(data_.out);
+    return ((address | static_cast<std::uintptr_t>(bits) * sizeof(T)) & (bytes - 1)) == 0;
   }
 
   const MatrixMultiplier& m_;
   const Kernels<T>& kernels_ = kernels<T>();
+  const int whole_vectors_ = m_.shape_.lanes / kernels_.vector;
   const MatrixData<T>& data_;
   const bool parallel_;
   const std::int64_t first_, end_;

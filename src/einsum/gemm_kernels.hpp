@@ -24,7 +24,12 @@ using Real = typename RealOf<T>::type;
 // How a result is written: over what was there, added to it, or past the caches where it is aligned.
 enum class Write { kNew, kAdd, kStream };
 
-// One tile of the result: out[column_offsets[j] + i] over the lanes i and columns j of two panels.
+constexpr int kPieceBytes = 16;
+template <class T>
+inline constexpr int kInPiece = kPieceBytes / static_cast<int>(sizeof(T));
+
+// One tile of the result: out[column_offsets[j] + i] over the lanes i and columns j of two panels, or
+// out[column_offsets[j] + lane_offsets[i]].
 template <class T>
 struct Tile {
   std::int64_t depth = 0;
@@ -34,8 +39,10 @@ struct Tile {
   const std::int64_t* column_positions = nullptr;
   T* out = nullptr;
   const std::int64_t* column_offsets = nullptr;
+  const std::int64_t* lane_offsets = nullptr;  // null: lanes are side by side
+  int pieces = 0;  // else they are in this many pieces, side by side in each
   bool accumulate = false;
-  bool stream = false;  // past the caches: out is aligned to a vector and not read soon
+  bool stream = false;  // past the caches: all that is written is aligned and not read soon
 };
 
 // Where a step of the summed index has its right neighbour in an operand: `on` steps on, 0 when it

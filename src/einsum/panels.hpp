@@ -1,34 +1,44 @@
 // Some panels of one side of a matrix product: where their positions lie in the operand and in the
-// result, and which of them are stored as whole vectors.
+// result, and in which way a tile of them is written.
 #pragma once
 
 #include <cstdint>
 
+#include "einsum/gemm_kernels.hpp"
 #include "einsum/positions.hpp"
 #include "einsum/workspace.hpp"
 
 namespace eas::contraction {
 
+// How lanes lie in the result: all side by side in whole vectors, in pieces of 16 bytes that are each
+// side by side, or anyhow.
+enum class Lie : std::int8_t { kVectors, kPieces, kApart };
+
 class Panels {
  public:
-  // Room for `most` panels; `vector` is how many elements of the result a register holds.
-  Panels(const Positions& side, std::int64_t most, int vector)
+  // Room for `most` panels of lanes with `vector` elements a register and `piece` a piece, or, where
+  // `vector` is 0, of columns.
+  Panels(const Positions& side, std::int64_t most, int vector, int piece)
       : side_(side),
         vector_(vector),
+        piece_(piece),
         width_(side.width()),
-        memory_(static_cast<std::size_t>(2 * most * side.width()) * sizeof(std::int64_t) +
-                static_cast<std::size_t>(2 * most) * sizeof(int)) {
+        memory_(static_cast<std::size_t>(2 * most * side.width() + most) * sizeof(std::int64_t) +
+                static_cast<std::size_t>(most) * (sizeof(int) + sizeof(Lie))) {
     source_ = memory_.as<std::int64_t>();
     out_ = source_ + most * width_;
-    counts_ = reinterpret_cast<int*>(out_ + most * width_);
-    vectors_ = counts_ + most;
+    bits_ = out_ + most * width_;
+    counts_ = reinterpret_cast<int*>(bits_ + most);
+    lie_ = reinterpret_cast<Lie*>(counts_ + most);
   }
 
   void fill(std::int64_t first, std::int64_t count) {
     side_.fill(first, count, source_, out_, counts_);
     for (std::int64_t p = 0; p < count; ++p) {
-      const bool whole = counts_[p] % vector_ == 0 && is_run(out(p), counts_[p]);
-      vectors_[p] = whole ? counts_[p] / vector_ : 0;
+      lie_[p] = lie_of(out(p), counts_[p]);
+      const int step = lie_[p] == Lie::kVectors ? counts_[p] : lie_[p] == Lie::kPieces ? piece_ : 1;
+      bits_[p] = 0;
+      for (int i = 0; i < counts_[p]; i += step) bits_[p] |= out(p)[i];
     }
   }
 
@@ -36,10 +46,21 @@ class Panels {
   const std::int64_t* source(std::int64_t p) const { return source_ + p * width_; }
   const std::int64_t* out(std::int64_t p) const { return out_ + p * width_; }
   const int* counts() const { return counts_; }
-  // Of panels whose lanes are side by side in the result and fill whole vectors: how many; else 0.
-  int whole_vectors(std::int64_t p) const { return vectors_[p]; }
+  Lie lie(std::int64_t p) const { return lie_[p]; }
+  // Of all offsets in the result at which something is written, to ask for their alignment.
+  std::int64_t bits(std::int64_t p) const { return bits_[p]; }
 
  private:
+  Lie lie_of(const std::int64_t* out, int count) const {
+    if (vector_ == 0) return Lie::kApart;
+    if (count % vector_ == 0 && is_run(out, count)) return Lie::kVectors;
+    if (count % piece_ != 0) return Lie::kApart;
+    for (int i = 0; i < count; i += piece_) {
+      if (!is_run(out + i, piece_)) return Lie::kApart;
+    }
+    return Lie::kPieces;
+  }
+
   static bool is_run(const std::int64_t* out, int count) {
     for (int i = 1; i < count; ++i) {
       if (out[i] != out[0] + i) return false;
@@ -48,10 +69,11 @@ class Panels {
   }
 
   const Positions& side_;
-  const int vector_, width_;
+  const int vector_, piece_, width_;
   Workspace memory_;
-  std::int64_t *source_, *out_;
-  int *counts_, *vectors_;
+  std::int64_t *source_, *out_, *bits_;
+  int* counts_;
+  Lie* lie_;
 };
 
 }  // namespace eas::contraction

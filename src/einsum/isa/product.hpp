@@ -7,27 +7,62 @@
 
 namespace eas::contraction::EAS_ISA {
 
-// Three loops rather than one that asks at every vector.
-template <class T, int Nv, int Nc>
-inline __attribute__((always_inline)) void write_tile(const Tile<T>& tile,
-                                                      const Vector<T> (&acc)[Nc][Nv]) {
-  constexpr int n = kLanes<T>;
+// The pieces of a vector, the `first`-th of the column's on, to where their lanes go.
+template <class T, std::size_t... At>
+inline __attribute__((always_inline)) void write_pieces(const Tile<T>& tile, T* column, int first,
+                                                        Vector<Real<T>> v,
+                                                        std::index_sequence<At...>) {
+  using R = Real<T>;
+  const auto write = [&](int at, Piece<R> value) {
+    if (at >= tile.pieces) return;
+    R* to = reinterpret_cast<R*>(column + tile.lane_offsets[at * kInPiece<T>]);
+    if (tile.stream) {
+      stream_piece(to, value);
+      return;
+    }
+    if (tile.accumulate) {
+      Piece<R> before;
+      std::memcpy(&before, to, sizeof before);
+      value += before;
+    }
+    std::memcpy(to, &value, sizeof value);
+  };
+  constexpr auto lanes = std::make_index_sequence<kPieceBytes / sizeof(R)>{};
+  (write(first + static_cast<int>(At), piece<R, static_cast<int>(At)>(v, lanes)), ...);
+}
+
+// `values(j, v)` is the v-th vector of column j. A loop for each way rather than one that asks at
+// every vector.
+template <int Nv, int Nc, class T, class Values>
+inline __attribute__((always_inline)) void write_tile(const Tile<T>& tile, Values values) {
+  using R = Real<T>;
+  constexpr int n = kLanes<R>;
+  T* const first = tile.out;
+  const std::int64_t* const offsets = tile.column_offsets;
   const auto each = [&](auto write) {
-    T* const first = tile.out;
-    const std::int64_t* const offsets = tile.column_offsets;
 #pragma GCC unroll 16
     for (int j = 0; j < Nc; ++j) {
-      T* out = first + offsets[j];
-#pragma GCC unroll 4
-      for (int v = 0; v < Nv; ++v) write(out + v * n, acc[j][v]);
+      R* out = reinterpret_cast<R*>(first + offsets[j]);
+#pragma GCC unroll 8
+      for (int v = 0; v < Nv; ++v) write(out + v * n, values(j, v));
     }
   };
-  if (tile.stream) {
-    each([](T* to, Vector<T> v) { stream(to, v); });
+  if (tile.lane_offsets) {
+    constexpr int in_vector = kVectorBytes / kPieceBytes;
+#pragma GCC unroll 16
+    for (int j = 0; j < Nc; ++j) {
+#pragma GCC unroll 8
+      for (int v = 0; v < Nv; ++v) {
+        write_pieces<T>(tile, first + offsets[j], v * in_vector, values(j, v),
+                        std::make_index_sequence<in_vector>{});
+      }
+    }
+  } else if (tile.stream) {
+    each([](R* to, Vector<R> v) { stream(to, v); });
   } else if (tile.accumulate) {
-    each([](T* to, Vector<T> v) { store(to, load(to) + v); });
+    each([](R* to, Vector<R> v) { store(to, load(to) + v); });
   } else {
-    each([](T* to, Vector<T> v) { store(to, v); });
+    each([](R* to, Vector<R> v) { store(to, v); });
   }
 }
 
@@ -51,7 +86,7 @@ void product(const Tile<T>& tile) {
     a += Pv * n;
     b += Pc;
   }
-  write_tile<T, Nv, Nc>(tile, acc);
+  write_tile<Nv, Nc>(tile, [&](int j, int v) { return acc[j][v]; });
 }
 
 // The same with the columns read where they lie: for columns too little used to be worth packing.
@@ -75,7 +110,7 @@ void product_in_place(const Tile<T>& tile) {
     }
     a += Pv * n;
   }
-  write_tile<T, Nv, Nc>(tile, acc);
+  write_tile<Nv, Nc>(tile, [&](int j, int v) { return acc[j][v]; });
 }
 
 // Real and imaginary parts are apart in the panels and meet again in the result.
@@ -110,25 +145,11 @@ void complex_product(const Tile<std::complex<R>>& tile) {
     a += 2 * Pv * n;
     b += 2 * Pc;
   }
-#pragma GCC unroll 16
-  for (int j = 0; j < Nc; ++j) {
-    R* out = reinterpret_cast<R*>(tile.out + tile.column_offsets[j]);
-#pragma GCC unroll 4
-    for (int v = 0; v < Nv; ++v) {
-      constexpr auto lanes = std::make_index_sequence<n>{};
-      const Vector<R> pairs[2] = {in_turn<0>(re[j][v], im[j][v], lanes),
-                                  in_turn<1>(re[j][v], im[j][v], lanes)};
-#pragma GCC unroll 2
-      for (int half = 0; half < 2; ++half) {
-        R* to = out + (2 * v + half) * n;
-        if (tile.stream) {
-          stream(to, pairs[half]);
-        } else {
-          store(to, tile.accumulate ? load(to) + pairs[half] : pairs[half]);
-        }
-      }
-    }
-  }
+  write_tile<2 * Nv, Nc>(tile, [&](int j, int v) {
+    constexpr auto lanes = std::make_index_sequence<n>{};
+    return v % 2 == 0 ? in_turn<0>(re[j][v / 2], im[j][v / 2], lanes)
+                      : in_turn<1>(re[j][v / 2], im[j][v / 2], lanes);
+  });
 }
 
 }  // namespace eas::contraction::EAS_ISA

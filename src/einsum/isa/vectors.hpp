@@ -114,6 +114,29 @@ inline __attribute__((always_inline)) void stream(T* to, Vector<T> v) {
 #endif
 }
 
+// Sixteen bytes of a vector, wherever they go.
+template <class T>
+struct PieceOf {
+  typedef T type __attribute__((vector_size(16)));
+};
+template <class T>
+using Piece = typename PieceOf<T>::type;
+
+template <class T, int At, std::size_t... I>
+inline __attribute__((always_inline)) Piece<T> piece(Vector<T> v, std::index_sequence<I...>) {
+  return __builtin_shufflevector(v, v,
+                                 (At * static_cast<int>(sizeof...(I)) + static_cast<int>(I))...);
+}
+
+template <class T>
+inline __attribute__((always_inline)) void stream_piece(T* to, Piece<T> v) {
+#if defined(__SSE2__)
+  _mm_stream_si128(reinterpret_cast<__m128i*>(to), reinterpret_cast<__m128i&>(v));
+#else
+  std::memcpy(to, &v, sizeof v);
+#endif
+}
+
 // Lanes of two vectors in blocks of `Span`: the even blocks of both, or the odd ones, alternating.
 template <int Span, int Odd, class V, std::size_t... I>
 inline __attribute__((always_inline)) V weave(V a, V b, std::index_sequence<I...>) {

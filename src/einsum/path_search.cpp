@@ -19,20 +19,22 @@ namespace {
 
 // Up to as many nodes all trees are searched, outer products among them.
 constexpr std::size_t kOuterNodes = 8, kOuterNodesOptimal = 12;
+constexpr std::int64_t kOuterWork = 200'000;
 constexpr std::size_t kExactNodes = 64;
-// Pairs of subsets looked at: at least below a millisecond, at most a few of them.
-constexpr std::int64_t kLeastExactWork = 20'000, kExactWork = 200'000;
+// Exact search of more nodes than that: as much of the effort, but at least and at most so long.
+constexpr double kShareOfExact = 0.1, kLeastExactSeconds = 0.3e-3, kMostExactSeconds = 6e-3;
 constexpr std::int64_t kExactWorkOptimal = 1'000'000'000;  // half a minute
 constexpr double kMultiplyAddsPerSecond = 2e10;            // of our executor, roughly
-constexpr double kShareOfRun = 1;        // a plan is kept, so searching may take as long as one run
+constexpr double kShareOfRun = 4;        // a plan is kept, so searching may take a few runs
 constexpr double kLongestSeconds = 0.5;  // of searching, unless asked for more
 constexpr double kRandomTries = 32;      // at least, when random-greedy was asked for
 constexpr int kBatch = 16;               // random trees of which the best is improved
 constexpr int kBatchFromAbove = 2;
 constexpr std::size_t kDividedNodes = 24;  // from here on trees are made from above too
 constexpr int kPieceLeaves = 8;
-constexpr double kShareOfFinding = 0.15;  // of the effort; the rest anneals the best tree found
-constexpr double kRounds = 4;             // of annealing, each from the best so far
+constexpr double kShareOfFinding = 0.1;         // of the effort; most of the rest is annealing
+constexpr double kFirstSecondsPerNode = 25e-6;  // of annealing, to see what there is to gain
+constexpr double kRounds = 4;                   // of annealing, each from the best so far
 
 struct Candidate {
   double cost;
@@ -48,7 +50,7 @@ class Search {
 
   Found automatic() {
     if (network_.size() <= kOuterNodes) {
-      if (auto tree = exact(kExecutorCost, true, kExactWork, 0)) return {*tree, "optimal"};
+      if (auto tree = exact(kExecutorCost, true, kOuterWork, 0)) return {*tree, "optimal"};
     }
     Candidate best = measured(greedy_path(network_, {}, effort_));
     limit_effort(best.cost, 0);
@@ -58,13 +60,14 @@ class Search {
       if (auto tree = exact(kExecutorCost, false, affordable_work(), bound))
         return {*tree, "optimal"};
     }
-    return best_of_many(std::move(best), network_.size() >= kDividedNodes);
+    return best_of_many(std::move(best), network_.size() >= kDividedNodes, 0);
   }
 
   Found random_greedy() {
     Candidate first = measured(greedy_path(network_, {}, effort_));
-    limit_effort(first.cost, effort_.counted() * kRandomTries);
-    return best_of_many(std::move(first), false);
+    const double least = effort_.counted() * kRandomTries;
+    limit_effort(first.cost, least);
+    return best_of_many(std::move(first), false, least);
   }
 
   Found greedy() { return {greedy_path(network_, {}, effort_), "greedy"}; }
@@ -84,8 +87,9 @@ class Search {
 
  private:
   std::int64_t affordable_work() const {
-    const double splits = effort_.left() / seconds_per_split(network_.size());
-    return std::clamp(static_cast<std::int64_t>(splits), kLeastExactWork, kExactWork);
+    const double seconds =
+        std::clamp(effort_.left() * kShareOfExact, kLeastExactSeconds, kMostExactSeconds);
+    return static_cast<std::int64_t>(seconds / seconds_per_split(network_.size()));
   }
 
   Candidate measured(Tree tree) const {
@@ -103,24 +107,39 @@ class Search {
     candidate.cost = cost_of(network_, candidate.tree, kExecutorCost);
   }
 
+  // The tree at hand is annealed for a moment, after which it is known what searching is worth: the
+  // less the best tree costs, the less, but `least`. Then new trees are drawn, of which the best is
+  // annealed, and after it the best of all, again and again.
+  Found best_of_many(Candidate best, bool divide, double least) {
+    if (!can_anneal(network_)) return best_improved(std::move(best), divide);
+    int tries = 1;
+    const auto annealed = [&](Candidate candidate, double seconds) {
+      anneal(network_, candidate.tree, kExecutorCost, {seconds, random_.next()}, effort_);
+      improve(candidate);
+      if (candidate.cost < best.cost) best = std::move(candidate);
+      limit_effort(best.cost, least);
+    };
+    const double first = kFirstSecondsPerNode * static_cast<double>(network_.size());
+    annealed(best, std::min(first, effort_.left() / kRounds));
+    std::optional<Candidate> drawn;
+    const double found = effort_.share() + kShareOfFinding;
+    for (int turn = 0; effort_.share() < found && !effort_.used_up(); ++turn, ++tries) {
+      Candidate next = measured(divide && turn % 4 != 3 ? drawn_from_above() : drawn_greedily());
+      if (!drawn || next.cost < drawn->cost) drawn = std::move(next);
+    }
+    const double round = effort_.left() / kRounds;
+    if (drawn && !effort_.used_up()) annealed(std::move(*drawn), round);
+    for (; !effort_.used_up(); ++tries) annealed(best, round);
+    return {std::move(best.tree), cat("best of ", tries, " trees, improved")};
+  }
+
   // Greedy trees with noise, batch by batch, as improving one takes longer than finding many; and,
   // where `divide`, trees from above. Whichever way found the better tree has three turns of four.
-  // After a while the best one is annealed, again and again.
-  Found best_of_many(Candidate best, bool divide) {
+  Found best_improved(Candidate best, bool divide) {
     int tries = 1;
     improve(best);
     double best_greedy = best.cost, best_from_above = 0;
-    double round = 0;
     for (int turn = 0; !effort_.used_up(); ++turn) {
-      if (effort_.share() > kShareOfFinding && can_anneal(network_)) {
-        if (round == 0) round = effort_.left() / kRounds;
-        Candidate next = best;
-        anneal(network_, next.tree, kExecutorCost, {round, random_.next()}, effort_);
-        improve(next);
-        ++tries;
-        if (next.cost < best.cost) best = std::move(next);
-        continue;
-      }
       const bool is_others_turn = turn % 4 == 3;
       const bool from_above = divide && (best_from_above < best_greedy) != is_others_turn;
       std::optional<Candidate> next;

@@ -176,6 +176,20 @@ TEST(Path, SearchBeatsGreedyOnALattice) {
   EXPECT_LT(cost_of(network, search(network, {}, silent).tree, kExecutorCost), of_greedy);
 }
 
+TEST(Path, ExactSearchInVainLeavesTimeForOthers) {
+  // Too many for exact search, and so little work that there are only milliseconds.
+  double gained = 0;
+  for (unsigned seed = 0; seed < 6; ++seed) {
+    const Network network = network_of(random_regular(40, 4, seed));
+    Tree tree = greedy(network);
+    Effort effort(silent, 1e9);
+    improve_subtrees(network, tree, kExecutorCost, 8, effort);
+    gained += std::log2(cost_of(network, tree, kExecutorCost) /
+                        cost_of(network, search(network, {}, silent).tree, kExecutorCost));
+  }
+  EXPECT_GT(gained, 1);
+}
+
 TEST(Path, GivenPathsAreFollowed) {
   const Expression e = parse("ab,bc,cd,de->ae", std::vector<Dims>{{2, 3}, {3, 4}, {4, 5}, {5, 6}});
   const Network network = network_of(e);

@@ -30,7 +30,7 @@ PYTEST := OPENBLAS_NUM_THREADS=1 $(BIN)/python -m pytest -q -n $(JOBS) --strict-
 SANITIZE_ENV := ASAN_OPTIONS=detect_stack_use_after_return=1 UBSAN_OPTIONS=print_stacktrace=1
 
 .PHONY: setup demo test test-full test-cpp test-sanitize test-native-full test-python \
-  test-python-full lint format \
+  test-python-full test-arm lint format \
   fuzz fuzz-build fuzz-save math-table bench clean
 .DELETE_ON_ERROR:
 
@@ -108,6 +108,11 @@ test-python: setup
 test-python-full: setup
 	@echo "== Python tests (all, random seeds)"
 	@$(PYTEST) --hypothesis-profile=full
+
+# The C++ tests on a simulated 64-bit Arm (Debian only; half an hour the first time).
+test-arm: $(STAMPS)/system
+	@echo "== C++ tests, NEON code among them, by qemu"
+	@tools/test_arm.sh build/arm
 
 # --- tools -------------------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@
 #include "base/format.hpp"
 #include "runtime/cpu/debugger.hpp"
 #include "runtime/cpu/elf_check.hpp"
+#include "runtime/cpu/perf_dump.hpp"
 #include "runtime/cpu/symbols.hpp"
 
 namespace eas::runtime::cpu {
@@ -40,17 +41,12 @@ JITLinkMemoryManager& memory_manager() {
   return *manager;
 }
 
-struct Function {
-  std::string name;
-  std::uint64_t address, size;
-};
-
 struct Linked {
   JITLinkMemoryManager::FinalizedAlloc memory;
   std::uint64_t entry = 0;
   std::size_t bytes = 0;
   std::vector<LoadedSection> sections;
-  std::vector<Function> functions;
+  std::vector<LoadedFunction> functions;
   std::optional<std::string> problem;
 };
 
@@ -88,7 +84,9 @@ class Context final : public llvm::jitlink::JITLinkContext {
       if (name == wanted && symbol->getOffset() < symbol->getBlock().getSize()) {
         linked_.entry = address;
       }
-      linked_.functions.push_back({name == wanted ? "" : name, address, symbol->getSize()});
+      linked_.functions.push_back({name == wanted ? "" : "." + name,
+                                   symbol->getSection().getName().str(), address,
+                                   symbol->getSize()});
     }
     for (llvm::jitlink::Section& section : graph.sections()) {
       const llvm::jitlink::SectionRange range(section);
@@ -153,10 +151,11 @@ std::shared_ptr<const LoadedCode> LoadedCode::load(std::string_view object,
   std::shared_ptr<LoadedCode> loaded(new LoadedCode);
   if (options.debug) {
     memory->debug.emplace(object, linked.sections);
-    for (const Function& function : linked.functions) {
-      const std::string suffix = function.name.empty() ? "" : "." + function.name;
-      write_perf_map(function.address, function.size, cat(options.name, suffix));
+    for (LoadedFunction& function : linked.functions) {
+      function.name.insert(0, options.name);
+      write_perf_map(function.address, function.size, function.name);
     }
+    write_perf_dump(object, linked.sections, linked.functions);
   }
   loaded->memory_ = std::move(memory);
   loaded->entry_ = reinterpret_cast<abi::Entry>(linked.entry);

@@ -103,11 +103,21 @@ TEST(Loader, TellsPerfWhereCodeIs) {
   options.name = "my_kernel";
   options.debug = true;
   const auto code = LoadedCode::load(make_object(kBody, kBefore), options);
-  const std::string path = "/tmp/perf-" + std::to_string(::getpid()) + ".map";
-  std::ifstream file(path);
-  const std::string text((std::istreambuf_iterator<char>(file)), {});
-  EXPECT_NE(text.find(" my_kernel\n"), std::string::npos) << text;
-  std::remove(path.c_str());
+  const std::string process = std::to_string(::getpid());
+  const auto read = [](const std::string& path) {
+    std::ifstream file(path, std::ios::binary);
+    std::string text((std::istreambuf_iterator<char>(file)), {});
+    std::remove(path.c_str());
+    return text;
+  };
+  const std::string map = read("/tmp/perf-" + process + ".map");
+  EXPECT_NE(map.find(" my_kernel\n"), std::string::npos) << map;
+#if defined(__linux__)
+  // An object without line tables: its name and its code (test_debug_perf.py reads it all).
+  const std::string dump = read("/tmp/jit-" + process + ".dump");
+  ASSERT_EQ(dump.substr(0, 4), "DTiJ");
+  EXPECT_NE(dump.find(std::string("my_kernel") + '\0'), std::string::npos);
+#endif
 }
 
 float halve(const char* name, float x) {

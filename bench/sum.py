@@ -6,7 +6,7 @@ from eas import mk
 
 from .workload import Limit, Workload, empty, normal
 
-BLOCK = 1 << 16
+BLOCK = 1 << 20
 
 
 @eas.kernel(fast_math=True)

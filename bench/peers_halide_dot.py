@@ -18,7 +18,7 @@ def matmul(case: Case, tile_rows: int, tile_cols: int) -> Run:
     zero = hl.f32(0) if case.inputs[0].itemsize == 4 else hl.f64(0)
     k = hl.RDom([(0, k_size)], "k")
     packed, tile, out = hl.Func("packed"), hl.Func("tile"), hl.Func("out")
-    col, panel, depth, row, band, some = (hl.Var(f"v{i}") for i in range(6))
+    col, panel, depth, row, band, some = (hl.Var(f"axis{i}") for i in range(6))
     packed[col, depth, panel] = b[hl.min(panel * tile_cols + col, n - 1), depth]
     tile[col, row, panel, band] = zero
     a_row = hl.min(band * tile_rows + row, m - 1)

@@ -14,6 +14,7 @@
 #include <random>
 #include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "codegen/llvm/gemm.hpp"
@@ -25,14 +26,19 @@ namespace {
 
 enum class Where { Packed, InPlace };
 
+enum class Flags { Written, AtRun };  // into the code, or known when it runs
+
 struct Case {
   GemmShape shape;
   Where a = Where::Packed, b = Where::Packed;
   bool zero = false;
+  Flags flags = Flags::Written;
+  bool elsewhere = false;  // at run only
   std::int64_t ldc() const { return shape.n + 3; }
 };
 
-// eas_entry(words): words are a, b, c, A's row stride, A's column stride, B's row stride.
+// eas_entry(words): words are a, b, c, A's row stride, A's column stride, B's row stride, another
+// place for the sums, its row stride, whether they begin at zero and whether they end there.
 void emit_case(llvm::Module& module, const Target& target, DType dtype, const Case& c) {
   llvm::LLVMContext& context = module.getContext();
   llvm::IRBuilder<> builder(context);
@@ -48,7 +54,14 @@ void emit_case(llvm::Module& module, const Target& target, DType dtype, const Ca
   if (c.a == Where::InPlace) a = GemmOperand(a.data, argument(word, 3), argument(word, 4));
   if (c.b == Where::InPlace) b = GemmOperand(b.data, argument(word, 5), builder.getInt64(1));
   Emit emit{builder, target};
-  emit_gemm(emit, dtype, c.shape, a, b, argument(pointer, 2), c.ldc(), c.zero);
+  GemmSums sums{.c = argument(pointer, 2), .ldc = c.ldc(), .fresh = builder.getInt1(c.zero)};
+  if (c.flags == Flags::AtRun) {
+    sums.fresh = builder.CreateIsNotNull(argument(word, 8));
+    sums.elsewhere = builder.CreateIsNotNull(argument(word, 9));
+    sums.out = argument(pointer, 6);
+    sums.out_stride = argument(word, 7);
+  }
+  emit_gemm(emit, dtype, c.shape, a, b, sums);
   builder.CreateRet(builder.getInt32(0));
 }
 
@@ -108,7 +121,8 @@ void check(DType dtype, const Case& c) {
   const auto [m, n, k] = c.shape;
   SCOPED_TRACE(std::string(name(dtype)) + " " + std::to_string(m) + "x" + std::to_string(n) + "x" +
                std::to_string(k) + (c.a == Where::InPlace ? " a in place" : "") +
-               (c.b == Where::InPlace ? " b in place" : "") + (c.zero ? " zero" : ""));
+               (c.b == Where::InPlace ? " b in place" : "") + (c.zero ? " zero" : "") +
+               (c.flags == Flags::AtRun ? " at run" : "") + (c.elsewhere ? " elsewhere" : ""));
   std::mt19937_64 random(7);
   const std::vector<T> a = numbers<T>(m * k, random), b = numbers<T>(k * n, random);
   const std::vector<T> before = numbers<T>(m * c.ldc(), random);
@@ -139,16 +153,33 @@ void check(DType dtype, const Case& c) {
   }
   const auto word = [](const auto* p) { return std::bit_cast<std::uint64_t>(p); };
   std::vector<T> result = before;
+  const std::int64_t out_row = n + 4;
+  std::vector<T> other(static_cast<std::size_t>(m * out_row), poison);
   const std::uint64_t words[] = {
       c.a == Where::Packed ? word(packed_a.data()->values) : word(strided_a.data()),
       c.b == Where::Packed ? word(packed_b.data()->values) : word(strided_b.data()),
       word(result.data()),
       static_cast<std::uint64_t>(a_row),
       static_cast<std::uint64_t>(a_column),
-      static_cast<std::uint64_t>(b_row)};
+      static_cast<std::uint64_t>(b_row),
+      word(other.data()),
+      static_cast<std::uint64_t>(out_row),
+      c.zero,
+      c.elsewhere};
   const auto code = compile(dtype, c);
   ASSERT_EQ(code->entry()(words, nullptr, 0, 1, nullptr), 0);
 
+  if (c.elsewhere) {  // c holds anything then, but what lies beside it
+    for (std::int64_t i = 0; i < m; ++i) {
+      for (std::int64_t j = 0; j < n; ++j) {
+        T& held = result[static_cast<std::size_t>(i * c.ldc() + j)];
+        held = std::exchange(other[static_cast<std::size_t>(i * out_row + j)], poison);
+      }
+    }
+  }
+  for (const T& x : other) {
+    ASSERT_TRUE(x == poison || (x != x && poison != poison)) << "written beside the sums";
+  }
   using Sum = std::conditional_t<std::is_integral_v<T>, std::uint64_t, T>;
   for (std::int64_t i = 0; i < m; ++i) {
     for (std::int64_t j = 0; j < c.ldc(); ++j) {
@@ -182,12 +213,26 @@ TEST(Gemm, AgreesWithALoopOnEveryEdge) {
   }
 }
 
-// More of k than the first cache holds: several runs, of one length and not.
+// More of k than a panel of B has room for: several runs, of one length and not; more rows than a
+// block of A.
 TEST(Gemm, RunsAlongALongK) {
-  for (const std::int64_t k : {1000, 1537}) {
+  for (const std::int64_t k : {1000, 3072, 4099}) {
     for (const bool zero : {false, true}) {
       check<float>(DType::float32, {{20, 40, k}, Where::Packed, Where::Packed, zero});
-      check<float>(DType::float32, {{20, 40, k}, Where::InPlace, Where::InPlace, zero});
+      check<float>(DType::float32, {{77, 40, k}, Where::InPlace, Where::InPlace, zero});
+    }
+  }
+}
+
+TEST(Gemm, BeginsAndEndsWhereTheFlagsSay) {
+  for (const GemmShape shape : {GemmShape{5, 7, 4}, {33, 65, 48}, {70, 50, 1500}, {20, 40, 4099}}) {
+    for (const bool zero : {false, true}) {
+      for (const bool elsewhere : {false, true}) {
+        const Case c{shape, Where::InPlace, Where::Packed, zero, Flags::AtRun, elsewhere};
+        check<float>(DType::float32, c);
+        check<double>(DType::float64, c);
+        check<std::int32_t>(DType::int32, c);
+      }
     }
   }
 }
@@ -252,8 +297,11 @@ TEST(Gemm, FitsTheRegisters) {
       for (const GemmShape shape : {GemmShape{64, 64, 64}, {12, 24, 32}}) {
         for (const Where a : {Where::Packed, Where::InPlace}) {
           SCOPED_TRACE(target.cpu + " " + std::string(name(dtype)));
-          const std::string text = assembly(target, dtype, {shape, a});
-          EXPECT_EQ(vector_spills(text), 0) << text;
+          for (const Flags flags : {Flags::Written, Flags::AtRun}) {
+            const std::string text =
+                assembly(target, dtype, {shape, a, Where::Packed, false, flags});
+            EXPECT_EQ(vector_spills(text), 0) << text;
+          }
         }
       }
     }

@@ -4,6 +4,7 @@
 
 #include <llvm/IR/Constants.h>
 
+#include <algorithm>
 #include <cstddef>
 
 #include "codegen/llvm/emitter.hpp"
@@ -32,14 +33,25 @@ llvm::Value* Emitter::trip_count(const ir::Node& node, llvm::Value* low, llvm::V
   return builder_.CreateSelect(some, turns, i64(0));
 }
 
-// The tiles a loop carries: `inits` into their homes, which every name of them then has.
-void Emitter::make_homes(const ir::Node& node, llvm::ArrayRef<ir::Value*> inits) {
+// The tiles a loop carries: `inits` into their homes, which every name of them then has. Sums that
+// begin at zero need none, unless there is no turn to begin them.
+void Emitter::make_homes(const ir::Node& node, llvm::ArrayRef<ir::Value*> inits,
+                         llvm::ArrayRef<Sums> sums, llvm::Value* turns) {
   for (std::size_t i = 0; i < node.results.size(); ++i) {
     const ir::Value* result = node.results[i];
     if (!is_tile(result)) continue;
     if (!stored_.count(result))
       stored_[result] = make_stored(result->type.dtype, result->type.shape);
-    materialise(inits[i], stored_.at(result));
+    const auto fill = [&] { materialise(inits[i], stored_.at(result)); };
+    const bool begun = std::any_of(sums.begin(), sums.end(),
+                                   [&](const Sums& s) { return s.index == i && s.from_zero; });
+    Carried none;
+    if (!begun) {
+      fill();
+    } else {
+      branch(
+          builder_.CreateICmpEQ(turns, i64(0)), none, [&](Carried&) { fill(); }, [](Carried&) {});
+    }
   }
 }
 
@@ -64,7 +76,8 @@ void Emitter::emit_for(const ir::Node& node) {
   llvm::Value* low = scalar(node.operands[0]);
   llvm::Value* step = scalar(node.operands[2]);
   llvm::Value* count = trip_count(node, low, scalar(node.operands[1]), step);
-  make_homes(node, inits);
+  const std::vector<Sums> sums = sums_of(node);
+  make_homes(node, inits, sums, count);
   Carried carried;
   for (const ir::Value* init : inits) {
     if (!is_tile(init)) carried.push_back(scalar(init));
@@ -78,6 +91,11 @@ void Emitter::emit_for(const ir::Node& node) {
       if (is_tile(params[i])) stored_[params[i]] = stored_.at(node.results[i]);
       else define(params[i], carried[next++]);
     }
+    for (const Sums& s : sums) {
+      llvm::Value* first = s.from_zero ? builder_.CreateICmpEQ(turn, i64(0)) : builder_.getFalse();
+      llvm::Value* last = builder_.CreateICmpEQ(turn, builder_.CreateSub(count, i64(1)));
+      turns_[s.dot] = {first, last, s.to};
+    }
     run_plan(body, carries(body, params));
     next = 0;
     for (const ir::Value* value : body.nodes.back()->operands) {
@@ -85,6 +103,10 @@ void Emitter::emit_for(const ir::Node& node) {
     }
   });
   base_depth_ = outer;
+  for (const Sums& s : sums) {
+    if (!s.to) continue;
+    stored_before_[s.store] = builder_.CreateAnd(s.to->valid, builder_.CreateICmpNE(count, i64(0)));
+  }
   std::size_t next = 0;
   for (const ir::Value* result : node.results) {
     if (!is_tile(result)) define(result, carried[next++]);
@@ -94,7 +116,7 @@ void Emitter::emit_for(const ir::Node& node) {
 void Emitter::emit_while(const ir::Node& node) {
   const ir::Block& test = *node.regions[0];
   const ir::Block& body = *node.regions[1];
-  make_homes(node, node.operands);
+  make_homes(node, node.operands, {}, nullptr);
   Carried carried;
   for (const ir::Value* init : node.operands) {
     if (!is_tile(init)) carried.push_back(scalar(init));

@@ -11,6 +11,7 @@
 //   region     the loops of a plan
 //   fold       reductions, scans and folds by a function of the user's
 //   product    dot
+//   sums       loops that sum up products
 //   rearrange  cat, join, sort and what reads tiles in another order
 //   control    for, while, if
 //   report     checks, asserts, prints
@@ -52,6 +53,10 @@ struct Stored {
   DType dtype = DType::float32;
   ir::Shape shape;
 };
+
+// What the terms of a dot are summed as. Floats as float32, or float64 where either side is or
+// integers need it; integers wrap in the result's own width.
+DType accumulator(DType operand, DType result);
 
 class Emitter {
  public:
@@ -287,6 +292,24 @@ class Emitter {
                             llvm::Value* room);
   void convert_stored(const Stored& from, const Stored& to);
 
+  // --- sums.cpp
+  struct Place {  // rows of neighbours in a buffer
+    llvm::Value *address, *stride;
+    llvm::Value* valid;  // i1: all of the tile goes there
+  };
+  struct Sums {
+    std::size_t index;  // of the tile among what the loop carries
+    const ir::Node* dot;
+    bool from_zero;
+    const ir::Node* store = nullptr;  // what writes them after the loop, if `to` is given
+    std::optional<Place> to = std::nullopt;
+  };
+  std::vector<Sums> sums_of(const ir::Node& loop);
+  void find_last_stores(const ir::Block& block, const Plan& plan);
+  std::optional<Place> place_of(const ir::Node& store);
+  bool is_ready(const ir::Value* value);
+  std::size_t uses(const ir::Value* value);
+
   // --- rearrange.cpp
   void materialise(const ir::Value* value, const Stored& to);
   void place(const ir::Value* tile, llvm::Value* memory, const Linear& where);
@@ -299,7 +322,8 @@ class Emitter {
   // How often a range runs; stops for a step of 0.
   llvm::Value* trip_count(const ir::Node& node, llvm::Value* low, llvm::Value* high,
                           llvm::Value* step);
-  void make_homes(const ir::Node& node, llvm::ArrayRef<ir::Value*> inits);
+  void make_homes(const ir::Node& node, llvm::ArrayRef<ir::Value*> inits, llvm::ArrayRef<Sums> sums,
+                  llvm::Value* turns);
   void emit_for(const ir::Node& node);
   void emit_while(const ir::Node& node);
   void emit_if(const ir::Node& node);
@@ -338,6 +362,14 @@ class Emitter {
   const Chunk* chunk_ = nullptr;  // the one being written
   std::unordered_map<const ir::Value*, llvm::Value*> scalars_;
   std::unordered_map<const ir::Value*, Stored> stored_;
+  std::unordered_map<const ir::Value*, std::size_t> uses_;             // by all nodes
+  std::unordered_map<const ir::Value*, const ir::Node*> last_stores_;  // of what loops give
+  std::unordered_map<const ir::Node*, llvm::Value*> stored_before_;    // i1, of such stores
+  struct Turn {
+    llvm::Value *is_first, *is_last;  // i1
+    std::optional<Place> to;
+  };
+  std::unordered_map<const ir::Node*, Turn> turns_;  // of the loop a dot is in
   std::unordered_map<const Root*, Stored> pending_;  // where the unit being written puts values
   std::unordered_map<const ir::Value*, llvm::Value*> groups_;  // group memory
   std::set<Key> holding_;  // masks that hold, and where, if chunk_->masks_hold

@@ -1,6 +1,7 @@
-// The loops around the micro-kernel: runs of k that keep a panel of B in the first cache, then the
-// panels of B, then those of A, which stream past it. Sizes are static, so an edge is a narrower
-// kernel that is emitted only where the shape has one.
+// The loops around the micro-kernel: runs of k as long as a panel of B stays in the second cache
+// (which streams well), blocks of A's rows that stay there too, then the panels of B, then the rows of
+// the block. Sizes are static, so an edge is a narrower kernel that is emitted only where the shape
+// has one.
 #include "codegen/llvm/gemm.hpp"
 
 #include <llvm/ADT/STLFunctionalExtras.h>
@@ -12,31 +13,34 @@
 namespace eas::codegen {
 namespace {
 
-// What a panel of B may take of a first-level cache: the rest is A's and c's.
-constexpr std::int64_t kPanelBytes = 24 * 1024;
+// What a panel of B and a block of A may take of a second-level cache. Long runs of k pay: the sums
+// stay in registers all along.
+constexpr std::int64_t kPanelBytes = 96 * 1024;
+constexpr std::int64_t kBlockBytes = 256 * 1024;
 
 class Product {
  public:
   Product(Emit& emit, DType accumulate, GemmShape shape, GemmOperand a, GemmOperand b,
-          llvm::Value* c, std::int64_t ldc)
+          const GemmSums& sums)
       : emit_(emit),
         builder_(emit.builder),
         dtype_(accumulate),
         shape_(shape),
         a_(a),
         b_(b),
-        c_(c),
-        ldc_(ldc),
+        sums_(sums),
         tile_(gemm_tile(emit.target, accumulate, shape)),
         b_panel_(gemm_layout(emit.target, accumulate, shape).b_panel),
         element_(ssa_type(builder_.getContext(), accumulate, 0)) {}
 
-  void run(bool zero) {
-    const std::int64_t run = run_length();
-    if (zero && run < shape_.k) clear();
-    const bool overwrite = zero && run == shape_.k;
-    repeat(shape_.k / run, [&](llvm::Value* i) { columns(scaled(i, run), run, overwrite); });
-    if (shape_.k % run != 0) columns(index(shape_.k / run * run), shape_.k % run, overwrite);
+  void run() {
+    const std::int64_t run = run_length(), whole = shape_.k / run, rest = shape_.k % run;
+    repeat(whole, [&](llvm::Value* i) {
+      llvm::Value* last = rest != 0 ? builder_.getFalse() : is(i, whole - 1);
+      blocks(scaled(i, run), run, is(i, 0), last);
+    });
+    if (rest != 0)
+      blocks(index(whole * run), rest, builder_.getInt1(whole == 0), builder_.getTrue());
   }
 
  private:
@@ -45,6 +49,9 @@ class Product {
   }
   llvm::Value* scaled(llvm::Value* i, std::int64_t by) {
     return builder_.CreateMul(i, index(by), "", true, true);
+  }
+  llvm::Value* is(llvm::Value* i, std::int64_t value) {
+    return builder_.CreateICmpEQ(i, index(value));
   }
   llvm::Value* at(llvm::Value* pointer, llvm::Value* elements) {
     return builder_.CreateGEP(element_, pointer, elements);
@@ -57,14 +64,6 @@ class Product {
     const std::int64_t most = std::max<std::int64_t>(kPanelBytes / row_bytes, 64);
     const std::int64_t runs = (shape_.k + most - 1) / most;
     return (shape_.k + runs - 1) / runs;
-  }
-
-  void clear() {
-    const std::int64_t row_bytes = shape_.n * static_cast<std::int64_t>(itemsize(dtype_));
-    repeat(shape_.m, [&](llvm::Value* i) {
-      builder_.CreateMemSet(at(c_, scaled(i, ldc_)), builder_.getInt8(0),
-                            static_cast<std::uint64_t>(row_bytes), llvm::Align(itemsize(dtype_)));
-    });
   }
 
   // body(0), …, body(count - 1), as a loop where there is more than one.
@@ -87,16 +86,36 @@ class Product {
     builder_.SetInsertPoint(after);
   }
 
-  // The panels of B for steps p to p + run of k.
-  void columns(llvm::Value* p, std::int64_t run, bool overwrite) {
-    const std::int64_t nr = std::int64_t{tile_.vectors} * tile_.lanes;
-    repeat(shape_.n / nr, [&](llvm::Value* j) { rows(p, run, j, nr, overwrite); });
-    if (shape_.n % nr != 0) rows(p, run, index(shape_.n / nr), shape_.n % nr, overwrite);
+  // Steps p to p + run of k, the first or the last of the sums.
+  void blocks(llvm::Value* p, std::int64_t run, llvm::Value* first, llvm::Value* last) {
+    GemmSums sums = sums_;
+    sums.fresh = builder_.CreateAnd(first, sums_.fresh);
+    if (sums.elsewhere) sums.elsewhere = builder_.CreateAnd(last, sums_.elsewhere);
+    const std::int64_t row_bytes = run * static_cast<std::int64_t>(itemsize(dtype_));
+    const std::int64_t bands = std::max<std::int64_t>(1, kBlockBytes / row_bytes / tile_.rows);
+    const std::int64_t block = std::min(shape_.m, bands * tile_.rows);
+    repeat(shape_.m / block,
+           [&](llvm::Value* i) { columns(p, run, scaled(i, block), block, sums); });
+    if (shape_.m % block != 0) {
+      columns(p, run, index(shape_.m / block * block), shape_.m % block, sums);
+    }
   }
 
-  // The panels of A for B's panel j, of which `width` columns count.
-  void rows(llvm::Value* p, std::int64_t run, llvm::Value* j, std::int64_t width, bool overwrite) {
-    const std::int64_t mr = tile_.rows, nr = std::int64_t{tile_.vectors} * tile_.lanes;
+  // The panels of B for `count` rows.
+  void columns(llvm::Value* p, std::int64_t run, llvm::Value* row, std::int64_t count,
+               const GemmSums& sums) {
+    const std::int64_t nr = std::int64_t{tile_.vectors} * tile_.lanes;
+    repeat(shape_.n / nr, [&](llvm::Value* j) { rows(p, run, row, count, j, nr, sums); });
+    if (shape_.n % nr != 0) {
+      rows(p, run, row, count, index(shape_.n / nr), shape_.n % nr, sums);
+    }
+  }
+
+  // The rows for B's panel j, of which `width` columns count.
+  void rows(llvm::Value* p, std::int64_t run, llvm::Value* first, std::int64_t count,
+            llvm::Value* j, std::int64_t width, const GemmSums& sums) {
+    const std::int64_t nr = std::int64_t{tile_.vectors} * tile_.lanes;
+    const auto vectors = static_cast<int>((width + tile_.lanes - 1) / tile_.lanes);
     GemmPanels panels{.a_packed = a_.row_stride == nullptr,
                       .b_packed = b_.row_stride == nullptr,
                       .a = nullptr,
@@ -104,8 +123,11 @@ class Product {
                       .a_step = a_.column_stride,
                       .b = nullptr,
                       .b_step = b_.row_stride,
-                      .c = nullptr,
-                      .ldc = ldc_};
+                      .sums = sums};
+    // A panel that is not full leaves registers for more rows.
+    const std::int64_t mr = panels.a_packed || vectors == tile_.vectors
+                                ? tile_.rows
+                                : gemm_rows(emit_.target, dtype_, count, vectors, run);
     if (panels.a_packed) {
       panels.a_row_stride = index(1);
       panels.a_step = index(mr);
@@ -114,18 +136,20 @@ class Product {
     llvm::Value* const b = at(b_.data, builder_.CreateMul(p, panels.b_step));
     panels.b = at(b, scaled(j, panels.b_packed ? b_panel_ : nr));
     llvm::Value* const a = at(a_.data, builder_.CreateMul(p, panels.a_step));
-    llvm::Value* const c = at(c_, scaled(j, nr));
+    llvm::Value* const column = scaled(j, nr);
     const auto tile = [&](llvm::Value* i, std::int64_t height) {
-      llvm::Value* const row = scaled(i, mr);
+      llvm::Value* const row = builder_.CreateAdd(first, scaled(i, mr), "", true, true);
       panels.a = at(a, panels.a_packed ? scaled(row, shape_.k)
                                        : builder_.CreateMul(row, panels.a_row_stride));
-      panels.c = at(c, scaled(row, ldc_));
-      const auto vectors = static_cast<int>((width + tile_.lanes - 1) / tile_.lanes);
+      panels.sums.c = at(at(sums.c, column), scaled(row, sums.ldc));
+      if (sums.elsewhere) {
+        panels.sums.out = at(at(sums.out, column), builder_.CreateMul(row, sums.out_stride));
+      }
       emit_gemm_tile(emit_, dtype_, {static_cast<int>(height), vectors, tile_.lanes}, width, panels,
-                     run, overwrite);
+                     run);
     };
-    repeat(shape_.m / mr, [&](llvm::Value* i) { tile(i, mr); });
-    if (shape_.m % mr != 0) tile(index(shape_.m / mr), shape_.m % mr);
+    repeat(count / mr, [&](llvm::Value* i) { tile(i, mr); });
+    if (count % mr != 0) tile(index(count / mr), count % mr);
   }
 
   Emit& emit_;
@@ -133,8 +157,7 @@ class Product {
   DType dtype_;
   GemmShape shape_;
   GemmOperand a_, b_;
-  llvm::Value* c_;
-  std::int64_t ldc_;
+  GemmSums sums_;
   GemmTile tile_;
   std::int64_t b_panel_;
   llvm::Type* element_;
@@ -143,8 +166,8 @@ class Product {
 }  // namespace
 
 void emit_gemm(Emit& emit, DType accumulate, GemmShape shape, GemmOperand a, GemmOperand b,
-               llvm::Value* c, std::int64_t ldc, bool zero) {
-  Product(emit, accumulate, shape, a, b, c, ldc).run(zero);
+               const GemmSums& sums) {
+  Product(emit, accumulate, shape, a, b, sums).run();
 }
 
 }  // namespace eas::codegen

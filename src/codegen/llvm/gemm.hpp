@@ -41,11 +41,22 @@ struct GemmOperand {
   llvm::Value* column_stride = nullptr;
 };
 
-// c[m][n] (row-major, rows `ldc` elements apart, no alignment asked) += A B, or = A B when `zero`.
+// Where the sums begin and end: c[m][n] += A B. Flags are i1: constants, or known when the code runs.
+struct GemmSums {
+  llvm::Value* c;      // row-major, no alignment asked
+  std::int64_t ldc;    // elements from row to row
+  llvm::Value* fresh;  // they begin at zero, whatever c holds
+  // Where given and true, they end in `out` (rows `out_stride` elements apart, columns side by side)
+  // and c holds anything.
+  llvm::Value* elsewhere = nullptr;
+  llvm::Value* out = nullptr;
+  llvm::Value* out_stride = nullptr;  // i64
+};
+
 // An A in place may have any strides; a B in place has the constant 1 as its column stride. Nothing
 // outside the operands is read. The code is loops at the builder's insertion point, which it leaves
 // after them, in another block.
 void emit_gemm(Emit& emit, DType accumulate, GemmShape shape, GemmOperand a, GemmOperand b,
-               llvm::Value* c, std::int64_t ldc, bool zero);
+               const GemmSums& sums);
 
 }  // namespace eas::codegen

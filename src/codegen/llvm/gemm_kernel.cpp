@@ -27,14 +27,14 @@ class Kernel {
         unroll_(keeps_order(panels) ? 4 : 1),
         last_lanes_(static_cast<int>(columns - std::int64_t{tile.vectors - 1} * tile.lanes)) {}
 
-  void run(std::int64_t k, bool zero) {
-    Values sums = initial_sums(zero);
+  void run(std::int64_t k) {
+    Values sums = initial_sums();
     for (int i = 0; i < tile_.rows; ++i) {
       rows_.push_back(advance(panels_.a, builder_.CreateMul(panels_.a_row_stride, index(i))));
     }
     const std::int64_t looped = k / unroll_ > 1 ? k / unroll_ * unroll_ : 0;
     if (looped != 0) loop(sums, looped);
-    for (std::int64_t p = looped; p < k; ++p) step(sums, index(p));
+    for (std::int64_t p = looped; p < k; ++p) step(sums, index(p), 0);
     store(sums);
   }
 
@@ -54,9 +54,6 @@ class Kernel {
   llvm::Value* vector_at(llvm::Value* row, int j) {
     return advance(row, index(std::int64_t{j} * tile_.lanes));
   }
-  llvm::Value* c_at(int i, int j) {
-    return vector_at(advance(panels_.c, index(i * panels_.ldc)), j);
-  }
   static llvm::Value*& at(Values& values, int i) { return values[static_cast<std::size_t>(i)]; }
 
   bool is_partial(int j) const { return j == tile_.vectors - 1 && last_lanes_ != tile_.lanes; }
@@ -72,25 +69,57 @@ class Kernel {
                                      llvm::Constant::getNullValue(vector_));
   }
 
+  Values zeros() {
+    return Values(static_cast<std::size_t>(tile_.rows * tile_.vectors),
+                  llvm::Constant::getNullValue(vector_));
+  }
   // Row by row.
-  Values initial_sums(bool zero) {
+  Values sums_so_far() {
     Values sums;
     for (int i = 0; i < tile_.rows; ++i) {
-      for (int j = 0; j < tile_.vectors; ++j) {
-        sums.push_back(zero ? llvm::Constant::getNullValue(vector_) : load(c_at(i, j), j));
-      }
+      llvm::Value* row = advance(panels_.sums.c, index(i * panels_.sums.ldc));
+      for (int j = 0; j < tile_.vectors; ++j) sums.push_back(load(vector_at(row, j), j));
+    }
+    return sums;
+  }
+  Values initial_sums() {
+    if (const auto* known = llvm::dyn_cast<llvm::ConstantInt>(panels_.sums.fresh)) {
+      return known->isZero() ? sums_so_far() : zeros();
+    }
+    llvm::LLVMContext& context = builder_.getContext();
+    llvm::BasicBlock* before = builder_.GetInsertBlock();
+    llvm::BasicBlock* old = llvm::BasicBlock::Create(context, "gemm.sums", before->getParent());
+    llvm::BasicBlock* start = llvm::BasicBlock::Create(context, "gemm.start", before->getParent());
+    builder_.CreateCondBr(panels_.sums.fresh, start, old);
+    builder_.SetInsertPoint(old);
+    Values sums = sums_so_far();
+    builder_.CreateBr(start);
+    builder_.SetInsertPoint(start);
+    for (llvm::Value*& sum : sums) {
+      llvm::PHINode* either = builder_.CreatePHI(vector_, 2);
+      either->addIncoming(llvm::Constant::getNullValue(vector_), before);
+      either->addIncoming(sum, old);
+      sum = either;
     }
     return sums;
   }
 
   void store(Values& sums) {
+    const GemmSums& to = panels_.sums;
+    llvm::Value* first = to.c;
+    llvm::Value* stride = index(to.ldc);
+    if (to.elsewhere) {
+      first = builder_.CreateSelect(to.elsewhere, to.out, first);
+      stride = builder_.CreateSelect(to.elsewhere, to.out_stride, stride);
+    }
     for (int i = 0; i < tile_.rows; ++i) {
+      llvm::Value* row = advance(first, builder_.CreateMul(stride, index(i)));
       for (int j = 0; j < tile_.vectors; ++j) {
         llvm::Value* sum = at(sums, i * tile_.vectors + j);
         if (is_partial(j)) {
-          builder_.CreateMaskedStore(sum, c_at(i, j), element_align_, used_lanes());
+          builder_.CreateMaskedStore(sum, vector_at(row, j), element_align_, used_lanes());
         } else {
-          builder_.CreateAlignedStore(sum, c_at(i, j), element_align_);
+          builder_.CreateAlignedStore(sum, vector_at(row, j), element_align_);
         }
       }
     }
@@ -112,7 +141,7 @@ class Kernel {
       phis.back()->addIncoming(sum, before);
       sum = phis.back();
     }
-    for (int u = 0; u < unroll_; ++u) step(sums, builder_.CreateAdd(p, index(u), "", true, true));
+    for (int u = 0; u < unroll_; ++u) step(sums, p, u);
     llvm::Value* next = builder_.CreateAdd(p, index(unroll_), "", true, true);
     p->addIncoming(next, body);
     for (std::size_t i = 0; i < phis.size(); ++i) phis[i]->addIncoming(sums[i], body);
@@ -120,10 +149,13 @@ class Kernel {
     builder_.SetInsertPoint(after);
   }
 
-  // sums += A[:, p] B[p, :]
-  void step(Values& sums, llvm::Value* p) {
+  // sums += A[:, p + more] B[p + more, :]: the addresses of all steps of a round are of one register
+  // and a constant each.
+  void step(Values& sums, llvm::Value* p, int more) {
     llvm::Value* b = advance(panels_.b, builder_.CreateMul(panels_.b_step, p));
+    b = advance(b, builder_.CreateMul(panels_.b_step, index(more)));
     llvm::Value* a_offset = builder_.CreateMul(panels_.a_step, p);
+    llvm::Value* a_more = builder_.CreateMul(panels_.a_step, index(more));
     Values row;
     for (int j = 0; j < tile_.vectors; ++j) {
       // A packed row is padded to whole vectors.
@@ -133,7 +165,7 @@ class Kernel {
     }
     llvm::Value* several = nullptr;
     for (int i = 0; i < tile_.rows; ++i) {
-      llvm::Value* x = broadcast(i, a_offset, several);
+      llvm::Value* x = broadcast(i, a_offset, a_more, several);
       for (int j = 0; j < tile_.vectors; ++j) {
         llvm::Value*& sum = at(sums, i * tile_.vectors + j);
         sum = multiply_add(x, at(row, j), sum);
@@ -143,9 +175,9 @@ class Kernel {
 
   // A[i, p] in every lane. Where the machine multiplies by a lane of a register, a packed A comes a
   // vector at a time: `several` holds the one that row i is in.
-  llvm::Value* broadcast(int i, llvm::Value* a_offset, llvm::Value*& several) {
+  llvm::Value* broadcast(int i, llvm::Value* a_offset, llvm::Value* a_more, llvm::Value*& several) {
     const auto lanes = static_cast<unsigned>(tile_.lanes);
-    llvm::Value* place = advance(at(rows_, i), a_offset);
+    llvm::Value* place = advance(advance(at(rows_, i), a_offset), a_more);
     const int lane = i % tile_.lanes;
     if (panels_.a_packed && multiplies_by_lane(emit_.target) &&
         i - lane + tile_.lanes <= tile_.rows) {
@@ -180,8 +212,8 @@ class Kernel {
 }  // namespace
 
 void emit_gemm_tile(Emit& emit, DType accumulate, GemmTile tile, std::int64_t columns,
-                    const GemmPanels& panels, std::int64_t k, bool zero) {
-  Kernel(emit, accumulate, tile, columns, panels).run(k, zero);
+                    const GemmPanels& panels, std::int64_t k) {
+  Kernel(emit, accumulate, tile, columns, panels).run(k);
 }
 
 }  // namespace eas::codegen

@@ -24,18 +24,21 @@ inline bool multiplies_by_lane(const Target& target) {
 // The tile `gemm_layout` is made of.
 GemmTile gemm_tile(const Target& target, DType accumulate, GemmShape shape);
 
+// The rows of tiles of so many vectors for `m` rows, where those are not packed for another tile.
+int gemm_rows(const Target& target, DType accumulate, std::int64_t m, std::int64_t vectors,
+              std::int64_t k);
+
 // The operands of one tile, strides in elements, i64.
 struct GemmPanels {
   bool a_packed, b_packed;
   llvm::Value *a, *a_row_stride, *a_step;  // a step is one of k
   llvm::Value *b, *b_step;
-  llvm::Value* c;
-  std::int64_t ldc;
+  GemmSums sums;  // c and out are the tile's own
 };
 
-// c[rows][columns] += A B, or = A B when `zero`; columns <= tile.vectors * tile.lanes, the last
-// vector alone being partly used.
+// c[rows][columns] += A B; columns <= tile.vectors * tile.lanes, the last vector alone being partly
+// used.
 void emit_gemm_tile(Emit& emit, DType accumulate, GemmTile tile, std::int64_t columns,
-                    const GemmPanels& panels, std::int64_t k, bool zero);
+                    const GemmPanels& panels, std::int64_t k);
 
 }  // namespace eas::codegen

@@ -67,6 +67,9 @@ Memory memory_facts(const ir::Function& function, bool disjoint, bool check) {
   bool writes_buffer = false;
   ir::walk(*function.body(), [&](const Node* node) {
     const Effect effect = ops::info(node->op).effect;
+    if (effect == Effect::Read || effect == Effect::Write || effect == Effect::Atomic) {
+      ++facts.accesses[node->operands[0]];
+    }
     if (effect != Effect::Write && effect != Effect::Atomic) return;
     facts.written.insert(node->operands[0]);
     writes_buffer |= node->operands[0]->type.kind == ir::TypeKind::Buffer;

@@ -18,7 +18,8 @@ namespace eas::codegen {
 
 // What the whole function does to memory.
 struct Memory {
-  std::unordered_set<const ir::Value*> written;  // buffers and group memories
+  std::unordered_set<const ir::Value*> written;        // buffers and group memories
+  std::unordered_map<const ir::Value*, int> accesses;  // the nodes that read or write them
   bool disjoint = false;
   bool check = false;
   // What a load gives cannot change while the kernel runs.

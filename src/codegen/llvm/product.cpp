@@ -1,6 +1,8 @@
 // dot: the operands are evaluated once into scratch (A row by row, B in the micro-kernel's panels),
 // whatever they are made of; the accumulator is the result's own memory for as long as a loop
 // carries it.
+#include <eas/error.hpp>
+
 #include <llvm/IR/Constants.h>
 
 #include <algorithm>
@@ -11,10 +13,6 @@
 
 namespace eas::codegen {
 
-namespace {
-
-// Floats are summed as float32, or float64 where either side is or integers need it; integers wrap
-// in the result's own width.
 DType accumulator(DType operand, DType result) {
   if (!is_float(operand) && !is_float(result)) {
     return result == DType::bool_ ? DType::int64 : result;
@@ -24,6 +22,8 @@ DType accumulator(DType operand, DType result) {
                     (!is_float(result) && itemsize(result) >= 4);
   return wide ? DType::float64 : DType::float32;
 }
+
+namespace {
 
 // Tiles up to this size are taken to lie in a first-level cache already.
 constexpr std::int64_t kNearBytes = 32 * 1024;
@@ -176,7 +176,10 @@ void Emitter::emit_dot(const ir::Node& node) {
   const std::int64_t mark = scratch_at_;
   const Stored c = sum == dtype ? out : make_stored(sum, result->type.shape);
   const bool zero = node.operands.size() < 3;
+  const auto turn = turns_.find(&node);
   if (!zero) materialise(node.operands[2], c);
+  if (turn != turns_.end() && c.address != stored_.at(node.operands[2]).address)
+    throw InternalError("codegen: the sums of a loop are not in their home");
 
   const GemmLayout layout = gemm_layout(target_, sum, shape);
   llvm::Value* a_rows = allocate(shape.m * shape.k * size + target_.vector_bytes);
@@ -197,7 +200,16 @@ void Emitter::emit_dot(const ir::Node& node) {
     }
     llvm::Value* to =
         builder_.CreateGEP(memory_type(module_.getContext(), sum, 0), c.address, offset);
-    emit_gemm(emit_, sum, shape, left, GemmOperand(b_panels), to, shape.n, zero);
+    GemmSums sums{.c = to, .ldc = shape.n, .fresh = builder_.getInt1(zero)};
+    if (turn != turns_.end()) {
+      sums.fresh = turn->second.is_first;
+      if (const auto& place = turn->second.to) {
+        sums.elsewhere = builder_.CreateAnd(turn->second.is_last, place->valid);
+        sums.out = place->address;
+        sums.out_stride = place->stride;
+      }
+    }
+    emit_gemm(emit_, sum, shape, left, GemmOperand(b_panels), sums);
   });
   if (sum != dtype) {
     // The sums, rounded once.

@@ -16,6 +16,7 @@ using ops::Family;
 
 void Emitter::run_plan(const ir::Block& block, const std::vector<Carry>& carried) {
   const Plan plan = make_plan(block, memory_facts_, carried);
+  find_last_stores(block, plan);
   std::vector<std::pair<Stored, Stored>> copies;
   for (const Unit& unit : plan.units) {
     for (const Root& root : unit.roots) {
@@ -51,6 +52,11 @@ void Emitter::planned_block(const ir::Block& block) { run_plan(block, {}); }
 void Emitter::emit_unit(const Unit& unit, std::vector<std::pair<Stored, Stored>>& copies) {
   if (unit.kind == Unit::Kind::One) return emit_one(*unit.roots[0].node);
   if (unit.kind == Unit::Kind::Check) return emit_check(*unit.roots[0].node);
+  if (const auto before = stored_before_.find(unit.roots[0].node); before != stored_before_.end()) {
+    Carried none;
+    branch(before->second, none, [](Carried&) {}, [&](Carried&) { emit_loops(unit); });
+    return;
+  }
   // Memory for what goes to scratch.
   for (const Root& root : unit.roots) {
     if (!root.value) continue;

@@ -6,7 +6,7 @@ from eas import mk
 
 from .workload import Bar, Limit, Workload, empty, normal
 
-BM, BN, BK = 256, 256, 256  # of float32: wider numbers have as many bytes in a row
+BM, BN, BK = 512, 256, 1024  # of float32: wider numbers have as many bytes in a row
 
 
 @eas.kernel(fast_math=True)

@@ -13,7 +13,6 @@
 namespace eas::contraction {
 namespace {
 
-constexpr double kSmallTerms = 5000;      // packing would take longer
 constexpr std::int64_t kLongRun = 32;     // neighbours worth a loop of their own
 constexpr double kSerialTerms = 1 << 19;  // fewer are not worth a second thread
 
@@ -27,16 +26,16 @@ struct Sorted {
     for (const LoopAxis& axis : nest) {
       const auto size = static_cast<double>(axis.size);
       if (!axis.in_out) {
-        matrix.depth.push_back({axis.size, axis.a, axis.b});
+        matrix.depth.push_back({axis.size, axis.a, axis.b, axis.a_factor, axis.b_factor});
         depth *= size;
       } else if (axis.in_a && axis.in_b) {
         batch.push_back(axis);
         batches *= size;
       } else if (axis.in_a) {
-        matrix.rows.push_back({axis.size, axis.a, axis.out});
+        matrix.rows.push_back({axis.size, axis.a, axis.out, axis.a_factor});
         rows *= size;
       } else {
-        matrix.columns.push_back({axis.size, axis.b, axis.out});
+        matrix.columns.push_back({axis.size, axis.b, axis.out, axis.b_factor});
         columns *= size;
       }
     }
@@ -60,18 +59,19 @@ bool is_direct(const LoopNest& nest) {
       as_result |= axis.out == 1 && (axis.in_a ? axis.a : axis.b) == 1 && axis.size >= kLongRun;
     }
   }
-  return batch_inside || (depth < 2 && as_result) || rows < 2 || columns < 2 ||
-         rows * columns * depth < kSmallTerms;
+  return batch_inside || (depth < 2 && as_result) || !is_matrix_product(rows, columns, depth);
 }
 
 template <class T>
-void multiply(const LoopNest& nest, const T* a, const T* b, T* out, bool accumulate) {
+void multiply(const LoopNest& nest, const MatrixData<T>& data) {
   Sorted sorted(nest);
+  sorted.matrix.a_has_factor = data.a_factor != nullptr;
+  sorted.matrix.b_has_factor = data.b_factor != nullptr;
   const double terms = sorted.rows * sorted.columns * sorted.depth;
   const bool parallel = terms * sorted.batches > kSerialTerms;
   const MatrixMultiplier<T> multiplier(std::move(sorted.matrix));
   if (sorted.batch.empty()) {
-    multiplier.run({a, b, out, accumulate}, parallel);
+    multiplier.run(data, parallel);
     return;
   }
   // Threads take whole products where there are enough of them.
@@ -79,15 +79,18 @@ void multiply(const LoopNest& nest, const T* a, const T* b, T* out, bool accumul
   const bool across = count >= 8 || terms <= kSerialTerms;
   over_ranges(count, terms * 0.02, parallel && across, [&](std::int64_t begin, std::int64_t end) {
     for (std::int64_t i = begin; i < end; ++i) {
-      std::int64_t left = i, at_a = 0, at_b = 0, at_out = 0;
+      MatrixData<T> one = data;
+      std::int64_t left = i;
       for (const LoopAxis& axis : sorted.batch) {
         const std::int64_t index = left % axis.size;
         left /= axis.size;
-        at_a += index * axis.a;
-        at_b += index * axis.b;
-        at_out += index * axis.out;
+        one.a += index * axis.a;
+        one.b += index * axis.b;
+        one.out += index * axis.out;
+        if (one.a_factor) one.a_factor += index * axis.a_factor;
+        if (one.b_factor) one.b_factor += index * axis.b_factor;
       }
-      multiplier.run({a + at_a, b + at_b, out + at_out, accumulate}, parallel && !across);
+      multiplier.run(one, parallel && !across);
     }
   });
 }
@@ -106,10 +109,14 @@ void contract(const View& a, const View* b, const View& out, std::span<const std
   }
   const T* from_a = static_cast<const T*>(a.data);
   const T* from_b = b ? static_cast<const T*>(b->data) : nullptr;
-  if (!b || is_direct(nest)) {
+  const bool has_factor = a.factor || (b && b->factor);
+  if (!has_factor && (!b || is_direct(nest))) {
     contract_directly<T>(nest, from_a, from_b, to, accumulate);
   } else {
-    multiply<T>(nest, from_a, from_b, to, accumulate);
+    const auto factor = [](const View& view) {
+      return view.factor ? static_cast<const T*>(view.factor->data) : nullptr;
+    };
+    multiply<T>(nest, {from_a, from_b, to, accumulate, factor(a), factor(*b)});
   }
 }
 

@@ -1,6 +1,8 @@
 // See execute.hpp.
 #include "einsum/execute.hpp"
 
+#include "einsum/plan_steps.hpp"
+
 #include <algorithm>
 #include <complex>
 
@@ -55,22 +57,47 @@ void run_steps(const PlanData& plan, DType dtype, std::span<const View> operands
                bool accumulate) {
   const std::size_t n = operands.size();
   std::vector<Tensor> made(plan.steps.size() - 1);
+  const auto maker = [&](int slot) { return static_cast<std::size_t>(slot) - n; };
+  const auto is_packed = [&](int slot) {
+    return slot >= static_cast<int>(n) && plan.steps[maker(slot)].packed;
+  };
+  const auto view = [&](int slot, const Labels& labels) -> View {
+    if (static_cast<std::size_t>(slot) < n) return operands[static_cast<std::size_t>(slot)];
+    const Tensor& tensor = made[maker(slot)];
+    return {tensor.data(), labels, tensor.strides()};
+  };
+  // A slot to read, with `factor` for the smaller operand of a packed one.
+  const auto operand = [&](int slot, const Labels& labels, View& factor) -> View {
+    if (!is_packed(slot)) return view(slot, labels);
+    const Step& step = plan.steps[maker(slot)];
+    View larger = view(step.a, step.a_labels);
+    factor = view(step.b, step.b_labels);
+    if (elements_of(larger.labels, plan.expression.sizes) <
+        elements_of(factor.labels, plan.expression.sizes)) {
+      std::swap(larger, factor);
+    }
+    larger.factor = &factor;
+    return larger;
+  };
+  const auto release = [&](int slot) {
+    if (slot >= static_cast<int>(n)) made[maker(slot)] = Tensor();
+  };
   for (std::size_t i = 0; i < plan.steps.size(); ++i) {
     const Step& step = plan.steps[i];
-    const auto view = [&](int slot, const Labels& labels) -> View {
-      if (static_cast<std::size_t>(slot) < n) return operands[static_cast<std::size_t>(slot)];
-      const Tensor& tensor = made[static_cast<std::size_t>(slot) - n];
-      return {tensor.data(), labels, tensor.strides()};
-    };
+    if (step.packed) continue;
     const bool last = i + 1 == plan.steps.size();
     if (!last) made[i] = Tensor::empty(shape_of(plan, step.out_labels), dtype);
-    const View a = view(step.a, step.a_labels);
-    const View b = step.b < 0 ? View{} : view(step.b, step.b_labels);
+    View a_factor, b_factor;
+    const View a = operand(step.a, step.a_labels, a_factor);
+    const View b = step.b < 0 ? View{} : operand(step.b, step.b_labels, b_factor);
     const View to = last ? out() : View{made[i].data(), step.out_labels, made[i].strides()};
     contract_views(dtype, a, step.b < 0 ? nullptr : &b, to, plan.expression.sizes,
                    last && accumulate);
     for (const int slot : {step.a, step.b}) {
-      if (slot >= static_cast<int>(n)) made[static_cast<std::size_t>(slot) - n] = Tensor();
+      release(slot);
+      if (!is_packed(slot)) continue;
+      release(plan.steps[maker(slot)].a);
+      release(plan.steps[maker(slot)].b);
     }
   }
 }

@@ -39,7 +39,11 @@ bool should_turn(const MatrixAxes& axes) { return nearest(axes.columns) < neares
 MatrixAxes turn(MatrixAxes axes, bool really) {
   if (!really) return axes;
   std::swap(axes.rows, axes.columns);
-  for (DepthAxis& axis : axes.depth) std::swap(axis.a, axis.b);
+  std::swap(axes.a_has_factor, axes.b_has_factor);
+  for (DepthAxis& axis : axes.depth) {
+    std::swap(axis.a, axis.b);
+    std::swap(axis.a_factor, axis.b_factor);
+  }
   return axes;
 }
 
@@ -102,6 +106,11 @@ std::int64_t smallest_stride(const std::vector<DepthAxis>& axes, std::int64_t De
   return least;
 }
 
+std::optional<Positions> factor_of(const Positions& side, bool has_factor) {
+  if (!has_factor) return std::nullopt;
+  return side.of_factor();
+}
+
 template <class T>
 struct Packed {
   const Panels& panels;
@@ -142,7 +151,8 @@ class MatrixMultiplier<T>::Pass {
         shared_.panels(),
         group * even(groups, std::max<std::int64_t>(1, kSharedBytes / panel_bytes / group)));
     Workspace packed(static_cast<std::size_t>(at_once * panel_bytes));
-    Panels panels(shared_, at_once, share_lanes_ ? kernels_.vector : 0, kInPiece<T>);
+    Panels panels(shared_, factor_side(share_lanes_), at_once, share_lanes_ ? kernels_.vector : 0,
+                  kInPiece<T>);
     for (std::int64_t first = 0; first < shared_.panels(); first += at_once) {
       const std::int64_t count = std::min(at_once, shared_.panels() - first);
       panels.fill(first, count);
@@ -158,14 +168,30 @@ class MatrixMultiplier<T>::Pass {
   static constexpr std::int64_t kElement = sizeof(T);
   static constexpr int kParts = sizeof(T) / sizeof(Real<T>);
 
-  PackJob<T> job(bool of_lanes) const {
-    PackJob<T> out;
-    out.source = of_lanes ? data_.a : data_.b;
-    out.steps = (of_lanes ? m_.depth_.a : m_.depth_.b).data() + begin_;
-    out.near = (of_lanes ? m_.depth_.near_a : m_.depth_.near_b).data() + begin_;
-    out.depth = now_;
-    out.width = (of_lanes ? m_.lanes_ : m_.columns_).width();
-    return out;
+  const Positions* factor_side(bool of_lanes) const {
+    const std::optional<Positions>& side = of_lanes ? m_.lanes_factor_ : m_.columns_factor_;
+    return side ? &*side : nullptr;
+  }
+
+  // Panels [first, first + count) of those that are filled, as they are now in depth.
+  void pack(bool of_lanes, const Panels& panels, std::int64_t first, std::int64_t count,
+            Real<T>* target) const {
+    PackJob<T> job;
+    job.source = of_lanes ? data_.a : data_.b;
+    job.steps = (of_lanes ? m_.depth_->a : m_.depth_->b).data() + begin_;
+    job.near = (of_lanes ? m_.depth_->near_a : m_.depth_->near_b).data() + begin_;
+    job.depth = now_;
+    job.width = panels.width();
+    job.positions = panels.source(first);
+    job.counts = panels.counts() + first;
+    job.panels = count;
+    job.target = target;
+    if (factor_side(of_lanes)) {
+      job.factor = of_lanes ? data_.a_factor : data_.b_factor;
+      job.factor_positions = panels.factor(first);
+      job.factor_steps = (of_lanes ? m_.depth_->a_factor : m_.depth_->b_factor).data() + begin_;
+    }
+    kernels_.pack(job);
   }
 
   void pack_shared(const Panels& panels, std::int64_t count, Real<T>* target) const {
@@ -173,20 +199,19 @@ class MatrixMultiplier<T>::Pass {
     const double cost = static_cast<double>(group * shared_.width() * now_) * kMoveCost;
     over_ranges(groups, cost, parallel_, [&](std::int64_t begin, std::int64_t end) {
       const std::int64_t first = begin * group, last = std::min(end * group, count);
-      PackJob<T> j = job(share_lanes_);
-      j.positions = panels.source(first);
-      j.counts = panels.counts() + first;
-      j.panels = last - first;
-      j.target = target + first * j.width * now_ * kParts;
-      kernels_.pack(j);
+      pack(share_lanes_, panels, first, last - first,
+           target + first * shared_.width() * now_ * kParts);
     });
   }
 
   // Columns that meet few lanes are read where they lie, if their steps are neighbours: a stream
   // that the processor reads ahead.
   bool may_read_in_place(std::int64_t shared_count) const {
-    if (!share_lanes_ || shared_count > kFewPanels || !m_.shape_.run_in_place[0][0]) return false;
-    const std::int64_t* steps = m_.depth_.b.data() + begin_;
+    if (!share_lanes_ || shared_count > kFewPanels || !m_.shape_.run_in_place[0][0] ||
+        m_.columns_factor_) {
+      return false;
+    }
+    const std::int64_t* steps = m_.depth_->b.data() + begin_;
     for (std::int64_t k = 1; k < now_; ++k) {
       if (steps[k] - steps[k - 1] != 1) return false;
     }
@@ -206,17 +231,14 @@ class MatrixMultiplier<T>::Pass {
         (kMoveCost + kFlopCost * static_cast<double>(shared_.width() * theirs.count));
     over_ranges(blocks, cost, parallel_, [&](std::int64_t begin, std::int64_t end) {
       Workspace packed(static_cast<std::size_t>(block * panel_bytes));
-      Panels panels(own_, block, share_lanes_ ? 0 : kernels_.vector, kInPiece<T>);
+      Panels panels(own_, factor_side(!share_lanes_), block, share_lanes_ ? 0 : kernels_.vector,
+                    kInPiece<T>);
       for (std::int64_t at = begin; at < end; ++at) {
         const std::int64_t first = at * block, count = std::min(block, own_.panels() - first);
         panels.fill(first, count);
-        PackJob<T> j = job(!share_lanes_);
-        j.positions = panels.source(0);
-        j.counts = panels.counts();
-        j.panels = count;
-        j.target = packed.as<Real<T>>();
-        if (!in_place) kernels_.pack(j);
-        tiles(theirs, {panels, count, j.target, j.width * now_ * kParts, in_place});
+        Real<T>* target = packed.as<Real<T>>();
+        if (!in_place) pack(!share_lanes_, panels, 0, count, target);
+        tiles(theirs, {panels, count, target, own_.width() * now_ * kParts, in_place});
       }
       if (stream_) publish_stream();
     });
@@ -226,7 +248,7 @@ class MatrixMultiplier<T>::Pass {
     Tile<T> t;
     t.depth = now_;
     t.accumulate = data_.accumulate || begin_ > first_;
-    if (mine.in_place) t.column_source = data_.b + m_.depth_.b[static_cast<std::size_t>(begin_)];
+    if (mine.in_place) t.column_source = data_.b + m_.depth_->b[static_cast<std::size_t>(begin_)];
     const auto one = [&](std::int64_t s, std::int64_t m) {
       share_lanes_ ? tile(t, theirs, s, mine, m) : tile(t, mine, m, theirs, s);
     };
@@ -321,7 +343,7 @@ class MatrixMultiplier<T>::Pass {
 };
 
 template <class T>
-MatrixMultiplier<T>::MatrixMultiplier(MatrixAxes axes)
+MatrixMultiplier<T>::MatrixMultiplier(MatrixAxes axes, std::shared_ptr<const Depth> depth)
     : turned_(should_turn(axes)),
       axes_(turn(std::move(axes), turned_)),
       shape_(choose_shape<T>(axes_)),
@@ -329,19 +351,26 @@ MatrixMultiplier<T>::MatrixMultiplier(MatrixAxes axes)
              smallest_stride(axes_.depth, &DepthAxis::a)),
       columns_(axes_.columns, shape_.columns, 2 * kLine / static_cast<std::int64_t>(sizeof(T)),
                smallest_stride(axes_.depth, &DepthAxis::b)),
-      depth_(axes_.depth) {}
+      lanes_factor_(factor_of(lanes_, axes_.a_has_factor)),
+      columns_factor_(factor_of(columns_, axes_.b_has_factor)),
+      depth_(depth ? std::move(depth)
+                   : std::make_shared<const Depth>(axes_.depth, axes_.a_has_factor,
+                                                   axes_.b_has_factor)) {}
 
 template <class T>
 void MatrixMultiplier<T>::run(MatrixData<T> data, bool parallel) const {
-  if (turned_) std::swap(data.a, data.b);
+  if (turned_) {
+    std::swap(data.a, data.b);
+    std::swap(data.a_factor, data.b_factor);
+  }
   const double bytes =
       static_cast<double>(lanes_.size()) * static_cast<double>(columns_.size()) * sizeof(T);
-  const std::int64_t pieces = depth_.size / depth_chunk<T>(depth_.size);
+  const std::int64_t pieces = depth_->size / depth_chunk<T>(depth_->size);
   const std::int64_t parts = std::min<std::int64_t>(8, pieces / 4);
   if (parallel && bytes <= kSmallResult && parts > 1) {
     run_long(data, parts);
   } else {
-    Pass(*this, data, 0, depth_.size, parallel).run();
+    Pass(*this, data, 0, depth_->size, parallel).run();
   }
 }
 
@@ -359,16 +388,18 @@ void MatrixMultiplier<T>::run_long(const MatrixData<T>& data, std::int64_t parts
       size *= axis.size;
     }
   }
-  const MatrixMultiplier part(std::move(dense));  // lanes first, so it is not turned
-  const std::int64_t chunk = depth_chunk<T>(depth_.size);
-  const std::int64_t pieces = (depth_.size + chunk - 1) / chunk;
+  const MatrixMultiplier part(std::move(dense), depth_);  // lanes first, so it is not turned
+  const std::int64_t chunk = depth_chunk<T>(depth_->size);
+  const std::int64_t pieces = (depth_->size + chunk - 1) / chunk;
   Workspace results(static_cast<std::size_t>(size * parts) * sizeof(T));
-  const double terms = static_cast<double>(size) * static_cast<double>(depth_.size / parts);
+  const double terms = static_cast<double>(size) * static_cast<double>(depth_->size / parts);
   over_ranges(parts, terms * kFlopCost, true, [&](std::int64_t begin, std::int64_t end) {
     for (std::int64_t i = begin; i < end; ++i) {
-      const MatrixData<T> mine{data.a, data.b, results.as<T>() + i * size, false};
+      MatrixData<T> mine = data;
+      mine.out = results.as<T>() + i * size;
+      mine.accumulate = false;
       const std::int64_t first = pieces * i / parts * chunk;
-      const std::int64_t last = std::min(pieces * (i + 1) / parts * chunk, depth_.size);
+      const std::int64_t last = std::min(pieces * (i + 1) / parts * chunk, depth_->size);
       typename MatrixMultiplier<T>::Pass(part, mine, first, last, false).run();
     }
   });

@@ -63,6 +63,11 @@ struct PackJob {
   const Near* near = nullptr;           // of each step
   std::int64_t depth = 0;
   Real<T>* target = nullptr;
+  // What is packed is the product with another tensor, if there is one. Where `near` says that a
+  // step has a right neighbour, each of the two has it there or stays where it is.
+  const T* factor = nullptr;
+  const std::int64_t* factor_positions = nullptr;
+  const std::int64_t* factor_steps = nullptr;
 };
 
 constexpr int kMostVectors = 3;

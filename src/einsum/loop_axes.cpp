@@ -25,7 +25,7 @@ struct Collector {
                        "that can end");
     }
     labels[nest.count()] = label;
-    nest.push_back({size, 0, 0, 0, false, false, false});
+    nest.push_back({size, 0, 0, 0, 0, 0, false, false, false});
     return *(nest.end() - 1);
   }
 
@@ -44,7 +44,8 @@ struct Collector {
 // y steps over all of x in every tensor.
 bool behind(const LoopAxis& x, const LoopAxis& y) {
   return x.in_a == y.in_a && x.in_b == y.in_b && x.in_out == y.in_out && y.a == x.a * x.size &&
-         y.b == x.b * x.size && y.out == x.out * x.size;
+         y.b == x.b * x.size && y.out == x.out * x.size && y.a_factor == x.a_factor * x.size &&
+         y.b_factor == x.b_factor * x.size;
 }
 
 }  // namespace
@@ -68,7 +69,11 @@ LoopNest make_nest(const View& a, const View* b, const View& out,
   Collector collect(nest);
   collect.add(out, sizes, &LoopAxis::out, &LoopAxis::in_out);
   collect.add(a, sizes, &LoopAxis::a, &LoopAxis::in_a);
-  if (b) collect.add(*b, sizes, &LoopAxis::b, &LoopAxis::in_b);
+  if (a.factor) collect.add(*a.factor, sizes, &LoopAxis::a_factor, &LoopAxis::in_a);
+  if (b) {
+    collect.add(*b, sizes, &LoopAxis::b, &LoopAxis::in_b);
+    if (b->factor) collect.add(*b->factor, sizes, &LoopAxis::b_factor, &LoopAxis::in_b);
+  }
   for (const LoopAxis& axis : nest) {
     if (axis.size == 0) (axis.in_out ? nest.empty : nest.nothing) = true;
   }

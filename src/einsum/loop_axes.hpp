@@ -9,8 +9,9 @@ namespace eas::contraction {
 
 struct LoopAxis {
   std::int64_t size;
-  std::int64_t a, b, out;  // strides; 0 where an operand does not have it
-  bool in_a, in_b, in_out;
+  std::int64_t a, b, out;           // strides; 0 where an operand does not have it
+  std::int64_t a_factor, b_factor;  // of the operands' factors
+  bool in_a, in_b, in_out;          // the operand or its factor has it
 };
 
 // Axes of size one are left out, so no loop nest that ends has more than 63. Only the axes there are
@@ -41,7 +42,8 @@ class LoopNest {
   LoopAxis axes_[kMost];
 };
 
-// Collects the labels of all three and joins axes that lie behind each other in all of them.
+// Collects the labels of all three, factors among them, and joins axes that lie behind each other
+// in all of them.
 LoopNest make_nest(const View& a, const View* b, const View& out,
                    std::span<const std::int64_t> sizes);
 

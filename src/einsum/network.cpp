@@ -49,7 +49,8 @@ Network network_of(const Expression& expression, std::span<const Label> sliced) 
 }
 
 double CostModel::of(double log_all, double log_out) const {
-  return std::exp2(log_all) + (move > 0 ? move * std::exp2(log_out) : 0.0);
+  const double moved = is_unsummed(log_all, log_out) ? move_unsummed : move;
+  return std::exp2(log_all) + (moved > 0 ? moved * std::exp2(log_out) : 0.0);
 }
 
 TreeDetail detail(const Network& network, const Tree& tree, CostModel model) {

@@ -33,14 +33,19 @@ struct Tree {
 };
 
 // What a contraction costs, in multiply-adds: those it does, and `move` for each element of its
-// result, which is written and read again.
+// result, which is written and read again; less where nothing is summed, because such a product is
+// mostly made by the step that reads it (plan_packing.hpp).
 struct CostModel {
   double move = 0;
+  double move_unsummed = 0;
+  static bool is_unsummed(double log_all, double log_out) {
+    return log_all - log_out < 0.5;  // a label that is summed has a size of 2 or more
+  }
   double of(double log_all, double log_out) const;
 };
 // An element that goes to memory and back costs about as much as this many multiply-adds of ours.
-inline constexpr CostModel kExecutorCost{16};
-inline constexpr CostModel kFlopsOnly{0};
+inline constexpr CostModel kExecutorCost{16, 4};
+inline constexpr CostModel kFlopsOnly{0, 0};
 
 // A tree with what every node of it holds.
 struct TreeDetail {

@@ -17,22 +17,26 @@ enum class Lie : std::int8_t { kVectors, kPieces, kApart };
 class Panels {
  public:
   // Room for `most` panels of lanes with `vector` elements a register and `piece` a piece, or, where
-  // `vector` is 0, of columns.
-  Panels(const Positions& side, std::int64_t most, int vector, int piece)
+  // `vector` is 0, of columns. `factor`: the side in the operand's factor, null without one.
+  Panels(const Positions& side, const Positions* factor, std::int64_t most, int vector, int piece)
       : side_(side),
+        of_factor_(factor),
         vector_(vector),
         piece_(piece),
         width_(side.width()),
-        memory_(static_cast<std::size_t>(2 * most * side.width() + most) * sizeof(std::int64_t) +
+        memory_(static_cast<std::size_t>((factor ? 3 : 2) * most * side.width() + most) *
+                    sizeof(std::int64_t) +
                 static_cast<std::size_t>(most) * (sizeof(int) + sizeof(Lie))) {
     source_ = memory_.as<std::int64_t>();
     out_ = source_ + most * width_;
-    bits_ = out_ + most * width_;
+    factor_ = out_ + most * width_;
+    bits_ = factor ? factor_ + most * width_ : factor_;
     counts_ = reinterpret_cast<int*>(bits_ + most);
     lie_ = reinterpret_cast<Lie*>(counts_ + most);
   }
 
   void fill(std::int64_t first, std::int64_t count) {
+    if (of_factor_) of_factor_->fill(first, count, factor_, out_, counts_);
     side_.fill(first, count, source_, out_, counts_);
     for (std::int64_t p = 0; p < count; ++p) {
       lie_[p] = lie_of(out(p), counts_[p]);
@@ -44,6 +48,7 @@ class Panels {
 
   int width() const { return width_; }
   const std::int64_t* source(std::int64_t p) const { return source_ + p * width_; }
+  const std::int64_t* factor(std::int64_t p) const { return factor_ + p * width_; }
   const std::int64_t* out(std::int64_t p) const { return out_ + p * width_; }
   const int* counts() const { return counts_; }
   Lie lie(std::int64_t p) const { return lie_[p]; }
@@ -69,9 +74,10 @@ class Panels {
   }
 
   const Positions& side_;
+  const Positions* of_factor_;
   const int vector_, piece_, width_;
   Workspace memory_;
-  std::int64_t *source_, *out_, *bits_;
+  std::int64_t *source_, *out_, *factor_, *bits_;
   int* counts_;
   Lie* lie_;
 };

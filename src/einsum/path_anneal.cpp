@@ -164,6 +164,7 @@ class Annealer {
         bits_(network),
         random_(seed),
         log_move_(model.move > 0 ? std::log2(model.move) : -1e300),
+        log_move_unsummed_(model.move_unsummed > 0 ? std::log2(model.move_unsummed) : -1e300),
         children_(leaves_, Pair{-1, -1}) {
     children_.insert(children_.end(), tree.pairs.begin(), tree.pairs.end());
     TreeDetail nodes = detail(network, tree, model);
@@ -178,7 +179,7 @@ class Annealer {
       const auto [a, b] = children_[node];
       const Word* parent = set_of(static_cast<int>(node));
       const Bits::Sizes sizes = bits_.contract(set_of(a), set_of(b), parent, parent, made_.data());
-      log_cost_[node] = log_add(sizes.both, log_size_[node] + log_move_);
+      log_cost_[node] = log_cost_of(sizes.both, log_size_[node]);
     }
   }
 
@@ -212,6 +213,12 @@ class Annealer {
   }
 
  private:
+  // CostModel::of as a logarithm.
+  double log_cost_of(double log_all, double log_out) const {
+    const bool is_unsummed = CostModel::is_unsummed(log_all, log_out);
+    return log_add(log_all, log_out + (is_unsummed ? log_move_unsummed_ : log_move_));
+  }
+
   Word* set_of(int node) { return sets_.data() + at(node) * bits_.words(); }
 
   // ((a b) c) becomes ((a c) b): by chance of either child and either of its parts.
@@ -224,8 +231,8 @@ class Annealer {
     if (chance & 2U) std::swap(a, b);
     const Bits::Sizes sizes = bits_.contract(set_of(a), set_of(c), set_of(b),
                                              set_of(static_cast<int>(node)), made_.data());
-    const double of_child = log_add(sizes.both, sizes.out + log_move_);
-    const double of_node = log_add(sizes.whole, log_size_[node] + log_move_);
+    const double of_child = log_cost_of(sizes.both, sizes.out);
+    const double of_node = log_cost_of(sizes.whole, log_size_[node]);
     const double worse =
         (log_add(of_child, of_node) - log_add(log_cost_[at(child)], log_cost_[node])) * coldness;
     if (worse > 0) {
@@ -244,7 +251,7 @@ class Annealer {
   std::size_t leaves_;
   Bits bits_;
   Random random_;
-  double log_move_;
+  double log_move_, log_move_unsummed_;
   std::vector<Pair> children_;     // by node
   std::vector<double> log_size_;   // by node, of what it leaves
   std::vector<double> log_cost_;   // by node, of its step

@@ -7,6 +7,7 @@
 #include "einsum/network.hpp"
 #include "einsum/path.hpp"
 #include "einsum/plan_cache.hpp"
+#include "einsum/plan_packing.hpp"
 #include "einsum/plan_steps.hpp"
 #include "einsum/slicing.hpp"
 
@@ -76,6 +77,8 @@ PlanData finished(Expression expression, Draft draft, std::string method) {
   plan.method = std::move(method);
   plan.steps = std::move(draft.steps);
   const Sizes sizes = sliced_sizes(expression, draft.sliced);
+  mark_packed(plan.steps, expression.operands(), sizes,
+              draft.sliced.empty() ? -1 : elements_of(expression.output, expression.sizes));
   plan.peak_elements =
       static_cast<std::int64_t>(std::min(peak_of(expression, plan.steps, draft.sliced), 9e18));
   for (const Label label : draft.sliced) {

@@ -22,6 +22,9 @@ struct Step {
   int b = -1;  // -1: one operand (a sum, a trace, a diagonal, a transpose, a copy)
   Labels a_labels, b_labels, out_labels;
   double flops = 0;  // of one slice: a multiplication and an addition count as two
+  // Without a sum and never made: the matrix product that reads it multiplies its two operands
+  // while packing them, and until then they are kept.
+  bool packed = false;
 };
 
 // Slots 0 .. n-1 are the operands; step i makes slot n+i; the last one is the result, in the order of

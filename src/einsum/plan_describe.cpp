@@ -80,6 +80,15 @@ std::string product_of(const Expression& expression, const Step& step) {
   return batch > 1 ? cat(count(batch), " * ", sizes) : sizes;
 }
 
+// The slot made by the step that reads what step i makes.
+std::size_t reader_of(const PlanData& plan, std::size_t i) {
+  const std::size_t operands = plan.expression.operands();
+  const auto slot = static_cast<int>(operands + i);
+  const auto reads = [&](const Step& step) { return step.a == slot || step.b == slot; };
+  const auto reader = std::ranges::find_if(plan.steps, reads);
+  return operands + static_cast<std::size_t>(reader - plan.steps.begin());
+}
+
 using Row = std::array<std::string, 6>;
 
 std::string table(const std::vector<Row>& rows) {
@@ -135,10 +144,11 @@ std::string describe(const PlanData& plan, std::string_view element, std::int64_
     std::string contraction = text(expression, step.a_labels);
     if (step.b >= 0) contraction += "," + text(expression, step.b_labels);
     contraction += "->" + text(expression, step.out_labels);
-    rows.push_back({std::to_string(expression.operands() + i),
-                    step.b < 0 ? std::to_string(step.a) : cat(step.a, " ", step.b),
-                    elided(contraction, kWidestStep), product_of(expression, step),
-                    count(step.flops), memory(elements, element_size)});
+    rows.push_back(
+        {std::to_string(expression.operands() + i),
+         step.b < 0 ? std::to_string(step.a) : cat(step.a, " ", step.b),
+         elided(contraction, kWidestStep), product_of(expression, step), count(step.flops),
+         step.packed ? cat("packed into ", reader_of(plan, i)) : memory(elements, element_size)});
   }
   return out + table(rows);
 }

@@ -9,6 +9,11 @@ namespace {
 
 bool by_result(const SideAxis& a, const SideAxis& b) { return std::abs(a.out) < std::abs(b.out); }
 
+// How far a step along the axis goes in the operand; in its factor where it stays in the operand.
+std::int64_t reach(const SideAxis& axis) {
+  return std::abs(axis.source != 0 ? axis.source : axis.factor);
+}
+
 }  // namespace
 
 Positions::Positions(std::vector<SideAxis> axes, int width, std::int64_t run,
@@ -25,18 +30,24 @@ Positions::Positions(std::vector<SideAxis> axes, int width, std::int64_t run,
 
   // The axis of neighbours, unless packing meets them along the lanes or the summed index anyway.
   std::int64_t nearest = std::abs(depth_stride);
-  for (const SideAxis& axis : lanes_) nearest = std::min(nearest, std::abs(axis.source));
-  const auto closer = [](const SideAxis& a, const SideAxis& b) {
-    return std::abs(a.source) < std::abs(b.source);
-  };
+  for (const SideAxis& axis : lanes_) nearest = std::min(nearest, reach(axis));
+  const auto closer = [](const SideAxis& a, const SideAxis& b) { return reach(a) < reach(b); };
   const auto near = std::min_element(rest_.begin(), rest_.end(), closer);
-  if (near != rest_.end() && std::abs(near->source) < nearest) {
+  if (near != rest_.end() && reach(*near) < nearest) {
     near_ = *near;
     rest_.erase(near);
     run_ = std::min(run, near_.size);
   }
   lane_panels_ = (lane_count_ + width - 1) / width;
   panels_ = size_ == 0 ? 0 : lane_panels_ * (size_ / lane_count_);
+}
+
+Positions Positions::of_factor() const {
+  Positions out = *this;
+  for (SideAxis& axis : out.lanes_) axis.source = axis.factor;
+  out.near_.source = near_.factor;
+  for (SideAxis& axis : out.rest_) axis.source = axis.factor;
+  return out;
 }
 
 void Positions::fill(std::int64_t first, std::int64_t count, std::int64_t* source,

@@ -13,6 +13,7 @@ struct SideAxis {
   std::int64_t size = 1;
   std::int64_t source = 0;  // stride in the operand, elements
   std::int64_t out = 0;     // stride in the result
+  std::int64_t factor = 0;  // stride in the operand's factor, if it has one
 };
 
 class Positions {
@@ -30,6 +31,9 @@ class Positions {
   // Panels [first, first + count): offsets in operand and result, `width` a panel, how many exist.
   void fill(std::int64_t first, std::int64_t count, std::int64_t* source, std::int64_t* out,
             int* counts) const;
+
+  // The same panels of the operand's factor.
+  Positions of_factor() const;
 
  private:
   std::vector<SideAxis> lanes_;  // the axes a panel runs along, fastest first

@@ -18,7 +18,7 @@ struct Block {
 };
 
 struct Kept {
-  std::array<Block, 4> blocks;
+  std::array<Block, 6> blocks;
   ~Kept() {
     for (const Block& block : blocks) std::free(block.memory);
   }

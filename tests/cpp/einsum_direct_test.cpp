@@ -29,8 +29,8 @@ TYPED_TEST(EinsumDirect, LargeOuterProducts) {
   const T beside = static_cast<T>(-5);
   std::vector<T> out(static_cast<std::size_t>(rows * (columns + gap) + 1), beside);
   LoopNest nest;
-  nest.push_back({rows, 1, 0, columns + gap, true, false, true});
-  nest.push_back({columns, 0, 1, 1, false, true, true});
+  nest.push_back({rows, 1, 0, columns + gap, 0, 0, true, false, true});
+  nest.push_back({columns, 0, 1, 1, 0, 0, false, true, true});
   contract_directly<T>(nest, a.data(), b.data(), out.data() + 1, false);
   std::int64_t wrong = out[0] != beside;
   for (std::int64_t i = 0; i < rows; ++i) {

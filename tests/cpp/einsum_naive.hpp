@@ -95,6 +95,7 @@ inline PlanRun run_plan(const PlanData& plan, const std::vector<Values>& operand
   over(plan.sliced, e.sizes, index, [&] {
     std::vector<Values> slots(n + plan.steps.size());
     std::vector<Labels> labels(slots.size());
+    std::vector<std::int64_t> held(slots.size(), 0);
     for (std::size_t i = 0; i < n; ++i) {
       for (const Label l : e.inputs[i]) {
         if (!sliced(l)) labels[i].push_back(l);
@@ -124,11 +125,15 @@ inline PlanRun run_plan(const PlanData& plan, const std::vector<Values>& operand
       slots[n + s].assign(elements(step.out_labels, e.sizes), 0.0);
       naive(inputs, values, step.out_labels, e.sizes, slots[n + s]);
       labels[n + s] = step.out_labels;
-      if (!last || plan.slices == 1) live += static_cast<std::int64_t>(slots[n + s].size());
+      // A packed step holds what its operands do, until it is read.
+      held[n + s] = step.packed ? 0 : static_cast<std::int64_t>(slots[n + s].size());
+      if (last && plan.slices > 1) held[n + s] = 0;
+      live += held[n + s];
       out.peak = std::max(out.peak, live);
       for (const int used : {step.a, step.b}) {
         if (used < static_cast<int>(n)) continue;
-        live -= static_cast<std::int64_t>(slots[static_cast<std::size_t>(used)].size());
+        (step.packed ? held[n + s] : live) +=
+            (step.packed ? 1 : -1) * held[static_cast<std::size_t>(used)];
         slots[static_cast<std::size_t>(used)].clear();
         labels[static_cast<std::size_t>(used)] = {-1};  // consumed once
       }

@@ -2,21 +2,11 @@
 #pragma once
 
 #include "einsum/gemm_kernels.hpp"
-#include "einsum/isa/vectors.hpp"
+#include "einsum/isa/times.hpp"
 
 #include <algorithm>
 
 namespace eas::contraction::EAS_ISA {
-
-// (a + bi)(c + di) by its definition: the library's operator repairs NaN by a slow path.
-template <class T>
-inline __attribute__((always_inline)) T times(T x, T y) {
-  if constexpr (std::is_same_v<T, Real<T>>) {
-    return x * y;
-  } else {
-    return {x.real() * y.real() - x.imag() * y.imag(), x.real() * y.imag() + x.imag() * y.real()};
-  }
-}
 
 template <class T, bool Accumulate, class B>
 inline __attribute__((always_inline)) void multiply_by(std::int64_t count, const T* a, B b,

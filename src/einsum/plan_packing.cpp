@@ -1,0 +1,110 @@
+// See plan_packing.hpp.
+#include "einsum/plan_packing.hpp"
+
+#include "einsum/contract.hpp"
+
+#include <algorithm>
+
+namespace eas::contraction {
+namespace {
+
+constexpr std::int64_t kLongBatch = 8;  // neighbours that should be read together
+constexpr double kFew = 64;             // lanes that meet what is read where it lies
+
+std::size_t at(int index) { return static_cast<std::size_t>(index); }
+bool has(std::span<const Label> labels, Label label) {
+  return std::ranges::find(labels, label) != labels.end();
+}
+
+bool is_elementwise(const Step& step) {
+  const auto kept = [&](Label label) { return has(step.out_labels, label); };
+  return step.b >= 0 && std::ranges::all_of(step.a_labels, kept) &&
+         std::ranges::all_of(step.b_labels, kept);
+}
+
+// What a step is as a matrix product, as far as sizes and the order of labels tell.
+class Product {
+ public:
+  Product(const Step& step, const Sizes& sizes) : step_(step), sizes_(sizes) {
+    for (const Label label : step.out_labels) {
+      const bool in_a = has(step.a_labels, label), in_b = has(step.b_labels, label);
+      if (in_a != in_b) (in_a ? rows_ : columns_) *= static_cast<double>(sizes[at(label)]);
+    }
+    Labels summed;
+    for (const Labels* labels : {&step.a_labels, &step.b_labels}) {
+      for (const Label label : *labels) {
+        if (!has(step.out_labels, label) && !has(summed, label)) summed.push_back(label);
+      }
+    }
+    depth_ = elements_of(summed, sizes);
+    inside_ = innermost(step.out_labels);
+  }
+
+  // Whether an operand is packed: a long one that meets few lanes is read where it lies.
+  bool packs(bool first) const {
+    if (depth_ < 2 || !is_matrix_product(rows_, columns_, depth_)) return false;
+    const double own = first ? rows_ : columns_, others = first ? columns_ : rows_;
+    const bool meets_lanes = !has(first ? step_.a_labels : step_.b_labels, inside_);
+    return !meets_lanes || others >= kFew || own <= others;
+  }
+
+  // Whether every product of a batch would read a tensor of these labels with gaps.
+  bool is_batch_inside(const Labels& labels) const {
+    const Label inside = innermost(labels);
+    return inside >= 0 && sizes_[at(inside)] >= kLongBatch && has(step_.a_labels, inside) &&
+           has(step_.b_labels, inside) && has(step_.out_labels, inside);
+  }
+
+ private:
+  Label innermost(const Labels& labels) const {
+    for (std::size_t i = labels.size(); i-- > 0;) {
+      if (sizes_[at(labels[i])] > 1) return labels[i];
+    }
+    return -1;
+  }
+
+  const Step& step_;
+  const Sizes& sizes_;
+  double rows_ = 1, columns_ = 1, depth_ = 1;
+  Label inside_ = -1;
+};
+
+}  // namespace
+
+void mark_packed(std::span<Step> steps, std::size_t operands, const Sizes& sizes,
+                 double whole_result) {
+  if (steps.size() < 2) return;
+  std::vector<double> held = memory_of(steps, operands, sizes, whole_result);
+  const double most = *std::max_element(held.begin(), held.end());
+  for (std::size_t reader = 0; reader < steps.size(); ++reader) {
+    if (steps[reader].b < 0) continue;
+    for (const bool first : {true, false}) {
+      const int slot = first ? steps[reader].a : steps[reader].b;
+      if (at(slot) < operands) continue;
+      const std::size_t maker = at(slot) - operands;
+      Step& step = steps[maker];
+      if (!is_elementwise(step)) continue;
+      const Product product(steps[reader], sizes);
+      if (!product.packs(first) || product.is_batch_inside(step.a_labels) ||
+          product.is_batch_inside(step.b_labels)) {
+        continue;
+      }
+      // What its operands hold longer, less what it does not hold.
+      const double made = elements_of(step.out_labels, sizes);
+      double more = -made;
+      for (const int source : {step.a, step.b}) {
+        if (at(source) >= operands) {
+          more += elements_of(steps[at(source) - operands].out_labels, sizes);
+        }
+      }
+      const std::span<double> between(held.begin() + static_cast<std::ptrdiff_t>(maker) + 1,
+                                      held.begin() + static_cast<std::ptrdiff_t>(reader) + 1);
+      if (std::ranges::any_of(between, [&](double now) { return now + more > most; })) continue;
+      step.packed = true;
+      held[maker] -= made;
+      for (double& now : between) now += more;
+    }
+  }
+}
+
+}  // namespace eas::contraction

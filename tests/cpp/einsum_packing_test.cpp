@@ -120,6 +120,17 @@ TEST(EinsumPacking, NotWhereMemoryGrows) {
   }
 }
 
+// What a packed step kept is freed when it is read, before the next step asks for more.
+TEST(EinsumPacking, FreesWhatItKept) {
+  const std::vector<Tensor> operands{random({90, 2}, 1), random({90, 2}, 2), random({90, 90}, 3),
+                                     random({90, 80}, 4), random({80, 90}, 5)};
+  const char* equation = "ia,ja,ij,jk,kl->il";
+  EinsumOptions options;
+  options.path = {{0, 1}, {0, 3}, {0, 2}, {0, 1}};
+  EXPECT_EQ(packed_steps(equation, operands, *options.path), 1);
+  run_counted(EinsumPlan(equation, operands, options), operands);
+}
+
 // A product x * y and another operand z, or z * w; y may be a sum over u and v. Labels are of any of
 // them. With the path that multiplies first.
 struct Hyperedges {

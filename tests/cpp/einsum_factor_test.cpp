@@ -24,36 +24,16 @@ TYPED_TEST_SUITE(EinsumFactor, Numbers);
 
 using Sizes = std::vector<std::int64_t>;
 
-// Integers of any size wrap; other numbers are small, so that sums are exact.
+// Small, so that sums are exact.
 template <class T>
 T random_number(std::mt19937_64& random) {
   if constexpr (std::is_integral_v<T>) {
-    return static_cast<T>(random());
+    return static_cast<T>(static_cast<int>(random() % 21) - 10);
   } else if constexpr (std::is_floating_point_v<T>) {
     return static_cast<T>(static_cast<int>(random() % 5) - 2);
   } else {
     using R = typename T::value_type;
     return {random_number<R>(random), random_number<R>(random)};
-  }
-}
-
-template <class T>
-T times(T x, T y) {
-  if constexpr (std::is_integral_v<T>) {
-    using U = std::make_unsigned_t<T>;
-    return static_cast<T>(static_cast<U>(x) * static_cast<U>(y));
-  } else {
-    return x * y;
-  }
-}
-
-template <class T>
-T plus(T x, T y) {
-  if constexpr (std::is_integral_v<T>) {
-    using U = std::make_unsigned_t<T>;
-    return static_cast<T>(static_cast<U>(x) + static_cast<U>(y));
-  } else {
-    return x + y;
   }
 }
 
@@ -131,10 +111,9 @@ void check(const Case& c, std::uint64_t seed, bool accumulate, bool plain = fals
       left /= c.sizes[l];
     }
     T x = a.at(index), y = b.at(index);
-    if (c.factor_of_a) x = times(x, a_factor.at(index));
-    if (c.factor_of_b) y = times(y, b_factor.at(index));
-    T& sum = const_cast<T&>(expected.at(index));
-    sum = plus(sum, times(x, y));
+    if (c.factor_of_a) x *= a_factor.at(index);
+    if (c.factor_of_b) y *= b_factor.at(index);
+    const_cast<T&>(expected.at(index)) += x * y;
   }
   EXPECT_EQ(out.memory, expected.memory) << "seed " << seed;
 }

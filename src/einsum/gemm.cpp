@@ -19,13 +19,24 @@ namespace eas::contraction {
 namespace {
 
 constexpr std::int64_t kLine = 64;
-constexpr std::int64_t kDepthBytes = 2048;              // of a position: the steps at a time
-constexpr std::int64_t kPrivateBytes = 256 * 1024;      // a block in the second-level cache
-constexpr std::int64_t kSharedBytes = 4 * 1024 * 1024;  // a piece in the last-level cache
-constexpr double kSmallResult = 256 * 1024;             // bytes a thread may have of its own
-constexpr double kLineCycles = 16;                      // to write a part of a line, roughly
-constexpr std::int64_t kFewPanels = 4;                  // that meet what is not packed
-constexpr double kFlopCost = 0.02, kMoveCost = 0.3;     // ns, roughly, for the pool
+constexpr std::int64_t kTogether = 256;              // bytes side by side, packed together
+constexpr std::int64_t kDepthBytes = 8192;           // of a position: the steps at a time
+constexpr std::int64_t kPrivateBytes = 256 * 1024;   // a block in the second-level cache
+constexpr std::int64_t kLongPartBytes = 8192;        // of a position: steps worth a thread
+constexpr double kSmallResult = 256 * 1024;          // bytes a thread may have of its own
+constexpr double kLineCycles = 16;                   // to write a part of a line, roughly
+constexpr std::int64_t kFewPanels = 4;               // that meet what is not packed
+constexpr double kFlopCost = 0.02, kMoveCost = 0.3;  // ns, roughly, for the pool
+
+// A piece in the last-level cache: a third of it, that the other side and the result pass through
+// the rest; no more than is kept for the next product.
+std::int64_t shared_bytes() {
+  constexpr std::int64_t kLeast = 4 << 20;
+  static const std::int64_t bytes =
+      std::clamp(static_cast<std::int64_t>(runtime::cpu::last_level_cache_bytes()) / 3, kLeast,
+                 static_cast<std::int64_t>(Workspace::kMostKept));
+  return bytes;
+}
 
 std::int64_t nearest(const std::vector<SideAxis>& axes) {
   std::int64_t least = INT64_MAX;
@@ -149,7 +160,7 @@ class MatrixMultiplier<T>::Pass {
     const std::int64_t groups = (shared_.panels() + group - 1) / group;
     const std::int64_t at_once = std::min(
         shared_.panels(),
-        group * even(groups, std::max<std::int64_t>(1, kSharedBytes / panel_bytes / group)));
+        group * even(groups, std::max<std::int64_t>(1, shared_bytes() / panel_bytes / group)));
     Workspace packed(static_cast<std::size_t>(at_once * panel_bytes));
     Panels panels(shared_, factor_side(share_lanes_), at_once, share_lanes_ ? kernels_.vector : 0,
                   kInPiece<T>);
@@ -347,9 +358,9 @@ MatrixMultiplier<T>::MatrixMultiplier(MatrixAxes axes, std::shared_ptr<const Dep
     : turned_(should_turn(axes)),
       axes_(turn(std::move(axes), turned_)),
       shape_(choose_shape<T>(axes_)),
-      lanes_(axes_.rows, shape_.lanes, 2 * kLine / static_cast<std::int64_t>(sizeof(T)),
+      lanes_(axes_.rows, shape_.lanes, kTogether / static_cast<std::int64_t>(sizeof(T)),
              smallest_stride(axes_.depth, &DepthAxis::a)),
-      columns_(axes_.columns, shape_.columns, 2 * kLine / static_cast<std::int64_t>(sizeof(T)),
+      columns_(axes_.columns, shape_.columns, kTogether / static_cast<std::int64_t>(sizeof(T)),
                smallest_stride(axes_.depth, &DepthAxis::b)),
       lanes_factor_(factor_of(lanes_, axes_.a_has_factor)),
       columns_factor_(factor_of(columns_, axes_.b_has_factor)),
@@ -365,8 +376,8 @@ void MatrixMultiplier<T>::run(MatrixData<T> data, bool parallel) const {
   }
   const double bytes =
       static_cast<double>(lanes_.size()) * static_cast<double>(columns_.size()) * sizeof(T);
-  const std::int64_t pieces = depth_->size / depth_chunk<T>(depth_->size);
-  const std::int64_t parts = std::min<std::int64_t>(8, pieces / 4);
+  const std::int64_t parts = std::min<std::int64_t>(
+      8, depth_->size * static_cast<std::int64_t>(sizeof(T)) / kLongPartBytes);
   if (parallel && bytes <= kSmallResult && parts > 1) {
     run_long(data, parts);
   } else {
@@ -389,8 +400,6 @@ void MatrixMultiplier<T>::run_long(const MatrixData<T>& data, std::int64_t parts
     }
   }
   const MatrixMultiplier part(std::move(dense), depth_);  // lanes first, so it is not turned
-  const std::int64_t chunk = depth_chunk<T>(depth_->size);
-  const std::int64_t pieces = (depth_->size + chunk - 1) / chunk;
   Workspace results(static_cast<std::size_t>(size * parts) * sizeof(T));
   const double terms = static_cast<double>(size) * static_cast<double>(depth_->size / parts);
   over_ranges(parts, terms * kFlopCost, true, [&](std::int64_t begin, std::int64_t end) {
@@ -398,8 +407,7 @@ void MatrixMultiplier<T>::run_long(const MatrixData<T>& data, std::int64_t parts
       MatrixData<T> mine = data;
       mine.out = results.as<T>() + i * size;
       mine.accumulate = false;
-      const std::int64_t first = pieces * i / parts * chunk;
-      const std::int64_t last = std::min(pieces * (i + 1) / parts * chunk, depth_->size);
+      const std::int64_t first = depth_->size * i / parts, last = depth_->size * (i + 1) / parts;
       typename MatrixMultiplier<T>::Pass(part, mine, first, last, false).run();
     }
   });

@@ -10,7 +10,6 @@ namespace eas::contraction {
 namespace {
 
 constexpr std::size_t kAlignment = 64;
-constexpr std::size_t kMostKept = 8u << 20;  // bytes of a block worth keeping
 
 struct Block {
   void* memory = nullptr;

@@ -8,6 +8,8 @@ namespace eas::contraction {
 
 class Workspace {
  public:
+  static constexpr std::size_t kMostKept = 12u << 20;  // bytes of a block
+
   explicit Workspace(std::size_t bytes);
   ~Workspace();
   Workspace(const Workspace&) = delete;

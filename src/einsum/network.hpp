@@ -33,8 +33,8 @@ struct Tree {
 };
 
 // What a contraction costs, in multiply-adds: those it does, and `move` for each element of its
-// result, which is written and read again; less where nothing is summed, because such a product is
-// mostly made by the step that reads it (plan_packing.hpp).
+// result, which is written and read again. Where nothing is summed, a little less: of two trees that
+// cost the same, that one may leave such a product to the step that reads it (plan_packing.hpp).
 struct CostModel {
   double move = 0;
   double move_unsummed = 0;
@@ -44,7 +44,7 @@ struct CostModel {
   double of(double log_all, double log_out) const;
 };
 // An element that goes to memory and back costs about as much as this many multiply-adds of ours.
-inline constexpr CostModel kExecutorCost{16, 4};
+inline constexpr CostModel kExecutorCost{16, 15.99};
 inline constexpr CostModel kFlopsOnly{0, 0};
 
 // A tree with what every node of it holds.

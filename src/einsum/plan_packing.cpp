@@ -8,8 +8,8 @@
 namespace eas::contraction {
 namespace {
 
-constexpr std::int64_t kLongBatch = 8;  // neighbours that should be read together
-constexpr double kFew = 64;             // lanes that meet what is read where it lies
+constexpr std::int64_t kRun = 8;  // neighbours worth reading together
+constexpr double kFew = 64;       // lanes that meet what is read where it lies
 
 std::size_t at(int index) { return static_cast<std::size_t>(index); }
 bool has(std::span<const Label> labels, Label label) {
@@ -48,14 +48,20 @@ class Product {
     return !meets_lanes || others >= kFew || own <= others;
   }
 
-  // Whether every product of a batch would read a tensor of these labels with gaps.
-  bool is_batch_inside(const Labels& labels) const {
-    const Label inside = innermost(labels);
-    return inside >= 0 && sizes_[at(inside)] >= kLongBatch && has(step_.a_labels, inside) &&
-           has(step_.b_labels, inside) && has(step_.out_labels, inside);
+  // Whether the product of two tensors can be read by whole vectors: some label that is not of a
+  // batch is innermost in those of the two that have it.
+  bool reads_vectors(const Labels& x, const Labels& y) const {
+    const Label of_x = innermost(x), of_y = innermost(y);
+    return (is_run(of_x) && (of_x == of_y || !has(y, of_x))) || (is_run(of_y) && !has(x, of_y));
   }
 
  private:
+  bool is_run(Label label) const {
+    return label >= 0 && sizes_[at(label)] >= kRun &&
+           !(has(step_.a_labels, label) && has(step_.b_labels, label) &&
+             has(step_.out_labels, label));
+  }
+
   Label innermost(const Labels& labels) const {
     for (std::size_t i = labels.size(); i-- > 0;) {
       if (sizes_[at(labels[i])] > 1) return labels[i];
@@ -85,10 +91,7 @@ void mark_packed(std::span<Step> steps, std::size_t operands, const Sizes& sizes
       Step& step = steps[maker];
       if (!is_elementwise(step)) continue;
       const Product product(steps[reader], sizes);
-      if (!product.packs(first) || product.is_batch_inside(step.a_labels) ||
-          product.is_batch_inside(step.b_labels)) {
-        continue;
-      }
+      if (!product.packs(first) || !product.reads_vectors(step.a_labels, step.b_labels)) continue;
       // What its operands hold longer, less what it does not hold.
       const double made = elements_of(step.out_labels, sizes);
       double more = -made;

@@ -98,7 +98,8 @@ TEST(EinsumPacking, OnlyWhereItIsPacked) {
   EXPECT_EQ(packed_steps("ij,ij,j->i", {a, b, random({100}, 4)}, {{0, 1}, {0, 1}}), 0);
   // A long operand that meets few columns is read where it lies.
   EXPECT_EQ(packed_steps("ij,ij,jk->ik", {a, b, random({100, 8}, 5)}, {{0, 1}, {0, 1}}), 0);
-  // A batch along the neighbours of everything is a loop of its own.
+  // Nothing could be read by whole vectors: one lies across the other, or a batch is innermost.
+  EXPECT_EQ(packed_steps("ij,ji,jk->ik", {a, b, c}, {{0, 1}, {0, 1}}), 0);
   const Tensor d = random({20, 20, 16}, 6);
   EXPECT_EQ(packed_steps("ijr,ijr,jkr->ikr", {d, d, d}, {{0, 1}, {0, 1}}), 0);
 }

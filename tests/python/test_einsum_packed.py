@@ -111,3 +111,16 @@ def test_threads_change_nothing() -> None:
         for threads in (1, 2, 3)
     }
     assert len(results) == 1
+
+
+@pytest.mark.parametrize("dtype", [np.int32, np.int64])
+@pytest.mark.parametrize("equation", ["ij,jk->ik", "ij,jk,j->ik", "ij,j->i", "ij,ij->ij", "ij->"])
+@pytest.mark.parametrize("size", [3, 70])
+def test_integers_wrap(dtype, equation, size):
+    rng = np.random.default_rng(size)
+    low, high = np.iinfo(dtype).min, np.iinfo(dtype).max
+    terms = equation.split("->")[0].split(",")
+    operands = [rng.integers(low, high, (size,) * len(term), dtype) for term in terms]
+    with np.errstate(over="ignore"):
+        want = np.einsum(equation, *operands)
+    np.testing.assert_array_equal(np.asarray(eas.einsum(equation, *operands)), want)

@@ -136,13 +136,19 @@ def test_programs_that_write_the_same():
         np.testing.assert_array_equal(c, a @ b)
 
 
+@eas.func
+def summed(a, b, acc, K, i, j, N):
+    for k in mk.range(0, K, 8):
+        p = k + mk.arange(0, 8)
+        acc = mk.dot(mk.load(a, i * K + p[None, :]), mk.load(b, p[:, None] * N + j), acc)
+    return acc
+
+
 @eas.kernel
 def used_twice(a, b, c, d, K, BM: eas.constexpr, BN: eas.constexpr):
     i, j = mk.arange(0, BM)[:, None], mk.arange(0, BN)[None, :]
     acc = mk.zeros((BM, BN), mk.float32)
-    for k in mk.range(0, K, 8):
-        p = k + mk.arange(0, 8)
-        acc = mk.dot(mk.load(a, i * K + p[None, :]), mk.load(b, p[:, None] * BN + j), acc)
+    acc = summed(a, b, acc, K, i, j, BN)
     mk.store(c, i * BN + j, acc)
     mk.store(d, j, mk.sum(acc, 0)[None, :])
 
@@ -151,9 +157,7 @@ def used_twice(a, b, c, d, K, BM: eas.constexpr, BN: eas.constexpr):
 def read_after(a, b, c, d, K, BM: eas.constexpr, BN: eas.constexpr):
     i, j = mk.arange(0, BM)[:, None], mk.arange(0, BN)[None, :]
     acc = mk.zeros((BM, BN), mk.float32)
-    for k in mk.range(0, K, 8):
-        p = k + mk.arange(0, 8)
-        acc = mk.dot(mk.load(a, i * K + p[None, :]), mk.load(b, p[:, None] * BN + j), acc)
+    acc = summed(a, b, acc, K, i, j, BN)
     old = mk.load(c, j + BN)
     mk.store(c, i * BN + j, acc)
     mk.store(d, j, old)
@@ -174,9 +178,7 @@ def read_and_written(a, b, c, K, BM: eas.constexpr, BN: eas.constexpr):
 def begun_with(a, b, c, d, K, BM: eas.constexpr, BN: eas.constexpr):
     i, j = mk.arange(0, BM)[:, None], mk.arange(0, BN)[None, :]
     acc = mk.load(d, i * BN + j)
-    for k in mk.range(0, K, 8):
-        p = k + mk.arange(0, 8)
-        acc = mk.dot(mk.load(a, i * K + p[None, :]), mk.load(b, p[:, None] * BN + j), acc)
+    acc = summed(a, b, acc, K, i, j, BN)
     mk.store(c, i * BN + j, acc)
 
 
@@ -185,9 +187,7 @@ def by_a_number_known_later(a, b, c, d, K, BM: eas.constexpr, BN: eas.constexpr)
     """Where it goes is read from memory after the loop."""
     i, j = mk.arange(0, BM)[:, None], mk.arange(0, BN)[None, :]
     acc = mk.zeros((BM, BN), mk.float32)
-    for k in mk.range(0, K, 8):
-        p = k + mk.arange(0, 8)
-        acc = mk.dot(mk.load(a, i * K + p[None, :]), mk.load(b, p[:, None] * BN + j), acc)
+    acc = summed(a, b, acc, K, i, j, BN)
     shift = mk.load(d, 0).to(mk.int64)
     mk.store(c, shift + i * BN + j, acc, shift + j < BN)
 
@@ -236,9 +236,7 @@ def test_other_uses_of_the_sums(kernel, more, k):
 def read_under_another_name(a, b, c, d, e, K, BM: eas.constexpr, BN: eas.constexpr):
     i, j = mk.arange(0, BM)[:, None], mk.arange(0, BN)[None, :]
     acc = mk.zeros((BM, BN), mk.float32)
-    for k in mk.range(0, K, 8):
-        p = k + mk.arange(0, 8)
-        acc = mk.dot(mk.load(a, i * K + p[None, :]), mk.load(b, p[:, None] * BN + j), acc)
+    acc = summed(a, b, acc, K, i, j, BN)
     old = mk.load(d, j + BN)
     mk.store(c, i * BN + j, acc)
     mk.store(e, j, old)
@@ -259,9 +257,7 @@ def test_an_output_that_is_read_under_another_name(shift):
 def fails_in_between(a, b, c, d, K, step, BM: eas.constexpr, BN: eas.constexpr):
     i, j = mk.arange(0, BM)[:, None], mk.arange(0, BN)[None, :]
     acc = mk.zeros((BM, BN), mk.float32)
-    for k in mk.range(0, K, 8):
-        p = k + mk.arange(0, 8)
-        acc = mk.dot(mk.load(a, i * K + p[None, :]), mk.load(b, p[:, None] * BN + j), acc)
+    acc = summed(a, b, acc, K, i, j, BN)
     shift = 0
     for _ in mk.range(0, 4, step):
         shift += 1

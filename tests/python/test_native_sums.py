@@ -193,6 +193,18 @@ def by_a_number_known_later(a, b, c, d, K, BM: eas.constexpr, BN: eas.constexpr)
 
 
 @eas.kernel
+def by_offsets_of_many_paths(a, b, c, K, BM: eas.constexpr, BN: eas.constexpr):
+    """A value used twice by the next, sixty times over: looked at once each."""
+    i, j = mk.arange(0, BM)[:, None], mk.arange(0, BN)[None, :]
+    acc = mk.zeros((BM, BN), mk.float32)
+    acc = summed(a, b, acc, K, i, j, BN)
+    at = i * BN + j
+    for _ in range(60):
+        at = mk.minimum(at, at + K)
+    mk.store(c, at, acc)
+
+
+@eas.kernel
 def in_a_loop(a, b, c, K, T, BM: eas.constexpr, BN: eas.constexpr):
     i, j = mk.arange(0, BM)[:, None], mk.arange(0, BN)[None, :]
     for t in mk.range(0, T):
@@ -214,6 +226,7 @@ M, N, K = 20, 40, 48
         (read_and_written, ()),
         (begun_with, ("like c",)),
         (by_a_number_known_later, ("like c",)),
+        (by_offsets_of_many_paths, ()),
         (in_a_loop, (4,)),
         (in_a_loop, (0,)),
     ],

@@ -307,7 +307,7 @@ class Emitter {
   std::vector<Sums> sums_of(const ir::Node& loop);
   void find_last_stores(const ir::Block& block, const Plan& plan);
   std::optional<Place> place_of(const ir::Node& store);
-  bool is_ready(const ir::Value* value);
+  bool is_ready(const ir::Value* value, std::unordered_set<const ir::Value*>& seen);
   std::size_t uses(const ir::Value* value);
 
   // --- rearrange.cpp

@@ -68,7 +68,9 @@ Memory memory_facts(const ir::Function& function, bool disjoint, bool check) {
   ir::walk(*function.body(), [&](const Node* node) {
     const Effect effect = ops::info(node->op).effect;
     if (effect == Effect::Read || effect == Effect::Write || effect == Effect::Atomic) {
-      ++facts.accesses[node->operands[0]];
+      for (const ir::Value* operand : node->operands) {  // mma reads two of them
+        if (operand->type.kind == ir::TypeKind::Buffer) ++facts.accesses[operand];
+      }
     }
     if (effect != Effect::Write && effect != Effect::Atomic) return;
     facts.written.insert(node->operands[0]);

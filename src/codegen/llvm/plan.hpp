@@ -19,7 +19,7 @@ namespace eas::codegen {
 // What the whole function does to memory.
 struct Memory {
   std::unordered_set<const ir::Value*> written;        // buffers and group memories
-  std::unordered_map<const ir::Value*, int> accesses;  // the nodes that read or write them
+  std::unordered_map<const ir::Value*, int> accesses;  // of buffers, by all nodes
   bool disjoint = false;
   bool check = false;
   // What a load gives cannot change while the kernel runs.

@@ -52,17 +52,21 @@ void Emitter::find_last_stores(const ir::Block& block, const Plan& plan) {
   }
 }
 
-// Whether a tile of numbers or truths can be written before the code that stands between.
-bool Emitter::is_ready(const ir::Value* value) {
+// Whether a tile of numbers or truths can be written before the code that stands between. `seen` are
+// those that can: a value may be used many times over.
+bool Emitter::is_ready(const ir::Value* value, std::unordered_set<const ir::Value*>& seen) {
   if (!is_tile(value)) {
     return scalars_.count(value) || value->block == function_.body() ||
            (value->node && value->node->op == Op::constant);
   }
-  if (!value->node || stored_.count(value) || !is_silent(*value->node) ||
+  if (seen.count(value)) return true;
+  if (!value->node || stored_.count(value) || !value->node->regions.empty() ||
       ops::info(value->node->op).effect != Effect::Pure)
     return false;
-  return std::all_of(value->node->operands.begin(), value->node->operands.end(),
-                     [&](const ir::Value* operand) { return is_ready(operand); });
+  const bool ready = std::all_of(value->node->operands.begin(), value->node->operands.end(),
+                                 [&](const ir::Value* x) { return is_ready(x, seen); });
+  if (ready) seen.insert(value);
+  return ready;
 }
 
 // Where the store writes, if that is rows of neighbours of one buffer that nothing else touches.
@@ -70,10 +74,11 @@ std::optional<Emitter::Place> Emitter::place_of(const ir::Node& store) {
   const ir::Value* buffer = store.operands[0];
   const ir::Value* tile = store.operands[2];
   const bool masked = store.operands.size() > 3;
+  std::unordered_set<const ir::Value*> ready;
   if (tile->type.shape.rank() != 2 || buffer->type.kind != ir::TypeKind::Buffer ||
       buffer->type.dtype != tile->type.dtype || !memory_facts_.disjoint || memory_facts_.check ||
-      memory_facts_.accesses.at(buffer) != 1 || !is_ready(store.operands[1]) ||
-      (masked && !is_ready(store.operands[3])))
+      memory_facts_.accesses.at(buffer) != 1 || !is_ready(store.operands[1], ready) ||
+      (masked && !is_ready(store.operands[3], ready)))
     return std::nullopt;
   const Linear* sum = linear(store.operands[1]);
   if (!sum || constant(sum->stride[1]) != 1) return std::nullopt;

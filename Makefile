@@ -14,6 +14,8 @@ TORCH ?= torch==2.13.0$(if $(filter Linux-x86_64,$(shell uname -sm | tr ' ' -)),
 CLANGXX ?= $(shell for c in clang++-22 clang++; do command -v $$c && break; done)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# One compiler, by one name, for the package and the tests: ccache keeps names apart.
+export CXX
 export CMAKE_BUILD_PARALLEL_LEVEL := $(JOBS)
 
 # Folders are listed too: their time changes when a file comes or goes.

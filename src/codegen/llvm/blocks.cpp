@@ -3,98 +3,121 @@
 #include <llvm/IR/Constants.h>
 
 #include <algorithm>
+#include <tuple>
 
 #include "codegen/llvm/emitter.hpp"
+#include "ir/shared_walk.hpp"
 
 namespace eas::codegen {
 
 using ir::Op;
 
-// Whether some memory behind the value is contiguous along `rows` and not along `lanes`.
-bool Emitter::lies_along(const ir::Value* value, int lanes, int rows) {
-  if (!is_tile(value) || rows < 0 || lanes < 0) return false;
-  const auto stored = stored_.find(value);
-  if (stored != stored_.end()) return rows == value->type.shape.rank() - 1;
-  const ir::Node* node = value->node;
-  if (!node) return false;
-  const auto mapped = [&](int axis) {
-    Coords coords;
-    for (int a = 0; a < value->type.shape.rank(); ++a)
-      coords.at[static_cast<std::size_t>(a)] = i64(0);
-    coords.axis = axis;
-    const auto source = source_coords(*node, normalised(value->type.shape, coords));
-    return source ? source->axis : -1;
-  };
-  switch (node->op) {
-    case Op::load: {
-      const Linear* sum = linear(node->operands[1]);
-      if (!sum) return false;
-      const auto by_row = constant(sum->stride[static_cast<std::size_t>(rows)]);
-      const auto by_lane = constant(sum->stride[static_cast<std::size_t>(lanes)]);
-      return by_row == 1 && by_lane != 0 && by_lane != 1;
-    }
-    case Op::broadcast:
-    case Op::permute:
-    case Op::reshape: return lies_along(node->operands[0], mapped(lanes), mapped(rows));
-    case Op::cast:
-    case Op::bitcast: return lies_along(node->operands[0], lanes, rows);
-    case Op::where:
-      return lies_along(node->operands[1], lanes, rows) ||
-             lies_along(node->operands[2], lanes, rows);
-    default: break;
+namespace {
+
+// The axis of its operand that an op which only moves elements reads along one of its own; -1 for none.
+int source_axis(const ir::Node& node, int axis) {
+  if (axis < 0) return -1;
+  const ir::Shape& from = node.operands[0]->type.shape;
+  const ir::Shape& to = node.results[0]->type.shape;
+  int source = -1;
+  if (node.op == Op::broadcast) source = axis - (to.rank() - from.rank());
+  if (node.op == Op::permute)
+    source = static_cast<int>(node.attributes[static_cast<std::size_t>(axis)]);
+  if (node.op == Op::reshape && is_trivial_reshape(from, to) && to[axis] != 1) {
+    const auto wide = [](const ir::Shape& shape, int end) {
+      return std::count_if(shape.begin(), shape.begin() + end, [](auto n) { return n != 1; });
+    };
+    source = 0;
+    while (from[source] == 1 || wide(from, source) != wide(to, axis)) ++source;
   }
-  if (!ops::is_elementwise(node->op)) return false;
-  return std::any_of(node->operands.begin(), node->operands.end(),
-                     [&](const ir::Value* operand) { return lies_along(operand, lanes, rows); });
+  return source >= 0 && from[source] != 1 ? source : -1;
 }
 
-// Masks that are bounds on the two axes, each by itself.
-bool Emitter::rectangle(const ir::Value* mask, Coords coords, Rectangle& out) {
-  const auto bound = [&](llvm::Value*& limit, llvm::Value* by) {
-    limit = limit ? builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, limit, by) : by;
+}  // namespace
+
+// Whether some memory behind the tiles is contiguous along `rows` and not along `lanes`.
+bool Emitter::lies_along(llvm::ArrayRef<const ir::Value*> tiles, int lanes, int rows) {
+  ir::Once<std::tuple<const ir::Value*, int, int>> work;
+  for (const ir::Value* tile : tiles) work.add({tile, lanes, rows});
+  while (const auto next = work.take()) {
+    const auto [value, by_lanes, by_rows] = *next;
+    if (!is_tile(value) || by_lanes < 0 || by_rows < 0) continue;
+    const ir::Node* node = value->node;
+    if (stored_.count(value)) {
+      if (by_rows == value->type.shape.rank() - 1) return true;
+    } else if (!node) {
+      continue;
+    } else if (node->op == Op::load) {
+      const Linear* sum = linear(node->operands[1]);
+      if (!sum) continue;
+      const auto by_row = constant(sum->stride[static_cast<std::size_t>(by_rows)]);
+      const auto by_lane = constant(sum->stride[static_cast<std::size_t>(by_lanes)]);
+      if (by_row == 1 && by_lane != 0 && by_lane != 1) return true;
+    } else if (node->op == Op::broadcast || node->op == Op::permute || node->op == Op::reshape) {
+      work.add({node->operands[0], source_axis(*node, by_lanes), source_axis(*node, by_rows)});
+    } else if (node->op == Op::cast || node->op == Op::bitcast || ops::is_elementwise(node->op)) {
+      for (const ir::Value* operand : node->operands) work.add({operand, by_lanes, by_rows});
+    } else if (node->op == Op::where) {
+      for (const std::size_t side : {1, 2}) work.add({node->operands[side], by_lanes, by_rows});
+    }
+  }
+  return false;
+}
+
+// Masks that are bounds on the two axes, each by itself, or several of them together.
+bool Emitter::rectangle(const ir::Value* mask, const Coords& coords, Rectangle& out) {
+  // The bound of a mask along one axis only.
+  const auto bound = [&](const ir::Value* value, const Coords& at, bool by_row) {
+    llvm::Value* by = prefix(value, at);
+    llvm::Value*& limit = by_row ? out.rows : out.lanes;
+    if (by) limit = limit ? builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, limit, by) : by;
+    return by != nullptr;
   };
-  constexpr std::int64_t kAll = std::int64_t{1} << 62;
-  coords = normalised(mask->type.shape, coords);
-  if (coords.axis < 0 || coords.rows < 0) {
-    // Along one of them only, or the same for all.
-    Coords one = coords;
+  ir::Once<Key> work;
+  const auto look_at = [&](const ir::Value* value, const Coords& at) {
+    work.add({value, normalised(value->type.shape, at)});
+  };
+  look_at(mask, coords);
+  while (const auto next = work.take()) {
+    const auto& [value, at] = *next;
+    Coords one = at;
     one.rows = Coords::kAlong;
-    const bool by_row = coords.axis < 0 && coords.rows >= 0;
-    if (by_row) one.axis = coords.rows;
-    llvm::Value* limit = prefix(mask, one, kAll);
-    if (!limit) return false;
-    bound(by_row ? out.rows : out.lanes, limit);
-    return true;
+    if (at.axis < 0 || at.rows < 0) {  // along one of them only, or the same for all
+      const bool by_row = at.axis < 0 && at.rows >= 0;
+      if (by_row) one.axis = at.rows;
+      if (!bound(value, one, by_row)) return false;
+      continue;
+    }
+    const ir::Node* node = value->node;
+    if (!node || stored_.count(value)) return false;
+    if (node->op == Op::and_) {
+      look_at(node->operands[1], at);
+      look_at(node->operands[0], at);
+      continue;
+    }
+    if (node->op == Op::broadcast || node->op == Op::permute || node->op == Op::reshape) {
+      const auto source = source_coords(*node, at);
+      if (!source) return false;
+      look_at(node->operands[0], *source);
+      continue;
+    }
+    if (node->op != Op::lt && node->op != Op::le && node->op != Op::gt && node->op != Op::ge)
+      return false;
+    const Linear* x = linear(node->operands[0]);
+    const Linear* y = x ? linear(node->operands[1]) : nullptr;
+    if (!y) return false;
+    const auto varies = [&](int axis) {
+      const auto a = static_cast<std::size_t>(axis);
+      return constant(x->stride[a]) != 0 || constant(y->stride[a]) != 0;
+    };
+    if (varies(at.axis) && varies(at.rows)) return false;
+    const bool by_row = varies(at.rows);
+    if (by_row) {
+      one.axis = at.rows;
+      one.at[static_cast<std::size_t>(at.axis)] = i64(0);
+    }
+    if (!bound(value, one, by_row)) return false;
   }
-  const ir::Node* node = mask->node;
-  if (!node || stored_.count(mask)) return false;
-  if (node->op == Op::and_) {
-    return rectangle(node->operands[0], coords, out) && rectangle(node->operands[1], coords, out);
-  }
-  if (node->op == Op::broadcast || node->op == Op::permute || node->op == Op::reshape) {
-    const auto source = source_coords(*node, coords);
-    return source && rectangle(node->operands[0], *source, out);
-  }
-  if (node->op != Op::lt && node->op != Op::le && node->op != Op::gt && node->op != Op::ge)
-    return false;
-  const Linear* x = linear(node->operands[0]);
-  const Linear* y = x ? linear(node->operands[1]) : nullptr;
-  if (!y) return false;
-  const auto varies = [&](int axis) {
-    const auto a = static_cast<std::size_t>(axis);
-    return constant(x->stride[a]) != 0 || constant(y->stride[a]) != 0;
-  };
-  if (varies(coords.axis) && varies(coords.rows)) return false;
-  const bool by_row = varies(coords.rows);
-  Coords one = coords;
-  one.rows = Coords::kAlong;
-  if (by_row) {
-    one.axis = coords.rows;
-    one.at[static_cast<std::size_t>(coords.axis)] = i64(0);
-  }
-  llvm::Value* limit = prefix(mask, one, kAll);
-  if (!limit) return false;
-  bound(by_row ? out.rows : out.lanes, limit);
   return true;
 }
 
@@ -114,9 +137,7 @@ void Emitter::over_tile(const ir::Shape& shape, Lanewise how, const Coords& batc
     if (outer[static_cast<std::size_t>(a)] && shape[a] >= side) rows = a;
   }
   bool turned = rows >= 0 && how.lanes >= 4 && how.size >= side;
-  turned = turned && std::any_of(tiles.begin(), tiles.end(), [&](const ir::Value* tile) {
-             return lies_along(tile, how.axis, rows);
-           });
+  turned = turned && lies_along(tiles, how.axis, rows);
   const auto row_by_row = [&](const Coords& at) {
     if (how.size == 1) {
       body(at, Chunk{0, 1, {}, false, false});
@@ -138,8 +159,7 @@ void Emitter::over_tile(const ir::Shape& shape, Lanewise how, const Coords& batc
     Rectangle held{i64(how.size), i64(shape[rows])};
     bool all = true;
     for (const Mask& mask : how.masks) {
-      const auto where = all ? coords_of(mask, corner) : std::nullopt;
-      all = where && rectangle(mask.value, *where, held);
+      all = all && rectangle(mask.value, coords_of(mask, corner), held);
     }
     if (!all) {
       std::array<bool, ir::kMaxRank> rest{};

@@ -54,6 +54,16 @@ struct Stored {
   ir::Shape shape;
 };
 
+// A mask (or another tile) over an index space, in which its axes may have another order.
+struct Mask {
+  static constexpr int kNone = -1;
+  using Axes = std::array<int, ir::kMaxRank>;
+  const ir::Value* value = nullptr;
+  Axes axes{0, 1, 2, 3};  // which axis of the index space each of its own is; kNone: of size 1
+  auto operator<=>(const Mask&) const = default;
+};
+static_assert(ir::kMaxRank == 4);
+
 // What the terms of a dot are summed as. Floats as float32, or float64 where either side is or
 // integers need it; integers wrap in the result's own width.
 DType accumulator(DType operand, DType result);
@@ -104,11 +114,13 @@ class Emitter {
     const ir::Value* value;
     Coords at;
     bool operator<(const Key& other) const;
+    bool operator==(const Key& other) const = default;
   };
   // What is known inside one loop (or branch) and forgotten after it.
   struct Scope {
     std::map<Key, Lanes> lanes;
     std::unordered_map<const ir::Value*, std::optional<Linear>> linears;
+    std::map<Key, llvm::Value*> prefixes;
     std::map<std::pair<llvm::Value*, unsigned>, llvm::Value*> rows;
     // While code is written to a scope further in: where this one's may still grow.
     llvm::Instruction* end = nullptr;
@@ -134,12 +146,7 @@ class Emitter {
   // Runs body over the lane axis of a tile at the outer coordinates `at`, chunk by chunk. Where
   // every mask of `masks` is a prefix of the axis, chunks in which all hold come first, unmasked.
   // `skip_rest`: beyond all prefixes there is nothing to do.
-  // A mask over an index space: its own coordinates are reached through ops that only move elements.
-  struct Mask {
-    const ir::Value* value = nullptr;
-    std::vector<const ir::Node*> moves;  // from the index space inwards
-  };
-  std::optional<Coords> coords_of(const Mask& mask, Coords coords);
+  Coords coords_of(const Mask& mask, const Coords& coords);
   struct Lanewise {
     std::int64_t size = 1;
     int axis = 0;
@@ -163,21 +170,26 @@ class Emitter {
   void over_tile(const ir::Shape& shape, Lanewise how, const Coords& batch,
                  llvm::ArrayRef<const ir::Value*> tiles,
                  llvm::function_ref<void(const Coords&, const Chunk&)> body);
-  bool lies_along(const ir::Value* value, int lanes, int rows);
+  bool lies_along(llvm::ArrayRef<const ir::Value*> tiles, int lanes, int rows);
   struct Rectangle {
     llvm::Value* lanes = nullptr;  // i64: the mask holds for indices below, on both axes
     llvm::Value* rows = nullptr;
   };
-  bool rectangle(const ir::Value* mask, Coords coords, Rectangle& out);
+  bool rectangle(const ir::Value* mask, const Coords& coords, Rectangle& out);
 
   // --- linear.cpp
   const Linear* linear(const ir::Value* value);
   std::optional<Linear> make_linear(const ir::Value* value);
   llvm::Value* at(const Linear& linear, const Coords& coords, int rank);
   static std::optional<std::int64_t> constant(const llvm::Value* value);
-  // The mask holds exactly for indices below the result along coords.axis, which has `size` of
-  // them (`coords` are those of the mask; along its axis they are taken as 0).
-  llvm::Value* prefix(const ir::Value* mask, Coords coords, std::int64_t size);
+  std::optional<const ir::Value*> linear_part(const ir::Value* value, std::size_t index);
+  const std::optional<Linear>* known_linear(const ir::Value* value) const;
+  // The mask holds exactly for indices below the result along coords.axis, however many there are
+  // (`coords` are those of the mask; along its axis they are taken as 0).
+  llvm::Value* prefix(const ir::Value* mask, Coords coords);
+  llvm::Value* make_prefix(const Key& mask);
+  std::optional<Key> prefix_part(const Key& mask, std::size_t index);
+  llvm::Value* const* known_prefix(const Key& mask) const;
   void hold(const ir::Value* mask, const Coords& coords);
   void hold_all(const std::vector<Mask>& masks, const Coords& coords);
 
@@ -187,7 +199,9 @@ class Emitter {
   Lanes eval(const ir::Value* value, Coords coords);
   Lanes compute(const ir::Value* value, const Coords& coords);
   Lanes rows_of(const ir::Value* value, const Coords& coords);
-  void eval_operands_first(const ir::Value* value, const Coords& coords);
+  void eval_parts_first(const Key& key);
+  std::optional<Key> part_of(const Key& key, std::size_t index);
+  const Lanes* known_lanes(const Key& key) const;
   llvm::Value* row_index(llvm::Value* index, unsigned part);
   std::optional<Lanes> leading_lanes(const ir::Value& mask, const Coords& coords);
   Lanes compute_node(const ir::Node& node, std::uint32_t result, const Coords& coords);
@@ -307,7 +321,7 @@ class Emitter {
   std::vector<Sums> sums_of(const ir::Node& loop);
   void find_last_stores(const ir::Block& block, const Plan& plan);
   std::optional<Place> place_of(const ir::Node& store);
-  bool is_ready(const ir::Value* value, std::unordered_set<const ir::Value*>& seen);
+  bool is_ready(const ir::Value* value);
   std::size_t uses(const ir::Value* value);
 
   // --- rearrange.cpp

@@ -9,6 +9,7 @@
 
 #include "base/format.hpp"
 #include "codegen/llvm/emitter.hpp"
+#include "ir/shared_walk.hpp"
 
 namespace eas::codegen {
 
@@ -68,10 +69,7 @@ Lanes Emitter::eval(const ir::Value* value, Coords coords) {
   coords = normalised(value->type.shape, coords);
   const Key key{value, coords};
   if (chunk_ && chunk_->masks_hold && holding_.count(key)) return Lanes::one(builder_.getTrue());
-  for (auto scope = scopes_.rbegin(); scope != scopes_.rend(); ++scope) {
-    const auto found = scope->lanes.find(key);
-    if (found != scope->lanes.end()) return found->second;
-  }
+  if (const Lanes* known = known_lanes(key)) return *known;
   // Long chains from their beginning, or they would need as much stack as they are long.
   struct Deeper {
     int& depth;
@@ -79,7 +77,7 @@ Lanes Emitter::eval(const ir::Value* value, Coords coords) {
     ~Deeper() { --depth; }
   };
   const Deeper deeper(eval_depth_);
-  if (eval_depth_ % kDeep == 0) eval_operands_first(value, coords);
+  if (eval_depth_ % kDeep == 0) eval_parts_first(key);
   if (coords.rows != Coords::kAlong) {
     const Lanes made = rows_of(value, coords);
     scopes_.back().lanes[key] = made;
@@ -102,35 +100,46 @@ Lanes Emitter::eval(const ir::Value* value, Coords coords) {
   return made;
 }
 
-void Emitter::eval_operands_first(const ir::Value* value, const Coords& coords) {
-  std::vector<std::pair<const ir::Value*, std::size_t>> path{{value, 0}};
-  std::unordered_set<const ir::Value*> seen{value};
-  const auto is_known = [&](const ir::Value* x) {
-    const Key key{x, normalised(x->type.shape, coords)};
-    return std::any_of(scopes_.begin(), scopes_.end(),
-                       [&](const Scope& scope) { return scope.lanes.count(key) != 0; });
-  };
-  const auto is_simple = [&](const ir::Value* x) {
-    return is_tile(x) && x->node && !stored_.count(x) && x->type.shape == value->type.shape &&
-           (ops::is_elementwise(x->node->op) || x->node->op == Op::cast ||
-            x->node->op == Op::bitcast || x->node->op == Op::where);
-  };
-  while (!path.empty()) {
-    auto& [at, next] = path.back();
-    const ir::Value* operand = nullptr;
-    while (is_simple(at) && next < at->node->operands.size() && !operand) {
-      const ir::Value* candidate = at->node->operands[next++];
-      if (is_simple(candidate) && !is_known(candidate) && seen.insert(candidate).second)
-        operand = candidate;
-    }
-    if (operand) {
-      path.emplace_back(operand, 0);
-      continue;
-    }
-    const ir::Value* done = at;
-    path.pop_back();
-    if (done != value) eval(done, coords);
+const Lanes* Emitter::known_lanes(const Key& key) const {
+  for (auto scope = scopes_.rbegin(); scope != scopes_.rend(); ++scope) {
+    const auto found = scope->lanes.find(key);
+    if (found != scope->lanes.end()) return &found->second;
   }
+  return nullptr;
+}
+
+// What compute() will ask for, one after another.
+std::optional<Emitter::Key> Emitter::part_of(const Key& key, std::size_t index) {
+  const ir::Node* node = key.value->node;
+  const bool rows_apart = key.at.rows != Coords::kAlong && (key.at.axis < 0 || key.at.rows < 0);
+  if (!node || rows_apart || stored_.count(key.value)) return std::nullopt;
+  if (node->op == Op::broadcast || node->op == Op::permute || node->op == Op::reshape) {
+    const bool tile = index == 0 && is_tile(node->operands[0]);
+    const auto source = tile ? source_coords(*node, key.at) : std::nullopt;
+    return source ? std::optional(Key{node->operands[0], *source}) : std::nullopt;
+  }
+  const bool same_place = ops::is_elementwise(node->op) || node->op == Op::cast ||
+                          node->op == Op::bitcast || node->op == Op::where ||
+                          node->op == Op::multiple_of || node->op == Op::philox ||
+                          node->op == Op::load;
+  if (!same_place) return std::nullopt;
+  if (node->op == Op::load) ++index;  // past the memory
+  if (index >= node->operands.size()) return std::nullopt;
+  const ir::Value* operand = node->operands[index];
+  return Key{operand, normalised(operand->type.shape, key.at)};
+}
+
+void Emitter::eval_parts_first(const Key& key) {
+  ir::visit_parts_first(
+      key,
+      [&](const Key& x) {
+        return !is_tile(x.value) || known_lanes(x) || linear(x.value) ||
+               (chunk_ && chunk_->masks_hold && holding_.count(x));
+      },
+      [&](const Key& x, std::size_t index) { return part_of(x, index); },
+      [&](const Key& x) {
+        if (!(x == key)) eval(x.value, x.at);
+      });
 }
 
 // The parts of a block that are not simply computed: one row for all of them, or one element a row.
@@ -402,8 +411,7 @@ std::optional<Lanes> Emitter::leading_lanes(const ir::Value& mask, const Coords&
   const Op op = mask.node->op;
   if (op != Op::lt && op != Op::le && op != Op::gt && op != Op::ge) return std::nullopt;
   if (mask.node->operands[0]->type.dtype != DType::int64) return std::nullopt;
-  constexpr std::int64_t kAll = std::int64_t{1} << 62;
-  llvm::Value* bound = prefix(&mask, coords, kAll);
+  llvm::Value* bound = prefix(&mask, coords);
   if (!bound) return std::nullopt;
   bound = builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smax, bound, i64(0));
   Lanes out;

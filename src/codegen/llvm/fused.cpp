@@ -3,6 +3,7 @@
 // registers. When one chunk holds all of every tile, ops across elements are welcome too.
 #include <eas/error.hpp>
 
+#include <llvm/ADT/SetVector.h>
 #include <llvm/IR/Constants.h>
 
 #include <algorithm>
@@ -13,6 +14,7 @@
 #include "codegen/llvm/emitter.hpp"
 #include "codegen/llvm/object.hpp"
 #include "ir/edit.hpp"
+#include "ir/shared_walk.hpp"
 
 namespace eas::codegen {
 
@@ -279,13 +281,14 @@ bool Emitter::try_fused(const ir::Block& body) {
       });
   // What is needed before the loop cannot depend on scalars that loops or branches of a chunk give.
   const auto known = [&](const ir::Value* value) {
-    std::unordered_set<const ir::Value*> seen;
-    llvm::SmallVector<const ir::Value*, 8> stack{value};
-    while (!stack.empty()) {
-      const ir::Value* at = stack.pop_back_val();
-      if (!at->node || at->node->op == Op::constant || !seen.insert(at).second) continue;
+    ir::Once<const ir::Value*> work;
+    work.add(value);
+    while (const auto next = work.take()) {
+      const ir::Value* at = *next;
+      if (!at->node || at->node->op == Op::constant) continue;
       if (at->type.is_scalar() && !scalars_.count(at)) return false;
-      if (is_tile(at)) stack.append(at->node->operands.begin(), at->node->operands.end());
+      if (!is_tile(at)) continue;
+      for (const ir::Value* operand : at->node->operands) work.add(operand);
     }
     return true;
   };
@@ -303,7 +306,7 @@ bool Emitter::try_fused(const ir::Block& body) {
     if (top && (load || store)) {
       const ir::Value* mask = node->operands[load ? 2 : 3];
       if (!known(mask)) how.skip_rest = false;
-      else if (is_tile(mask) && mask->type.shape == fused_shape_) how.masks.push_back({mask, {}});
+      else if (is_tile(mask) && mask->type.shape == fused_shape_) how.masks.push_back({mask});
     }
     const Effect effect = ops::info(node->op).effect;
     if (effect == Effect::Atomic || (effect == Effect::Write && !(store && top)))
@@ -434,7 +437,7 @@ void Emitter::carry_out(llvm::ArrayRef<ir::Value*> values, llvm::ArrayRef<llvm::
 namespace {
 
 // Tiles from outside that a region reads.
-void captured(const ir::Block& region, llvm::SmallVectorImpl<const ir::Value*>& out) {
+void captured(const ir::Block& region, llvm::SetVector<const ir::Value*>& out) {
   ir::walk(region, [&](const ir::Node* node) {
     for (const ir::Value* operand : node->operands) {
       if (!is_tile(operand)) continue;
@@ -442,7 +445,7 @@ void captured(const ir::Block& region, llvm::SmallVectorImpl<const ir::Value*>& 
       bool inside = false;
       for (const ir::Block* at = home; at; at = at->parent ? at->parent->parent : nullptr)
         inside |= at == &region;
-      if (!inside && !llvm::is_contained(out, operand)) out.push_back(operand);
+      if (!inside) out.insert(operand);
     }
   });
 }
@@ -451,7 +454,7 @@ void captured(const ir::Block& region, llvm::SmallVectorImpl<const ir::Value*>& 
 
 // Whole tiles a loop reads are computed before it.
 void Emitter::settle_outside(const ir::Node& node) {
-  llvm::SmallVector<const ir::Value*, 8> outside;
+  llvm::SetVector<const ir::Value*> outside;
   for (const ir::Block* region : node.regions) captured(*region, outside);
   for (const ir::Value* value : outside) {
     const bool other_region =

@@ -4,6 +4,7 @@
 #include <llvm/IR/Constants.h>
 
 #include "codegen/llvm/emitter.hpp"
+#include "ir/shared_walk.hpp"
 
 namespace eas::codegen {
 
@@ -16,16 +17,47 @@ std::optional<std::int64_t> Emitter::constant(const llvm::Value* value) {
   return known->getSExtValue();
 }
 
-const Linear* Emitter::linear(const ir::Value* value) {
-  if (!value->type.is_tile() || value->type.dtype != DType::int64) return nullptr;
+const std::optional<Linear>* Emitter::known_linear(const ir::Value* value) const {
   for (const Scope& scope : scopes_) {
     const auto found = scope.linears.find(value);
-    if (found != scope.linears.end()) return found->second ? &*found->second : nullptr;
+    if (found != scope.linears.end()) return &found->second;
   }
-  std::optional<Linear> made = at_depth(base_depth_, [&] { return make_linear(value); });
-  auto& room = scopes_[static_cast<std::size_t>(base_depth_)].linears[value];
-  room = std::move(made);
-  return room ? &*room : nullptr;
+  return nullptr;
+}
+
+const Linear* Emitter::linear(const ir::Value* value) {
+  const auto is_other = [](const ir::Value* x) {
+    return !x->type.is_tile() || x->type.dtype != DType::int64;
+  };
+  if (is_other(value)) return nullptr;
+  ir::visit_parts_first(
+      value, [&](const ir::Value* x) { return is_other(x) || known_linear(x); },
+      [&](const ir::Value* x, std::size_t index) { return linear_part(x, index); },
+      [&](const ir::Value* x) {
+        std::optional<Linear> made = at_depth(base_depth_, [&] { return make_linear(x); });
+        scopes_[static_cast<std::size_t>(base_depth_)].linears[x] = std::move(made);
+      });
+  const std::optional<Linear>* known = known_linear(value);
+  return *known ? &**known : nullptr;
+}
+
+// What the sum of a value is made from, one after another.
+std::optional<const ir::Value*> Emitter::linear_part(const ir::Value* value, std::size_t index) {
+  const ir::Node* node = value->node;
+  if (!node || value->type.is_scalar() || stored_.count(value)) return std::nullopt;
+  switch (node->op) {
+    case Op::add:
+    case Op::sub:
+    case Op::mul:
+      if (index == 1 && linear(node->operands[0])) return node->operands[1];
+      [[fallthrough]];
+    case Op::neg:
+    case Op::multiple_of:
+    case Op::broadcast:
+    case Op::permute:
+    case Op::reshape: return index == 0 ? std::optional(node->operands[0]) : std::nullopt;
+    default: return std::nullopt;
+  }
 }
 
 std::optional<Linear> Emitter::make_linear(const ir::Value* value) {
@@ -163,30 +195,65 @@ llvm::Value* Emitter::at(const Linear& linear, const Coords& coords, int rank) {
   return sum;
 }
 
-llvm::Value* Emitter::prefix(const ir::Value* mask, Coords coords, std::int64_t size) {
-  if (coords.axis >= 0) coords.at[static_cast<std::size_t>(coords.axis)] = i64(0);
-  Coords here = normalised(mask->type.shape, coords);
-  const auto all_or_none = [&](llvm::Value* condition) -> llvm::Value* {
-    return builder_.CreateSelect(condition, i64(size), i64(0));
-  };
-  if (here.axis < 0) {
-    const Lanes one = eval(mask, here);
-    return all_or_none(one.parts[0]);
+llvm::Value* const* Emitter::known_prefix(const Key& mask) const {
+  for (const Scope& scope : scopes_) {
+    const auto found = scope.prefixes.find(mask);
+    if (found != scope.prefixes.end()) return &found->second;
   }
-  const ir::Node* node = mask->node;
-  if (!node || stored_.count(mask)) return nullptr;
+  return nullptr;
+}
+
+llvm::Value* Emitter::prefix(const ir::Value* mask, Coords coords) {
+  if (coords.axis >= 0) coords.at[static_cast<std::size_t>(coords.axis)] = i64(0);
+  const Key key{mask, normalised(mask->type.shape, coords)};
+  ir::visit_parts_first(
+      key, [&](const Key& x) { return known_prefix(x) != nullptr; },
+      [&](const Key& x, std::size_t index) { return prefix_part(x, index); },
+      [&](const Key& x) { scopes_.back().prefixes[x] = make_prefix(x); });
+  return *known_prefix(key);
+}
+
+std::optional<Emitter::Key> Emitter::prefix_part(const Key& mask, std::size_t index) {
+  const ir::Node* node = mask.value->node;
+  if (mask.at.axis < 0 || !node || stored_.count(mask.value)) return std::nullopt;
   switch (node->op) {
     case Op::and_: {
-      llvm::Value* x = prefix(node->operands[0], here, size);
-      if (!x) return nullptr;
-      llvm::Value* y = prefix(node->operands[1], here, size);
+      const Key first{node->operands[0], mask.at};
+      if (index == 0) return first;
+      if (index == 1 && *known_prefix(first)) return Key{node->operands[1], mask.at};
+      return std::nullopt;
+    }
+    case Op::broadcast:
+    case Op::permute:
+    case Op::reshape: {
+      const auto source = index == 0 ? source_coords(*node, mask.at) : std::nullopt;
+      return source ? std::optional(Key{node->operands[0], *source}) : std::nullopt;
+    }
+    default: return std::nullopt;
+  }
+}
+
+// From those of its parts.
+llvm::Value* Emitter::make_prefix(const Key& mask) {
+  const Coords& here = mask.at;
+  const auto all_or_none = [&](llvm::Value* condition) -> llvm::Value* {
+    constexpr std::int64_t kAll = std::int64_t{1} << 62;
+    return builder_.CreateSelect(condition, i64(kAll), i64(0));
+  };
+  if (here.axis < 0) return all_or_none(eval(mask.value, here).parts[0]);
+  const ir::Node* node = mask.value->node;
+  if (!node || stored_.count(mask.value)) return nullptr;
+  switch (node->op) {
+    case Op::and_: {
+      llvm::Value* x = prefix(node->operands[0], here);
+      llvm::Value* y = x ? prefix(node->operands[1], here) : nullptr;
       return y ? builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, x, y) : nullptr;
     }
     case Op::broadcast:
     case Op::permute:
     case Op::reshape: {
       const auto source = source_coords(*node, here);
-      return source ? prefix(node->operands[0], *source, size) : nullptr;
+      return source ? prefix(node->operands[0], *source) : nullptr;
     }
     case Op::lt:
     case Op::le:
@@ -203,7 +270,7 @@ llvm::Value* Emitter::prefix(const ir::Value* mask, Coords coords, std::int64_t 
       const auto step_x = constant(x.stride[axis]), step_y = constant(y->stride[axis]);
       if (!step_x || !step_y) return nullptr;
       const std::int64_t step = *step_x - *step_y;
-      const int rank = mask->type.shape.rank();
+      const int rank = mask.value->type.shape.rank();
       // x(0) + step i < y(0), or <=. What is compared may be any number: no difference may wrap.
       llvm::Value* room = builder_.CreateBinaryIntrinsic(llvm::Intrinsic::ssub_sat,
                                                          at(*y, here, rank), at(x, here, rank));
@@ -217,38 +284,43 @@ llvm::Value* Emitter::prefix(const ir::Value* mask, Coords coords, std::int64_t 
   }
 }
 
-std::optional<Coords> Emitter::coords_of(const Mask& mask, Coords coords) {
-  for (const ir::Node* move : mask.moves) {
-    const auto source = source_coords(*move, normalised(move->results[0]->type.shape, coords));
-    if (!source) return std::nullopt;
-    coords = *source;
+Coords Emitter::coords_of(const Mask& mask, const Coords& coords) {
+  Coords out;
+  out.rows = coords.rows == Coords::kAlong ? Coords::kAlong : Coords::kSame;
+  for (std::size_t axis = 0; axis < mask.axes.size(); ++axis) {
+    const int from = mask.axes[axis];
+    if (from == Mask::kNone) continue;
+    out.at[axis] = coords.at[static_cast<std::size_t>(from)];
+    if (coords.axis == from) out.axis = static_cast<int>(axis);
+    if (coords.rows == from) out.rows = static_cast<int>(axis);
   }
-  return normalised(mask.value->type.shape, coords);
+  return normalised(mask.value->type.shape, out);
 }
 
 // The mask holds at these coordinates, and so does what it was made of.
 void Emitter::hold(const ir::Value* mask, const Coords& coords) {
-  if (!is_tile(mask) || !holding_.insert(Key{mask, coords}).second || !mask->node) return;
-  switch (mask->node->op) {
-    case Op::and_:
-      for (const ir::Value* operand : mask->node->operands) hold(operand, coords);
-      return;
-    case Op::broadcast:
-    case Op::permute:
-    case Op::reshape:
-      if (!is_tile(mask->node->operands[0])) return;
-      if (const auto source = source_coords(*mask->node, coords))
-        hold(mask->node->operands[0], *source);
-      return;
-    default: return;
+  std::vector<Key> work;
+  const auto look_at = [&](const ir::Value* value, const Coords& at) {
+    const Key key{value, at};
+    if (is_tile(value) && holding_.insert(key).second && value->node) work.push_back(key);
+  };
+  look_at(mask, coords);
+  while (!work.empty()) {
+    const auto [value, at] = work.back();
+    work.pop_back();
+    const ir::Node& node = *value->node;
+    if (node.op == Op::and_) {
+      for (const ir::Value* operand : node.operands) look_at(operand, at);
+    } else if (node.op == Op::broadcast || node.op == Op::permute || node.op == Op::reshape) {
+      if (!is_tile(node.operands[0])) continue;
+      if (const auto source = source_coords(node, at)) look_at(node.operands[0], *source);
+    }
   }
 }
 
 void Emitter::hold_all(const std::vector<Mask>& masks, const Coords& coords) {
   holding_.clear();
-  for (const Mask& mask : masks) {
-    if (const auto where = coords_of(mask, coords)) hold(mask.value, *where);
-  }
+  for (const Mask& mask : masks) hold(mask.value, coords_of(mask, coords));
 }
 
 }  // namespace eas::codegen

@@ -251,8 +251,7 @@ void Emitter::over_lanes(const Lanewise& how, const Coords& at, Carried& carried
     Coords coords = at;
     coords.axis = how.axis;
     coords.at[axis] = i64(0);
-    const auto where = coords_of(mask, coords);
-    llvm::Value* bound = where ? prefix(mask.value, *where, how.size) : nullptr;
+    llvm::Value* bound = prefix(mask.value, coords_of(mask, coords));
     if (!bound) {
       all_prefixes = false;
       continue;

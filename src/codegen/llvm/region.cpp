@@ -7,6 +7,7 @@
 
 #include "base/format.hpp"
 #include "codegen/llvm/emitter.hpp"
+#include "ir/shared_walk.hpp"
 
 namespace eas::codegen {
 
@@ -75,45 +76,66 @@ void Emitter::emit_unit(const Unit& unit, std::vector<std::pair<Stored, Stored>>
   }
 }
 
-std::vector<Emitter::Mask> Emitter::masks_of(const Unit& unit) const {
+namespace {
+
+// The axes of an index space that those of an operand are, from those of what only moves its elements.
+Mask::Axes source_axes(const ir::Node& node, const Mask::Axes& axes) {
+  const ir::Shape& from = node.operands[0]->type.shape;
+  const ir::Shape& to = node.results[0]->type.shape;
+  Mask::Axes out;
+  out.fill(Mask::kNone);
+  if (node.op == Op::permute) {
+    for (std::size_t axis = 0; axis < node.attributes.size(); ++axis)
+      out[static_cast<std::size_t>(node.attributes[axis])] = axes[axis];
+    return out;
+  }
+  int axis = 0;
+  for (int source = 0; source < from.rank(); ++source) {
+    if (from[source] == 1) continue;
+    while (to[axis] == 1) ++axis;
+    out[static_cast<std::size_t>(source)] = axes[static_cast<std::size_t>(axis++)];
+  }
+  return out;
+}
+
+}  // namespace
+
+std::vector<Mask> Emitter::masks_of(const Unit& unit) const {
   // Of the unit's own stores and of the loads its values come from.
   std::vector<Mask> out;
-  std::set<std::pair<const ir::Value*, std::vector<const ir::Node*>>> seen;
-  const auto add = [&](const ir::Value* mask, const std::vector<const ir::Node*>& moves) {
-    const bool known = std::any_of(out.begin(), out.end(), [&](const Mask& other) {
-      return other.value == mask && other.moves == moves;
-    });
-    if (is_tile(mask) && !known) out.push_back({mask, moves});
+  std::set<Mask> known;
+  const auto add = [&](const Mask& mask) {
+    if (is_tile(mask.value) && known.insert(mask).second) out.push_back(mask);
   };
-  std::vector<Mask> stack;
-  const auto look_at = [&](const ir::Value* value, const std::vector<const ir::Node*>& moves) {
-    if (is_tile(value) && value->node && !stored_.count(value) &&
-        seen.insert({value, moves}).second) {
-      stack.push_back({value, moves});
-    }
+  ir::Once<Mask> work;
+  const auto look_at = [&](const Mask& tile) {
+    if (is_tile(tile.value) && tile.value->node && !stored_.count(tile.value)) work.add(tile);
   };
   for (const Root& root : unit.roots) {
-    if (root.value) look_at(root.value, {});
+    if (root.value) look_at({root.value});
     if (!root.node) continue;
-    if (root.node->op == Op::store && root.node->operands.size() > 3)
-      add(root.node->operands[3], {});
+    if (root.node->op == Op::store && root.node->operands.size() > 3) add({root.node->operands[3]});
     if (const Family f = ops::info(root.node->op).family;
         f == Family::Reduce || f == Family::ArgReduce) {
-      look_at(reduced(*root.node).tile, {});
+      look_at({reduced(*root.node).tile});
     } else {
-      for (const ir::Value* operand : root.node->operands) look_at(operand, {});
+      for (const ir::Value* operand : root.node->operands) look_at({operand});
     }
   }
-  while (!stack.empty()) {
-    Mask at = std::move(stack.back());
-    stack.pop_back();
-    const ir::Node& node = *at.value->node;
+  while (const auto at = work.take()) {
+    const ir::Node& node = *at->value->node;
     if (node.op == Op::broadcast) continue;
-    if (node.op == Op::permute || node.op == Op::reshape) at.moves.push_back(&node);
-    if (node.op == Op::load && node.operands.size() > 2) add(node.operands[2], at.moves);
+    Mask::Axes axes = at->axes;
+    if (node.op == Op::permute || node.op == Op::reshape) {
+      if (node.op == Op::reshape &&
+          !is_trivial_reshape(node.operands[0]->type.shape, node.results[0]->type.shape))
+        continue;
+      axes = source_axes(node, axes);
+    }
+    if (node.op == Op::load && node.operands.size() > 2) add({node.operands[2], axes});
     for (const ir::Value* operand : node.operands) {
       if (is_tile(operand) && operand->type.shape.elements() == unit.shape.elements())
-        look_at(operand, at.moves);
+        look_at({operand, axes});
     }
   }
   return out;

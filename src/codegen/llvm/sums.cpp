@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "codegen/llvm/emitter.hpp"
+#include "ir/shared_walk.hpp"
 
 namespace eas::codegen {
 
@@ -13,9 +14,8 @@ using ops::Effect;
 namespace {
 
 bool is_zero(const ir::Value* value) {
-  const ir::Node* node = value->node;
-  if (node && node->op == Op::broadcast) return is_zero(node->operands[0]);
-  return node && node->op == Op::constant && node->attributes[0] == 0;
+  while (value->node && value->node->op == Op::broadcast) value = value->node->operands[0];
+  return value->node && value->node->op == Op::constant && value->node->attributes[0] == 0;
 }
 
 // Nothing that is seen outside, whatever the order.
@@ -52,21 +52,24 @@ void Emitter::find_last_stores(const ir::Block& block, const Plan& plan) {
   }
 }
 
-// Whether a tile of numbers or truths can be written before the code that stands between. `seen` are
-// those that can: a value may be used many times over.
-bool Emitter::is_ready(const ir::Value* value, std::unordered_set<const ir::Value*>& seen) {
-  if (!is_tile(value)) {
-    return scalars_.count(value) || value->block == function_.body() ||
-           (value->node && value->node->op == Op::constant);
+// Whether a tile of numbers or truths can be written before the code that stands between.
+bool Emitter::is_ready(const ir::Value* value) {
+  ir::Once<const ir::Value*> work;
+  work.add(value);
+  while (const auto next = work.take()) {
+    const ir::Value* x = *next;
+    const ir::Node* node = x->node;
+    if (!is_tile(x)) {
+      const bool constant = node && node->op == Op::constant;
+      if (!constant && !scalars_.count(x) && x->block != function_.body()) return false;
+      continue;
+    }
+    if (!node || stored_.count(x) || !node->regions.empty() ||
+        ops::info(node->op).effect != Effect::Pure)
+      return false;
+    for (const ir::Value* operand : node->operands) work.add(operand);
   }
-  if (seen.count(value)) return true;
-  if (!value->node || stored_.count(value) || !value->node->regions.empty() ||
-      ops::info(value->node->op).effect != Effect::Pure)
-    return false;
-  const bool ready = std::all_of(value->node->operands.begin(), value->node->operands.end(),
-                                 [&](const ir::Value* x) { return is_ready(x, seen); });
-  if (ready) seen.insert(value);
-  return ready;
+  return true;
 }
 
 // Where the store writes, if that is rows of neighbours of one buffer that nothing else touches.
@@ -74,11 +77,10 @@ std::optional<Emitter::Place> Emitter::place_of(const ir::Node& store) {
   const ir::Value* buffer = store.operands[0];
   const ir::Value* tile = store.operands[2];
   const bool masked = store.operands.size() > 3;
-  std::unordered_set<const ir::Value*> ready;
   if (tile->type.shape.rank() != 2 || buffer->type.kind != ir::TypeKind::Buffer ||
       buffer->type.dtype != tile->type.dtype || !memory_facts_.disjoint || memory_facts_.check ||
-      memory_facts_.accesses.at(buffer) != 1 || !is_ready(store.operands[1], ready) ||
-      (masked && !is_ready(store.operands[3], ready)))
+      memory_facts_.accesses.at(buffer) != 1 || !is_ready(store.operands[1]) ||
+      (masked && !is_ready(store.operands[3])))
     return std::nullopt;
   const Linear* sum = linear(store.operands[1]);
   if (!sum || constant(sum->stride[1]) != 1) return std::nullopt;

@@ -132,8 +132,10 @@ std::shared_ptr<const LoadedCode> LoadedCode::load(std::string_view object,
                                                    const LoadOptions& options) {
   if (const std::string problem = problem_of_elf(object); !problem.empty()) refuse(problem);
   const llvm::MemoryBufferRef bytes(llvm::StringRef(object.data(), object.size()), "kernel");
-  auto graph = llvm::jitlink::createLinkGraphFromObject(
-      bytes, std::make_shared<llvm::orc::SymbolStringPool>());
+  // Ours until the link is over: the graph dies inside it, while the names that were looked up, which
+  // count their uses in the pool, are still held further up the stack.
+  const auto names = std::make_shared<llvm::orc::SymbolStringPool>();
+  auto graph = llvm::jitlink::createLinkGraphFromObject(bytes, names);
   if (!graph) refuse(llvm::toString(graph.takeError()));
   const llvm::Triple made_for = (*graph)->getTargetTriple();
   const llvm::Triple here(llvm::sys::getProcessTriple());

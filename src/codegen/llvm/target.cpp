@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "base/config.hpp"
+#include "base/fork.hpp"
 #include "base/format.hpp"
 #include "codegen/llvm/codegen.hpp"
 
@@ -133,7 +134,7 @@ const Target& target() {
   static std::mutex mutex;
   static std::map<std::string, Target> targets;  // by name: what was given out stays where it is
   const std::string wanted = config::target_cpu();
-  const std::lock_guard lock(mutex);
+  const fork::Lock lock(mutex);
   const auto found = targets.find(wanted);
   if (found != targets.end()) return found->second;
   return targets.emplace(wanted, make_target(wanted)).first->second;

@@ -40,16 +40,26 @@ std::string_view type_name(config::Kind kind) {
     case config::Kind::Bytes: return "an int or a str";
     case config::Kind::Choice:
     case config::Kind::Flags:
+    case config::Kind::Folder:
     case config::Kind::Text: return "a str";
   }
   __builtin_unreachable();
 }
 
-// True and False are said as 1 and 0, and a sequence of flags as their list.
+bool is_number(config::Kind kind) {
+  return kind == config::Kind::Int || kind == config::Kind::Bytes;
+}
+
+// True and False are said as 1 and 0 (but are no numbers), and a sequence of flags as their list.
 std::string setting_text(const config::Row& row, nb::handle value) {
-  if (PyBool_Check(value.ptr())) return value.ptr() == Py_True ? "1" : "0";
-  if (PyLong_Check(value.ptr())) return nb::cast<std::string>(nb::str(value));
+  if (PyBool_Check(value.ptr()) && !is_number(row.kind)) return value.ptr() == Py_True ? "1" : "0";
+  if (PyIndex_Check(value.ptr()) && !PyBool_Check(value.ptr())) {
+    return nb::cast<std::string>(nb::str(nb::steal(PyNumber_Index(value.ptr()))));
+  }
   if (nb::isinstance<nb::str>(value)) return nb::cast<std::string>(value);
+  if (row.kind == config::Kind::Folder && PyObject_HasAttrString(value.ptr(), "__fspath__")) {
+    return nb::cast<std::string>(nb::steal(PyOS_FSPath(value.ptr())));
+  }
   if (row.kind == config::Kind::Flags && PySequence_Check(value.ptr())) {
     return join(nb::borrow<nb::sequence>(value), ",",
                 [](nb::handle flag) { return nb::cast<std::string>(nb::str(flag)); });

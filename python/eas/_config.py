@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from . import _core
+from . import _fork as _fork  # from the first import on
 
 
 class Config:
@@ -71,3 +72,6 @@ def set_backend(name: str) -> None:
 
 def synchronize() -> None:
     """Waits for everything launched before. Today's backends finish before a launch returns."""
+
+
+_core.config_get("backend")  # a setting of the environment that is wrong is said at import

@@ -1,4 +1,5 @@
-// Reads the environment once, on first use, and checks every value against its row.
+// Reads the environment once, on first use, and checks every value of it against its row then: a wrong
+// one is not found out only by the launch that needs it.
 #include "base/config.hpp"
 
 #include <eas/error.hpp>
@@ -14,6 +15,7 @@
 #include <optional>
 #include <vector>
 
+#include "base/fork.hpp"
 #include "base/format.hpp"
 
 extern char** environ;  // POSIX
@@ -97,8 +99,17 @@ std::string checked_bytes(const Row& row, std::string_view value) {
                   "', expected a number of bytes, as 4096, 500MB or 2GiB"));
 }
 
+// A path that means another folder after a chdir would lose what is kept there.
+std::string checked_folder(const Row& row, std::string_view value) {
+  if (value.empty() || value.front() == '/') return std::string(value);
+  throw Error(
+      ErrorKind::Error, "config",
+      cat(row.env, " is no absolute path, got '", value, "', expected one that begins with /"));
+}
+
 std::string checked(const Row& row, std::string_view value) {
   if (row.kind == Kind::Text) return std::string(value);
+  if (row.kind == Kind::Folder) return checked_folder(row, value);
   if (row.kind == Kind::Int) return checked_number(row, value);
   if (row.kind == Kind::Bytes) return checked_bytes(row, value);
   const auto refuse = [&](std::string_view got) {
@@ -137,6 +148,7 @@ void report_unknown_variables() {
 struct Store {
   std::mutex mutex;
   std::array<std::string, kCount> values;
+  bool checked = false;  // all of them, once
 
   Store() {
     for (std::size_t i = 0; i < kCount; ++i) {
@@ -149,7 +161,8 @@ struct Store {
 };
 
 Store& store() {
-  static Store instance;
+  // Never destroyed: threads may still ask while the process ends.
+  static Store& instance = *new Store;
   return instance;
 }
 
@@ -160,17 +173,22 @@ std::atomic<unsigned> g_generation{0};
 std::span<const Row> rows() { return kRows; }
 
 std::string get(Setting setting) {
+  const fork::Inside inside;  // the store may be made just now
   Store& s = store();
   const auto i = static_cast<std::size_t>(setting);
-  const std::lock_guard lock(s.mutex);
-  return checked(kRows[i], s.values[i]);
+  const fork::Lock lock(s.mutex);
+  if (!s.checked) {
+    for (std::size_t row = 0; row < kCount; ++row) checked(kRows[row], s.values[row]);
+    s.checked = true;
+  }
+  return s.values[i];
 }
 
 void set(Setting setting, std::string_view value) {
   Store& s = store();
   const auto i = static_cast<std::size_t>(setting);
   std::string good = checked(kRows[i], value);
-  const std::lock_guard lock(s.mutex);
+  const fork::Lock lock(s.mutex);
   s.values[i] = std::move(good);
   ++g_generation;
 }

@@ -8,7 +8,7 @@
 
 namespace eas::config {
 
-enum class Kind { Choice, Flags, Bool, Int, Bytes, Text };
+enum class Kind { Choice, Flags, Bool, Int, Bytes, Folder, Text };
 
 enum class Setting {
 #define EAS_SETTING(name, kind, env, initial, choices, doc) name,
@@ -28,7 +28,7 @@ struct Row {
 std::span<const Row> rows();
 
 // Values are kept as text, checked against the row's kind and choices; a wrong one throws eas::Error
-// naming what is right.
+// naming what is right. The first get() of a process checks all that the environment says.
 std::string get(Setting setting);
 void set(Setting setting, std::string_view value);
 std::int64_t number(Setting setting);  // of an Int, or the bytes of a Bytes

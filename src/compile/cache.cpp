@@ -2,10 +2,12 @@
 // that hold it.
 #include "compile/cache.hpp"
 
+#include "base/fork.hpp"
+
 namespace eas::compile {
 
 std::shared_ptr<const Code> MemoryCache::find(const std::string& key) {
-  const std::lock_guard lock(mutex_);
+  const fork::Lock lock(mutex_);
   const auto it = index_.find(key);
   if (it == index_.end()) return nullptr;
   entries_.splice(entries_.begin(), entries_, it->second);
@@ -13,7 +15,7 @@ std::shared_ptr<const Code> MemoryCache::find(const std::string& key) {
 }
 
 std::shared_ptr<const Code> MemoryCache::insert(std::shared_ptr<const Code> code) {
-  const std::lock_guard lock(mutex_);
+  const fork::Lock lock(mutex_);
   if (const auto it = index_.find(code->key); it != index_.end()) return *it->second;
   entries_.push_front(code);
   index_.emplace(code->key, entries_.begin());
@@ -25,18 +27,19 @@ std::shared_ptr<const Code> MemoryCache::insert(std::shared_ptr<const Code> code
 }
 
 std::size_t MemoryCache::size() const {
-  const std::lock_guard lock(mutex_);
+  const fork::Lock lock(mutex_);
   return entries_.size();
 }
 
 void MemoryCache::clear() {
-  const std::lock_guard lock(mutex_);
+  const fork::Lock lock(mutex_);
   index_.clear();
   entries_.clear();
 }
 
 MemoryCache& memory_cache() {
-  static MemoryCache cache(1024);
+  // Never destroyed: threads may still launch while the process ends.
+  static MemoryCache& cache = *new MemoryCache(1024);
   return cache;
 }
 

@@ -1,6 +1,6 @@
 // The disk cache: what was compiled once is found again by other processes. One file an entry,
 // named by its key, written beside its place and moved there, so a reader sees all of it or
-// nothing. Nothing read is trusted before its checksum, and nothing here ever fails a launch: what
+// nothing. Only files with an entry's name, at an entry's place, are looked at or removed. Nothing read is trusted before its checksum, and nothing here ever fails a launch: what
 // cannot be read is compiled, what cannot be written is not kept.
 #pragma once
 
@@ -10,6 +10,8 @@
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "compile/disk_files.hpp"
 
 namespace eas::compile {
 
@@ -25,7 +27,7 @@ class DiskCache {
   // What was found, or why nothing was: "not found", "damaged: checksum", "another version", …
   struct Found {
     std::optional<std::string> payload;
-    std::string_view why;
+    std::string why;
   };
 
   // `limit` in bytes; 0 turns the cache off.
@@ -38,15 +40,17 @@ class DiskCache {
   // does so; another's turn is not waited for.
   void shrink(std::int64_t bytes) const;
 
-  // For people: the most recently used first.
+  // For people: the most recently used first. These two refuse a folder that must not be used.
   std::vector<DiskEntry> entries() const;
-  // Gives what was removed.
+  // Gives what was removed, without titles.
   std::vector<DiskEntry> clear() const;
   const std::filesystem::path& folder() const { return folder_; }
   std::int64_t limit() const { return limit_; }
 
  private:
-  std::filesystem::path place(const std::string& key) const;
+  std::string unusable() const;
+  std::optional<Folder> open_for_people() const;
+  std::vector<DiskEntry> remove_beyond(const Folder& root, std::int64_t bytes) const;
 
   std::filesystem::path folder_;
   std::int64_t limit_;

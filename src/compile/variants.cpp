@@ -8,8 +8,10 @@
 #include <chrono>
 
 #include "base/config.hpp"
+#include "base/fork.hpp"
 #include "base/format.hpp"
 #include "base/hash.hpp"
+#include "base/room.hpp"
 #include "codegen/llvm/codegen.hpp"
 #include "compile/artifact.hpp"
 #include "compile/disk_cache.hpp"
@@ -24,6 +26,9 @@ namespace {
 
 // Beyond this many, one that assumes nothing serves all other launches.
 constexpr std::size_t kMostVariants = 8;
+// LLVM does not survive the end of memory in its midst, so there must be some before it begins: more
+// than a large kernel takes.
+constexpr std::size_t kRoomForLlvm = std::size_t{64} << 20;
 
 bool assumes_nothing(const VariantKey& key) { return key.ones == 0 && !key.disjoint; }
 
@@ -87,10 +92,10 @@ void load(Variant& variant, StoredVariant&& stored, const CompiledKernel& kernel
 }
 
 // Gives why not, or nothing when the variant was found.
-std::string_view find_on_disk(Variant& variant, const CompiledKernel& kernel, const DiskCache& disk,
-                              const std::string& key) {
-  const DiskCache::Found found = disk.find(key);
-  if (!found.payload) return found.why;
+std::string find_on_disk(Variant& variant, const CompiledKernel& kernel, const DiskCache& disk,
+                         const std::string& key) {
+  DiskCache::Found found = disk.find(key);
+  if (!found.payload) return std::move(found.why);
   auto stored = decode_variant(*found.payload);
   if (!stored) return "damaged: no variant";
   try {
@@ -130,7 +135,11 @@ Native::Native(const Code& code) : turns_(*code.function) {
            [&](const ir::Node* node) { unbounded_ |= node->op == ir::Op::while_; });
 }
 
-Native::~Native() = default;
+// The code goes back to LLVM's memory manager, which has a lock.
+Native::~Native() {
+  const fork::Inside inside;
+  variants_.clear();
+}
 
 const Variant* Native::find_other(const VariantKey& key) {
   const Variant* at = first_.load(std::memory_order_acquire);
@@ -163,12 +172,13 @@ Variant Native::build(const CompiledKernel& kernel, const VariantKey& key) {
   DiskCache disk = disk_cache();
   const std::string name = disk_key(*kernel.code, key);
   const std::string title = title_of(kernel, key);
-  const std::string_view why = find_on_disk(variant, kernel, disk, name);
+  const std::string why = find_on_disk(variant, kernel, disk, name);
   if (variant.from_disk) {
     log("cache", cat(kernel.name(), ": hit ", name.substr(0, 12), " on disk (", title, ")"));
     return variant;
   }
   const auto start = std::chrono::steady_clock::now();
+  need_room(kRoomForLlvm);
   const auto function = native_function(kernel, key);
   StoredVariant stored{
       codegen::generate(*function, *kernel.code->processor, options_of(kernel, key)),
@@ -189,7 +199,7 @@ Variant Native::build(const CompiledKernel& kernel, const VariantKey& key) {
 }
 
 const Variant& Native::make(const CompiledKernel& kernel, VariantKey key) {
-  const std::lock_guard lock(mutex_);
+  const fork::Lock lock(mutex_);
   if (const Variant* found = find_other(key)) return *found;
   const auto specialised = std::count_if(variants_.begin(), variants_.end(), [](const auto& made) {
     return !assumes_nothing(made->key);
@@ -225,24 +235,28 @@ VariantKey shown_variant(const CompiledKernel& kernel) {
 }  // namespace
 
 std::string llvm_text(const CompiledKernel& kernel) {
+  const fork::Inside inside;
+  need_room(kRoomForLlvm);
   const VariantKey key = shown_variant(kernel);
   return codegen::llvm_text(*native_function(kernel, key), *kernel.code->processor,
                             options_of(kernel, key));
 }
 
 std::string asm_text(const CompiledKernel& kernel) {
+  const fork::Inside inside;
+  need_room(kRoomForLlvm);
   const VariantKey key = shown_variant(kernel);
   return codegen::asm_text(*native_function(kernel, key), *kernel.code->processor,
                            options_of(kernel, key));
 }
 
 double Native::codegen_ms() const {
-  const std::lock_guard lock(mutex_);
+  const fork::Lock lock(mutex_);
   return codegen_ms_;
 }
 
 bool Native::generated() const {
-  const std::lock_guard lock(mutex_);
+  const fork::Lock lock(mutex_);
   return generated_;
 }
 

@@ -7,6 +7,7 @@
 #include <cstdio>
 
 #include "base/config.hpp"
+#include "base/fork.hpp"
 #include "base/format.hpp"
 #include "compile/compile.hpp"
 #include "compile/eager.hpp"
@@ -62,7 +63,7 @@ const Specialisations::Entry* Specialisations::lookup(const ReadArguments& argum
 }
 
 Specialisations::Compiled Specialisations::find(const ReadArguments& arguments) {
-  const std::lock_guard lock(mutex_);
+  const fork::Lock lock(mutex_);
   const Entry* entry = lookup(arguments);
   if (!entry) return nullptr;
   ++info_.hits;
@@ -71,7 +72,7 @@ Specialisations::Compiled Specialisations::find(const ReadArguments& arguments) 
 
 Specialisations::Compiled Specialisations::insert(const ReadArguments& arguments,
                                                   Compiled compiled) {
-  const std::lock_guard lock(mutex_);
+  const fork::Lock lock(mutex_);
   ++info_.misses;
   if (const Entry* faster = lookup(arguments)) return faster->compiled;
   Entry entry{{}, std::move(compiled)};
@@ -84,12 +85,12 @@ Specialisations::Compiled Specialisations::insert(const ReadArguments& arguments
 }
 
 CacheInfo Specialisations::info() const {
-  const std::lock_guard lock(mutex_);
+  const fork::Lock lock(mutex_);
   return info_;
 }
 
 void Specialisations::clear() {
-  const std::lock_guard lock(mutex_);
+  const fork::Lock lock(mutex_);
   entries_.clear();
   info_ = {};
 }

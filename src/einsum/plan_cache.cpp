@@ -5,6 +5,8 @@
 #include <bit>
 #include <cstring>
 
+#include "base/fork.hpp"
+
 namespace eas::contraction {
 namespace {
 
@@ -62,7 +64,7 @@ bool PlanCache::Equal::operator()(std::span<const std::int64_t> a,
 }
 
 std::shared_ptr<const PlanData> PlanCache::find(std::span<const std::int64_t> key) {
-  const std::lock_guard lock(mutex_);
+  const fork::Lock lock(mutex_);
   const auto found = plans_.find(key);
   if (found == plans_.end()) return nullptr;
   uses_.splice(uses_.begin(), uses_, found->second.use);
@@ -71,7 +73,7 @@ std::shared_ptr<const PlanData> PlanCache::find(std::span<const std::int64_t> ke
 
 void PlanCache::insert(const Key& key, std::shared_ptr<const PlanData> plan) {
   const std::size_t weight = weight_of(*plan) + key.size();
-  const std::lock_guard lock(mutex_);
+  const fork::Lock lock(mutex_);
   const auto [place, is_new] = plans_.try_emplace(key);
   if (!is_new) return;  // another thread was quicker
   uses_.push_front(&place->first);
@@ -86,12 +88,12 @@ void PlanCache::insert(const Key& key, std::shared_ptr<const PlanData> plan) {
 }
 
 std::size_t PlanCache::size() {
-  const std::lock_guard lock(mutex_);
+  const fork::Lock lock(mutex_);
   return plans_.size();
 }
 
 void PlanCache::clear() {
-  const std::lock_guard lock(mutex_);
+  const fork::Lock lock(mutex_);
   plans_.clear();
   uses_.clear();
   weight_ = 0;

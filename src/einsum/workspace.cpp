@@ -6,6 +6,8 @@
 #include <new>
 #include <utility>
 
+#include "runtime/cpu/pool.hpp"
+
 namespace eas::contraction {
 namespace {
 
@@ -24,6 +26,12 @@ struct Kept {
 };
 
 thread_local Kept kept;
+
+[[maybe_unused]] const bool g_touched = [] {
+  runtime::cpu::at_thread_start(
+      [] { static_cast<void>(static_cast<volatile Block&>(kept.blocks[0]).bytes); });
+  return true;
+}();
 
 }  // namespace
 

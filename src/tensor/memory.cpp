@@ -5,8 +5,10 @@
 
 #include <algorithm>
 #include <atomic>
+#include <bit>
 #include <cstdlib>
 #include <mutex>
+#include <new>
 #include <vector>
 
 #if defined(__linux__)
@@ -63,23 +65,19 @@ class Kept {
     return memory;
   }
 
-  void give(void* memory, std::size_t bytes) {
-    std::vector<Block> leaving;
-    {
-      const std::unique_lock lock(mutex_, std::try_to_lock);
-      if (!lock || !kKeep) {
-        std::free(memory);
-        return;
-      }
-      blocks_.push_back({memory, bytes});
-      total_ += bytes;
-      while (total_ > kMostKept) {
-        total_ -= blocks_.front().bytes;
-        leaving.push_back(blocks_.front());
-        blocks_.erase(blocks_.begin());
-      }
+  void give(void* memory, std::size_t bytes) noexcept {
+    const std::unique_lock lock(mutex_, std::try_to_lock);
+    if (!lock || !kKeep || !make_room()) {
+      std::free(memory);
+      return;
     }
-    for (const Block& block : leaving) std::free(block.memory);
+    blocks_.push_back({memory, bytes});
+    total_ += bytes;
+    while (total_ > kMostKept) {
+      total_ -= blocks_.front().bytes;
+      std::free(blocks_.front().memory);
+      blocks_.erase(blocks_.begin());
+    }
   }
 
   void release() {
@@ -99,6 +97,16 @@ class Kept {
   }
 
  private:
+  // In the list, for one more. Memory is given back where nothing may be thrown.
+  bool make_room() noexcept {
+    try {
+      blocks_.reserve(std::max<std::size_t>(64, std::bit_ceil(blocks_.size() + 1)));
+      return true;
+    } catch (const std::bad_alloc&) {
+      return false;
+    }
+  }
+
   std::mutex mutex_;
   std::vector<Block> blocks_;  // the longest unused first
   std::size_t total_ = 0;

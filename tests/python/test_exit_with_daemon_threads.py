@@ -1,4 +1,4 @@
-"""A program may end while daemon threads are inside easy_as: it ends with its own status, in silence."""
+"""A program may end while daemon threads are inside easy_as: with its own status, in silence."""
 
 import os
 import subprocess

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "base/config.hpp"
+#include "base/fork.hpp"
 #include "base/format.hpp"
 #include "codegen/llvm/codegen.hpp"
 
@@ -147,7 +148,7 @@ const Target& target() {
   // By what was asked for: what was given out stays where it is.
   static std::map<std::pair<std::string, std::string>, Target> targets;
   const std::pair wanted(config::target_cpu(), config::vector_bits());
-  const std::lock_guard lock(mutex);
+  const fork::Lock lock(mutex);
   const auto found = targets.find(wanted);
   if (found != targets.end()) return found->second;
   return targets.emplace(wanted, make_target(wanted.first, wanted.second)).first->second;

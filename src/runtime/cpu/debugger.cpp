@@ -2,13 +2,15 @@
 // function it sets a breakpoint on. The object is a copy whose section headers hold the addresses.
 #include "runtime/cpu/debugger.hpp"
 
+#include <fcntl.h>
 #include <llvm/BinaryFormat/ELF.h>
+#include <stdio.h>
 #include <unistd.h>
 
-#include <cstdio>
 #include <cstring>
 #include <mutex>
 
+#include "base/fork.hpp"
 #include "base/format.hpp"
 
 // The names and the layout are gdb's (gdb/jit.h). Weak, since a program that links LLVM's own JIT has
@@ -88,7 +90,7 @@ DebugRegistration::DebugRegistration(std::string_view object,
   jit_code_entry& node = entry_->node;
   node.symfile_addr = entry_->object.data();
   node.symfile_size = entry_->object.size();
-  const std::lock_guard lock(list_mutex());
+  const fork::Lock lock(list_mutex());
   node.next_entry = __jit_debug_descriptor.first_entry;
   if (node.next_entry) node.next_entry->prev_entry = &node;
   __jit_debug_descriptor.first_entry = &node;
@@ -97,7 +99,7 @@ DebugRegistration::DebugRegistration(std::string_view object,
 
 DebugRegistration::~DebugRegistration() {
   jit_code_entry& node = entry_->node;
-  const std::lock_guard lock(list_mutex());
+  const fork::Lock lock(list_mutex());
   if (node.prev_entry) {
     node.prev_entry->next_entry = node.next_entry;
   } else {
@@ -108,11 +110,13 @@ DebugRegistration::~DebugRegistration() {
 }
 
 void write_perf_map(std::uint64_t address, std::uint64_t size, std::string_view name) {
-  std::FILE* file = std::fopen(cat("/tmp/perf-", ::getpid(), ".map").c_str(), "a");
-  if (!file) return;  // perf shows addresses then
-  std::fprintf(file, "%llx %llx %.*s\n", static_cast<unsigned long long>(address),
-               static_cast<unsigned long long>(size), static_cast<int>(name.size()), name.data());
-  std::fclose(file);
+  // perf's place for it is a folder that everybody writes to: no link is followed there.
+  const int file = ::open(cat("/tmp/perf-", ::getpid(), ".map").c_str(),
+                          O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC, 0600);
+  if (file < 0) return;  // perf shows addresses then
+  ::dprintf(file, "%llx %llx %.*s\n", static_cast<unsigned long long>(address),
+            static_cast<unsigned long long>(size), static_cast<int>(name.size()), name.data());
+  ::close(file);
 }
 
 }  // namespace eas::runtime::cpu

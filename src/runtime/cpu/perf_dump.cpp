@@ -16,6 +16,7 @@
 #include <mutex>
 #include <string>
 
+#include "base/fork.hpp"
 #include "base/format.hpp"
 
 namespace eas::runtime::cpu {
@@ -122,7 +123,7 @@ void write_perf_dump(std::string_view object, const std::vector<LoadedSection>& 
   const auto ignore = [](llvm::Error error) { llvm::consumeError(std::move(error)); };
   const auto lines = llvm::DWARFContext::create(
       **file, llvm::DWARFContext::ProcessDebugRelocations::Process, nullptr, "", ignore, ignore);
-  const std::lock_guard lock(mutex);
+  const fork::Lock lock(mutex);
   for (const LoadedFunction& function : functions) {
     for (const llvm::object::SectionRef section : (*file)->sections()) {
       auto name = section.getName();

@@ -6,22 +6,33 @@
 // The job is open while there may be something to take. Workers count themselves in while it is
 // open and out when they find nothing; the caller closes it and waits for those who came in. One
 // that wakes up late finds it closed and nobody has waited for it.
+//
+// A task that throws ends the job: what nobody has begun is dropped, and the caller throws the first
+// exception once nobody is inside any more.
 #include "runtime/cpu/pool.hpp"
 
 #include <pthread.h>
 #include <signal.h>
+#include <sys/mman.h>
+
+#include <cxxabi.h>
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <cfenv>
 #include <chrono>
 #include <condition_variable>
+#include <cstdlib>
+#include <exception>
 #include <memory>
 #include <mutex>
+#include <new>
 #include <system_error>
 #include <thread>
 #include <utility>
 
+#include "base/fork.hpp"
 #include "runtime/cpu/machine.hpp"
 
 namespace eas::runtime::cpu {
@@ -42,6 +53,17 @@ constexpr std::uint32_t kOpen = 1u << 31;
 constexpr std::uint32_t kJoined = 0xffff;  // those inside; above it, how many may be (15 bits)
 
 thread_local bool t_inside = false;  // a launch from here runs on this thread alone
+
+class NowInside {
+ public:
+  NowInside() : outer_(std::exchange(t_inside, true)) {}
+  ~NowInside() { t_inside = outer_; }
+  NowInside(const NowInside&) = delete;
+  NowInside& operator=(const NowInside&) = delete;
+
+ private:
+  bool outer_;
+};
 
 void relax() {
 #if defined(__x86_64__) || defined(__i386__)
@@ -103,7 +125,9 @@ class Pool {
   void leave();
   bool empty() const;
   bool take(Slice& slice, bool front, std::int64_t& begin, std::int64_t& end);
-  void take_all(int index, Poller* poller);
+  void take_all(int index, Poller* poller) noexcept;
+  bool ends(Poller& poller) noexcept;
+  void fail() noexcept;
 
   std::atomic<bool> busy_{false};
   std::atomic<std::uint32_t> epoch_{0};  // counts jobs; workers sleep on it
@@ -112,6 +136,7 @@ class Pool {
   std::mutex mutex_;  // for left_ only
   std::condition_variable left_;
   int started_ = 0;
+  std::atomic<int> alive_{0};  // of them
 
   // The job. Written before it is open.
   Task task_;
@@ -120,9 +145,13 @@ class Pool {
   int parts_ = 0, capacity_ = 0;
   std::atomic<bool> stop_{false};
   std::unique_ptr<Slice[]> slices_;
+
+  std::atomic<bool> failed_{false};
+  std::exception_ptr problem_;  // of the first that failed; read when all have left
 };
 
 std::atomic<Pool*> g_pool{nullptr};
+std::array<std::atomic<void (*)()>, 8> g_touch{};
 
 // A child process has none of the threads: it starts anew, and leaves the parent's pool where it is.
 void forget_pool() { g_pool.store(nullptr, std::memory_order_relaxed); }
@@ -130,16 +159,38 @@ void forget_pool() { g_pool.store(nullptr, std::memory_order_relaxed); }
 Pool& pool() {
   Pool* found = g_pool.load(std::memory_order_acquire);
   if (found) return *found;
-  static const int registered = ::pthread_atfork(nullptr, nullptr, forget_pool);
-  static_cast<void>(registered);
+  fork::in_child(forget_pool);
   auto* made = new Pool;  // never destroyed: workers sleep on it until the process ends
   if (g_pool.compare_exchange_strong(found, made)) return *made;
   delete made;
   return *found;
 }
 
+// Memory that threads of ours find when they start: where there is none for a thread's own variables,
+// the C library ends the process.
+class Reserve {
+ public:
+  explicit Reserve(int threads)
+      : bytes_(static_cast<std::size_t>(threads) << 20),
+        memory_(
+            ::mmap(nullptr, bytes_, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)) {}
+  ~Reserve() { give_back(); }
+  Reserve(const Reserve&) = delete;
+  Reserve& operator=(const Reserve&) = delete;
+  explicit operator bool() const { return memory_ != MAP_FAILED; }
+  void give_back() {
+    if (memory_ != MAP_FAILED) ::munmap(std::exchange(memory_, MAP_FAILED), bytes_);
+  }
+
+ private:
+  std::size_t bytes_;
+  void* memory_;
+};
+
 void Pool::start_workers(int wanted) {
   if (started_ >= wanted) return;
+  Reserve reserve(wanted - started_);
+  if (!reserve) return;
   // Signals are the business of the threads of the program, not ours.
   sigset_t all, before;
   ::sigfillset(&all);
@@ -152,8 +203,11 @@ void Pool::start_workers(int wanted) {
     }
   } catch (const std::system_error&) {
     // No more threads to be had: fewer do it too.
+  } catch (const std::bad_alloc&) {
   }
   ::pthread_sigmask(SIG_SETMASK, &before, nullptr);
+  reserve.give_back();
+  for (int alive = alive_; alive < started_; alive = alive_) alive_.wait(alive);
 }
 
 void Pool::worker(int index, std::uint32_t seen) {
@@ -161,7 +215,10 @@ void Pool::worker(int index, std::uint32_t seen) {
   ::pthread_setname_np(::pthread_self(), "eas");
 #endif
   std::fesetenv(FE_DFL_ENV);  // not what the thread that made us had set
+  prepare_thread();
   t_inside = true;
+  ++alive_;
+  alive_.notify_one();
   for (;;) {
     if (!spin([&] { return epoch_.load(std::memory_order_acquire) != seen; })) epoch_.wait(seen);
     seen = epoch_.load(std::memory_order_acquire);
@@ -244,14 +301,33 @@ bool Pool::take(Slice& slice, bool front, std::int64_t& begin, std::int64_t& end
   return true;
 }
 
-void Pool::take_all(int index, Poller* poller) {
+// For catch blocks: keeps the exception and ends the job.
+void Pool::fail() noexcept {
+  if (!failed_.exchange(true)) problem_ = std::current_exception();
+  stop_.store(true, std::memory_order_relaxed);
+}
+
+void Pool::take_all(int index, Poller* poller) noexcept {
   std::int64_t begin, end;
   for (int i = 0; i < parts_; ++i) {
     Slice& slice = slices_[(index + i) % parts_];
     while (take(slice, i == 0, begin, end)) {
-      task_.run(task_.context, begin, end);
-      if (poller && poller->due()) stop_.store(true, std::memory_order_relaxed);
+      try {
+        task_.run(task_.context, begin, end);
+      } catch (...) {
+        fail();
+      }
+      if (poller && ends(*poller)) stop_.store(true, std::memory_order_relaxed);
     }
+  }
+}
+
+bool Pool::ends(Poller& poller) noexcept {
+  try {
+    return poller.due();
+  } catch (...) {
+    fail();
+    return true;
   }
 }
 
@@ -271,7 +347,7 @@ void Pool::close(Poller& poller, bool drained_by_others) {
       }
       left_.wait_for(lock, kPollEvery);
       lock.unlock();
-      if (poller.due()) stop_.store(true);
+      if (ends(poller)) stop_.store(true);
       lock.lock();
     }
     caller_sleeps_.store(false);
@@ -285,6 +361,10 @@ void Pool::close(Poller& poller, bool drained_by_others) {
 
 bool Pool::run(const Work& work, const Task& task, Poller& poller, int threads) {
   if (busy_.exchange(true, std::memory_order_acquire)) return false;
+  struct Free {
+    std::atomic<bool>& busy;
+    ~Free() { busy.store(false, std::memory_order_release); }
+  } const free{busy_};
   const double total = work.cost * static_cast<double>(work.count);
   const double useful = std::min<double>(total / kShareNs, static_cast<double>(work.count));
   int parts = std::clamp(static_cast<int>(std::min(useful, 4096.0)), 1, threads);
@@ -292,16 +372,17 @@ bool Pool::run(const Work& work, const Task& task, Poller& poller, int threads) 
   const bool hand_over = work.hand_over && started_ > 0;
   parts = std::min(parts, started_ + (hand_over ? 0 : 1));
   open(work, task, parts, hand_over ? parts : parts - 1);
-  t_inside = true;
-  if (!hand_over) take_all(0, &poller);
-  close(poller, hand_over);
-  t_inside = false;
-  busy_.store(false, std::memory_order_release);
+  {
+    const NowInside inside;
+    if (!hand_over) take_all(0, &poller);
+    close(poller, hand_over);
+  }
+  if (failed_.exchange(false)) std::rethrow_exception(std::exchange(problem_, nullptr));
   return true;
 }
 
 void run_here(const Work& work, const Task& task, Poller& poller) {
-  const bool outer = std::exchange(t_inside, true);
+  const NowInside inside;
   std::int64_t step = work.count;
   if (poller.asks()) {
     step = static_cast<std::int64_t>(std::clamp(1e6 / std::max(work.cost, 1e-3), 1.0, 1e9));
@@ -310,10 +391,24 @@ void run_here(const Work& work, const Task& task, Poller& poller) {
     task.run(task.context, begin, std::min(begin + step, work.count));
     if (poller.due()) break;
   }
-  t_inside = outer;
 }
 
 }  // namespace
+
+void at_thread_start(void (*touch)()) {
+  for (auto& place : g_touch) {
+    void (*none)() = nullptr;
+    if (place.compare_exchange_strong(none, touch)) return;
+  }
+  std::abort();  // a ninth variable: make room for it
+}
+
+void prepare_thread() {
+  [[maybe_unused]] void* const volatile exceptions = abi::__cxa_get_globals();
+  for (const auto& touch : g_touch) {
+    if (auto* call = touch.load()) call();
+  }
+}
 
 void run(const Work& work, const Task& task, const Poll& poll) {
   Poller poller(poll);

@@ -7,7 +7,8 @@
 
 namespace eas::runtime::cpu {
 
-// Work on programs [begin, end). Must not throw; may be called from any thread, many at once.
+// Work on programs [begin, end). May be called from any thread, many at once. One that throws ends the
+// job: ranges not begun are dropped, and the first exception is thrown by run() when all have left.
 struct Task {
   void (*run)(void* context, std::int64_t begin, std::int64_t end) = nullptr;
   void* context = nullptr;
@@ -27,6 +28,12 @@ struct Poll {
   bool (*ask)(void* context) = nullptr;
   void* context = nullptr;
 };
+
+// A thread's own variables are made when they are first used, and where there is no memory for them
+// the C library ends the process. So the threads of the pool use them when they start, when there is
+// memory, and other threads may: prepare_thread() does it. Each `touch` uses one variable.
+void at_thread_start(void (*touch)());
+void prepare_thread();
 
 // Returns when all is done.
 void run(const Work& work, const Task& task, const Poll& poll = {});

@@ -7,6 +7,8 @@
 #include <cstdlib>
 #include <new>
 
+#include "runtime/cpu/pool.hpp"
+
 namespace eas::runtime::cpu {
 namespace {
 
@@ -34,6 +36,11 @@ struct Block {
 };
 
 thread_local Block t_block;
+
+[[maybe_unused]] const bool g_touched = [] {
+  at_thread_start([] { static_cast<void>(static_cast<volatile Block&>(t_block).used); });
+  return true;
+}();
 
 }  // namespace
 

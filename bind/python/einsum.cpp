@@ -6,6 +6,7 @@
 
 #include "array_view.hpp"
 #include "base/format.hpp"
+#include "base/promotion.hpp"
 #include "dtype.hpp"
 #include "einsum/execute.hpp"
 #include "einsum/meaning.hpp"
@@ -34,9 +35,9 @@ PyObject* einsum(PyObject*, PyObject* const* args, Py_ssize_t given, PyObject* k
     const bool can_run = plan && (target ? out.read(target, quick.kind()) : !plan->is_view);
     if (can_run && fits(*plan, quick, out)) return run_quickly(plan, quick, out);
     const EinsumCall call = read_call(kOp, args, count, keywords, CallOptions::Run);
-    const EinsumOperands operands = read_operands(kOp, call.operands);
+    const EinsumOperands operands = read_operands(kOp, call.operands, &call.source);
     if (!plan) {
-      plan = make_plan(call.source, operands.tensors, call.options);
+      plan = make_plan(call, operands.tensors);
       if (can_remember) remember_plan(key, quick.views(), plan);
     }
     return run_plan(kOp, plan, call.operands, operands, call.out, call.executor).release().ptr();
@@ -46,8 +47,8 @@ PyObject* einsum(PyObject*, PyObject* const* args, Py_ssize_t given, PyObject* k
 nb::object plan_for(const char* op, PyObject* const* args, Py_ssize_t count, PyObject* keywords) {
   const EinsumCall call =
       read_call(op, args, static_cast<std::size_t>(count), keywords, CallOptions::Plan);
-  const EinsumOperands operands = read_operands(op, call.operands);
-  return plan_object(make_plan(call.source, operands.tensors, call.options));
+  const EinsumOperands operands = read_operands(op, call.operands, &call.source);
+  return plan_object(make_plan(call, operands.tensors));
 }
 
 PyObject* einsum_plan(PyObject*, PyObject* const* args, Py_ssize_t count, PyObject* keywords) {
@@ -136,13 +137,11 @@ nb::object transpose(nb::object x, nb::handle axes) {
 }
 
 nb::object einsum_dtypes(nb::list names) {
-  std::optional<DType> result;
-  for (const nb::handle each : names) {
-    const DType dtype = to_dtype(each, "einsum");
-    result = result ? promote_as_numpy(*result, dtype) : dtype;
-  }
+  std::vector<DType> dtypes;
+  for (const nb::handle each : names) dtypes.push_back(to_dtype(each, "einsum"));
+  const DType result = promote_all_as_numpy(dtypes);
   const auto text = [](DType dtype) { return nb::str(eas::name(dtype).data()); };
-  return nb::make_tuple(text(*result), text(contraction::compute_dtype(*result)));
+  return nb::make_tuple(text(result), text(contraction::compute_dtype(result)));
 }
 
 nb::object to_torch_operand(nb::object x) {
@@ -189,7 +188,7 @@ void bind_einsum(nb::module_& m) {
   m.def(
       "is_transformed_tensor", [](nb::handle x) { return is_transformed(x.ptr()); }, nb::arg("x"),
       "Whether torch must see every step with this torch tensor: in a transform, or a tangent.");
-  m.def("operand_conversions", &einsum_detail::operand_conversions,
+  m.def("operand_conversions", &contraction::operand_conversions,
         "How many operands einsum converted to another dtype so far.");
 }
 

@@ -5,10 +5,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "array_view.hpp"
 #include "base/format.hpp"
 #include "dtype.hpp"
+#include "einsum/expression_terms.hpp"
 #include "support.hpp"
 #include "torch_transforms.hpp"
 
@@ -31,8 +33,35 @@ std::int64_t to_integer(nb::handle object, const char* op, const char* what) {
   return value;
 }
 
-bool is_label_list(nb::handle object) {
+bool is_list(nb::handle object) {
   return PyList_Check(object.ptr()) || PyTuple_Check(object.ptr());
+}
+
+// A list, or what reads as one of integers: a range, a vector of NumPy's.
+bool is_label_list(nb::handle object) {
+  if (is_list(object) || PyRange_Check(object.ptr())) return true;
+  if (array_kind(object.ptr()) != ArrayKind::NumPy) return false;
+  const auto kind = nb::cast<std::string>(object.attr("dtype").attr("kind"));
+  return nb::cast<int>(object.attr("ndim")) == 1 && (kind == "i" || kind == "u");
+}
+
+// Text as UTF-8, with what has none (lone surrogates) by its number.
+std::string shown(nb::handle text) {
+  const nb::object bytes =
+      nb::steal(PyUnicode_AsEncodedString(text.ptr(), "utf-8", "backslashreplace"));
+  if (!bytes.is_valid()) throw nb::python_error();
+  return {PyBytes_AsString(bytes.ptr()), static_cast<std::size_t>(PyBytes_Size(bytes.ptr()))};
+}
+
+std::string to_equation(nb::handle text, const char* op) {
+  Py_ssize_t size = 0;
+  if (const char* characters = PyUnicode_AsUTF8AndSize(text.ptr(), &size)) {
+    return {characters, static_cast<std::size_t>(size)};
+  }
+  PyErr_Clear();
+  throw ShapeError(op, cat("the equation '", shown(text),
+                           "' has a lone surrogate, which is no character, expected letters, or "
+                           "any character beyond ASCII"));
 }
 
 std::vector<std::int64_t> to_labels(nb::handle list, const char* op) {
@@ -78,18 +107,34 @@ void read_interleaved(EinsumCall& call, const char* op, PyObject* const* args, s
                            "path such as [(0, 1), (0, 1)]"));
 }
 
-void read_optimize(EinsumOptions& options, const char* op, nb::handle value) {
+// NumPy's (strategy, the most elements of an intermediate); less than 0 is no limit, as there.
+bool read_strategy(EinsumCall& call, nb::handle value) {
+  if (!is_list(value) || nb::len(value) != 2 || !PyUnicode_Check(nb::object(value[0]).ptr())) {
+    return false;
+  }
+  const nb::object limit = value[1];
+  if (!PyLong_Check(limit.ptr()) && !PyFloat_Check(limit.ptr())) return false;
+  call.options.optimize = shown(nb::object(value[0]));
+  const auto elements = nb::cast<double>(limit);
+  if (elements >= 0) call.most_elements = elements;
+  return true;
+}
+
+void read_optimize(EinsumCall& call, const char* op, nb::handle value) {
+  EinsumOptions& options = call.options;
   if (value.is_none() || PyBool_Check(value.ptr())) return;  // NumPy's True and False
   if (PyUnicode_Check(value.ptr())) {
-    options.optimize = nb::cast<std::string>(value);
+    options.optimize = shown(value);
     return;
   }
-  if (!is_label_list(value)) refuse_optimize(op, value);
+  if (read_strategy(call, value)) return;
+  if (!is_list(value)) refuse_optimize(op, value);
   options.path.emplace();
+  bool is_first = true;
   for (const nb::handle item : value) {
     // numpy.einsum_path's list starts with its name.
-    if (PyUnicode_Check(item.ptr()) && options.path->empty()) continue;
-    if (!is_label_list(item)) refuse_optimize(op, value);
+    if (std::exchange(is_first, false) && PyUnicode_Check(item.ptr())) continue;
+    if (!is_label_list(item)) refuse_optimize(op, value);  // NumPy's tuples are sometimes arrays
     std::vector<int>& tuple = options.path->emplace_back();
     for (const nb::handle position : item) {
       const std::int64_t at = to_integer(position, op, "a position in the path");
@@ -116,7 +161,7 @@ void read_memory_limit(EinsumOptions& options, const char* op, nb::handle value)
 
 nb::object not_none(PyObject* value) { return value == Py_None ? nb::object() : nb::borrow(value); }
 
-[[noreturn]] void refuse_keyword(const char* op, const char* name, const char* expected) {
+[[noreturn]] void refuse_keyword(const char* op, const std::string& name, const char* expected) {
   throw DTypeError(op,
                    cat("there is no option of this name, got ", name, "=, expected ", expected));
 }
@@ -225,18 +270,17 @@ EinsumCall read_call(const char* op, PyObject* const* args, std::size_t count, P
                      "(\"ij,jk->ik\", a, b)");
   }
   if (PyUnicode_Check(args[0])) {
-    call.source.equation = nb::cast<std::string>(nb::handle(args[0]));
+    call.source.equation = to_equation(args[0], op);
     for (std::size_t i = 1; i < count; ++i) call.operands.push_back(nb::borrow(args[i]));
   } else {
     read_interleaved(call, op, args, count);
   }
   const std::size_t named = keywords ? static_cast<std::size_t>(PyTuple_GET_SIZE(keywords)) : 0;
   for (std::size_t i = 0; i < named; ++i) {
-    const std::string_view name =
-        PyUnicode_AsUTF8(PyTuple_GET_ITEM(keywords, static_cast<Py_ssize_t>(i)));
+    const std::string name = shown(PyTuple_GET_ITEM(keywords, static_cast<Py_ssize_t>(i)));
     PyObject* value = args[count + i];
     if (name == "optimize") {
-      read_optimize(call.options, op, value);
+      read_optimize(call, op, value);
     } else if (name == "memory_limit") {
       read_memory_limit(call.options, op, value);
     } else if (name == "out" && allowed == CallOptions::Run) {
@@ -244,7 +288,7 @@ EinsumCall read_call(const char* op, PyObject* const* args, std::size_t count, P
     } else if (name == "executor" && allowed == CallOptions::Run) {
       call.executor = not_none(value);
     } else {
-      refuse_keyword(op, name.data(),
+      refuse_keyword(op, name,
                      allowed == CallOptions::Run ? "optimize, memory_limit, out or executor"
                                                  : "optimize or memory_limit");
     }
@@ -256,13 +300,13 @@ void read_run_keywords(const char* op, PyObject* const* values, PyObject* keywor
                        nb::object& executor) {
   const Py_ssize_t named = keywords ? PyTuple_GET_SIZE(keywords) : 0;
   for (Py_ssize_t i = 0; i < named; ++i) {
-    const std::string_view name = PyUnicode_AsUTF8(PyTuple_GET_ITEM(keywords, i));
+    const std::string name = shown(PyTuple_GET_ITEM(keywords, i));
     if (name == "out") {
       out = not_none(values[i]);
     } else if (name == "executor") {
       executor = not_none(values[i]);
     } else {
-      refuse_keyword(op, name.data(), "out or executor");
+      refuse_keyword(op, name, "out or executor");
     }
   }
 }
@@ -286,7 +330,19 @@ bool read_quick_keywords(PyObject* const* values, PyObject* keywords, bool plans
   return true;
 }
 
-EinsumOperands read_operands(const char* op, std::span<const nb::object> operands) {
+std::string quoted(const EinsumSource& source) {
+  try {
+    const contraction::Terms terms =
+        source.equation ? contraction::terms_of(*source.equation)
+                        : contraction::terms_of(source.labels.inputs, source.labels.output);
+    return terms.quoted();
+  } catch (const Error&) {
+    return source.equation ? cat("'", *source.equation, "'") : "the equation";
+  }
+}
+
+EinsumOperands read_operands(const char* op, std::span<const nb::object> operands,
+                             const EinsumSource* source) {
   EinsumOperands out;
   out.tensors.reserve(operands.size());
   out.by_torch = std::ranges::any_of(operands, [](const nb::object& operand) {
@@ -296,7 +352,9 @@ EinsumOperands read_operands(const char* op, std::span<const nb::object> operand
     try {
       read_operand(op, operands[i], out);
     } catch (const Error& error) {
-      throw Error(error.kind(), op, cat("operand ", i, ": ", error.std::runtime_error::what()));
+      throw Error(error.kind(), op,
+                  cat("operand ", i, source ? " of " + quoted(*source) : "", ": ",
+                      error.std::runtime_error::what()));
     }
   }
   if (!out.by_torch) return out;

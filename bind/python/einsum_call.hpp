@@ -16,8 +16,9 @@ struct EinsumCall {
   EinsumSource source;
   std::vector<nb::object> operands;
   EinsumOptions options;
-  nb::object out;       // invalid when not given
-  nb::object executor;  // invalid when not given
+  std::optional<double> most_elements;  // of an intermediate, as in NumPy's optimize=("greedy", n)
+  nb::object out;                       // invalid when not given
+  nb::object executor;                  // invalid when not given
 };
 
 enum class CallOptions { Plan, Run };  // without or with out= and executor=
@@ -40,7 +41,12 @@ struct EinsumOperands {
   // torch's transforms. Their tensors have shapes and dtypes but no values.
   bool by_torch = false;
 };
-EinsumOperands read_operands(const char* op, std::span<const nb::object> operands);
+// `source`: what they are the operands of, to be named when one is refused.
+EinsumOperands read_operands(const char* op, std::span<const nb::object> operands,
+                             const EinsumSource* source = nullptr);
+
+// The equation or labels, for a message.
+std::string quoted(const EinsumSource& source);
 
 // A tensor of a shape that takes no memory: for planning.
 Tensor stand_in(const OperandSpec& spec);

@@ -98,9 +98,12 @@ PyGetSetDef kAttributes[] = {
      nullptr},
     {"flops", attribute([](PyObject* self) { return nb::float_(plan_of(self)->plan.flops()); }),
      nullptr, "Multiplications and additions of one run.", nullptr},
-    {"peak_bytes",
-     attribute([](PyObject* self) { return nb::int_(plan_of(self)->plan.peak_bytes()); }), nullptr,
-     "Bytes of intermediates and result at the worst moment.", nullptr},
+    {"peak_bytes", attribute([](PyObject* self) {
+       return nb::steal(PyLong_FromDouble(meaning_of(self).peak_bytes));
+     }),
+     nullptr,
+     "Bytes of intermediates, converted copies of operands and the result at the worst moment.",
+     nullptr},
     {"slices", attribute([](PyObject* self) { return nb::int_(plan_of(self)->plan.slices()); }),
      nullptr, "How many parts it is computed in, to stay within memory_limit.", nullptr},
     {"equation", attribute([](PyObject* self) {

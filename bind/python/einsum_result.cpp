@@ -67,6 +67,16 @@ int numpy_number(DType dtype) {
   return kNumbers[static_cast<std::size_t>(dtype)];
 }
 
+// NumPy made no array: because it has no room for so many axes, or for another reason, which stands.
+[[noreturn]] void refuse_axes(std::size_t count) {
+  if (!PyErr_ExceptionMatches(PyExc_ValueError)) throw nb::python_error();
+  PyErr_Clear();
+  throw ShapeError("einsum",
+                   cat("the result has more axes than NumPy has room for, got ", count,
+                       ", expected 64 at most (32 before NumPy 2), or an eas.Tensor among "
+                       "the operands, which makes the result one"));
+}
+
 nb::object numpy_array(const Tensor& tensor) {
   const int number = numpy_number(tensor.dtype());
   if (!tensor.is_dense() || number < 0) return to_numpy(tensor, "einsum");
@@ -83,9 +93,8 @@ nb::object numpy_array(const Tensor& tensor) {
                                         number, reinterpret_cast<const Py_ssize_t*>(strides.data()),
                                         tensor.data() ? tensor.data() : nothing, 0,
                                         tensor.readonly() ? 0 : kNumPyWriteable, nullptr));
-  if (!array.is_valid() || api.set_base(array.ptr(), base.inc_ref().ptr()) != 0) {
-    throw nb::python_error();
-  }
+  if (!array.is_valid()) refuse_axes(ndim);
+  if (api.set_base(array.ptr(), base.inc_ref().ptr()) != 0) throw nb::python_error();
   return array;
 }
 
@@ -145,14 +154,14 @@ nb::object result_object(const Tensor& tensor, ResultKind kind) {
 
 NewResult::NewResult(ResultKind kind, const Dims& shape, DType dtype) : kind_(kind) {
   std::int64_t bytes = static_cast<std::int64_t>(itemsize(dtype));
-  for (const std::int64_t size : shape) bytes *= size;  // an operand's worth: no overflow here
+  for (const std::int64_t size : shape) bytes *= size;  // a plan that fits: no overflow here
   const int number = numpy_number(dtype);
   if (kind == ResultKind::NumPy && bytes <= kSmallBytes && number >= 0) {
     const NumPyApi& api = numpy_api();
     array_ = api.make(api.array_type, static_cast<int>(shape.size()),
                       reinterpret_cast<const Py_ssize_t*>(shape.data()), number, nullptr, nullptr,
                       0, 0, nullptr);
-    if (!array_) throw nb::python_error();
+    if (!array_) refuse_axes(shape.size());
     data_ = reinterpret_cast<NumPyArray*>(array_)->data;
     return;
   }

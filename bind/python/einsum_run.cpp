@@ -9,6 +9,7 @@
 #include "array_view.hpp"
 #include "base/format.hpp"
 #include "einsum/meaning.hpp"
+#include "einsum/plan_steps.hpp"
 #include "support.hpp"
 
 namespace eas::python {
@@ -32,11 +33,11 @@ auto run_long(Fn&& fn) {
   return fn();
 }
 
-void refuse_native_gradients(const char* op, const EinsumOperands& operands) {
+void refuse_native_gradients(const char* op, const PlanRef& plan, const EinsumOperands& operands) {
   for (std::size_t i = 0; i < operands.tensors.size(); ++i) {
     if (!is_recorded(operands.tensors[i])) continue;
     throw Error(ErrorKind::Error, op,
-                cat("operand ", i,
+                cat("operand ", i, " of ", quoted(plan->source),
                     " is an eas.Tensor that requires grad, which torch cannot follow, got torch "
                     "tensors beside it, expected x.detach(), or x.to_torch().requires_grad_()"));
   }
@@ -47,7 +48,7 @@ bool is_dense(const PlanRef& plan) {
                              [](Layout layout) { return layout == Layout::Strided; });
 }
 
-ResultKind kind_of_out(const char* op, const nb::object& out) {
+ResultKind kind_of_out(const char* op, const PlanRef& plan, const nb::object& out) {
   switch (array_kind(out.ptr())) {
     case ArrayKind::NumPy: return ResultKind::NumPy;
     case ArrayKind::Tensor: return ResultKind::Tensor;
@@ -58,32 +59,38 @@ ResultKind kind_of_out(const char* op, const nb::object& out) {
     case ArrayKind::None: break;
   }
   throw DTypeError(op, cat("out is no array that can be written, got ", describe_object(out),
-                           ", expected an array of the result's shape and dtype"));
+                           ", expected an array of the shape and dtype of the result of ",
+                           quoted(plan->source)));
 }
 
-void check_out(const char* op, const nb::object& out, ResultKind kind) {
-  if (const ResultKind given = kind_of_out(op, out); given != kind) {
-    throw DTypeError(op, cat("out is of another kind than the result, got ", name(given),
-                             ", expected ", name(kind), ", as the operands have it"));
+void check_out(const char* op, const PlanRef& plan, const nb::object& out, ResultKind kind) {
+  if (const ResultKind given = kind_of_out(op, plan, out); given != kind) {
+    throw DTypeError(
+        op, cat("out is of another kind than the result of ", quoted(plan->source), ", got ",
+                name(given), ", expected ", name(kind), ", as the operands have it"));
   }
   if (kind == ResultKind::Torch && requires_grad(out.ptr())) {
     throw Error(ErrorKind::Error, op,
-                "out= cannot be differentiated, got a torch tensor that requires grad, expected a "
-                "call without out=, or out.detach()");
+                cat("out= of ", quoted(plan->source),
+                    " cannot be differentiated, got a torch tensor that requires grad, expected a "
+                    "call without out=, or out.detach()"));
   }
 }
 
 nb::object write_to(const char* op, const PlanRef& plan, const EinsumOperands& operands,
                     const nb::object& out) {
-  check_out(op, out, operands.kind);
+  check_out(op, plan, out, operands.kind);
   Tensor target;
   try {
     alias_array(out.ptr(), target, op);
   } catch (const Error& error) {
-    throw Error(error.kind(), op, cat("out: ", error.std::runtime_error::what()));
+    throw Error(error.kind(), op,
+                cat("out of ", quoted(plan->source), ": ", error.std::runtime_error::what()));
   }
   if (target.readonly()) {
-    throw Error(ErrorKind::Error, op, "out is read-only, expected an array that can be written");
+    throw Error(ErrorKind::Error, op,
+                cat("out is read-only, got one for ", quoted(plan->source),
+                    ", expected an array that can be written"));
   }
   run_long([&] { plan->plan.into(target, operands.tensors); });
   return out;
@@ -102,17 +109,37 @@ PlanRef make_plan(const EinsumSource& source, std::span<const Tensor> operands,
   }));
 }
 
+PlanRef make_plan(const EinsumCall& call, std::span<const Tensor> operands) {
+  const PlanRef plan = make_plan(call.source, operands, call.options);
+  if (!call.most_elements || call.options.memory_limit) return plan;
+  const contraction::PlanData& made = *plan->plan.meaning().plan;
+  double largest = 0;
+  for (std::size_t i = 0; i + 1 < made.steps.size(); ++i) {
+    if (made.steps[i].packed) continue;
+    largest = std::max(largest,
+                       contraction::elements_of(made.steps[i].out_labels, made.expression.sizes));
+  }
+  if (largest <= *call.most_elements) return plan;
+  EinsumOptions options = call.options;
+  const contraction::Footprint& footprint = plan->plan.meaning().footprint;
+  const double bytes = (contraction::elements_of(made.expression.output, made.expression.sizes) +
+                        *call.most_elements) *
+                       static_cast<double>(footprint.element);
+  options.memory_limit = static_cast<std::int64_t>(std::min(bytes, 9e18));
+  return make_plan(call.source, operands, options);
+}
+
 nb::object run_plan(const char* op, const PlanRef& plan, std::span<const nb::object> objects,
                     const nb::object& out, const nb::object& executor) {
-  return run_plan(op, plan, objects, read_operands(op, objects), out, executor);
+  return run_plan(op, plan, objects, read_operands(op, objects, &plan->source), out, executor);
 }
 
 nb::object run_plan(const char* op, const PlanRef& plan, std::span<const nb::object> objects,
                     const EinsumOperands& operands, const nb::object& out,
                     const nb::object& executor) {
-  if (operands.kind == ResultKind::Torch) refuse_native_gradients(op, operands);
+  if (operands.kind == ResultKind::Torch) refuse_native_gradients(op, plan, operands);
   const nb::object target = out.is_valid() ? out : nb::object(nb::none());
-  if (out.is_valid()) check_out(op, out, operands.kind);
+  if (out.is_valid()) check_out(op, plan, out, operands.kind);
   if (executor.is_valid()) {
     return glue("eas._einsum_executor")(plan_object(plan), as_tuple(objects), executor, target);
   }

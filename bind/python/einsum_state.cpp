@@ -175,17 +175,20 @@ PyObject* run_quickly(const PlanRef& state, const QuickOperands& operands, const
   }
   einsum_detail::Memory memory[QuickOperands::kMost];
   for (std::size_t i = 0; i < views.size(); ++i) memory[i] = memory_of(views[i]);
+  const einsum_detail::Meaning& meaning = state->plan.meaning();
   const auto run_into = [&](const einsum_detail::Memory& target) {
     const Released released(state->takes_long);
-    einsum_detail::run_on_memory(state->plan.meaning(), {memory, views.size()}, target);
+    einsum_detail::run_on_memory(meaning, {memory, views.size()}, target);
   };
-  if (out.object()) {
-    run_into(memory_of(out.view()));
-    return written();
-  }
-  NewResult result(operands.kind(), state->out_shape, state->dtype);
-  run_into({result.data(), state->out_strides});
-  return result.release();
+  return einsum_detail::within_memory(meaning, [&] {
+    if (out.object()) {
+      run_into(memory_of(out.view()));
+      return written();
+    }
+    NewResult result(operands.kind(), state->out_shape, state->dtype);
+    run_into({result.data(), state->out_strides});
+    return result.release();
+  });
 }
 
 }  // namespace eas::python

@@ -77,15 +77,18 @@ struct Operator {
 };
 
 // The other side of an operator as a tensor; nothing for what is neither tensor nor number.
-std::optional<Tensor> operand(nb::handle other, const Tensor& self) {
+std::optional<Tensor> operand(nb::handle other, const Tensor& self, const Operator& op) {
   if (const Tensor* tensor = tensor_of(other.ptr())) return *tensor;
   if (array_kind(other.ptr()) != ArrayKind::None) return std::nullopt;
   const auto number = try_number(other);
-  return number ? std::optional(like(*number, self)) : std::nullopt;
+  if (!number) return std::nullopt;
+  // Integers are divided as float64: uint8 need not have room for the number.
+  const bool as_float = op.function == div && !is_float(self.dtype()) && !is_complex(self.dtype());
+  return like(*number, as_float ? Tensor::empty({}, DType::float64) : self);
 }
 
 Tensor expect_operand(nb::handle other, const Tensor& self, const Operator& op) {
-  if (auto found = operand(other, self)) return *found;
+  if (auto found = operand(other, self, op)) return *found;
   throw DTypeError(
       op.sign, cat("neither a tensor nor a number, got eas.Tensor and ", python::type_name(other),
                    ", expected both as eas.Tensor, or x.numpy() or x.to_torch()"));
@@ -143,10 +146,26 @@ void bind_operator(TensorClass& type, const Operator& op) {
            "other"_a.none(), nb::rv_policy::none);
 }
 
-Tensor sum_function(const Tensor& tensor, nb::handle axis, bool keepdims) {
+Tensor sum_over(const Tensor& tensor, nb::handle axis, bool keepdims) {
   if (!axis.is_none()) return sum(tensor, to_dims(axis, "sum", "an axis"), keepdims);
   if (!keepdims) return sum(tensor);
   return sum(tensor).reshape(Dims(static_cast<std::size_t>(tensor.ndim()), 1));
+}
+
+// np.sum(x) calls this with what it was given; what only NumPy has (dtype=, out=, where=, initial=)
+// NumPy does.
+nb::object sum_function(const Tensor& tensor, nb::handle axis, bool keepdims, nb::kwargs of_numpy) {
+  bool asked = false;
+  for (const auto [name, value] : of_numpy) asked |= !value.is_none();
+  if (!asked) return nb::cast(sum_over(tensor, axis, keepdims));
+  if (is_recorded(tensor)) {
+    throw DTypeError("sum",
+                     "NumPy follows no gradients, got options of NumPy's and an eas.Tensor that "
+                     "requires grad, expected x.sum(axis, keepdims), or x.detach()");
+  }
+  of_numpy["axis"] = axis;
+  of_numpy["keepdims"] = keepdims;
+  return nb::module_::import_("numpy").attr("sum")(nb::cast(tensor).attr("numpy")(), **of_numpy);
 }
 
 }  // namespace
@@ -175,7 +194,7 @@ void bind_operators(TensorClass& type) {
   }
   type.def("__neg__", &neg)
       .def("conj", &conj, "Its complex conjugate; itself when it is real.")
-      .def("sum", sum_function, "axis"_a = nb::none(), "keepdims"_a = false,
+      .def("sum", sum_function, "axis"_a = nb::none(), "keepdims"_a = false, "numpy"_a,
            "The sum of its elements, over all axes, one, or a tuple of them.");
 }
 

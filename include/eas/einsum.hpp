@@ -24,7 +24,8 @@ struct EinsumOptions {
   std::string optimize = "auto";  // "greedy", "optimal", "random-greedy"
   // Positions in the list of operands left, results appended; wins over `optimize`.
   std::optional<std::vector<std::vector<int>>> path = {};
-  std::optional<std::int64_t> memory_limit = {};  // bytes of intermediates and result at any moment
+  // Bytes of intermediates, converted copies of operands and the result at any moment.
+  std::optional<std::int64_t> memory_limit = {};
   // Told how far planning or a sliced run is (0 to 1, and what is done), ten times a second; may
   // throw to end it.
   std::function<void(double, std::string_view)> progress = {};
@@ -54,6 +55,8 @@ class EinsumPlan {
 
   const std::vector<std::vector<int>>& path() const;
   double flops() const;
+  // Of intermediates, converted copies of operands and the result, at the worst moment; 2**63 - 1 and
+  // more are that.
   std::int64_t peak_bytes() const;
   std::int64_t slices() const;
   std::size_t operands() const;

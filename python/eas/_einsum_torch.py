@@ -32,14 +32,14 @@ def run(plan: _core.Plan, operands: Sequence[Any], out: Any = None) -> Any:
     """Operands of which torch must see one: gradients, a transform, lazy, or another device."""
     torch = sys.modules["torch"]
     given = [x for x in operands if isinstance(x, torch.Tensor)]
-    device = _common_device(given)
+    device = _common_device(given, plan.equation)
     records = torch.is_grad_enabled() and any(x.requires_grad for x in given)
     if out is not None and records:
         _core.refuse(
             "Error",
             "einsum",
-            "out= cannot be differentiated, got an operand that requires grad, expected a call "
-            "without out=, or torch.no_grad()",
+            f"out= of '{plan.equation}' cannot be differentiated, got an operand that requires "
+            "grad, expected a call without out=, or torch.no_grad()",
         )
     # Ours are steps on plain memory; what has none, or a tangent, torch contracts along our path.
     ours = device.type == "cpu" and not any(_is_torchs_own(x) for x in given)
@@ -64,15 +64,15 @@ def _is_torchs_own(x: Any) -> bool:
     return _core.is_fake_tensor(x) or _core.is_transformed_tensor(x)
 
 
-def _common_device(tensors: Sequence[Any]) -> Any:
+def _common_device(tensors: Sequence[Any], equation: str) -> Any:
     device = tensors[0].device
     for x in tensors:
         if x.device != device:
             _core.refuse(
                 "BackendError",
                 "einsum",
-                f"the torch operands are on different devices, got {device} and {x.device}, "
-                "expected one device; x.to(device) copies",
+                f"the torch operands of '{equation}' are on different devices, got {device} and "
+                f"{x.device}, expected one device; x.to(device) copies",
             )
     return device
 

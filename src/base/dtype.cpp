@@ -3,6 +3,7 @@
 #include <eas/error.hpp>
 
 #include "base/format.hpp"
+#include "base/promotion.hpp"
 
 #include <algorithm>
 #include <array>
@@ -104,6 +105,22 @@ DType promote_as_numpy(DType a, DType b) {
   };
   const DType part = promote(as_float(a), as_float(b));
   return is_complex(a) || is_complex(b) ? promote_complex(part, DType::complex64) : part;
+}
+
+// Floats first, so that each integer meets a float rather than another integer; then the unsigned
+// ones, so that the widest of each sign meet once.
+DType promote_all_as_numpy(std::span<const DType> dtypes) {
+  std::optional<DType> out;
+  const auto add = [&](auto is_of_kind) {
+    for (const DType dtype : dtypes) {
+      if (is_of_kind(dtype)) out = out ? promote_as_numpy(*out, dtype) : dtype;
+    }
+  };
+  add([](DType dtype) { return is_float(dtype) || is_complex(dtype); });
+  add(is_unsigned_int);
+  add(is_signed_int);
+  add(is_bool);
+  return *out;
 }
 
 }  // namespace eas

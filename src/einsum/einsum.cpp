@@ -48,16 +48,15 @@ double EinsumPlan::flops() const {
   return meaning_->plan->flops * (is_complex(meaning_->dtype) ? 4 : 1);
 }
 std::int64_t EinsumPlan::peak_bytes() const {
-  return meaning_->plan->peak_elements *
-         static_cast<std::int64_t>(itemsize(contraction::compute_dtype(meaning_->dtype)));
+  const double bytes = meaning_->peak_bytes;
+  return bytes < 0x1p63 ? static_cast<std::int64_t>(bytes) : INT64_MAX;
 }
 std::int64_t EinsumPlan::slices() const { return meaning_->plan->slices; }
 std::size_t EinsumPlan::operands() const { return meaning_->shapes.size(); }
 std::string EinsumPlan::equation() const { return contraction::text(meaning_->expression); }
 std::string EinsumPlan::to_string() const {
   const DType compute = contraction::compute_dtype(meaning_->dtype);
-  return contraction::describe(*meaning_->plan, name(compute),
-                               static_cast<std::int64_t>(itemsize(compute)));
+  return contraction::describe(*meaning_->plan, name(compute), meaning_->footprint);
 }
 
 Tensor einsum(std::string_view equation, std::span<const Tensor> operands,

@@ -10,7 +10,6 @@
 #include "tensor/shape.hpp"
 
 #include <algorithm>
-#include <atomic>
 #include <utility>
 
 namespace eas::einsum_detail {
@@ -35,14 +34,15 @@ void check(const Meaning& m, std::span<const Tensor> operands) {
   }
 }
 
-bool same_layouts(const Meaning& m, std::span<const Tensor> operands) {
+// Whether the plan is for operands such as these: of these layouts, and of these dtypes where a limit
+// counts what converting them takes.
+bool is_planned(const Meaning& m, std::span<const Tensor> operands) {
   for (std::size_t i = 0; i < operands.size(); ++i) {
     if (operands[i].layout() != m.layouts[i]) return false;
+    if (m.options.memory_limit && operands[i].dtype() != m.dtypes[i]) return false;
   }
   return true;
 }
-
-std::atomic<std::uint64_t> conversions = 0;
 
 // The bytes from the lowest to the highest element.
 std::pair<const char*, const char*> bytes_of(const Tensor& t) {
@@ -59,18 +59,13 @@ bool may_overlap(const Tensor& a, const Tensor& b) {
   return a_low < b_high && b_low < a_high;
 }
 
-// What the plan runs on: diagonals as vectors, everything of one dtype. Each is converted once.
-// `out` holds what had to be made; operands that are fit already are used as they are.
-std::span<const Tensor> prepare(std::span<const Tensor> operands, DType compute,
-                                std::vector<Tensor>& out) {
-  const auto fit = [&](const Tensor& t) { return t.is_dense() && t.dtype() == compute; };
-  if (std::ranges::all_of(operands, fit)) return operands;
+// What the plan runs on: diagonals as vectors. `out` holds what had to be made.
+std::span<const Tensor> without_diagonals(std::span<const Tensor> operands,
+                                          std::vector<Tensor>& out) {
+  if (std::ranges::all_of(operands, &Tensor::is_dense)) return operands;
   out.reserve(operands.size());
   for (const Tensor& operand : operands) {
-    const Tensor& held = out.emplace_back(operand.is_dense() ? operand : operand.diagonal());
-    if (held.dtype() == compute) continue;
-    out.back() = held.to(compute);
-    ++conversions;
+    out.push_back(operand.is_dense() ? operand : operand.diagonal());
   }
   return out;
 }
@@ -92,8 +87,11 @@ std::optional<Tensor> as_view(const Meaning& m, std::span<const Tensor> operands
                              from.readonly());
 }
 
-Tensor recorded(const Meaning& m, std::span<const Tensor> operands) {
+// Gradients need the operands as they are computed with, all of them until the end.
+Tensor recorded(const Meaning& m, std::span<const Tensor> given, DType compute) {
   const PlanData& plan = *m.plan;
+  std::vector<Tensor> operands;
+  for (const Tensor& operand : given) operands.push_back(operand.to(compute));
   Tensor out = plan.slices == 1 ? contraction::execute_recorded(plan, operands)
                                 : contraction::execute_whole(plan, operands, m.options);
   if (m.out_diagonal) return Tensor::diag(out, static_cast<int>(m.out_labels.size()));
@@ -121,11 +119,9 @@ Tensor finished(const Meaning& m, const Tensor& computed, DType dtype) {
 
 }  // namespace
 
-std::uint64_t operand_conversions() { return conversions; }
-
 Tensor evaluate(const Meaning& m, std::span<const Tensor> operands) {
   check(m, operands);
-  if (!same_layouts(m, operands)) {
+  if (!is_planned(m, operands)) {
     return evaluate(*make_meaning(m.expression, operands, m.options), operands);
   }
   const bool record = is_recorded(operands);
@@ -134,24 +130,27 @@ Tensor evaluate(const Meaning& m, std::span<const Tensor> operands) {
   }
   const DType dtype = result_dtype(operands), compute = compute_dtype(dtype);
   std::vector<Tensor> made;
-  const std::span<const Tensor> held = prepare(operands, compute, made);
-  if (record) return recorded(m, held).to(dtype);
-  return finished(m,
-                  contraction::execute(
-                      *m.plan, held, compute, [&] { return make_target(m, compute, false); },
-                      target_labels(m), {0, m.plan->slices, true}, m.options.progress),
-                  dtype);
+  const std::span<const Tensor> held = without_diagonals(operands, made);
+  return within_memory(m, [&] {
+    if (record) return recorded(m, held, compute).to(dtype);
+    return finished(m,
+                    contraction::execute(
+                        *m.plan, held, compute, [&] { return make_target(m, compute, false); },
+                        target_labels(m), {0, m.plan->slices, true}, m.options.progress),
+                    dtype);
+  });
 }
 
 void evaluate_into(const Meaning& m, std::span<const Tensor> operands, Tensor& out) {
   check(m, operands);
-  if (!same_layouts(m, operands)) {
+  if (!is_planned(m, operands)) {
     evaluate_into(*make_meaning(m.expression, operands, m.options), operands, out);
     return;
   }
   const DType dtype = result_dtype(operands);
   if (out.dtype() != dtype) {
-    throw DTypeError("einsum", cat("out has another dtype than the result, got ", name(out.dtype()),
+    throw DTypeError("einsum", cat("out has another dtype than the result of \"",
+                                   contraction::text(m.expression), "\", got ", name(out.dtype()),
                                    ", expected ", name(dtype)));
   }
   const Dims shape = result_shape(m);
@@ -162,8 +161,9 @@ void evaluate_into(const Meaning& m, std::span<const Tensor> operands, Tensor& o
   }
   if (is_recorded(operands) || is_recorded(out)) {
     throw LaunchError("einsum",
-                      "out= cannot be differentiated, expected a call without out=, detach() or "
-                      "eas.no_grad()");
+                      cat("out= of \"", contraction::text(m.expression),
+                          "\" cannot be differentiated, expected a call without out=, detach() or "
+                          "eas.no_grad()"));
   }
   out.require_writable("einsum");
   const DType compute = compute_dtype(dtype);
@@ -174,15 +174,17 @@ void evaluate_into(const Meaning& m, std::span<const Tensor> operands, Tensor& o
     return;
   }
   std::vector<Tensor> made;
-  contraction::execute(
-      *m.plan, prepare(operands, compute, made), compute, [&] { return out; }, m.out_labels,
-      {0, m.plan->slices, true}, m.options.progress);
+  within_memory(m, [&] {
+    contraction::execute(
+        *m.plan, without_diagonals(operands, made), compute, [&] { return out; }, m.out_labels,
+        {0, m.plan->slices, true}, m.options.progress);
+  });
 }
 
 Tensor evaluate_slices(const Meaning& m, std::span<const Tensor> operands, std::int64_t begin,
                        std::int64_t end) {
   check(m, operands);
-  if (!same_layouts(m, operands)) {
+  if (!is_planned(m, operands)) {
     return evaluate_slices(*make_meaning(m.expression, operands, m.options), operands, begin, end);
   }
   if (begin < 0 || end > m.plan->slices || begin > end) {
@@ -192,12 +194,14 @@ Tensor evaluate_slices(const Meaning& m, std::span<const Tensor> operands, std::
   const GradMode off(false);
   const DType dtype = result_dtype(operands), compute = compute_dtype(dtype);
   std::vector<Tensor> made;
-  return finished(m,
-                  contraction::execute(
-                      *m.plan, prepare(operands, compute, made), compute,
-                      [&] { return make_target(m, compute, true); }, target_labels(m),
-                      {begin, end, false}, m.options.progress),
-                  dtype);
+  return within_memory(m, [&] {
+    return finished(m,
+                    contraction::execute(
+                        *m.plan, without_diagonals(operands, made), compute,
+                        [&] { return make_target(m, compute, true); }, target_labels(m),
+                        {begin, end, false}, m.options.progress),
+                    dtype);
+  });
 }
 
 }  // namespace eas::einsum_detail

@@ -18,6 +18,9 @@ DType compute_dtype(DType result);
 void contract_views(DType dtype, const View& a, const View* b, const View& out,
                     std::span<const std::int64_t> sizes, bool accumulate);
 
+// How many operands were converted to another dtype so far, in this process.
+std::uint64_t operand_conversions();
+
 struct SliceRange {
   std::int64_t begin = 0, end = 1;
   bool fresh = true;  // the result holds nothing yet: first contributions are written, not added
@@ -27,8 +30,9 @@ struct SliceRange {
 // intermediates are gone; a sliced one at once.
 using MakeResult = std::function<Tensor()>;
 
-// Operands are dense and of the compute dtype `dtype`, as the result is. `out_labels` are of each of
-// its axes, in any order, repeated where a diagonal of it is meant (the rest is not touched).
+// Operands are dense; what is not of the compute dtype `dtype`, as the result is, is converted for the
+// step that reads it. `out_labels` are of each axis of the result, in any order, repeated where a
+// diagonal of it is meant (the rest is not touched).
 Tensor execute(const PlanData& plan, std::span<const Tensor> operands, DType dtype,
                const MakeResult& result, std::span<const Label> out_labels,
                const SliceRange& slices, const ProgressCallback& progress);

@@ -21,7 +21,21 @@ std::string shortened(std::string text) {
   return text + "…";
 }
 
-std::string quote(std::string_view text) { return cat("'", shortened(std::string(text)), "'"); }
+// Control characters, which a message would hide or end at, by their number.
+std::string visible(std::string_view text) {
+  std::string out;
+  for (const char c : text) {
+    if (static_cast<unsigned char>(c) >= 0x20 && c != 0x7F) {
+      out += c;
+      continue;
+    }
+    constexpr std::string_view digits = "0123456789abcdef";
+    out += {'\\', 'x', digits[static_cast<unsigned char>(c) / 16], digits[c % 16]};
+  }
+  return out;
+}
+
+std::string quote(std::string_view text) { return cat("'", shortened(visible(text)), "'"); }
 
 std::string utf8(std::int64_t point) {
   const auto c = static_cast<std::uint32_t>(point);
@@ -69,8 +83,8 @@ class Reader {
 
  private:
   [[noreturn]] void refuse(std::string_view what, std::string_view got, std::string_view expected) {
-    throw ShapeError("einsum", cat("the equation ", quote(text_), " ", what, ", got '", got,
-                                   "' at byte ", at_, ", expected ", expected));
+    throw ShapeError("einsum", cat("the equation ", quote(text_), " ", what, ", got ", quote(got),
+                                   " at byte ", at_, ", expected ", expected));
   }
 
   std::int64_t label() {

@@ -2,7 +2,9 @@
 #include "einsum/meaning.hpp"
 
 #include "base/format.hpp"
+#include "base/promotion.hpp"
 #include "einsum/execute.hpp"
+#include "einsum/plan_steps.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -63,14 +65,53 @@ Expression tied(const Expression& from, std::span<const Tensor> operands, Labels
   return out;
 }
 
-}  // namespace
+// Whether the result shows the one operand there is.
+bool is_view(const Meaning& m, const Expression& planned) {
+  const auto kept = [&](Label label) {
+    return std::ranges::find(planned.output, label) != planned.output.end();
+  };
+  return m.layouts.size() == 1 && m.layouts[0] == Layout::Strided &&
+         std::ranges::all_of(planned.inputs[0], kept);
+}
 
-DType result_dtype(std::span<const Tensor> operands) {
-  DType out = operands[0].dtype();
-  for (const Tensor& operand : operands.subspan(1)) {
-    if (operand.dtype() != out) out = promote_as_numpy(out, operand.dtype());
+contraction::Footprint footprint_of(const Meaning& m, const Expression& planned) {
+  contraction::Footprint out;
+  out.element = static_cast<std::int64_t>(itemsize(m.dtype));
+  if (is_view(m, planned)) return out;
+  const DType compute = contraction::compute_dtype(m.dtype);
+  out.element = static_cast<std::int64_t>(itemsize(compute));
+  if (compute != m.dtype) out.converted_result = static_cast<std::int64_t>(itemsize(m.dtype));
+  if (m.out_repeats && !m.out_diagonal) {
+    out.result_elements = contraction::elements_of(m.out_labels, planned.sizes);
+  }
+  const auto fits = [&](DType dtype) { return dtype == compute; };
+  if (!std::ranges::all_of(m.dtypes, fits)) {
+    for (const DType dtype : m.dtypes) out.converted.push_back(!fits(dtype));
   }
   return out;
+}
+
+}  // namespace
+
+void refuse_size(const Meaning& m) {
+  const double result = contraction::elements_of(m.out_labels, m.plan->expression.sizes) *
+                        static_cast<double>(itemsize(m.dtype));
+  throw Error(ErrorKind::Error, "einsum",
+              cat("out of memory for '", contraction::short_text(m.expression), "', got ",
+                  contraction::whole_number(m.peak_bytes),
+                  " bytes beside the operands, of which the result takes ",
+                  contraction::whole_number(result),
+                  ", expected a size that fits this machine; memory_limit= computes in slices"));
+}
+
+DType result_dtype(std::span<const Tensor> operands) {
+  const DType first = operands[0].dtype();
+  if (std::ranges::all_of(operands, [&](const Tensor& t) { return t.dtype() == first; })) {
+    return first;
+  }
+  std::vector<DType> dtypes;
+  for (const Tensor& operand : operands) dtypes.push_back(operand.dtype());
+  return promote_all_as_numpy(dtypes);
 }
 
 std::shared_ptr<const Meaning> make_meaning(Expression expression, std::span<const Tensor> operands,
@@ -80,6 +121,7 @@ std::shared_ptr<const Meaning> make_meaning(Expression expression, std::span<con
   for (const Tensor& operand : operands) {
     out->shapes.emplace_back(operand.shape());
     out->layouts.push_back(operand.layout());
+    out->dtypes.push_back(operand.dtype());
     dense = dense && operand.is_dense();
   }
   out->dtype = result_dtype(operands);
@@ -106,10 +148,10 @@ std::shared_ptr<const Meaning> make_meaning(Expression expression, std::span<con
   plan_options.optimize = options.path ? "path" : options.optimize;
   if (options.path) plan_options.path = *options.path;
   plan_options.memory_limit_bytes = options.memory_limit;
-  plan_options.element_size =
-      static_cast<std::int64_t>(itemsize(contraction::compute_dtype(out->dtype)));
+  plan_options.footprint = out->footprint = footprint_of(*out, planned);
   plan_options.progress = options.progress;
   out->plan = contraction::make_plan(std::move(planned), plan_options);
+  out->peak_bytes = contraction::peak_bytes(*out->plan, out->footprint);
   out->expression = std::move(expression);
   return out;
 }

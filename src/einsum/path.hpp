@@ -67,8 +67,8 @@ bool can_anneal(const Network& network);
 // above what it leaves goes first.
 Tree ordered_for_memory(const Network& network, const Tree& tree);
 
-// A linear path of tuples of any length as a tree; tuples of more than two are split by `search`, what
-// the path leaves over is contracted at the end. Refuses positions that do not exist.
+// A linear path of tuples of any length as a tree; tuples of more than two are split by `search`.
+// Refuses positions that do not exist, and a path that leaves more than one operand.
 Tree tree_of_path(const Network& network, std::span<const std::vector<int>> path);
 std::vector<std::vector<int>> path_of_tree(const Tree& tree);
 

@@ -20,8 +20,10 @@ class Effort {
   Effort(Progress& progress, double counted_seconds, double clock_seconds = 0)
       : progress_(progress), counted_limit_(counted_seconds), clock_limit_(clock_seconds) {}
 
+  // Never nothing, so that whoever searches until all is used up comes to an end.
   void spend(double seconds, std::string_view what) {
-    counted_ += seconds;
+    constexpr double kLeast = 50e-9;
+    counted_ += std::max(seconds, kLeast);
     progress_.report(share(), what);
   }
   bool used_up() const { return share() >= 1; }
@@ -31,7 +33,7 @@ class Effort {
   void limit(double counted_seconds) { counted_limit_ = counted_seconds; }
   // How much of it was done: 1 is all.
   double share() const {
-    if (clock_limit_ <= 0) return counted_ / counted_limit_;
+    if (clock_limit_ <= 0) return counted_limit_ > 0 ? counted_ / counted_limit_ : 1;
     const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start_;
     return passed.count() / clock_limit_;
   }

@@ -129,6 +129,7 @@ class Greedy {
       rest.pop();
       const int b = rest.top().second;
       rest.pop();
+      ++candidates_;
       const int made = contract(std::min(a, b), std::max(a, b));
       rest.emplace(log_size_[at(made)], made);
     }

@@ -49,9 +49,9 @@ class Follower {
 
   Tree finish() {
     if (left_.size() > 1) {
-      std::vector<int> rest(left_.size());
-      std::iota(rest.begin(), rest.end(), 0);
-      take(rest);
+      throw ShapeError("einsum",
+                       cat("the path ends too early, got ", left_.size(), " operands left of ",
+                           network_.size(), ", expected steps until one is left"));
     }
     return std::move(out_);
   }

@@ -29,6 +29,7 @@ struct Draft {
   Tree tree;
   std::vector<Step> steps;
   Labels sliced;
+  std::vector<bool> converted_once;
   double log_flops = 0;  // of all slices
 };
 
@@ -42,22 +43,17 @@ double log_flops_of(const Expression& expression, const Draft& draft) {
   return sum;
 }
 
-double limit_in_elements(const PlanOptions& options) {
-  return static_cast<double>(*options.memory_limit_bytes) /
-         static_cast<double>(std::max<std::int64_t>(options.element_size, 1));
-}
-
 // Slices labels until the limit is kept. A sliced network has another best tree: where `improved`,
 // the tree is improved without the sliced labels after each of them.
 Draft drafted(const Expression& expression, Tree tree, const PlanOptions& options, bool improved,
               Progress& progress) {
-  Draft out{std::move(tree), {}, {}, 0};
+  Draft out{std::move(tree), {}, {}, {}, 0};
   out.steps = steps_of(expression, out.tree);
   if (options.memory_limit_bytes) {
-    const double limit = limit_in_elements(options);
+    const SliceLimit limit{expression, options.footprint,
+                           static_cast<double>(*options.memory_limit_bytes)};
     Effort effort(progress, kSlicingSeconds);
-    while (const auto label =
-               next_slice(expression, out.steps, out.sliced, limit, options.element_size)) {
+    while (const auto label = next_slice(limit, out.steps, out.sliced)) {
       out.sliced.push_back(*label);
       if (!improved || effort.used_up()) continue;
       const Network network = network_of(expression, out.sliced);
@@ -65,7 +61,8 @@ Draft drafted(const Expression& expression, Tree tree, const PlanOptions& option
       out.tree = ordered_for_memory(network, out.tree);
       out.steps = steps_of(expression, out.tree);
     }
-    put_back_slices(expression, out.steps, out.sliced, limit);
+    put_back_slices(limit, out.steps, out.sliced);
+    out.converted_once = kept_copies(limit, out.steps, out.sliced);
   }
   out.log_flops = log_flops_of(expression, out);
   return out;
@@ -77,10 +74,9 @@ PlanData finished(Expression expression, Draft draft, std::string method) {
   plan.method = std::move(method);
   plan.steps = std::move(draft.steps);
   const Sizes sizes = sliced_sizes(expression, draft.sliced);
-  mark_packed(plan.steps, expression.operands(), sizes,
-              draft.sliced.empty() ? -1 : elements_of(expression.output, expression.sizes));
-  plan.peak_elements =
-      static_cast<std::int64_t>(std::min(peak_of(expression, plan.steps, draft.sliced), 9e18));
+  Packing(plan.steps, expression.operands())
+      .mark(plan.steps, expression, sizes, !draft.sliced.empty());
+  plan.converted_once = std::move(draft.converted_once);
   for (const Label label : draft.sliced) {
     const std::int64_t size = expression.sizes[static_cast<std::size_t>(label)];
     if (__builtin_mul_overflow(plan.slices, size, &plan.slices)) {

@@ -41,18 +41,38 @@ struct PlanData {
   std::vector<std::vector<int>> path;
   Labels sliced;
   std::int64_t slices = 1;
-  double flops = 0;                // of all slices
-  std::int64_t peak_elements = 0;  // live intermediates and the result at the worst moment; an
-  // unsliced result is allocated by the last step, a sliced one first
+  double flops = 0;  // of all slices
+  // By operand, where slices convert operands: whether a copy of all of it is made before the first
+  // slice and kept. Else each slice converts its part right before the step that reads it.
+  std::vector<bool> converted_once;
   std::string method;  // how the path was found, for print(plan)
 };
+
+// The bytes of what a run holds beside its operands.
+struct Footprint {
+  std::int64_t element = 1;     // of intermediates: of the dtype that is computed in
+  std::vector<bool> converted;  // by operand: of another dtype, so copied; empty: none is
+  // Of an element of the result where that is converted in the end, 0 where it is not.
+  std::int64_t converted_result = 0;
+  // The elements of the result's memory where they are more than its labels say: zeros beside a
+  // diagonal. -1: they are not.
+  double result_elements = -1;
+};
+
+// The most bytes held at a time: intermediates, converted copies and the result. An unsliced result is
+// allocated by the last step, a sliced one first. Exact up to 2**53.
+double peak_bytes(const PlanData& plan, const Footprint& footprint);
+// The equation, or its beginning and end.
+std::string short_text(const Expression& expression);
+// A number of bytes as text, however large.
+std::string whole_number(double value);
 
 struct PlanOptions {
   std::string optimize = "auto";  // "greedy", "optimal", "random-greedy"; "path": see below
   std::vector<std::vector<int>>
       path;  // of optimize "path": linear; more than two at once are split
-  std::optional<std::int64_t> memory_limit_bytes;  // the peak of intermediates and result
-  std::int64_t element_size = 8;                   // bytes, of the result's dtype
+  std::optional<std::int64_t> memory_limit_bytes;  // of peak_bytes()
+  Footprint footprint{8, {}, 0, -1};               // what the limit counts
   std::uint64_t seed = 0;
   // 0: a fixed amount of search, so that the same expression always gets the same plan. More: random
   // restarts and improvements until then.
@@ -69,6 +89,6 @@ void clear_cached_plans();
 
 // The readable print(plan); `element` names the dtype, "" gives sizes in elements.
 std::string describe(const PlanData& plan, std::string_view element = "",
-                     std::int64_t element_size = 0);
+                     const Footprint& footprint = {});
 
 }  // namespace eas::contraction

@@ -45,7 +45,11 @@ void PlanCache::write_key(const Expression& expression, const PlanOptions& optio
   out.push_back(std::bit_cast<std::int64_t>(options.time_budget_seconds));
   if (options.memory_limit_bytes) {
     out.push_back(*options.memory_limit_bytes);
-    out.push_back(options.element_size);
+    const Footprint& footprint = options.footprint;
+    out.push_back(footprint.element);
+    out.push_back(footprint.converted_result);
+    out.push_back(std::bit_cast<std::int64_t>(footprint.result_elements));
+    for (const bool converted : footprint.converted) out.push_back(converted);
   }
 }
 

@@ -111,20 +111,26 @@ std::string table(const std::vector<Row>& rows) {
 
 }  // namespace
 
-std::string describe(const PlanData& plan, std::string_view element, std::int64_t element_size) {
+std::string short_text(const Expression& expression) {
+  return elided(text(expression), kWidestEquation);
+}
+
+std::string describe(const PlanData& plan, std::string_view element, const Footprint& footprint) {
+  const std::int64_t element_size = element.empty() ? 0 : footprint.element;
   const Expression& expression = plan.expression;
   const auto tuple = [](const std::vector<int>& step) {
     return "(" + join(step, ", ", [](int i) { return std::to_string(i); }) +
            (step.size() == 1 ? ",)" : ")");
   };
-  std::string out = cat("einsum ", elided(text(expression), kWidestEquation));
+  std::string out = cat("einsum ", short_text(expression));
   if (!element.empty()) out += cat("  ", element);
   out +=
       cat("\n  operands ", expression.operands(), ", labels ", expression.sizes.size(), ", path ",
           elided(join(plan.path, " ", tuple), kWidestEquation), " (", plan.method, ")\n");
-  out +=
-      cat("  flops ", count(plan.flops), ", peak ",
-          memory(static_cast<double>(plan.peak_elements), element_size), ", slices ", plan.slices);
+  out += cat(
+      "  flops ", count(plan.flops), ", peak ",
+      memory(peak_bytes(plan, footprint) / static_cast<double>(footprint.element), element_size),
+      ", slices ", plan.slices);
   if (!plan.sliced.empty())
     out += cat(" over ", elided(text(expression, plan.sliced), kWidestStep));
   out += "\n";

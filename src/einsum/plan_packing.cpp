@@ -2,6 +2,7 @@
 #include "einsum/plan_packing.hpp"
 
 #include "einsum/contract.hpp"
+#include "einsum/plan_memory.hpp"
 
 #include <algorithm>
 
@@ -77,36 +78,42 @@ class Product {
 
 }  // namespace
 
-void mark_packed(std::span<Step> steps, std::size_t operands, const Sizes& sizes,
-                 double whole_result) {
-  if (steps.size() < 2) return;
-  std::vector<double> held = memory_of(steps, operands, sizes, whole_result);
-  const double most = *std::max_element(held.begin(), held.end());
+Packing::Packing(std::span<const Step> steps, std::size_t operands) : operands_(operands) {
   for (std::size_t reader = 0; reader < steps.size(); ++reader) {
     if (steps[reader].b < 0) continue;
     for (const bool first : {true, false}) {
       const int slot = first ? steps[reader].a : steps[reader].b;
-      if (at(slot) < operands) continue;
-      const std::size_t maker = at(slot) - operands;
-      Step& step = steps[maker];
-      if (!is_elementwise(step)) continue;
-      const Product product(steps[reader], sizes);
-      if (!product.packs(first) || !product.reads_vectors(step.a_labels, step.b_labels)) continue;
-      // What its operands hold longer, less what it does not hold.
-      const double made = elements_of(step.out_labels, sizes);
-      double more = -made;
-      for (const int source : {step.a, step.b}) {
-        if (at(source) >= operands) {
-          more += elements_of(steps[at(source) - operands].out_labels, sizes);
-        }
-      }
-      const std::span<double> between(held.begin() + static_cast<std::ptrdiff_t>(maker) + 1,
-                                      held.begin() + static_cast<std::ptrdiff_t>(reader) + 1);
-      if (std::ranges::any_of(between, [&](double now) { return now + more > most; })) continue;
-      step.packed = true;
-      held[maker] -= made;
-      for (double& now : between) now += more;
+      if (at(slot) < operands || !is_elementwise(steps[at(slot) - operands])) continue;
+      candidates_.push_back({at(slot) - operands, reader, first});
     }
+  }
+}
+
+void Packing::mark(std::span<Step> steps, const Expression& expression, const Sizes& sizes,
+                   bool is_sliced) const {
+  if (candidates_.empty()) return;
+  for (const Candidate& candidate : candidates_) steps[candidate.maker].packed = false;
+  const Footprint in_elements;
+  std::vector<double> held = memory_of(steps, {expression, in_elements, sizes, is_sliced});
+  const double most = *std::ranges::max_element(held);
+  for (const auto& [maker, reader, first] : candidates_) {
+    Step& step = steps[maker];
+    const Product product(steps[reader], sizes);
+    if (!product.packs(first) || !product.reads_vectors(step.a_labels, step.b_labels)) continue;
+    // What its operands hold longer, less what it does not hold.
+    const double made = elements_of(step.out_labels, sizes);
+    double more = -made;
+    for (const int source : {step.a, step.b}) {
+      if (at(source) >= operands_) {
+        more += elements_of(steps[at(source) - operands_].out_labels, sizes);
+      }
+    }
+    const std::span<double> between(held.begin() + static_cast<std::ptrdiff_t>(maker) + 1,
+                                    held.begin() + static_cast<std::ptrdiff_t>(reader) + 1);
+    if (std::ranges::any_of(between, [&](double now) { return now + more > most; })) continue;
+    step.packed = true;
+    held[maker] -= made;
+    for (double& now : between) now += more;
   }
 }
 

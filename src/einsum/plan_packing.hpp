@@ -9,9 +9,23 @@
 
 namespace eas::contraction {
 
-// Marks such steps (Step::packed), as far as the most that is held at a time does not grow: their
-// operands live until they are read. Sizes and `whole_result` as in memory_of().
-void mark_packed(std::span<Step> steps, std::size_t operands, const Sizes& sizes,
-                 double whole_result);
+class Packing {
+ public:
+  // Finds the products of two slots that a step of two reads: sizes have no say in it.
+  Packing(std::span<const Step> steps, std::size_t operands);
+
+  // Marks of these (Step::packed) what is worth it for these sizes, as far as the most that is held at
+  // a time does not grow: their operands live until they are read.
+  void mark(std::span<Step> steps, const Expression& expression, const Sizes& sizes,
+            bool is_sliced) const;
+
+ private:
+  struct Candidate {
+    std::size_t maker, reader;  // steps
+    bool first;                 // of the reader's operands
+  };
+  std::size_t operands_;
+  std::vector<Candidate> candidates_;
+};
 
 }  // namespace eas::contraction

@@ -244,27 +244,4 @@ double flops_of(std::span<const Step> steps, const Sizes& sizes) {
   return sum;
 }
 
-std::vector<double> memory_of(std::span<const Step> steps, std::size_t operands, const Sizes& sizes,
-                              double whole_result) {
-  std::vector<double> held(steps.size(), 0), out;
-  double live = whole_result < 0 ? 0 : whole_result;
-  for (std::size_t i = 0; i < steps.size(); ++i) {
-    const Step& step = steps[i];
-    const bool in_place = i + 1 == steps.size() && whole_result >= 0;
-    held[i] = in_place ? 0 : elements_of(step.out_labels, sizes);
-    if (step.packed) {  // what is freed when it is read: its operands
-      held[i] = 0;
-      for (const int slot : {step.a, step.b}) {
-        if (at(slot) >= operands) held[i] += held[at(slot) - operands];
-      }
-      out.push_back(live);
-      continue;
-    }
-    out.push_back(live += held[i]);
-    if (at(step.a) >= operands) live -= held[at(step.a) - operands];
-    if (step.b >= 0 && at(step.b) >= operands) live -= held[at(step.b) - operands];
-  }
-  return out;
-}
-
 }  // namespace eas::contraction

@@ -18,10 +18,6 @@ using Sizes = std::vector<std::int64_t>;
 double flops_of(const Step& step, const Sizes& sizes);
 double flops_of(std::span<const Step> steps, const Sizes& sizes);
 
-// The elements held while each step runs: live intermediates and the result. `whole_result`: the
-// elements of a sliced result, which is there from the start; -1 when the last step makes it.
-std::vector<double> memory_of(std::span<const Step> steps, std::size_t operands, const Sizes& sizes,
-                              double whole_result);
 double elements_of(std::span<const Label> labels, const Sizes& sizes);
 
 }  // namespace eas::contraction

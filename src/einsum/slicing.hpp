@@ -10,19 +10,24 @@
 
 namespace eas::contraction {
 
-// One more label to slice so that the steps hold at most `limit` elements, chosen for the least added
-// work; nothing when they do. Refuses a limit no slicing can meet, saying the least one in bytes.
-std::optional<Label> next_slice(const Expression& expression, std::span<const Step> steps,
-                                std::span<const Label> sliced, double limit,
-                                std::int64_t element_size);
+// What slicing must keep to.
+struct SliceLimit {
+  const Expression& expression;
+  const Footprint& footprint;
+  double bytes;
+};
+
+// One more label to slice so that the steps hold at most so many bytes, chosen for the least added
+// work; nothing when they do. Refuses a limit no slicing can meet, saying the least one.
+std::optional<Label> next_slice(const SliceLimit& limit, std::span<const Step> steps,
+                                std::span<const Label> sliced);
 
 // Takes labels out of `sliced` that turned out not to be needed.
-void put_back_slices(const Expression& expression, std::span<const Step> steps, Labels& sliced,
-                     double limit);
+void put_back_slices(const SliceLimit& limit, std::span<const Step> steps, Labels& sliced);
 
-// The most elements the steps hold at a time when `sliced` are.
-double peak_of(const Expression& expression, std::span<const Step> steps,
-               std::span<const Label> sliced);
+// Which converted operands are the same in every slice and fit in whole (PlanData::converted_once).
+std::vector<bool> kept_copies(const SliceLimit& limit, std::span<const Step> steps,
+                              std::span<const Label> sliced);
 
 // `expression.sizes` with 1 for sliced labels.
 Sizes sliced_sizes(const Expression& expression, std::span<const Label> sliced);

@@ -2,11 +2,19 @@
 // again: fresh memory costs a page fault every few kilobytes, more than most kernels take to fill it.
 #pragma once
 
+#include <eas/error.hpp>
+
 #include <cstddef>
 #include <cstdint>
 #include <memory>
 
 namespace eas::tensor {
+
+// What making a tensor throws when there is no memory for it.
+class OutOfMemory : public ShapeError {
+ public:
+  using ShapeError::ShapeError;
+};
 
 // Aligned to a cache line, uninitialised; null when there is none.
 std::shared_ptr<void> allocate(std::size_t bytes);

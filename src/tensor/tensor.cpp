@@ -19,8 +19,8 @@ std::shared_ptr<void> allocate(std::int64_t bytes, const Dims& shape, std::strin
   if (bytes == 0) return nullptr;
   std::shared_ptr<void> memory = tensor::allocate(static_cast<std::size_t>(bytes));
   if (!memory) {
-    throw ShapeError(op, cat("out of memory, got shape ", tensor::text(shape), " of ", bytes,
-                             " bytes, expected a size that fits this machine"));
+    throw tensor::OutOfMemory(op, cat("out of memory, got shape ", tensor::text(shape), " of ",
+                                      bytes, " bytes, expected a size that fits this machine"));
   }
   return memory;
 }

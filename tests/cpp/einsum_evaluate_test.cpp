@@ -3,6 +3,7 @@
 #include <eas/autograd.hpp>
 #include <eas/einsum.hpp>
 
+#include "einsum/execute.hpp"
 #include "einsum/meaning.hpp"
 #include "tensor/memory.hpp"
 
@@ -135,8 +136,10 @@ TEST(EinsumInto, WritesAndRefuses) {
   EXPECT_EQ(message<ShapeError>([&] { plan.into(small, ab); }),
             "[einsum] out has another shape than the result of \"ij,jk->ik\", got (4, 5), expected "
             "(5, 5)");
-  EXPECT_EQ(message<DTypeError>([&] { plan.into(single, ab); }),
-            "[einsum] out has another dtype than the result, got float32, expected float64");
+  EXPECT_EQ(
+      message<DTypeError>([&] { plan.into(single, ab); }),
+      "[einsum] out has another dtype than the result of \"ij,jk->ik\", got float32, expected "
+      "float64");
   EXPECT_EQ(
       message<ShapeError>([&] { plan(std::vector<Tensor>{ab[0], ab[0]}); }),
       "[einsum] operand 1 of \"ij,jk->ik\" has another shape than was planned for, got (5, 7), "
@@ -151,11 +154,11 @@ TEST(EinsumDTypes, PromoteOnceAndWrap) {
   EXPECT_EQ(einsum("i->", {bytes}).dtype(), DType::uint8);
   const Tensor truth = Tensor::full({4}, true, DType::bool_);
   EXPECT_EQ(std::get<bool>(einsum("i,i->", {truth, truth}).item()), true);
-  const std::uint64_t before = einsum_detail::operand_conversions();
+  const std::uint64_t before = contraction::operand_conversions();
   const Tensor mixed = einsum("ij,jk,kl->il", {random({3, 3}, 1, DType::float32), random({3, 3}, 2),
                                                random({3, 3}, 3, DType::complex128)});
   EXPECT_EQ(mixed.dtype(), DType::complex128);
-  EXPECT_EQ(einsum_detail::operand_conversions() - before, 2u);
+  EXPECT_EQ(contraction::operand_conversions() - before, 2u);
   const Tensor half = random({64, 64}, 4, DType::float16);
   const Tensor product = einsum("ij,jk->ik", {half, half});
   EXPECT_EQ(product.dtype(), DType::float16);

@@ -14,6 +14,11 @@ namespace eas::contraction {
 
 using Values = std::vector<double>;  // row-major
 
+// The most elements of intermediates and result at a time.
+inline std::int64_t peak_elements(const PlanData& plan) {
+  return static_cast<std::int64_t>(peak_bytes(plan, {}));
+}
+
 // Calls fn(index by label) for every value of the labels.
 template <class Fn>
 void over(const Labels& labels, const std::vector<std::int64_t>& sizes,

@@ -210,7 +210,8 @@ TEST(EinsumPacking, HyperedgesAgreeWithLoops) {
     packed += packed_steps(*whole);
 
     const auto result = static_cast<std::int64_t>(expected.size());
-    options.memory_limit = 8 * (result + (whole->peak_elements - result) * 3 / 4 + 40);
+    options.memory_limit =
+        8 * (result + (contraction::peak_elements(*whole) - result) * 3 / 4 + 40);
     plan_options.memory_limit_bytes = options.memory_limit;
     std::shared_ptr<const PlanData> in_slices;
     try {

@@ -38,7 +38,7 @@ TEST(Plan, StepsComputeTheExpression) {
       const auto plan = make_plan(e, method(name));
       const PlanRun run = run_plan(*plan, operands);
       ASSERT_EQ(run.result, expected) << text(e) << " " << name;
-      ASSERT_EQ(run.peak, plan->peak_elements) << text(e) << " " << name;
+      ASSERT_EQ(run.peak, peak_elements(*plan)) << text(e) << " " << name;
     }
   }
 }
@@ -56,7 +56,6 @@ TEST(Plan, GivenPathsComputeTheExpression) {
       tuple.resize(std::min<std::size_t>(left, 1 + random() % 3));
       left -= tuple.size() - 1;
       options.path.push_back(tuple);
-      if (random() % 8 == 0) break;
     }
     const std::vector<Values> operands = random_operands(e, random);
     ASSERT_EQ(run_plan(*make_plan(e, options), operands).result, run_naive(e, operands)) << text(e);
@@ -71,13 +70,13 @@ TEST(Plan, SlicesKeepTheLimit) {
     const auto whole = make_plan(e);
     const std::int64_t result = static_cast<std::int64_t>(elements(e.output, e.sizes));
     PlanOptions options;
-    options.memory_limit_bytes = 8 * (result + (whole->peak_elements - result) / 2 + 2);
+    options.memory_limit_bytes = 8 * (result + (peak_elements(*whole) - result) / 2 + 2);
     const auto plan = make_plan(e, options);
     const std::vector<Values> operands = random_operands(e, random);
     const PlanRun run = run_plan(*plan, operands);
     ASSERT_EQ(run.result, run_naive(e, operands)) << text(e);
-    ASSERT_EQ(run.peak, plan->peak_elements) << text(e);
-    ASSERT_LE(8 * plan->peak_elements, *options.memory_limit_bytes) << text(e);
+    ASSERT_EQ(run.peak, peak_elements(*plan)) << text(e);
+    ASSERT_LE(8 * peak_elements(*plan), *options.memory_limit_bytes) << text(e);
     sliced += plan->slices > 1 ? 1 : 0;
   }
   EXPECT_GT(sliced, 10);
@@ -87,10 +86,10 @@ TEST(Plan, SlicingALatticeAddsLittleWork) {
   const Expression e = lattice(8, 8, 4);
   const auto whole = make_plan(e);
   PlanOptions options;
-  options.memory_limit_bytes = whole->peak_elements;  // an eighth of what it takes
+  options.memory_limit_bytes = peak_elements(*whole);  // an eighth of what it takes
   const auto plan = make_plan(e, options);
   EXPECT_GT(plan->slices, 1);
-  EXPECT_LE(8 * plan->peak_elements, *options.memory_limit_bytes);
+  EXPECT_LE(8 * peak_elements(*plan), *options.memory_limit_bytes);
   EXPECT_LT(plan->flops, 8 * whole->flops);
 }
 
@@ -142,11 +141,13 @@ TEST(Plan, IntermediatesLieAsTheirReaderLikes) {
 TEST(Plan, ElementwiseStepsLieAsTheirReaderLikes) {
   // jr,kr first: the product with ijk reads it as jk by r, and r is innermost in both factors.
   const std::vector<Dims> last{{9, 8, 8}, {8, 4}, {8, 4}};
-  EXPECT_NE(describe(*make_plan(parse("ijk,jr,kr->ir", last)), "float64", 8).find("jr,kr->jkr"),
+  EXPECT_NE(describe(*make_plan(parse("ijk,jr,kr->ir", last)), "float64", {8, {}, 0, -1})
+                .find("jr,kr->jkr"),
             std::string::npos);
   // Where r is outermost in them it stays so.
   const std::vector<Dims> first{{9, 8, 8}, {4, 8}, {4, 8}};
-  EXPECT_NE(describe(*make_plan(parse("ijk,rj,rk->ir", first)), "float64", 8).find("rj,rk->rjk"),
+  EXPECT_NE(describe(*make_plan(parse("ijk,rj,rk->ir", first)), "float64", {8, {}, 0, -1})
+                .find("rj,rk->rjk"),
             std::string::npos);
 }
 
@@ -217,7 +218,7 @@ TEST(Plan, RefusesWhatItDoesNotKnow) {
 TEST(Plan, Reads) {
   const auto plan = make_plan(
       parse("ab,bc,cd->ad", std::vector<Dims>{{10, 20}, {20, 30}, {30, 40}}), method("optimal"));
-  EXPECT_EQ(describe(*plan, "float64", 8),
+  EXPECT_EQ(describe(*plan, "float64", {8, {}, 0, -1}),
             "einsum ab,bc,cd->ad  float64\n"
             "  operands 3, labels 4, path (0, 1) (0, 1) (optimal)\n"
             "  flops 36 k, peak 5.47 KiB, slices 1\n"

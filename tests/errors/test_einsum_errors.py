@@ -7,6 +7,7 @@ import pytest
 A, B = np.ones((3, 4)), np.ones((4, 5))
 FROZEN = np.ones((3, 5))
 FROZEN.flags.writeable = False
+OF_B = "[einsum] operand 1 of 'ij,jk->ik':"
 NUMBERS = (
     "bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, "
     "float64, complex64 or complex128"
@@ -56,22 +57,22 @@ CASES = [
     (
         lambda: einsum(A, np.ones((4, 5), object)),
         eas.DTypeError,
-        f"[einsum] operand 1: the dtype is not supported, got object, expected {NUMBERS}",
+        f"{OF_B} the dtype is not supported, got object, expected {NUMBERS}",
     ),
     (
         lambda: einsum(A, np.full((4, 5), "a")),
         eas.DTypeError,
-        f"[einsum] operand 1: the dtype is not supported, got str32, expected {NUMBERS}",
+        f"{OF_B} the dtype is not supported, got str32, expected {NUMBERS}",
     ),
     (
         lambda: einsum(A, "x"),
         eas.DTypeError,
-        "[einsum] operand 1: not an array, got 'x' (str), expected an array or a number",
+        f"{OF_B} not an array, got 'x' (str), expected an array or a number",
     ),
     (
         lambda: einsum(A, [[1], [2, 3]]),
         eas.ShapeError,
-        "[einsum] operand 1: no array can be made of this, got [[1], [2, 3]] (list), expected "
+        f"{OF_B} no array can be made of this, got [[1], [2, 3]] (list), expected "
         "lists of equal length in each list",
     ),
     (
@@ -140,24 +141,25 @@ CASES = [
     (
         lambda: einsum(out=np.ones((3, 5), np.float32)),
         eas.DTypeError,
-        "[einsum] out has another dtype than the result, got float32, expected float64",
+        '[einsum] out has another dtype than the result of "ij,jk->ik", got float32, expected '
+        "float64",
     ),
     (
         lambda: einsum(out=FROZEN),
         eas.Error,
-        "[einsum] out is read-only, expected an array that can be written",
+        "[einsum] out is read-only, got one for 'ij,jk->ik', expected an array that can be written",
     ),
     (
         lambda: einsum(out=eas.ones(3, 5)),
         eas.DTypeError,
-        "[einsum] out is of another kind than the result, got an eas.Tensor, expected a NumPy "
-        "array, as the operands have it",
+        "[einsum] out is of another kind than the result of 'ij,jk->ik', got an eas.Tensor, "
+        "expected a NumPy array, as the operands have it",
     ),
     (
         lambda: einsum(out=[1]),
         eas.DTypeError,
         "[einsum] out is no array that can be written, got [1] (list), expected an array of the "
-        "result's shape and dtype",
+        "shape and dtype of the result of 'ij,jk->ik'",
     ),
     (
         lambda: einsum(executor=3),
@@ -169,8 +171,8 @@ CASES = [
     (
         lambda: einsum(eas.ones(3, 4).requires_grad_(), eas.ones(4, 5), out=eas.ones(3, 5)),
         eas.LaunchError,
-        "[einsum] out= cannot be differentiated, expected a call without out=, detach() or "
-        "eas.no_grad()",
+        '[einsum] out= of "ij,jk->ik" cannot be differentiated, expected a call without out=, '
+        "detach() or eas.no_grad()",
     ),
     (
         lambda: eas.einsum_plan("ij,jk->ik", A, B)(A),
@@ -223,18 +225,18 @@ def test_torch_messages():
     with pytest.raises(eas.BackendError) as raised:
         eas.einsum("ij,jk->ik", x.to("meta"), x)
     assert str(raised.value) == (
-        "[einsum] the torch operands are on different devices, got meta and cpu, expected one "
-        "device; x.to(device) copies"
+        "[einsum] the torch operands of 'ij,jk->ik' are on different devices, got meta and cpu, "
+        "expected one device; x.to(device) copies"
     )
     with pytest.raises(eas.BackendError) as raised:
         eas.einsum("ij,jk->ik", x.to_sparse(), x)
     assert str(raised.value) == (
-        "[einsum] operand 0: only a strided tensor has memory to share, got layout "
+        "[einsum] operand 0 of 'ij,jk->ik': only a strided tensor has memory to share, got layout "
         "torch.sparse_coo, expected torch.strided; x.to_dense() makes one"
     )
     with pytest.raises(eas.Error) as raised:
         eas.einsum("ij,jk->ik", x.clone().requires_grad_(), x, out=torch.ones(4, 4))
     assert str(raised.value) == (
-        "[einsum] out= cannot be differentiated, got an operand that requires grad, expected a "
-        "call without out=, or torch.no_grad()"
+        "[einsum] out= of 'ij,jk->ik' cannot be differentiated, got an operand that requires grad, "
+        "expected a call without out=, or torch.no_grad()"
     )

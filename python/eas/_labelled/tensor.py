@@ -9,7 +9,16 @@ from typing import TYPE_CHECKING, Any, overload
 import numpy as np
 
 from .. import _core
-from .arrays import as_array, is_array, is_torch, of_one_kind, permuted, to_numpy, with_scalar
+from .arrays import (
+    as_array,
+    expect_no_gradient,
+    is_array,
+    is_torch,
+    of_one_kind,
+    permuted,
+    to_numpy,
+    with_scalar,
+)
 from .index import Index, expect_among, expect_different, expect_same, indices_of, text
 from .product import product
 
@@ -199,6 +208,7 @@ class IndexTensor:
         if is_torch(held):
             return held.norm()
         if isinstance(held, _core.Tensor):
+            expect_no_gradient("norm", held, "torch data, which have one, or eas.Tensor.detach()")
             held = (held.diagonal() if held.layout == "diagonal" else held).numpy()
         return float(np.linalg.norm(held.reshape(-1)))
 

@@ -48,11 +48,11 @@ std::string_view type_name(config::Kind kind) {
 // True and False are said as 1 and 0, and a sequence of flags as their list.
 std::string setting_text(const config::Row& row, nb::handle value) {
   if (PyBool_Check(value.ptr())) return value.ptr() == Py_True ? "1" : "0";
-  if (PyLong_Check(value.ptr())) return nb::cast<std::string>(nb::str(value));
-  if (nb::isinstance<nb::str>(value)) return nb::cast<std::string>(value);
+  if (PyLong_Check(value.ptr())) return utf8(nb::str(value));
+  if (nb::isinstance<nb::str>(value)) return utf8(value);
   if (row.kind == config::Kind::Flags && PySequence_Check(value.ptr())) {
     return join(nb::borrow<nb::sequence>(value), ",",
-                [](nb::handle flag) { return nb::cast<std::string>(nb::str(flag)); });
+                [](nb::handle flag) { return utf8(nb::str(flag)); });
   }
   throw Error(ErrorKind::Error, "config",
               cat(row.name, " has another type, got ", describe_object(value), ", expected ",

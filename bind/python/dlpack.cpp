@@ -38,7 +38,7 @@ bool caller_is_torch() {
   PyObject* globals = PyEval_GetGlobals();
   PyObject* name = globals ? PyDict_GetItemString(globals, "__name__") : nullptr;
   return name && PyUnicode_Check(name) &&
-         std::string_view(PyUnicode_AsUTF8(name)) == "torch.utils.dlpack";
+         PyUnicode_CompareWithASCIIString(name, "torch.utils.dlpack") == 0;
 }
 
 bool has_negative_stride(const Tensor& tensor) {
@@ -49,11 +49,11 @@ bool has_negative_stride(const Tensor& tensor) {
 nb::object export_tensor(const Tensor& tensor, nb::handle stream, nb::handle max_version,
                          nb::handle dl_device, std::optional<bool> copy) {
   if (!stream.is_none() && !nb::borrow(stream).equal(nb::int_(-1))) {
-    refuse(cat("the CPU has no streams, got stream=", nb::repr(stream).c_str(), ", expected None"));
+    refuse(cat("the CPU has no streams, got stream=", utf8(nb::repr(stream)), ", expected None"));
   }
   if (!dl_device.is_none()) {
     if (first_of_pair(dl_device, "dl_device") != dlpack::kDLCPU) {
-      refuse(cat("the tensor is on the CPU, got dl_device=", nb::repr(dl_device).c_str(),
+      refuse(cat("the tensor is on the CPU, got dl_device=", utf8(nb::repr(dl_device)),
                  ", expected (1, 0)"));
     }
   }
@@ -82,7 +82,7 @@ nb::object export_tensor(const Tensor& tensor, nb::handle stream, nb::handle max
 void check_import_device(nb::handle device, const char* op) {
   if (PyTuple_Check(device.ptr())) {
     if (first_of_pair(device, "device") != dlpack::kDLCPU) {
-      throw BackendError(op, cat("this build has no such device, got ", nb::repr(device).c_str(),
+      throw BackendError(op, cat("this build has no such device, got ", utf8(nb::repr(device)),
                                  ", expected (1, 0), the CPU"));
     }
     return;
@@ -151,7 +151,7 @@ nb::object to_torch(const Tensor& tracked, nb::handle device) {
   try {
     return out.attr("to")(device);
   } catch (nb::python_error& error) {
-    const std::string reason = nb::str(error.value()).c_str();
+    const std::string reason = utf8(nb::str(error.value()));
     throw BackendError(kOp, cat("torch cannot use the device, got ", describe_object(device), " (",
                                 reason.substr(0, reason.find('\n')),
                                 "), expected a device torch has, such as \"cpu\""));

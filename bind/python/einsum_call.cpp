@@ -81,7 +81,7 @@ void read_interleaved(EinsumCall& call, const char* op, PyObject* const* args, s
 void read_optimize(EinsumOptions& options, const char* op, nb::handle value) {
   if (value.is_none() || PyBool_Check(value.ptr())) return;  // NumPy's True and False
   if (PyUnicode_Check(value.ptr())) {
-    options.optimize = nb::cast<std::string>(value);
+    options.optimize = utf8(value);
     return;
   }
   if (!is_label_list(value)) refuse_optimize(op, value);
@@ -116,7 +116,7 @@ void read_memory_limit(EinsumOptions& options, const char* op, nb::handle value)
 
 nb::object not_none(PyObject* value) { return value == Py_None ? nb::object() : nb::borrow(value); }
 
-[[noreturn]] void refuse_keyword(const char* op, const char* name, const char* expected) {
+[[noreturn]] void refuse_keyword(const char* op, const std::string& name, const char* expected) {
   throw DTypeError(op,
                    cat("there is no option of this name, got ", name, "=, expected ", expected));
 }
@@ -129,7 +129,7 @@ nb::object numpy() { return nb::module_::import_("numpy"); }
 // another byte order) as one whose do. None for what has no numbers in it.
 nb::object tidy_copy(nb::handle array) {
   const nb::object dtype = array.attr("dtype");
-  const std::string kind = nb::cast<std::string>(dtype.attr("kind"));
+  const std::string kind = utf8(dtype.attr("kind"));
   if (kind.find_first_of("biufc") == std::string::npos) return nb::object();
   return numpy().attr("array")(array, nb::arg("dtype") = dtype.attr("newbyteorder")("="),
                                nb::arg("order") = "C");
@@ -154,7 +154,7 @@ bool torch_records() {
 
 // Plain values in CPU memory, and nobody who wants gradients of them.
 bool is_plain_torch(PyObject* object) {
-  if (is_fake_tensor(object)) return false;
+  if (is_fake_tensor(object) || dispatch_mode_is_on()) return false;
   const nb::handle tensor = object;
   if (nb::cast<bool>(tensor.attr("requires_grad")) && torch_records()) return false;
   if (!nb::cast<bool>(tensor.attr("is_cpu")) || nb::cast<bool>(tensor.attr("is_conj")()) ||
@@ -225,15 +225,14 @@ EinsumCall read_call(const char* op, PyObject* const* args, std::size_t count, P
                      "(\"ij,jk->ik\", a, b)");
   }
   if (PyUnicode_Check(args[0])) {
-    call.source.equation = nb::cast<std::string>(nb::handle(args[0]));
+    call.source.equation = utf8(args[0]);
     for (std::size_t i = 1; i < count; ++i) call.operands.push_back(nb::borrow(args[i]));
   } else {
     read_interleaved(call, op, args, count);
   }
   const std::size_t named = keywords ? static_cast<std::size_t>(PyTuple_GET_SIZE(keywords)) : 0;
   for (std::size_t i = 0; i < named; ++i) {
-    const std::string_view name =
-        PyUnicode_AsUTF8(PyTuple_GET_ITEM(keywords, static_cast<Py_ssize_t>(i)));
+    const std::string name = utf8(PyTuple_GET_ITEM(keywords, static_cast<Py_ssize_t>(i)));
     PyObject* value = args[count + i];
     if (name == "optimize") {
       read_optimize(call.options, op, value);
@@ -244,7 +243,7 @@ EinsumCall read_call(const char* op, PyObject* const* args, std::size_t count, P
     } else if (name == "executor" && allowed == CallOptions::Run) {
       call.executor = not_none(value);
     } else {
-      refuse_keyword(op, name.data(),
+      refuse_keyword(op, name,
                      allowed == CallOptions::Run ? "optimize, memory_limit, out or executor"
                                                  : "optimize or memory_limit");
     }
@@ -256,13 +255,13 @@ void read_run_keywords(const char* op, PyObject* const* values, PyObject* keywor
                        nb::object& executor) {
   const Py_ssize_t named = keywords ? PyTuple_GET_SIZE(keywords) : 0;
   for (Py_ssize_t i = 0; i < named; ++i) {
-    const std::string_view name = PyUnicode_AsUTF8(PyTuple_GET_ITEM(keywords, i));
+    const std::string name = utf8(PyTuple_GET_ITEM(keywords, i));
     if (name == "out") {
       out = not_none(values[i]);
     } else if (name == "executor") {
       executor = not_none(values[i]);
     } else {
-      refuse_keyword(op, name.data(), "out or executor");
+      refuse_keyword(op, name, "out or executor");
     }
   }
 }

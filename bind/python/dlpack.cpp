@@ -41,6 +41,9 @@ bool caller_is_torch() {
          PyUnicode_CompareWithASCIIString(name, "torch.utils.dlpack") == 0;
 }
 
+constexpr const char* kEndsTorch =
+    "torch ends the process at a capsule with negative strides, got strides ";
+
 bool has_negative_stride(const Tensor& tensor) {
   const auto strides = tensor.strides();
   return std::any_of(strides.begin(), strides.end(), [](std::int64_t s) { return s < 0; });
@@ -76,7 +79,26 @@ nb::object export_tensor(const Tensor& tensor, nb::handle stream, nb::handle max
         "a read-only tensor cannot be told in this form, got a request for DLPack before 1.0, "
         "expected max_version=(1, 0) or copy=True");
   }
+  if (!copied && !versioned && has_negative_stride(tensor)) {
+    // A consumer of today says its version; what is handed on by hand may go anywhere.
+    refuse(cat(kEndsTorch, tensor::text(tensor.strides()),
+               " and a request for DLPack before 1.0, expected max_version=(1, 0) from a consumer "
+               "that knows them, or copy=True"));
+  }
   return make_capsule(copied ? tensor.contiguous().clone() : tensor, versioned, copied);
+}
+
+// Nobody says who will take such a capsule.
+nb::object bare_capsule(nb::handle x) {
+  constexpr const char* kOp = "to_dlpack";
+  const Tensor tensor = expect_array(x, kOp);
+  if (tensor.is_dense() && has_negative_stride(tensor)) {
+    throw ShapeError(kOp,
+                     cat(kEndsTorch, tensor::text(tensor.strides()),
+                         ", expected 0 or more; x.contiguous() makes a copy, and consumers that "
+                         "know them take x itself, as np.from_dlpack(x)"));
+  }
+  return make_capsule(tensor, true, false);
 }
 
 void check_import_device(nb::handle device, const char* op) {
@@ -172,10 +194,7 @@ void bind_dlpack(nb::module_& m, TensorClass& type) {
         "copy"_a = nb::none(),
         "A tensor over the memory of any object with __dlpack__, or of a DLPack capsule. "
         "copy=True copies, copy=False never does, None copies only where it must.");
-  m.def(
-      "to_dlpack",
-      [](nb::handle x) { return make_capsule(expect_array(x, "to_dlpack"), true, false); },
-      "x"_a.none(), "A versioned DLPack capsule of x's memory.");
+  m.def("to_dlpack", bare_capsule, "x"_a.none(), "A versioned DLPack capsule of x's memory.");
   m.def("from_torch", from_torch, "x"_a.none(),
         "A tensor that shares the memory of a torch CPU tensor.");
   m.def(

@@ -12,6 +12,7 @@
 #include "bind.hpp"
 #include "dlpack_capsule.hpp"
 #include "dtype.hpp"
+#include "einsum_result.hpp"
 #include "numpy_abi.hpp"
 #include "support.hpp"
 #include "tensor/dlpack.hpp"
@@ -115,17 +116,19 @@ TypeEntry& slot_of(PyTypeObject* type) {
   return g_types[((address >> 4) ^ (address >> 10)) % g_types.size()];
 }
 
-const TypeEntry& find_entry(PyTypeObject* type, TypeEntry& slot) {
+TypeEntry find_entry(PyTypeObject* type, TypeEntry& slot) {
   if (type == tensor_type() || PyType_IsSubtype(type, tensor_type())) return kTensorEntry;
   const TypeEntry fresh = classify(type);
   Py_INCREF(type);
   PyTypeObject* old = slot.type;
   slot = fresh;
   Py_XDECREF(old);
-  return slot;
+  return fresh;
 }
 
-inline const TypeEntry& entry_of(PyObject* object) {
+// A copy: whatever runs Python code (a subclass's detach(), __dlpack__, a getter) or lets another
+// thread run may put another type into the slot.
+inline TypeEntry entry_of(PyObject* object) {
   PyTypeObject* type = Py_TYPE(object);
   TypeEntry& slot = slot_of(type);
   return slot.type == type ? slot : find_entry(type, slot);
@@ -183,7 +186,7 @@ bool is_aligned(const ArrayView& view) {
 [[noreturn]] void refuse_numpy_dtype(PyObject* object, const char* op) {
   const nb::object dtype = nb::handle(object).attr("dtype");
   to_dtype(dtype, op);  // says what is wrong with most of them
-  throw DTypeError(op, cat("the dtype is not supported, got ", nb::str(dtype).c_str(),
+  throw DTypeError(op, cat("the dtype is not supported, got ", utf8(nb::str(dtype)),
                            ", expected a NumPy array of numbers"));
 }
 
@@ -238,22 +241,18 @@ void read_dltensor(const DLTensor& from, PyObject* object, ArrayView& out, const
   }
   out.dtype = tensor::checked_dtype(from.dtype, op);
   out.device = DeviceKind::Cpu;
-  tensor::check_axes(from, op);
+  const auto [data, numel] = tensor::checked_memory(from, out.dtype, op);
   std::int64_t* dims = out.reserve(from.ndim);
-  bool empty = false;
-  for (std::int32_t i = 0; i < from.ndim; ++i) {
-    dims[i] = from.shape[i];
-    empty |= dims[i] == 0;
-  }
+  for (std::int32_t i = 0; i < from.ndim; ++i) dims[i] = from.shape[i];
   if (from.strides) {
     for (std::int32_t i = 0; i < from.ndim; ++i) dims[from.ndim + i] = from.strides[i];
   } else {
     const Dims strides = tensor::contiguous_strides({dims, static_cast<std::size_t>(from.ndim)});
     std::copy(strides.begin(), strides.end(), dims + from.ndim);
   }
-  out.data = static_cast<char*>(from.data) + (from.data ? from.byte_offset : 0);
-  if (empty) return;
-  if (!out.data) {
+  out.data = data;
+  if (numel == 0) return;
+  if (!data) {
     throw BackendError(op, cat("the tensor has no memory, got a ", python::type_name(object),
                                " without data, expected a plain CPU tensor"));
   }
@@ -282,7 +281,7 @@ void read_dltensor(const DLTensor& from, PyObject* object, ArrayView& out, const
     PyObject* found = PyObject_GetAttrString(object, name);
     if (!found) PyErr_Clear();
     const nb::object held = nb::steal(found);
-    return held.is_valid() ? nb::str(held).c_str() : "";
+    return held.is_valid() ? utf8(nb::str(held)) : "";
   };
   const std::string layout = attribute("layout"), device = attribute("device");
   if (!layout.empty() && layout != "torch.strided") {
@@ -297,7 +296,7 @@ void read_dltensor(const DLTensor& from, PyObject* object, ArrayView& out, const
     throw DTypeError(op, cat("the dtype is not supported, got ", attribute("dtype"),
                              ", expected a plain tensor; x.dequantize() makes one"));
   }
-  const std::string reason = error.is_valid() ? nb::str(error).c_str() : "";
+  const std::string reason = error.is_valid() ? utf8(nb::str(error)) : "";
   throw BackendError(
       op, cat("the tensor has no memory to share, got a ", python::type_name(object), " (",
               reason.substr(0, reason.find('\n')), "), expected a plain CPU tensor"));
@@ -379,7 +378,7 @@ bool read_array(PyObject* object, ArrayView& out, const char* op) {
 }
 
 bool read_cheap_array(PyObject* object, ArrayView& out, const char* op) {
-  const TypeEntry& entry = entry_of(object);
+  const TypeEntry entry = entry_of(object);
   switch (entry.kind) {
     case ArrayKind::NumPy: read_numpy(object, out, op); return true;  // the common case, inlined
     case ArrayKind::Tensor:
@@ -391,7 +390,7 @@ bool read_cheap_array(PyObject* object, ArrayView& out, const char* op) {
 }
 
 bool requires_grad(PyObject* object) {
-  const TypeEntry& entry = entry_of(object);
+  const TypeEntry entry = entry_of(object);
   if (entry.kind == ArrayKind::Tensor) {
     const Tensor* tensor = tensor_of(object);
     return tensor && tensor->requires_grad();
@@ -407,8 +406,25 @@ Tensor* tensor_of(PyObject* object) {
   return is_tensor ? nb::inst_ptr<Tensor>(object) : nullptr;
 }
 
+namespace {
+
+// Where torch counts the writes to a tensor that nobody else holds.
+std::uint32_t* torch_count(PyObject* held) {
+  const bool known = is_torch_tensor(held) && TorchSnapshot::is_known();
+  return known ? TorchSnapshot::writes_of(held) : nullptr;
+}
+
+}  // namespace
+
+nb::object held_alias(nb::handle object) {
+  if (!entry_of(object.ptr()).requires_grad || !nb::hasattr(object, "detach")) {
+    return nb::borrow(object);
+  }
+  return object.attr("detach")();
+}
+
 bool alias_array(PyObject* object, Tensor& out, const char* op) {
-  const TypeEntry& entry = entry_of(object);
+  const TypeEntry entry = entry_of(object);
   switch (entry.kind) {
     case ArrayKind::None: return false;
     case ArrayKind::Tensor: out = held_tensor(object, op); return true;
@@ -424,20 +440,24 @@ bool alias_array(PyObject* object, Tensor& out, const char* op) {
     case ArrayKind::Exchange: {
       ArrayView checked;
       read_exchange(entry, object, checked, op);
-      // torch's DLPack holds the tensor object, whose storage can be exchanged (x.data = y,
-      // x.set_(y)); a detached one, which nobody else can see, holds the storage as it is now.
-      nb::object held = nb::borrow(object);
-      if (entry.requires_grad && nb::hasattr(held, "detach")) held = held.attr("detach")();
+      const nb::object held = held_alias(object);
+      // What a subclass makes of itself may be of another type.
+      const TypeEntry held_entry = entry_of(held.ptr());
       dlpack::DLManagedTensorVersioned* managed = nullptr;
-      if (entry.api->managed_tensor_from_py_object_no_sync(held.ptr(), &managed) != 0) {
+      if (held_entry.kind != ArrayKind::Exchange) {
+        throw BackendError(op, cat("the tensor has no memory to share, got ", describe_object(held),
+                                   " from its detach(), expected a tensor"));
+      }
+      if (held_entry.api->managed_tensor_from_py_object_no_sync(held.ptr(), &managed) != 0) {
         explain_refusal(entry, object, op);
       }
-      out = from_dlpack(managed, op);
+      out = tensor::import(managed, op, torch_count(held.ptr()));
       return true;
     }
     case ArrayKind::DLPack: {
       ArrayView checked;
-      read_capsule(entry, object, checked, op);
+      const nb::object held = held_alias(object);
+      read_capsule(entry_of(held.ptr()), held.ptr(), checked, op);
       out = take_capsule(checked.keep, op);
       return true;
     }

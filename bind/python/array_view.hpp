@@ -11,6 +11,8 @@
 #include <cstdint>
 #include <memory>
 
+#include "bind.hpp"
+
 namespace eas::dlpack {
 struct DLPackExchangeAPI;
 }
@@ -78,6 +80,10 @@ bool is_fake_tensor(PyObject* object);
 
 // The C++ tensor inside an eas.Tensor, or null for any other object.
 Tensor* tensor_of(PyObject* object);
+// torch's tensors hold memory that can be exchanged under them (x.data = y, x.set_(y)), and so does
+// DLPack made of them: a detached one, which nobody else can see, holds it as it is now. Any other
+// object is given back as it is.
+nb::object held_alias(nb::handle object);
 // An eas.Tensor that aliases any array read_array understands and keeps its memory alive.
 // False when `object` is not an array.
 bool alias_array(PyObject* object, Tensor& out, const char* op);

@@ -52,7 +52,7 @@ std::string given(PyObject* const* args, std::size_t count, PyObject* names, boo
   for (std::size_t i = is_method ? 1 : 0; i < count; ++i) add(python::type_name(args[i]));
   const Py_ssize_t named = names ? PyTuple_GET_SIZE(names) : 0;
   for (Py_ssize_t i = 0; i < named; ++i) {
-    add(cat(nb::str(nb::handle(PyTuple_GET_ITEM(names, i))).c_str(), "=",
+    add(cat(utf8(PyTuple_GET_ITEM(names, i)), "=",
             python::type_name(args[count + static_cast<std::size_t>(i)])));
   }
   return out.empty() ? "nothing" : out;
@@ -61,7 +61,7 @@ std::string given(PyObject* const* args, std::size_t count, PyObject* names, boo
 void explain(PyObject* self, PyObject* const* args, std::size_t count, PyObject* names) {
   constexpr std::string_view kMark = "(): incompatible function arguments.";
   nb::python_error error;
-  const std::string report = nb::str(error.value()).c_str();
+  const std::string report = utf8(nb::str(error.value()));
   const std::size_t mark = report.find(kMark);
   if (mark == std::string::npos) {
     error.restore();

@@ -54,15 +54,15 @@ bool is_number(config::Kind kind) {
 std::string setting_text(const config::Row& row, nb::handle value) {
   if (PyBool_Check(value.ptr()) && !is_number(row.kind)) return value.ptr() == Py_True ? "1" : "0";
   if (PyIndex_Check(value.ptr()) && !PyBool_Check(value.ptr())) {
-    return nb::cast<std::string>(nb::str(nb::steal(PyNumber_Index(value.ptr()))));
+    return utf8(nb::str(nb::steal(PyNumber_Index(value.ptr()))));
   }
-  if (nb::isinstance<nb::str>(value)) return nb::cast<std::string>(value);
+  if (nb::isinstance<nb::str>(value)) return utf8(value);
   if (row.kind == config::Kind::Folder && PyObject_HasAttrString(value.ptr(), "__fspath__")) {
-    return nb::cast<std::string>(nb::steal(PyOS_FSPath(value.ptr())));
+    return utf8(nb::steal(PyOS_FSPath(value.ptr())));
   }
   if (row.kind == config::Kind::Flags && PySequence_Check(value.ptr())) {
     return join(nb::borrow<nb::sequence>(value), ",",
-                [](nb::handle flag) { return nb::cast<std::string>(nb::str(flag)); });
+                [](nb::handle flag) { return utf8(nb::str(flag)); });
   }
   throw Error(ErrorKind::Error, "config",
               cat(row.name, " has another type, got ", describe_object(value), ", expected ",

@@ -38,8 +38,11 @@ bool caller_is_torch() {
   PyObject* globals = PyEval_GetGlobals();
   PyObject* name = globals ? PyDict_GetItemString(globals, "__name__") : nullptr;
   return name && PyUnicode_Check(name) &&
-         std::string_view(PyUnicode_AsUTF8(name)) == "torch.utils.dlpack";
+         PyUnicode_CompareWithASCIIString(name, "torch.utils.dlpack") == 0;
 }
+
+constexpr const char* kEndsTorch =
+    "torch ends the process at a capsule with negative strides, got strides ";
 
 bool has_negative_stride(const Tensor& tensor) {
   const auto strides = tensor.strides();
@@ -49,11 +52,11 @@ bool has_negative_stride(const Tensor& tensor) {
 nb::object export_tensor(const Tensor& tensor, nb::handle stream, nb::handle max_version,
                          nb::handle dl_device, std::optional<bool> copy) {
   if (!stream.is_none() && !nb::borrow(stream).equal(nb::int_(-1))) {
-    refuse(cat("the CPU has no streams, got stream=", nb::repr(stream).c_str(), ", expected None"));
+    refuse(cat("the CPU has no streams, got stream=", utf8(nb::repr(stream)), ", expected None"));
   }
   if (!dl_device.is_none()) {
     if (first_of_pair(dl_device, "dl_device") != dlpack::kDLCPU) {
-      refuse(cat("the tensor is on the CPU, got dl_device=", nb::repr(dl_device).c_str(),
+      refuse(cat("the tensor is on the CPU, got dl_device=", utf8(nb::repr(dl_device)),
                  ", expected (1, 0)"));
     }
   }
@@ -76,13 +79,32 @@ nb::object export_tensor(const Tensor& tensor, nb::handle stream, nb::handle max
         "a read-only tensor cannot be told in this form, got a request for DLPack before 1.0, "
         "expected max_version=(1, 0) or copy=True");
   }
+  if (!copied && !versioned && has_negative_stride(tensor)) {
+    // A consumer of today says its version; what is handed on by hand may go anywhere.
+    refuse(cat(kEndsTorch, tensor::text(tensor.strides()),
+               " and a request for DLPack before 1.0, expected max_version=(1, 0) from a consumer "
+               "that knows them, or copy=True"));
+  }
   return make_capsule(copied ? tensor.contiguous().clone() : tensor, versioned, copied);
+}
+
+// Nobody says who will take such a capsule.
+nb::object bare_capsule(nb::handle x) {
+  constexpr const char* kOp = "to_dlpack";
+  const Tensor tensor = expect_array(x, kOp);
+  if (tensor.is_dense() && has_negative_stride(tensor)) {
+    throw ShapeError(kOp,
+                     cat(kEndsTorch, tensor::text(tensor.strides()),
+                         ", expected 0 or more; x.contiguous() makes a copy, and consumers that "
+                         "know them take x itself, as np.from_dlpack(x)"));
+  }
+  return make_capsule(tensor, true, false);
 }
 
 void check_import_device(nb::handle device, const char* op) {
   if (PyTuple_Check(device.ptr())) {
     if (first_of_pair(device, "device") != dlpack::kDLCPU) {
-      throw BackendError(op, cat("this build has no such device, got ", nb::repr(device).c_str(),
+      throw BackendError(op, cat("this build has no such device, got ", utf8(nb::repr(device)),
                                  ", expected (1, 0), the CPU"));
     }
     return;
@@ -151,7 +173,7 @@ nb::object to_torch(const Tensor& tracked, nb::handle device) {
   try {
     return out.attr("to")(device);
   } catch (nb::python_error& error) {
-    const std::string reason = nb::str(error.value()).c_str();
+    const std::string reason = utf8(nb::str(error.value()));
     throw BackendError(kOp, cat("torch cannot use the device, got ", describe_object(device), " (",
                                 reason.substr(0, reason.find('\n')),
                                 "), expected a device torch has, such as \"cpu\""));
@@ -172,10 +194,7 @@ void bind_dlpack(nb::module_& m, TensorClass& type) {
         "copy"_a = nb::none(),
         "A tensor over the memory of any object with __dlpack__, or of a DLPack capsule. "
         "copy=True copies, copy=False never does, None copies only where it must.");
-  m.def(
-      "to_dlpack",
-      [](nb::handle x) { return make_capsule(expect_array(x, "to_dlpack"), true, false); },
-      "x"_a.none(), "A versioned DLPack capsule of x's memory.");
+  m.def("to_dlpack", bare_capsule, "x"_a.none(), "A versioned DLPack capsule of x's memory.");
   m.def("from_torch", from_torch, "x"_a.none(),
         "A tensor that shares the memory of a torch CPU tensor.");
   m.def(

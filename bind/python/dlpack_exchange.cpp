@@ -39,6 +39,7 @@ int allocate(DLTensor* prototype, DLManagedTensorVersioned** out, void* error_ct
     if (!tensor::on_cpu(prototype->device)) {
       tensor::refuse_device(prototype->device.device_type, prototype->device.device_id, "dlpack");
     }
+    tensor::check_axes(*prototype, "dlpack");
     const Dims shape(Tensor::Span(prototype->shape, static_cast<std::size_t>(prototype->ndim)));
     const DType dtype = tensor::checked_dtype(prototype->dtype, "dlpack");
     *out = to_dlpack(Tensor::empty(shape, dtype));

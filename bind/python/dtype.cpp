@@ -59,10 +59,10 @@ std::optional<DType> python_type(nb::handle object) {
 }
 
 DType numpy_dtype(nb::handle object, const char* op) {
-  const std::string text = nb::cast<std::string>(nb::str(object.attr("name")));
+  const std::string text = utf8(nb::str(object.attr("name")));
   if (!nb::cast<bool>(object.attr("isnative"))) {
     throw DTypeError(op, cat("the byte order is not this machine's, got ",
-                             nb::str(object.attr("str")).c_str(), " (", text,
+                             utf8(nb::str(object.attr("str"))), " (", text,
                              "), expected native order; x.astype(x.dtype.newbyteorder(\"=\")) "
                              "converts"));
   }
@@ -74,7 +74,7 @@ std::optional<DType> numpy_spelling(const std::string& text) {
   try {
     const nb::object dtype = nb::module_::import_("numpy").attr("dtype")(text);
     if (!nb::cast<bool>(dtype.attr("isnative"))) return std::nullopt;
-    return dtype_from_name(nb::cast<std::string>(nb::str(dtype.attr("name"))));
+    return dtype_from_name(utf8(nb::str(dtype.attr("name"))));
   } catch (nb::python_error&) {
     return std::nullopt;
   }
@@ -117,12 +117,12 @@ std::optional<DType> as_dtype_object(nb::handle object) {
 std::optional<DType> try_dtype(nb::handle object, const char* op) {
   if (const auto own = as_dtype_object(object)) return own;
   if (PyUnicode_Check(object.ptr())) {
-    const auto text = nb::cast<std::string>(object);
+    const auto text = utf8(object);
     const auto found = dtype_from_name(text);
     return found ? found : numpy_spelling(text);
   }
   if (std::string_view(Py_TYPE(object.ptr())->tp_name) == "torch.dtype") {
-    const std::string text = nb::str(object).c_str();
+    const std::string text = utf8(nb::str(object));
     return named(text.substr(text.find('.') + 1), op);
   }
   const nb::object numpy = loaded_module("numpy");
@@ -139,7 +139,7 @@ std::optional<DType> try_dtype(nb::handle object, const char* op) {
 
 DType to_dtype(nb::handle object, const char* op) {
   if (const auto found = try_dtype(object, op)) return *found;
-  if (PyUnicode_Check(object.ptr())) refuse_name(nb::cast<std::string>(nb::repr(object)), op);
+  if (PyUnicode_Check(object.ptr())) refuse_name(utf8(nb::repr(object)), op);
   throw DTypeError(op, cat("not a dtype, got ", describe_object(object),
                            ", expected one such as eas.float32, \"float32\" or np.float32"));
 }

@@ -34,6 +34,10 @@ PyObject* einsum(PyObject*, PyObject* const* args, Py_ssize_t given, PyObject* k
     PlanRef plan = can_remember ? remembered_plan(key, quick.views()) : PlanRef();
     const bool can_run = plan && (target ? out.read(target, quick.kind()) : !plan->is_view);
     if (can_run && fits(*plan, quick, out)) return run_quickly(plan, quick, out);
+    if (plan && plan->is_view && !target && quick.kind() == ResultKind::Torch) {
+      nb::object view = view_quickly(*plan, args[key.first_operand()], quick.views()[0]);
+      if (view.is_valid()) return view.release().ptr();
+    }
     const EinsumCall call = read_call(kOp, args, count, keywords, CallOptions::Run);
     const EinsumOperands operands = read_operands(kOp, call.operands, &call.source);
     if (!plan) {
@@ -188,6 +192,8 @@ void bind_einsum(nb::module_& m) {
   m.def(
       "is_transformed_tensor", [](nb::handle x) { return is_transformed(x.ptr()); }, nb::arg("x"),
       "Whether torch must see every step with this torch tensor: in a transform, or a tangent.");
+  m.def("dispatch_mode_is_on", &dispatch_mode_is_on,
+        "Whether somebody records, fakes or counts torch's operations in this thread.");
   m.def("operand_conversions", &contraction::operand_conversions,
         "How many operands einsum converted to another dtype so far.");
 }

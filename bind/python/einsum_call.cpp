@@ -45,21 +45,13 @@ bool is_label_list(nb::handle object) {
   return nb::cast<int>(object.attr("ndim")) == 1 && (kind == "i" || kind == "u");
 }
 
-// Text as UTF-8, with what has none (lone surrogates) by its number.
-std::string shown(nb::handle text) {
-  const nb::object bytes =
-      nb::steal(PyUnicode_AsEncodedString(text.ptr(), "utf-8", "backslashreplace"));
-  if (!bytes.is_valid()) throw nb::python_error();
-  return {PyBytes_AsString(bytes.ptr()), static_cast<std::size_t>(PyBytes_Size(bytes.ptr()))};
-}
-
 std::string to_equation(nb::handle text, const char* op) {
   Py_ssize_t size = 0;
   if (const char* characters = PyUnicode_AsUTF8AndSize(text.ptr(), &size)) {
     return {characters, static_cast<std::size_t>(size)};
   }
   PyErr_Clear();
-  throw ShapeError(op, cat("the equation '", shown(text),
+  throw ShapeError(op, cat("the equation '", utf8(text),
                            "' has a lone surrogate, which is no character, expected letters, or "
                            "any character beyond ASCII"));
 }
@@ -114,7 +106,7 @@ bool read_strategy(EinsumCall& call, nb::handle value) {
   }
   const nb::object limit = value[1];
   if (!PyLong_Check(limit.ptr()) && !PyFloat_Check(limit.ptr())) return false;
-  call.options.optimize = shown(nb::object(value[0]));
+  call.options.optimize = utf8(nb::object(value[0]));
   const auto elements = nb::cast<double>(limit);
   if (elements >= 0) call.most_elements = elements;
   return true;
@@ -124,7 +116,7 @@ void read_optimize(EinsumCall& call, const char* op, nb::handle value) {
   EinsumOptions& options = call.options;
   if (value.is_none() || PyBool_Check(value.ptr())) return;  // NumPy's True and False
   if (PyUnicode_Check(value.ptr())) {
-    options.optimize = shown(value);
+    options.optimize = utf8(value);
     return;
   }
   if (read_strategy(call, value)) return;
@@ -174,7 +166,7 @@ nb::object numpy() { return nb::module_::import_("numpy"); }
 // another byte order) as one whose do. None for what has no numbers in it.
 nb::object tidy_copy(nb::handle array) {
   const nb::object dtype = array.attr("dtype");
-  const std::string kind = nb::cast<std::string>(dtype.attr("kind"));
+  const std::string kind = utf8(dtype.attr("kind"));
   if (kind.find_first_of("biufc") == std::string::npos) return nb::object();
   return numpy().attr("array")(array, nb::arg("dtype") = dtype.attr("newbyteorder")("="),
                                nb::arg("order") = "C");
@@ -199,7 +191,7 @@ bool torch_records() {
 
 // Plain values in CPU memory, and nobody who wants gradients of them.
 bool is_plain_torch(PyObject* object) {
-  if (is_fake_tensor(object)) return false;
+  if (is_fake_tensor(object) || dispatch_mode_is_on()) return false;
   const nb::handle tensor = object;
   if (nb::cast<bool>(tensor.attr("requires_grad")) && torch_records()) return false;
   if (!nb::cast<bool>(tensor.attr("is_cpu")) || nb::cast<bool>(tensor.attr("is_conj")()) ||
@@ -277,7 +269,7 @@ EinsumCall read_call(const char* op, PyObject* const* args, std::size_t count, P
   }
   const std::size_t named = keywords ? static_cast<std::size_t>(PyTuple_GET_SIZE(keywords)) : 0;
   for (std::size_t i = 0; i < named; ++i) {
-    const std::string name = shown(PyTuple_GET_ITEM(keywords, static_cast<Py_ssize_t>(i)));
+    const std::string name = utf8(PyTuple_GET_ITEM(keywords, static_cast<Py_ssize_t>(i)));
     PyObject* value = args[count + i];
     if (name == "optimize") {
       read_optimize(call, op, value);
@@ -300,7 +292,7 @@ void read_run_keywords(const char* op, PyObject* const* values, PyObject* keywor
                        nb::object& executor) {
   const Py_ssize_t named = keywords ? PyTuple_GET_SIZE(keywords) : 0;
   for (Py_ssize_t i = 0; i < named; ++i) {
-    const std::string name = shown(PyTuple_GET_ITEM(keywords, i));
+    const std::string name = utf8(PyTuple_GET_ITEM(keywords, i));
     if (name == "out") {
       out = not_none(values[i]);
     } else if (name == "executor") {

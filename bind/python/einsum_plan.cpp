@@ -218,7 +218,7 @@ nb::object restored(nb::handle arguments) {
   const nb::object equation = arguments[0], inputs = arguments[1], output = arguments[2],
                    specs = arguments[3], path = arguments[4], memory_limit = arguments[5];
   EinsumSource source;
-  if (!equation.is_none()) source.equation = nb::cast<std::string>(equation);
+  if (!equation.is_none()) source.equation = utf8(equation);
   const auto labels = [](nb::handle from) {
     std::vector<std::int64_t> out;
     for (const nb::handle label : from) out.push_back(nb::cast<std::int64_t>(label));

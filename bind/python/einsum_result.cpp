@@ -143,6 +143,26 @@ bool is_torch_tensor(PyObject* object) {
   return type && PyObject_TypeCheck(object, type);
 }
 
+nb::object torch_view(PyObject* tensor, Tensor::Span shape, Tensor::Span strides) {
+  static PyObject* const names[] = {PyUnicode_InternFromString("storage_offset"),
+                                    PyUnicode_InternFromString("as_strided")};
+  const auto as_tuple = [](Tensor::Span dims) {
+    nb::object out = nb::steal(PyTuple_New(static_cast<Py_ssize_t>(dims.size())));
+    if (!out.is_valid()) throw nb::python_error();
+    for (std::size_t i = 0; i < dims.size(); ++i) {
+      PyTuple_SET_ITEM(out.ptr(), static_cast<Py_ssize_t>(i), PyLong_FromLongLong(dims[i]));
+    }
+    return out;
+  };
+  const nb::object sizes = as_tuple(shape), steps = as_tuple(strides);
+  const nb::object offset = nb::steal(PyObject_CallMethodNoArgs(tensor, names[0]));
+  if (!offset.is_valid()) throw nb::python_error();
+  PyObject* const arguments[] = {tensor, sizes.ptr(), steps.ptr(), offset.ptr()};
+  nb::object view = nb::steal(PyObject_VectorcallMethod(names[1], arguments, 4, nullptr));
+  if (!view.is_valid()) throw nb::python_error();
+  return view;
+}
+
 nb::object result_object(const Tensor& tensor, ResultKind kind) {
   switch (kind) {
     case ResultKind::NumPy: return numpy_array(tensor);

@@ -15,6 +15,8 @@ const char* name(ResultKind kind);
 
 // True for a torch.Tensor or a subclass of it. Never imports torch.
 bool is_torch_tensor(PyObject* object);
+// torch's own view of a torch tensor, which begins at the same element.
+nb::object torch_view(PyObject* tensor, Tensor::Span shape, Tensor::Span strides);
 
 // A tensor as an object of the kind, over the same memory where the kind can have it.
 nb::object result_object(const Tensor& tensor, ResultKind kind);

@@ -11,6 +11,7 @@
 #include "einsum/meaning.hpp"
 #include "einsum/plan_steps.hpp"
 #include "support.hpp"
+#include "writes.hpp"
 
 namespace eas::python {
 namespace {
@@ -92,6 +93,7 @@ nb::object write_to(const char* op, const PlanRef& plan, const EinsumOperands& o
                 cat("out is read-only, got one for ", quoted(plan->source),
                     ", expected an array that can be written"));
   }
+  if (operands.kind == ResultKind::Torch) count_write(out.ptr());
   run_long([&] { plan->plan.into(target, operands.tensors); });
   return out;
 }
@@ -151,6 +153,11 @@ nb::object run_plan(const char* op, const PlanRef& plan, std::span<const nb::obj
   }
   if (out.is_valid()) return write_to(op, plan, operands, out);
   const Tensor made = run_long([&] { return plan->plan(operands.tensors); });
+  // Views of torch's operands are torch's own, so that it sees writes to either.
+  if (operands.kind == ResultKind::Torch && plan->is_view && is_torch_tensor(objects[0].ptr()) &&
+      made.owner() == operands.tensors[0].owner() && made.is_dense()) {
+    return torch_view(objects[0].ptr(), made.shape(), made.strides());
+  }
   return result_object(made, operands.kind);
 }
 

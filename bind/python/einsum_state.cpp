@@ -11,6 +11,7 @@
 #include "tensor/shape.hpp"
 #include "torch_snapshot.hpp"
 #include "torch_transforms.hpp"
+#include "writes.hpp"
 
 namespace eas::python {
 namespace {
@@ -93,7 +94,7 @@ bool read_quickly(PyObject* object, ArrayView& view, ResultKind& kind) {
       break;
     }
     case ArrayKind::Exchange:
-      if (!is_torch_tensor(object)) return false;
+      if (!is_torch_tensor(object) || dispatch_mode_is_on()) return false;
       if (!TorchSnapshot::is_surely_without_grad(object) && forward_ad_is_on()) return false;
       kind = ResultKind::Torch;
       break;
@@ -147,12 +148,25 @@ bool fits(const PlanState& state, const QuickOperands& operands, const QuickOut&
          !overlaps_any(view, operands.views());
 }
 
+nb::object view_quickly(const PlanState& state, PyObject* operand, const ArrayView& view) {
+  const einsum_detail::Meaning& meaning = state.plan.meaning();
+  if (!state.is_view || meaning.out_repeats) return nb::object();
+  Dims strides(meaning.out_labels.size(), 0);
+  const auto& labels = meaning.plan->expression.inputs[0];
+  for (std::size_t axis = 0; axis < labels.size(); ++axis) {
+    const auto to = std::ranges::find(meaning.out_labels, labels[axis]);
+    strides[static_cast<std::size_t>(to - meaning.out_labels.begin())] += view.strides()[axis];
+  }
+  return torch_view(operand, state.out_shape, strides);
+}
+
 PyObject* run_quickly(const PlanRef& state, const QuickOperands& operands, const QuickOut& out) {
   const std::span<const ArrayView> views = operands.views();
   const auto planned = [&](const ArrayView& view) { return view.dtype == state->dtype; };
-  // An eas.Tensor counts what is written to it.
   if (const Tensor* tensor = out.object() ? tensor_of(out.object()) : nullptr) {
-    tensor->require_writable("einsum");
+    tensor->require_writable("einsum");  // and counts the write
+  } else if (operands.kind() == ResultKind::Torch && out.object()) {
+    count_write(out.object());
   }
   const auto written = [&] { return nb::borrow(out.object()).release().ptr(); };
   if (!state->on_memory || !std::ranges::all_of(views, planned) ||

@@ -77,6 +77,8 @@ class QuickOut {
 bool fits(const PlanState& state, std::span<const ArrayView> views);
 // Whether the result can be written to `out` as it comes.
 bool fits(const PlanState& state, const QuickOperands& operands, const QuickOut& out);
+// The result as torch's own view of one torch operand that fits; nothing when it is no view.
+nb::object view_quickly(const PlanState& state, PyObject* operand, const ArrayView& view);
 // The result of operands and an `out` that fit. Without `out` not for a plan that is_view.
 PyObject* run_quickly(const PlanRef& state, const QuickOperands& operands, const QuickOut& out);
 

@@ -25,7 +25,7 @@ std::vector<std::pair<std::string, std::string>> Captures::describe() const {
   std::vector<std::pair<std::string, std::string>> out;
   if (!captured_.is_valid()) return out;
   for (nb::handle name : captured_.attr("names")) {
-    out.emplace_back("captured " + nb::cast<std::string>(nb::str(name.attr("path"))),
+    out.emplace_back("captured " + utf8(nb::str(name.attr("path"))),
                      describe_object(name.attr("value")));
   }
   return out;

@@ -32,12 +32,6 @@ std::string option_names() {
   return join(kOptions, ", ", [](const Option& option) { return option.name; });
 }
 
-std::string utf8(nb::handle string) {
-  const char* text = PyUnicode_AsUTF8(string.ptr());
-  if (!text) throw nb::python_error();
-  return text;
-}
-
 int int_attribute(nb::handle object, const char* name) { return nb::cast<int>(object.attr(name)); }
 
 [[noreturn]] void refuse_definition(nb::handle code, const std::string& kernel,

@@ -20,7 +20,7 @@ SourceLocation place_of_return(const KernelState& kernel) {
   const nb::object place =
       nb::module_::import_("eas._kernel").attr("return_place")(kernel.function, kernel.source);
   SourceLocation where;
-  where.file = nb::cast<std::string>(nb::str(kernel.function.attr("__code__").attr("co_filename")));
+  where.file = utf8(kernel.function.attr("__code__").attr("co_filename"));
   where.function = kernel.name();
   where.line = nb::cast<int>(place[0]);
   where.column = nb::cast<int>(place[1]);

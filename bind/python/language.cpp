@@ -108,7 +108,7 @@ nb::object static_assertion(const Call& c) {
 nb::object static_print(const Call& c) {
   std::string line;
   for (const nb::object& v : c.rest()) {
-    line += (line.empty() ? "" : " ") + nb::cast<std::string>(nb::str(v));
+    line += (line.empty() ? "" : " ") + utf8(nb::str(v));
   }
   trace::Tracer::current(c.op()).static_print(line);
   return nb::none();

@@ -19,6 +19,7 @@
 #include "runtime/backend.hpp"
 #include "support.hpp"
 #include "trace/tracer.hpp"
+#include "writes.hpp"
 
 namespace eas::python {
 namespace {
@@ -93,7 +94,7 @@ Route chosen_route(const KernelState& kernel, PyObject* option) {
     throw LaunchError(kernel.name(),
                       cat("_backend is a name, got ", describe_object(option), ", expected a str"));
   }
-  return route_of(runtime::resolve(PyUnicode_AsUTF8(option), kernel.name()));
+  return route_of(runtime::resolve(utf8(option), kernel.name()));
 }
 
 void check_options(const KernelState& kernel, const LaunchKeywords& options) {
@@ -156,6 +157,7 @@ void prepare_launch(PreparedLaunch& out, KernelState& kernel, Arguments& argumen
 
 void run_launch(KernelState& kernel, const Arguments& arguments, const PreparedLaunch& launch) {
   if (launch.is_empty()) return;
+  count_writes(*launch.entry, arguments);
   if (launch.route == Route::Cpu && !launches_are_watched(kernel)) {
     return NativeRun(*launch.entry, arguments, launch.grid, launch.group)();
   }

@@ -15,6 +15,7 @@
 #include "numpy_abi.hpp"
 #include "torch_snapshot.hpp"
 #include "trace/tracer.hpp"
+#include "writes.hpp"
 
 namespace eas::python {
 namespace {
@@ -181,6 +182,15 @@ bool are_as_read(const Arguments& arguments) {
   return true;
 }
 
+// An array that is a parameter's default is not looked at again when the launch comes again.
+bool are_given(const Arguments& arguments, PyObject* const* args, std::size_t count) {
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    if (arguments[i].kind != ArgumentKind::Buffer) continue;
+    if (std::find(args, args + count, arguments[i].object) == args + count) return false;
+  }
+  return true;
+}
+
 void copy(Argument& to, const Argument& from) {
   to.kind = from.kind;
   to.bits = from.bits;
@@ -211,11 +221,13 @@ std::uint64_t fingerprint(const Arguments& arguments) {
 class ReadyLaunch {
  public:
   ReadyLaunch(const PreparedLaunch& launch, const Arguments& arguments,
-              std::vector<Remembered> objects, std::size_t count, PyObject* keywords)
+              std::vector<Remembered> objects, PyObject* const* args, std::size_t count,
+              PyObject* keywords)
       : count_(count),
         keywords_(nb::borrow(keywords)),
         generation_(config::generation()),
         objects_(std::move(objects)),
+        writes_(*launch.entry, arguments, args, objects_.size()),
         entry_(launch.entry),
         arguments_(arguments.size()),
         run_(
@@ -236,7 +248,10 @@ class ReadyLaunch {
   bool is_current(const Captures& captures) const {
     return generation_ == config::generation() && captures.are(entry_->captured());
   }
-  void operator()() const { run_(); }
+  void operator()(PyObject* const* args) const {
+    writes_.count(args);
+    run_();
+  }
   int traverse(visitproc visit, void* arg) const {
     for (const Remembered& object : objects_) {
       if (const int stop = object.traverse(visit, arg)) return stop;
@@ -251,6 +266,7 @@ class ReadyLaunch {
   nb::object keywords_;  // the tuple of names, the same object call after call
   unsigned generation_;
   std::vector<Remembered> objects_;  // of the call, in its order
+  CountedWrites writes_;
   EntryRef entry_;
   Arguments arguments_;  // without their objects
   NativeRun run_;
@@ -267,7 +283,7 @@ bool LaunchMemo::run_again(const Captures& captures, PyObject* const* args, std:
     if (i > 0) std::rotate(ready_.begin(), ready_.begin() + i, ready_.begin() + i + 1);
     // It may print or give up the GIL, and others then forget it.
     const GilShared<ReadyLaunch> running = ready_[0];
-    (*running)();
+    (*running)(args);
     return true;
   }
   return false;
@@ -286,9 +302,9 @@ void LaunchMemo::notice(const PreparedLaunch& launch, const Arguments& arguments
     useless_ = !objects[i].learn(args[i]);
     if (useless_) return;
   }
-  if (!are_as_read(arguments)) return;
+  if (!are_as_read(arguments) || !are_given(arguments, args, objects.size())) return;
   GilShared<ReadyLaunch> made(
-      new ReadyLaunch(launch, arguments, std::move(objects), count, keywords));
+      new ReadyLaunch(launch, arguments, std::move(objects), args, count, keywords));
   std::rotate(ready_.begin(), ready_.end() - 1, ready_.end());
   std::swap(ready_[0], made);
 }

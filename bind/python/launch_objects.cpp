@@ -3,14 +3,18 @@
 #include <Python.h>
 #include <structmember.h>
 
+#include <algorithm>
 #include <optional>
 
 #include "base/config.hpp"
+#include "base/format.hpp"
+#include "bound_array.hpp"
 #include "compiled.hpp"
 #include "errors.hpp"
 #include "launch.hpp"
 #include "launch_native.hpp"
 #include "support.hpp"
+#include "writes.hpp"
 
 namespace eas::python {
 namespace {
@@ -85,13 +89,16 @@ PyObject* repr_launcher(PyObject* self) {
 
 // --- kernel.bind(…) ---
 
-// The arguments are held by reference, so arrays stay alive and are read again at each call only
-// through what was settled.
+// The arguments and their memory are held, and read again only when something about them changed.
 struct BoundState {
-  explicit BoundState(std::size_t size) : arguments(size) {}
+  explicit BoundState(std::size_t size) : call(size), arguments(size) {}
+  BoundCall call;
+  nb::object grid;
+  std::vector<nb::object> objects;  // of the call and its options
   Arguments arguments;
   PreparedLaunch launch;
-  std::vector<nb::object> objects;
+  std::vector<BoundArray> arrays;
+  CountedWrites writes;
   // Machine code made ready under the settings of this generation; used by so many calls just now.
   std::optional<NativeRun> native;
   unsigned generation = 0;
@@ -106,6 +113,30 @@ struct BoundLaunchObject {
 };
 
 BoundLaunchObject* as_bound(PyObject* self) { return reinterpret_cast<BoundLaunchObject*>(self); }
+
+bool is_same_array(const ArrayView& a, const ArrayView& b) {
+  return a.data == b.data && a.dtype == b.dtype && a.ndim == b.ndim &&
+         std::equal(a.shape(), a.shape() + 2 * a.ndim, b.shape());
+}
+
+// Something about an array may have changed: all the questions of a launch again. What it may no
+// longer do is refused as in any launch, and other memory than was bound is refused here.
+void check_again(KernelState& kernel, const BoundState& bound) {
+  Arguments arguments(bound.call.size());
+  PreparedLaunch launch;
+  prepare_launch(launch, kernel, arguments, bound.call, bound.grid.ptr());
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    const Argument &now = arguments[i], &then = bound.arguments[i];
+    const bool same = now.kind == then.kind &&
+                      (now.kind != ArgumentKind::Buffer || is_same_array(now.view, then.view));
+    if (same || array_kind(now.object) == ArrayKind::DLPack) continue;
+    throw LaunchError(
+        kernel.name(),
+        cat("argument '", kernel.signature.parameters()[i].text,
+            "' was bound with other memory or sizes, got an array that was changed in "
+            "place since (resized, x.data = …), expected it as it was; bind again"));
+  }
+}
 
 // The settings changed, or nothing is ready yet: the long way, after which it is.
 void run_bound_anew(KernelState& kernel, BoundState& bound) {
@@ -127,6 +158,10 @@ PyObject* call_bound(PyObject* self, PyObject* const*, std::size_t flags, PyObje
                         "a bound launch has all its arguments, expected a call without any");
     }
     BoundState& bound = *as_bound(self)->state;
+    const auto is_as_bound = [](const BoundArray& array) { return array.is_as_bound(); };
+    if (!std::all_of(bound.arrays.begin(), bound.arrays.end(), is_as_bound)) {
+      check_again(kernel, bound);
+    }
     if (!bound.native || bound.generation != config::generation()) {
       run_bound_anew(kernel, bound);
       Py_RETURN_NONE;
@@ -136,6 +171,7 @@ PyObject* call_bound(PyObject* self, PyObject* const*, std::size_t flags, PyObje
       explicit Call(int& calls) : calls(calls) { ++calls; }
       ~Call() { --calls; }
     } const call(bound.calls);
+    if (bound.call.size() > 0) bound.writes.count(&bound.call[0]);
     (*bound.native)();
     Py_RETURN_NONE;
   });
@@ -146,6 +182,10 @@ int traverse_bound(PyObject* self, visitproc visit, void* arg) {
   Py_VISIT(Py_TYPE(self));
   if (as_bound(self)->state) {
     for (const nb::object& object : as_bound(self)->state->objects) Py_VISIT(object.ptr());
+    Py_VISIT(as_bound(self)->state->grid.ptr());
+    for (const BoundArray& array : as_bound(self)->state->arrays) {
+      if (const int stop = array.traverse(visit, arg)) return stop;
+    }
   }
   return 0;
 }
@@ -208,11 +248,26 @@ PyObject* make_launcher(PyObject* kernel, PyObject* grid) {
 PyObject* make_bound_launch(PyObject* object, PyObject* grid, PyObject* const* args,
                             std::size_t count, PyObject* keywords) {
   KernelState& kernel = state_of(object);
-  BoundCall call(kernel.signature.parameters().size());
+  auto state = std::make_unique<BoundState>(kernel.signature.parameters().size());
+  BoundCall& call = state->call;
   kernel.signature.bind(call, args, count, keywords);
-  auto state = std::make_unique<BoundState>(call.size());
+  const std::size_t given =
+      count + (keywords ? static_cast<std::size_t>(PyTuple_GET_SIZE(keywords)) : 0);
+  for (std::size_t i = 0; i < given; ++i) state->objects.push_back(nb::borrow(args[i]));
   for (std::size_t i = 0; i < call.size(); ++i) state->objects.push_back(nb::borrow(call[i]));
+  state->grid = nb::borrow(grid);
   prepare_launch(state->launch, kernel, state->arguments, call, grid);
+  const Entry& entry = *state->launch.entry;
+  for (std::size_t p = 0; p < entry.position.size(); ++p) {
+    const Argument& argument = state->arguments[entry.position[p]];
+    if (argument.kind != ArgumentKind::Buffer) continue;
+    const std::string& name = kernel.signature.parameters()[entry.position[p]].text;
+    state->arrays.emplace_back(argument.object, argument.view,
+                               entry.compiled->code->access.writes[p], name, kernel.name());
+  }
+  if (call.size() > 0) {
+    state->writes = CountedWrites(entry, state->arguments, &call[0], call.size());
+  }
   PyObject* self = g_bound_type->tp_alloc(g_bound_type, 0);
   if (!self) throw nb::python_error();
   as_bound(self)->vectorcall = call_bound;

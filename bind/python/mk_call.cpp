@@ -41,7 +41,7 @@ Call::Call(std::string_view spelling, const nb::args& args, const nb::kwargs& kw
   }
   if (one_by_one) values_.back() = nb::tuple(sizes);
   for (const auto& [key, value] : kwargs) {
-    const auto word = nb::cast<std::string>(key);
+    const auto word = utf8(key);
     const auto at = std::find_if(parameters_.begin(), parameters_.end(),
                                  [&](const ops::Parameter& p) { return p.name == word; });
     if (at == parameters_.end()) refuse("the unknown argument '" + word + "'");
@@ -116,7 +116,7 @@ std::string Call::text(std::string_view name) const {
     throw CompileError(op_, cat("the ", name, " is a text known while compiling, got ",
                                 python::type_name(value), ", expected a str"));
   }
-  return nb::cast<std::string>(value);
+  return utf8(value);
 }
 
 std::vector<trace::Operand> Call::tiles(std::string_view name) const {

@@ -16,6 +16,10 @@ namespace eas::python {
 
 // sys.modules[name], or an invalid object when nobody has imported it. Never imports.
 nb::object loaded_module(const char* name);
+// The text of a str. What has no UTF-8 (lone surrogates, as in file names of other encodings) stands
+// there as Python escapes it, "\\udc80". The only way from a Python str to C++ text: the C function
+// gives a null pointer for such a str.
+std::string utf8(nb::handle string);
 // "list", "numpy.ndarray": the type, as a user would write it. Call it python::type_name(x):
 // nanobind has a function of that name too.
 std::string type_name(nb::handle object);

@@ -25,7 +25,7 @@ std::int64_t to_size(nb::handle object, const char* op, const char* what) {
   int overflow = 0;
   const std::int64_t value = PyLong_AsLongLongAndOverflow(index.ptr(), &overflow);
   if (overflow) {
-    throw ShapeError(op, cat(what, " is out of range, got ", nb::str(index).c_str(),
+    throw ShapeError(op, cat(what, " is out of range, got ", utf8(nb::str(index)),
                              ", expected at most 2**63 - 1"));
   }
   return value;
@@ -72,8 +72,8 @@ Wanted wanted(const nb::args& sizes, nb::handle dtype, nb::handle device, nb::ha
     return wanted(args.size() == 1 ? to_dims(args[0], op) : to_dims(args, op), type, device, op);
   }
   if (args.size() != 0) {
-    throw ShapeError(op, cat("the shape is given twice, got ", nb::repr(args).c_str(), " and ",
-                             nb::repr(named).c_str(), ", expected one of them"));
+    throw ShapeError(op, cat("the shape is given twice, got ", utf8(nb::repr(args)), " and ",
+                             utf8(nb::repr(named)), ", expected one of them"));
   }
   return wanted(to_dims(named, op), type, device, op);
 }

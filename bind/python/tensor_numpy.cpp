@@ -225,7 +225,7 @@ nb::object to_array(const Tensor& tensor, nb::handle dtype, std::optional<bool> 
     if (!wanted.equal(array.attr("dtype"))) {
       if (copy && !*copy) {
         throw nb::value_error(cat("[__array__] another dtype needs a copy, got copy=False for ",
-                                  nb::str(wanted).c_str(), ", expected ", name(tensor.dtype()))
+                                  utf8(nb::str(wanted)), ", expected ", name(tensor.dtype()))
                                   .c_str());
       }
       return array.attr("astype")(wanted);
@@ -244,7 +244,7 @@ std::string to_repr(const Tensor& tracked) {
   const nb::object array = to_numpy(shown, "repr");
   const nb::object text =
       np.attr("array2string")(array, nb::arg("separator") = ", ", nb::arg("prefix") = head);
-  std::string out = head + nb::str(text).c_str();
+  std::string out = head + utf8(nb::str(text));
   const auto threshold = nb::cast<std::int64_t>(np.attr("get_printoptions")()["threshold"]);
   const bool hidden = shown.numel() == 0 ? shown.ndim() > 1 : shown.numel() > threshold;
   if (diagonal) out += cat(", ndim=", tensor.ndim());

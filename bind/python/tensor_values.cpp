@@ -131,7 +131,7 @@ Tensor stack_with_numpy(nb::handle values, const Leaves& leaves, const char* op)
                        "expected equal shapes");
     }
     throw DTypeError(op, cat("NumPy cannot stack the list, got ", describe_object(values), " (",
-                             nb::str(error.value()).c_str(), "), expected arrays it can read"));
+                             utf8(nb::str(error.value())), "), expected arrays it can read"));
   }
   Tensor out;
   alias_array(array.ptr(), out, op);

@@ -13,6 +13,7 @@
 
 #include "bind.hpp"
 #include "support.hpp"
+#include "torch_transforms.hpp"
 
 namespace eas::python {
 namespace {
@@ -62,6 +63,24 @@ nb::object fresh(nb::handle torch) {
   return torch.attr("zeros")(nb::make_tuple(2, 3), nb::arg("dtype") = torch.attr("float32"),
                              nb::arg("device") = "cpu");
 }
+
+// Tensors made in torch.inference_mode() lack what is looked for.
+class NoInference {
+ public:
+  NoInference() : mode_(loaded_module("torch").attr("inference_mode")(false)) {
+    mode_.attr("__enter__")();
+  }
+  ~NoInference() {
+    PyObject* left = PyObject_CallMethod(mode_.ptr(), "__exit__", "OOO", Py_None, Py_None, Py_None);
+    if (!left) PyErr_WriteUnraisable(mode_.ptr());
+    Py_XDECREF(left);
+  }
+  NoInference(const NoInference&) = delete;
+  NoInference& operator=(const NoInference&) = delete;
+
+ private:
+  nb::object mode_;
+};
 
 // The places of sizes and strides of a tensor, as DLPack points to them.
 bool point_to_dims(nb::handle tensor, dlpack::DLTensor& out) {
@@ -125,30 +144,80 @@ bool TorchSnapshot::find_layout() {
   const auto data = std::find(held_words.begin() + kFirst, held_words.end(), memory);
   if (!storage_place || data == held_words.end()) return false;
   layout.storage = *storage_place;
-  layout.storage_end = static_cast<std::size_t>(data - held_words.begin()) + kAfterMemory;
+  layout.memory = static_cast<std::size_t>(data - held_words.begin());
+  layout.storage_end = layout.memory + kAfterMemory;
   if (layout.storage_end > kMaxStorage) return false;
 
   const auto autograd =
       changed_place(fields(third, shape), kFirst, [&] { third.attr("requires_grad_")(); });
   if (!autograd || fields(probe, shape)[*autograd] != 0) return false;
   layout.autograd = *autograd;
+
+  // All but the first column, in place: 4 elements, the first of which is number 1 of the storage.
+  const nb::object narrowed = fresh(torch);
+  narrowed.attr("set_")(narrowed.attr("untyped_storage")(), 1, nb::make_tuple(2, 2),
+                        nb::make_tuple(3, 1));
+  const auto offset = place_of(fields(narrowed, end), shape + 2 * axes, 1);
+  if (!offset || fields(probe, end)[*offset] != 0) return false;
+  layout.offset = *offset;
+  find_writes(layout, shape);
   layout.type = reinterpret_cast<PyTypeObject*>(probe.type().inc_ref().ptr());
   g_layout = layout;
   return true;
 }
 
-bool TorchSnapshot::take(PyObject* tensor, const ArrayView& view) {
+// A detached tensor shares the counter and the storage with its tensor; no other tensor does.
+void TorchSnapshot::find_writes(Layout& layout, std::size_t end) {
+  const nb::object torch = loaded_module("torch");
+  const nb::object probe = fresh(torch), shared = probe.attr("detach")(), other = fresh(torch);
+  const auto impl_of = [&](const nb::object& x) { return words(address_of(x, "_cdata"), end); };
+  const Words mine = impl_of(probe), same = impl_of(shared), others = impl_of(other);
+  std::optional<std::size_t> place;
+  for (std::size_t i = kFirst; i < end; ++i) {
+    if (i == layout.storage || mine[i] == 0 || mine[i] != same[i] || mine[i] == others[i]) continue;
+    if (place) return;
+    place = i;
+  }
+  if (!place) return;
+  // The counter has a virtual table and its owners' counts before the count itself, so it has the
+  // words that are looked at here: those before where the count is found, and its own.
+  constexpr std::size_t kMostParts = 8;
+  auto* const counter = reinterpret_cast<std::uint32_t*>(mine[*place]);
+  const auto version = [&](const nb::object& x) {
+    return nb::cast<std::uint32_t>(x.attr("_version"));
+  };
+  for (std::size_t part = 2 * kFirst; part < kMostParts; ++part) {
+    const std::uint32_t before = counter[part];
+    if (before != version(probe)) continue;
+    probe.attr("zero_")();
+    if (counter[part] != before + 1 || version(probe) != before + 1) continue;
+    ++counter[part];
+    if (version(probe) != before + 2 || version(shared) != before + 2 || version(other) != 0) {
+      --counter[part];
+      return;
+    }
+    layout.writes = *place;
+    layout.writes_part = part;
+    return;
+  }
+}
+
+bool TorchSnapshot::is_known() {
   // While torch is asked to do something special (a mode that fakes tensors) the probes may fail.
   static int attempts = 3;
-  if (!g_layout.type) {
-    if (attempts == 0) return false;
-    --attempts;
-    try {
-      if (!find_layout()) return false;
-    } catch (const std::exception&) {
-      return false;
-    }
+  if (g_layout.type) return true;
+  if (attempts == 0 || dispatch_mode_is_on()) return false;  // a mode would see the probes
+  --attempts;
+  try {
+    const NoInference plain;
+    return find_layout();
+  } catch (const std::exception&) {
+    return false;
   }
+}
+
+bool TorchSnapshot::take(PyObject* tensor, const ArrayView& view) {
+  if (!is_known()) return false;
   // Subclasses may do as they like.
   if (Py_TYPE(tensor) != g_layout.type || view.ndim > g_layout.max_ndim) return false;
   const std::uint64_t* impl = words_at(tensor)[g_layout.impl];

@@ -33,6 +33,27 @@ class TorchSnapshot {
     return differences == 0;
   }
 
+  // Whether it still lies in the same memory and asks for no gradients; sizes and strides may differ.
+  bool has_same_memory(PyObject* tensor) const {
+    const std::uint64_t* impl = words_at(tensor)[g_layout.impl];
+    const std::uint64_t* storage = words_at(impl)[g_layout.storage];
+    return ((impl[g_layout.storage] ^ impl_[g_layout.storage]) |
+            (impl[g_layout.offset] ^ impl_[g_layout.offset]) |
+            (storage[g_layout.memory] ^ storage_[g_layout.memory]) | impl[g_layout.autograd]) == 0;
+  }
+
+  // Finds out where things are, unless that is known; false when it cannot be told (now).
+  static bool is_known();
+  // Where torch counts the writes to the memory of a torch.Tensor (of any subclass); null for a
+  // tensor without a count (torch.inference_mode) and where it cannot be told.
+  static std::uint32_t* writes_of(PyObject* tensor) {
+    if (g_layout.writes == 0) return nullptr;
+    auto* counter =
+        const_cast<std::uint64_t*>(words_at(words_at(tensor)[g_layout.impl])[g_layout.writes]);
+    return counter ? reinterpret_cast<std::uint32_t*>(counter) + g_layout.writes_part : nullptr;
+  }
+  static bool counts_writes() { return g_layout.writes != 0; }
+
   // What torch would say of an object, where it can be read; false when torch has to be asked.
   static bool is_surely_not_negated(PyObject* object) {
     return Py_TYPE(object) == g_layout.type &&
@@ -54,6 +75,10 @@ class TorchSnapshot {
     std::size_t impl = 0;          // in the Python object: where the TensorImpl is
     std::size_t storage = 0;       // in the TensorImpl: where the StorageImpl is
     std::size_t autograd = 0;      // in the TensorImpl: what autograd knows, null when nothing
+    std::size_t offset = 0;        // in the TensorImpl: the first element's place in the storage
+    std::size_t memory = 0;        // in the StorageImpl: its address
+    std::size_t writes = 0;        // in the TensorImpl: where its VersionCounter is; 0: unknown
+    std::size_t writes_part = 0;   // in the VersionCounter: the count, in words of 4 bytes
     std::size_t keys = 0;          // in the TensorImpl: a bit for each way in which it is not plain
     std::size_t impl_end = 0;      // of what is compared
     std::size_t storage_end = 0;
@@ -61,6 +86,7 @@ class TorchSnapshot {
   };
   static Layout g_layout;
   static bool find_layout();
+  static void find_writes(Layout& layout, std::size_t end);
 
   static const std::uint64_t* const* words_at(const void* object) {
     return static_cast<const std::uint64_t* const*>(object);

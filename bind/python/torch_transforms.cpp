@@ -6,6 +6,27 @@
 namespace eas::python {
 namespace {
 
+// A variable of a module that others may import later; a look costs one look into a dict.
+class ModuleVariable {
+ public:
+  ModuleVariable(const char* module, const char* name)
+      : module_(module), name_(PyUnicode_InternFromString(name)) {}
+  // Borrowed; null when there is none.
+  PyObject* get() { return is_loaded() ? PyDict_GetItem(names_, name_) : nullptr; }
+  bool is_loaded() {
+    if (names_) return true;
+    const nb::object module = loaded_module(module_);
+    if (!module.is_valid() || !PyModule_Check(module.ptr())) return false;
+    names_ = Py_NewRef(PyModule_GetDict(module.ptr()));  // it stays
+    return true;
+  }
+
+ private:
+  const char* module_;
+  PyObject* name_;
+  PyObject* names_ = nullptr;
+};
+
 nb::object forward_ad() { return loaded_module("torch.autograd.forward_ad"); }
 
 bool has_tangent(PyObject* tensor) {
@@ -16,8 +37,9 @@ bool has_tangent(PyObject* tensor) {
 // What a transform hands out describes a tensor without memory of its own. So does, while one is
 // under way, what is made of any tensor: hence that of a view is asked for.
 bool has_memory(PyObject* tensor) {
-  const nb::object view = nb::handle(tensor).attr("detach")();
-  PyObject* address = PyObject_CallMethod(view.ptr(), "data_ptr", nullptr);
+  const nb::object view = nb::steal(PyObject_CallMethod(tensor, "detach", nullptr));
+  PyObject* address =
+      view.is_valid() ? PyObject_CallMethod(view.ptr(), "data_ptr", nullptr) : nullptr;
   if (address) {
     Py_DECREF(address);
     return true;
@@ -31,15 +53,18 @@ bool has_memory(PyObject* tensor) {
 }  // namespace
 
 bool forward_ad_is_on() {
-  static PyObject* names = nullptr;  // of the module, once it is there; it stays
-  static PyObject* const level = PyUnicode_InternFromString("_current_level");
-  if (!names) {
-    const nb::object module = forward_ad();
-    if (!module.is_valid() || !PyModule_Check(module.ptr())) return module.is_valid();
-    names = Py_NewRef(PyModule_GetDict(module.ptr()));
-  }
-  PyObject* const found = PyDict_GetItem(names, level);
-  return !found || !PyLong_Check(found) || PyLong_AsLong(found) >= 0;
+  static ModuleVariable level("torch.autograd.forward_ad", "_current_level");
+  PyObject* const found = level.get();
+  if (!found) return level.is_loaded();
+  return !PyLong_Check(found) || PyLong_AsLong(found) >= 0;
+}
+
+bool dispatch_mode_is_on() {
+  // Set while any thread is in such a mode. Older torch has no such variable.
+  static ModuleVariable any("torch.utils._python_dispatch", "_is_in_torch_dispatch_mode");
+  if (any.get() == Py_False) return false;
+  const nb::object torch = loaded_module("torch._C");
+  return torch.is_valid() && nb::cast<int>(torch.attr("_len_torch_dispatch_stack")()) > 0;
 }
 
 bool is_transformed(PyObject* tensor) { return has_tangent(tensor) || !has_memory(tensor); }

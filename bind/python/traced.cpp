@@ -30,9 +30,8 @@ std::optional<trace::Operand> integer(nb::handle object, std::string_view op) {
   const unsigned long long wide = overflow > 0 ? PyLong_AsUnsignedLongLong(exact.ptr()) : 0;
   if (overflow < 0 || PyErr_Occurred()) {
     PyErr_Clear();
-    throw DTypeError(
-        op, cat("the number needs more than 64 bits, got ", nb::cast<std::string>(nb::str(exact)),
-                ", expected -2**63 to 2**64 - 1"));
+    throw DTypeError(op, cat("the number needs more than 64 bits, got ", utf8(nb::str(exact)),
+                             ", expected -2**63 to 2**64 - 1"));
   }
   trace::Tracer& tracer = trace::Tracer::current(op);
   return trace::Value{tracer.constant(DType::uint64, static_cast<std::int64_t>(wide)), false};
@@ -220,10 +219,9 @@ nb::object index(const PyValue& self, nb::handle key) {
   const nb::tuple keys =
       PyTuple_Check(key.ptr()) ? nb::borrow<nb::tuple>(key) : nb::make_tuple(key);
   const auto refuse = [&]() {
-    throw ShapeError("index",
-                     cat("tiles take only `:`, `...` and None, got ",
-                         nb::cast<std::string>(nb::repr(key)), " for ", trace::describe(value),
-                         ", expected x[:, None] and the like, or mk.load for elements"));
+    throw ShapeError("index", cat("tiles take only `:`, `...` and None, got ", utf8(nb::repr(key)),
+                                  " for ", trace::describe(value),
+                                  ", expected x[:, None] and the like, or mk.load for elements"));
   };
   int taken = 0;
   bool ellipsis = false;

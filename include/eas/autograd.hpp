@@ -59,12 +59,14 @@ class SavedTensor {
  public:
   SavedTensor() = default;
   explicit SavedTensor(const Tensor& tensor);
-  Tensor get() const;  // leads to what it led to, so that gradients can be differentiated again
+  // Leads to what it led to, so that gradients can be differentiated again. Throws when the memory
+  // was written since.
+  Tensor get() const;
 
  private:
   Tensor values_;
   GradEdge edge_;
-  std::uint64_t writes_ = 0;
+  std::uint32_t writes_ = 0;  // of its memory when it was saved
 };
 
 // How one operation hands gradients back. To be made by make_grad_node.

@@ -98,8 +98,12 @@ class Tensor {
   // Throws the ShapeError that names contiguous() when this tensor is diagonal.
   void require_dense(std::string_view op) const;
   // To be called before a write: throws for read-only memory, and where the write would be lost to a
-  // gradient.
+  // gradient; counts the write.
   void require_writable(std::string_view op) const;
+  // How often the memory was written, through this tensor or any other over it: values saved for a
+  // gradient are refused when it has grown. Memory without an owner is not counted.
+  std::uint32_t writes() const;
+  void count_write() const;  // to be called by whoever writes through data()
 
   // --- gradients: autograd.hpp says how they are followed; views and copies are differentiable ---
   bool requires_grad() const { return grad_info_ && follows_gradients(); }

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import itertools
+import math
 import sys
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -42,7 +43,9 @@ def run(plan: _core.Plan, operands: Sequence[Any], out: Any = None) -> Any:
             "grad, expected a call without out=, or torch.no_grad()",
         )
     # Ours are steps on plain memory; what has none, or a tangent, torch contracts along our path.
-    ours = device.type == "cpu" and not any(_is_torchs_own(x) for x in given)
+    ours = device.type == "cpu" and not (
+        _core.dispatch_mode_is_on() or any(_is_torchs_own(x) for x in given)
+    )
     if ours and not records:
         return plan(*map(_resolved, operands), out=out)
     tensors = [_as_torch(x, device) for x in operands]
@@ -153,10 +156,29 @@ def _restated(steps: Sequence[Any], parts: Sequence[tuple[Any, Labels]]) -> list
 
 
 def _pair_on_device(a: Any, a_labels: Labels, b: Any, b_labels: Labels, out: Labels) -> Any:
-    # torch knows 52 labels; one step seldom has as many.
-    number = {label: i for i, label in enumerate(dict.fromkeys((*a_labels, *b_labels)))}
-    numbers = [[number[label] for label in labels] for labels in (a_labels, b_labels, out)]
-    return sys.modules["torch"].einsum(a, numbers[0], b, numbers[1], numbers[2])
+    """Every label is in at least two of the three, none twice in one.
+
+    Only functions that every mode and transform of torch knows: batched gradients do not know
+    torch.einsum.
+    """
+    batch = [x for x in a_labels if x in b_labels and x in out]
+    summed = [x for x in a_labels if x in b_labels and x not in out]
+    rows = [x for x in a_labels if x not in b_labels]
+    columns = [x for x in b_labels if x not in a_labels]
+    a = a.permute([a_labels.index(x) for x in (*batch, *rows, *summed)])
+    b = b.permute([b_labels.index(x) for x in (*batch, *summed, *columns)])
+    sizes = [*a.shape[: len(batch) + len(rows)], *b.shape[len(batch) + len(summed) :]]
+    if summed:
+        n, m = math.prod(sizes[: len(batch)]), math.prod(sizes[len(batch) : len(batch) + len(rows)])
+        k = math.prod(a.shape[len(batch) + len(rows) :])
+        columns_size = math.prod(sizes[len(batch) + len(rows) :])
+        made = a.reshape(n, m, k).bmm(b.reshape(n, k, columns_size)).reshape(sizes)
+    else:
+        a = a.reshape([*a.shape, *[1] * len(columns)])
+        b = b.reshape([*sizes[: len(batch)], *[1] * len(rows), *sizes[len(batch) + len(rows) :]])
+        made = a * b
+    made_labels = [*batch, *rows, *columns]
+    return made.permute([made_labels.index(x) for x in out])
 
 
 @functools.cache
@@ -175,30 +197,60 @@ def _torch_functions() -> Any:
         """Two operands; every label is in at least two of them and the result."""
 
         @staticmethod
-        def forward(ctx: Any, a: Any, b: Any, *labels: Labels) -> Any:
+        def forward(a: Any, b: Any, *labels: Labels) -> Any:
+            return _core.einsum(a, labels[0], b, labels[1], labels[2])
+
+        @staticmethod
+        def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
+            a, b, *labels = inputs
             ctx.save_for_backward(a, b)
             ctx.labels = labels
-            return _core.einsum(a, labels[0], b, labels[1], labels[2])
 
         @staticmethod
         def backward(ctx: Any, gradient: Any) -> Any:
             a, b = ctx.saved_tensors
             a_labels, b_labels, out_labels = ctx.labels
+            # Gradients may come in batches (is_grads_batched, vectorize=True), which torch follows.
+            step = _pair_on_device if _is_torchs_own(gradient) else pair
             of_a = of_b = None
             if ctx.needs_input_grad[0]:
-                of_a = pair(gradient, out_labels, b.conj().resolve_conj(), b_labels, a_labels)
+                of_a = step(gradient, out_labels, b.conj().resolve_conj(), b_labels, a_labels)
             if ctx.needs_input_grad[1]:
-                of_b = pair(gradient, out_labels, a.conj().resolve_conj(), a_labels, b_labels)
+                of_b = step(gradient, out_labels, a.conj().resolve_conj(), a_labels, b_labels)
             return of_a, of_b, None, None, None
+
+        @staticmethod
+        def vmap(info: Any, in_dims: Any, a: Any, b: Any, *labels: Labels) -> Any:
+            batch = 1 + max(itertools.chain(*labels), default=0)
+            a_labels, b_labels = (
+                labels[i] if at is None else (*labels[i][:at], batch, *labels[i][at:])
+                for i, at in enumerate(in_dims[:2])
+            )
+            return pair(a, a_labels, b, b_labels, (batch, *labels[2])), 0
 
     class Whole(torch.autograd.Function):  # type: ignore[misc, name-defined]
         """All operands at once, in slices: intermediates would not fit, so none is kept."""
 
         @staticmethod
-        def forward(ctx: Any, inputs: Any, output: Labels, limit: int, *operands: Any) -> Any:
-            ctx.save_for_backward(*operands)
-            ctx.what = inputs, output, limit
+        def forward(inputs: Any, output: Labels, limit: int, *operands: Any) -> Any:
             return _core.einsum(*_interleaved(operands, inputs), output, memory_limit=limit)
+
+        @staticmethod
+        def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
+            ctx.what = inputs[:3]
+            ctx.save_for_backward(*inputs[3:])
+
+        @staticmethod
+        def vmap(info: Any, in_dims: Any, inputs: Any, output: Any, limit: int, *xs: Any) -> Any:
+            # One after the other, as each is as large as memory allows.
+            made = []
+            for i in range(info.batch_size):
+                of_i = [
+                    x if at is None else x.select(at, i)
+                    for x, at in zip(xs, in_dims[3:], strict=True)
+                ]
+                made.append(Whole.apply(inputs, output, limit, *of_i))
+            return torch.stack(made), 0
 
         @staticmethod
         def backward(ctx: Any, gradient: Any) -> Any:

@@ -47,11 +47,18 @@ bool GradEdge::wanted() const {
   return leaf && leaf->wanted;
 }
 
-SavedTensor::SavedTensor(const Tensor& tensor) : values_(tensor.detach()), edge_(tensor) {
-  if (const auto leaf = edge_.leaf_.lock()) writes_ = leaf->writes;
-}
+SavedTensor::SavedTensor(const Tensor& tensor)
+    : values_(tensor.detach()), edge_(tensor), writes_(tensor.writes()) {}
 
 Tensor SavedTensor::get() const {
+  if (values_.writes() != writes_) {
+    const GradNode* node = GradEngine::running();
+    throw Error(ErrorKind::Error, "backward",
+                cat("a tensor the gradient", node ? cat(" of ", node->name()) : "",
+                    " needs was written to after it was used, got new values in the memory of a ",
+                    name(values_.dtype()), " tensor of shape ", tensor::text(values_.shape()),
+                    ", expected backward() first, or a clone() to write to"));
+  }
   if (edge_.node_) {
     auto info = std::make_shared<GradInfo>();
     info->node = edge_.node_;
@@ -60,13 +67,6 @@ Tensor SavedTensor::get() const {
   }
   auto leaf = edge_.leaf_.lock();
   if (!leaf) return values_;
-  if (leaf->writes != writes_) {
-    throw Error(ErrorKind::Error, "backward",
-                cat("a tensor the gradient needs was written to after it was used, got new values "
-                    "in a ",
-                    name(values_.dtype()), " tensor of shape ", tensor::text(values_.shape()),
-                    ", expected backward() first, or a clone() to write to"));
-  }
   return GradEngine::attached(values_, std::move(leaf));
 }
 

@@ -15,9 +15,8 @@ struct GradInfo {
   std::shared_ptr<GradNode> node;
   int output = 0;
   // --- of leaves ---
-  std::atomic<bool> wanted = false;       // requires_grad
-  std::atomic<std::uint64_t> writes = 0;  // so that a saved tensor knows it is no longer itself
-  std::mutex mutex;                       // guards grad: threads may meet at a leaf
+  std::atomic<bool> wanted = false;  // requires_grad
+  std::mutex mutex;                  // guards grad: threads may meet at a leaf
   std::optional<Tensor> grad;
 };
 
@@ -27,6 +26,8 @@ class GradEngine {
   static void run(const Tensor& root, const Tensor& gradient, bool create_graph);
   static Tensor attached(const Tensor& values, std::shared_ptr<GradInfo> info);
   static const std::shared_ptr<GradInfo>& info(const Tensor& tensor) { return tensor.grad_info_; }
+  // The operation whose gradients this thread computes just now; null outside backward.
+  static const GradNode* running();
 
  private:
   class Run;

@@ -10,6 +10,7 @@
 
 #include <functional>
 #include <map>
+#include <utility>
 
 namespace eas {
 namespace {
@@ -43,6 +44,20 @@ class Sum {
   bool ours_ = false;
 };
 
+thread_local const GradNode* t_running = nullptr;
+
+// A node's turn; turns nest where a node's backward calls backward.
+class Turn {
+ public:
+  explicit Turn(const GradNode* node) : before_(std::exchange(t_running, node)) {}
+  ~Turn() { t_running = before_; }
+  Turn(const Turn&) = delete;
+  Turn& operator=(const Turn&) = delete;
+
+ private:
+  const GradNode* before_;
+};
+
 bool same_shape(const Tensor& t, const Dims& shape) { return Dims(t.shape()) == shape; }
 
 // Memory nobody else can see, laid out as a user expects a .grad to be.
@@ -53,6 +68,8 @@ Tensor own(Tensor gradient) {
 }
 
 }  // namespace
+
+const GradNode* GradEngine::running() { return t_running; }
 
 class GradEngine::Run {
  public:
@@ -78,7 +95,10 @@ class GradEngine::Run {
       Gradients outputs;
       for (Sum& sum : latest->second.sums) outputs.push_back(sum.take());
       waiting_.erase(latest);
-      Gradients inputs = node->backward(outputs);
+      Gradients inputs = [&] {
+        const Turn turn(node.get());
+        return node->backward(outputs);
+      }();
       outputs.clear();  // so that a gradient handed on is held only by who needs it
       if (inputs.size() != node->inputs_.size()) {
         throw InternalError(cat("backward of ", node->name(), " gave ", inputs.size(),
@@ -107,6 +127,7 @@ class GradEngine::Run {
         old = grad;
         grad = add(*grad, gradient);
       } else {
+        grad->count_write();
         Sum::accumulate(*grad, gradient);
       }
     }

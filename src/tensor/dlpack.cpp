@@ -5,6 +5,7 @@
 #include <eas/dlpack.hpp>
 
 #include "base/format.hpp"
+#include "tensor/owner.hpp"
 #include "tensor/shape.hpp"
 
 #include <array>
@@ -94,23 +95,35 @@ void refuse_misaligned(DType dtype, std::string_view op) {
 }
 
 void check_axes(const DLTensor& from, std::string_view op) {
-  if (from.ndim >= 0 && (from.ndim == 0 || from.shape)) return;
+  constexpr std::int32_t kMostAxes = 1024;  // more are no tensor but garbage
+  if (from.ndim >= 0 && from.ndim <= kMostAxes && (from.ndim == 0 || from.shape)) return;
   throw ShapeError(op, cat("the producer's tensor is damaged, got ndim ", from.ndim,
                            from.shape ? "" : " without sizes", ", expected a size for each axis"));
 }
 
+ForeignMemory checked_memory(const DLTensor& from, DType dtype, std::string_view op) {
+  check_axes(from, op);
+  const Span shape(from.shape, static_cast<std::size_t>(from.ndim));
+  const std::int64_t numel = checked_numel(shape, itemsize(dtype), op);
+  if (from.strides) check_reach(shape, Span(from.strides, shape.size()), itemsize(dtype), op);
+  if (!from.data) return {nullptr, numel};
+  std::uintptr_t at = 0;
+  if (__builtin_add_overflow(reinterpret_cast<std::uintptr_t>(from.data), from.byte_offset, &at)) {
+    throw ShapeError(op, cat("the producer's tensor is damaged, got a byte offset of ",
+                             from.byte_offset, ", expected one inside its memory"));
+  }
+  return {reinterpret_cast<void*>(at), numel};
+}
+
 namespace {
 
-Tensor import(const DLTensor& from, std::shared_ptr<void> owner, bool readonly,
-              std::string_view op) {
+Tensor tensor_over(const DLTensor& from, std::shared_ptr<void> owner, bool readonly,
+                   std::string_view op) {
   if (!on_cpu(from.device)) refuse_device(from.device.device_type, from.device.device_id, op);
   const DType dtype = checked_dtype(from.dtype, op);
-  check_axes(from, op);
+  const auto [data, numel] = checked_memory(from, dtype, op);
   const auto ndim = static_cast<std::size_t>(from.ndim);
   const Dims shape(Span(from.shape, ndim));
-  const std::int64_t numel = checked_numel(shape, itemsize(dtype), op);
-  char* data = static_cast<char*>(from.data);
-  if (data) data += from.byte_offset;
   if (numel > 0 && !data) {
     throw BackendError(op, cat("the tensor has no memory, got a null pointer for shape ",
                                text(shape), ", expected data on the CPU"));
@@ -122,11 +135,12 @@ Tensor import(const DLTensor& from, std::shared_ptr<void> owner, bool readonly,
 }
 
 template <class Managed>
-std::shared_ptr<void> owner_of(Managed* managed) {
-  return {managed, [](void* p) {
-            auto* self = static_cast<Managed*>(p);
-            if (self->deleter) self->deleter(self);
-          }};
+std::shared_ptr<void> owner_for(Managed* managed, std::uint32_t* writes = nullptr) {
+  const auto release = [](void* p) {
+    auto* self = static_cast<Managed*>(p);
+    if (self->deleter) self->deleter(self);
+  };
+  return {managed, Owner(release, writes)};
 }
 
 template <class Managed>
@@ -175,16 +189,21 @@ DLManagedTensor* to_dlpack_legacy(const Tensor& tensor) {
 }
 
 Tensor from_dlpack(DLManagedTensorVersioned* managed, std::string_view op) {
-  const auto owner = tensor::owner_of(managed);
+  return tensor::import(managed, op, nullptr);
+}
+
+Tensor tensor::import(DLManagedTensorVersioned* managed, std::string_view op,
+                      std::uint32_t* writes) {
+  const auto owner = tensor::owner_for(managed, writes);
   if (managed->version.major != kMajorVersion) {
     throw BackendError(op, cat("DLPack's version does not match, got ", managed->version.major, ".",
                                managed->version.minor, ", expected ", kMajorVersion, ".x"));
   }
-  return tensor::import(managed->dl_tensor, owner, managed->flags & kFlagReadOnly, op);
+  return tensor::tensor_over(managed->dl_tensor, owner, managed->flags & kFlagReadOnly, op);
 }
 
 Tensor from_dlpack(DLManagedTensor* managed, std::string_view op) {
-  return tensor::import(managed->dl_tensor, tensor::owner_of(managed), false, op);
+  return tensor::tensor_over(managed->dl_tensor, tensor::owner_for(managed), false, op);
 }
 
 }  // namespace eas

@@ -4,6 +4,7 @@
 
 #include <eas/dlpack_abi.h>
 #include <eas/dtype.hpp>
+#include <eas/tensor.hpp>
 
 #include <cstdint>
 #include <string>
@@ -21,8 +22,18 @@ inline bool on_cpu(const dlpack::DLDevice& device) {
 }
 std::string device_text(int device_type, int device_id);  // "cuda:0"
 [[noreturn]] void refuse_device(int device_type, int device_id, std::string_view op);
-// Throws for a tensor with a negative number of axes or none of their sizes.
+// Throws for a tensor with a negative or absurd number of axes or none of their sizes.
 void check_axes(const dlpack::DLTensor& from, std::string_view op);
+// What a foreign tensor says of its memory, judged: ShapeError for negative sizes, and for sizes,
+// strides and offsets that no memory can have; nothing is read through its pointer.
+struct ForeignMemory {
+  void* data;  // of the first element; null when the producer gave none
+  std::int64_t numel;
+};
+ForeignMemory checked_memory(const dlpack::DLTensor& from, DType dtype, std::string_view op);
+// As eas::from_dlpack; `writes` is where the producer counts the writes to its memory, or null.
+Tensor import(dlpack::DLManagedTensorVersioned* managed, std::string_view op,
+              std::uint32_t* writes);
 [[noreturn]] void refuse_misaligned(DType dtype, std::string_view op);
 
 inline bool is_aligned(const void* data, DType dtype) {

@@ -3,6 +3,8 @@
 // first.
 #include "tensor/memory.hpp"
 
+#include "tensor/owner.hpp"
+
 #include <algorithm>
 #include <atomic>
 #include <bit>
@@ -139,10 +141,10 @@ std::shared_ptr<void> allocate_large(std::size_t asked) {
   }
   if (!memory) return nullptr;
   count(static_cast<std::int64_t>(asked));
-  return {memory, [bytes, asked](void* p) {
+  return {memory, Owner([bytes, asked](void* p) {
             in_use.fetch_sub(static_cast<std::int64_t>(asked), std::memory_order_relaxed);
             kept().give(p, bytes);
-          }};
+          })};
 }
 
 }  // namespace
@@ -152,10 +154,10 @@ std::shared_ptr<void> allocate(std::size_t bytes) {
   void* memory = std::aligned_alloc(kAlignment, (bytes + kAlignment - 1) / kAlignment * kAlignment);
   if (!memory) return nullptr;
   count(static_cast<std::int64_t>(bytes));
-  return {memory, [bytes](void* p) {
+  return {memory, Owner([bytes](void* p) {
             in_use.fetch_sub(static_cast<std::int64_t>(bytes), std::memory_order_relaxed);
             std::free(p);
-          }};
+          })};
 }
 
 MemoryCount memory_count() {

@@ -44,6 +44,23 @@ std::int64_t checked_numel(Span shape, std::size_t itemsize, std::string_view op
   return bytes / static_cast<std::int64_t>(itemsize);
 }
 
+void check_reach(Span shape, Span strides, std::size_t itemsize, std::string_view op) {
+  const auto size_of_one = static_cast<std::int64_t>(itemsize);
+  std::int64_t low = 0, high = 0;
+  bool too_far = false;
+  for (std::size_t i = 0; i < shape.size(); ++i) {
+    if (shape[i] == 0) return;
+    std::int64_t bytes = 0;
+    too_far |= __builtin_mul_overflow(shape[i] - 1, strides[i], &bytes);
+    too_far |= __builtin_mul_overflow(bytes, size_of_one, &bytes);
+    std::int64_t& end = bytes < 0 ? low : high;
+    too_far |= __builtin_add_overflow(end, bytes, &end);
+  }
+  if (!too_far && !__builtin_sub_overflow(high, low, &high)) return;
+  throw ShapeError(op, cat("the strides lead out of memory, got shape ", text(shape),
+                           " and strides ", text(strides), ", expected fewer than 2**63 bytes"));
+}
+
 Dims contiguous_strides(Span shape) {
   Dims out(shape.size());
   std::int64_t step = 1;

@@ -21,6 +21,10 @@ std::int64_t checked_numel(Span shape, std::size_t itemsize, std::string_view op
 Dims contiguous_strides(Span shape);
 bool is_contiguous(Span shape, Span strides);
 
+// Throws a ShapeError where the strides of a shape without negative sizes lead further than 63 bits
+// of bytes can count.
+void check_reach(Span shape, Span strides, std::size_t itemsize, std::string_view op);
+
 // Strides that show the same elements under another shape of equal size, where there are any.
 std::optional<Dims> view_strides(Span shape, Span strides, Span new_shape);
 // `shape` with its -1, if any, replaced so that it holds `numel` elements.

@@ -5,6 +5,7 @@
 #include "tensor/autograd.hpp"
 #include "tensor/copy.hpp"
 #include "tensor/memory.hpp"
+#include "tensor/owner.hpp"
 #include "tensor/shape.hpp"
 
 #include <cmath>
@@ -143,13 +144,14 @@ Tensor Tensor::from_memory(void* data, const Dims& shape, const Dims& strides, D
   }
   Tensor out;
   out.numel_ = tensor::checked_numel(shape, itemsize(dtype), kOp);
+  tensor::check_reach(shape, strides, itemsize(dtype), kOp);
   const std::size_t alignment =
       visit(dtype, [](auto tag) { return alignof(typename decltype(tag)::type); });
   if (out.numel_ > 0 && reinterpret_cast<std::uintptr_t>(data) % alignment != 0) {
     throw ShapeError(kOp, cat("the memory is misaligned, got an address that is no multiple of ",
                               alignment, ", expected aligned ", name(dtype), " elements"));
   }
-  out.owner_ = std::move(owner);
+  out.owner_ = tensor::counted(std::move(owner));
   out.data_ = data;
   out.shape_ = shape;
   out.strides_ = strides;

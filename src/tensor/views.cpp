@@ -6,6 +6,7 @@
 #include "base/format.hpp"
 #include "tensor/autograd.hpp"
 #include "tensor/copy.hpp"
+#include "tensor/owner.hpp"
 #include "tensor/shape.hpp"
 
 #include <algorithm>
@@ -79,13 +80,21 @@ void Tensor::require_writable(std::string_view op) const {
                 cat("the tensor is read-only, got shape ", tensor::text(shape_),
                     ", expected writable memory"));
   }
-  if (!grad_info_) return;
-  if (is_recorded(*this)) {
+  if (grad_info_ && is_recorded(*this)) {
     throw Error(ErrorKind::Error, op,
                 "a write to a tensor that requires grad is not differentiable, got "
                 "requires_grad=True, expected no_grad(), x.detach() or x.clone().detach()");
   }
-  ++grad_info_->writes;
+  count_write();
+}
+
+std::uint32_t Tensor::writes() const {
+  tensor::Owner* const owner = tensor::owner_of(owner_);
+  return owner ? owner->writes() : 0;
+}
+
+void Tensor::count_write() const {
+  if (tensor::Owner* const owner = tensor::owner_of(owner_)) owner->count_write();
 }
 
 std::size_t Tensor::checked_axis(int axis, std::string_view op) const {

@@ -396,12 +396,30 @@ TEST(Autograd, Refusals) {
     x.fill(2.0);
   }
   EXPECT_EQ(message<Error>([&] { sum(y).backward(); }),
-            "[backward] a tensor the gradient needs was written to after it was used, got new "
-            "values in a float32 tensor of shape (2,), expected backward() first, or a clone() to "
-            "write to");
+            "[backward] a tensor the gradient of mul needs was written to after it was used, got "
+            "new values in the memory of a float32 tensor of shape (2,), expected backward() "
+            "first, or a clone() to write to");
   EXPECT_FALSE(x.grad());  // nothing of what failed arrives
   x.requires_grad_(false);
   EXPECT_FALSE(x.requires_grad());
+}
+
+TEST(Autograd, WritesAreCountedByMemory) {
+  const Tensor x = Tensor::zeros({4});
+  Tensor view = x.reshape({2, 2}).transpose();
+  const auto before = x.writes();
+  view.fill(1.0);
+  EXPECT_GT(x.writes(), before);
+  EXPECT_EQ(x.writes(), view.detach().writes());
+  EXPECT_EQ(x.clone().writes(), Tensor::zeros({4}).clone().writes());
+  float memory[2] = {};
+  const std::shared_ptr<void> owner(memory, [](void*) {});
+  Tensor held = Tensor::from_memory(memory, {2}, {1}, DType::float32, owner);
+  Tensor bare = Tensor::from_memory(memory, {2}, {1}, DType::float32, nullptr);
+  held.fill(1.0);
+  bare.fill(1.0);
+  EXPECT_EQ(held.writes(), 1u);
+  EXPECT_EQ(bare.writes(), 0u);  // nobody to count
 }
 
 TEST(Arithmetic, EveryDTypeAndStride) {

@@ -418,7 +418,8 @@ def test_a_write_between_use_and_backward_is_noticed():
     with eas.no_grad():
         x[0] = 5
     assert message(y.backward) == (
-        "[backward] a tensor the gradient needs was written to after it was used, got new values "
-        "in a float64 tensor of shape (2,), expected backward() first, or a clone() to write to"
+        "[backward] a tensor the gradient of mul needs was written to after it was used, got new "
+        "values in the memory of a float64 tensor of shape (2,), expected backward() first, or a "
+        "clone() to write to"
     )
     assert x.grad is None

@@ -73,6 +73,15 @@ bool object_needs_trace(nb::handle object) {
   return trace::needs_trace(unwrap(*value, "if"));
 }
 
+// The buffer behind memory, or none.
+std::optional<trace::Buffer> buffer_of(nb::handle object) {
+  if (const PyBuffer* buffer; nb::try_cast(object, buffer, false) && buffer)
+    return unwrap(*buffer, "if");
+  if (const PyPointer* pointer; nb::try_cast(object, pointer, false) && pointer)
+    return unwrap(*pointer, "if").buffer;
+  return std::nullopt;
+}
+
 bool values_are_real() {
   const trace::Tracer* tracer = trace::Tracer::current_or_null();
   return tracer && tracer->eager() && !tracer->in_region();
@@ -87,6 +96,8 @@ void bind_control(nb::module_& m) {
   m.def("is_traced", &is_traced, nb::arg().none());
   m.def("needs_trace", &object_needs_trace, nb::arg().none());
   m.def("is_eager", &values_are_real);
+  m.def("same_memory", [](nb::handle a, nb::handle b) { return buffer_of(a) == buffer_of(b); });
+  m.def("memory_name", [](nb::handle memory) { return trace::memory_name(*buffer_of(memory)); });
   nb::class_<trace::Tracer::Mark>(m, "Mark");
   m.def("mark", []() -> nb::object {
     const trace::Tracer* tracer = trace::Tracer::current_or_null();

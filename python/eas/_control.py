@@ -18,7 +18,7 @@ from ._rewrite.carry import Carry
 from ._rewrite.jumps import RESULT
 from ._rewrite.merge import VALUE, Merge, get, put
 from ._rewrite.sites import Site
-from ._rewrite.state import UNBOUND, as_address, as_index, both, is_buffer, is_eager
+from ._rewrite.state import UNBOUND, as_address, as_index, both, is_buffer, is_eager, replace
 from ._rewrite.traced_while import TracedWhile
 from ._source import Source
 
@@ -31,6 +31,9 @@ class Table(NamedTuple):
     source: Source
     name: str
     sites: tuple[Site, ...]
+    # By site: variables that are a buffer on one way and a pointer on another, so that they leave
+    # it as pointers. Found while tracing; eager mode, which follows one way, asks for it.
+    moved: dict[int, set[str]]
 
     def frame(self) -> Frame:
         return Frame(self)
@@ -46,11 +49,12 @@ class MovedBuffers:
     def __init__(self) -> None:
         self.moved: list[tuple[CellType, Any, Any]] = []
 
-    def point(self, site: Site, cells: dict[str, CellType]) -> None:
-        for name in site.computed & cells.keys():
+    def point(self, site: Site, cells: dict[str, CellType], moved: set[str]) -> None:
+        for name in (site.computed | moved) & cells.keys():
             if is_buffer(buffer := get(cells[name])):
                 put(cells[name], as_address(buffer))
-                self.moved.append((cells[name], get(cells[name]), buffer))
+                if name not in moved:
+                    self.moved.append((cells[name], get(cells[name]), buffer))
 
     def __enter__(self) -> MovedBuffers:
         return self
@@ -86,15 +90,23 @@ class Frame:
             cells = _cells_of(holder)
             merge = Merge(self, sid, cells, site.assigned, site.handed, site.jumped)
             merge.run(test, then, orelse)
-        elif test:
+            return
+        if test:
             then()
         elif orelse is not None:
             orelse()
+        if _core.is_traced(test) and (moved := self.table.moved.get(sid)):
+            cells = _cells_of(holder)
+            for name in moved & cells.keys():
+                if (value := get(cells[name])) is not UNBOUND:
+                    put(cells[name], replace(name, value, lambda _, leaf: as_address(leaf)))
 
     def choose(self, sid: int, test: Any, then: Callable[[], Any], other: Callable[[], Any]) -> Any:
         """`x if c else y`."""
         if not _core.needs_trace(test):
-            return then() if test else other()
+            value = then() if test else other()
+            moved = _core.is_traced(test) and sid in self.table.moved
+            return replace("", value, lambda _, leaf: as_address(leaf)) if moved else value
         cell = CellType()
         only = frozenset([VALUE])
         merge = Merge(self, sid, {VALUE: cell}, only, only)
@@ -131,10 +143,10 @@ class Frame:
             again = test()
             if _core.needs_trace(again):
                 return TracedWhile(self, sid, test, body, cells).run(again)
+            if _core.is_traced(again):
+                moved.point(site, cells, self.table.moved.get(sid, set()))
             if not again:
                 return
-            if _core.is_traced(again):
-                moved.point(site, cells)
             body()
             self.forget(site.skips, cells)
             stop = self.stopped(site, cells)
@@ -187,7 +199,7 @@ class Frame:
             if _core.needs_trace(iterable):
                 return self.traced_for(sid, iterable, body, cells)
             with MovedBuffers() as moved:
-                moved.point(site, cells)
+                moved.point(site, cells, self.table.moved.get(sid, set()))
                 return self.followed_for(sid, iterable, body, cells)
         self.followed_for(sid, iterable, body, cells)
 
@@ -280,6 +292,10 @@ class Frame:
                         f"undefined variable after a branch: '{name}' is not set on the way that "
                         f"leaves at line {line}; set it before the loop",
                     )
+
+    def note_moved(self, sid: int, names: set[str]) -> None:
+        if names and not is_eager():
+            self.table.moved.setdefault(sid, set()).update(names)
 
     # --- what traced control flow does not allow ---
 

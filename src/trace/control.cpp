@@ -54,12 +54,17 @@ bool adopt(Slot& slot, const Item& given) {
       std::holds_alternative<Fragment>(given))
     return false;
   const Slot out = Slot::of(given);
+  const bool grows = slot.type.shape.is_scalar() && !out.type.shape.is_scalar();
+  if (!grows && !out.type.shape.is_scalar() && !(out.type.shape == slot.type.shape)) return false;
   if (!out.weak) {
+    if (!grows && !(out.type.shape == slot.type.shape)) return false;
     slot = out;
     return true;
   }
-  if (category(out.type.dtype) <= category(slot.type.dtype)) return false;
-  slot.type = out.type;
+  const bool wider = category(out.type.dtype) > category(slot.type.dtype);
+  if (!wider && !grows) return false;
+  slot.type = ir::Type::tile(wider ? out.type.dtype : slot.type.dtype,
+                             grows ? out.type.shape : slot.type.shape);
   return true;
 }
 
@@ -80,6 +85,7 @@ ir::Value* fit(std::string_view op, const Slot& slot, const Item& item) {
   const Value value = value_of(item);
   if (value.ir->type == slot.type) return value.ir;
   if (!value.weak || category(value.dtype()) > category(slot.type.dtype)) return nullptr;
+  if (!value.shape().is_scalar() && !(value.shape() == slot.type.shape)) return nullptr;
   return expand(convert_to(op, value, slot.type.dtype), slot.type.shape).ir;
 }
 
@@ -88,9 +94,10 @@ ir::Value* fit(std::string_view op, const Slot& slot, const Item& item) {
   const Item start = slot.wrap(like);
   if (slot.buffer && std::holds_alternative<Pointer>(given) &&
       !(std::get<Pointer>(given).buffer == *slot.buffer)) {
-    throw CompileError(op, cat("'", name,
-                               "' points into another buffer after the body, expected a carried "
-                               "pointer to stay in its buffer"));
+    throw CompileError(
+        op, cat("'", name, "' is in ", memory_name(*slot.buffer), " before the loop and in ",
+                memory_name(std::get<Pointer>(given).buffer),
+                " after its body, expected a pointer to stay in one buffer"));
   }
   throw CompileError(op, cat("'", name, "' changes its type in the loop, got ", describe(start),
                              " at the start and ", describe(given),
@@ -248,7 +255,17 @@ std::optional<Slot> meet_slots(const Item& a, const Item& b) {
     return std::nullopt;
   }
   if (x.type.kind != y.type.kind) return std::nullopt;
-  if (x.weak && y.weak) return category(x.type.dtype) >= category(y.type.dtype) ? x : y;
+  if (x.type.kind == ir::TypeKind::Fragment) return x;
+  const bool same_shape = x.type.shape == y.type.shape;
+  if (!same_shape && !(x.weak && x.type.shape.is_scalar()) &&
+      !(y.weak && y.type.shape.is_scalar())) {
+    return std::nullopt;
+  }
+  if (x.weak && y.weak) {
+    const Slot& wide = category(x.type.dtype) >= category(y.type.dtype) ? x : y;
+    const Slot& large = x.type.shape.is_scalar() ? y : x;
+    return Slot{ir::Type::tile(wide.type.dtype, large.type.shape), true, {}};
+  }
   if (x.weak) return y;
   if (y.weak) return x;
   if (x.type == y.type) return x;
@@ -308,6 +325,12 @@ Items if_else(const Operand& condition, const Names& names, const std::function<
 }
 
 void branches_differ(const std::string& name, const Item& a, const Item& b) {
+  const auto *p = std::get_if<Pointer>(&a), *q = std::get_if<Pointer>(&b);
+  if (p && q && !(p->buffer == q->buffer)) {
+    throw CompileError("if", cat("'", name, "' is in ", memory_name(p->buffer),
+                                 " when the condition is true and in ", memory_name(q->buffer),
+                                 " when it is not, expected a pointer to stay in one buffer"));
+  }
   throw CompileError("if", cat("'", name, "' has another type in each branch, got ", describe(a),
                                " and ", describe(b), ", expected the same dtype and shape"));
 }

@@ -6,6 +6,7 @@
 #include <bit>
 #include <charconv>
 #include <limits>
+#include <unordered_map>
 
 #include "base/format.hpp"
 #include "ops/evaluate.hpp"
@@ -43,6 +44,13 @@ std::string bracketed(const ir::Shape& shape) {
 }
 
 }  // namespace
+
+std::string memory_name(const Buffer& buffer) {
+  Tracer& tracer = Tracer::current("memory");
+  const int index = tracer.param_index(buffer.ir);
+  if (index < 0) return "threadgroup memory";
+  return cat("'", tracer.debug().params[static_cast<std::size_t>(index)], "'");
+}
 
 std::string describe(const Item& item) {
   if (const auto* number = std::get_if<Number>(&item)) {
@@ -107,7 +115,50 @@ Value cast_to(Value x, DType dtype) {
   return {tracer.emit(ir::Op::cast, {x.ir}, ir::Type::tile(dtype, x.shape())), false};
 }
 
+namespace {
+
+// A weak choice takes another dtype by its branches, so that a literal in it is checked as any.
+class WeakChoice {
+ public:
+  WeakChoice(std::string_view op, DType dtype) : op_(op), dtype_(dtype) {}
+
+  static bool is_one(const Value& x) {
+    return x.weak && x.ir->node &&
+           (x.ir->node->op == ir::Op::where ||
+            (x.ir->node->op == ir::Op::broadcast && x.ir->node->operands[0]->node));
+  }
+
+  Value convert(const Value& x, int depth = 0) {
+    if (x.dtype() == dtype_ || !is_one(x)) return convert_to(op_, x, dtype_);
+    if (depth > kDeepest) return cast_to(x, dtype_);
+    if (const auto known = converted_.find(x.ir); known != converted_.end()) return known->second;
+    const ir::Node& node = *x.ir->node;
+    Value out;
+    if (node.op == ir::Op::broadcast) {
+      out = expand(convert({node.operands[0], true}, depth + 1), x.shape());
+    } else {
+      const Value yes = convert({node.operands[1], true}, depth + 1);
+      const Value no = convert({node.operands[2], true}, depth + 1);
+      out.ir = Tracer::current(op_).emit(ir::Op::where, {node.operands[0], yes.ir, no.ir},
+                                         ir::Type::tile(dtype_, x.shape()));
+    }
+    out.weak = false;
+    converted_.emplace(x.ir, out);
+    return out;
+  }
+
+ private:
+  static constexpr int kDeepest = 500;  // of choices inside choices: what the stack holds easily
+
+  std::string_view op_;
+  DType dtype_;
+  std::unordered_map<const ir::Value*, Value> converted_;  // one used twice is converted once
+};
+
+}  // namespace
+
 Value convert_to(std::string_view op, Value x, DType dtype) {
+  if (x.dtype() != dtype && WeakChoice::is_one(x)) return WeakChoice(op, dtype).convert(x);
   if (x.weak && ir::is_constant(x.ir) && is_int(x.dtype()) && (is_int(dtype) || is_bool(dtype)) &&
       !fits(ir::constant_int(x.ir), dtype)) {
     throw DTypeError(
@@ -138,8 +189,7 @@ ir::Shape meet_shapes(std::string_view op, const std::vector<ir::Shape>& shapes)
 Value expand(Value x, const ir::Shape& shape) {
   if (x.shape() == shape) return x;
   Tracer& tracer = Tracer::current("broadcast_to");
-  return {tracer.emit(ir::Op::broadcast, {x.ir}, ir::Type::tile(x.dtype(), shape)),
-          x.weak && shape.is_scalar()};
+  return {tracer.emit(ir::Op::broadcast, {x.ir}, ir::Type::tile(x.dtype(), shape)), x.weak};
 }
 
 ir::Shape checked_shape(std::string_view op, const std::vector<std::int64_t>& sizes) {

@@ -97,8 +97,8 @@ Value where(const Operand& condition, const Operand& x, const Operand& y) {
   std::vector<ir::Value*> strict = {expand(mask, shape).ir};
   for (const Value& v : branches)
     strict.push_back(expand(convert_to("where", v, met.dtype), shape).ir);
-  const bool weak = met.weak && shape.is_scalar();
-  return {tracer.emit(ir::Op::where, std::move(strict), ir::Type::tile(met.dtype, shape)), weak};
+  return {tracer.emit(ir::Op::where, std::move(strict), ir::Type::tile(met.dtype, shape)),
+          met.weak};
 }
 
 }  // namespace eas::trace

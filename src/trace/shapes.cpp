@@ -10,10 +10,10 @@ namespace eas::trace {
 namespace {
 
 Value emit_tile(ir::Op op, std::vector<ir::Value*> operands, DType dtype, const ir::Shape& shape,
-                std::vector<std::int64_t> attributes = {}) {
+                std::vector<std::int64_t> attributes = {}, bool weak = false) {
   Tracer& tracer = Tracer::current(ops::info(op).name);
   return {tracer.emit(op, std::move(operands), ir::Type::tile(dtype, shape), std::move(attributes)),
-          false};
+          weak};
 }
 
 Value strong(const Operand& x) {
@@ -23,7 +23,7 @@ Value strong(const Operand& x) {
 
 Value reshaped(const Value& x, const ir::Shape& shape) {
   if (x.shape() == shape) return x;
-  return emit_tile(ir::Op::reshape, {x.ir}, x.dtype(), shape);
+  return emit_tile(ir::Op::reshape, {x.ir}, x.dtype(), shape, {}, x.weak);
 }
 
 ir::Shape permuted(const ir::Shape& shape, const Sizes& axes) {
@@ -40,7 +40,7 @@ std::string tuple_text(const Sizes& sizes) {
 }  // namespace
 
 Value broadcast_to(const Operand& x, const Sizes& shape) {
-  const Value value = strong(x);
+  const Value value = as_value(x);
   const ir::Shape target = checked_shape("broadcast_to", shape);
   if (!(meet_shapes("broadcast_to", {value.shape(), target}) == target)) {
     throw ShapeError("broadcast_to",
@@ -51,7 +51,7 @@ Value broadcast_to(const Operand& x, const Sizes& shape) {
 }
 
 Value reshape(const Operand& x, const Sizes& shape) {
-  const Value value = strong(x);
+  const Value value = as_value(x);
   Sizes sizes = shape;
   const std::int64_t elements = value.shape().elements();
   const auto open = std::find(sizes.begin(), sizes.end(), -1);
@@ -70,7 +70,7 @@ Value reshape(const Operand& x, const Sizes& shape) {
 }
 
 Value permute(const Operand& x, std::optional<Sizes> axes) {
-  const Value value = strong(x);
+  const Value value = as_value(x);
   const int rank = value.shape().rank();
   if (!axes) {
     axes.emplace(static_cast<std::size_t>(rank));
@@ -87,7 +87,7 @@ Value permute(const Operand& x, std::optional<Sizes> axes) {
   }
   if (std::is_sorted(order.begin(), order.end())) return value;
   return emit_tile(ir::Op::permute, {value.ir}, value.dtype(), permuted(value.shape(), order),
-                   order);
+                   order, value.weak);
 }
 
 Value cat_tiles(const std::vector<Operand>& tiles, std::int64_t axis) {
@@ -95,7 +95,7 @@ Value cat_tiles(const std::vector<Operand>& tiles, std::int64_t axis) {
     throw ShapeError("cat", "nothing to put together, got no tiles, expected one or more");
   std::vector<Value> values;
   for (const Operand& t : tiles) values.push_back(as_value(t));
-  const DType dtype = meet(ir::Op::cat, values).dtype;
+  const auto [dtype, weak] = meet(ir::Op::cat, values);
   ir::Shape shape = values[0].shape();
   const int at = checked_axis("cat", axis, shape.rank());
   shape[at] = 0;
@@ -111,19 +111,19 @@ Value cat_tiles(const std::vector<Operand>& tiles, std::int64_t axis) {
     strict.push_back(convert_to("cat", v, dtype).ir);
   }
   shape = checked_shape("cat", Sizes(shape.begin(), shape.end()));
-  return emit_tile(ir::Op::cat, std::move(strict), dtype, shape, {at});
+  return emit_tile(ir::Op::cat, std::move(strict), dtype, shape, {at}, weak);
 }
 
 Value join_tiles(const Operand& x, const Operand& y) {
   std::vector<Value> values = {as_value(x), as_value(y)};
-  const DType dtype = meet(ir::Op::join, values).dtype;
+  const auto [dtype, weak] = meet(ir::Op::join, values);
   const ir::Shape shape = meet_shapes("join", {values[0].shape(), values[1].shape()});
   Sizes sizes(shape.begin(), shape.end());
   sizes.push_back(2);
   const ir::Shape joined = checked_shape("join", sizes);
   std::vector<ir::Value*> strict;
   for (const Value& v : values) strict.push_back(expand(convert_to("join", v, dtype), shape).ir);
-  return emit_tile(ir::Op::join, std::move(strict), dtype, joined);
+  return emit_tile(ir::Op::join, std::move(strict), dtype, joined, {}, weak);
 }
 
 Value full(const Sizes& shape, const Operand& value, DType dtype, std::string_view op) {
@@ -157,27 +157,31 @@ ir::Shape kept_axes(const ir::Shape& given, Axis axis) {
 
 Value reduce(ir::Op op, const Operand& x, Axis axis, bool keepdims) {
   const ops::OpInfo& row = ops::info(op);
-  Value value = strong(x);
+  Value value = as_value(x);
   const ir::Shape given = value.shape();
   if (!axis) value = one_row(value);
   const int at = checked_axis(row.name, axis.value_or(0), value.shape().rank());
+  // An index is an index, whatever it was found in.
+  const bool weak = value.weak && row.family == ops::Family::Reduce;
   const Value out = emit_tile(op, {value.ir}, ops::result_dtype(row.rule, value.dtype()),
-                              value.shape().without(at), {at});
+                              value.shape().without(at), {at}, weak);
   return keepdims ? reshaped(out, kept_axes(given, axis)) : out;
 }
 
 Value scan(ir::Op op, const Operand& x, Axis axis) {
   const ops::OpInfo& row = ops::info(op);
-  Value value = strong(x);
+  Value value = as_value(x);
   if (!axis) value = one_row(value);
   const int at = checked_axis(row.name, axis.value_or(0), value.shape().rank());
-  return emit_tile(op, {value.ir}, ops::result_dtype(row.rule, value.dtype()), value.shape(), {at});
+  return emit_tile(op, {value.ir}, ops::result_dtype(row.rule, value.dtype()), value.shape(), {at},
+                   value.weak);
 }
 
 Value sort(const Operand& x, std::int64_t axis, bool descending) {
-  const Value value = strong(x);
+  const Value value = as_value(x);
   const int at = checked_axis("sort", axis, value.shape().rank());
-  return emit_tile(ir::Op::sort, {value.ir}, value.dtype(), value.shape(), {at, descending});
+  return emit_tile(ir::Op::sort, {value.ir}, value.dtype(), value.shape(), {at, descending},
+                   value.weak);
 }
 
 Value softmax(const Operand& x, std::int64_t axis) {

@@ -62,6 +62,7 @@ struct Fragment {
 using Operand = std::variant<Number, Value>;                  // what arithmetic takes
 using Item = std::variant<Number, Value, Pointer, Fragment>;  // what loops and branches carry
 
+std::string memory_name(const Buffer& buffer);  // "'x'", "threadgroup memory"
 std::string describe(const Item& item);  // "float32[128]", "a pointer to float32", "the number 3"
 
 }  // namespace eas::trace

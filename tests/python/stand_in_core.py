@@ -53,6 +53,10 @@ class Buffer:
     pass
 
 
+def same_memory(a: Any, b: Any) -> bool:
+    return True
+
+
 class Kernel:
     pass
 

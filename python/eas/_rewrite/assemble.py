@@ -15,7 +15,7 @@ from .sites import Site
 def assemble(
     fn: Callable[..., Any], source: Source, code: CodeType, sites: tuple[Site, ...]
 ) -> Callable[..., Any]:
-    table = _control.Table(source, fn.__qualname__, sites)
+    table = _control.Table(source, fn.__qualname__, sites, {})
     cells = dict(zip(fn.__code__.co_freevars, fn.__closure__ or (), strict=True))
     cells[NEW_FRAME] = _cell(table.frame)
     closure = tuple(cells[name] for name in code.co_freevars)

@@ -1,8 +1,9 @@
 """A traced loop: the variables it carries become loop-carried values of the core.
 
 A carried number is traced if the loop changes it and stays a Python number if not. Which it is
-shows only after the body was traced, so a first guess (from the AST) is corrected by tracing
-again. In eager mode a body runs for real and never twice: there every carried number is traced.
+shows only after the body was traced, so a first guess is corrected by tracing again: variables that
+the AST computes anew are taken to change, parts of tuples to stay. In eager mode a body runs for
+real and never twice: there every carried number is traced.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from .. import _core
 from .jumps import DONE, RESULT
-from .merge import Cells, Restart, blank, get, label, put
+from .merge import ONE_BUFFER, Cells, Restart, blank, get, label, put
 from .state import (
     UNBOUND,
     alike,
@@ -22,6 +23,8 @@ from .state import (
     is_buffer,
     is_eager,
     is_leaf,
+    is_memory,
+    is_other_memory,
     leaves,
     replace,
     root,
@@ -44,6 +47,9 @@ class Carry:
         self.stays: set[str] = set()  # and that it was seen not to change
         self.buffers: dict[str, Any] = {}  # what was a buffer and is carried as a pointer
         self.held: Any = UNBOUND  # eager mode: what was returned so far
+        self.hopeful = not self.eager  # parts of tuples are taken to stay
+        self.hoped = False
+        self.failed: Exception | None = None  # with buffers as pointers; now they stay buffers
 
     def run(self, emit: Callable[[], list[Any]]) -> None:
         while True:
@@ -56,9 +62,32 @@ class Carry:
             try:
                 results = emit()
             except Restart:
+                if self.failed is not None:
+                    raise self.failed from None
+                continue
+            except Exception as error:
+                self.think_again(error)
                 continue
             self.finish(list(results))
             return
+
+    def think_again(self, error: Exception) -> None:
+        """Raises the error unless it may come of a guess that turned out wrong."""
+        if self.failed is not None:
+            raise self.failed from None
+        if self.hopeful and self.hoped:
+            self.hopeful = False
+        elif self.buffers and not self.eager:
+            self.failed = error
+            for path, buffer in self.buffers.items():
+                self.stays.add(path)
+                self.before |= {
+                    n: replace(n, v, lambda p, leaf: buffer if p == path else leaf)  # noqa: B023
+                    for n, v in self.before.items()
+                    if v is not UNBOUND
+                }
+        else:
+            raise error
 
     def every_leaf(self) -> list[tuple[str, Any]]:
         bound = {n: v for n, v in self.before.items() if v is not UNBOUND}
@@ -77,6 +106,8 @@ class Carry:
         if not is_leaf(value) or path in self.stays:
             return False
         guess = self.eager or root(path) in self.site.computed or root(path) in self.site.stops
+        if guess and self.hopeful and path != root(path):
+            self.hoped, guess = True, False
         return guess or path in self.changes
 
     def is_fixed(self, name: str) -> bool:
@@ -113,6 +144,9 @@ class Carry:
         if alike(start, end):
             for (key, a), (_, b) in zip(children(start) or (), children(end) or (), strict=True):
                 self.compare(path + key, a, b, out)
+        elif is_other_memory(start, end):
+            self.failed = self.choice(path, start, end)
+            raise self.failed
         elif path in self.now:
             end = as_address(end)
             if not is_leaf(end):
@@ -125,8 +159,9 @@ class Carry:
             self.changes.add(path)
             self.stays.discard(path)
             raise Restart
-        elif is_buffer(start) and isinstance(end, _core.Pointer) and not self.eager:
+        elif is_buffer(start) and is_memory(end) and not (self.eager or same(start, end)):
             self.changes.add(path)
+            self.stays.discard(path)
             raise Restart
         elif not same(start, end):
             raise self.mismatch(path, start, end)
@@ -155,6 +190,8 @@ class Carry:
 
     def finish(self, results: list[Any]) -> None:
         after = dict(zip(self.paths, results, strict=True))
+        if not self.eager:
+            self.frame.note_moved(self.sid, {root(path) for path in self.buffers if path in after})
         for name in self.site.assigned:
             start = self.before.get(name, UNBOUND)
             if start is not UNBOUND:
@@ -171,6 +208,11 @@ class Carry:
             f"undefined variable after a loop: '{name}' is first set inside the loop at line "
             f"{self.site.line}, which may run zero times; set it before the loop",
         )
+
+    def choice(self, path: str, start: Any, end: Any) -> Exception:
+        names = [_core.memory_name(memory) for memory in (start, end)]
+        what = f"'{path}' is in {names[0]} before the loop and in {names[1]} after its body"
+        return self.frame.error(self.site, self.site.kind, f"{what}; {ONE_BUFFER}")
 
     def mismatch(self, path: str, start: Any, end: Any) -> Exception:
         if path.startswith(RESULT):

@@ -24,6 +24,8 @@ from .state import (
     is_buffer,
     is_eager,
     is_leaf,
+    is_memory,
+    is_other_memory,
     leaves,
     rebuild,
     replace,
@@ -37,6 +39,10 @@ if TYPE_CHECKING:
 Cells = dict[str, CellType]
 Branch = Callable[[], Any]
 VALUE = PREFIX + "value"
+ONE_BUFFER = (
+    "a variable stays in one buffer: load and store in each branch, or choose the values with "
+    "mk.where(c, mk.load(a, …), mk.load(b, …))"
+)
 
 
 class Restart(BaseException):
@@ -100,7 +106,8 @@ class Merge:
         self.dropped: set[str] = set()  # bound on one side only
         self.blanks: dict[str, Any] = {}  # what stands for a variable on the side that jumped
         self.unread: set[str] = set()  # variables of another kind where the function returned
-        self.moved: set[str] = set()  # buffers on one side that are pointers on the other
+        # Buffers on one side that are pointers, or other buffers, on the other.
+        self.moved = set(frame.table.moved.get(sid, ())) if is_eager() else set()
         self.eager = False
 
     def run(self, condition: Any, then: Branch, orelse: Branch | None) -> None:
@@ -204,16 +211,26 @@ class Merge:
                 wrong = self.pair(path + key, a, b, out)
                 if wrong is not None:
                     return wrong
+        elif is_other_memory(mine, other):
+            return self.choice(path, mine, other)
         elif is_leaf(mine) and is_leaf(other):
             out.append(other)
         elif isinstance(mine, _core.Pointer) and is_buffer(other):
+            self.frame.note_moved(self.sid, {root(path)})
             out.append(as_address(other))
-        elif is_buffer(mine) and isinstance(other, _core.Pointer) and not self.eager:
+        elif is_buffer(mine) and is_memory(other) and not (self.eager or same(mine, other)):
+            self.frame.note_moved(self.sid, {root(path)})
             self.moved.add(root(path))
             raise Restart
         elif is_leaf(mine) or not same(mine, other):
             return self.mismatch(path, mine, other)
         return None
+
+    def choice(self, path: str, mine: Any, other: Any) -> Exception:
+        who = "the value" if path.startswith(VALUE) else f"'{label(path)}'"
+        names = [_core.memory_name(memory) for memory in (mine, other)]
+        what = f"{who} is in {names[0]} when the condition is true and in {names[1]} when it is not"
+        return self.frame.error(self.site, "if", f"{what}; {ONE_BUFFER}")
 
     def mismatch(self, path: str, mine: Any, other: Any) -> Exception:
         sides = f"{describe(mine)} when the condition is true and {describe(other)} when it is not"

@@ -70,6 +70,15 @@ def is_buffer(value: object) -> bool:
     return isinstance(value, _core.Buffer)
 
 
+def is_memory(value: object) -> bool:
+    return is_buffer(value) or isinstance(value, _core.Pointer)
+
+
+def is_other_memory(a: object, b: object) -> bool:
+    """Memory of two buffers: control flow cannot choose between them."""
+    return is_memory(a) and is_memory(b) and not _core.same_memory(a, b)
+
+
 def as_address(value: Any) -> Any:
     """A buffer as the pointer to its first element, which control flow can carry."""
     return value + 0 if is_buffer(value) else value

@@ -231,9 +231,7 @@ def test_nothing_is_checked_where_a_kernel_is_only_compiled():
 
 @pytest.mark.parametrize("number", [2**63, 2**64 - 1, 2**70, -(2**63) - 1])
 def test_more_than_64_bits_are_refused(number):
-    with pytest.raises(
-        eas.LaunchError, match=r"argument 'n' is too large.*-2\*\*63 to 2\*\*63 - 1"
-    ):
+    with pytest.raises(eas.LaunchError, match=r"'n' is too large.*-2\*\*63 to 2\*\*63 - 1"):
         relax(np.zeros(2, np.uint64), np.zeros(2, np.uint64), number, 2)
 
 

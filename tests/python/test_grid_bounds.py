@@ -17,9 +17,7 @@ def programs(kernel, *args, **options):
 
 def refused(name=None):
     why = f"'{name}' bounds something else in the kernel" if name else "no argument"
-    return pytest.raises(
-        eas.LaunchError, match=f"cannot infer the grid: axis 0 has no guard and {why}"
-    )
+    return pytest.raises(eas.LaunchError, match=f"cannot infer .*: axis 0 has no guard and {why}")
 
 
 # --- guards ---

@@ -30,7 +30,7 @@ def test_another_grid_is_another_launch():
             ((1, 1), 2),
             (0, 0),
             ((8, 0), 0),
-            ((4, 1, 1), 8),
+            ((4, 1), 8),
         ):
             assert filled(lambda grid=grid: fill[grid](out, 1.0), out) == expected
 

@@ -39,6 +39,14 @@ struct AxisPlan {
   enum class Kind : std::uint8_t { One, Shifted, Other } kind = Kind::Other;
   std::uint8_t shift = 0;      // log2 of the tile
   std::uint32_t argument = 0;  // of the function
+  bool named = false;          // the argument says, by its name alone
+  std::string taken;           // a name that does not, as it bounds something else
+};
+
+// What an int argument must be for this kernel: it meets a narrower dtype there.
+struct NumberRange {
+  std::uint32_t argument = 0;  // of the function
+  std::int64_t low = 0, high = 0;
 };
 
 // A kernel compiled for one signature.
@@ -51,7 +59,9 @@ struct Entry {
   std::array<AxisPlan, 3> axes;
   // The number of what the kernel captured.
   std::uint32_t captured() const { return static_cast<std::uint32_t>(words[0]); }
-  bool plain = false;  // no thread-level kernel, and no axis of an array is asked for
+  std::vector<NumberRange> ranges;
+  bool derived_numbers = false;  // it also checks numbers that are made of arguments
+  bool plain = false;            // no thread-level kernel, and no axis of an array is asked for
   // Of the words; made for EAS_LOG=compile.
   std::vector<std::pair<std::string, std::string>> description;
 };

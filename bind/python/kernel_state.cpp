@@ -10,6 +10,7 @@
 #include "kernel_trace.hpp"
 #include "launch_grid.hpp"
 #include "launch_memo.hpp"
+#include "launch_numbers.hpp"
 #include "support.hpp"
 
 namespace eas::python {
@@ -129,7 +130,8 @@ EntryRef KernelState::compile(const Arguments& arguments, Route route,
     }
     made->position.push_back(static_cast<std::uint32_t>(i));
   }
-  plan_axes(*made);
+  plan_axes(*made, *this, arguments);
+  plan_numbers(*made);
   const std::vector<int>& ranks = made->compiled->code->access.min_rank;
   made->plain = made->compiled->mode() != ir::Mode::Thread &&
                 std::all_of(ranks.begin(), ranks.end(), [](int rank) { return rank == 0; });

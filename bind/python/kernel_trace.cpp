@@ -135,6 +135,7 @@ std::shared_ptr<const compile::CompiledKernel> trace_and_compile(KernelState& ke
   compile::Options options;
   options.target = target_of(route);
   options.rank_used = tracer.rank_used;
+  options.narrowings = std::move(tracer.narrowings);
   const std::chrono::duration<double, std::milli> spent = std::chrono::steady_clock::now() - start;
   options.trace_ms = spent.count();
   return compile::compile(tracer.take_function(), std::move(tracer.debug()), options);

@@ -15,6 +15,7 @@
 #include "launch_grid.hpp"
 #include "launch_memo.hpp"
 #include "launch_native.hpp"
+#include "launch_numbers.hpp"
 #include "launch_running.hpp"
 #include "runtime/backend.hpp"
 #include "support.hpp"
@@ -147,12 +148,14 @@ void prepare_launch(PreparedLaunch& out, KernelState& kernel, Arguments& argumen
   out.entry = kernel.find_or_compile(arguments, out.route);
   const Entry& entry = *out.entry;
   if (arrays.readonly || !entry.plain) check_buffers(kernel, entry, arguments);
+  check_numbers(kernel, entry, arguments);
   if (call.options.any || !entry.plain) {
     out.group = resolve_group(kernel, *entry.compiled, call.options.tptg);
   }
-  if (call.options.any || grid || !infer_quickly(out.grid, entry, arguments)) {
-    out.grid = resolve_grid(kernel, entry, arguments, call.options, grid, out.group);
-  }
+  const bool known = call.options.any ? false
+                     : grid           ? read_quickly(out.grid, grid)
+                                      : infer_quickly(out.grid, entry, arguments);
+  if (!known) out.grid = resolve_grid(kernel, entry, arguments, call, grid, out.group);
 }
 
 void run_launch(KernelState& kernel, const Arguments& arguments, const PreparedLaunch& launch) {
@@ -190,14 +193,39 @@ EntryRef compile_for(PyObject* object, PyObject* const* args, std::size_t count,
   return entry;
 }
 
+namespace {
+
+// Runs a launch over a grid that is like one before. What a function says of the grid is only asked
+// where the rest is known, as compile errors come before its own; then it is `sizes`, which the
+// long way takes instead of asking again.
+bool run_again_over(KernelState& kernel, PyObject* grid, nb::object& sizes, PyObject* const* args,
+                    std::size_t count, PyObject* keywords) {
+  LaunchMemo& memo = *kernel.memo;
+  if (PyCallable_Check(grid)) {
+    if (!memo.knows(kernel.captures(), args, count, keywords)) return false;
+    BoundCall call(kernel.signature.parameters().size());
+    kernel.signature.bind(call, args, count, keywords);
+    sizes = call_grid(kernel, call, grid);
+    grid = sizes.ptr();
+  }
+  Extent extent{1, 1, 1};
+  return read_quickly(extent, grid) &&
+         memo.run_again(kernel.captures(), args, count, keywords, &extent);
+}
+
+}  // namespace
+
 PyObject* launch_kernel(PyObject* object, PyObject* grid, PyObject* const* args, std::size_t count,
                         PyObject* keywords) {
   return guarded([&]() -> PyObject* {
     KernelState& kernel = state_of(object);
-    if (!grid && kernel.memo->run_again(kernel.captures(), args, count, keywords)) {
+    nb::object sizes;
+    if (grid ? run_again_over(kernel, grid, sizes, args, count, keywords)
+             : kernel.memo->run_again(kernel.captures(), args, count, keywords, nullptr)) {
       ++kernel.hits;
       Py_RETURN_NONE;
     }
+    if (sizes.is_valid()) grid = sizes.ptr();
     BoundCall call(kernel.signature.parameters().size());
     kernel.signature.bind(call, args, count, keywords);
     Arguments arguments(call.size());
@@ -205,8 +233,8 @@ PyObject* launch_kernel(PyObject* object, PyObject* grid, PyObject* const* args,
     prepare_launch(launch, kernel, arguments, call, grid);
     run_launch(kernel, arguments, launch);
     const bool native = launch.route == Route::Cpu && !launch.is_empty();
-    if (native && !grid && !call.options.any && !launches_are_watched(kernel)) {
-      kernel.memo->notice(launch, arguments, args, count, keywords);
+    if (native && !call.options.any && !launches_are_watched(kernel)) {
+      kernel.memo->notice(launch, arguments, args, count, keywords, grid != nullptr);
     }
     Py_RETURN_NONE;
   });

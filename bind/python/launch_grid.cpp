@@ -3,6 +3,7 @@
 
 #include <eas/error.hpp>
 
+#include <algorithm>
 #include <bit>
 #include <optional>
 #include <span>
@@ -10,7 +11,7 @@
 
 #include "base/format.hpp"
 #include "compile/grid.hpp"
-#include "inline_array.hpp"
+#include "launch_numbers.hpp"
 #include "passes/infer_grid.hpp"
 #include "support.hpp"
 
@@ -80,99 +81,149 @@ Sizes read_sizes(const KernelState& kernel, const char* what, nb::handle object,
 }
 
 // How many arguments a grid function must be given: 2 for (meta, args), else 1.
-int grid_arity(nb::handle callable) {
-  nb::object function = nb::borrow(callable);
+int grid_arity(PyObject* function) {
   int bound = 0;
-  if (PyMethod_Check(function.ptr())) {
+  if (PyMethod_Check(function)) {
     bound = 1;
-    function = function.attr("__func__");
+    function = PyMethod_GET_FUNCTION(function);
   }
-  if (!PyFunction_Check(function.ptr())) return 1;
-  const nb::object defaults = function.attr("__defaults__");
-  const int count = nb::cast<int>(function.attr("__code__").attr("co_argcount")) - bound;
-  const int optional = defaults.is_none() ? 0 : static_cast<int>(nb::len(defaults));
-  return count - optional >= 2 ? 2 : 1;
+  if (!PyFunction_Check(function)) return 1;
+  const auto* code = reinterpret_cast<const PyCodeObject*>(PyFunction_GET_CODE(function));
+  PyObject* defaults = PyFunction_GET_DEFAULTS(function);
+  const auto optional = defaults ? static_cast<int>(PyTuple_GET_SIZE(defaults)) : 0;
+  return code->co_argcount - bound - optional >= 2 ? 2 : 1;
 }
 
-nb::object call_grid(const KernelState& kernel, const Arguments& arguments, nb::handle callable) {
-  nb::dict meta;
-  nb::list args;
-  const auto& parameters = kernel.signature.parameters();
-  for (std::size_t i = 0; i < parameters.size(); ++i) {
-    meta[parameters[i].name] = nb::handle(arguments[i].object);
-    if (!parameters[i].is_constexpr) args.append(nb::handle(arguments[i].object));
-  }
-  return grid_arity(callable) == 2 ? callable(meta, nb::tuple(args)) : callable(meta);
-}
-
-Extent explicit_grid(const KernelState& kernel, const Arguments& arguments, PyObject* grid) {
+Extent explicit_grid(const KernelState& kernel, const BoundCall& call, PyObject* grid) {
   nb::object sizes = nb::borrow(grid);
-  if (PyCallable_Check(grid)) sizes = call_grid(kernel, arguments, sizes);
+  if (PyCallable_Check(grid)) sizes = call_grid(kernel, call, grid);
   return read_sizes(kernel, "the grid", sizes, 0).extent;
 }
 
-// The launch's numbers, as host expressions want them.
 std::int64_t evaluate_bound(const passes::HostExpression& bound, const Entry& entry,
                             const Arguments& arguments) {
-  const std::size_t count = entry.position.size();
-  InlineArray<std::int64_t, 12> scalars(count);
-  InlineArray<const std::int64_t*, 12> shapes(count), strides(count);
-  for (std::size_t p = 0; p < count; ++p) {
-    const Argument& argument = arguments[entry.position[p]];
-    const bool buffer = argument.kind == ArgumentKind::Buffer;
-    scalars[p] = argument.bits;
-    shapes[p] = buffer ? argument.view.shape() : nullptr;
-    strides[p] = buffer ? argument.view.strides() : nullptr;
-  }
-  return passes::evaluate(bound, scalars, shapes, strides);
+  const LaunchNumbers numbers(entry, arguments);
+  return passes::evaluate(bound, numbers.scalars, numbers.shapes, numbers.strides);
 }
 
-// An int argument or constexpr with one of these names.
-std::optional<std::int64_t> size_by_name(const KernelState& kernel, const Arguments& arguments,
-                                         std::span<const std::string_view> names) {
-  const auto& parameters = kernel.signature.parameters();
-  for (const std::string_view name : names) {
-    for (std::size_t i = 0; i < parameters.size(); ++i) {
-      if (parameters[i].text != name) continue;
-      if (arguments[i].kind == ArgumentKind::Int) return arguments[i].bits;
-      if (arguments[i].kind == ArgumentKind::Constexpr) return as_size(arguments[i].object);
+// Whether the body of a function reads this local name.
+bool reads_local(nb::handle function, nb::handle name) {
+  const nb::object instructions =
+      nb::module_::import_("dis").attr("get_instructions")(function.attr("__code__"));
+  for (const nb::handle each : instructions) {
+    const std::string op = nb::cast<std::string>(each.attr("opname"));
+    if (op.find("LOAD") == std::string::npos) continue;
+    const nb::object what = each.attr("argval");  // two names where one instruction loads both
+    if (what.equal(name)) return true;
+    if (nb::isinstance<nb::tuple>(what) && nb::cast<bool>(what.attr("__contains__")(name))) {
+      return true;
     }
   }
+  return false;
+}
+
+// Whether the argument bounds something else than the axis. What becomes of a constexpr cannot be
+// seen in the IR, so one counts only where nothing is made of it.
+bool is_taken(const KernelState& kernel, const Entry& entry, std::size_t argument, int axis) {
+  const auto& parameters = kernel.signature.parameters();
+  if (parameters[argument].is_constexpr) {
+    return reads_local(kernel.function, parameters[argument].name);
+  }
+  const auto& taken = entry.compiled->code->grid.axes[static_cast<std::size_t>(axis)].taken;
+  const auto at = std::find(entry.position.begin(), entry.position.end(), argument);
+  return at != entry.position.end() && taken[static_cast<std::size_t>(at - entry.position.begin())];
+}
+
+std::optional<std::int64_t> size_of(const Argument& argument) {
+  if (argument.kind == ArgumentKind::Int) return argument.bits;
+  if (argument.kind == ArgumentKind::Constexpr) return as_size(argument.object);
   return std::nullopt;
+}
+
+// The axis' length by name: an int argument or constexpr that bounds nothing else.
+void plan_name(AxisPlan& out, const KernelState& kernel, const Entry& entry,
+               const Arguments& arguments, int axis) {
+  static constexpr std::string_view kNames[3][2] = {{"N", "W"}, {"H", "H"}, {"D", "D"}};
+  const auto& parameters = kernel.signature.parameters();
+  for (const std::string_view name : kNames[axis]) {
+    for (std::size_t i = 0; i < parameters.size(); ++i) {
+      if (parameters[i].text != name || !size_of(arguments[i])) continue;
+      if (is_taken(kernel, entry, i, axis)) {
+        out.taken = name;
+        continue;
+      }
+      out.named = true;
+      out.argument = static_cast<std::uint32_t>(i);
+      return;
+    }
+  }
 }
 
 std::int64_t infer_axis(const KernelState& kernel, const Entry& entry, const Arguments& arguments,
                         int axis) {
-  static constexpr std::string_view kNames[3][2] = {{"N", "W"}, {"H", "H"}, {"D", "D"}};
   const passes::AxisGrid& found = entry.compiled->code->grid.axes[static_cast<std::size_t>(axis)];
   if (!found.used) return 1;
   if (found.has_guard)
     return passes::programs(evaluate_bound(found.bound, entry, arguments), found.tile);
-  if (const auto size = size_by_name(kernel, arguments, kNames[axis]))
-    return passes::programs(*size, found.tile);
-  throw LaunchError(kernel.name(),
-                    cat("cannot infer the grid: axis ", axis, " has no guard and no argument ",
-                        axis == 0   ? "N or W"
-                        : axis == 1 ? "H"
-                                    : "D",
-                        ", expected _grid=, _shape= or ", kernel.name(), "[grid](…)"));
+  const AxisPlan& plan = entry.axes[static_cast<std::size_t>(axis)];
+  if (plan.named) return passes::programs(*size_of(arguments[plan.argument]), found.tile);
+  static constexpr const char* kExpected[3] = {"N or W", "H", "D"};
+  throw LaunchError(
+      kernel.name(),
+      cat("cannot infer the grid: axis ", axis, " has no guard and ",
+          plan.taken.empty() ? cat("no argument ", kExpected[axis])
+                             : cat("'", plan.taken, "' bounds something else in the kernel"),
+          ", expected _grid=, _shape= or ", kernel.name(), "[grid](…)"));
 }
 
 }  // namespace
 
-void plan_axes(Entry& entry) {
+nb::object call_grid(const KernelState& kernel, const BoundCall& call, PyObject* callable) {
+  const auto& parameters = kernel.signature.parameters();
+  const nb::object meta = nb::steal(PyDict_New());
+  if (!meta.is_valid()) throw nb::python_error();
+  for (std::size_t i = 0; i < parameters.size(); ++i) {
+    if (PyDict_SetItem(meta.ptr(), parameters[i].name.ptr(), call[i]) != 0) {
+      throw nb::python_error();
+    }
+  }
+  PyObject* given[2] = {meta.ptr(), nullptr};
+  nb::object args;
+  const int arity = grid_arity(callable);
+  if (arity == 2) {
+    nb::list list;
+    for (std::size_t i = 0; i < parameters.size(); ++i) {
+      if (!parameters[i].is_constexpr) list.append(nb::handle(call[i]));
+    }
+    args = nb::tuple(list);
+    given[1] = args.ptr();
+  }
+  nb::object sizes =
+      nb::steal(PyObject_Vectorcall(callable, given, static_cast<std::size_t>(arity), nullptr));
+  if (!sizes.is_valid()) throw nb::python_error();
+  return sizes;
+}
+
+void plan_axes(Entry& entry, const KernelState& kernel, const Arguments& arguments) {
   for (std::size_t axis = 0; axis < entry.axes.size(); ++axis) {
     const passes::AxisGrid& found = entry.compiled->code->grid.axes[axis];
-    const auto& steps = found.bound.steps;
-    const auto tile = static_cast<std::uint64_t>(found.tile);
+    AxisPlan& plan = entry.axes[axis];
     if (!found.used) {
-      entry.axes[axis].kind = AxisPlan::Kind::One;
-    } else if (found.has_guard && std::has_single_bit(tile) && steps.size() == 1 &&
-               steps[0].kind == passes::HostStep::Kind::Scalar) {
-      entry.axes[axis] = {AxisPlan::Kind::Shifted,
-                          static_cast<std::uint8_t>(std::countr_zero(tile)),
-                          entry.position[steps[0].param]};
+      plan.kind = AxisPlan::Kind::One;
+      continue;
     }
+    const auto& steps = found.bound.steps;
+    bool alone = found.has_guard && steps.size() == 1 &&
+                 steps[0].kind == passes::HostStep::Kind::Scalar;  // one argument says
+    if (alone) plan.argument = entry.position[steps[0].param];
+    if (!found.has_guard) {
+      plan_name(plan, kernel, entry, arguments, static_cast<int>(axis));
+      alone = plan.named && arguments[plan.argument].kind == ArgumentKind::Int;
+    }
+    const auto tile = static_cast<std::uint64_t>(found.tile);
+    if (!alone || !std::has_single_bit(tile)) continue;
+    plan.kind = AxisPlan::Kind::Shifted;
+    plan.shift = static_cast<std::uint8_t>(std::countr_zero(tile));
   }
 }
 
@@ -190,7 +241,8 @@ Extent resolve_group(const KernelState& kernel, const compile::CompiledKernel& c
 }
 
 Extent resolve_grid(const KernelState& kernel, const Entry& entry, const Arguments& arguments,
-                    const LaunchKeywords& options, PyObject* grid, const Extent& group) {
+                    const BoundCall& call, PyObject* grid, const Extent& group) {
+  const LaunchKeywords& options = call.options;
   const auto given = [](PyObject* object) { return object && object != Py_None; };
   const int ways =
       (grid != nullptr) + given(options.grid) + given(options.shape) + given(options.nthreads);
@@ -202,7 +254,7 @@ Extent resolve_grid(const KernelState& kernel, const Entry& entry, const Argumen
   Extent out{1, 1, 1};
   int known = 0;  // axes that are settled
   if (grid || given(options.grid)) {
-    out = explicit_grid(kernel, arguments, grid ? grid : options.grid);
+    out = explicit_grid(kernel, call, grid ? grid : options.grid);
     known = 3;
   } else if (given(options.shape) || given(options.nthreads)) {
     const bool shape = given(options.shape);

@@ -205,8 +205,11 @@ std::size_t objects_of(std::size_t count, PyObject* keywords) {
   return count + (keywords ? static_cast<std::size_t>(PyTuple_GET_SIZE(keywords)) : 0);
 }
 
-std::uint64_t fingerprint(const Arguments& arguments) {
-  std::uint64_t sum = 1;
+std::uint64_t fingerprint(const Arguments& arguments, const Extent& grid, bool grid_given) {
+  std::uint64_t sum = grid_given ? 2 : 1;
+  for (const std::int64_t size : grid) {
+    sum = (sum + static_cast<std::uint64_t>(size)) * 0x9E3779B97F4A7C15u;
+  }
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     const Argument& argument = arguments[i];
     sum = (sum + static_cast<std::uint64_t>(argument.bits) +
@@ -222,9 +225,11 @@ class ReadyLaunch {
  public:
   ReadyLaunch(const PreparedLaunch& launch, const Arguments& arguments,
               std::vector<Remembered> objects, PyObject* const* args, std::size_t count,
-              PyObject* keywords)
+              PyObject* keywords, bool grid_given)
       : count_(count),
         keywords_(nb::borrow(keywords)),
+        grid_given_(grid_given),
+        grid_(launch.grid),
         generation_(config::generation()),
         objects_(std::move(objects)),
         writes_(*launch.entry, arguments, args, objects_.size()),
@@ -244,6 +249,10 @@ class ReadyLaunch {
     }
     return true;
   }
+  bool is_over(const Extent* grid) const {
+    return grid ? grid_given_ && *grid == grid_ : !grid_given_;
+  }
+  bool has_given_grid() const { return grid_given_; }
   // No setting and no captured name has changed.
   bool is_current(const Captures& captures) const {
     return generation_ == config::generation() && captures.are(entry_->captured());
@@ -264,6 +273,8 @@ class ReadyLaunch {
  private:
   std::size_t count_;
   nb::object keywords_;  // the tuple of names, the same object call after call
+  bool grid_given_;
+  Extent grid_;
   unsigned generation_;
   std::vector<Remembered> objects_;  // of the call, in its order
   CountedWrites writes_;
@@ -275,10 +286,19 @@ class ReadyLaunch {
 LaunchMemo::LaunchMemo() = default;
 LaunchMemo::~LaunchMemo() = default;
 
-bool LaunchMemo::run_again(const Captures& captures, PyObject* const* args, std::size_t count,
-                           PyObject* keywords) {
+bool LaunchMemo::knows(const Captures& captures, PyObject* const* args, std::size_t count,
+                       PyObject* keywords) const {
   for (std::size_t i = 0; i < kKept && ready_[i]; ++i) {
-    if (!ready_[i]->is_called(args, count, keywords)) continue;
+    if (!ready_[i]->has_given_grid() || !ready_[i]->is_called(args, count, keywords)) continue;
+    return ready_[i]->is_current(captures) && !trace::Tracer::current_or_null();
+  }
+  return false;
+}
+
+bool LaunchMemo::run_again(const Captures& captures, PyObject* const* args, std::size_t count,
+                           PyObject* keywords, const Extent* grid) {
+  for (std::size_t i = 0; i < kKept && ready_[i]; ++i) {
+    if (!ready_[i]->is_over(grid) || !ready_[i]->is_called(args, count, keywords)) continue;
     if (!ready_[i]->is_current(captures) || trace::Tracer::current_or_null()) return false;
     if (i > 0) std::rotate(ready_.begin(), ready_.begin() + i, ready_.begin() + i + 1);
     // It may print or give up the GIL, and others then forget it.
@@ -290,9 +310,10 @@ bool LaunchMemo::run_again(const Captures& captures, PyObject* const* args, std:
 }
 
 void LaunchMemo::notice(const PreparedLaunch& launch, const Arguments& arguments,
-                        PyObject* const* args, std::size_t count, PyObject* keywords) {
+                        PyObject* const* args, std::size_t count, PyObject* keywords,
+                        bool grid_given) {
   if (useless_) return;
-  const std::uint64_t now = fingerprint(arguments);
+  const std::uint64_t now = fingerprint(arguments, launch.grid, grid_given);
   if (std::find(seen_.begin(), seen_.end(), now) == seen_.end()) {
     seen_[next_++ % kKept] = now;
     return;
@@ -304,7 +325,7 @@ void LaunchMemo::notice(const PreparedLaunch& launch, const Arguments& arguments
   }
   if (!are_as_read(arguments) || !are_given(arguments, args, objects.size())) return;
   GilShared<ReadyLaunch> made(
-      new ReadyLaunch(launch, arguments, std::move(objects), args, count, keywords));
+      new ReadyLaunch(launch, arguments, std::move(objects), args, count, keywords, grid_given));
   std::rotate(ready_.begin(), ready_.end() - 1, ready_.end());
   std::swap(ready_[0], made);
 }

@@ -1,6 +1,6 @@
 // The last launches of a kernel, ready to run again. A launch in a loop is mostly one of those
 // before: when its arguments are equal in all that matters to machine code (memory, sizes, strides,
-// dtypes, numbers, constexprs) and neither a setting nor a captured name has changed, nothing has
+// dtypes, numbers, constexprs, the grid where it was given) and neither a setting nor a captured name has changed, nothing has
 // to be asked again. Arrays are compared by what they are now, not by which objects they are, so
 // none is kept alive and one that was changed in place is seen.
 #pragma once
@@ -23,13 +23,16 @@ class LaunchMemo {
   LaunchMemo();
   ~LaunchMemo();
 
-  // Runs the launch when it is known; false when it is not.
+  // Runs the launch when it is known; false when it is not. `grid` is null where none was given.
   bool run_again(const Captures& captures, PyObject* const* args, std::size_t count,
-                 PyObject* keywords);
+                 PyObject* keywords, const Extent* grid);
+  // Whether it is known over some grid that was given.
+  bool knows(const Captures& captures, PyObject* const* args, std::size_t count,
+             PyObject* keywords) const;
   // To be told of each launch of machine code that was not known, without options. Remembers it
   // when it comes again, as what never does is not worth it.
   void notice(const PreparedLaunch& launch, const Arguments& arguments, PyObject* const* args,
-              std::size_t count, PyObject* keywords);
+              std::size_t count, PyObject* keywords, bool grid_given);
   void forget();
   int traverse(visitproc visit, void* arg) const;
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 #include "base/config.hpp"
 #include "base/format.hpp"
@@ -55,6 +56,22 @@ void dealloc(PyObject* self) {
   PyObject_GC_UnTrack(self);
   kClear(self);
   type->tp_free(self);
+  Py_DECREF(type);
+}
+
+// kernel[grid] mostly lives for one call: the last one's memory is kept for the next. The GIL guards
+// it.
+PyObject* g_spare_launcher = nullptr;
+
+void dealloc_launcher(PyObject* self) {
+  PyObject_GC_UnTrack(self);
+  clear_launcher(self);
+  PyTypeObject* type = Py_TYPE(self);
+  if (g_spare_launcher) {
+    type->tp_free(self);
+  } else {
+    g_spare_launcher = self;
+  }
   Py_DECREF(type);
 }
 
@@ -210,13 +227,14 @@ PyMemberDef kMembers[] = {
     {nullptr, 0, 0, 0, nullptr},
 };
 
-template <class Object, int (*kTraverse)(PyObject*, visitproc, void*), int (*kClear)(PyObject*)>
+template <class Object, int (*kTraverse)(PyObject*, visitproc, void*), int (*kClear)(PyObject*),
+          void (*kDealloc)(PyObject*) = dealloc<kClear>>
 PyTypeObject* make_type(const char* name, const char* doc, reprfunc repr, PyMethodDef* methods) {
   PyType_Slot slots[] = {
       {Py_tp_members, kMembers<Object>},
       {Py_tp_traverse, reinterpret_cast<void*>(kTraverse)},
       {Py_tp_clear, reinterpret_cast<void*>(kClear)},
-      {Py_tp_dealloc, reinterpret_cast<void*>(&dealloc<kClear>)},
+      {Py_tp_dealloc, reinterpret_cast<void*>(kDealloc)},
       {Py_tp_call, reinterpret_cast<void*>(&PyVectorcall_Call)},
       {Py_tp_repr, reinterpret_cast<void*>(repr)},
       {Py_tp_doc, const_cast<char*>(doc)},
@@ -237,8 +255,14 @@ PyTypeObject* g_bound_type = nullptr;
 }  // namespace
 
 PyObject* make_launcher(PyObject* kernel, PyObject* grid) {
-  PyObject* self = g_launcher_type->tp_alloc(g_launcher_type, 0);
-  if (!self) return nullptr;
+  PyObject* self = std::exchange(g_spare_launcher, nullptr);
+  if (self) {
+    PyObject_Init(self, g_launcher_type);
+    PyObject_GC_Track(self);
+  } else {
+    self = g_launcher_type->tp_alloc(g_launcher_type, 0);
+    if (!self) return nullptr;
+  }
   as_launcher(self)->vectorcall = call_launcher;
   as_launcher(self)->kernel = Py_NewRef(kernel);
   as_launcher(self)->grid = Py_NewRef(grid);
@@ -277,7 +301,7 @@ PyObject* make_bound_launch(PyObject* object, PyObject* grid, PyObject* const* a
 }
 
 void bind_launch_types(nb::module_& m) {
-  g_launcher_type = make_type<LauncherObject, traverse_launcher, clear_launcher>(
+  g_launcher_type = make_type<LauncherObject, traverse_launcher, clear_launcher, dealloc_launcher>(
       "eas.Launcher", "kernel[grid]: calling it launches the kernel over that grid.", repr_launcher,
       kLauncherMethods);
   g_bound_type = make_type<BoundLaunchObject, traverse_bound, clear_bound>(

@@ -13,6 +13,7 @@
 #include "compile/cache.hpp"
 #include "compile/log.hpp"
 #include "compile/native.hpp"
+#include "compile/number_checks.hpp"
 #include "compiler_sources.hpp"
 #include "ir/clone.hpp"
 #include "ir/print.hpp"
@@ -88,8 +89,9 @@ std::string_view version() { return EAS_VERSION; }
 std::shared_ptr<const CompiledKernel> compile(std::unique_ptr<ir::Function> function,
                                               ir::DebugInfo debug, const Options& options) {
   const auto start = std::chrono::steady_clock::now();
-  function = ir::clone(*function);
   auto kernel = std::make_shared<CompiledKernel>();
+  kernel->numbers = number_checks(*function, debug, options.narrowings);
+  function = ir::clone(*function);
   kernel->debug = number_lines(*function, debug);
   kernel->rank_used = options.rank_used;
   kernel->rank_used.resize(function->body()->params.size());
@@ -112,7 +114,10 @@ std::shared_ptr<const CompiledKernel> for_target(std::shared_ptr<const CompiledK
   Options options;
   options.target = target;
   options.rank_used = kernel->rank_used;
-  return compile(ir::clone(*kernel->code->traced), kernel->debug, options);
+  auto out = std::make_shared<CompiledKernel>(
+      *compile(ir::clone(*kernel->code->traced), kernel->debug, options));
+  out->numbers = kernel->numbers;
+  return out;
 }
 
 std::int64_t CompiledKernel::block_size() const {

@@ -8,13 +8,15 @@
 #include "compile/compiled_kernel.hpp"
 #include "ir/debug_info.hpp"
 #include "ir/ir.hpp"
+#include "trace/tracer.hpp"
 
 namespace eas::compile {
 
 struct Options {
   std::string target = "interpreter";
   double trace_ms = 0;          // what tracing took, for Timings
-  std::vector<bool> rank_used;  // from the tracer
+  std::vector<bool> rank_used;  // from the tracer, as the next
+  std::vector<trace::Narrowing> narrowings;
 };
 
 // Throws CompileError, with the user's line, for a function that breaks a rule of the IR.

@@ -43,12 +43,23 @@ struct Timings {  // milliseconds
   double passes = 0;
 };
 
+// A number made of scalar arguments, and the range it must be in at every launch, because the
+// kernel casts it to `dtype` where it meets that.
+struct NumberCheck {
+  passes::HostExpression value;
+  std::int64_t low = 0, high = 0;
+  DType dtype = DType::int64;
+  std::string op;
+  SourceLocation where;
+};
+
 struct CompiledKernel {
   std::shared_ptr<const Code> code;
   ir::DebugInfo debug;
   bool from_cache = false;  // the code was compiled before in this process
   // Per parameter: the body asked for its rank, so another rank is another kernel.
   std::vector<bool> rank_used;
+  std::vector<NumberCheck> numbers;
   Timings timings;
 
   const ir::Function& function() const { return *code->function; }

@@ -1,6 +1,7 @@
 // Reading arguments. C++ has no names for them: messages count from 0.
 #include "base/format.hpp"
 #include "compile/grid.hpp"
+#include "compile/number_checks.hpp"
 #include "dsl/access.hpp"
 #include "dsl/kernel.hpp"
 #include "ir/ir.hpp"
@@ -122,6 +123,19 @@ void check(const compile::CompiledKernel& compiled, const ReadArguments& argumen
     const auto& [index, tensor, dtype, bits] = arguments.values[p];
     if (!tensor) continue;
     compile::check_memory(compiled, p, cat("argument ", index), tensor->readonly(), tensor->ndim());
+  }
+  if (compiled.numbers.empty()) return;
+  const LaunchNumbers numbers(arguments);
+  compile::check_numbers(
+      compiled, numbers.scalars, numbers.shapes, numbers.strides,
+      [&](std::size_t p) { return cat("argument ", arguments.values[p].index); });
+}
+
+LaunchNumbers::LaunchNumbers(const ReadArguments& arguments) {
+  for (const ReadArgument& each : arguments.values) {
+    scalars.push_back(each.bits);
+    shapes.push_back(each.tensor ? each.tensor->shape().data() : nullptr);
+    strides.push_back(each.tensor ? each.tensor->strides().data() : nullptr);
   }
 }
 

@@ -33,14 +33,9 @@ std::int64_t infer_axis(const std::string& kernel, const passes::AxisGrid& found
                                   "`offset < n`, expected ",
                                   kernel, ".grid(x, y, z) or ", kernel, ".shape(x, y, z)"));
   }
-  std::vector<std::int64_t> scalars;
-  std::vector<const std::int64_t*> shapes, strides;
-  for (const ReadArgument& each : arguments.values) {
-    scalars.push_back(each.bits);
-    shapes.push_back(each.tensor ? each.tensor->shape().data() : nullptr);
-    strides.push_back(each.tensor ? each.tensor->strides().data() : nullptr);
-  }
-  return passes::programs(passes::evaluate(found.bound, scalars, shapes, strides), found.tile);
+  const LaunchNumbers numbers(arguments);
+  return passes::programs(
+      passes::evaluate(found.bound, numbers.scalars, numbers.shapes, numbers.strides), found.tile);
 }
 
 }  // namespace

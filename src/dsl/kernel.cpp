@@ -134,6 +134,7 @@ struct KernelCore::State {
     compile::Options how;
     how.target = arguments.target;
     how.rank_used = tracer.rank_used;
+    how.narrowings = std::move(tracer.narrowings);
     how.trace_ms = spent.count();
     auto made = compile::compile(tracer.take_function(), std::move(tracer.debug()), how);
     compile::log("compile", cat(name, ": signature ", arguments.key, " (trace ",

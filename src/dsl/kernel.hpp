@@ -34,7 +34,14 @@ struct ReadArguments {
 ReadArguments read(const std::string& kernel, std::span<const Param> params,
                    std::span<const Argument> arguments);
 
-// What one compiled kernel asks of its arguments: writable memory, enough axes.
+// The columns host expressions are evaluated with, one row an IR parameter.
+struct LaunchNumbers {
+  explicit LaunchNumbers(const ReadArguments& arguments);
+  std::vector<std::int64_t> scalars;
+  std::vector<const std::int64_t*> shapes, strides;
+};
+
+// What one compiled kernel asks of its arguments: writable memory, enough axes, numbers that fit.
 void check(const compile::CompiledKernel& compiled, const ReadArguments& arguments);
 
 std::vector<interp::Argument> values_of(const ReadArguments& arguments);

@@ -1,5 +1,5 @@
 // Masks taken apart: `a & b` needs both, `~a` needs a false, `where(c, a, False)` needs c and a.
-// What a disjunction needs is not said.
+// What a disjunction needs is not said, only what it is made of.
 #include "passes/guards.hpp"
 
 #include "ir/edit.hpp"
@@ -56,6 +56,9 @@ void GuardFinder::take_apart(const Value* condition, bool holds, std::vector<Gua
     work.pop_back();
     if (!value->node || !seen_[truth].insert(value).second) continue;
     const Node& node = *value->node;
+    const auto none = [&] {
+      loose_.insert(loose_.end(), node.operands.begin(), node.operands.end());
+    };
     const auto all = [&, truth = truth] {  // the first operand is looked at first
       for (auto it = node.operands.rbegin(); it != node.operands.rend(); ++it) {
         work.emplace_back(*it, truth);
@@ -68,9 +71,9 @@ void GuardFinder::take_apart(const Value* condition, bool holds, std::vector<Gua
     } else if (node.op == Op::broadcast || node.op == Op::reshape || node.op == Op::permute) {
       all();
     } else if (node.op == Op::and_ || node.op == Op::mul || node.op == Op::minimum) {
-      if (truth) all();
+      truth ? all() : none();
     } else if (node.op == Op::or_ || node.op == Op::add || node.op == Op::maximum) {
-      if (!truth) all();
+      truth ? none() : all();
     } else if (const Choice choice = choice_of(value); choice.condition) {
       // A side that would give the other answer is one that was not taken.
       if (is_known(choice.otherwise, !truth)) {
@@ -79,15 +82,11 @@ void GuardFinder::take_apart(const Value* condition, bool holds, std::vector<Gua
       } else if (is_known(choice.then, !truth)) {
         work.emplace_back(choice.otherwise, truth);
         work.emplace_back(choice.condition, false);
+      } else {
+        loose_.insert(loose_.end(), {choice.condition, choice.then, choice.otherwise});
       }
     }
   }
-}
-
-std::vector<Guard> GuardFinder::of_condition(const ir::Value* condition) {
-  std::vector<Guard> guards;
-  take_apart(condition, true, guards);
-  return guards;
 }
 
 std::vector<Guard> GuardFinder::of(const Node& access) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <unordered_set>
+#include <utility>
 #include <vector>
 
 #include "ir/ir.hpp"
@@ -20,14 +21,15 @@ class GuardFinder {
   // Guards of a load, store or atomic that were not given before, the mask's first, then those of
   // the branches from inside out.
   std::vector<Guard> of(const ir::Node& access);
-  // Comparisons that must hold for the condition to be true.
-  std::vector<Guard> of_condition(const ir::Value* condition);
+  // Conditions met since that need not hold: parts of `a | b`. They bound nothing.
+  std::vector<const ir::Value*> take_loose() { return std::exchange(loose_, {}); }
 
  private:
   void take_apart(const ir::Value* condition, bool holds, std::vector<Guard>& guards);
 
   std::unordered_set<const ir::Value*> seen_[2];  // as having to be false, as having to be true
   std::unordered_set<const ir::Block*> climbed_;
+  std::vector<const ir::Value*> loose_;
 };
 
 }  // namespace eas::passes

@@ -1,9 +1,11 @@
 // From IR to postfix steps, and running them.
 #include "passes/host_expression.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "ops/reference.hpp"
+#include "passes/constants.hpp"
 
 namespace eas::passes {
 
@@ -14,10 +16,14 @@ using ir::Op;
 using ir::Value;
 using Kind = HostStep::Kind;
 
-bool is_host_op(Op op) {
+// What evaluation does at once; everything else asks the op's reference body.
+bool is_quick(Op op, DType dtype) {
+  if (!is_int(dtype)) return false;
   return op == Op::add || op == Op::sub || op == Op::mul || op == Op::floordiv || op == Op::mod ||
          op == Op::minimum || op == Op::maximum || op == Op::neg;
 }
+
+bool is_whole(DType dtype) { return is_int(dtype) || is_bool(dtype); }
 
 class Compiler {
  public:
@@ -26,25 +32,17 @@ class Compiler {
     // Each visit ends in a step, so more visits than steps cannot succeed; this also bounds the
     // recursion.
     if (++visits_ > HostExpression::kMaxSteps) return false;
-    if (!value->type.is_scalar() || !is_int(value->type.dtype)) return false;
-    const DType dtype = value->type.dtype;
-    if (!value->node) {
-      if (value->block->parent) return false;  // carried by a loop
-      return push({.kind = Kind::Scalar, .dtype = dtype, .param = value->index});
-    }
+    if (!value->type.is_scalar()) return false;
+    if (const auto leaf = host_leaf(value)) return push(*leaf);
+    if (!value->node) return false;
     const Node& node = *value->node;
-    if (node.op == Op::constant) return push({.kind = Kind::Constant, .value = node.attributes[0]});
-    if (node.op == Op::shape_of || node.op == Op::stride_of) {
-      const Kind kind = node.op == Op::shape_of ? Kind::Shape : Kind::Stride;
-      return push({.kind = kind, .param = node.operands[0]->index, .value = node.attributes[0]});
-    }
     if (node.op == Op::multiple_of) return compile(node.operands[0]);
-    if (node.op != Op::cast && !is_host_op(node.op)) return false;
+    const auto step = host_step(node);
+    if (!step) return false;
     for (const Value* operand : node.operands) {
       if (!compile(operand)) return false;
     }
-    if (node.op == Op::cast) return push({.kind = Kind::Cast, .dtype = dtype});
-    return push({.kind = Kind::Apply, .op = node.op, .dtype = dtype});
+    return push(*step);
   }
 
   HostExpression take() { return std::move(expression_); }
@@ -77,7 +75,53 @@ T apply(Op op, T x, T y) {
   return ops::ref::maximum(x, y);
 }
 
+// Pops the operands and gives the result.
+std::int64_t apply(const HostStep& step, std::int64_t* stack, std::size_t& top) {
+  const std::size_t arity =
+      step.op == Op::where ? 3 : static_cast<std::size_t>(ops::info(step.op).arity);
+  const std::int64_t* x = stack + (top -= arity);
+  if (step.op == Op::where) return x[0] != 0 ? x[1] : x[2];
+  if (!is_quick(step.op, step.dtype))
+    return fold_elementwise(step.op, step.dtype, std::span(x, arity));
+  if (step.op == Op::neg) return wrapped(step.dtype, ops::ref::neg(x[0]));
+  if (step.dtype == DType::uint64) {
+    return static_cast<std::int64_t>(
+        apply(step.op, static_cast<std::uint64_t>(x[0]), static_cast<std::uint64_t>(x[1])));
+  }
+  // Narrow operands fit in 64 bits, and what wraps wraps the same way afterwards.
+  return wrapped(step.dtype, apply(step.op, x[0], x[1]));
+}
+
 }  // namespace
+
+std::optional<HostStep> host_leaf(const Value* value) {
+  if (value->type.kind != ir::TypeKind::Tile || !is_whole(value->type.dtype)) return std::nullopt;
+  if (!value->node) {
+    if (value->block->parent) return std::nullopt;  // carried by a loop
+    return HostStep{.kind = Kind::Scalar, .dtype = value->type.dtype, .param = value->index};
+  }
+  const Node& node = *value->node;
+  if (node.op == Op::constant) {
+    return HostStep{.kind = Kind::Constant, .value = node.attributes[0]};
+  }
+  if (node.op != Op::shape_of && node.op != Op::stride_of) return std::nullopt;
+  const Value* buffer = node.operands[0];
+  if (buffer->node || buffer->block->parent) return std::nullopt;
+  const Kind kind = node.op == Op::shape_of ? Kind::Shape : Kind::Stride;
+  return HostStep{.kind = kind, .param = buffer->index, .value = node.attributes[0]};
+}
+
+std::optional<HostStep> host_step(const Node& node) {
+  const auto whole = [](const Value* value) { return is_whole(value->type.dtype); };
+  if (node.results.size() != 1 || !whole(node.results[0]) ||
+      !std::all_of(node.operands.begin(), node.operands.end(), whole)) {
+    return std::nullopt;
+  }
+  if (node.op == Op::cast)
+    return HostStep{.kind = Kind::Cast, .dtype = node.results[0]->type.dtype};
+  if (node.op != Op::where && !ops::is_elementwise(node.op)) return std::nullopt;
+  return HostStep{.kind = Kind::Apply, .op = node.op, .dtype = node.operands.back()->type.dtype};
+}
 
 std::optional<HostExpression> host_expression(const Value* value) {
   Compiler compiler;
@@ -98,19 +142,8 @@ std::int64_t evaluate(const HostExpression& expression, std::span<const std::int
       case Kind::Stride: stack[top++] = strides[step.param][step.value]; break;
       case Kind::Cast: stack[top - 1] = wrapped(step.dtype, stack[top - 1]); break;
       case Kind::Apply: {
-        std::int64_t& x = stack[top - (step.op == Op::neg ? 1 : 2)];
-        const std::int64_t y = stack[top - 1];
-        if (step.op == Op::neg) {
-          x = wrapped(step.dtype, ops::ref::neg(x));
-        } else if (step.dtype == DType::uint64) {
-          x = static_cast<std::int64_t>(
-              apply(step.op, static_cast<std::uint64_t>(x), static_cast<std::uint64_t>(y)));
-          --top;
-        } else {
-          // Narrow operands fit in 64 bits, and what wraps wraps the same way afterwards.
-          x = wrapped(step.dtype, apply(step.op, x, y));
-          --top;
-        }
+        const std::int64_t result = apply(step, stack.data(), top);
+        stack[top++] = result;
         break;
       }
     }

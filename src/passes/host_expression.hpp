@@ -19,7 +19,7 @@ struct HostStep {
     Scalar,    // the scalar argument `param`
     Shape,     // the length of buffer `param` along axis `value`
     Stride,    // its stride along axis `value`, in elements
-    Apply,     // `op` (an elementwise op on integers of `dtype`) to the values on top
+    Apply,     // `op` (elementwise on integers or bools of `dtype`, or `where`) to those on top
     Cast,      // the value on top, as `dtype`
   };
   Kind kind;
@@ -39,10 +39,14 @@ struct HostExpression {
   bool operator==(const HostExpression&) const = default;
 };
 
-// `value` as an expression, where it is made of scalar arguments, shapes, strides and integer
-// constants by + - * // % minimum maximum negation and casts between integers; nothing else the
-// host could know.
+// `value` as an expression, where it is made of scalar arguments, shapes, strides and constants,
+// integers or bools all, by elementwise ops, `where` and casts.
 std::optional<HostExpression> host_expression(const ir::Value* value);
+
+// Its parts: the step that gives a value from the launch alone, and the step that makes the results
+// of a node's operands into its own.
+std::optional<HostStep> host_leaf(const ir::Value* value);
+std::optional<HostStep> host_step(const ir::Node& node);
 
 // scalars[p], shapes[p] and strides[p] belong to parameter p of the kernel: bits as in
 // ir::constant_bits, and axis lengths and strides in elements. The launcher has checked that a

@@ -3,11 +3,13 @@
 // element is not below X has nothing to do.
 #include "passes/infer_grid.hpp"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <utility>
 
 #include "passes/affine.hpp"
+#include "passes/bounded_by.hpp"
 #include "passes/guards.hpp"
 
 namespace eas::passes {
@@ -80,9 +82,11 @@ class Inference {
     note_used_axes();
     consider_accesses(true);
     consider_accesses(false);
-    consider_choices();
     for (std::size_t axis = 0; axis < 3; ++axis) {
-      if (!grid_.axes[axis].has_guard) grid_.axes[axis].tile = tile_added_to(axis);
+      AxisGrid& found = grid_.axes[axis];
+      if (found.has_guard) continue;
+      found.tile = tile_added_to(axis);
+      if (found.used) found.taken = taken_params(function_, static_cast<std::int64_t>(axis));
     }
     return std::move(grid_);
   }
@@ -133,32 +137,42 @@ class Inference {
         // Bounds too many to compare at a launch: none is right alone, so the user must say.
         if (!merge(chosen[axis], std::move(*least[axis]), Op::maximum)) unknown_[axis] = true;
       }
+      if (const auto loose = finder.take_loose(); writes && !loose.empty()) {
+        note_unbounded(*node, loose);
+      }
     });
     for (std::size_t axis = 0; axis < 3; ++axis) {
       if (chosen[axis]) settle(axis, std::move(*chosen[axis]));
     }
   }
 
-  // What a kernel chooses by, where nothing it touches is guarded: `where(offs < N, x, 0)`.
-  void consider_choices() {
-    GuardFinder finder;
-    for (const bool shifted : {false, true}) {
-      ir::walk(*function_.body(), [&](const Node* node) {
-        if (node->op != Op::where) return;
-        for (const Guard& guard : finder.of_condition(node->operands[0])) {
-          auto found = read(guard);
-          if (!found || found->second.shifted != shifted) continue;
-          settle(found->first, std::move(found->second));
-        }
+  // A store that some alternative lets through: where no other guard of its own bounds an axis the
+  // alternatives are about, guards of other stores do not say how far it goes.
+  void note_unbounded(const Node& store, const std::vector<const Value*>& loose) {
+    std::array<bool, 3> bounded{};
+    for (const Guard& guard : GuardFinder().of(store)) {
+      if (const auto found = read(guard)) bounded[found->first] = true;
+    }
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+      if (bounded[axis] || !grid_.axes[axis].used) continue;
+      const ValueSet& dependent = depends_on(axis);
+      unknown_[axis] |= std::any_of(loose.begin(), loose.end(), [&](const Value* condition) {
+        return dependent.contains(condition);
       });
-      finder = GuardFinder();
     }
   }
 
-  // The first to settle an axis wins: stores, then loads, then choices.
+  const ValueSet& depends_on(std::size_t axis) {
+    if (!dependent_[axis]) {
+      dependent_[axis] = values_from_program(function_, static_cast<std::int64_t>(axis));
+    }
+    return *dependent_[axis];
+  }
+
+  // The first to settle an axis wins: stores, then loads.
   void settle(std::size_t axis, Limit limit) {
     if (grid_.axes[axis].has_guard || unknown_[axis]) return;
-    grid_.axes[axis] = {true, true, std::move(limit.bound), limit.tile, limit.location};
+    grid_.axes[axis] = {true, true, std::move(limit.bound), limit.tile, limit.location, {}};
   }
 
   // into = op(into, other), in programs. False, and nothing done, where that is too long to say; the
@@ -255,6 +269,7 @@ class Inference {
   }
 
   std::array<bool, 3> unknown_{};
+  std::array<std::optional<ValueSet>, 3> dependent_;
   const ir::Function& function_;
   AffineAnalysis sums_;
   Grid grid_;

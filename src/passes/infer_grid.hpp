@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <vector>
 
 #include "ir/ir.hpp"
 #include "passes/host_expression.hpp"
@@ -18,6 +19,9 @@ struct AxisGrid {
   std::int64_t tile =
       1;  // without a guard: the size of the arange or tid added to program_id(axis), else 1
   std::uint32_t location = 0;  // of the guard
+  // Without a guard, per parameter: an integer that bounds something else (a comparison, a loop,
+  // a minimum), or by which program_id(axis) is multiplied or divided. It is not the axis' length.
+  std::vector<bool> taken;
 };
 
 struct Grid {
@@ -25,8 +29,9 @@ struct Grid {
 };
 
 // As many programs as the guarded stores (and atomics) of an axis need: the most over the stores,
-// each by the least of its guards. Without such a store the first guarded load says, else the
-// first comparison; among these one without a shift (`offs < X` before `offs + 1 < X`).
+// each by the least of its guards. Without such a store the first guarded load says, one without a
+// shift first (`offs < X` before `offs + 1 < X`). A store whose only guards are joined by `|` is
+// bounded by none, and conditions that only choose values guard nothing.
 Grid infer_grid(const ir::Function& function);
 
 // ceil(bound / tile), at least 0, for a bound that was evaluated.

@@ -31,6 +31,15 @@ bool fits(std::int64_t value, DType dtype) {
          (value >= -(std::int64_t{1} << (bits - 1)) && value < (std::int64_t{1} << (bits - 1)));
 }
 
+// Whether integers of `from` may have no place in `to`.
+bool narrows(DType from, DType to) {
+  if (!is_int(from) || !(is_int(to) || is_bool(to))) return false;
+  if (is_bool(to)) return true;
+  const int room = info(to).bits - is_signed_int(to),
+            needed = info(from).bits - is_signed_int(from);
+  return needed > room || (is_signed_int(from) && is_unsigned_int(to));
+}
+
 // 4.0, 0.1, 1e+300: what Python would print, so that a float is seen to be one.
 std::string shortest(double value) {
   std::array<char, 32> text;
@@ -165,7 +174,12 @@ Value convert_to(std::string_view op, Value x, DType dtype) {
         op, cat("the number does not fit, got ", ir::constant_int(x.ir), " for ", name(dtype),
                 ", expected a cast of the other side, as x.to(mk.int64)"));
   }
-  return cast_to(x, dtype);
+  const Value out = cast_to(x, dtype);
+  if (x.weak && !ir::is_constant(x.ir) && narrows(x.dtype(), dtype)) {
+    Tracer& tracer = Tracer::current(op);
+    if (!tracer.eager()) tracer.narrowings.push_back({out.ir->node, std::string(op)});
+  }
+  return out;
 }
 
 ir::Shape meet_shapes(std::string_view op, const std::vector<ir::Shape>& shapes) {

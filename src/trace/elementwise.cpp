@@ -22,6 +22,27 @@ std::vector<Value> as_values(const std::vector<Operand>& operands) {
   return values;
 }
 
+bool may_be_negative(const Value& x) {
+  if (!x.weak || !is_signed_int(x.dtype())) return false;
+  return !ir::is_constant(x.ir) || ir::constant_int(x.ir) < 0;
+}
+
+// No dtype holds both a uint64 and a weak integer: below zero the number is less than any, else it
+// is a uint64 itself.
+Value compare_by_value(ir::Op op, const std::vector<Value>& values, bool weak_left) {
+  const Value& number = values[weak_left ? 0 : 1];
+  const Value as_unsigned = cast_to(number, DType::uint64);
+  const Value compared = weak_left ? elementwise(op, {as_unsigned, values[1]})
+                                   : elementwise(op, {values[0], as_unsigned});
+  const Number zero = Number::of(std::int64_t{0});
+  const bool less = op == ir::Op::lt || op == ir::Op::le;
+  const bool greater = op == ir::Op::gt || op == ir::Op::ge;
+  if (op == ir::Op::ne || (weak_left ? less : greater)) {
+    return elementwise(ir::Op::or_, {compared, elementwise(ir::Op::lt, {number, zero})});
+  }
+  return elementwise(ir::Op::and_, {compared, elementwise(ir::Op::ge, {number, zero})});
+}
+
 }  // namespace
 
 Value as_value(const Operand& operand) {
@@ -58,6 +79,11 @@ Value elementwise(ir::Op op, const std::vector<Operand>& operands) {
                      cat("not defined for this dtype, got ",
                          join(values, " and ", [](const Value& v) { return describe(v); }),
                          ", expected ", ops::expected_dtypes(row.rule)));
+  }
+  if (row.rule == ops::Rule::Compare && dtype == DType::uint64) {
+    for (std::size_t i = 0; i < values.size(); ++i) {
+      if (may_be_negative(values[i])) return compare_by_value(op, values, i == 0);
+    }
   }
   const ir::Shape shape = meet_shapes(row.name, shapes_of(values));
   std::vector<ir::Value*> strict;

@@ -32,6 +32,13 @@ class EagerHooks {
   virtual void mode_changed(ir::Mode mode, std::int64_t group_size) = 0;
 };
 
+// A weak integer cast to a dtype that does not hold all it could be: the launch must see that it
+// fits.
+struct Narrowing {
+  const ir::Node* cast;
+  std::string op;  // where it met that dtype
+};
+
 class Tracer {
  public:
   using Locator = std::function<SourceLocation()>;
@@ -113,6 +120,8 @@ class Tracer {
   // Whether the rank of parameter `index` was asked for, so that it must be part of the kernel's
   // key.
   std::vector<bool> rank_used;
+  // Some may be in code that was traced in vain and is no part of the function.
+  std::vector<Narrowing> narrowings;
   // The parameter a buffer or scalar is, or -1.
   int param_index(const ir::Value* value) const;
   SourceLocation here() const { return locate_(); }

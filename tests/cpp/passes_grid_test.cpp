@@ -110,12 +110,16 @@ TEST(InferGrid, GuardsOfStoresGoBeforeThoseOfLoads) {
                       load + "%24 = add %22, %23 : i64[256]\nstore %1, %13, %24")
                   .axes[0],
               1000, 256);
-  expect_axis(
-      grid_of(
-          kOffsets +
-          "%21 = lt %14, %16 : b1[256]\n%23 = where %21, %14, %13 : i64[256]\nstore %1, %13, %23")
-          .axes[0],
-      50, 256);
+}
+
+TEST(InferGrid, WhatOnlyChoosesValuesIsNoGuard) {
+  const Grid grid = grid_of(
+      kOffsets +
+      "%21 = lt %14, %16 : b1[256]\n%23 = where %21, %14, %13 : i64[256]\nstore %1, %14, %23");
+  EXPECT_FALSE(grid.axes[0].has_guard);
+  EXPECT_EQ(grid.axes[0].tile, 256);
+  EXPECT_FALSE(grid.axes[0].taken[2]);
+  EXPECT_TRUE(grid.axes[0].taken[3]);
 }
 
 TEST(InferGrid, AnUnshiftedGuardGoesBeforeAShiftedOne) {
@@ -137,6 +141,14 @@ TEST(InferGrid, ALowerBoundOrADisjunctionIsNoGuardOfAStore) {
           "%23 = lt %14, %15 : b1[256]\n%24 = and %22, %23 : b1[256]\nstore %1, %14, %14, %24")
           .axes[0],
       1000, 256);
+}
+
+TEST(InferGrid, AGuardOfOneStoreDoesNotBoundADisjunctionOfAnother) {
+  const std::string masks =
+      "%20 = lt %14, %15 : b1[256]\n%21 = lt %14, %16 : b1[256]\n%22 = or %20, %21 : b1[256]\n"
+      "%23 = and %20, %22 : b1[256]\nstore %1, %14, %14, %20\n";
+  EXPECT_FALSE(grid_of(kOffsets + masks + "store %1, %14, %14, %22").axes[0].has_guard);
+  expect_axis(grid_of(kOffsets + masks + "store %1, %14, %14, %23").axes[0], 1000, 256);
 }
 
 TEST(InferGrid, TwoAxesWithoutMagicNames) {

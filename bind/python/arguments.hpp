@@ -14,8 +14,8 @@
 #include "array_view.hpp"
 #include "bind.hpp"
 #include "inline_array.hpp"
-#include "kernel_captures.hpp"
 #include "kernel_signature.hpp"
+#include "watch.hpp"
 
 namespace eas::python {
 
@@ -36,12 +36,13 @@ struct Argument {
 // The arguments of a call, one a parameter of the function.
 using Arguments = InlineArray<Argument, 10>;
 
-// Constexpr values as numbers: equal numbers mean equal in value and type, inside tuples too. Holds
-// what it has seen.
+// Constexpr values as numbers: equal numbers mean equal in value and type, inside tuples too; what a
+// function, partial or method is made of counts with what its names hold. Holds what it has seen.
 class ConstexprTable {
  public:
-  // Throws LaunchError for what cannot be a constexpr.
-  std::uint64_t word(PyObject* value, const std::string& kernel, const std::string& parameter);
+  // Throws LaunchError for what cannot be a constexpr of this function.
+  std::uint64_t word(PyObject* value, nb::handle function, const std::string& kernel,
+                     const std::string& parameter);
   void clear();
   int traverse(visitproc visit, void* arg) const;
 
@@ -49,19 +50,13 @@ class ConstexprTable {
   struct Seen {
     nb::object value;
     std::uint64_t word;
-    // Of a function: what its own outside names hold counts too.
-    std::shared_ptr<Captures> captures;
+    std::shared_ptr<const Watch> watch;  // null for what cannot change
   };
   std::uint64_t number(nb::handle key);
-  static std::uint64_t full_word(Seen seen);
 
   std::unordered_map<PyObject*, Seen> by_address_;
   nb::object by_key_;  // dict: the value with its types -> number
 };
-
-// A hashable that is equal for values equal in value and type: 1, 1.0 and True differ, 0.0 and -0.0
-// too, and a nan equals itself.
-nb::object typed_key(nb::handle value);
 
 // How a call's objects are read: arrays and numbers only, or also dtypes in place of arrays.
 enum class Reading : std::uint8_t { Values, Specs };

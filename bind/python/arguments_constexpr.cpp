@@ -4,9 +4,11 @@
 
 #include <bit>
 #include <cmath>
+#include <utility>
 
 #include "arguments.hpp"
 #include "base/format.hpp"
+#include "dtype.hpp"
 #include "support.hpp"
 
 namespace eas::python {
@@ -23,36 +25,27 @@ nb::object float_key(double value) {
   return nb::int_(std::bit_cast<std::uint64_t>(same));
 }
 
-nb::object keys_of(nb::handle values) {
-  nb::list keys;
-  for (nb::handle value : values) keys.append(typed_key(value));
-  return nb::tuple(keys);
-}
-
-}  // namespace
-
-nb::object typed_key(nb::handle value) {
+// A hashable that is equal for values equal in value and type: 1, 1.0 and True differ, 0.0 and -0.0
+// too, and a nan equals itself. Invalid for all but numbers, strings, dtypes and tuples of these.
+nb::object plain_key(nb::handle value, int depth = 0) {
   const nb::handle type = value.type();
-  if (PyFloat_Check(value.ptr())) {
-    return nb::make_tuple(type, float_key(PyFloat_AS_DOUBLE(value.ptr())));
-  }
-  if (PyComplex_Check(value.ptr())) {
-    return nb::make_tuple(type, float_key(PyComplex_RealAsDouble(value.ptr())),
-                          float_key(PyComplex_ImagAsDouble(value.ptr())));
-  }
-  if (PyTuple_Check(value.ptr())) return nb::make_tuple(type, keys_of(value));
-  if (PyFrozenSet_Check(value.ptr())) {
-    return nb::make_tuple(type, nb::steal(PyFrozenSet_New(keys_of(value).ptr())));
-  }
-  if (nb::hasattr(value, "__dataclass_fields__") && !PyType_Check(value.ptr())) {
+  PyObject* p = value.ptr();
+  if (PyFloat_CheckExact(p)) return nb::make_tuple(type, float_key(PyFloat_AS_DOUBLE(p)));
+  if (PyTuple_CheckExact(p) && depth < 32) {
     nb::list keys;
-    for (nb::handle name : value.attr("__dataclass_fields__")) {
-      keys.append(typed_key(value.attr(nb::borrow<nb::str>(name))));
+    for (nb::handle part : value) {
+      nb::object key = plain_key(part, depth + 1);
+      if (!key.is_valid()) return {};
+      keys.append(std::move(key));
     }
     return nb::make_tuple(type, nb::tuple(keys));
   }
-  return nb::make_tuple(type, value);
+  const bool plain = PyLong_CheckExact(p) || PyUnicode_CheckExact(p) || PyBytes_CheckExact(p) ||
+                     PyBool_Check(p) || p == Py_None || as_dtype_object(p).has_value();
+  return plain ? nb::make_tuple(type, value) : nb::object();
 }
+
+}  // namespace
 
 std::uint64_t ConstexprTable::number(nb::handle key) {
   if (!by_key_.is_valid()) by_key_ = nb::dict();
@@ -64,14 +57,7 @@ std::uint64_t ConstexprTable::number(nb::handle key) {
   return next;
 }
 
-// Tag, 24 bits of the value's number, 32 of what its names hold.
-std::uint64_t ConstexprTable::full_word(
-    Seen seen) {  // a copy: looking may run Python code that changes the table
-  if (!seen.captures) return seen.word;
-  return seen.word | static_cast<std::uint64_t>(seen.captures->current(seen.value)) << 32;
-}
-
-std::uint64_t ConstexprTable::word(PyObject* value, const std::string& kernel,
+std::uint64_t ConstexprTable::word(PyObject* value, nb::handle function, const std::string& kernel,
                                    const std::string& parameter) {
   if (value == Py_None) return kNone;
   if (PyBool_Check(value)) return kTruth | static_cast<std::uint64_t>(value == Py_True) << 8;
@@ -82,8 +68,9 @@ std::uint64_t ConstexprTable::word(PyObject* value, const std::string& kernel,
       return kSmallInt | static_cast<std::uint64_t>(number) << 8;
     }
   }
-  if (const auto it = by_address_.find(value); it != by_address_.end())
-    return full_word(it->second);
+  if (const auto it = by_address_.find(value); it != by_address_.end()) {
+    if (!it->second.watch || it->second.watch->unchanged()) return it->second.word;
+  }
   if (array_kind(value) != ArrayKind::None) {
     throw LaunchError(kernel,
                       cat("constexpr '", parameter, "' cannot be an array, got ", type_name(value),
@@ -96,11 +83,29 @@ std::uint64_t ConstexprTable::word(PyObject* value, const std::string& kernel,
         kernel, cat("constexpr '", parameter, "' must be hashable, got ", describe_object(value),
                     ", expected a number, str, dtype, function or a tuple of these"));
   }
-  const std::uint64_t word = kNumbered | number(typed_key(value)) << 8;
-  if (by_address_.size() >= kRemembered) by_address_.clear();
-  Seen seen{nb::borrow(value), word,
-            PyFunction_Check(value) ? std::make_shared<Captures>() : nullptr};
-  return full_word(by_address_.emplace(value, std::move(seen)).first->second);
+  nb::object key = plain_key(value);
+  std::shared_ptr<const Watch> watch;
+  if (!key.is_valid()) {
+    const nb::object captured =
+        nb::module_::import_("eas._capture").attr("capture_constexpr")(nb::handle(value), function);
+    if (PyUnicode_Check(captured.ptr())) {
+      throw LaunchError(
+          kernel,
+          cat("constexpr '", parameter, "' may change unseen, got ",
+              nb::cast<std::string>(captured),
+              ", expected a number, str, dtype, function, enum, frozen dataclass or a tuple "
+              "of these"));
+    }
+    key = captured.attr("key");
+    watch = std::make_shared<const Watch>(captured.attr("watched"));
+  }
+  const std::uint64_t word = kNumbered | number(key) << 8;
+  // What is dropped may run Python code that comes back here.
+  decltype(by_address_) dropped;
+  if (by_address_.size() >= kRemembered) std::swap(by_address_, dropped);
+  Seen seen{nb::borrow(value), word, std::move(watch)};
+  std::swap(by_address_[value], seen);
+  return word;
 }
 
 void ConstexprTable::clear() {
@@ -113,8 +118,8 @@ void ConstexprTable::clear() {
 int ConstexprTable::traverse(visitproc visit, void* arg) const {
   for (const auto& [address, seen] : by_address_) {
     Py_VISIT(seen.value.ptr());
-    if (seen.captures) {
-      if (const int stop = seen.captures->traverse(visit, arg)) return stop;
+    if (seen.watch) {
+      if (const int stop = seen.watch->traverse(visit, arg)) return stop;
     }
   }
   Py_VISIT(by_key_.ptr());

@@ -79,7 +79,7 @@ class KernelState {
   const std::unique_ptr<LaunchMemo> memo;
 
   const std::string& name() const { return signature.name(); }
-  // The body with its control flow rewritten; made at first use.
+  // The body with its control flow rewritten; made at first use, and kept by eas._rewrite.
   nb::object body();
   // Reads the arguments of a bound call.
   ArraysRead read(Arguments& out, const BoundCall& call, Reading reading);
@@ -103,7 +103,6 @@ class KernelState {
   Description describe(const Arguments& arguments) const;
   void log_compile(const Entry& entry) const;
 
-  nb::object body_;
   SignatureWords scratch_;  // memory for the next call's words
   // The last launch, as most are followed by one like it.
   SignatureWords last_words_;

@@ -47,9 +47,7 @@ KernelState::KernelState(nb::handle function, nb::handle constexpr_names, nb::ha
 KernelState::~KernelState() = default;
 
 nb::object KernelState::body() {
-  if (!body_.is_valid())
-    body_ = nb::module_::import_("eas._rewrite").attr("rewrite")(function, source);
-  return body_;
+  return nb::module_::import_("eas._rewrite").attr("rewrite")(function, source);
 }
 
 ArraysRead KernelState::read(Arguments& out, const BoundCall& call, Reading reading) {
@@ -70,7 +68,7 @@ SignatureWords KernelState::words_of(const Arguments& arguments, Route route) {
   const auto& parameters = signature.parameters();
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     words[i + 1] = arguments[i].kind == ArgumentKind::Constexpr
-                       ? constexprs_.word(arguments[i].object, name(), parameters[i].text)
+                       ? constexprs_.word(arguments[i].object, function, name(), parameters[i].text)
                        : signature_word(arguments[i]);
   }
   return words;
@@ -191,7 +189,6 @@ void KernelState::clear_cache() {
 int KernelState::traverse(visitproc visit, void* arg) const {
   Py_VISIT(function.ptr());
   Py_VISIT(source.ptr());
-  Py_VISIT(body_.ptr());
   if (const int stop = signature.traverse(visit, arg)) return stop;
   if (const int stop = constexprs_.traverse(visit, arg)) return stop;
   if (const int stop = memo->traverse(visit, arg)) return stop;
@@ -200,8 +197,7 @@ int KernelState::traverse(visitproc visit, void* arg) const {
 
 void KernelState::clear() {
   clear_cache();
-  nb::object old_function = std::move(function), old_source = std::move(source),
-             old_body = std::move(body_);
+  nb::object old_function = std::move(function), old_source = std::move(source);
   constexprs_.clear();
   captures_.clear();
   signature = Signature();

@@ -83,11 +83,19 @@ def func(fn: Function) -> Function:
         message = f"a helper is made of a Python function, got {got}, expected a `def`"
         _core.refuse("CompileError", "func", message)
 
+    from ._source import Source
+
+    return helper_of(fn, Source.of(fn))  # type: ignore[return-value]
+
+
+def helper_of(fn: FunctionType, source: Source | None) -> FunctionType:
+    """fn with its control flow rewritten; source is its text as it was at decoration."""
+
     @functools.wraps(fn)
     def helper(*args: Any, **kwargs: Any) -> Any:
         from ._rewrite import rewrite
 
-        return rewrite(fn)(*args, **kwargs)
+        return rewrite(fn, source)(*args, **kwargs)
 
     helper.__eas_func__ = fn  # type: ignore[attr-defined]
     return helper  # type: ignore[return-value]

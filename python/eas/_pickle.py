@@ -15,7 +15,7 @@ from types import CellType, CodeType, FunctionType, ModuleType
 from typing import Any
 
 from . import _core
-from ._kernel import func
+from ._kernel import helper_of
 from ._source import Source
 
 
@@ -95,25 +95,29 @@ class _Packer:
 def _restore_kernel(
     packed: dict[str, Any], constexprs: tuple[str, ...], fast_math: bool
 ) -> _core.Kernel:
-    fn = _Unpacker().function(packed)
-    return _core.Kernel(fn, constexprs, Source(*packed["source"]), fast_math)
+    unpacker = _Unpacker()
+    fn = unpacker.function(packed)
+    return _core.Kernel(fn, constexprs, unpacker.sources[fn], fast_math)
 
 
 class _Unpacker:
     def __init__(self) -> None:
         self.known: dict[int, FunctionType] = {}
+        self.sources: dict[FunctionType, Source] = {}
 
     def function(self, packed: dict[str, Any]) -> FunctionType:
         if id(packed) in self.known:
             return self.known[id(packed)]
         names = {"__name__": packed["module"], "__builtins__": builtins}
         cells = {name: CellType() for name in packed["closure"]}
-        code = _code(Source(*packed["source"]), tuple(cells))
+        source = Source(*packed["source"])
+        source.code = code = _code(source, tuple(cells))
         closure = tuple(cells[name] for name in code.co_freevars)
         fn = FunctionType(code, names, code.co_name, packed["defaults"], closure)
         fn.__kwdefaults__ = packed["kwdefaults"]
         fn.__qualname__ = packed["qualname"]
         self.known[id(packed)] = fn
+        self.sources[fn] = source
         for name, value in packed["closure"].items():
             cells[name].cell_contents = self.value(value)
         names.update((name, self.value(value)) for name, value in packed["globals"].items())
@@ -126,7 +130,7 @@ class _Unpacker:
         if kind == "value":
             return value
         fn = self.function(value)
-        return func(fn) if kind == "func" else fn
+        return helper_of(fn, self.sources[fn]) if kind == "func" else fn
 
 
 def _code(source: Source, free: tuple[str, ...]) -> CodeType:

@@ -9,12 +9,15 @@ from __future__ import annotations
 import ast
 import linecache
 import os
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from types import FrameType, TracebackType
+from functools import lru_cache
+from types import CodeType, FrameType, TracebackType
 from typing import Any
 
 _PACKAGE = os.path.dirname(__file__) + os.sep
+_STARTED = time.time()
 
 
 def _error_class() -> type[Exception]:
@@ -72,7 +75,7 @@ def compile_error(
 class Source:
     """The text of one function: where it stands and its lines."""
 
-    __slots__ = ("_end", "_lines", "_start", "file", "first_line", "name")
+    __slots__ = ("_end", "_lines", "_start", "code", "file", "first_line", "name")
 
     def __init__(
         self, file: str, name: str, first_line: int, lines: list[str], start: int = 0
@@ -84,16 +87,28 @@ class Source:
         self._lines = lines
         self._start = start
         self._end: int | None = None
+        self.code: CodeType | None = None  # what it was found for
 
     @staticmethod
     def of(fn: Callable[..., Any]) -> Source | None:
         """None when the lines cannot be had (exec without registered source, a bare REPL)."""
-        code = fn.__code__
-        lines = linecache.getlines(code.co_filename, fn.__globals__)
-        start = code.co_firstlineno - 1
-        if not lines or start >= len(lines):
-            return None
-        return Source(code.co_filename, code.co_name, code.co_firstlineno, lines, start)
+        for lines in _lines_of(fn):
+            start = fn.__code__.co_firstlineno - 1
+            if start >= len(lines):
+                continue
+            code = fn.__code__
+            found = Source(code.co_filename, code.co_name, code.co_firstlineno, lines, start)
+            found.code = code
+            if not _is_edited(code.co_filename) or found.makes(code):
+                return found
+        return None
+
+    def makes(self, code: CodeType) -> bool:
+        """Whether this text is that of the code: a file may be edited after it was imported."""
+        if code in _codes_of("".join(self._lines), self.file):
+            return True
+        tree = self.parse()  # pytest makes other code of assertions
+        return tree is not None and any(isinstance(node, ast.Assert) for node in ast.walk(tree))
 
     @property
     def lines(self) -> list[str]:
@@ -135,6 +150,36 @@ class Source:
     def error_at(self, node: ast.AST, op: str, what: str) -> Exception:
         line, begin, end = span(node)
         return self.error(op, what, line, begin, end)
+
+
+def _lines_of(fn: Callable[..., Any]) -> Iterator[list[str]]:
+    """The file as it is now; then as it was read before, when it has changed since."""
+    file = fn.__code__.co_filename
+    before = linecache.cache.get(file)
+    linecache.checkcache(file)
+    yield linecache.getlines(file, fn.__globals__)
+    if before is not None and len(before) == 4 and before is not linecache.cache.get(file):
+        yield before[2]
+
+
+def _is_edited(file: str) -> bool:
+    """Whether the file changed while this process ran; a second more, as clocks are coarse."""
+    try:
+        return os.stat(file).st_mtime > _STARTED - 1
+    except OSError:
+        return False
+
+
+@lru_cache(maxsize=4)
+def _codes_of(text: str, file: str) -> frozenset[CodeType]:
+    """Every function a file's text makes; none when it cannot be compiled."""
+    try:
+        every = [compile(text, file, "exec", dont_inherit=True)]
+    except (SyntaxError, ValueError):
+        return frozenset()
+    for code in every:
+        every += [c for c in code.co_consts if isinstance(c, CodeType)]
+    return frozenset(every)
 
 
 def _first_statement(text: str) -> tuple[ast.stmt | None, int]:

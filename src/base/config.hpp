@@ -44,6 +44,7 @@ inline std::int64_t num_threads() { return number(Setting::num_threads); }  // 0
 inline std::string cache_dir() { return get(Setting::cache_dir); }          // empty: the system's
 inline std::int64_t cache_size() { return number(Setting::cache_size); }
 inline std::string target_cpu() { return get(Setting::target_cpu); }
+inline std::string vector_bits() { return get(Setting::vector_bits); }
 inline bool debug() { return get(Setting::debug) == "1"; }
 
 // Grows with every set(): lets hot paths cache what they derived from the settings.

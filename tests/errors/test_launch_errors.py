@@ -341,7 +341,7 @@ CASES = [
         lambda: setattr(eas.config, "threads", 1),
         eas.Error,
         "[config] no such setting, got 'threads', expected one of backend, check, log, "
-        "deterministic, num_threads, cache_dir, cache_size, target_cpu, debug",
+        "deterministic, num_threads, cache_dir, cache_size, target_cpu, vector_bits, debug",
     ),
     (
         lambda: setattr(eas.config, "backend", None),

@@ -90,10 +90,10 @@ def test_cells_say_where_a_name_is_held():
     def kernel(x):
         return x + bias + FACTOR
 
-    cells = capture(kernel).cells
-    assert (globals(), "FACTOR", 3) in cells
+    watched = capture(kernel).watched
+    assert ("name", globals(), "FACTOR", 3) in watched
     (cell,) = kernel.__closure__
-    assert (cell, None, 4) in cells
+    assert ("cell", cell, None, 4) in watched
 
 
 @pytest.mark.parametrize(
@@ -210,8 +210,7 @@ def test_a_name_that_is_not_defined_yet_is_left_to_the_call(monkeypatch):
         return x + not_there_yet  # noqa: F821
 
     before = capture(kernel)
-    assert before.cells[0][:2] == (globals(), "not_there_yet")
-    assert before.cells[0][2] is not None
+    assert before.watched[0] == ("absent", globals(), "not_there_yet", None)
     monkeypatch.setitem(globals(), "not_there_yet", 1)
     assert capture(kernel).key != before.key
 
@@ -220,9 +219,41 @@ def test_an_empty_closure_cell():
     def kernel(x):
         return x + later
 
-    assert "later" in paths(kernel)
+    assert capture(kernel).watched[0] == ("empty", kernel.__closure__[0], None, None)
     later = 1
-    assert ("later", ("int", 1)) in capture(kernel).key
+    assert ("later", ("int", 1)) in capture(kernel).key[0]
+
+
+def diamonds(layers):
+    """Helpers of which each uses both of the layer below it."""
+    text = "def f0(v): return v\ndef g0(v): return v\n"
+    for n in range(1, layers):
+        text += f"def f{n}(v): return f{n - 1}(v) + g{n - 1}(v)\n"
+        text += f"def g{n}(v): return g{n - 1}(v) - f{n - 1}(v)\n"
+    names = {"__name__": __name__}
+    exec(text, names)
+    return names
+
+
+def test_a_graph_of_helpers_costs_what_it_holds():
+    names = diamonds(200)
+    top = names["f199"]
+
+    def kernel(x):
+        return top(x)
+
+    first = capture(kernel)
+    assert len(first.key) == 400  # the kernel and each helper once; g199 is not reached
+    names["f0"].__code__ = names["g0"].__code__
+    assert capture(kernel).key != first.key
+
+
+def test_a_chain_of_helpers_may_be_longer_than_pythons_stack():
+    text = "def f0(v): return v\n"
+    text += "".join(f"def f{n}(v): return f{n - 1}(v)\n" for n in range(1, 3000))
+    names = {"__name__": __name__}
+    exec(text, names)
+    assert len(capture(names["f2999"]).key) == 3000
 
 
 def test_recursive_helpers_end():

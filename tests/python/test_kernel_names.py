@@ -36,7 +36,8 @@ def test_config_reads_and_writes():
     eas.config.log = ["compile", "cache"]
     assert eas.config.log == "compile,cache"
     eas.config.log = ""
-    names = "backend cache_dir cache_size check debug deterministic log num_threads target_cpu"
+    names = "backend cache_dir cache_size check debug deterministic log num_threads"
+    names += " target_cpu vector_bits"
     assert dir(eas.config) == names.split()
     assert "  backend = 'auto'  # EAS_BACKEND: where kernels run" in repr(eas.config)
 

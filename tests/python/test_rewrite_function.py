@@ -125,7 +125,8 @@ def test_without_source_the_function_is_unchanged_and_says_why():
     assert rewrite(f) is f
     assert f.__eas_no_source__ == (
         "the source of this function is not available, so `if`/`while`/`for` on traced values "
-        "cannot be rewritten; put it in a file"
+        "cannot be rewritten; put it in a file, or reload a file that was edited after it was "
+        "imported"
     )
 
 

@@ -12,7 +12,6 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable
 from typing import Any
-from weakref import WeakKeyDictionary
 
 from .._source import Source
 from . import kept
@@ -22,7 +21,7 @@ __all__ = ["may_branch", "rewrite"]
 
 NO_SOURCE = (
     "the source of this function is not available, so `if`/`while`/`for` on traced values "
-    "cannot be rewritten; put it in a file"
+    "cannot be rewritten; put it in a file, or reload a file that was edited after it was imported"
 )
 LAMBDA = "a lambda cannot be rewritten; write it as a `def` to use conditions on traced values"
 
@@ -50,20 +49,27 @@ for _name, _word in (("TryStar", "try"), ("TypeAlias", "type")):  # newer than P
 
 _CONTROL = (ast.If, ast.For, ast.While, ast.IfExp)
 
-_rewritten: WeakKeyDictionary[Callable[..., Any], Callable[..., Any]] = WeakKeyDictionary()
+_MADE = "__eas_rewritten__"  # of a function: the code it had, and what was made of it
 
 
 def rewrite(fn: Callable[..., Any], source: Source | None = None) -> Callable[..., Any]:
     """The function that decides control flow while tracing; fn itself when it holds none.
 
-    source is what Source.of(fn) gave at decoration. Without any, fn is returned with the reason
-    in fn.__eas_no_source__, for the error a traced condition then raises. Made once a function.
+    source is what Source.of(fn) gave at decoration; it counts as long as fn has the code it had
+    then. Without any, fn is returned with the reason in fn.__eas_no_source__, for the error a
+    traced condition then raises. Made once for a function and its code.
     """
-    known = _rewritten.get(fn)
-    if known is None:
-        known = _rewritten[fn] = _make(fn, source or Source.of(fn))
-        _rewritten[known] = known
-    return known
+    made: Callable[..., Any] | None
+    code, made = fn.__dict__.get(_MADE, (None, None))
+    if code is not fn.__code__ or made is None:
+        if source is None or source.code is not fn.__code__:
+            source = Source.of(fn)
+        made = _make(fn, source)
+        fn.__dict__[_MADE] = (fn.__code__, made)
+        made.__dict__[_MADE] = (made.__code__, made)
+    if made is not fn:
+        made.__defaults__, made.__kwdefaults__ = fn.__defaults__, fn.__kwdefaults__
+    return made
 
 
 def _make(fn: Callable[..., Any], source: Source | None) -> Callable[..., Any]:

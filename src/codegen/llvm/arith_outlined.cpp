@@ -24,7 +24,8 @@ llvm::Value* call_outlined(Emit& emit, std::string_view name, std::span<llvm::Va
     for (const llvm::Value* value : values) types.push_back(value->getType());
     function = llvm::Function::Create(llvm::FunctionType::get(result, types, false),
                                       llvm::Function::InternalLinkage, symbol, module);
-    for (const char* attribute : {"target-cpu", "target-features", "prefer-vector-width"}) {
+    for (const char* attribute :
+         {"target-cpu", "target-features", "prefer-vector-width", "min-legal-vector-width"}) {
       if (caller->hasFnAttribute(attribute)) {
         function->addFnAttr(caller->getFnAttribute(attribute));
       }

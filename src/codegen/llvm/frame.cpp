@@ -47,7 +47,9 @@ void Emitter::begin_entry() {
   entry_->addFnAttr(llvm::Attribute::NoUnwind);
   entry_->addFnAttr("target-cpu", target_.cpu);
   entry_->addFnAttr("target-features", target_.features);
-  entry_->addFnAttr("prefer-vector-width", std::to_string(target_.vector_bytes * 8));
+  for (const char* width : {"prefer-vector-width", "min-legal-vector-width"}) {
+    entry_->addFnAttr(width, std::to_string(target_.vector_bytes * 8));
+  }
   for (const unsigned argument : {0U, 1U, 4U}) {
     entry_->addParamAttr(argument, llvm::Attribute::NoAlias);
   }

@@ -32,6 +32,7 @@
 #include <memory>
 
 #include "base/format.hpp"
+#include "codegen/llvm/narrow_stores.hpp"
 #include "codegen/llvm/products.hpp"
 
 namespace eas::codegen {
@@ -120,6 +121,7 @@ std::string emit(llvm::Module& module, const Target& target, llvm::CodeGenFileTy
   choose_strength_reduction(target);
   bool long_blocks = false, in_order = false;
   for (llvm::Function& function : module) {
+    if (!function.isDeclaration()) forbid_truncating_stores(machine, function);
     long_blocks |= cut_long_blocks(function);
     in_order |= function.hasFnAttribute(kInOrder);
   }

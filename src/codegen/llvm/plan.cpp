@@ -3,6 +3,7 @@
 #include "codegen/llvm/plan.hpp"
 
 #include <algorithm>
+#include <map>
 
 #include "ir/edit.hpp"
 
@@ -111,6 +112,8 @@ class Planner {
     for (const Node* node : block_.nodes) place(*node);
     for (const Carry& carry : carried_) place_carry(carry);
     share();
+    std::stable_sort(plan_.scalars.begin(), plan_.scalars.end(),
+                     [](const auto& a, const auto& b) { return a.second < b.second; });
     return std::move(plan_);
   }
 
@@ -247,7 +250,6 @@ class Planner {
     if (last && touches(*last, memory_, node.operands[0], true)) last = nullptr;
     Unit& unit = last ? *last : plan_.units.emplace_back(Unit{Unit::Kind::Elements, shape, 0, {}});
     unit.roots.push_back({Root::Kind::Value, &node, node.results[0], nullptr});
-    stored_at_[node.results[0]] = plan_.units.size();
     set_epoch(node, plan_.units.size());
   }
 
@@ -279,67 +281,53 @@ class Planner {
 
   // --- backward: who is needed where
 
-  // The loops (numbered from 1) that compute a pure value in place.
-  std::unordered_map<const Value*, std::vector<std::size_t>> needed_;
-  void need(const Value* value, std::size_t unit) {
-    auto& units = needed_[value];
-    if (std::find(units.begin(), units.end(), unit) == units.end()) units.push_back(unit);
+  // The loops (numbered from 1) that compute a value in place, and whether they do at other elements
+  // than the one they are at.
+  using Needs = std::map<std::size_t, bool>;
+  std::unordered_map<const Value*, Needs> needed_;
+  void need(const Value* value, std::size_t unit, bool elsewhere = false) {
+    needed_[value][unit] |= elsewhere;
   }
 
   void share() {
-    std::unordered_set<const Value*> here;
-    for (const Node* node : pure_) here.insert(node->results.begin(), node->results.end());
+    find_costs();
     for (std::size_t i = 0; i < plan_.units.size(); ++i) {
       for (const Root& root : plan_.units[i].roots) {
         if (root.value && !root.node) need(root.value, i + 1);
         if (!root.node) continue;
-        const Family family = ops::info(root.node->op).family;
-        if (family == Family::Reduce || family == Family::ArgReduce) {
+        if (is_reduction(*root.node)) {
           need(reduced(*root.node).tile, i + 1);
         } else {
           for (const Value* operand : root.node->operands) need(operand, i + 1);
         }
-        for (const ir::Block* region : root.node->regions) {
-          ir::walk(*region, [&](const Node* node) {
-            for (const Value* operand : node->operands) {
-              if (!is_tile(operand)) continue;
-              need(operand, i + 1);
-              in_region_.insert(operand);
-              if (node->op == Op::dot) factors_.insert(operand);
-              read_inside_[root.node].insert(operand);
-            }
-          });
-        }
+        for (const ir::Block* region : root.node->regions) look_inside(*root.node, *region, i + 1);
       }
     }
     // Scalars that read an element of a tile.
     for (const auto& [node, when] : plan_.scalars) {
       for (const Value* operand : node->operands) {
-        if (is_tile(operand)) need(operand, when + 1), must_store_if_costly_.insert(operand);
+        if (is_tile(operand)) need(operand, when + 1);
       }
     }
     // Users come after what they use: backwards, every value's needs are known when it is met.
     std::vector<std::pair<const Value*, std::size_t>> stores;
     for (auto it = pure_.rbegin(); it != pure_.rend(); ++it) {
       const Node& node = **it;
-      std::vector<std::size_t> units;
+      Needs units;
       for (const Value* result : node.results) {
-        for (const std::size_t unit : needed_[result]) {
-          if (std::find(units.begin(), units.end(), unit) == units.end()) units.push_back(unit);
-        }
+        for (const auto& [unit, elsewhere] : needed_[result]) units[unit] |= elsewhere;
       }
       if (units.empty()) continue;
-      // Regrouped elements are read by their flat number, from memory.
-      if (node.op == Op::reshape && is_tile(node.operands[0]) &&
-          !is_trivial_reshape(node.operands[0]->type.shape, node.results[0]->type.shape)) {
-        must_store_.insert(node.operands[0]);
+      if (moves_elements(node)) {
+        for (auto& [unit, elsewhere] : units) elsewhere = true;
       }
-      std::sort(units.begin(), units.end());
+      if (regroups(node)) must_store_.insert(node.operands[0]);
+      if (moves_elements(node) || node.op == Op::reshape) moved_.insert(node.operands[0]);
       bool store = false;
       for (const Value* result : node.results) {
         store |= must_store_.count(result) != 0;
       }
-      const int cost = cost_of(node);
+      const int cost = costs_.at(node.results[0]);
       const bool in_loop =
           std::any_of(node.results.begin(), node.results.end(),
                       [&](const Value* result) { return in_region_.count(result) != 0; });
@@ -350,16 +338,14 @@ class Planner {
       const int limit = factor ? kLoadCost : kCheap;
       if (!store && (units.size() > 1 || in_loop) && cost > limit && !is_splat(node)) store = true;
       if (store) {
-        const std::size_t first = units.front();
+        const auto [first, elsewhere] = *units.begin();
         for (const Value* result : node.results) {
-          if (needed_[result].empty()) continue;
-          stores.emplace_back(result, first);
-          costs_[result] = 1;
+          if (!needed_[result].empty()) stores.emplace_back(result, first);
         }
-        for (const Value* operand : node.operands) need(operand, first);
+        for (const Value* operand : node.operands) need(operand, first, elsewhere);
       } else {
         for (const Value* operand : node.operands) {
-          for (const std::size_t unit : units) need(operand, unit);
+          for (const auto& [unit, elsewhere] : units) need(operand, unit, elsewhere);
           if (in_loop) in_region_.insert(operand);
         }
       }
@@ -368,23 +354,30 @@ class Planner {
     place_stores(stores);
   }
 
+  static bool is_reduction(const Node& node) {
+    const Family family = ops::info(node.op).family;
+    return family == Family::Reduce || family == Family::ArgReduce;
+  }
+  // Another grouping of the same elements, which are read by their flat number, from memory.
+  static bool regroups(const Node& node) {
+    return node.op == Op::reshape && is_tile(node.operands[0]) &&
+           !is_trivial_reshape(node.operands[0]->type.shape, node.results[0]->type.shape);
+  }
+  // Gives elements of its operand at other places than they were.
+  static bool moves_elements(const Node& node) {
+    return node.op == Op::broadcast || node.op == Op::permute || regroups(node);
+  }
+
   // A carried value is written to its parameter's memory by the end of the block. That is too early
-  // if a later loop still reads the parameter, or this one reads it at other elements: then it goes
-  // to memory of its own first. What makes the value in one go may write there directly, if nothing
-  // reads the parameter any more.
+  // if a later loop still reads the parameter, or this one reads it at other elements, by whatever
+  // is computed from it on the way: then it goes to memory of its own first. What makes the value in
+  // one go may write there directly, if nothing reads the parameter any more.
   void settle_carries() {
     for (std::size_t i = 0; i < plan_.units.size(); ++i) {
       for (Root& root : plan_.units[i].roots) {
         if (!root.home) continue;
-        for (const std::size_t unit : needed_[root.home]) root.temporary |= unit > i + 1;
-        for (const Node* node : pure_) {
-          const bool moves =
-              node->op == Op::broadcast || node->op == Op::permute || node->op == Op::reshape;
-          if (!moves || node->operands[0] != root.home) continue;
-          for (const std::size_t unit : needed_[node->results[0]]) root.temporary |= unit >= i + 1;
-        }
-        for (const Root& other : plan_.units[i].roots) {
-          if (other.node && !other.node->regions.empty()) root.temporary = true;
+        for (const auto& [unit, elsewhere] : needed_[root.home]) {
+          root.temporary |= unit > i + 1 || (unit == i + 1 && elsewhere);
         }
         const Node* maker = root.value->node;
         if (!maker || maker->parent != &block_) continue;
@@ -400,60 +393,80 @@ class Planner {
 
   bool may_write_home(const Node& maker, const Root& root, std::size_t at) {
     if (maker.op != Op::dot && maker.op != Op::for_ && maker.op != Op::while_) return false;
-    for (const std::size_t unit : needed_[root.home]) {
-      if (unit > at) return false;
+    for (const auto& [unit, elsewhere] : needed_[root.home]) {
+      if (unit > at || (unit == at && elsewhere)) return false;
     }
     for (const Carry& other : carried_) {  // one value, two homes
       if (other.value == root.value && other.home != root.home) return false;
     }
-    if (read_inside_[&maker].count(root.home)) return false;
-    // Through values computed on the way in, too.
+    // What the value starts from is read element by element before it is written; nothing else may
+    // read the parameter, nor be computed from it on the way in.
+    const std::unordered_set<const Value*> readers = readers_of(root.home);
     const std::size_t inits = maker.op == Op::for_ ? 3 : 0;
     for (std::size_t i = 0; i < maker.operands.size(); ++i) {
-      if (!is_tile(maker.operands[i])) continue;
       const bool own = maker.op == Op::dot ? i == 2 : i == inits + root.value->index;
-      if (!own && reads(maker.operands[i], root.home, 0)) return false;
+      if (!own && readers.count(maker.operands[i])) return false;
     }
-    for (const Value* inside : read_inside_[&maker]) {
-      if (reads(inside, root.home, 0)) return false;
-    }
-    return true;
+    const auto& inside = read_inside_[&maker];
+    return std::none_of(inside.begin(), inside.end(),
+                        [&](const Value* value) { return readers.count(value) != 0; });
   }
 
-  // Whether a value of this block is computed from another, without memory between them.
-  bool reads(const Value* value, const Value* from, int depth) const {
-    if (value == from) return true;
-    if (!value->node || value->node->parent != &block_) return false;
-    if (depth > 40) return true;
-    for (const Value* operand : value->node->operands) {
-      if (is_tile(operand) && reads(operand, from, depth + 1)) return true;
+  // The tiles of this block that are computed from a value, without memory between them, and itself.
+  std::unordered_set<const Value*> readers_of(const Value* value) const {
+    std::unordered_set<const Value*> readers{value};
+    for (const Node* node : block_.nodes) {
+      if (std::none_of(node->operands.begin(), node->operands.end(),
+                       [&](const Value* operand) { return readers.count(operand) != 0; }))
+        continue;
+      for (const Value* result : node->results) {
+        if (is_tile(result)) readers.insert(result);
+      }
     }
-    return false;
+    return readers;
+  }
+
+  // What a region of `node`, which is done in `unit`, reads of this block.
+  void look_inside(const Node& node, const ir::Block& region, std::size_t unit) {
+    std::vector<const Node*> regroupings;
+    std::unordered_set<const Value*> by_element;
+    ir::walk(region, [&](const Node* inner) {
+      const bool seen_through = is_reduction(*inner) && reduced(*inner).all;
+      for (const Value* operand : inner->operands) {
+        if (!is_tile(operand)) continue;
+        need(operand, unit);
+        in_region_.insert(operand);
+        if (inner->op == Op::dot) factors_.insert(operand);
+        read_inside_[&node].insert(operand);
+        if (!seen_through) by_element.insert(operand);
+      }
+      if (regroups(*inner)) regroupings.push_back(inner);
+    });
+    for (const Node* inner : regroupings) {
+      if (by_element.count(inner->results[0])) must_store_.insert(inner->operands[0]);
+    }
   }
 
   static bool is_splat(const Node& node) {
     return node.op == Op::broadcast && !is_tile(node.operands[0]);
   }
 
-  // What it costs to compute the value where it is needed. Called for users first, so operands are
-  // looked at without knowing which of them will be stored: an upper bound.
-  int cost_of(const Node& node) {
-    const auto known = costs_.find(node.results[0]);
-    if (known != costs_.end()) return known->second;
-    int cost = own_cost(node);
-    for (const Value* operand : node.operands) {
-      if (!is_tile(operand) || !operand->node || operand->type.is_memory()) continue;
-      if (operand->node->parent != &block_) continue;
-      const Family family = ops::info(operand->node->op).family;
-      if (family == Family::Reduce || family == Family::ArgReduce || family == Family::Scan)
-        continue;
-      if (operand->type.dtype == DType::int64 && operand->node->op != Op::load)
-        continue;  // offsets
-      cost += cost_of(*operand->node);
-      if (cost > 1000) break;
+  // What it costs to compute each value where it is needed, not knowing which of those it is made of
+  // will be stored: an upper bound. A value used twice counts twice, so numbers grow fast.
+  void find_costs() {
+    constexpr int kMost = 1000;
+    for (const Node* node : block_.nodes) {
+      int cost = own_cost(*node);
+      for (const Value* operand : node->operands) {
+        if (!is_tile(operand) || !operand->node || operand->node->parent != &block_) continue;
+        if (is_reduction(*operand->node) || ops::info(operand->node->op).family == Family::Scan)
+          continue;
+        if (operand->type.dtype == DType::int64 && operand->node->op != Op::load)
+          continue;  // offsets
+        cost = std::min(cost + costs_.at(operand), kMost);
+      }
+      for (const Value* result : node->results) costs_[result] = cost;
     }
-    for (const Value* result : node.results) costs_[result] = cost;
-    return cost;
   }
 
   // A value is stored by the loop that first needs it, if that runs over its own shape; else by a
@@ -469,7 +482,7 @@ class Planner {
       const Root root{Root::Kind::Value, nullptr, value, nullptr};
       const bool same = (unit.kind == Unit::Kind::Elements || unit.kind == Unit::Kind::Reduce) &&
                         unit.shape == value->type.shape && !must_store_.count(value) &&
-                        only_elementwise_use(value, unit);
+                        !moved_.count(value);
       if (same) {
         unit.roots.insert(unit.roots.begin(), root);
         continue;
@@ -482,29 +495,14 @@ class Planner {
     }
   }
 
-  // Inside the loop that stores it, the value is read only at the loop's own element.
-  bool only_elementwise_use(const Value* value, const Unit& unit) const {
-    for (const Node* node : pure_) {
-      if (std::find(node->operands.begin(), node->operands.end(), value) == node->operands.end())
-        continue;
-      if (node->op != Op::broadcast && node->op != Op::permute && node->op != Op::reshape) continue;
-      const auto needed = needed_.find(node->results[0]);
-      if (needed == needed_.end()) continue;
-      (void)unit;
-      return false;
-    }
-    return true;
-  }
-
   const ir::Block& block_;
   const Memory& memory_;
   const std::vector<Carry>& carried_;
   Plan plan_;
   std::vector<const Node*> pure_;
   std::unordered_map<const Value*, std::size_t> epochs_;
-  std::unordered_map<const Value*, std::size_t> stored_at_;
   std::unordered_map<const Value*, int> costs_;
-  std::unordered_set<const Value*> must_store_, must_store_if_costly_, in_region_, factors_;
+  std::unordered_set<const Value*> must_store_, moved_, in_region_, factors_;
   std::unordered_map<const Node*, std::unordered_set<const Value*>> read_inside_;
 };
 

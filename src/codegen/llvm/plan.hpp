@@ -51,7 +51,7 @@ struct Unit {
 
 struct Plan {
   std::vector<Unit> units;
-  // Pure scalar nodes, in order, with the number of units that must be done before.
+  // Pure scalar nodes with the number of units that must be done before, which they are sorted by.
   std::vector<std::pair<const ir::Node*, std::size_t>> scalars;
 };
 

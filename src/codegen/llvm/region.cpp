@@ -23,13 +23,9 @@ void Emitter::run_plan(const ir::Block& block, const std::vector<Carry>& carried
       if (root.direct) stored_[root.value] = stored_.at(root.home);
     }
   }
-  std::vector<bool> written(plan.scalars.size());
+  auto next = plan.scalars.begin();
   const auto write_scalars = [&](std::size_t done) {
-    for (std::size_t i = 0; i < plan.scalars.size(); ++i) {
-      if (written[i] || plan.scalars[i].second > done) continue;
-      written[i] = true;
-      emit_scalar(*plan.scalars[i].first);
-    }
+    for (; next != plan.scalars.end() && next->second <= done; ++next) emit_scalar(*next->first);
   };
   for (std::size_t i = 0; i < plan.units.size(); ++i) {
     write_scalars(i);

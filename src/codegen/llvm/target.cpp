@@ -12,6 +12,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <utility>
 #include <vector>
 
 #include "base/config.hpp"
@@ -80,26 +81,38 @@ void check_host_has(const llvm::MCSubtargetInfo& named, const llvm::StringMap<bo
           "', it has no ", join(missing, ", ", [](const std::string& text) { return text; })));
 }
 
-void describe_vectors(Target& target) {
+// CPUs of the first core with AVX-512: a single wide instruction lowers the clock of the whole core
+// for a while, by up to a third. LLVM prefers 256 bits on all that came after, too, but there the
+// clock is the same (or a few percent less) and half of the arithmetic would be left unused.
+bool slows_down(std::string_view cpu) {
+  static constexpr std::string_view kNames[] = {"skylake-avx512", "skx", "cascadelake",
+                                                "cooperlake", "cannonlake"};
+  return std::find(std::begin(kNames), std::end(kNames), cpu) != std::end(kNames);
+}
+
+// `wanted` as in EAS_VECTOR_BITS.
+void describe_vectors(Target& target, const std::string& wanted) {
   const auto info = subtarget(target.triple, target.cpu, target.features);
+  int most = 128;
   if (llvm::Triple(target.triple).isX86()) {
     const bool wide = has(*info, "avx512f") && has(*info, "avx512vl");
     target.registers = wide ? 32 : 16;
-    // LLVM's own table knows the CPUs whose clock drops when they use the full width.
-    if (wide && !has(*info, "prefer-256-bit")) {
-      target.vector_bytes = 64;
-    } else {
-      target.vector_bytes = has(*info, "avx") ? 32 : 16;
-    }
+    most = wide ? 512 : has(*info, "avx") ? 256 : 128;
     target.fma = has(*info, "fma");
   } else {
-    target.vector_bytes = 16;
     target.registers = 32;
     target.fma = true;
   }
+  const int best = slows_down(target.cpu) ? std::min(most, 256) : most;
+  const int bits = wanted == "auto" ? best : std::stoi(wanted);
+  if (bits > most) {
+    throw BackendError("vector_bits", cat(target.cpu, " has no vectors of ", bits,
+                                          " bits, expected auto or at most ", most));
+  }
+  target.vector_bytes = bits / 8;
 }
 
-Target make_target(const std::string& wanted) {
+Target make_target(const std::string& wanted, const std::string& vector_bits) {
   llvm::InitializeNativeTarget();
   Target target;
   target.triple = llvm::sys::getProcessTriple();
@@ -118,7 +131,7 @@ Target make_target(const std::string& wanted) {
     }
     check_host_has(*subtarget(target.triple, target.cpu, ""), host, wanted);
   }
-  describe_vectors(target);
+  describe_vectors(target, vector_bits);
   return target;
 }
 
@@ -131,12 +144,13 @@ std::string Target::text() const {
 
 const Target& target() {
   static std::mutex mutex;
-  static std::map<std::string, Target> targets;  // by name: what was given out stays where it is
-  const std::string wanted = config::target_cpu();
+  // By what was asked for: what was given out stays where it is.
+  static std::map<std::pair<std::string, std::string>, Target> targets;
+  const std::pair wanted(config::target_cpu(), config::vector_bits());
   const std::lock_guard lock(mutex);
   const auto found = targets.find(wanted);
   if (found != targets.end()) return found->second;
-  return targets.emplace(wanted, make_target(wanted)).first->second;
+  return targets.emplace(wanted, make_target(wanted.first, wanted.second)).first->second;
 }
 
 }  // namespace eas::codegen

@@ -1,6 +1,6 @@
 """Many threads at once in the launcher, the caches and the pool, to be run under TSan.
 
-    tools/sanitized_python.sh build/tsan thread .venv/bin/python tests/memory/threads.py
+tools/sanitized_python.sh build/tsan thread .venv/bin/python tests/memory/threads.py
 """
 
 import os
@@ -9,9 +9,9 @@ import threading
 
 os.environ["EAS_CACHE_DIR"] = tempfile.mkdtemp(prefix="eas-threads-")
 
-import eas  # noqa: E402
-import numpy as np  # noqa: E402
-from eas import mk  # noqa: E402
+import eas
+import numpy as np
+from eas import mk
 
 
 @eas.kernel

@@ -24,15 +24,18 @@ PACKAGE_DIRS := $(shell find python -type d -not -name __pycache__ 2>/dev/null)
 
 CMAKE_TESTS := cmake -G Ninja -S . -DEAS_WERROR=$(WERROR) --log-level=WARNING
 # Assertions and sanitizers on, optimised enough to be quick.
-CHECKED := -DEAS_SANITIZE=address,undefined,float-cast-overflow -DEAS_INSTALL_CPP=OFF \
-  -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG="-O1 -g1"
+ASSERTING := -DEAS_INSTALL_CPP=OFF -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG="-O1 -g1"
+CHECKED := -DEAS_SANITIZE=address,undefined,float-cast-overflow $(ASSERTING)
+# The same with the Python module, for the Python of this environment.
+WITH_MODULE := -DEAS_PYTHON=ON -DPython_EXECUTABLE=$(CURDIR)/$(BIN)/python
 FUZZERS := $(patsubst tests/fuzz/%_fuzz.cpp,%,$(wildcard tests/fuzz/*_fuzz.cpp))
 # The workers share the cores; NumPy's own threads would only wait for each other.
 PYTEST := OPENBLAS_NUM_THREADS=1 $(BIN)/python -m pytest -q -n $(JOBS) --strict-markers -W error
 SANITIZE_ENV := ASAN_OPTIONS=detect_stack_use_after_return=1 UBSAN_OPTIONS=print_stacktrace=1
 
 .PHONY: setup demo test test-full test-cpp test-sanitize test-native-full test-python \
-  test-python-full test-arm lint format \
+  test-python-full test-random-full test-memory test-valgrind test-python-sanitize test-threads \
+  test-arm lint format \
   fuzz fuzz-build fuzz-save math-table bench clean
 .DELETE_ON_ERROR:
 
@@ -44,7 +47,7 @@ demo: setup
 test: lint test-cpp test-sanitize test-python
 	@echo "make test: all passed"
 
-test-full: lint test-cpp test-sanitize test-native-full test-python-full
+test-full: lint test-cpp test-sanitize test-native-full test-python-full test-random-full test-memory
 	@echo "make test-full: all passed"
 
 # --- the virtual environment -------------------------------------------------------------------
@@ -92,7 +95,7 @@ test-cpp: setup
 
 test-sanitize: setup
 	@echo "== C++ tests and fuzz corpus under ASan and UBSan"
-	@$(CMAKE_TESTS) -B build/sanitize $(CHECKED) >/dev/null
+	@$(CMAKE_TESTS) -B build/sanitize $(CHECKED) -DEAS_PYTHON=OFF >/dev/null
 	@cmake --build build/sanitize
 	@$(SANITIZE_ENV) ctest --test-dir build/sanitize --output-on-failure --no-tests=error -j $(JOBS)
 
@@ -102,6 +105,43 @@ test-native-full: test-cpp
 	@cmake --build build/cpp --target native_random
 	@build/cpp/tests/fuzz/native_random --count 10000 --jobs $(JOBS) --save build/native_findings \
 	  > docs/fuzz/native.log || { cat docs/fuzz/native.log; exit 1; }
+
+# The same at the level of Python source, between forbidden pages; 300 of them are in test-python.
+test-random-full: setup
+	@echo "== 5,000 random Python kernels beside the interpreter"
+	@$(BIN)/python tests/fuzz/python/campaign.py --count 5000 --jobs $(JOBS) \
+	  --save build/python_findings > docs/fuzz/python.log || { cat docs/fuzz/python.log; exit 1; }
+
+# Memory: what sanitizers of the C++ tests do not see. The logs are kept.
+test-memory: test-valgrind test-python-sanitize test-threads
+
+test-valgrind: setup
+	@echo "== a little of everything under valgrind"
+	@tools/test_valgrind.sh $(BIN)/python docs/fuzz/valgrind.log
+
+# What is left out: tests of other processes' modules, of limits on memory (ASan reserves terabytes),
+# of how long things take, and the fuzzer, whose forbidden pages ASan would report as its own crash.
+NOT_SANITIZED := not debug_perf and not import_orders and not bench and not large_kernels \
+  and not out_of_memory and not random_kernels_agree
+test-python-sanitize: setup
+	@echo "== Python tests under ASan and UBSan"
+	@$(CMAKE_TESTS) -B build/sanitize $(CHECKED) $(WITH_MODULE) >/dev/null
+	@cmake --build build/sanitize --target _core
+	@OPENBLAS_NUM_THREADS=1 tools/sanitized_python.sh build/sanitize address $(BIN)/python \
+	  -m pytest -q -n $(JOBS) -m "not full" -k "$(NOT_SANITIZED)" > docs/fuzz/python_asan.log \
+	  || { tail -n 100 docs/fuzz/python_asan.log; exit 1; }
+	@tail -n 1 docs/fuzz/python_asan.log
+
+# The pool, the caches and the launcher under TSan, from C++ and from Python's threads.
+test-threads: setup
+	@echo "== pool, caches and launcher under TSan"
+	@$(CMAKE_TESTS) -B build/tsan -DEAS_SANITIZE=thread $(ASSERTING) $(WITH_MODULE) >/dev/null
+	@cmake --build build/tsan --target _core runtime_cpu_test compile_test
+	@export TSAN_OPTIONS=suppressions=$(CURDIR)/tests/memory/tsan.supp \
+	  XDG_CACHE_HOME=$(CURDIR)/build/tsan/cache; \
+	  for room in runtime_cpu compile; do \
+	    build/tsan/tests/cpp/$${room}_test --gtest_brief=1 --gtest_filter=-*Random* || exit 1; done
+	@tools/sanitized_python.sh build/tsan thread $(BIN)/python tests/memory/threads.py
 
 test-python: setup
 	@echo "== Python tests (fixed seeds)"

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Installs the system packages a build needs, only those that are missing: says nothing when all are
 # there. Debian and its kin by apt-get (sudo only when not root), macOS by brew (untested).
+#   tools/install_system.sh [python] [other commands that must be there…]
 set -euo pipefail
 
 python=${1:-python3}
@@ -30,6 +31,7 @@ have_llvm || need llvm@22 llvm-22-dev
 have_header zstd.h || need zstd libzstd-dev # LLVM's static libraries use both
 have_header zlib.h || need zlib zlib1g-dev
 have_python || need python@3.11 "python3 python3-venv python3-dev"
+for command in "${@:2}"; do have "$command" || need "$command" "$command"; done
 [ ${#missing[@]} -eq 0 ] && exit 0
 
 echo "setup: installing ${missing[*]}"

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "native_rows.hpp"
+
 namespace eas::fuzz {
 namespace {
 
@@ -32,42 +34,23 @@ Value* BoundsRules::propagated(Op op, const std::vector<Pair>& x, Value* out) {
     m.push_back(magnitude(pair.value));
   }
   const auto product = [&] { return add(add(mul(m[0], e[1]), mul(m[1], e[0])), mul(e[0], e[1])); };
-  switch (op) {
-    case Op::neg:
-    case Op::abs:
-    case Op::sin:
-    case Op::cos: return e[0];
-    case Op::add:
-    case Op::sub:
-    case Op::minimum:
-    case Op::maximum: return add(e[0], e[1]);
-    case Op::clamp: return add(add(e[0], e[1]), e[2]);
-    case Op::mul: return product();
-    case Op::fma: return add(product(), e[2]);
-    case Op::div: {
+  switch (response(*elementwise_row(op))) {
+    case Response::Adds: {
+      Value* all = e[0];
+      for (std::size_t k = 1; k < e.size(); ++k) all = add(all, e[k]);
+      return all;
+    }
+    case Response::Product: return x.size() > 2 ? add(product(), e[2]) : product();
+    case Response::Quotient: {
       Value* rest = sub(m[1], e[1]);
       Value* moved = div(add(e[0], mul(magnitude(out), e[1])), rest);
       return where(positive(rest), moved, num(kUnknown, rest));
     }
-    case Op::cosh: return mul(same(Op::sinh, {add(m[0], e[0])}), e[0]);
-    case Op::exp:
-    case Op::exp2:
-    case Op::expm1:
-    case Op::log:
-    case Op::log2:
-    case Op::log10:
-    case Op::log1p:
-    case Op::sqrt:
-    case Op::rsqrt:
-    case Op::asin:
-    case Op::acos:
-    case Op::atan:
-    case Op::sinh:
-    case Op::tanh:
-    case Op::erf:
-    case Op::sigmoid: return monotone(op, {x[0].value, e[0]});
-    default: return num(kUnknown, out);  // floor, mod, pow, tan, atan2 …: they jump, or nearly
+    case Response::EvenGrows: return mul(same(Op::sinh, {add(m[0], e[0])}), e[0]);
+    case Response::Monotone: return monotone(op, {x[0].value, e[0]});
+    case Response::Jumps: return num(kUnknown, out);
   }
+  return num(kUnknown, out);
 }
 
 Value* BoundsRules::compared(Op op, const std::vector<Pair>& x) {
@@ -230,28 +213,29 @@ Value* BoundsRules::along_axis(Op op, const Pair& x, int axis, Value* out) {
     if (!x.error || ops::info(op).family == ops::Family::ArgReduce) return nullptr;
     return is_scan ? x.error : fold(Op::max, x.error, axis);
   }
-  switch (op) {
-    case Op::sum:
-    case Op::cumsum:
+  switch (*axis_row(op)) {
+    case AxisRow::sum:
+    case AxisRow::cumsum:
       if (floats) return sum(x, axis, out, is_scan);
       break;
-    case Op::prod:
-    case Op::cumprod:
+    case AxisRow::prod:
+    case AxisRow::cumprod:
       if (floats) return product(x, axis, out, is_scan);
       break;
-    case Op::max:
-    case Op::min:
+    case AxisRow::max:
+    case AxisRow::min:
       if (!x.error || !floats) break;
       return bound(
           where(finite(out), spread_out(x.error), unknown_if(positive(spread_out(x.error)))));
-    case Op::any:
-    case Op::all: {
+    case AxisRow::any:
+    case AxisRow::all: {
       if (!x.error) return nullptr;
       Value* unsure = positive(x.error);
       if (floats) unsure = both(unsure, no(test(Op::gt, magnitude(x.value), x.error)));
       return spread_out(unknown_if(unsure));
     }
-    default: break;
+    case AxisRow::argmax:
+    case AxisRow::argmin: break;
   }
   return x.error ? unknown_if(positive(spread_out(x.error))) : nullptr;
 }

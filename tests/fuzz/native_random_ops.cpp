@@ -3,50 +3,13 @@
 #include <algorithm>
 
 #include "native_random_kernel.hpp"
+#include "native_rows.hpp"
 
 namespace eas::fuzz {
-namespace {
-
-// Small differences of operands make small differences of the result.
-bool is_smooth(Op op) {
-  switch (op) {
-    case Op::neg:
-    case Op::abs:
-    case Op::add:
-    case Op::sub:
-    case Op::mul:
-    case Op::div:
-    case Op::minimum:
-    case Op::maximum:
-    case Op::clamp:
-    case Op::fma:
-    case Op::exp:
-    case Op::exp2:
-    case Op::expm1:
-    case Op::log:
-    case Op::log2:
-    case Op::log10:
-    case Op::log1p:
-    case Op::sqrt:
-    case Op::rsqrt:
-    case Op::sin:
-    case Op::cos:
-    case Op::asin:
-    case Op::acos:
-    case Op::atan:
-    case Op::sinh:
-    case Op::cosh:
-    case Op::tanh:
-    case Op::erf:
-    case Op::sigmoid: return true;
-    default: return false;
-  }
-}
-
-}  // namespace
 
 void RandomKernel::gen_elementwise(const ops::OpInfo& row) {
-  const Exactly exactly(need_exact_, !is_smooth(row.op));
+  // Small differences of operands make small differences of the result, or must not be there.
+  const Exactly exactly(need_exact_, response(*elementwise_row(row.op)) == Response::Jumps);
   RandomIr::gen_elementwise(row);
 }
 

@@ -45,7 +45,7 @@ class Accesses:
             slab = (prod(shape) + rng.choice([0, 0, 1, 3]),)
             if len(shape) >= 2 and rng.random() < 0.5:
                 slab = (prod(shape[:-1]), shape[-1] + rng.choice([0, 0, 1]))
-        ragged = not plain and rng.random() < 0.3
+        ragged = not plain and rng.random() < 0.5 * self.odd_layouts
         first = slab[0] * programs
         if ragged:
             first -= rng.randint(0, first if programs == 1 and rng.random() < 0.1 else slab[0] - 1)
@@ -84,13 +84,15 @@ class Accesses:
 
     def _strides(self, shape, plain):
         rng = self.rng
+        odd = not plain and rng.random() < self.odd_layouts
         if len(shape) == 1:
-            return (1,) if plain else (rng.choice([1, 1, 1, 1, 2, 3, -1, -2]),)
+            return (rng.choice([2, 3, -1, -2]),) if odd else (1,)
         rows, columns = shape
-        return rng.choice(
-            [(columns, 1)] * 3
-            + [(columns + 3, 1), (1, max(rows, 1)), (-columns, 1), (columns, -1), (2 * columns, 2)]
-        )
+        if not odd:
+            return columns, 1
+        below = max(rows, 1)
+        forms = [(columns + 3, 1), (1, below), (-columns, 1), (columns, -1), (2 * columns, 2)]
+        return rng.choice([*forms, (1, -below)])
 
     # --- indices ----------------------------------------------------------------------------------
 
@@ -181,7 +183,7 @@ class Accesses:
         if made is None:
             return None
         offset, needed, full = made
-        if rng.random() < (0.25 if needed else 0.4):
+        if rng.random() < self.masks:
             needed.append(self.extra_mask(shape))
         rng.shuffle(needed)
         return Access(buffer, offset, " & ".join(needed), full)

@@ -160,7 +160,11 @@ class Expressions:
                 x, bound = f"({x} & {self.rng.choice([1, 3, 7])})", 7
             elif is_float(inner):
                 x, bound = self.at_most((x, bound), inner, WHOLE[dtype])
-        return f"{x}.to(mk.{dtype})", bound if is_float(dtype) else inf
+            else:
+                bound = 1
+        if dtype == "bool":
+            bound = 1
+        return f"{x}.to(mk.{dtype})", inf if is_int(dtype) else bound
 
     def _convert(self, dtype, shape, depth):
         """The same bits, of an integer: NaNs have no bits of their own."""

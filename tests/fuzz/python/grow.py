@@ -42,6 +42,8 @@ class Grower(Expressions, Accesses, Statements, Patterns, Inexact, Threads):
         self.buffers, self.values, self.counters = [], [], []
         self.trips, self.depth, self.count = [], 0, 0
         self.counter = None
+        self.masks = rng.choice([0, 0.2, 0.4])  # how often there is a mask nobody needs
+        self.odd_layouts = rng.choice([0.1, 0.5])  # how often strides are not those of a new array
         self.zero_divisors = rng.random() < 0.3  # EAS_CHECK=1 refuses these
         self.pid = "pid"
         self.here = self.program.statements

@@ -104,7 +104,7 @@ class Patterns:
     def transposing_loop(self, nesting):
         """A square tile that every turn reads across itself."""
         rng = self.rng
-        n = rng.choice([s for s in self.dims if s * s <= self.most])
+        n = rng.choice([s for s in self.dims if s * s <= self.most] or [3])
         dtype = rng.choice(
             ["float32", "float64"] if self.whole else ["int32", "int16", "uint8", "int64"]
         )

@@ -10,7 +10,7 @@ COMMON = ["float32"] * 6 + ["int32"] * 3 + ["int64"] * 2 + ["float16", "bfloat16
 BITS = {d: int("".join(c for c in d if c.isdigit()) or 1) for d in DTYPES} | {"bfloat16": 16}
 # Integers up to here are exact, so the order of a sum does not matter.
 WHOLE = {"float16": 2048, "bfloat16": 256, "float32": 2**24, "float64": 2**53}
-SIZES = [1, 1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 32, 33, 64, 65]
+SIZES = [1, 1, 2, 3, 4, 5, 7, 8, 9, 9, 15, 16, 17, 17, 25, 31, 32, 33, 33, 64, 65]
 
 
 def is_float(dtype):

@@ -1,0 +1,119 @@
+"""Breaks one condition after another (mutations.py), builds, and sees which test notices.
+
+    .venv/bin/python tests/mutation/run.py [--only words] [--list] [--log docs/mutation.md]
+
+Takes one to three minutes a mutation. Source files are restored whatever happens; they must be as
+committed at the start. Tests run until the first failure: those that should notice first, then all.
+A mutation that nobody notices is named at the end: it needs a test.
+"""
+
+import argparse
+import glob
+import os
+import re
+import subprocess
+import sys
+
+from mutations import MUTATIONS
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+FIRST = {  # by the beginning of the file's path
+    "src/codegen": ["tests/fuzz/test_python_kernels.py", "tests/python/test_native_memory.py"],
+    "src/compile": ["tests/python/test_disk_cache.py", "tests/python/test_cache.py"],
+    "bind": ["tests/python/test_launch_memo.py", "tests/python/test_launch_torch_memo.py"],
+}
+
+
+def run(*command):
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+
+
+def build():
+    """The module, rebuilt and put where the editable install has it."""
+    folder = max(glob.glob(os.path.join(ROOT, "build", "cp*")), key=os.path.getmtime)
+    done = run("cmake", "--build", folder)
+    if done.returncode:
+        return done.stdout[-400:]
+    where = run(sys.executable, "-c", "import eas._core as c; print(c.__file__)").stdout.strip()
+    place = os.path.dirname(os.path.dirname(where))
+    done = run("cmake", "--install", folder, "--component", "python", "--prefix", place)
+    return done.stderr[-400:] if done.returncode else ""
+
+
+def noticed(path):
+    """The first failing test, or "" where all pass."""
+    first = next((tests for start, tests in FIRST.items() if path.startswith(start)), [])
+    for tests in (first, ["tests"]):
+        pytest = [sys.executable, "-m", "pytest", "-q", "-x", "-n", "2", "-m", "not full", *tests]
+        done = run(*pytest)
+        if done.returncode:
+            failed = re.search(r"^(?:FAILED|ERROR) (\S+)", done.stdout, re.MULTILINE)
+            return failed[1] if failed else f"pytest ends with status {done.returncode}"
+    return ""
+
+
+def texts_that_moved():
+    out = []
+    for name, path, old, _, _ in MUTATIONS:
+        with open(os.path.join(ROOT, path)) as file:
+            count = file.read().count(old)
+        if count != 1:
+            out.append(f"{name}: its text is {count} times in {path}")
+    return out
+
+
+def try_one(path, old, new):
+    full = os.path.join(ROOT, path)
+    with open(full) as file:
+        before = file.read()
+    try:
+        with open(full, "w") as file:
+            file.write(before.replace(old, new))
+        trouble = build()
+        return f"does not build: {trouble}" if trouble else noticed(path)
+    finally:
+        with open(full, "w") as file:
+            file.write(before)
+
+
+def main():
+    options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    options.add_argument("--only", default="")
+    options.add_argument("--list", action="store_true", help="only say what would be done")
+    options.add_argument("--log", default=os.path.join(ROOT, "docs", "mutation.md"))
+    asked = options.parse_args()
+    moved = texts_that_moved()
+    if moved:
+        raise SystemExit("\n".join(moved))
+    chosen = [m for m in MUTATIONS if asked.only in m[0]]
+    if asked.list:
+        for name, path, _, _, why in chosen:
+            print(f"{path}: {name}: {why}")
+        return
+    if run("git", "status", "--porcelain", "src", "bind").stdout:
+        raise SystemExit("mutation: src and bind must be as committed")
+    rows, missed = [], []
+    for name, path, old, new, why in chosen:
+        by = try_one(path, old, new)
+        print(f"{name}: {by or 'NOBODY NOTICES'}", flush=True)
+        rows.append(f"| {name} | `{path}` | {why} | {by or '**nobody**'} |")
+        if not by:
+            missed.append(name)
+    build()
+    commit = run("git", "rev-parse", "--short", "HEAD").stdout.strip()
+    head = [
+        "# Mutation check",
+        "",
+        f"Each condition below was broken in the code of {commit}; the last column is the first",
+        "test that failed (`tests/mutation/run.py`).",
+        "",
+        "| broken | file | what then goes wrong | noticed by |",
+        "|---|---|---|---|",
+    ]
+    with open(asked.log, "w") as file:
+        file.write("\n".join([*head, *rows, ""]))
+    print(f"{len(rows) - len(missed)} of {len(rows)} noticed; missed: {missed}")
+
+
+if __name__ == "__main__":
+    main()

@@ -12,9 +12,9 @@
 namespace eas::fork {
 namespace {
 
-std::atomic<int> g_inside{0};      // threads
+std::atomic<int> g_inside{0};  // threads
 std::atomic<bool> g_forking{false};
-std::mutex g_one_fork;             // two threads may fork at once
+std::mutex g_one_fork;  // two threads may fork at once
 thread_local int t_depth = 0;
 
 std::array<std::atomic<void (*)()>, 8> g_forget{};

@@ -58,7 +58,8 @@ std::string subject(const passes::HostExpression& value,
                     const std::function<std::string(std::size_t)>& argument) {
   std::vector<std::string> names;
   for (const passes::HostStep& step : value.steps) {
-    if (step.kind == Kind::Constant || step.kind == Kind::Apply || step.kind == Kind::Cast) continue;
+    if (step.kind == Kind::Constant || step.kind == Kind::Apply || step.kind == Kind::Cast)
+      continue;
     std::string name = argument(step.param);
     if (step.kind != Kind::Scalar) {
       name = cat(step.kind == Kind::Shape ? "the shape of " : "the strides of ", name);

@@ -18,7 +18,9 @@ std::size_t at(int slot) { return static_cast<std::size_t>(slot); }
 double distinct_elements(std::span<const Label> labels, const Sizes& sizes) {
   double product = 1;
   for (std::size_t i = 0; i < labels.size(); ++i) {
-    if (std::ranges::find(labels.first(i), labels[i]) != labels.begin() + static_cast<std::ptrdiff_t>(i)) continue;
+    if (std::ranges::find(labels.first(i), labels[i]) !=
+        labels.begin() + static_cast<std::ptrdiff_t>(i))
+      continue;
     product *= static_cast<double>(sizes[at(labels[i])]);
   }
   return product;
@@ -48,8 +50,8 @@ std::vector<double> memory_of(std::span<const Step> steps, const Holding& holdin
   }
   // Copies of operands that a slot is read from, made for the step that reads it.
   const auto copies = [&](int slot) {
-    const bool copied = slot >= 0 && at(slot) < operands && holding.converts(at(slot)) &&
-                        !holding.keeps(at(slot));
+    const bool copied =
+        slot >= 0 && at(slot) < operands && holding.converts(at(slot)) && !holding.keeps(at(slot));
     return copied ? holding.copy_of(at(slot)) : 0.0;
   };
   const auto copies_of = [&](int slot) {
@@ -84,8 +86,7 @@ std::vector<double> memory_of(std::span<const Step> steps, const Holding& holdin
 double peak_bytes(const PlanData& plan, const Footprint& footprint) {
   const Sizes sizes = sliced_sizes(plan.expression, plan.sliced);
   const std::vector<double> held = memory_of(
-      plan.steps,
-      {plan.expression, footprint, sizes, !plan.sliced.empty(), plan.converted_once});
+      plan.steps, {plan.expression, footprint, sizes, !plan.sliced.empty(), plan.converted_once});
   return *std::ranges::max_element(held);
 }
 

@@ -13,8 +13,8 @@ namespace eas::contraction {
 struct Holding {
   const Expression& expression;
   const Footprint& footprint;
-  const Sizes& sizes;                    // 1 for sliced labels
-  bool is_sliced = false;                // the result is there from the start
+  const Sizes& sizes;                     // 1 for sliced labels
+  bool is_sliced = false;                 // the result is there from the start
   std::vector<bool> converted_once = {};  // see PlanData
 
   double result() const;  // bytes of the memory that is computed into

@@ -83,8 +83,8 @@ bool is_taken(const ir::Function& function, const Value* param, const ValueSet& 
     taken = bounds(*node);
     if (!is_scaling(node->op)) return;
     const Value *x = node->operands[0], *y = node->operands[1];
-    taken |= (is_derived(x) && from_program.contains(y)) ||
-             (is_derived(y) && from_program.contains(x));
+    taken |=
+        (is_derived(x) && from_program.contains(y)) || (is_derived(y) && from_program.contains(x));
   });
   return taken;
 }

@@ -80,10 +80,10 @@ struct Narrowing {
   int size;  // of a narrow element
   bool is_float() const { return op[0] == 'f'; }
 };
-constexpr Narrowing kNarrowings[] = {
-    {"trunc", "i64", "i32", 4}, {"trunc", "i64", "i16", 2}, {"trunc", "i64", "i8", 1},
-    {"trunc", "i32", "i16", 2}, {"trunc", "i32", "i8", 1},  {"trunc", "i16", "i8", 1},
-    {"fptrunc", "float", "bfloat", 2}};
+constexpr Narrowing kNarrowings[] = {{"trunc", "i64", "i32", 4},       {"trunc", "i64", "i16", 2},
+                                     {"trunc", "i64", "i8", 1},        {"trunc", "i32", "i16", 2},
+                                     {"trunc", "i32", "i8", 1},        {"trunc", "i16", "i8", 1},
+                                     {"fptrunc", "float", "bfloat", 2}};
 
 // A masked store of `lanes` elements that are narrowed just before it; `mask` is text of LLVM.
 std::string assembly(const Narrowing& how, int lanes, const std::string& mask, const Target& target,
@@ -191,10 +191,10 @@ std::string head(const Pair& pair) {
 TEST(NarrowStores, OfTilesDoNotTruncate) {
   for (const Pair& pair : kPairs) {
     for (int n = 1; n <= 40; n += n < 10 ? 1 : 7) {
-      expect_no_truncating_stores(
-          cat(head(pair), "  %2 = arange start=0 size=", n, " : i64[", n, "]\n  %3 = load %0, %2 : ",
-              pair.wide, "[", n, "]\n  %4 = cast %3 : ", pair.narrow, "[", n,
-              "]\n  store %1, %2, %4\n}\n"));
+      expect_no_truncating_stores(cat(head(pair), "  %2 = arange start=0 size=", n, " : i64[", n,
+                                      "]\n  %3 = load %0, %2 : ", pair.wide, "[", n,
+                                      "]\n  %4 = cast %3 : ", pair.narrow, "[", n,
+                                      "]\n  store %1, %2, %4\n}\n"));
     }
   }
 }
@@ -202,11 +202,11 @@ TEST(NarrowStores, OfTilesDoNotTruncate) {
 TEST(NarrowStores, OfMaskedTilesDoNotTruncate) {
   for (const Pair& pair : kPairs) {
     for (const int c : {0, 1, 5, 8}) {
-      expect_no_truncating_stores(
-          cat(head(pair), "  %2 = arange start=0 size=16 : i64[16]\n  %3 = load %0, %2 : ",
-              pair.wide, "[16]\n  %4 = constant ", c, " : i64\n  %5 = broadcast %4 : i64[16]\n",
-              "  %6 = eq %2, %5 : b1[16]\n  %7 = cast %3 : ", pair.narrow,
-              "[16]\n  store %1, %2, %7, %6\n}\n"));
+      expect_no_truncating_stores(cat(
+          head(pair), "  %2 = arange start=0 size=16 : i64[16]\n  %3 = load %0, %2 : ", pair.wide,
+          "[16]\n  %4 = constant ", c, " : i64\n  %5 = broadcast %4 : i64[16]\n",
+          "  %6 = eq %2, %5 : b1[16]\n  %7 = cast %3 : ", pair.narrow,
+          "[16]\n  store %1, %2, %7, %6\n}\n"));
     }
   }
 }
@@ -214,13 +214,14 @@ TEST(NarrowStores, OfMaskedTilesDoNotTruncate) {
 TEST(NarrowStores, OfRowsDoNotTruncate) {
   for (const Pair& pair : kPairs) {
     for (const int n : {1, 5, 9, 17, 33}) {
-      expect_no_truncating_stores(cat(
-          head(pair), "  %2 = arange start=0 size=3 : i64[3]\n  %3 = reshape %2 : i64[3x1]\n",
-          "  %4 = arange start=0 size=", n, " : i64[", n, "]\n  %5 = constant 40 : i64\n",
-          "  %6 = broadcast %5 : i64[3x1]\n  %7 = mul %3, %6 : i64[3x1]\n  %8 = broadcast %7 : i64[3x",
-          n, "]\n  %9 = broadcast %4 : i64[3x", n, "]\n  %10 = add %8, %9 : i64[3x", n,
-          "]\n  %11 = load %0, %10 : ", pair.wide, "[3x", n, "]\n  %12 = cast %11 : ", pair.narrow,
-          "[3x", n, "]\n  store %1, %10, %12\n}\n"));
+      expect_no_truncating_stores(
+          cat(head(pair), "  %2 = arange start=0 size=3 : i64[3]\n  %3 = reshape %2 : i64[3x1]\n",
+              "  %4 = arange start=0 size=", n, " : i64[", n, "]\n  %5 = constant 40 : i64\n",
+              "  %6 = broadcast %5 : i64[3x1]\n  %7 = mul %3, %6 : i64[3x1]\n  %8 = broadcast %7 : "
+              "i64[3x",
+              n, "]\n  %9 = broadcast %4 : i64[3x", n, "]\n  %10 = add %8, %9 : i64[3x", n,
+              "]\n  %11 = load %0, %10 : ", pair.wide, "[3x", n,
+              "]\n  %12 = cast %11 : ", pair.narrow, "[3x", n, "]\n  store %1, %10, %12\n}\n"));
     }
   }
 }

@@ -20,8 +20,8 @@ TEST(DslNumbers, OneThatDoesNotFitTheTileIsRefused) {
   limit(x, 99);
   EXPECT_EQ(x.data_as<std::uint8_t>()[1], 100);
   const std::string said = error_of<eas::LaunchError>([&] { limit(x, 255); });
-  EXPECT_EQ(said.find("[limit] a number made of argument 1 does not fit uint8, as minimum needs at "),
-            0U)
+  EXPECT_EQ(
+      said.find("[limit] a number made of argument 1 does not fit uint8, as minimum needs at "), 0U)
       << said;
   EXPECT_NE(said.find(":" + std::to_string(line) + ", got 256, expected 0 to 255"),
             std::string::npos)
@@ -39,13 +39,13 @@ TEST(DslNumbers, AWiderTileTakesEveryNumberOfTheParameter) {
 }
 
 TEST(DslNumbers, ANegativeNumberIsLessThanEveryUnsigned) {
-  auto compare = eas::kernel("compare", [](eas::Buffer<std::uint64_t> x, eas::Buffer<bool> y,
-                                           eas::i64 n) {
-    auto v = eas::load(x, 0);
-    eas::store(y, 0, v > n);
-    eas::store(y, 1, v == n);
-    eas::store(y, 2, n < v);
-  });
+  auto compare =
+      eas::kernel("compare", [](eas::Buffer<std::uint64_t> x, eas::Buffer<bool> y, eas::i64 n) {
+        auto v = eas::load(x, 0);
+        eas::store(y, 0, v > n);
+        eas::store(y, 1, v == n);
+        eas::store(y, 2, n < v);
+      });
   const Tensor x = Tensor::zeros({1}, DType::uint64), y = Tensor::zeros({3}, DType::bool_);
   x.data_as<std::uint64_t>()[0] = ~std::uint64_t{0};
   compare(x, y, -1);

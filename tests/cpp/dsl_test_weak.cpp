@@ -28,9 +28,9 @@ TEST(DslWeak, AChoiceOfLiteralsTakesTheDTypeItMeets) {
 TEST(DslWeak, ACarriedTileKeepsItsDType) {
   auto kernel = eas::kernel("carried", [](eas::Buffer<float> x, eas::i32 n) {
     auto at = eas::arange(0, 4);
-    auto [acc] = eas::for_range(
-        0, n, 1, std::tuple(eas::zeros({4})),
-        [&](Value i, Value acc) { return std::tuple(acc + eas::where(at < i, 1.0, 0.0)); });
+    auto [acc] = eas::for_range(0, n, 1, std::tuple(eas::zeros({4})), [&](Value i, Value acc) {
+      return std::tuple(acc + eas::where(at < i, 1.0, 0.0));
+    });
     EXPECT_EQ(acc.dtype(), DType::float32);
     eas::store(x, at, acc);
   });

@@ -74,7 +74,8 @@ TEST(PoolExceptions, ReachTheCallerWhereverTheyAreThrown) {
                              Thrower::Where::OnCaller, Thrower::Where::Everywhere}) {
       for (const bool hand_over : {false, true}) {
         Thrower thrower{where, 77};
-        const bool may_pass = where == Thrower::Where::OnWorkers || where == Thrower::Where::OnCaller;
+        const bool may_pass =
+            where == Thrower::Where::OnWorkers || where == Thrower::Where::OnCaller;
         try {
           run({1000, 1e5, hand_over}, thrower.task());
           EXPECT_TRUE(may_pass);

@@ -492,8 +492,8 @@ def test_the_environment_is_checked():
         text=True,
     )
     assert run.stderr.splitlines()[-1] == (
-        "eas.BackendError: [config] EAS_BACKEND has no such value, got 'fast', expected one of auto, "
-        "cpu, metal, mps, opencl, interpreter, eager"
+        "eas.BackendError: [config] EAS_BACKEND has no such value, got 'fast', expected one of "
+        "auto, cpu, metal, mps, opencl, interpreter, eager"
     )
 
 

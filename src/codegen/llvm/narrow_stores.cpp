@@ -24,8 +24,8 @@ struct Table : llvm::TargetLoweringBase {
 void forbid_truncating_stores(llvm::TargetMachine& machine, const llvm::Function& function) {
   if (!machine.getTargetTriple().isX86()) return;
   // The subtarget belongs to the machine and is const for its readers only.
-  auto& table = const_cast<llvm::TargetLowering&>(
-      *machine.getSubtargetImpl(function)->getTargetLowering());
+  auto& table =
+      const_cast<llvm::TargetLowering&>(*machine.getSubtargetImpl(function)->getTargetLowering());
   for (const llvm::MVT wide : llvm::MVT::integer_fixedlen_vector_valuetypes()) {
     for (const llvm::MVT narrow : llvm::MVT::integer_fixedlen_vector_valuetypes()) {
       if (wide.getVectorNumElements() != narrow.getVectorNumElements()) continue;

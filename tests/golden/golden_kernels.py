@@ -1,6 +1,6 @@
-"""The golden kernels: every one that examples and benchmarks launch, and one or more for every mode,
-dtype and family of ops. A kernel is named with what it is traced for: dtypes in place of arrays,
-numbers that stand for their kinds, and the constexprs.
+"""The golden kernels: every one that examples and benchmarks launch, and one or more for every
+mode, dtype and family of ops. A kernel is named with what it is traced for: dtypes in place of
+arrays, numbers that stand for their kinds, and the constexprs.
 """
 
 from __future__ import annotations
@@ -122,7 +122,6 @@ def _elements() -> Iterator[Golden]:
     every = {name: getattr(mk, name) for name in INTEGERS + FLOATS}
     for name in INTEGERS:
         dtype = every[name]
-        # A whole text where integers are narrow, wide, and have no sign.
         yield Golden(f"integers_{name}", elements.integers, (dtype, dtype, dtype, mk.bool, 10))
     by_constants = elements.integers_by_constants
     for name in ("int32", "uint64"):

@@ -14,7 +14,10 @@ def main() -> None:
         if old.name not in texts:
             old.unlink()
     for name, text in texts.items():
-        (FOLDER / name).write_text(text)
+        path = FOLDER / name
+        if not path.exists() or path.read_text() != text:
+            path.write_text(text)
+            print(f"golden: wrote traced/{name}")
 
 
 if __name__ == "__main__":

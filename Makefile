@@ -36,7 +36,7 @@ SANITIZE_ENV := ASAN_OPTIONS=detect_stack_use_after_return=1 UBSAN_OPTIONS=print
 .PHONY: setup demo test test-full test-cpp test-sanitize test-native-full test-python \
   test-python-full test-random-full test-memory test-valgrind test-python-sanitize test-threads \
   test-arm lint format \
-  fuzz fuzz-build fuzz-save math-table bench clean
+  fuzz fuzz-build fuzz-save golden math-table bench clean
 .DELETE_ON_ERROR:
 
 setup: $(STAMPS)/torch $(STAMPS)/package-$(WERROR)
@@ -179,6 +179,14 @@ fuzz-build: $(STAMPS)/system
 	@$(CMAKE_TESTS) -B build/fuzz -DCMAKE_CXX_COMPILER=$(CLANGXX) -DEAS_FUZZ=ON $(CHECKED) \
 	  -DEAS_BUILD_TESTS=OFF >/dev/null
 	@cmake --build build/fuzz
+
+# tests/golden anew: what golden kernels are traced and compiled to (its README.md). Read the diff.
+golden: setup
+	@$(CMAKE_TESTS) -B build/cpp >/dev/null
+	@cmake --build build/cpp --target golden_test
+	@PYTHONPATH=. $(BIN)/python tests/golden/write_traced.py
+	@build/cpp/tests/golden/golden_test tests/golden --write
+	@git --no-pager diff --stat -- tests/golden
 
 # docs/math.md: the errors of the elementary functions, of every MATH_STRIDE-th float.
 math-table: setup

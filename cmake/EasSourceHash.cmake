@@ -1,11 +1,11 @@
-# cmake -DSOURCES=<file with one path a line> -DHEADER=<out> -P EasSourceHash.cmake
-# writes a header that holds one hash of all these files, by name and content.
+# cmake -DROOT=<folder> -DSOURCES=<file with one path a line> -DHEADER=<out> -P EasSourceHash.cmake
+# writes a header that holds one hash of all these files, by their path from ROOT and content.
 file(STRINGS ${SOURCES} _paths)
 list(SORT _paths)
 set(_all "")
 foreach(_path IN LISTS _paths)
   file(SHA256 ${_path} _hash)
-  get_filename_component(_name ${_path} NAME)
+  cmake_path(RELATIVE_PATH _path BASE_DIRECTORY ${ROOT} OUTPUT_VARIABLE _name)
   string(APPEND _all "${_name} ${_hash}\n")
 endforeach()
 string(SHA256 _hash "${_all}")

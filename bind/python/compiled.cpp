@@ -64,6 +64,10 @@ void bind_compiled(nb::module_& m) {
           "ir", [](const PyCompiled& self) { return ir::to_text(self.kernel->function()); },
           "The IR after all passes, as canonical text.")
       .def_prop_ro(
+          "traced_ir",
+          [](const PyCompiled& self) { return ir::to_text(*self.kernel->code->traced); },
+          "The IR as it was traced, before any pass: what the interpreter runs.")
+      .def_prop_ro(
           "ir_with_lines",
           [](const PyCompiled& self) {
             return ir::to_text_with_locations(self.kernel->function(), self.kernel->debug);

@@ -277,6 +277,7 @@ def __getattr__(name: str) -> Any: ...  # trace_for, trace_while, trace_if and t
 class CompiledKernel:
     name: str
     ir: str
+    traced_ir: str
     ir_with_lines: str
     msl: str
     llvm: str

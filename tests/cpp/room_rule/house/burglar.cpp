@@ -1,0 +1,3 @@
+#include "hall/cellar/shelf/bottles.hpp"
+
+int stolen() { return bottles(); }

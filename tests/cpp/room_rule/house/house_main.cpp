@@ -1,0 +1,3 @@
+#include "attic/chest/chest.hpp"
+
+int main() { return chest(); }

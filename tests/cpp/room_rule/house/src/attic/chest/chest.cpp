@@ -1,0 +1,5 @@
+#include "attic/chest/chest.hpp"
+
+#include "hall/stairs/steps.hpp"
+
+int chest() { return steps() - 12; }

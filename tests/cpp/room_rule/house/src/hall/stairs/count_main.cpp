@@ -1,0 +1,1 @@
+#error "a program is no source of the room"

@@ -1,0 +1,3 @@
+#include "hall/stairs/steps.hpp"
+
+int steps() { return 12; }

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from . import _core
 
-_NAMES = ("LOAD_GLOBAL", "LOAD_NAME", "LOAD_FAST", "LOAD_DEREF", "LOAD_CLASSDEREF")
+_NAMES = ("LOAD_GLOBAL", "LOAD_NAME", "LOAD_FAST", "LOAD_DEREF")  # and what begins so
 _ATTRIBUTES = ("LOAD_ATTR", "LOAD_METHOD")
 _BETWEEN = ("CACHE", "EXTENDED_ARG", "NOP", "NOT_TAKEN", "TO_BOOL", "UNARY_NOT", "COPY")
 _COMPREHENSIONS = ("<listcomp>", "<setcomp>", "<dictcomp>", "<genexpr>")
@@ -55,7 +55,7 @@ class Moment:
             return None
         start = _start(self.now)
         for first in reversed(range(len(self.before))):
-            if self.before[first].opname not in _NAMES:
+            if not self.is_name(first):
                 continue
             if start is not None and _start(self.before[first]) != start:
                 continue
@@ -67,6 +67,10 @@ class Moment:
             if start is not None:
                 return None
         return None
+
+    def is_name(self, first: int) -> bool:
+        load = self.before[first]
+        return load.opname.startswith(_NAMES) and isinstance(load.argval, str)
 
     def is_near(self, first: int) -> bool:
         return all(i.starts_line is None for i in self.before[first + 1 :])

@@ -105,6 +105,7 @@ void check_dtype(const Argument& argument, const Parameter& p, const std::string
     throw DTypeError(kernel, cat("argument '", p.text, "' is complex, got ",
                                  describe_object(object), ", expected a real number"));
   }
+  refuse_several_arrays(object, "argument", p.text, kernel);
   const bool constant = PyUnicode_Check(object) || PyCallable_Check(object) ||
                         PyTuple_Check(object) || as_dtype_object(object).has_value();
   if (constant) {
@@ -120,6 +121,18 @@ void check_dtype(const Argument& argument, const Parameter& p, const std::string
 }
 
 }  // namespace
+
+void refuse_several_arrays(PyObject* object, const char* what, const std::string& parameter,
+                           const std::string& kernel) {
+  if (!PyTuple_Check(object) && !PyList_Check(object)) return;
+  Py_ssize_t arrays = 0;
+  for (const nb::handle item : nb::iter(object))
+    arrays += array_kind(item.ptr()) != ArrayKind::None;
+  if (arrays == 0) return;
+  throw LaunchError(kernel, cat(what, " '", parameter, "' holds several arrays, got a ",
+                                python::type_name(object), " with ", arrays,
+                                ", expected a parameter of its own for each array"));
+}
 
 DType scalar_dtype(ArgumentKind kind) {
   switch (kind) {

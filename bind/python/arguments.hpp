@@ -66,6 +66,11 @@ enum class Reading : std::uint8_t { Values, Specs };
 void read_argument(Argument& out, PyObject* object, const Parameter& parameter,
                    const std::string& kernel, Reading reading);
 
+// Throws for a tuple or list with arrays in it, of which a kernel takes each by a name of its own.
+// `what` is "argument" or "constexpr".
+void refuse_several_arrays(PyObject* object, const char* what, const std::string& parameter,
+                           const std::string& kernel);
+
 // The argument's word in the signature; arrays count by dtype and rank, numbers by kind. Words of
 // constexprs come from a ConstexprTable.
 inline std::uint64_t signature_word(const Argument& argument) {

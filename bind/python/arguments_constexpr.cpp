@@ -76,6 +76,7 @@ std::uint64_t ConstexprTable::word(PyObject* value, nb::handle function, const s
                       cat("constexpr '", parameter, "' cannot be an array, got ", type_name(value),
                           ", expected a constant, or the parameter without eas.constexpr"));
   }
+  refuse_several_arrays(value, "constexpr", parameter, kernel);
   if (PyObject_Hash(value) == -1) {
     if (!PyErr_ExceptionMatches(PyExc_TypeError)) throw nb::python_error();
     PyErr_Clear();

@@ -260,9 +260,9 @@ void read_dltensor(const DLTensor& from, PyObject* object, ArrayView& out, const
 }
 
 [[noreturn]] void refuse_fake(PyObject* object, const char* op) {
-  throw BackendError(op,
-                     cat("a FakeTensor has a shape but no memory, got ", python::type_name(object),
-                         ", expected a real tensor; wrap the launch with eas.torch.op"));
+  throw BackendError(
+      op, cat("a FakeTensor has a shape but no memory, got ", python::type_name(object),
+              ", expected a real tensor: launch outside of FakeTensorMode and torch.compile"));
 }
 
 // The producer would not describe its tensor: say why, for torch in the user's terms.

@@ -259,7 +259,7 @@ void bind_kernel(nb::module_& m) {
   find_package_dirs();
   m.def(
       "is_own_file", [](nb::str file) { return is_own_file(file.ptr()); }, nb::arg("file"),
-      "Whether a file belongs to the eas package.");
+      "Whether a file belongs to the eas package, to NumPy or to torch.");
 }
 
 }  // namespace eas::python

@@ -1,5 +1,5 @@
 // Frames are walked outwards; the functions the AST rewrite makes carry the user's file name, so
-// only the package's own files are skipped.
+// only the package's own files are skipped, and those of libraries that were handed a value.
 #include "kernel_locate.hpp"
 
 #include <climits>
@@ -56,6 +56,10 @@ void find_package_dirs() {
     g_package_dirs.push_back(text_of(dir.ptr()) + "/");
 }
 
+bool is_library_file(std::string_view file) {
+  return file.find("-packages/numpy/") != file.npos || file.find("-packages/torch/") != file.npos;
+}
+
 bool is_own_file(PyObject* filename) {
   Py_ssize_t size = 0;
   const char* text = PyUnicode_AsUTF8AndSize(filename, &size);
@@ -67,7 +71,7 @@ bool is_own_file(PyObject* filename) {
   for (const std::string& dir : g_package_dirs) {
     if (file.starts_with(dir)) return true;
   }
-  return false;
+  return is_library_file(file);
 }
 
 SourceLocation FrameLocator::operator()() {

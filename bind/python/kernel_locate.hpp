@@ -23,7 +23,7 @@ class FrameLocator {
 
 // Called once, while `import eas` runs.
 void find_package_dirs();
-// Whether a file belongs to the eas package itself.
+// Whether a file belongs to the eas package itself, or to NumPy or torch, which may be handed a value.
 bool is_own_file(PyObject* filename);
 
 }  // namespace eas::python

@@ -71,7 +71,7 @@ BodyCall traced_call(trace::Tracer& tracer, const KernelState& kernel, const Arg
     kernels.attr("locate_error")(error.value());
     throw;
   }
-  const nb::object plain = kernels.attr("explain_error")(error.value());
+  const nb::object plain = nb::module_::import_("eas._words").attr("explain_error")(error.value());
   if (plain.is_none()) throw;
   PyException_SetCause(plain.ptr(), nb::borrow(error.value()).release().ptr());
   PyErr_SetObject(reinterpret_cast<PyObject*>(Py_TYPE(plain.ptr())), plain.ptr());
@@ -92,26 +92,29 @@ void call_body(KernelState& kernel, const nb::object& body, const BodyCall& call
   throw error;
 }
 
-nb::object standard_output() { return nb::borrow(PySys_GetObject("stdout")); }
+nb::object standard_output() {
+  const nb::object quiet = loaded_module("eas._quiet");
+  return quiet.is_valid() ? quiet.attr("output")() : nb::borrow(PySys_GetObject("stdout"));
+}
 
-// While this lives print() writes nothing and breakpoint() does not stop: the body is only looked
-// at, and will run for real later.
+// While this lives print() of this thread writes nothing and breakpoint() does not stop: the body is
+// only looked at, and will run for real later.
 class Quiet {
  public:
-  Quiet() : output_(standard_output()), hook_(nb::borrow(PySys_GetObject("breakpointhook"))) {
-    PySys_SetObject("stdout", Py_None);
-    const nb::object ignore = nb::cpp_function([](nb::args, nb::kwargs) {});
-    PySys_SetObject("breakpointhook", ignore.ptr());
-  }
+  Quiet() : quiet_(nb::module_::import_("eas._quiet")) { quiet_.attr("enter")(); }
   ~Quiet() {
-    PySys_SetObject("stdout", output_.ptr());
-    PySys_SetObject("breakpointhook", hook_.ptr());
+    const nb::error_scope keep;  // the body's own error, if there is one
+    guarded([&] {
+      quiet_.attr("leave")();
+      return 0;
+    });
+    PyErr_Clear();
   }
   Quiet(const Quiet&) = delete;
   Quiet& operator=(const Quiet&) = delete;
 
  private:
-  nb::object output_, hook_;
+  nb::object quiet_;
 };
 
 }  // namespace

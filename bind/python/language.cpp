@@ -8,6 +8,7 @@
 #include "base/format.hpp"
 #include "dtype.hpp"
 #include "mk_call.hpp"
+#include "mk_function.hpp"
 #include "support.hpp"
 
 namespace eas::python {
@@ -16,13 +17,11 @@ namespace {
 using trace::Operand;
 
 void define(nb::module_& m, std::string_view spelling, std::string_view doc, MkBody body) {
-  const std::string name(ops::function_name(spelling)), text(doc);
-  m.def(
-      name.c_str(),
-      [spelling, body = std::move(body)](nb::args args, nb::kwargs kwargs) {
+  define_function(
+      m, spelling, doc,
+      [spelling, body = std::move(body)](const nb::args& args, const nb::kwargs& kwargs) {
         return body(Call(spelling, args, kwargs));
-      },
-      text.c_str());
+      });
 }
 
 // The rows that need no function of their own.
@@ -62,7 +61,7 @@ nb::object product_in_memory(const Call& c) {
 }
 
 // mk.dot has two forms: of tiles, and of memory.
-nb::object dot(nb::args args, nb::kwargs kwargs) {
+nb::object dot(const nb::args& args, const nb::kwargs& kwargs) {
   const bool memory =
       args.size() > 0 && (nb::isinstance<PyBuffer>(args[0]) || nb::isinstance<PyPointer>(args[0]));
   if (memory || kwargs.contains("a_base")) {
@@ -155,10 +154,11 @@ void bind_dtypes(nb::module_& m) {
     if (!is_kernel_dtype(dtype.dtype)) continue;
     m.attr(std::string(dtype.name).c_str()) = dtype_object(dtype.dtype);
     const std::string name = ops::conversion_name(dtype);
-    m.def(name.c_str(),
-          [spelling = name + "(x)", to = dtype.dtype](nb::args args, nb::kwargs kwargs) {
-            return wrap(trace::cast(Call(spelling, args, kwargs).operand("x"), to));
-          });
+    define_function(m, name + "(x)", cat("cast(x, ", dtype.name, ")."),
+                    [spelling = name + "(x)", to = dtype.dtype](const nb::args& args,
+                                                                const nb::kwargs& kwargs) {
+                      return wrap(trace::cast(Call(spelling, args, kwargs).operand("x"), to));
+                    });
   }
 }
 
@@ -180,7 +180,7 @@ void bind_mk(nb::module_& m) {
   for (const ops::OpInfo& row : ops::table()) {
     if (ops::exported_name(row).empty()) continue;
     if (row.op == ir::Op::dot) {
-      language.def("dot", &dot, std::string(row.doc).c_str());
+      define_function(language, row.spelling, row.doc, dot);
     } else if (MkBody body = table_body(row)) {
       define(language, row.spelling, row.doc, std::move(body));
     } else {

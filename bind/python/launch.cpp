@@ -46,9 +46,9 @@ void check_gradients(const KernelState& kernel, const Arguments& arguments) {
     throw LaunchError(
         kernel.name(),
         cat("argument '", kernel.signature.parameters()[i].text,
-            "' requires grad, which a raw launch would lose, expected eas.torch.op "
-            "or eas.function around the launch, ",
-            tensor_of(arguments[i].object) ? "eas" : "torch", ".no_grad(), or x.detach()"));
+            "' requires grad, which a raw launch would lose, expected x.detach(), or the launch "
+            "under ",
+            tensor_of(arguments[i].object) ? "eas" : "torch", ".no_grad()"));
   }
 }
 

@@ -148,11 +148,11 @@ trace::Sizes to_sizes(nb::handle object, std::string_view op) {
 
 namespace {
 
-[[noreturn]] void no_truth(const char* op, const trace::Value& value) {
-  throw CompileError(
-      op, cat("a traced value has no truth while compiling, got ", trace::describe(value),
-              ", expected `if x:` or `while x:` right in the kernel or an @eas.func, & | ~ for "
-              "and, or, not, or mk.where"));
+// What to write instead depends on how Python came to ask (`min`, `assert`, math.sqrt, `zip`):
+// eas._words looks at the user's line.
+[[noreturn]] void refuse_in_words(const char* question, const std::string& got) {
+  const nb::object words = nb::module_::import_("eas._words").attr(question)(got);
+  throw CompileError(utf8(words[0]), utf8(words[1]));
 }
 
 // The number behind a value that is known now: a constant, or any uniform scalar in eager mode.
@@ -175,18 +175,14 @@ std::optional<trace::Number> known_number(const trace::Value& value) {
 bool truth_of(const PyValue& self) {
   const trace::Value& value = unwrap(self, "bool");
   const auto number = known_number(value);
-  if (!number) no_truth("bool", value);
+  if (!number) refuse_in_words("truth", trace::describe(value));
   return number->kind == trace::Number::Kind::Float ? number->real != 0 : number->integer != 0;
 }
 
-nb::object number_of(const PyValue& self, const char* op) {
-  const trace::Value& value = unwrap(self, op);
+nb::object number_of(const PyValue& self, const char* question) {
+  const trace::Value& value = unwrap(self, "value");
   const auto number = known_number(value);
-  if (!number) {
-    throw CompileError(
-        op, cat("a traced value is not known while compiling, got ", trace::describe(value),
-                ", expected an eas.constexpr argument, a literal, or mk.range for a loop"));
-  }
+  if (!number) refuse_in_words(question, trace::describe(value));
   if (value.dtype() == DType::uint64)
     return nb::steal(PyLong_FromUnsignedLongLong(static_cast<unsigned long long>(number->integer)));
   return wrap(trace::Item(*number));
@@ -266,6 +262,13 @@ nb::object shape_iter(const PyBufferShape& self) {
   return nb::object(sizes.attr("__iter__")());
 }
 
+// Without this NumPy would make an array of one Python object.
+template <class T>
+void refuse_arrays(nb::class_<T>& cls) {
+  cls.def("__array__",
+          [](const T&, nb::args, nb::kwargs) -> nb::object { refuse_in_words("array", ""); });
+}
+
 // Addresses are no values, and Python's own == would compare the objects that stand for them.
 template <class T>
 void stand_for_memory(nb::class_<T>& cls) {
@@ -281,6 +284,30 @@ void stand_for_memory(nb::class_<T>& cls) {
   }
   cls.attr("__hash__") = nb::none();
   cls.attr("__array_ufunc__") = nb::none();  // NumPy's arrays leave operators to it
+  refuse_arrays(cls);
+  cls.def(
+      "__setitem__",
+      [](const T&, nb::handle, nb::handle) {
+        throw CompileError("assignment",
+                           "memory is written with mk.store(buffer, offset, value), got "
+                           "buffer[…] = …, expected mk.store");
+      },
+      nb::arg().none(), nb::arg().none());
+  cls.def("__bool__", [](const T&) -> bool {
+    throw CompileError("bool",
+                       "a buffer has no truth, expected `is None` to ask whether it was given, or "
+                       "mk.load for elements");
+  });
+  cls.def("__len__", [](const T&) -> std::int64_t {
+    throw CompileError("len",
+                       "the size of memory is a number of the running kernel, got len(x), expected "
+                       "x.shape[0] of a buffer");
+  });
+  cls.def("__iter__", [](const T&) -> nb::object {
+    throw CompileError("iter",
+                       "memory cannot be iterated, got a buffer or pointer, expected mk.load(x, i) "
+                       "in `for i in mk.range(…)`");
+  });
 }
 
 nb::object not_implemented() { return nb::borrow(Py_NotImplemented); }
@@ -314,15 +341,15 @@ void bind_traced(nb::module_& m) {
       .def("__bool__", &truth_of)
       .def("__index__",
            [](const PyValue& self) {
-             return nb::steal(PyNumber_Index(number_of(self, "index").ptr()));
+             return nb::steal(PyNumber_Index(number_of(self, "as_index").ptr()));
            })
       .def("__int__",
            [](const PyValue& self) {
-             return nb::steal(PyNumber_Long(number_of(self, "int").ptr()));
+             return nb::steal(PyNumber_Long(number_of(self, "as_int").ptr()));
            })
       .def("__float__",
            [](const PyValue& self) {
-             return nb::steal(PyNumber_Float(number_of(self, "float").ptr()));
+             return nb::steal(PyNumber_Float(number_of(self, "as_float").ptr()));
            })
       .def("__repr__", &repr)
       .def("__len__",
@@ -333,15 +360,29 @@ void bind_traced(nb::module_& m) {
                                            trace::describe(self.inner) + ", expected a tile");
              return shape[0];
            })
-      .def("__iter__", [](const PyValue& self) -> nb::object {
-        throw CompileError("iter", cat("a traced value cannot be iterated, got ",
-                                       trace::describe(unwrap(self, "iter")),
-                                       ", expected `for i in mk.range(…)`"));
-      });
+      .def("__iter__",
+           [](const PyValue& self) -> nb::object {
+             refuse_in_words("steps", trace::describe(unwrap(self, "iter")));
+           })
+      .def(
+          "__setitem__",
+          [](const PyValue& self, nb::handle key, nb::handle) {
+            const PyValue* mask = nullptr;
+            const bool masked = nb::try_cast(key, mask, false) && mask &&
+                                is_bool(unwrap(*mask, "assignment").dtype());
+            throw CompileError(
+                "assignment",
+                cat("a tile is never changed in place, got x[…] = … for ",
+                    trace::describe(unwrap(self, "assignment")), ", expected x = mk.where(",
+                    masked ? "mask" : "mk.arange(0, n) == i", ", new, x)",
+                    masked ? "" : ", or mk.store into a buffer"));
+          },
+          nb::arg().none(), nb::arg().none());
   bind_operators(value);
   // NumPy's scalars and arrays leave operators to the value, also though it has a length.
   value.attr("__array_ufunc__") = nb::none();
   value.attr("__hash__") = nb::none();
+  refuse_arrays(value);
 
   nb::class_<PyBufferShape>(m, "BufferShape")
       .def("__getitem__", &shape_item)
@@ -380,12 +421,6 @@ void bind_traced(nb::module_& m) {
              const trace::Pointer first =
                  trace::advance(unwrap(self, "offset"), trace::Number::of(std::int64_t{0}));
              return wrap(trace::advance(first, to_operand(offset, "offset"), true));
-           })
-      .def("__bool__",
-           [](const PyBuffer&) -> bool {
-             throw CompileError("bool",
-                                "a buffer has no truth, expected `is None` to ask whether it was "
-                                "given, or mk.load for elements");
            })
       .def("__getitem__",
            [](const PyBuffer&, nb::handle) -> nb::object {
@@ -444,9 +479,7 @@ void bind_traced(nb::module_& m) {
         const auto known = [](const nb::object& bound) {
           if (const PyValue* value; nb::try_cast(bound, value, false) && value &&
                                     !known_number(unwrap(*value, "range"))) {
-            throw CompileError("range",
-                               "a loop with traced bounds needs a function that is looked at, got "
-                               "a plain one, expected @eas.func on the helper it stands in");
+            refuse_in_words("loop", "");
           }
           nb::object index = nb::steal(PyNumber_Index(bound.ptr()));
           if (!index.is_valid()) throw nb::python_error();
@@ -455,14 +488,14 @@ void bind_traced(nb::module_& m) {
         const nb::object lo = known(self.lo), hi = known(self.hi), step = known(self.step);
         if (PyObject_IsTrue(step.ptr()) == 0)
           throw LaunchError("range", "a loop must move, got step 0, expected another");
-        nb::list values;
-        for (const nb::handle i :
-             nb::iter(nb::handle(reinterpret_cast<PyObject*>(&PyRange_Type))(lo, hi, step))) {
-          trace::Tracer& tracer = trace::Tracer::current("range");
-          values.append(
-              wrap(trace::Value{tracer.constant(DType::int64, nb::cast<std::int64_t>(i)), false}));
-        }
-        return nb::object(values.attr("__iter__")());
+        // One value at a time: a loop may be long, and may be left early.
+        const nb::object step_value = nb::cpp_function([](std::int64_t i) {
+          return wrap(
+              trace::Value{trace::Tracer::current("range").constant(DType::int64, i), false});
+        });
+        const nb::handle range(reinterpret_cast<PyObject*>(&PyRange_Type));
+        const nb::handle map(reinterpret_cast<PyObject*>(&PyMap_Type));
+        return map(step_value, range(lo, hi, step));
       });
 }
 

@@ -312,7 +312,9 @@ class Frame:
                 return self.table.sites[sid]
         return None
 
-    def mutates(self, sid: int) -> None:
+    def mutates(self, sid: int, held: Any = None) -> None:
+        if _core.is_traced(held) or is_buffer(held):
+            return  # the assignment itself is refused, in better words
         site = self.table.sites[sid]
         around = self._traced_around(site)
         if around is not None:

@@ -6,7 +6,7 @@ import functools
 import operator
 from _thread import _local  # threading.local, without threading
 from collections.abc import Callable, Iterator
-from types import FrameType, FunctionType
+from types import FrameType, FunctionType, MethodType
 from typing import TYPE_CHECKING, Any, TypeVar, overload
 
 from . import _core
@@ -45,9 +45,23 @@ def _make(fn: Callable[..., Any], *, fast_math: bool) -> _core.Kernel:
     if not isinstance(fn, FunctionType):
         got = repr(fn) if isinstance(fn, _core.Kernel) else type(fn).__name__
         message = f"a kernel is made of a Python function, got {got}, expected a `def`"
+        if isinstance(fn, (staticmethod, classmethod, MethodType)):
+            message += ", in a class with @staticmethod above @eas.kernel"
         _core.refuse("CompileError", "kernel", message)
+    _refuse_method(fn)
     _prepare(fn)
     return _core.Kernel(fn, _constexpr_names(fn), Source.of(fn), fast_math)
+
+
+def _refuse_method(fn: FunctionType) -> None:
+    """A kernel binds no object: a method would wait for its `self` at every launch."""
+    code = fn.__code__
+    first = code.co_varnames[0] if code.co_argcount else ""
+    outer = fn.__qualname__.rpartition(".")[0]
+    if first in ("self", "cls") and outer and not outer.endswith("<locals>"):
+        message = f"a method is no kernel, got '{first}' in {fn.__qualname__}, expected "
+        message += f"@staticmethod above @eas.kernel and no '{first}'"
+        _core.refuse("CompileError", "kernel", message)
 
 
 def _prepare(fn: FunctionType) -> None:
@@ -151,13 +165,6 @@ def run(fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -
         if found is None or not (quote and closed):
             raise
         raise _name_error(error, name, found) from None
-    except _core.CompileError as error:
-        why = getattr(fn, "__eas_no_source__", None)
-        if why is None or error.op != "bool":
-            raise
-        from ._source import compile_error
-
-        raise compile_error("bool", why, error.file, error.line) from None
 
 
 def _name_error(error: NameError, name: str, found: tuple[Any, int, int]) -> Exception:
@@ -171,10 +178,7 @@ def _name_error(error: NameError, name: str, found: tuple[Any, int, int]) -> Exc
     return error_in_frame("name", why, *found, name)
 
 
-_TRACED_NAMES = r"\b(Value|Buffer|BufferShape|Pointer|Fragment|Range|DType)\b"
-
-
-def _innermost_user_frame(error: BaseException) -> tuple[FrameType, int, int] | None:
+def innermost_user_frame(error: BaseException) -> tuple[FrameType, int, int] | None:
     found = None
     traceback = error.__traceback__
     while traceback is not None:
@@ -184,46 +188,13 @@ def _innermost_user_frame(error: BaseException) -> tuple[FrameType, int, int] | 
     return found
 
 
-def explain_error(error: BaseException) -> Exception | None:
-    """A CompileError for what Python itself says of a traced value; None for any other error."""
-    import difflib
-    import re
-
-    from . import mk
-    from ._source import error_in_frame
-
-    found = _innermost_user_frame(error)
-    if found is None:
-        return None
-    if isinstance(error, AttributeError) and (
-        error.obj is mk or type(error.obj).__module__ == _core.__name__
-    ):
-        owner = "mk" if error.obj is mk else f"a {type(error.obj).__name__} of the kernel"
-        near = difflib.get_close_matches(error.name or "", [n for n in dir(mk) if n[0] != "_"], 1)
-        hint = f"mk.{near[0]}" if near else "a name of mk"
-        return error_in_frame(
-            "attribute", f"{owner} has no such name, got {error.name}, expected {hint}", *found
-        )
-    if isinstance(error, (TypeError, AttributeError)) and re.search(
-        _TRACED_NAMES, text := str(error)
-    ):
-        what = text.splitlines()[0].partition(" The following")[0].rstrip(".")
-        return error_in_frame(
-            "python",
-            f"Python cannot do this with values of the kernel, got {what}, "
-            "expected operators and functions of mk",
-            *found,
-        )
-    return None
-
-
 def locate_error(error: BaseException) -> None:
     """Gives an eas error without a place the line of the user's innermost frame."""
     if getattr(error, "line", None) is not None:
         return
     from ._source import error_in_frame
 
-    found = _innermost_user_frame(error)
+    found = innermost_user_frame(error)
     if found is None:
         return
     placed = error_in_frame("", str(error), *found)

@@ -89,6 +89,42 @@ ir::Value* fit(std::string_view op, const Slot& slot, const Item& item) {
   return expand(convert_to(op, value, slot.type.dtype), slot.type.shape).ir;
 }
 
+const ir::Value* ir_of(const Item& item) {
+  if (const auto* value = std::get_if<Value>(&item)) return value->ir;
+  if (const auto* pointer = std::get_if<Pointer>(&item)) return pointer->offset.ir;
+  return nullptr;
+}
+
+// What the user wrote as an operand: conversions made for the op stand at the op's own place.
+const ir::Value* as_written(const ir::Node& op, const ir::Value* operand) {
+  while (operand->node && operand->node->location == op.location &&
+         (operand->node->op == ir::Op::cast || operand->node->op == ir::Op::broadcast)) {
+    operand = operand->node->operands[0];
+  }
+  return operand;
+}
+
+// "; here it meets int64[4], which .to(mk.int32) converts": the operand that made it another type.
+std::string way_to_keep(const ir::Type& kept, const Item& given) {
+  const ir::Value* made = ir_of(given);
+  if (std::holds_alternative<Pointer>(given) || !made || kept.kind != ir::TypeKind::Tile) return "";
+  const ir::Value* other = nullptr;
+  if (made->node && ops::is_elementwise(made->node->op)) {
+    for (const ir::Value* operand : made->node->operands) {
+      const ir::Value* written = as_written(*made->node, operand);
+      const bool same = written->type.dtype == kept.dtype &&
+                        (written->type.shape == kept.shape || written->type.is_scalar());
+      if (!same && !is_bool(written->type.dtype) && !ir::is_constant(written)) other = written;
+    }
+  }
+  std::string out = other ? cat("; here it meets ", ir::user_string(other->type)) : "";
+  if (made->type.dtype != kept.dtype) {
+    out += cat(other ? ", which .to(mk." : ", as .to(mk.", eas::name(kept.dtype),
+               other ? ") converts" : ") gives");
+  }
+  return out;
+}
+
 [[noreturn]] void type_changed(std::string_view op, const std::string& name, const Slot& slot,
                                const Item& given, ir::Value* like) {
   const Item start = slot.wrap(like);
@@ -99,9 +135,14 @@ ir::Value* fit(std::string_view op, const Slot& slot, const Item& item) {
                 memory_name(std::get<Pointer>(given).buffer),
                 " after its body, expected a pointer to stay in one buffer"));
   }
-  throw CompileError(op, cat("'", name, "' changes its type in the loop, got ", describe(start),
-                             " at the start and ", describe(given),
-                             " after the body, expected the same dtype and shape"));
+  CompileError error(
+      op, cat("'", name, "' changes its type in the loop, got ", describe(start),
+              " at the start and ", describe(given),
+              " after the body, expected the same dtype and shape", way_to_keep(slot.type, given)));
+  if (const ir::Value* made = ir_of(given); made && made->node) {
+    error.locate(Tracer::current(op).debug().at(made->node->location));
+  }
+  throw error;
 }
 
 void check_count(std::string_view op, std::size_t got, std::size_t expected) {

@@ -134,8 +134,7 @@ TEST_F(Trace, ALoopVariableKeepsItsType) {
             [&](const Items& s) -> Items { return {cast(std::get<Value>(s[0]), DType::float64)}; });
       }),
       "[while] 'x' changes its type in the loop, got float32[4] at the start and float64[4] after "
-      "the body, "
-      "expected the same dtype and shape");
+      "the body, expected the same dtype and shape, as .to(mk.float32) gives");
 }
 
 TEST_F(Trace, PointersAreCarriedByTheirOffset) {

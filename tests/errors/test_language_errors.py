@@ -90,8 +90,10 @@ PYTHON = {
         "[python] Python cannot do this with values of the kernel, got unhashable type: 'Value', "
         "expected operators and functions of mk",
     ),
-    "ufunc": (lambda x: np.exp(x), "[python] Python cannot do this with values of the kernel, got"),
-    "dtype": (lambda x: mk.float32(x), "got 'DType' object is not callable, expected operators"),
+    "dtype": (
+        lambda x: mk.float32(x),
+        "[float32] a dtype is no function, got mk.float32(…), expected x.to(mk.float32)",
+    ),
     "array": (
         lambda x: np.arange(4) + x,
         "[add] not a value of the kernel language, got numpy.ndarray, expected a tile",

@@ -447,8 +447,8 @@ def test_gradients_need_an_operator():
     with pytest.raises(eas.LaunchError) as caught:
         free(x, _grid=1)
     assert str(caught.value) == (
-        "[free] argument 'x' requires grad, which a raw launch would lose, expected eas.torch.op "
-        "or eas.function around the launch, torch.no_grad(), or x.detach()"
+        "[free] argument 'x' requires grad, which a raw launch would lose, expected x.detach(), "
+        "or the launch under torch.no_grad()"
     )
     with torch.no_grad():
         free(x, _grid=1)
@@ -524,3 +524,27 @@ def test_a_torch_tensor_is_no_operand():
 
     with pytest.raises(eas.DTypeError, match="not a value of the kernel language, got"):
         kernel(np.zeros(1), _grid=1)
+
+
+@eas.kernel
+def several(xs, y):
+    mk.store(y, 0, mk.load(xs[0], 0))
+
+
+@eas.kernel
+def several_constants(xs: eas.constexpr, y):
+    mk.store(y, 0, mk.load(xs[0], 0))
+
+
+@pytest.mark.parametrize(
+    ("kernel", "what"), [(several, "argument"), (several_constants, "constexpr")]
+)
+@pytest.mark.parametrize("kind", [tuple, list])
+def test_several_arrays_take_a_parameter_each(kernel, what, kind):
+    x = np.zeros(4)
+    with pytest.raises(eas.LaunchError) as caught:
+        kernel[1](kind((x, x)), x)
+    assert str(caught.value) == (
+        f"[{kernel.__name__}] {what} 'xs' holds several arrays, got a {kind.__name__} with 2, "
+        "expected a parameter of its own for each array"
+    )

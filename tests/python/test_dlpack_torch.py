@@ -135,7 +135,7 @@ def two():
             eas.BackendError,
             "[tensor] a FakeTensor has a shape but no memory, got "
             "torch._subclasses.fake_tensor.FakeTensor, "
-            "expected a real tensor; wrap the launch with eas.torch.op",
+            "expected a real tensor: launch outside of FakeTensorMode and torch.compile",
         ),
         (
             two,

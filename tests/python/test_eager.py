@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
+import subprocess
 import sys
+import threading
 
 import eas
 import numpy as np
@@ -195,3 +199,99 @@ def test_a_bound_launch_can_be_eager():
     run()
     run()
     assert x[0] == 2
+
+
+started, finish = threading.Event(), threading.Event()
+
+
+def hold():
+    """Called while the body is only looked at; the second time it runs for real."""
+    if not started.is_set():
+        started.set()
+        finish.wait(10)
+
+
+hold.__module__ = "eas.testing"  # a library's function: what it uses is its own affair
+
+
+@eas.kernel
+def slow(x):
+    print("slow")
+    hold()
+    mk.store(x, 0, 1)
+
+
+@eas.kernel
+def quick(x):
+    print("quick")
+    mk.static_print("static")
+    mk.store(x, 0, 1)
+
+
+def test_two_launches_at_once_leave_standard_output_alone():
+    started.clear()
+    finish.clear()
+    hook = sys.breakpointhook
+    with contextlib.redirect_stdout(io.StringIO()) as out:
+        thread = threading.Thread(target=lambda: slow[1](np.zeros(1), _backend="eager"))
+        thread.start()
+        assert started.wait(10)
+        print("others go on")  # while the first launch is quiet
+        quick[1](np.zeros(1), _backend="eager")
+        finish.set()
+        thread.join()
+        assert sys.stdout is out
+    assert sys.breakpointhook is hook
+    assert out.getvalue() == "others go on\nstatic\nquick\nslow\n"
+
+
+def test_output_comes_back_after_an_error(capsys):
+    @eas.kernel
+    def wrong(x):
+        mk.no_such_name(x)
+
+    before = sys.stdout
+    with pytest.raises(eas.CompileError, match=r"\[attribute\]"):
+        wrong[1](np.zeros(1), _backend="eager")
+    assert sys.stdout is before
+
+
+def test_who_kept_the_stand_in_can_go_on_writing():
+    from eas import _quiet
+
+    with contextlib.redirect_stdout(io.StringIO()) as out:
+        _quiet.enter()
+        kept = sys.stdout
+        kept.write("lost")
+        kept.writelines(["lost", "too"])
+        _quiet.leave()
+        assert sys.stdout is out
+        kept.write("seen")
+        assert not kept.closed
+    assert out.getvalue() == "seen"
+
+
+LONG_LOOP = """
+import resource, numpy as np, eas
+from eas import mk
+@eas.kernel
+def first(x, n):
+    for i in mk.range(n):
+        mk.store(x, 0, i)
+        if i > 3:
+            break
+x = np.zeros(1)
+first[1](x, 10, _backend="eager")
+before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+first[1](x, 10**9, _backend="eager")
+print(x[0], resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before)
+"""
+
+
+def test_a_range_makes_its_values_one_by_one(tmp_path):
+    program = tmp_path / "long_loop.py"
+    program.write_text(LONG_LOOP)
+    done = subprocess.run([sys.executable, program], capture_output=True, text=True, timeout=60)
+    value, kilobytes = done.stdout.split()
+    assert float(value) == 4
+    assert int(kilobytes) < 20_000

@@ -1,6 +1,9 @@
 """What comes from the rows besides meaning: names in mk, stubs, docs, and operators."""
 
 import ast
+import inspect
+import pickle
+import pydoc
 from pathlib import Path
 
 import pytest
@@ -78,3 +81,27 @@ def test_mk_has_no_names_besides_the_table():
         if name.startswith(("_", "to_")) or hasattr(_core, name):
             continue
         assert name in table or f'EAS_COMPOSITE("{name}(' in composite, name
+
+
+def test_help_and_inspect_show_the_spelling():
+    shown = {
+        "load": "(buffer, offset, mask=None, other=0)",
+        "sum": "(x, axis=None, keepdims=False)",
+        "zeros": "(shape, dtype='float32')",
+        "dot": "(a_tile, b_tile, acc=None, out_dtype=None)",
+        "static_print": "(*values)",
+        "to_f16": "(x)",
+        "barrier": "()",
+    }
+    for name, signature in shown.items():
+        assert str(inspect.signature(getattr(mk, name))) == signature
+    text = pydoc.plain(pydoc.render_doc(mk.load))
+    assert "load(buffer, offset, mask=None, other=0)\n    Elements of a buffer" in text
+    assert "in module eas.mk" in text.splitlines()[0]
+
+
+def test_every_function_of_mk_has_a_signature():
+    for name, value in vars(_core.language).items():
+        if callable(value) and not name.startswith("_"):
+            assert inspect.signature(value) is not None, name
+            assert pickle.loads(pickle.dumps(value)) is value, name

@@ -10,6 +10,7 @@ import stand_in_core as core
 from rewrite_programs import define
 
 rewrite = core.load().rewrite
+unseen = core.load().unseen
 SCALE = 2
 
 
@@ -123,7 +124,7 @@ def test_without_source_the_function_is_unchanged_and_says_why():
     exec("def f(x):\n    if x:\n        return 1\n    return 2", scope)
     f = scope["f"]
     assert rewrite(f) is f
-    assert f.__eas_no_source__ == (
+    assert unseen[f.__code__] == (
         "the source of this function is not available, so `if`/`while`/`for` on traced values "
         "cannot be rewritten; put it in a file, or reload a file that was edited after it was "
         "imported"
@@ -133,7 +134,7 @@ def test_without_source_the_function_is_unchanged_and_says_why():
 def test_lambdas_are_unchanged_and_say_why():
     f = lambda x: 1 if x else 2  # noqa: E731
     assert rewrite(f) is f
-    assert f.__eas_no_source__.startswith("a lambda cannot be rewritten")
+    assert unseen[f.__code__].startswith("a lambda cannot be rewritten")
 
 
 def test_a_notebook_cell_has_source():

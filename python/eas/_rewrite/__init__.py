@@ -11,13 +11,15 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable
+from types import CodeType
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from .._source import Source
 from . import kept
 from .kept import may_branch
 
-__all__ = ["may_branch", "rewrite"]
+__all__ = ["may_branch", "rewrite", "unseen"]
 
 NO_SOURCE = (
     "the source of this function is not available, so `if`/`while`/`for` on traced values "
@@ -49,6 +51,9 @@ for _name, _word in (("TryStar", "try"), ("TypeAlias", "type")):  # newer than P
 
 _CONTROL = (ast.If, ast.For, ast.While, ast.IfExp)
 
+# Why the loops and branches of a function stay as they are, by its code: for eas._words.
+unseen: WeakKeyDictionary[CodeType, str] = WeakKeyDictionary()
+
 _MADE = "__eas_rewritten__"  # of a function: the code it had, and what was made of it
 
 
@@ -56,8 +61,8 @@ def rewrite(fn: Callable[..., Any], source: Source | None = None) -> Callable[..
     """The function that decides control flow while tracing; fn itself when it holds none.
 
     source is what Source.of(fn) gave at decoration; it counts as long as fn has the code it had
-    then. Without any, fn is returned with the reason in fn.__eas_no_source__, for the error a
-    traced condition then raises. Made once for a function and its code.
+    then. Without any, fn is returned, with the reason in `unseen` for the error a traced
+    condition then raises. Made once for a function and its code.
     """
     made: Callable[..., Any] | None
     code, made = fn.__dict__.get(_MADE, (None, None))
@@ -95,7 +100,7 @@ def _make(fn: Callable[..., Any], source: Source | None) -> Callable[..., Any]:
 
 
 def _unchanged(fn: Callable[..., Any], reason: str) -> Callable[..., Any]:
-    fn.__eas_no_source__ = reason  # type: ignore[attr-defined]
+    unseen[fn.__code__] = reason
     return fn
 
 

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from .. import _core
+from .assigned import assignments
 from .jumps import DONE, RESULT
 from .merge import ONE_BUFFER, Cells, Restart, blank, get, label, put
 from .state import (
@@ -75,6 +76,7 @@ class Carry:
         """Raises the error unless it may come of a guess that turned out wrong."""
         if self.failed is not None:
             raise self.failed from None
+        error = self.at_assignment(error)
         if self.hopeful and self.hoped:
             self.hopeful = False
         elif self.buffers and not self.eager:
@@ -88,6 +90,26 @@ class Carry:
                 }
         else:
             raise error
+
+    def at_assignment(self, error: Exception) -> Exception:
+        """What the core says of a carried variable's type, at the line that gave it another."""
+        message = getattr(error, "message", None) or ""
+        for path in self.paths:
+            mark = f"[{self.site.kind}] '{label(path)}' changes its type"
+            if isinstance(error, _core.CompileError) and message.startswith(mark):
+                line = error.line if error.file == self.frame.table.source.file else None
+                what = message.partition("] ")[2]
+                return self.error_of(path, self.site.kind, what, line)
+        return error
+
+    def error_of(self, path: str, op: str, what: str, line: int | None = None) -> Exception:
+        """At the assignment of a variable in the loop, that on the given line if there are more."""
+        source = self.frame.table.source
+        every = assignments(source, self.site.line, root(path))
+        here = [a for a in every if line is not None and a.first <= line <= a.last]
+        for place in (here or every)[-1:]:
+            return source.error(op, what, place.first, place.begin, place.end)
+        return self.frame.error(self.site, op, what)
 
     def every_leaf(self) -> list[tuple[str, Any]]:
         bound = {n: v for n, v in self.before.items() if v is not UNBOUND}
@@ -220,4 +242,4 @@ class Carry:
             what += f"{describe(start)} and {describe(end)}"
             return self.frame.error(self.site, "return", what)
         what = f"'{path}' changes in the loop, got {describe(end)}, expected {describe(start)}"
-        return self.frame.error(self.site, self.site.kind, f"{what} as before the loop")
+        return self.error_of(path, self.site.kind, f"{what} as before the loop")

@@ -261,7 +261,10 @@ class _Body(ast.NodeTransformer):
         for target in [t for top in targets for t in _parts(top)]:
             site = self.mutation(target, root_name(target), "item or attribute assignment")
             if site is not None:
-                call = _frame("mutates", [_constant(site, target)], target)
+                arguments = [_constant(site, target)]
+                if isinstance(held := getattr(target, "value", None), ast.Name):
+                    arguments.append(name(held.id, target))
+                call = _frame("mutates", arguments, target)
                 checks.append(_at(ast.Expr(call), target))
         self.generic_visit(node)
         return [*checks, node]

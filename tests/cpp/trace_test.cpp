@@ -151,8 +151,8 @@ TEST_F(Trace, PointersAreCarriedByTheirOffset) {
                        {advance(a, arange(0, 4))}, {"p"},
                        [&](Value, const Items&) -> Items { return {advance(b, arange(0, 4))}; });
             }),
-            "[for] 'p' points into another buffer after the body, expected a carried pointer to "
-            "stay in its buffer");
+            "[for] 'p' is in 'a' before the loop and in 'b' after its body, expected a pointer to "
+            "stay in one buffer");
 }
 
 TEST_F(Trace, BranchesMeet) {

@@ -4,12 +4,13 @@
 
 #include "einsum/gemm_kernels.hpp"
 #include "einsum/parallel.hpp"
+#include "einsum/scattered.hpp"
+#include "einsum/times.hpp"
 #include "einsum/write_run.hpp"
 #include "runtime/cpu/machine.hpp"
 
 #include <algorithm>
 #include <cstdlib>
-#include <type_traits>
 
 namespace eas::contraction {
 namespace {
@@ -17,15 +18,6 @@ namespace {
 constexpr double kTermCost = 0.4;  // ns, roughly
 constexpr std::int64_t kParallelTerms = 1 << 15;
 constexpr std::int64_t kSumParts = 16;
-
-template <class T>
-T times(T x, T y) {
-  if constexpr (std::is_same_v<T, Real<T>>) {
-    return x * y;
-  } else {  // by its definition: the library's operator repairs NaN by a slow path
-    return {x.real() * y.real() - x.imag() * y.imag(), x.real() * y.imag() + x.imag() * y.real()};
-  }
-}
 
 // Whether a loop over this axis runs in whole vectors when innermost: into the result, or as a sum.
 enum class Vectors { kNone, kSum, kResult };
@@ -251,6 +243,10 @@ void contract_directly(const LoopNest& nest, const T* a, const T* b, T* out, boo
   if (b && !large && nest.count() == 3 && multiply_small(nest, a, b, out, accumulate)) return;
   LoopNest ordered = nest;
   if (ordered.count() > 1) order(ordered, b != nullptr);
+  if (ordered.count() > 2 && is_scattered(ordered, ordered[ordered.count() - 1].size)) {
+    contract_scattered(ordered, a, b, out, accumulate);
+    return;
+  }
   if (large) {
     run_parallel(ordered, a, b, out, accumulate, terms);
   } else {

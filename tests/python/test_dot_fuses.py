@@ -1,0 +1,98 @@
+"""A product of tiles is made of fused multiply-adds, without fast_math too, where the processor has
+them; where it has none nothing is called for them. Looks at the code for other processors, which
+need not run here."""
+
+import platform
+import re
+from contextlib import contextmanager
+
+import eas
+import numpy as np
+import pytest
+from eas import mk
+
+pytestmark = pytest.mark.skipif(
+    platform.machine() not in ("x86_64", "AMD64"), reason="looks at code for x86-64"
+)
+FUSED = re.compile(r"\bvfn?madd\w+([sp][sd])\b")
+
+
+@contextmanager
+def processor(name):
+    eas.config.target_cpu = name
+    try:
+        yield
+    finally:
+        eas.config.target_cpu = "native"
+
+
+def product(a, b, c, K, N: eas.constexpr = 32):
+    i, j = mk.arange(0, N)[:, None], mk.arange(0, N)[None, :]
+    acc = mk.zeros((N, N), c.dtype)
+    for k in mk.range(0, K, N):
+        x, y = mk.load(a, i * K + k + j), mk.load(b, (k + i) * N + j)
+        acc = mk.dot(x, y, acc, out_dtype=c.dtype)
+    mk.store(c, i * N + j, acc)
+
+
+def fragments(a, b, c, B: eas.constexpr = 32):
+    i = mk.tid(0, B)
+    mk.barrier()
+    acc = mk.mma(a, 0, 8, b, 0, 8, mk.mma_zero())
+    mk.mma_store(c, 0, 8, acc)
+    mk.store(c, i + 64, 0.0)
+
+
+def separate(a, b, c, N: eas.constexpr = 32):
+    i = mk.arange(0, N)
+    mk.store(c, i, mk.load(a, i) * mk.load(b, i) + mk.load(c, i))
+
+
+def code(kernel, cpu, dtype, out=None, *numbers, fast_math=False):
+    a, c = np.zeros(1024, dtype), np.zeros(1024, out or dtype)
+    with processor(cpu):
+        try:
+            return eas.kernel(fast_math=fast_math)(kernel).to_asm(a, a.copy(), c, *numbers)
+        except eas.BackendError as error:  # tests/cpp/codegen_llvm_wide_test.cpp looks at it
+            return pytest.skip(str(error))
+
+
+@pytest.mark.parametrize("fast_math", [False, True])
+@pytest.mark.parametrize("cpu", ["x86-64-v3", "x86-64-v4"])
+@pytest.mark.parametrize(
+    ("dtype", "out", "sums"),
+    [("float32", None, "ps"), ("float64", None, "pd"), ("float16", "float32", "ps")],
+)
+def test_products_fuse(dtype, out, sums, cpu, fast_math):
+    text = code(product, cpu, dtype, out, 32, fast_math=fast_math)
+    assert sums in FUSED.findall(text)
+    assert f"vmul{sums}" not in text
+    wide = "%zmm" if cpu == "x86-64-v4" else "%ymm"
+    assert any(FUSED.search(line) and wide in line for line in text.splitlines())
+
+
+@pytest.mark.parametrize("cpu", ["x86-64-v3", "x86-64-v4"])
+def test_fragments_fuse(cpu):
+    text = code(fragments, cpu, "float32")
+    assert "ps" in FUSED.findall(text)
+    assert "vmulps" not in text
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+def test_nothing_is_called_where_nothing_fuses(dtype):
+    text = code(product, "x86-64-v2", dtype, None, 32)
+    assert not FUSED.search(text)
+    assert ("mulps" if dtype == "float32" else "mulpd") in text
+    assert not re.search(r"\b(call|movabs)\w*\s.*fmaf?\b", text)
+
+
+@pytest.mark.parametrize("cpu", ["x86-64-v2", "x86-64-v3", "x86-64-v4"])
+@pytest.mark.parametrize("dtype", ["int32", "int64"])
+def test_integers_do_not_fuse(dtype, cpu):
+    assert not FUSED.search(code(product, cpu, dtype, None, 32))
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+def test_what_is_written_apart_stays_apart(dtype):
+    assert not FUSED.search(code(separate, "x86-64-v3", dtype))
+    assert FUSED.search(code(separate, "x86-64-v3", dtype, fast_math=True))

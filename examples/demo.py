@@ -1,4 +1,4 @@
-"""What `make demo` runs: every kernel at a size that is worth compiling for, checked, and timed beside
+"""What `make demo` runs: every kernel at a size worth compiling for, checked, and timed beside
 NumPy and torch; contractions and tensor networks; a picture."""
 
 import importlib
@@ -44,9 +44,7 @@ def torch_or_none():
 def time_of(call):
     """The best of five calls, or of two that take long."""
     first = eas.testing.do_bench(call, warmup=0, repeat=1)
-    ms = eas.testing.do_bench(
-        call, warmup=0, repeat=5 if first < 300 else 1, return_mode="min"
-    )
+    ms = eas.testing.do_bench(call, warmup=0, repeat=5 if first < 300 else 1, return_mode="min")
     for unit, name in ((1000, "s"), (1, "ms")):
         if ms >= unit:
             return f"{ms / unit:.3g} {name}"

@@ -23,7 +23,9 @@ def write_png(path, numbers, table):
     """Writes a file of `numbers` (uint8, height x width) into a `table` of colours (n x 3)."""
 
     def chunk(kind, data):
-        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+        return (
+            struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+        )
 
     height, width = numbers.shape
     rows = b"".join(b"\0" + row.tobytes() for row in numbers)  # 0: as they are

@@ -1,6 +1,6 @@
-"""Keeps the prose of every Markdown file within 120 columns. `wrap_docs.py` names the lines that are longer,
-`wrap_docs.py --fix` breaks their paragraphs again; nothing else is touched. Tables cannot be broken, and
-what a program prints (```text) is what it is."""
+"""Keeps the prose of every Markdown file within 120 columns. `wrap_docs.py` names the longer lines,
+`wrap_docs.py --fix` breaks their paragraphs again and touches nothing else. Tables cannot be
+broken, and what a program prints (```text) is what it is."""
 
 import re
 import subprocess
@@ -22,8 +22,9 @@ def long_lines(text):
         fence = FENCE.match(line)
         if fence:
             language = None if language is not None else fence[1]
-        elif len(line) > COLUMNS and language != "text" and not ALONE.match(line):
-            if language is not None or len(WORD.findall(line)) > 1:
+        elif len(line) > COLUMNS and language != "text":
+            prose = language is None
+            if not prose or (not ALONE.match(line) and len(WORD.findall(line)) > 1):
                 yield number
 
 

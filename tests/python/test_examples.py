@@ -175,7 +175,9 @@ def test_demo_draws_a_picture_and_says_where(small_demo, capsys):
 def test_times_are_told_in_their_own_unit(seconds, monkeypatch):
     monkeypatch.setattr(eas.testing, "do_bench", lambda call, **options: 1000 * seconds)
     number, unit = demo.time_of(None).split()
-    assert float(number) * {"µs": 1e-6, "ms": 1e-3, "s": 1}[unit] == pytest.approx(seconds, rel=0.01)
+    assert float(number) * {"µs": 1e-6, "ms": 1e-3, "s": 1}[unit] == pytest.approx(
+        seconds, rel=0.01
+    )
     assert 1 <= float(number) < 1000
 
 

@@ -24,7 +24,9 @@ def test_what_is_made_from_the_table_is_tracked_as_it_was_made(path):
     if not built:
         pytest.skip("not built here")
     newest = max(built, key=lambda file: file.stat().st_mtime)
-    assert (ROOT / path).read_text() == newest.read_text(), f"`make op-table` brings {path} up to date"
+    assert (ROOT / path).read_text() == newest.read_text(), (
+        f"`make op-table` brings {path} up to date"
+    )
 
 
 @pytest.fixture(scope="module")

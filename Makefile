@@ -9,8 +9,10 @@ JOBS ?= 2
 WERROR ?= OFF
 FUZZ_SECONDS ?= 60
 MATH_STRIDE ?= 13
-# On Linux the index's plain torch is a CUDA build of several GB, so the CPU build is asked for by name.
-TORCH ?= torch==2.13.0$(if $(filter Linux-x86_64,$(shell uname -sm | tr ' ' -)),+cpu)
+# What is tried in turn. The plain name is a CUDA build of several GB on Linux x86-64, so the CPU build
+# is asked for first; pip knows that one only where it was told of PyTorch's CPU wheels.
+TORCH_VERSION := 2.13.0
+TORCH ?= torch==$(TORCH_VERSION)+cpu torch==$(TORCH_VERSION)
 CLANGXX ?= $(shell for c in clang++-22 clang++; do command -v $$c && break; done)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -36,7 +38,7 @@ SANITIZE_ENV := ASAN_OPTIONS=detect_stack_use_after_return=1 UBSAN_OPTIONS=print
 .PHONY: setup demo test test-full test-cpp test-sanitize test-native-full test-python \
   test-python-full test-random-full test-memory test-valgrind test-python-sanitize test-threads \
   test-arm lint format \
-  fuzz fuzz-build fuzz-save golden math-table bench clean
+  fuzz fuzz-build fuzz-save golden op-table math-table bench clean
 .DELETE_ON_ERROR:
 
 setup: $(STAMPS)/torch $(STAMPS)/package-$(WERROR)
@@ -70,22 +72,24 @@ $(STAMPS)/torch: $(STAMPS)/dev tools/install_torch.sh
 
 # An editable install: Python files are used in place, C++ is rebuilt in build/ when it changed.
 $(STAMPS)/package-$(WERROR): $(STAMPS)/dev CMakeLists.txt pyproject.toml $(NATIVE) $(PACKAGE_DIRS)
+	@test -z "$$(ls -d $(VENV)/lib/*/site-packages/eas-*.dist-info 2>/dev/null)" || \
+	  $(BIN)/python -m pip uninstall -qq -y eas  # its name before it was easy-as
 	@echo "setup: building eas"
 	@$(BIN)/python tools/step.py build/package.log \
 	  $(BIN)/python -m pip install --verbose --no-build-isolation --no-deps --editable . \
 	  --config-settings=cmake.define.EAS_WERROR=$(WERROR)
-	@cp "$$(ls -t build/*/docs/ops.md | head -n 1)" docs/ops.md  # made from the op table, not tracked
 	@rm -f $(STAMPS)/package-* && touch $@
 
 # --- tests -------------------------------------------------------------------------------------
 
 lint: $(STAMPS)/package-$(WERROR)
-	@echo "== lint (ruff, mypy, clang-format, includes)"
+	@echo "== lint (ruff, mypy, clang-format, includes, columns of the docs)"
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check .
 	@$(BIN)/mypy --no-error-summary
 	@tools/check_format.sh $(BIN)/clang-format
 	@tools/check_includes.sh
+	@$(BIN)/python tools/wrap_docs.py
 
 test-cpp: setup
 	@echo "== C++ tests"
@@ -162,6 +166,7 @@ format: $(STAMPS)/dev
 	@$(BIN)/ruff check --quiet --fix . || true
 	@$(BIN)/ruff format --quiet .
 	@tools/check_format.sh $(BIN)/clang-format --fix
+	@$(BIN)/python tools/wrap_docs.py --fix
 
 # Every libFuzzer target for FUZZ_SECONDS, from the saved corpus. New inputs and findings stay in
 # build/fuzz; `make fuzz-save` adds to the saved corpus those that reach new code.
@@ -187,6 +192,11 @@ golden: setup
 	@PYTHONPATH=. $(BIN)/python tests/golden/write_traced.py
 	@build/cpp/tests/golden/golden_test tests/golden --write
 	@git --no-pager diff --stat -- tests/golden
+
+# docs/ops.md and the stubs of mk, which the build makes from the op table.
+op-table: $(STAMPS)/package-$(WERROR)
+	@cp "$$(ls -t build/cp*/docs/ops.md | head -n 1)" docs/ops.md
+	@cp "$$(ls -t build/cp*/python/eas/mk.pyi | head -n 1)" python/eas/mk.pyi
 
 # docs/math.md: the errors of the elementary functions, of every MATH_STRIDE-th float.
 math-table: setup

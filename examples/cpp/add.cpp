@@ -21,5 +21,7 @@ int main() {
     std::printf("add: wrong at %d, got %g, expected 2.5\n", i, c.data_as<float>()[i]);
     return 1;
   }
-  std::printf("add: %d elements, all right\n", n);
+  // Tensors contract as in Python: the sum of all elements.
+  const float total = eas::einsum("i->", {c}).data_as<float>()[0];
+  std::printf("add: %d elements, all right, %g in all\n", n, total);
 }

@@ -1,4 +1,4 @@
-// easy_as for C++: tensors, kernels and the kernel language. With find_package(eas), link eas::eas.
+// easy_as for C++: tensors, einsum, kernels and the kernel language. With find_package(eas), link eas::eas.
 #pragma once
 
 #include <eas/arithmetic.hpp>
@@ -6,6 +6,7 @@
 #include <eas/dims.hpp>
 #include <eas/dlpack.hpp>
 #include <eas/dtype.hpp>
+#include <eas/einsum.hpp>
 #include <eas/error.hpp>
 #include <eas/kernel.hpp>
 #include <eas/language.hpp>

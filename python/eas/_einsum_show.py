@@ -40,7 +40,7 @@ def plot(plan: _core.Plan, ax: Any = None) -> Any:
         _core.refuse(
             "BackendError",
             "plot",
-            "matplotlib is not installed, expected `pip install eas[plot]` or matplotlib itself",
+            "matplotlib is not installed, expected `pip install matplotlib`",
         )
     if ax is None:
         ax = pyplot.subplots(figsize=(8, 5))[1]

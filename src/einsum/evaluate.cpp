@@ -22,13 +22,13 @@ using contraction::PlanData;
 
 void check(const Meaning& m, std::span<const Tensor> operands) {
   if (operands.size() != m.shapes.size()) {
-    throw ShapeError("einsum", cat("the plan of \"", contraction::text(m.expression), "\" is for ",
+    throw ShapeError("einsum", cat("the plan of '", contraction::text(m.expression), "' is for ",
                                    m.shapes.size(), " operands, got ", operands.size()));
   }
   for (std::size_t i = 0; i < operands.size(); ++i) {
     if (std::ranges::equal(operands[i].shape(), m.shapes[i])) continue;
-    throw ShapeError("einsum", cat("operand ", i, " of \"", contraction::text(m.expression),
-                                   "\" has another shape than was planned for, got ",
+    throw ShapeError("einsum", cat("operand ", i, " of '", contraction::text(m.expression),
+                                   "' has another shape than was planned for, got ",
                                    tensor::text(operands[i].shape()), ", expected ",
                                    tensor::text(m.shapes[i]), "; make another plan for it"));
   }
@@ -149,20 +149,20 @@ void evaluate_into(const Meaning& m, std::span<const Tensor> operands, Tensor& o
   }
   const DType dtype = result_dtype(operands);
   if (out.dtype() != dtype) {
-    throw DTypeError("einsum", cat("out has another dtype than the result of \"",
-                                   contraction::text(m.expression), "\", got ", name(out.dtype()),
+    throw DTypeError("einsum", cat("out has another dtype than the result of '",
+                                   contraction::text(m.expression), "', got ", name(out.dtype()),
                                    ", expected ", name(dtype)));
   }
   const Dims shape = result_shape(m);
   if (!std::ranges::equal(out.shape(), shape)) {
-    throw ShapeError("einsum", cat("out has another shape than the result of \"",
-                                   contraction::text(m.expression), "\", got ",
+    throw ShapeError("einsum", cat("out has another shape than the result of '",
+                                   contraction::text(m.expression), "', got ",
                                    tensor::text(out.shape()), ", expected ", tensor::text(shape)));
   }
   if (is_recorded(operands) || is_recorded(out)) {
     throw LaunchError("einsum",
-                      cat("out= of \"", contraction::text(m.expression),
-                          "\" cannot be differentiated, expected a call without out=, detach() or "
+                      cat("out= of '", contraction::text(m.expression),
+                          "' cannot be differentiated, expected a call without out=, detach() or "
                           "eas.no_grad()"));
   }
   out.require_writable("einsum");

@@ -134,15 +134,15 @@ TEST(EinsumInto, WritesAndRefuses) {
   EXPECT_LT(distance(over, expected), 1e-14);
   Tensor small = Tensor::zeros({4, 5}, DType::float64), single = Tensor::zeros({5, 5});
   EXPECT_EQ(message<ShapeError>([&] { plan.into(small, ab); }),
-            "[einsum] out has another shape than the result of \"ij,jk->ik\", got (4, 5), expected "
+            "[einsum] out has another shape than the result of 'ij,jk->ik', got (4, 5), expected "
             "(5, 5)");
   EXPECT_EQ(
       message<DTypeError>([&] { plan.into(single, ab); }),
-      "[einsum] out has another dtype than the result of \"ij,jk->ik\", got float32, expected "
+      "[einsum] out has another dtype than the result of 'ij,jk->ik', got float32, expected "
       "float64");
   EXPECT_EQ(
       message<ShapeError>([&] { plan(std::vector<Tensor>{ab[0], ab[0]}); }),
-      "[einsum] operand 1 of \"ij,jk->ik\" has another shape than was planned for, got (5, 7), "
+      "[einsum] operand 1 of 'ij,jk->ik' has another shape than was planned for, got (5, 7), "
       "expected (7, 5); make another plan for it");
 }
 

@@ -118,11 +118,15 @@ void write_rows(std::uint64_t stride) {
 
 constexpr const char* kPage = R"(# Elementary functions on the CPU
 
-What native code computes for the rows of the op table that are approximated: our own vector code, inlined into kernels. `make math-table` measures it and writes this page (`tests/cpp/measure_math.cpp`); `tests/cpp/codegen_llvm_math_test.cpp` holds it to its bounds. 16-bit floats are computed as float32 and rounded once.
+What native code computes for the rows of the op table that are approximated: our own vector code, inlined into kernels.
+`make math-table` measures it and writes this page (`tests/cpp/measure_math.cpp`);
+`tests/cpp/codegen_llvm_math_test.cpp` holds it to its bounds. 16-bit floats are computed as float32 and rounded once.
 
 ## What `fast_math` changes
 
-`@eas.kernel(fast_math=True)` allows contraction and reassociation of `+ - * /` and these shorter functions. NaN stays NaN, infinities, zeros and poles stay what they are (but for `sigmoid`, below), and every function stays within 5 ulp; the difference is this:
+`@eas.kernel(fast_math=True)` allows contraction and reassociation of `+ - * /` and these shorter functions. NaN stays
+NaN, infinities, zeros and poles stay what they are (but for `sigmoid`, below), and every function stays within 5 ulp;
+the difference is this:
 
 | function | float32 | float64 |
 |---|---|---|
@@ -134,16 +138,18 @@ What native code computes for the rows of the op table that are approximated: ou
 
 ## Measured
 
-The largest error in units of the last place of the result, against a wider type (double for float32, 80 bits for float64), the bound of the row and where the error is; the largest error with `fast_math` (where neither operand nor result is next to 0); and ns an element in vector code on one thread, without and with it.
+The largest error in units of the last place of the result, against a wider type (double for float32, 80 bits for
+float64), the bound of the row and where the error is; the largest error with `fast_math` (where neither operand nor
+result is next to 0); and ns an element in vector code on one thread, without and with it.
 )";
 
 void write_page(std::uint64_t stride) {
   const std::string tried =
       stride == 1 ? "every float there is" : "one float in " + std::to_string(stride);
   std::printf(
-      "%sfloat32 of one operand: %s. Everything else: four million random numbers, a quarter of "
-      "them "
-      "random bits. Measured on %s.\n\n"
+      "%sfloat32 of one operand: %s.\n"
+      "Everything else: four million random numbers, a quarter of them random bits.\n"
+      "Measured on %s.\n\n"
       "| function | dtype | max ulp | bound | where | fast ulp | ns | fast ns |\n"
       "|---|---|---|---|---|---|---|---|\n",
       kPage, tried.c_str(), target().cpu.c_str());

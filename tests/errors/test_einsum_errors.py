@@ -135,13 +135,13 @@ CASES = [
     (
         lambda: einsum(out=np.ones((3, 4))),
         eas.ShapeError,
-        '[einsum] out has another shape than the result of "ij,jk->ik", got (3, 4), expected '
+        "[einsum] out has another shape than the result of 'ij,jk->ik', got (3, 4), expected "
         "(3, 5)",
     ),
     (
         lambda: einsum(out=np.ones((3, 5), np.float32)),
         eas.DTypeError,
-        '[einsum] out has another dtype than the result of "ij,jk->ik", got float32, expected '
+        "[einsum] out has another dtype than the result of 'ij,jk->ik', got float32, expected "
         "float64",
     ),
     (
@@ -171,18 +171,18 @@ CASES = [
     (
         lambda: einsum(eas.ones(3, 4).requires_grad_(), eas.ones(4, 5), out=eas.ones(3, 5)),
         eas.LaunchError,
-        '[einsum] out= of "ij,jk->ik" cannot be differentiated, expected a call without out=, '
+        "[einsum] out= of 'ij,jk->ik' cannot be differentiated, expected a call without out=, "
         "detach() or eas.no_grad()",
     ),
     (
         lambda: eas.einsum_plan("ij,jk->ik", A, B)(A),
         eas.ShapeError,
-        '[einsum] the plan of "ij,jk->ik" is for 2 operands, got 1',
+        "[einsum] the plan of 'ij,jk->ik' is for 2 operands, got 1",
     ),
     (
         lambda: eas.einsum_plan("ij,jk->ik", A, B)(A, A),
         eas.ShapeError,
-        '[einsum] operand 1 of "ij,jk->ik" has another shape than was planned for, got (3, 4), '
+        "[einsum] operand 1 of 'ij,jk->ik' has another shape than was planned for, got (3, 4), "
         "expected (4, 5); make another plan for it",
     ),
     (

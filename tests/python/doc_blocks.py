@@ -55,6 +55,8 @@ class Block:
 def pages() -> list[Path]:
     return [
         ROOT / "README.md",
+        ROOT / "CONTRIBUTING.md",
+        ROOT / "CHANGELOG.md",
         ROOT / "examples" / "README.md",
         *sorted((ROOT / "docs").glob("*.md")),
     ]

@@ -1,5 +1,6 @@
 """The documentation is true: its code runs, prints what the page says, and names what exists."""
 
+import json
 import re
 
 import pytest
@@ -51,3 +52,24 @@ def test_the_map_names_every_page():
     index = (ROOT / "docs/index.md").read_text()
     for page in (ROOT / "docs").glob("*.md"):
         assert page.name == "index.md" or f"({page.name})" in index, page.name
+
+
+def test_the_rows_of_the_readme_are_those_of_the_kept_run():
+    (kept,) = (ROOT / "bench/results").glob("amd-epyc-family-25-avx2-2-threads.json")
+    runs = {
+        run["title"]: run.get("systems") for run in json.loads(kept.read_text())["rows"].values()
+    }
+    page = (ROOT / "README.md").read_text()
+    _, names, _, *rows = re.search(r"Best times.*?\n((?:\n\|.*)+)", page)[1].split("\n")
+    systems = [name.strip().replace("torch.compile", "inductor") for name in names.split("|")[2:-1]]
+    assert len(rows) == 5
+    for row in rows:
+        title, *cells = (cell.strip() for cell in row.split("|")[1:-1])
+        for system, cell in zip(systems, cells, strict=True):
+            number, unit = cell.split()
+            seconds = float(number) * {"ms": 1e-3, "µs": 1e-6}[unit]
+            assert seconds == pytest.approx(runs[title][system]["best"], rel=5e-3), (title, system)
+
+
+def test_the_picture_is_small():
+    assert (ROOT / "docs/mandelbrot.png").stat().st_size < 100_000

@@ -1,15 +1,18 @@
 """The examples: each runs, checks itself, prints little, is quick, and holds for awkward sizes."""
 
 import importlib
+import re
+import struct
 import subprocess
 import sys
+import zlib
 from pathlib import Path
 
 import eas
 import numpy as np
 import pytest
 
-from examples import demo
+from examples import beside, demo
 
 ROOT = Path(__file__).resolve().parents[2]
 AWKWARD = {
@@ -132,23 +135,71 @@ def test_scripts_run_from_the_root():
     assert done.stdout.startswith("histogram: ")
 
 
-def test_demo_prints_one_line_per_kernel_and_kind(capsys, monkeypatch):
-    monkeypatch.setattr(demo, "EXAMPLES", ("add", "histogram"))
+@pytest.fixture
+def small_demo(monkeypatch, tmp_path):
+    monkeypatch.setattr(demo, "EXAMPLES", {"add": (1000,), "mandelbrot": (40, 30)})
     monkeypatch.setattr(demo, "NETWORKS", ("mps",))
-    demo.main()
+    monkeypatch.setattr(demo, "PICTURE", tmp_path / "build" / "mandelbrot.png")
+    return demo
+
+
+def test_demo_times_every_kernel_beside_numpy_and_torch(small_demo, capsys):
+    small_demo.main()
     out = capsys.readouterr().out
     assert "backend: cpu (compiled code on the processor's cores)" in out
-    rows = [line.split() for line in out.splitlines() if line.startswith(("add", "histogram"))]
-    kinds = ["numpy", "torch"] if demo.torch_or_none() else ["numpy"]
-    assert [row[0] for row in rows] == [n for n in ("add", "histogram") for _ in kinds]
-    assert all("as NumPy" in " ".join(row) and row[-1] == "ms" for row in rows)
+    rows = [line for line in out.splitlines() if line.startswith(("add", "mandelbrot"))]
+    kinds = 2 if demo.torch_or_none() else 1
+    assert [row.split()[0] for row in rows] == ["add", "mandelbrot"]
+    assert all("as NumPy" in row for row in rows)
+    assert [len(re.findall(r"[0-9.]+ (?:µs|ms|s)\b", row)) for row in rows] == [2 * kinds] * 2
     sums = [line for line in out.splitlines() if "->" in line and "as NumPy" in line]
     assert len(sums) == len(demo.EINSUMS)
     assert "\nmps: " in out
 
 
+def test_demo_draws_a_picture_and_says_where(small_demo, capsys):
+    small_demo.print_picture()
+    assert capsys.readouterr().out.endswith(f"{small_demo.PICTURE}\n")
+    data = small_demo.PICTURE.read_bytes()
+    assert data[:8] == b"\x89PNG\r\n\x1a\n"
+    width, height = struct.unpack(">II", data[16:24])
+    start = data.index(b"IDAT")
+    (length,) = struct.unpack(">I", data[start - 4 : start])
+    rows = zlib.decompress(data[start + 4 : start + 4 + length])
+    counts = np.frombuffer(rows, np.uint8).reshape(height, 1 + width)[:, 1:]
+    assert (width, height) == (1200, 800)
+    np.testing.assert_array_equal(counts, load("mandelbrot").reference(800, 1200, 255)[0])
+
+
+@pytest.mark.parametrize("seconds", [2.5e-6, 4e-5, 0.0123, 1.7])
+def test_times_are_told_in_their_own_unit(seconds, monkeypatch):
+    monkeypatch.setattr(eas.testing, "do_bench", lambda call, **options: 1000 * seconds)
+    number, unit = demo.time_of(None).split()
+    assert float(number) * {"µs": 1e-6, "ms": 1e-3, "s": 1}[unit] == pytest.approx(
+        seconds, rel=0.01
+    )
+    assert 1 <= float(number) < 1000
+
+
+def in_their_ways():
+    ways = {"numpy": (np.asarray, beside.NUMPY)}
+    torch = demo.torch_or_none()
+    if torch:
+        ways["torch"] = (torch.from_numpy, beside.in_torch(torch))
+    return [(name, *way) for way in ways.values() for name in demo.EXAMPLES]
+
+
+@pytest.mark.parametrize(("name", "convert", "theirs"), in_their_ways())
+def test_what_the_demo_times_beside_us_does_the_same(name, convert, theirs):
+    inputs, outputs = load(name).make(*AWKWARD[name][-1])
+    want = expected_of(name, inputs, outputs)[0]
+    given = [convert(x) for x in inputs] or outputs[0].shape
+    got = np.asarray(theirs[name](*given))
+    eas.testing.assert_close(got.astype(want.dtype), want, rtol=1e-4, atol=1e-5)
+
+
 def test_demo_fails_on_a_wrong_result(capsys, monkeypatch):
-    monkeypatch.setattr(demo, "EXAMPLES", ("add",))
+    monkeypatch.setattr(demo, "EXAMPLES", {"add": (100,)})
     monkeypatch.setattr(load("add"), "run", lambda a, b, c: None)
     with pytest.raises(SystemExit, match="demo: wrong results: add"):
         demo.main()
@@ -158,7 +209,7 @@ def test_demo_fails_on_a_wrong_result(capsys, monkeypatch):
 def test_readme_names_every_example():
     text = (ROOT / "examples" / "README.md").read_text()
     scripts = {p.stem for p in (ROOT / "examples").glob("*.py")} - {"__init__"}
-    assert scripts == {*demo.EXAMPLES, *demo.NETWORKS, "demo"}
+    assert scripts == {*demo.EXAMPLES, *demo.NETWORKS, "demo", "beside", "picture"}
     assert all(f"`{name}`" in text for name in scripts)
 
 

@@ -65,7 +65,7 @@ inline constexpr Section kSections[] = {
     {"Where am I", "All are int64.", kGrid},
     {"Memory",
      "Offsets count elements from a buffer's first; `buffer + offset` may stand for both "
-     "arguments. "
+     "arguments.\n"
      "Elements whose mask is false are not touched. Atomics give the value before.",
      kMemory},
     {"Tiles", "Shapes have up to four axes of any positive size and broadcast as in NumPy.", kTile},

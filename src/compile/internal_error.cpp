@@ -25,8 +25,9 @@ bool write_all(int file, std::string_view text) {
 
 // The path, or "" when it cannot be kept.
 std::string keep(const ir::Function& function) {
-  std::error_code none;
-  const std::filesystem::path folder = std::filesystem::temp_directory_path(none);
+  std::error_code problem;
+  const std::filesystem::path folder = std::filesystem::temp_directory_path(problem);
+  if (problem) return "";
   std::string path = (folder / "eas-internal-error-XXXXXX.ir").string();
   const int file = ::mkstemps(path.data(), 3);
   if (file < 0) return "";

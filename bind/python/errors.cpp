@@ -7,6 +7,7 @@
 #include <new>
 #include <string>
 
+#include "compile/internal_error.hpp"
 #include "trace/tracer.hpp"
 
 namespace eas::python {
@@ -97,6 +98,19 @@ void set_attribute(PyObject* object, const char* name, nb::object value) {
   if (PyObject_SetAttrString(object, name, value.ptr()) != 0) PyErr_Clear();
 }
 
+// What is no error of a user's: with the kernel that is being traced, if there is one.
+void set_internal_error() {
+  trace::Tracer* tracer = trace::Tracer::current_or_null();
+  try {
+    compile::tell_internal_error(tracer ? tracer->debug().kernel : "",
+                                 tracer ? &tracer->function() : nullptr);
+  } catch (const std::bad_alloc&) {
+    PyErr_NoMemory();
+  } catch (const std::exception& e) {
+    PyErr_SetString(PyExc_RuntimeError, e.what());
+  }
+}
+
 nb::object text_or_none(const std::string& text) {
   return text.empty() ? nb::object(nb::none()) : nb::object(nb::str(text.c_str(), text.size()));
 }
@@ -133,12 +147,8 @@ void set_current_exception() noexcept {
     set_error(e);
   } catch (const nb::builtin_exception& e) {
     PyErr_SetString(PyExc_TypeError, e.what());
-  } catch (const std::bad_alloc&) {
-    PyErr_NoMemory();
-  } catch (const std::exception& e) {
-    PyErr_SetString(PyExc_RuntimeError, e.what());
   } catch (...) {
-    PyErr_SetString(PyExc_RuntimeError, "easy_as internal error: an unknown C++ exception");
+    set_internal_error();
   }
 }
 
@@ -167,8 +177,12 @@ void bind_errors(nb::module_& m) {
   nb::register_exception_translator([](const std::exception_ptr& p, void*) {
     try {
       std::rethrow_exception(p);
-    } catch (const Error& e) {
-      set_error(e);
+    } catch (const nb::python_error&) {
+      throw;  // nanobind knows what to do with its own
+    } catch (const nb::builtin_exception&) {
+      throw;
+    } catch (...) {
+      set_current_exception();
     }
   });
 }

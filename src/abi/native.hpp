@@ -16,7 +16,7 @@
 
 namespace eas::abi {
 
-inline constexpr int kAbiVersion = 1;
+inline constexpr int kAbiVersion = 2;
 
 enum class WordKind : std::uint8_t {
   Data,    // the address of a buffer's element [0, …, 0]
@@ -41,7 +41,8 @@ enum class Stop : std::int32_t {
   Assert,  // a device_assert or assume was false, a multiple_of broken (value: what was got)
   DivisionByZero,
   ZeroStep,  // a range's step
-  Asked,     // *launch->stop was set
+  Asked,     // launch->asked said so
+  Thrown,    // a service failed and keeps the exception
 };
 
 // Why and where a kernel stopped. Each worker has its own.
@@ -55,8 +56,10 @@ struct Report {
 
 // What generated code may call.
 struct Services {
-  // device_print: `values` are the operands' elements, row-major, in their storage types.
-  void (*print)(void* context, std::uint32_t node, std::int64_t program, const void* const* values);
+  // device_print: `values` are the operands' elements, row-major, in their storage types. Gives
+  // nonzero when it failed: the kernel ends.
+  std::int32_t (*print)(void* context, std::uint32_t node, std::int64_t program,
+                        const void* const* values);
   bool (*contains)(const void* layout, std::int64_t offset);
   // Sorts [outer, length, inner] of a DType in place along the middle axis, as the `sort` row says.
   void (*sort)(std::int32_t dtype, void* data, std::int64_t outer, std::int64_t length,
@@ -71,7 +74,10 @@ struct Launch {
   const Services* services = nullptr;
   void* context = nullptr;  // for services
   Report* report = nullptr;
-  const volatile std::int32_t* stop = nullptr;  // nonzero: end soon (Ctrl-C, another worker failed)
+  // Loops that may run long look at *stop from time to time and, where it is not 0, end when
+  // asked(this) gives nonzero: Ctrl-C, another worker failed.
+  const volatile std::int32_t* stop = nullptr;
+  std::int32_t (*asked)(const Launch* launch) = nullptr;
 };
 
 using Entry = std::int32_t (*)(const std::uint64_t* words, const Launch* launch, std::int64_t begin,

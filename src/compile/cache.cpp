@@ -17,8 +17,9 @@ std::shared_ptr<const Code> MemoryCache::find(const std::string& key) {
 std::shared_ptr<const Code> MemoryCache::insert(std::shared_ptr<const Code> code) {
   const fork::Lock lock(mutex_);
   if (const auto it = index_.find(code->key); it != index_.end()) return *it->second;
-  entries_.push_front(code);
-  index_.emplace(code->key, entries_.begin());
+  Entries made{code};  // before anything is changed: it may be all that memory there was
+  index_.emplace(code->key, made.begin());
+  entries_.splice(entries_.begin(), made);
   while (entries_.size() > capacity_) {
     index_.erase(entries_.back()->key);
     entries_.pop_back();

@@ -11,6 +11,7 @@
 #include "base/hash.hpp"
 #include "codegen/llvm/codegen.hpp"
 #include "compile/cache.hpp"
+#include "compile/internal_error.hpp"
 #include "compile/log.hpp"
 #include "compile/native.hpp"
 #include "compile/number_checks.hpp"
@@ -86,12 +87,15 @@ void fill_code(Code& code, std::unique_ptr<ir::Function> function, const ir::Deb
 
 std::string_view version() { return EAS_VERSION; }
 
-std::shared_ptr<const CompiledKernel> compile(std::unique_ptr<ir::Function> function,
-                                              ir::DebugInfo debug, const Options& options) {
+namespace {
+
+std::shared_ptr<const CompiledKernel> compile_traced(const ir::Function& traced,
+                                                     const ir::DebugInfo& debug,
+                                                     const Options& options) {
   const auto start = std::chrono::steady_clock::now();
   auto kernel = std::make_shared<CompiledKernel>();
-  kernel->numbers = number_checks(*function, debug, options.narrowings);
-  function = ir::clone(*function);
+  kernel->numbers = number_checks(traced, debug, options.narrowings);
+  auto function = ir::clone(traced);
   kernel->debug = number_lines(*function, debug);
   kernel->rank_used = options.rank_used;
   kernel->rank_used.resize(function->body()->params.size());
@@ -106,6 +110,14 @@ std::shared_ptr<const CompiledKernel> compile(std::unique_ptr<ir::Function> func
   log("cache", cat(kernel->name(), ": ", kernel->from_cache ? "hit " : "miss ",
                    kernel->code->key.substr(0, 12), " in memory"));
   return kernel;
+}
+
+}  // namespace
+
+std::shared_ptr<const CompiledKernel> compile(std::unique_ptr<ir::Function> function,
+                                              ir::DebugInfo debug, const Options& options) {
+  return telling_internal_errors(debug.kernel, function.get(),
+                                 [&] { return compile_traced(*function, debug, options); });
 }
 
 std::shared_ptr<const CompiledKernel> for_target(std::shared_ptr<const CompiledKernel> kernel,

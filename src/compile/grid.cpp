@@ -17,7 +17,15 @@ Extent group_of(const CompiledKernel& kernel, const std::optional<Extent>& given
                       cat("the size of a group is unknown: the kernel is thread-level and has no ",
                           words.tid, ", expected ", words.how));
   }
-  const std::int64_t threads = (*given)[0] * (*given)[1] * (*given)[2];
+  std::int64_t threads = 1;
+  for (const std::int64_t size : *given) {
+    // The threads of a group are the elements of a tile.
+    if (threads > ir::kMaxTileElements / size) {
+      throw LaunchError(kernel.name(), cat(words.given, " has too many threads, got ", words.sizes,
+                                           ", expected at most ", ir::kMaxTileElements));
+    }
+    threads *= size;
+  }
   if (fixed > 0 && threads != fixed) {
     throw LaunchError(kernel.name(),
                       cat(words.given, " does not fit ", words.tid, ", got ", words.sizes, " of ",

@@ -8,6 +8,7 @@
 
 #include "base/config.hpp"
 #include "base/format.hpp"
+#include "compile/internal_error.hpp"
 #include "compile/log.hpp"
 #include "compile/native.hpp"
 
@@ -60,6 +61,30 @@ void launch_native(const CompiledKernel& kernel, std::span<const interp::Argumen
   run_native(kernel, variant, words, native, request);
 }
 
+// What print and poll throw is their own business; all else the interpreter throws is ours.
+void interpret(const CompiledKernel& kernel, std::span<const interp::Argument> arguments,
+               const LaunchOptions& options) {
+  bool theirs = false;
+  const auto noting = [&](const auto& hook, const auto&... given) {
+    try {
+      hook(given...);
+    } catch (...) {
+      theirs = true;
+      throw;
+    }
+  };
+  LaunchOptions noted = options;
+  if (options.print) noted.print = [&](const std::string& line) { noting(options.print, line); };
+  if (options.poll) noted.poll = [&] { noting(options.poll); };
+  try {
+    // No pass stands between the user and the meaning: a load nobody uses is still checked.
+    interp::run(*kernel.code->traced, kernel.debug, arguments, interpreter_launch(noted));
+  } catch (...) {
+    if (theirs) throw;
+    tell_internal_error(kernel.name(), kernel.code->traced.get());
+  }
+}
+
 }  // namespace
 
 void launch(const CompiledKernel& kernel, std::span<const interp::Argument> arguments,
@@ -72,12 +97,13 @@ void launch(const CompiledKernel& kernel, std::span<const interp::Argument> argu
   const bool native = kernel.code->target == "cpu";
   // Only the interpreter sees two programs at one element.
   if (kernel.code->target == "interpreter" || (native && launch_settings().races())) {
-    // No pass stands between the user and the meaning: a load nobody uses is still checked.
-    interp::run(*kernel.code->traced, kernel.debug, arguments, interpreter_launch(options));
+    interpret(kernel, arguments, options);
     return;
   }
   if (native) return launch_native(kernel, arguments, options);
-  throw InternalError(cat("code for the target ", kernel.code->target, " cannot be launched"));
+  telling_internal_errors(kernel.name(), kernel.code->traced.get(), [&] {
+    throw InternalError(cat("code for the target ", kernel.code->target, " cannot be launched"));
+  });
 }
 
 }  // namespace eas::compile

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/format.hpp"
+#include "compile/internal_error.hpp"
 #include "compile/native.hpp"
 #include "interp/messages.hpp"
 #include "interp/sort.hpp"
@@ -39,10 +40,9 @@ const ir::Node& traced_node(const CompiledKernel& kernel, std::uint32_t location
   return *found;
 }
 
-void print(void* context, std::uint32_t location, std::int64_t program,
-           const void* const* operands) {
+std::int32_t print(void* context, std::uint32_t location, std::int64_t program,
+                   const void* const* operands) {
   Running& running = *static_cast<Running*>(context);
-  if (running.thrown) return;
   try {
     const PrintSite* site = nullptr;
     for (const PrintSite& each : running.variant.prints) {
@@ -65,8 +65,10 @@ void print(void* context, std::uint32_t location, std::int64_t program,
     interp::print_program({running.kernel.debug, traced_node(running.kernel, location),
                            program_at(running.grid, program)},
                           site->attributes, std::move(values), to);
+    return 0;
   } catch (...) {
     running.thrown = std::current_exception();
+    return 1;
   }
 }
 
@@ -117,11 +119,20 @@ std::int64_t elements_of(const ir::Node& node) {
   return node.operands.empty() ? 1 : node.operands[0]->type.shape.elements();
 }
 
-[[noreturn]] void fail(const CompiledKernel& kernel, const abi::Report& report, const Extent& grid,
+[[noreturn]] void fail(const CompiledKernel& kernel, const Variant& variant,
+                       const abi::Report& report, const Extent& grid,
                        std::span<const NativeArgument> arguments) {
   const ir::Node& node = traced_node(kernel, report.node);
   interp::Place place{kernel.debug, node, program_at(grid, report.program)};
   std::int64_t element = report.element;
+  const bool all_meet =
+      node.op == ir::Op::barrier || node.op == ir::Op::mma || node.op == ir::Op::mma_store;
+  if (all_meet && report.stop == abi::Stop::Assert) {
+    place.thread = element;
+    const auto& group = variant.key.group;
+    const std::int64_t threads = group[0] * group[1] * group[2];
+    interp::fail_missing(place, report.value, node.op == ir::Op::barrier ? threads : 32);
+  }
   if (kernel.code->native->thread_level()) {
     place.thread = element / elements_of(node);
     element %= elements_of(node);
@@ -135,7 +146,8 @@ std::int64_t elements_of(const ir::Node& node) {
     case abi::Stop::DivisionByZero: interp::fail_division(place, element);
     case abi::Stop::ZeroStep: interp::fail_zero_step(place);
     case abi::Stop::None:
-    case abi::Stop::Asked: break;
+    case abi::Stop::Asked:
+    case abi::Stop::Thrown: break;
   }
   throw InternalError("compiled code stopped without a reason");
 }
@@ -149,13 +161,15 @@ void run_native(const CompiledKernel& kernel, const Variant& variant, const Word
   const bool in_order =
       variant.serial || (native.float_atomics() && launch_settings().deterministic());
   const runtime::cpu::KernelFacts facts{variant.scratch_bytes, variant.program_cost * launch.turns,
-                                        in_order, native.unbounded()};
+                                        in_order, native.unbounded(), native.turns().open_ended()};
   const runtime::cpu::LaunchRequest request{words.get().data(), launch.grid,
                                             launch.streaming,   &kServices,
                                             &running,           launch.hooks.poll ? poll : nullptr};
   const abi::Report report = runtime::cpu::launch(variant.entry, facts, request);
   if (running.thrown) std::rethrow_exception(running.thrown);
-  if (report.stop != abi::Stop::None) fail(kernel, report, launch.grid, arguments);
+  if (report.stop == abi::Stop::None) return;
+  telling_internal_errors(kernel.name(), kernel.code->traced.get(),
+                          [&] { fail(kernel, variant, report, launch.grid, arguments); });
 }
 
 }  // namespace eas::compile

@@ -15,6 +15,7 @@
 #include "codegen/llvm/codegen.hpp"
 #include "compile/artifact.hpp"
 #include "compile/disk_cache.hpp"
+#include "compile/internal_error.hpp"
 #include "compile/log.hpp"
 #include "ir/clone.hpp"
 #include "passes/pipeline.hpp"
@@ -153,7 +154,7 @@ std::unique_ptr<ir::Function> native_function(const CompiledKernel& kernel, cons
     // As it was written: what nobody uses is checked too.
     const ir::Function& traced = *kernel.code->traced;
     return traced.mode == ir::Mode::Thread
-               ? passes::threads_to_tiles(traced, key.group, &kernel.debug)
+               ? passes::threads_to_tiles(traced, key.group, &kernel.debug, true)
                : ir::clone(traced);
   }
   const ir::Function& optimised = kernel.function();
@@ -209,7 +210,8 @@ const Variant& Native::make(const CompiledKernel& kernel, VariantKey key) {
     key.disjoint = false;
     if (const Variant* found = find_other(key)) return *found;
   }
-  variants_.push_back(std::make_unique<Variant>(build(kernel, key)));
+  variants_.push_back(std::make_unique<Variant>(telling_internal_errors(
+      kernel.name(), kernel.code->traced.get(), [&] { return build(kernel, key); })));
   Variant* made = variants_.back().get();
   made->next = first_.load(std::memory_order_relaxed);
   first_.store(made, std::memory_order_release);

@@ -82,9 +82,7 @@ std::vector<std::int64_t> Machine::simdgroups(const Step& step) const {
     if (active == 0) continue;
     if (active != kSimdgroup) {
       const auto missing = first + (std::find(begin, begin + kSimdgroup, 0) - begin);
-      at(step, 0).fail<LaunchError>(
-          op, cat("not reached by all threads of a simdgroup ", at(step, missing).text(), ", got ",
-                  active, " of 32, expected all"));
+      fail_missing(at(step, missing), active, kSimdgroup);
     }
     firsts.push_back(first);
   }

@@ -207,9 +207,7 @@ void Machine::eval_barrier(const Step& step) {
   if (!mask().full()) {
     const auto& lanes = mask().lanes;
     const auto missing = std::find(lanes.begin(), lanes.end(), 0) - lanes.begin();
-    at(step, 0).fail<LaunchError>(
-        "barrier", cat("not reached by all threads of the group ", at(step, missing).text(),
-                       ", got ", mask().active, " of ", lanes.size(), ", expected all"));
+    fail_missing(at(step, missing), mask().active, lanes_);
   }
   if (launch_.races) epoch_ = launch_.races->new_epoch();
 }

@@ -74,6 +74,14 @@ void fail_division(const Place& place, std::int64_t element) {
           ", expected a divisor other than 0"));
 }
 
+void fail_missing(const Place& place, std::int64_t came, std::int64_t together) {
+  const bool group = place.node.op == ir::Op::barrier;
+  place.fail<LaunchError>(
+      ops::info(place.node.op).name,
+      cat("not reached by all threads of ", group ? "the group " : "a simdgroup ", place.text(),
+          ", got ", came, " of ", together, ", expected all"));
+}
+
 void fail_zero_step(const Place& place) {
   place.fail<LaunchError>("range", "the step is 0 " + place.text() + ", expected any other");
 }

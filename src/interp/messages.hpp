@@ -53,6 +53,8 @@ std::string element_text(const ir::Type& type, std::int64_t element);
 [[noreturn]] void fail_assert(const Place& place, std::int64_t element);
 [[noreturn]] void fail_multiple(const Place& place, std::int64_t element, std::int64_t got);
 [[noreturn]] void fail_division(const Place& place, std::int64_t element);
+// `place` is that of the first thread that did not come; `together` is the group's or a simdgroup's.
+[[noreturn]] void fail_missing(const Place& place, std::int64_t came, std::int64_t together);
 [[noreturn]] void fail_zero_step(const Place& place);
 
 // Gets device_print's lines, without newline; an empty one means stdout.

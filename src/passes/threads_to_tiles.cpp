@@ -18,10 +18,11 @@ using ir::Type;
 using ir::Value;
 
 Lowering::Lowering(const ir::Function& from, const Group& group, ir::Function& into,
-                   const ir::DebugInfo* debug)
+                   const ir::DebugInfo* debug, bool checks)
     : from_(from),
       group_(group),
       debug_(debug),
+      checks_(checks),
       uniform_(from, group),
       uses_(ir::count_uses(from)),
       tiles_(into, group.threads()) {}
@@ -92,7 +93,7 @@ void Lowering::node(const Node& node) {
 
 void Lowering::dispatch(const Node& node) {
   switch (node.op) {
-    case Op::barrier: return;
+    case Op::barrier: return want_all(group_.threads());
     case Op::load: return load(node);
     case Op::store: return store(node);
     case Op::assume:
@@ -189,7 +190,7 @@ void Lowering::thread_id(const Node& node) {
 
 std::unique_ptr<ir::Function> threads_to_tiles(const ir::Function& thread_level,
                                                std::array<std::int64_t, 3> group,
-                                               const ir::DebugInfo* debug) {
+                                               const ir::DebugInfo* debug, bool checks) {
   Group threads{group};
   const std::int64_t own = thread_level.group_size;
   if (threads.threads() == 1 && own > 1) threads.sizes = {own, 1, 1};
@@ -201,7 +202,7 @@ std::unique_ptr<ir::Function> threads_to_tiles(const ir::Function& thread_level,
   auto into = std::make_unique<ir::Function>();
   into->mode = ir::Mode::Spmd;
   into->fast_math = thread_level.fast_math;
-  Lowering(thread_level, threads, *into, debug).run();
+  Lowering(thread_level, threads, *into, debug, checks).run();
   return into;
 }
 

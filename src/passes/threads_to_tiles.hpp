@@ -6,8 +6,10 @@
 // kernel is done for all its elements before the next begins. No thread ids, barriers or fragments
 // are left; group memory is the program's. Each node keeps the location of the one it was made for.
 //
-// What is not looked at any more: whether a barrier or mma is reached by all threads, whether mma's
-// bases and strides agree within a simdgroup, and `multiple_of` where only some threads are active.
+// What is not looked at any more: whether mma's bases and strides agree within a simdgroup and,
+// unless `checks` are asked for, whether a barrier or mma is reached by all threads, and
+// `multiple_of` where only some threads are active. Such a check is a `multiple_of` where the node
+// was: of the number of threads that came, in those that did not.
 #pragma once
 
 #include <array>
@@ -23,6 +25,7 @@ namespace eas::passes {
 // when `debug` is given.
 std::unique_ptr<ir::Function> threads_to_tiles(const ir::Function& thread_level,
                                                std::array<std::int64_t, 3> group,
-                                               const ir::DebugInfo* debug = nullptr);
+                                               const ir::DebugInfo* debug = nullptr,
+                                               bool checks = false);
 
 }  // namespace eas::passes

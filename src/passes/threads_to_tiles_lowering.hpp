@@ -25,7 +25,7 @@ struct Active {
 class Lowering {
  public:
   Lowering(const ir::Function& from, const Group& group, ir::Function& into,
-           const ir::DebugInfo* debug);
+           const ir::DebugInfo* debug, bool checks);
   void run();
 
  private:
@@ -92,6 +92,8 @@ class Lowering {
                                std::span<ir::Value* const> carried);
   void give_carried(const ir::Node& loop, std::span<ir::Value* const> results);
 
+  // Checks only: of every `together` neighbours all threads are here, or none.
+  void want_all(std::int64_t together);
   void want_simdgroups() const;
   void mma_zero(const ir::Node& node);
   void mma(const ir::Node& node);
@@ -107,6 +109,7 @@ class Lowering {
   const ir::Function& from_;
   Group group_;
   const ir::DebugInfo* debug_;
+  bool checks_;
   Uniformity uniform_;
   ir::UseCounts uses_;
   ThreadTiles tiles_;

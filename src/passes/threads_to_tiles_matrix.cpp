@@ -99,6 +99,7 @@ void Lowering::mma_zero(const Node& node) {
 
 void Lowering::mma(const Node& node) {
   want_simdgroups();
+  want_all(kSimdgroup);
   Value* a = block_of(node, 0);
   Value* b = block_of(node, 3);
   give(node, tiles_.emit(Op::dot, {a, b, values_.at(node.operands[6])},
@@ -107,6 +108,7 @@ void Lowering::mma(const Node& node) {
 
 void Lowering::mma_store(const Node& node) {
   want_simdgroups();
+  want_all(kSimdgroup);
   Value* to = once(node.operands[0]);
   Value* value = values_.at(node.operands[3]);
   const DType dtype = to->type.dtype;

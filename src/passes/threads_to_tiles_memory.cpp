@@ -91,8 +91,29 @@ void Lowering::multiple_of(const Node& node) {
   const bool all = !active_.mask || (active_.certain && !varies(x));
   // Where a thread may be inactive its value is not looked at, so the promise is not made either:
   // a tile with holes would cost more than the promise gains.
-  if (!all) return give(node, values_.at(x));
+  if (!all) {
+    if (checks_) {
+      const Type type = type_of_each(x->type);
+      Value* zero = tiles_.full(type.dtype, 0, type.shape);
+      tiles_.emit(Op::multiple_of, {tiles_.where(active_for(x->type.shape), each(x), zero)}, type,
+                  node.attributes);
+    }
+    return give(node, values_.at(x));
+  }
   give(node, tiles_.emit(Op::multiple_of, {values_.at(x)}, type_of(x), node.attributes));
+}
+
+void Lowering::want_all(std::int64_t together) {
+  if (!checks_ || !active_.mask) return;
+  const std::int64_t threads = tiles_.threads();
+  const Type numbers = Type::tile(DType::int64, {threads});
+  const ir::Shape rows{threads / together, together};
+  Value* ones = tiles_.reshape(tiles_.emit(Op::cast, {active_.mask}, numbers), rows);
+  Value* came = tiles_.emit(Op::sum, {ones}, Type::tile(DType::int64, {rows[0]}), {1});
+  came = tiles_.repeat(tiles_.reshape(came, {rows[0], 1}), rows);
+  Value* missed = tiles_.where(active_.mask, tiles_.full(DType::int64, 0, numbers.shape),
+                               tiles_.reshape(came, numbers.shape));
+  tiles_.emit(Op::multiple_of, {missed}, numbers, {together});
 }
 
 void Lowering::print(const Node& node) {

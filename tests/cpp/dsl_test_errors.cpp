@@ -92,6 +92,11 @@ TEST(DslErrors, Groups) {
   EXPECT_EQ(error_of<eas::LaunchError>([&] { local(x); }),
             "[local] the size of a group is unknown: the kernel is thread-level and has no tid, "
             "expected local.group(x, y, z)");
+  const std::int64_t half = std::int64_t{1} << 32;  // of the bits of a product that is then 0
+  EXPECT_EQ(
+      error_of<eas::LaunchError>([&] { local.group(half, half)(x); }),
+      "[local] the group has too many threads, got (4294967296, 4294967296), expected at most "
+      "268435456");
 }
 
 TEST(DslErrors, CompileErrorsSayWhereTheKernelIs) {

@@ -98,6 +98,95 @@ TEST(Launch, EndsWhenPollThrows) {
   }
 }
 
+// As generated loops do.
+std::int32_t loop_for_ever(const std::uint64_t* words, const abi::Launch* launch,
+                           std::int64_t begin, std::int64_t, std::byte*) {
+  while (*launch->stop == 0 || launch->asked(launch) == 0) ++*reinterpret_cast<long*>(words[0]);
+  launch->report->stop = abi::Stop::Asked;
+  launch->report->program = begin;
+  return 1;
+}
+
+// Nobody else could: programs in order, and those nobody took for long, ask by themselves.
+TEST(Launch, LoopsOnTheCallingThreadAsk) {
+  long turns = 0;
+  const std::uint64_t words[] = {reinterpret_cast<std::uint64_t>(&turns)};
+  for (const bool serial : {true, false}) {
+    LaunchRequest request;
+    request.words = words;
+    request.grid = {1, 1, 1};
+    int asked = 0;
+    request.context = &asked;
+    request.poll = [](void* count) {
+      if (++*static_cast<int*>(count) == 20) throw std::runtime_error("interrupted");
+    };
+    KernelFacts facts;
+    facts.serial = serial;
+    facts.open_ended = true;
+    EXPECT_THROW(launch(loop_for_ever, facts, request), std::runtime_error);
+    EXPECT_EQ(asked, 20);
+    // Most turns look at no clock.
+    EXPECT_GT(turns, 1000);
+  }
+}
+
+// While the workers belong to another launch.
+TEST(Launch, LoopsAskWhileTheWorkersAreBusy) {
+  const Threads set(2);
+  std::atomic<int> inside{0};
+  std::atomic<bool> over{false};
+  std::thread other([&] {
+    LaunchRequest request;
+    request.context = &over;
+    request.grid = {2, 1, 1};
+    request.poll = [](void* over) {
+      if (*static_cast<std::atomic<bool>*>(over)) throw std::runtime_error("over");
+    };
+    KernelFacts facts;
+    facts.unbounded = true;
+    inside = 1;
+    EXPECT_THROW(launch(run_for_ever, facts, request), std::runtime_error);
+  });
+  while (inside == 0) std::this_thread::yield();
+  std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  long turns = 0;
+  const std::uint64_t words[] = {reinterpret_cast<std::uint64_t>(&turns)};
+  LaunchRequest request;
+  request.words = words;
+  request.poll = [](void*) { throw std::runtime_error("interrupted"); };
+  KernelFacts facts;
+  facts.unbounded = true;
+  EXPECT_THROW(launch(loop_for_ever, facts, request), std::runtime_error);
+  over = true;
+  other.join();
+}
+
+std::int32_t throw_at_three(const std::uint64_t* words, const abi::Launch* launch,
+                            std::int64_t begin, std::int64_t end, std::byte*) {
+  for (; begin < end; ++begin) {
+    ++*reinterpret_cast<std::int32_t*>(words[0]);
+    if (begin != 3) continue;
+    launch->report->stop = abi::Stop::Thrown;
+    launch->report->program = begin;
+    return 1;
+  }
+  return 0;
+}
+
+TEST(Launch, AServiceThatFailedEndsIt) {
+  std::int32_t ran = 0;
+  const std::uint64_t words[] = {reinterpret_cast<std::uint64_t>(&ran)};
+  LaunchRequest request;
+  request.words = words;
+  request.grid = {1000, 1, 1};
+  request.poll = [](void*) {};
+  KernelFacts facts;
+  facts.program_cost = 1e6;  // a range each
+  facts.serial = true;
+  EXPECT_EQ(launch(throw_at_three, facts, request).stop, abi::Stop::None);
+  EXPECT_EQ(ran, 4);
+}
+
 // A program above one that failed may not end by itself: it is told.
 std::int32_t fail_or_wait(const std::uint64_t*, const abi::Launch* launch, std::int64_t begin,
                           std::int64_t end, std::byte*) {

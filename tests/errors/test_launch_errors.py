@@ -274,6 +274,30 @@ CASES = [
         eas.LaunchError,
         "[threads] _tptg does not fit mk.tid, got (2, 3) of 6 threads, expected 4",
     ),
+    (
+        lambda: local(a, _grid=1, _tptg=(2**32, 2**32)),  # whose product is 0 in 64 bits
+        eas.LaunchError,
+        "[local] _tptg has too many threads, got (4294967296, 4294967296), "
+        "expected at most 268435456",
+    ),
+    (
+        lambda: local(a, _grid=1, _tptg=2**62, _backend="interpreter"),
+        eas.LaunchError,
+        "[local] _tptg has too many threads, got (4611686018427387904,), "
+        "expected at most 268435456",
+    ),
+    (
+        lambda: threads(a, BLOCK=4, _tptg=(2**32, 2**32, 2**63 - 1)),
+        eas.LaunchError,
+        "[threads] _tptg has too many threads, got (4294967296, 4294967296, 9223372036854775807), "
+        "expected at most 268435456",
+    ),
+    (
+        lambda: free(a, _shape=(2**62, 2**62)),
+        eas.LaunchError,
+        "[free] the grid has too many programs, got (4611686018427387904, 4611686018427387904, 1), "
+        "expected fewer than 2**62",
+    ),
     # --- the other options ---
     (
         lambda: free(a, _grid=1, _stream=3),

@@ -177,6 +177,26 @@ def by_thread_in_a_loop(x, out, n):
     mk.store(out, t, v, both(t < 60, t < n + 50))
 
 
+def helper_graph(layers=LAYERS):
+    """Two functions a layer, each of which knows both of the layer below and calls one."""
+    names: dict = {}
+    source = "def f0(v): return v\ndef g0(v): return v\n"
+    for n in range(1, layers):
+        source += f"def f{n}(v): return f{n - 1}(v) if v is None else g{n - 1}(v)\n"
+        source += f"def g{n}(v): return g{n - 1}(v) if v is None else f{n - 1}(v)\n"
+    exec(source, names)
+    return names[f"f{layers - 1}"]
+
+
+top = helper_graph()
+
+
+@eas.kernel
+def helpers(x, out):
+    at = mk.arange(0, 64)
+    mk.store(out, at, top(mk.load(x, at)))
+
+
 KERNELS = {
     kernel.__name__: (kernel, arguments)
     for kernel, arguments in [
@@ -196,6 +216,7 @@ KERNELS = {
         (grid_guard, (50,)),
         (by_thread, (50,)),
         (by_thread_in_a_loop, (50,)),
+        (helpers, ()),
     ]
 }
 

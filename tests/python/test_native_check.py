@@ -128,3 +128,104 @@ def test_without_checks_nothing_is_asked_of_what_is_right():
     x = np.arange(8)
     divides(x, np.ones(8, np.int64), BLOCK=8, _grid=1, _backend="cpu")
     np.testing.assert_array_equal(x, np.arange(8))
+
+
+# --- what only all threads together may do --------------------------------------------------------
+
+
+@eas.kernel
+def some_leave(o, n):
+    t = mk.tid(0, 32)
+    if t >= n:
+        return
+    mk.barrier()
+    mk.store(o, t, t)
+
+
+@eas.kernel
+def on_one_side(o, n):
+    t = mk.tid(0, 32)
+    if (t // 2 < n) & (t != 3):
+        mk.store(o, t, 1)
+        mk.barrier()
+    else:
+        mk.store(o, t, 2)
+
+
+@eas.kernel
+def in_a_loop(o, n):
+    t = mk.tid(0, 32)
+    for i in mk.range(mk.minimum(t + n, 32)):
+        mk.store(o, t, i)
+        mk.barrier()
+
+
+@pytest.mark.parametrize(
+    ("kernel", "right", "wrong", "thread", "came"),
+    [
+        (some_leave, (0, 32, 40), 5, 5, 5),
+        (on_one_side, (0,), 4, 3, 7),
+        (in_a_loop, (32, 40), 31, 0, 31),
+    ],
+)
+def test_a_barrier_that_some_do_not_reach(kernel, right, wrong, thread, came):
+    kind, text = same_message(kernel, lambda: (np.zeros(32, np.int64), wrong), _grid=1)
+    assert kind is eas.LaunchError
+    place = f", program (0, 0, 0), thread {thread}, got {came} of 32, expected all"
+    assert (
+        f"[barrier] not reached by all threads of the group in kernel '{kernel.__name__}'" in text
+    )
+    assert place in text
+    for n in right:
+        results = {}
+        for backend in ("cpu", "interpreter"):
+            results[backend] = np.zeros(32, np.int64)
+            kernel(results[backend], n, _grid=1, _backend=backend)
+        np.testing.assert_array_equal(results["cpu"], results["interpreter"])
+
+
+def test_a_barrier_in_a_group_of_several_axes():
+    @eas.kernel
+    def rows(o, n):
+        if mk.local_id(1) < n:
+            mk.barrier()
+        mk.store(o, mk.local_id(1) * 8 + mk.local_id(0), 1)
+
+    kind, text = same_message(rows, lambda: (np.zeros(32), 3), _grid=1, _tptg=(8, 4))
+    assert kind is eas.LaunchError
+    assert "thread 24, got 24 of 32, expected all" in text
+
+
+@eas.kernel
+def multiplies(a, out, n):
+    t = mk.tid(0, 64)
+    acc = mk.mma_zero()
+    if t < n:
+        acc = mk.mma(a, 0, 8, a, 0, 8, acc)
+    mk.mma_store(out, mk.sg_id() * 64, 8, acc)
+
+
+def test_a_matrix_product_that_some_threads_of_a_simdgroup_do_not_reach():
+    make = lambda n: lambda: (np.ones(64, np.float32), np.zeros(128, np.float32), n)  # noqa: E731
+    kind, text = same_message(multiplies, make(40), _grid=1)
+    assert kind is eas.LaunchError
+    assert "[mma] not reached by all threads of a simdgroup" in text
+    assert "thread 40, got 8 of 32, expected all" in text
+    a, out, n = make(32)()  # a whole simdgroup may stay away
+    multiplies(a, out, n, _grid=1, _backend="cpu")
+    np.testing.assert_array_equal(out, [8] * 64 + [0] * 64)
+
+
+@eas.kernel
+def promises(o, n):
+    t = mk.tid(0, 32)
+    if t < n:
+        mk.store(o, t, mk.multiple_of(t, 1) + mk.multiple_of(t // 8, 2))
+
+
+def test_a_promise_that_only_some_threads_make():
+    kind, text = same_message(promises, lambda: (np.zeros(32, np.int64), 12), _grid=1)
+    assert kind is eas.LaunchError
+    assert "[multiple_of] broken promise" in text
+    assert "thread 8, got 1, expected a multiple of 2" in text
+    promises(np.zeros(32, np.int64), 8, _grid=1, _backend="cpu")

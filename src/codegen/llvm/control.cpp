@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "codegen/llvm/cost.hpp"
 #include "codegen/llvm/emitter.hpp"
 
 namespace eas::codegen {
@@ -83,7 +84,7 @@ void Emitter::emit_for(const ir::Node& node) {
     if (!is_tile(init)) carried.push_back(scalar(init));
   }
   const int outer = base_depth_;
-  loop(i64(0), count, i64(1), carried, [&](llvm::Value* turn) {
+  turns_of(node, count, carried, [&](llvm::Value* turn) {
     base_depth_ = depth();
     define(body.params[0], builder_.CreateAdd(low, builder_.CreateMul(turn, step)));
     std::size_t next = 0;
@@ -177,12 +178,48 @@ void Emitter::emit_if(const ir::Node& node) {
   }
 }
 
-// Loops without a bound look up from time to time.
+// A look comes at the end of a turn, so that what a turn does is certain to be done: LLVM moves
+// loads out of loops only then. Loops of few instructions become two, and the inner one is as if
+// nobody ever asked.
+void Emitter::turns_of(const ir::Node& node, llvm::Value* count, Carried& carried,
+                       llvm::function_ref<void(llvm::Value*)> body) {
+  const std::int64_t looks = turns_between_looks(node, target_);
+  if (looks == 0) return loop(i64(0), count, i64(1), carried, body);
+  if (looks == 1) {
+    return loop(i64(0), count, i64(1), carried, [&](llvm::Value* turn) {
+      body(turn);
+      stop_if_asked(node);
+    });
+  }
+  loop(i64(0), count, i64(looks), carried, [&](llvm::Value* first) {
+    llvm::Value* left = builder_.CreateSub(count, first);
+    llvm::Value* few = builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, left, i64(looks));
+    loop(first, builder_.CreateAdd(first, few), i64(1), carried, body);
+    Carried none;  // a loop that is at its end need not look: short ones never do
+    branch(
+        builder_.CreateICmpSGT(left, i64(looks)), none, [&](Carried&) { stop_if_asked(node); },
+        [](Carried&) {});
+  });
+}
+
+// The flag says whether to ask; only who asks on its own thread is asked often.
 void Emitter::stop_if_asked(const ir::Node& node) {
   llvm::Value* flag = launch_field(offsetof(abi::Launch, stop), builder_.getPtrTy());
-  llvm::LoadInst* asked = builder_.CreateLoad(builder_.getInt32Ty(), flag, /*isVolatile=*/true);
-  stop_if(builder_.CreateICmpNE(asked, builder_.getInt32(0)), abi::Stop::Asked, node, nullptr,
-          nullptr);
+  llvm::LoadInst* set = builder_.CreateLoad(builder_.getInt32Ty(), flag, /*isVolatile=*/true);
+  llvm::BasicBlock* ask = block("ask");
+  llvm::BasicBlock* go_on = block("go_on");
+  builder_.CreateCondBr(builder_.CreateIsNotNull(set), ask, go_on, rarely());
+  builder_.SetInsertPoint(ask);
+  llvm::Value* launch = entry_->getArg(1);
+  llvm::Value* asked = builder_.CreateLoad(
+      builder_.getPtrTy(), builder_.CreateConstInBoundsGEP1_64(builder_.getInt8Ty(), launch,
+                                                               offsetof(abi::Launch, asked)));
+  llvm::FunctionType* type =
+      llvm::FunctionType::get(builder_.getInt32Ty(), {builder_.getPtrTy()}, false);
+  stop_if(builder_.CreateIsNotNull(builder_.CreateCall(type, asked, {launch})), abi::Stop::Asked,
+          node, nullptr, nullptr);
+  builder_.CreateBr(go_on);
+  builder_.SetInsertPoint(go_on);
 }
 
 }  // namespace eas::codegen

@@ -48,10 +48,44 @@ double cost_of(const ir::Block& block, double lanes) {
   return sum;
 }
 
+// A `for` with constant bounds that ends soon whatever happens.
+bool ends_soon(const ir::Node& loop, const Target& target) {
+  constexpr double kSoonNs = 1e6;
+  if (loop.op != Op::for_) return false;
+  for (std::size_t i = 0; i < 3; ++i) {
+    if (!ir::is_constant(loop.operands[i])) return false;
+  }
+  return turns(loop) * block_cost(*loop.regions[0], target) < kSoonNs;
+}
+
+bool has_long_loops(const ir::Block& block, const Target& target) {
+  bool found = false;
+  ir::walk(block, [&](const ir::Node* node) {
+    if (node->op == Op::while_) found = true;
+    if (node->op == Op::for_) found |= !ends_soon(*node, target);
+  });
+  return found;
+}
+
 }  // namespace
 
+double block_cost(const ir::Block& block, const Target& target) {
+  return cost_of(block, target.vector_bytes / 4.0);
+}
+
+// Innermost loops of a few instructions look every 20 us or so; the others in every turn, which
+// costs them nothing: a chain of loops around one another so looks often however short each is.
+std::int64_t turns_between_looks(const ir::Node& loop, const Target& target) {
+  constexpr double kLookNs = 20'000, kDearNs = 500;
+  const ir::Block& body = *loop.regions[0];
+  if (ends_soon(loop, target) && !has_long_loops(body, target)) return 0;
+  const double cost = block_cost(body, target);
+  if (cost > kDearNs || has_long_loops(body, target)) return 1;
+  return static_cast<std::int64_t>(kLookNs / std::max(cost, 1.0));
+}
+
 double program_cost(const ir::Function& function, const Target& target) {
-  return kCallNs + cost_of(*function.body(), target.vector_bytes / 4.0);
+  return kCallNs + block_cost(*function.body(), target);
 }
 
 bool prints(const ir::Function& function) {

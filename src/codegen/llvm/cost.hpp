@@ -1,4 +1,5 @@
-// A rough idea of how long one program takes: only to decide whether threads are worth waking.
+// A rough idea of how long one program takes: only to decide whether threads are worth waking, and
+// how often a loop must look whether to go on.
 #pragma once
 
 #include "codegen/llvm/codegen.hpp"
@@ -7,6 +8,11 @@ namespace eas::codegen {
 
 // How often a loop is taken to go round when its bounds are no constants.
 inline constexpr double kUnknownTurns = 16;
+
+double block_cost(const ir::Block& block, const Target& target);  // ns, of one turn of it
+
+// How often a loop looks whether it is to end: after so many turns, 0 for never.
+std::int64_t turns_between_looks(const ir::Node& loop, const Target& target);
 
 double program_cost(const ir::Function& function, const Target& target);  // ns
 bool prints(const ir::Function& function);

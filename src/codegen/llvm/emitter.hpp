@@ -90,6 +90,7 @@ class Emitter {
   llvm::Value* program_number();
   llvm::Value* allocate(std::int64_t bytes);  // of scratch, until the scope ends
   llvm::Value* memory_of(const ir::Value* memory);
+  llvm::MDNode* rarely();  // of a branch whose first way is hardly ever taken
   void stop_if(llvm::Value* condition, abi::Stop stop, const ir::Node& node, llvm::Value* element,
                llvm::Value* value);
   llvm::ConstantInt* i64(std::int64_t value) {
@@ -341,6 +342,9 @@ class Emitter {
   void emit_for(const ir::Node& node);
   void emit_while(const ir::Node& node);
   void emit_if(const ir::Node& node);
+  // The turns of a `for`, which looks from time to time whether it is to end.
+  void turns_of(const ir::Node& node, llvm::Value* count, Carried& carried,
+                llvm::function_ref<void(llvm::Value*)> body);
   void stop_if_asked(const ir::Node& node);
 
   // --- report.cpp

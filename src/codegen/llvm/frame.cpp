@@ -164,16 +164,19 @@ llvm::Value* Emitter::memory_of(const ir::Value* memory) {
   return word(abi::WordKind::Data, memory->index);
 }
 
+llvm::MDNode* Emitter::rarely() {
+  return llvm::MDNode::get(module_.getContext(),
+                           {llvm::MDString::get(module_.getContext(), "branch_weights"),
+                            llvm::ConstantAsMetadata::get(builder_.getInt32(1)),
+                            llvm::ConstantAsMetadata::get(builder_.getInt32(100000))});
+}
+
 // Writes the report and leaves, when the condition holds.
 void Emitter::stop_if(llvm::Value* condition, abi::Stop stop, const ir::Node& node,
                       llvm::Value* element, llvm::Value* value) {
   llvm::BasicBlock* wrong = block("stop");
   llvm::BasicBlock* right = block("go_on");
-  llvm::MDNode* weights = llvm::MDNode::get(
-      module_.getContext(), {llvm::MDString::get(module_.getContext(), "branch_weights"),
-                             llvm::ConstantAsMetadata::get(builder_.getInt32(1)),
-                             llvm::ConstantAsMetadata::get(builder_.getInt32(100000))});
-  builder_.CreateCondBr(condition, wrong, right, weights);
+  builder_.CreateCondBr(condition, wrong, right, rarely());
   builder_.SetInsertPoint(wrong);
   llvm::Value* report = launch_field(offsetof(abi::Launch, report), builder_.getPtrTy());
   const auto put = [&](std::size_t offset, llvm::Value* field) {

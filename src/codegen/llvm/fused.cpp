@@ -475,7 +475,7 @@ void Emitter::fused_for(const ir::Node& node) {
   carry_in(llvm::ArrayRef(node.operands).drop_front(3), carried);
   const ir::Block& body = *node.regions[0];
   const int outer = base_depth_;
-  loop(i64(0), count, i64(1), carried, [&](llvm::Value* turn) {
+  turns_of(node, count, carried, [&](llvm::Value* turn) {
     base_depth_ = depth();
     define(body.params[0], builder_.CreateAdd(low, builder_.CreateMul(turn, step)));
     carry_out(llvm::ArrayRef(body.params).drop_front(1), carried);

@@ -30,6 +30,7 @@
 
 #include <map>
 #include <memory>
+#include <vector>
 
 #include "base/format.hpp"
 #include "codegen/llvm/narrow_stores.hpp"
@@ -81,18 +82,20 @@ llvm::TargetLibraryInfoImpl no_library(const llvm::Triple& triple) {
 // join them again, but never to a block whose address is known, even if to nobody.
 constexpr std::size_t kLongBlock = 1024;
 bool cut_long_blocks(llvm::Function& function) {
-  bool cut = false;
-  for (llvm::BasicBlock& block : function) {  // goes on with the new block behind it
+  std::vector<llvm::Instruction*> cuts;
+  for (llvm::BasicBlock& block : function) {
     std::size_t length = 0;
     for (llvm::Instruction& instruction : block) {
-      if (llvm::isa<llvm::PHINode>(instruction) || ++length <= kLongBlock) continue;
-      if (instruction.isTerminator()) break;
-      llvm::BlockAddress::get(&function, block.splitBasicBlock(&instruction));
-      cut = true;
-      break;
+      if (llvm::isa<llvm::PHINode>(instruction) || instruction.isTerminator()) continue;
+      if (length > 0 && length % kLongBlock == 0) cuts.push_back(&instruction);
+      ++length;
     }
   }
-  return cut;
+  // From the end: each cut moves all that is behind it, one by one.
+  for (auto cut = cuts.rbegin(); cut != cuts.rend(); ++cut) {
+    llvm::BlockAddress::get(&function, (*cut)->getParent()->splitBasicBlock(*cut));
+  }
+  return !cuts.empty();
 }
 
 // Passes that some code does better without:

@@ -129,12 +129,14 @@ void Emitter::emit_print(const ir::Node& node) {
                          builder_.CreateConstInBoundsGEP1_64(builder_.getPtrTy(), list, i));
   }
   llvm::FunctionType* type = llvm::FunctionType::get(
-      builder_.getVoidTy(),
+      builder_.getInt32Ty(),
       {builder_.getPtrTy(), builder_.getInt32Ty(), builder_.getInt64Ty(), builder_.getPtrTy()},
       false);
   llvm::Value* context = launch_field(offsetof(abi::Launch, context), builder_.getPtrTy());
-  builder_.CreateCall(type, service(offsetof(abi::Services, print)),
-                      {context, builder_.getInt32(node.location), number_, list});
+  llvm::Value* failed =
+      builder_.CreateCall(type, service(offsetof(abi::Services, print)),
+                          {context, builder_.getInt32(node.location), number_, list});
+  stop_if(builder_.CreateIsNotNull(failed), abi::Stop::Thrown, node, nullptr, nullptr);
 }
 
 }  // namespace eas::codegen

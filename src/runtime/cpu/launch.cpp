@@ -5,10 +5,12 @@
 
 #include <algorithm>
 #include <atomic>
+#include <chrono>
 #include <exception>
 #include <limits>
 #include <mutex>
 #include <new>
+#include <thread>
 
 #include "runtime/cpu/fp_mode.hpp"
 #include "runtime/cpu/pool.hpp"
@@ -19,15 +21,42 @@ namespace {
 
 // Below this a launch is one call: no second thread, no poll.
 constexpr double kSmallNs = 15'000;
-// A user who presses Ctrl-C waits no longer than one program; if that may be long, the calling
-// thread leaves the work to others and keeps asking.
-constexpr double kLongProgramNs = 20e6;
+// A user who presses Ctrl-C does not wait for a long program: the calling thread leaves the work to
+// others and keeps asking. Where it cannot (programs in order, other workers busy), and where a
+// program turned out to be long that need not be, the loops of its programs ask.
+constexpr double kLongProgramNs = 5e6;
 constexpr double kUnknownNs = 5'000;
 // Ranges that are under way and lie above a program that failed are told to stop, by zones of the
 // grid: a flag each.
 constexpr int kZones = 64;
 
-constexpr std::int32_t kGoOn = 0;
+constexpr std::int32_t kGoOn = 0, kAsk = 1;
+
+std::int32_t go_on(const abi::Launch*) { return 0; }
+
+// Not every look of a loop is worth one at the clock: as many are left out as keeps those to about
+// one a millisecond.
+class Pace {
+ public:
+  bool due() {
+    if (--left_ > 0) return false;
+    const auto now = Clock::now();
+    const auto since = now - last_;
+    if (since < kOften) every_ = std::min(every_ * 2, kMost);
+    else if (since > kSeldom) every_ = std::max(every_ / 4, 1);
+    last_ = now;
+    left_ = every_;
+    return true;
+  }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+  static constexpr auto kOften = std::chrono::microseconds(500);
+  static constexpr auto kSeldom = std::chrono::milliseconds(5);
+  static constexpr int kMost = 1024;
+  Clock::time_point last_ = Clock::now();
+  int every_ = 1, left_ = 1;
+};
 
 // Stores that bypassed the caches are seen by others only after a fence of their own.
 void publish(std::uint64_t streaming) {
@@ -46,6 +75,7 @@ abi::Launch describe(const LaunchRequest& request) {
   launch.services = request.services;
   launch.context = request.context;
   launch.stop = &kGoOn;
+  launch.asked = go_on;
   return launch;
 }
 
@@ -57,7 +87,8 @@ class Job {
         facts_(facts),
         request_(request),
         launch_(describe(request)),
-        programs_(programs) {}
+        programs_(programs),
+        caller_(std::this_thread::get_id()) {}
 
   abi::Report run() {
     Work work;
@@ -65,8 +96,9 @@ class Job {
     // How often a `while` goes round nobody knows: enough, let us say, to be worth a thread.
     work.cost = facts_.unbounded ? std::max(facts_.program_cost, kUnknownNs) : facts_.program_cost;
     work.in_order = facts_.serial;
-    work.hand_over = request_.poll && !facts_.serial &&
-                     (facts_.unbounded || facts_.program_cost > kLongProgramNs);
+    const bool is_long = facts_.unbounded || facts_.program_cost > kLongProgramNs;
+    work.hand_over = request_.poll && !facts_.serial && is_long;
+    loops_ask_ = request_.poll && (facts_.serial || facts_.open_ended || is_long);
     const Task task{[](void* job, std::int64_t begin, std::int64_t end) {
                       static_cast<Job*>(job)->run_range(begin, end);
                     },
@@ -81,6 +113,17 @@ class Job {
   }
 
  private:
+  struct Range : abi::Launch {
+    Job& job;
+    const std::atomic<std::int32_t>& told_to_stop;
+    bool asks;  // runs on the calling thread, which asks nowhere else
+
+    bool is_to_end() const noexcept {
+      if (told_to_stop.load(std::memory_order_relaxed) != 0) return true;
+      return asks && job.pace_.due() && job.ask();
+    }
+  };
+
   int zone(std::int64_t program) const {
     return static_cast<int>(static_cast<double>(program) / static_cast<double>(programs_) * kZones);
   }
@@ -90,10 +133,15 @@ class Job {
     try {
       const Scratch scratch(static_cast<std::size_t>(facts_.scratch_bytes));
       abi::Report report;
-      abi::Launch launch = launch_;
+      Range launch{launch_, *this, stops_[std::min(zone(begin), kZones - 1)],
+                   loops_ask_ && std::this_thread::get_id() == caller_};
       launch.report = &report;
-      launch.stop = reinterpret_cast<const volatile std::int32_t*>(
-          &stops_[std::min(zone(begin), kZones - 1)]);
+      launch.asked = [](const abi::Launch* range) -> std::int32_t {
+        return static_cast<const Range*>(range)->is_to_end();
+      };
+      launch.stop = launch.asks
+                        ? &kAsk
+                        : reinterpret_cast<const volatile std::int32_t*>(&launch.told_to_stop);
       if (entry_(request_.words, &launch, begin, end, scratch.get()) != 0) keep(report);
       publish(request_.streaming);
     } catch (const std::bad_alloc&) {
@@ -104,6 +152,7 @@ class Job {
   void keep(const abi::Report& report) {
     if (report.stop == abi::Stop::Asked || report.stop == abi::Stop::None) return;
     const std::lock_guard lock(mutex_);
+    if (report.stop == abi::Stop::Thrown) return end();
     if (report.program > lowest_.load(std::memory_order_relaxed)) return;
     lowest_.store(report.program, std::memory_order_relaxed);
     report_ = report;
@@ -113,6 +162,10 @@ class Job {
   void fail(const std::exception_ptr& problem) {
     const std::lock_guard lock(mutex_);
     if (!problem_) problem_ = problem;
+    end();
+  }
+
+  void end() {
     lowest_.store(-1, std::memory_order_relaxed);
     stop_from(0);
   }
@@ -135,6 +188,9 @@ class Job {
   const LaunchRequest& request_;
   abi::Launch launch_;
   std::int64_t programs_;
+  std::thread::id caller_;
+  bool loops_ask_ = false;
+  Pace pace_;  // of the calling thread
   std::atomic<std::int32_t> stops_[kZones] = {};
   // The lowest program that failed; -1 when nothing more is to be run.
   std::atomic<std::int64_t> lowest_{std::numeric_limits<std::int64_t>::max()};
@@ -166,7 +222,7 @@ abi::Report launch(abi::Entry entry, const KernelFacts& facts, const LaunchReque
   const std::int64_t programs = request.grid[0] * request.grid[1] * request.grid[2];
   if (programs <= 0) return {};
   const bool small = facts.program_cost * static_cast<double>(programs) < kSmallNs;
-  if (!small || (facts.unbounded && request.poll)) {
+  if (!small || ((facts.unbounded || facts.open_ended) && request.poll)) {
     return run_large(entry, facts, request, programs);
   }
   if (DefaultFpMode::looks_default()) return run_small(entry, facts, request, programs);

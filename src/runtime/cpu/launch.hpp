@@ -15,6 +15,7 @@ struct KernelFacts {
   double program_cost = 0;  // ns of one program, roughly
   bool serial = false;      // programs run in order on the calling thread
   bool unbounded = false;  // has a `while`: one program may run for ever, whatever it costs usually
+  bool open_ended = false;  // has a loop whose turns nobody knows: a program may be long
 };
 
 struct LaunchRequest {

@@ -151,7 +151,7 @@ def test_torch_gradients_are_not_lost_to_the_short_cut() -> None:
     x.requires_grad_()
     assert eas.einsum(x, [0, 1], y, [1, 2], [0, 2]).requires_grad
     for wrong in (x, torch.empty(4, 4, dtype=x.dtype, requires_grad=True)):
-        with pytest.raises(eas.Error, match='out= of "ij,jk->ik" cannot be differentiated'):
+        with pytest.raises(eas.Error, match="out= of 'ij,jk->ik' cannot be differentiated"):
             eas.einsum("ij,jk->ik", y, y, out=wrong)
 
 

@@ -149,15 +149,15 @@ void evaluate_into(const Meaning& m, std::span<const Tensor> operands, Tensor& o
   }
   const DType dtype = result_dtype(operands);
   if (out.dtype() != dtype) {
-    throw DTypeError("einsum", cat("out has another dtype than the result of '",
-                                   contraction::text(m.expression), "', got ", name(out.dtype()),
-                                   ", expected ", name(dtype)));
+    throw DTypeError(
+        "einsum", cat("out has another dtype than the result of '", contraction::text(m.expression),
+                      "', got ", name(out.dtype()), ", expected ", name(dtype)));
   }
   const Dims shape = result_shape(m);
   if (!std::ranges::equal(out.shape(), shape)) {
-    throw ShapeError("einsum", cat("out has another shape than the result of '",
-                                   contraction::text(m.expression), "', got ",
-                                   tensor::text(out.shape()), ", expected ", tensor::text(shape)));
+    throw ShapeError(
+        "einsum", cat("out has another shape than the result of '", contraction::text(m.expression),
+                      "', got ", tensor::text(out.shape()), ", expected ", tensor::text(shape)));
   }
   if (is_recorded(operands) || is_recorded(out)) {
     throw LaunchError("einsum",

@@ -7,6 +7,7 @@
 #include <charconv>
 #include <limits>
 #include <unordered_map>
+#include <unordered_set>
 
 #include "base/format.hpp"
 #include "ops/evaluate.hpp"
@@ -126,7 +127,8 @@ Value cast_to(Value x, DType dtype) {
 
 namespace {
 
-// A weak choice takes another dtype by its branches, so that a literal in it is checked as any.
+// A weak choice takes another dtype by its branches, which costs nothing where they are literals.
+// One with a number that may not fit is converted as a whole: only a launch knows what it chooses.
 class WeakChoice {
  public:
   WeakChoice(std::string_view op, DType dtype) : op_(op), dtype_(dtype) {}
@@ -135,6 +137,24 @@ class WeakChoice {
     return x.weak && x.ir->node &&
            (x.ir->node->op == ir::Op::where ||
             (x.ir->node->op == ir::Op::broadcast && x.ir->node->operands[0]->node));
+  }
+
+  // Every number that may be chosen is a literal of the dtype.
+  bool fits_always(const Value& x) const {
+    std::vector<ir::Value*> open{x.ir};
+    std::unordered_set<const ir::Value*> met;
+    while (!open.empty()) {
+      ir::Value* value = open.back();
+      open.pop_back();
+      if (!met.insert(value).second) continue;
+      if (is_one({value, true})) {
+        const auto& operands = value->node->operands;
+        open.insert(open.end(), operands.end() - (operands.size() > 1 ? 2 : 1), operands.end());
+      } else if (!ir::is_constant(value) || !fits(ir::constant_int(value), dtype_)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   Value convert(const Value& x, int depth = 0) {
@@ -167,7 +187,11 @@ class WeakChoice {
 }  // namespace
 
 Value convert_to(std::string_view op, Value x, DType dtype) {
-  if (x.dtype() != dtype && WeakChoice::is_one(x)) return WeakChoice(op, dtype).convert(x);
+  if (x.dtype() != dtype && WeakChoice::is_one(x)) {
+    WeakChoice choice(op, dtype);
+    const bool by_branches = !narrows(x.dtype(), dtype) || Tracer::current(op).eager();
+    if (by_branches || choice.fits_always(x)) return choice.convert(x);
+  }
   if (x.weak && ir::is_constant(x.ir) && is_int(x.dtype()) && (is_int(dtype) || is_bool(dtype)) &&
       !fits(ir::constant_int(x.ir), dtype)) {
     throw DTypeError(

@@ -136,14 +136,12 @@ TEST(EinsumInto, WritesAndRefuses) {
   EXPECT_EQ(message<ShapeError>([&] { plan.into(small, ab); }),
             "[einsum] out has another shape than the result of 'ij,jk->ik', got (4, 5), expected "
             "(5, 5)");
-  EXPECT_EQ(
-      message<DTypeError>([&] { plan.into(single, ab); }),
-      "[einsum] out has another dtype than the result of 'ij,jk->ik', got float32, expected "
-      "float64");
-  EXPECT_EQ(
-      message<ShapeError>([&] { plan(std::vector<Tensor>{ab[0], ab[0]}); }),
-      "[einsum] operand 1 of 'ij,jk->ik' has another shape than was planned for, got (5, 7), "
-      "expected (7, 5); make another plan for it");
+  EXPECT_EQ(message<DTypeError>([&] { plan.into(single, ab); }),
+            "[einsum] out has another dtype than the result of 'ij,jk->ik', got float32, expected "
+            "float64");
+  EXPECT_EQ(message<ShapeError>([&] { plan(std::vector<Tensor>{ab[0], ab[0]}); }),
+            "[einsum] operand 1 of 'ij,jk->ik' has another shape than was planned for, got (5, 7), "
+            "expected (7, 5); make another plan for it");
 }
 
 TEST(EinsumDTypes, PromoteOnceAndWrap) {

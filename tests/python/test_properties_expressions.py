@@ -6,7 +6,7 @@ import oracle
 import pytest
 from eas import _core, mk
 from expressions import Typed, expressions, numbers, promote, truth
-from hypothesis import given, note
+from hypothesis import given, note, reject
 from hypothesis import strategies as st
 
 
@@ -63,7 +63,12 @@ def launch(case, shape, **options):
 def check(case, shape):
     _, _, value, mask = case
     note(f"value: {value.text}, {value.dtype}; mask: {mask.text}")
-    got, arguments = launch(case, shape)
+    try:
+        got, arguments = launch(case, shape)
+    except eas.LaunchError as error:
+        if "does not fit" not in str(error):
+            raise
+        reject()  # a number made of arguments; test_argument_ranges.py says which
     want = np.where(mask.value, value.value, np.ones((), value.value.dtype))
     want = np.broadcast_to(want, shape)
     np.testing.assert_array_equal(got, want)

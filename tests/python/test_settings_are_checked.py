@@ -23,6 +23,7 @@ WRONG = [
     ("EAS_DETERMINISTIC", "yes", "has no such value", "one of 0, 1"),
     ("EAS_DEBUG", "2", "has no such value", "one of 0, 1"),
     ("EAS_CHECK", "on", "has no such value", "one of 0, 1, race"),
+    ("EAS_VECTOR_BITS", "100", "has no such value", "one of auto, 128, 256, 512"),
     ("EAS_LOG", "everything", "has no such value", "any of compile, cache, launch"),
 ]
 

@@ -31,408 +31,582 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %29 = load ptr, ptr %28, align 8, !invariant.load !0
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %31 = load ptr, ptr %30, align 8, !invariant.load !0
-  br i1 %12, label %32, label %71
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %35 = load ptr, ptr %34, align 8
+  br i1 %12, label %36, label %76
 
-32:                                               ; preds = %5
-  %33 = fptrunc reassoc arcp contract afn double %13 to float
-  %34 = and i64 %17, 16
-  %35 = icmp ne i64 %34, 0
-  %36 = and i64 %17, 32
-  %37 = icmp ne i64 %36, 0
-  %38 = and i64 %17, 64
+36:                                               ; preds = %5
+  %37 = fptrunc reassoc arcp contract afn double %13 to float
+  %38 = and i64 %17, 16
   %39 = icmp ne i64 %38, 0
-  %40 = icmp sgt i64 %23, 0
-  %41 = call i64 @llvm.smax.i64(i64 %23, i64 0)
-  %42 = insertelement <4 x float> poison, float %33, i64 0
-  %43 = shufflevector <4 x float> %42, <4 x float> poison, <4 x i32> zeroinitializer
-  br label %44
+  %40 = and i64 %17, 32
+  %41 = icmp ne i64 %40, 0
+  %42 = and i64 %17, 64
+  %43 = icmp ne i64 %42, 0
+  %44 = icmp sgt i64 %23, 0
+  %45 = call i64 @llvm.smax.i64(i64 %23, i64 0)
+  %46 = insertelement <4 x float> poison, float %37, i64 0
+  %47 = shufflevector <4 x float> %46, <4 x float> poison, <4 x i32> zeroinitializer
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  br label %49
 
-44:                                               ; preds = %32, %297
-  %45 = phi i64 [ %305, %297 ], [ %2, %32 ]
-  %46 = phi i64 [ %303, %297 ], [ %9, %32 ]
-  %47 = phi i64 [ %304, %297 ], [ %11, %32 ]
-  %48 = shl i64 %46, 4
-  %49 = getelementptr float, ptr %15, i64 %48
-  %50 = ptrtoint ptr %49 to i64
-  %51 = and i64 %50, 15
-  %52 = icmp eq i64 %51, 0
-  %53 = and i1 %35, %52
-  %54 = getelementptr float, ptr %19, i64 %48
+49:                                               ; preds = %36, %377
+  %50 = phi i64 [ %385, %377 ], [ %2, %36 ]
+  %51 = phi i64 [ %383, %377 ], [ %9, %36 ]
+  %52 = phi i64 [ %384, %377 ], [ %11, %36 ]
+  %53 = shl i64 %51, 4
+  %54 = getelementptr float, ptr %15, i64 %53
   %55 = ptrtoint ptr %54 to i64
   %56 = and i64 %55, 15
   %57 = icmp eq i64 %56, 0
-  %58 = and i1 %37, %57
-  %59 = and i1 %53, %58
-  %60 = getelementptr float, ptr %21, i64 %48
-  %61 = ptrtoint ptr %60 to i64
-  %62 = and i64 %61, 15
-  %63 = icmp eq i64 %62, 0
-  %64 = and i1 %39, %63
-  %65 = and i1 %59, %64
-  %66 = call i64 @llvm.ssub.sat.i64(i64 %23, i64 %48)
-  %67 = call i64 @llvm.smax.i64(i64 %66, i64 0)
-  %68 = call i64 @llvm.smin.i64(i64 %67, i64 16)
-  %69 = and i64 %68, 24
-  br i1 %65, label %72, label %75
+  %58 = and i1 %39, %57
+  %59 = getelementptr float, ptr %19, i64 %53
+  %60 = ptrtoint ptr %59 to i64
+  %61 = and i64 %60, 15
+  %62 = icmp eq i64 %61, 0
+  %63 = and i1 %41, %62
+  %64 = and i1 %58, %63
+  %65 = getelementptr float, ptr %21, i64 %53
+  %66 = ptrtoint ptr %65 to i64
+  %67 = and i64 %66, 15
+  %68 = icmp eq i64 %67, 0
+  %69 = and i1 %43, %68
+  %70 = and i1 %64, %69
+  %71 = call i64 @llvm.ssub.sat.i64(i64 %23, i64 %53)
+  %72 = call i64 @llvm.smax.i64(i64 %71, i64 0)
+  %73 = call i64 @llvm.smin.i64(i64 %72, i64 16)
+  %74 = and i64 %73, 24
+  br i1 %70, label %78, label %81
 
-70:                                               ; preds = %297
-  br label %71
+75:                                               ; preds = %377
+  br label %76
 
-71:                                               ; preds = %70, %5
-  ret i32 0
+76:                                               ; preds = %75, %5, %466, %354, %219
+  %77 = phi i32 [ 1, %466 ], [ 1, %219 ], [ 1, %354 ], [ 0, %5 ], [ 0, %75 ]
+  ret i32 %77
 
-72:                                               ; preds = %44
-  %73 = icmp eq i64 %69, 0
-  br i1 %73, label %80, label %74
+78:                                               ; preds = %49
+  %79 = icmp eq i64 %74, 0
+  br i1 %79, label %86, label %80
 
-74:                                               ; preds = %72
-  br label %83
+80:                                               ; preds = %78
+  br label %89
 
-75:                                               ; preds = %44
-  %76 = icmp eq i64 %69, 0
-  br i1 %76, label %80, label %77
+81:                                               ; preds = %49
+  %82 = icmp eq i64 %74, 0
+  br i1 %82, label %86, label %83
 
-77:                                               ; preds = %75
-  br label %181
+83:                                               ; preds = %81
+  br label %224
 
-78:                                               ; preds = %166
-  br label %80
+84:                                               ; preds = %119
+  br label %86
 
-79:                                               ; preds = %264
-  br label %80
+85:                                               ; preds = %254
+  br label %86
 
-80:                                               ; preds = %79, %78, %75, %72
-  %81 = icmp eq i64 %69, %68
-  br i1 %81, label %297, label %82
+86:                                               ; preds = %85, %84, %81, %78
+  %87 = icmp eq i64 %74, %73
+  br i1 %87, label %377, label %88
 
-82:                                               ; preds = %80
-  br label %279
+88:                                               ; preds = %86
+  br label %359
 
-83:                                               ; preds = %74, %166
-  %84 = phi i64 [ %179, %166 ], [ 0, %74 ]
-  %85 = add i64 %48, %84
-  %86 = getelementptr float, ptr %25, i64 %85
-  %87 = load <4 x float>, ptr %86, align 4
-  %88 = getelementptr i8, ptr %86, i64 16
-  %89 = load <4 x float>, ptr %88, align 4
-  %90 = getelementptr float, ptr %27, i64 %85
-  %91 = load <4 x float>, ptr %90, align 4
-  %92 = getelementptr i8, ptr %90, i64 16
+89:                                               ; preds = %80, %119
+  %90 = phi i64 [ %132, %119 ], [ 0, %80 ]
+  %91 = add i64 %53, %90
+  %92 = getelementptr float, ptr %25, i64 %91
   %93 = load <4 x float>, ptr %92, align 4
-  %94 = getelementptr float, ptr %29, i64 %85
+  %94 = getelementptr i8, ptr %92, i64 16
   %95 = load <4 x float>, ptr %94, align 4
-  %96 = getelementptr i8, ptr %94, i64 16
+  %96 = getelementptr float, ptr %27, i64 %91
   %97 = load <4 x float>, ptr %96, align 4
-  br i1 %40, label %98, label %166
+  %98 = getelementptr i8, ptr %96, i64 16
+  %99 = load <4 x float>, ptr %98, align 4
+  %100 = getelementptr float, ptr %29, i64 %91
+  %101 = load <4 x float>, ptr %100, align 4
+  %102 = getelementptr i8, ptr %100, i64 16
+  %103 = load <4 x float>, ptr %102, align 4
+  br i1 %44, label %104, label %119
 
-98:                                               ; preds = %83
-  br label %99
+104:                                              ; preds = %89
+  br label %105
 
-99:                                               ; preds = %98, %99
-  %100 = phi i64 [ %163, %99 ], [ 0, %98 ]
-  %101 = phi reassoc arcp contract afn <4 x float> [ %153, %99 ], [ zeroinitializer, %98 ]
-  %102 = phi reassoc arcp contract afn <4 x float> [ %154, %99 ], [ zeroinitializer, %98 ]
-  %103 = phi reassoc arcp contract afn <4 x float> [ %157, %99 ], [ zeroinitializer, %98 ]
-  %104 = phi reassoc arcp contract afn <4 x float> [ %158, %99 ], [ zeroinitializer, %98 ]
-  %105 = phi reassoc arcp contract afn <4 x float> [ %161, %99 ], [ zeroinitializer, %98 ]
-  %106 = phi reassoc arcp contract afn <4 x float> [ %162, %99 ], [ zeroinitializer, %98 ]
-  %107 = getelementptr float, ptr %25, i64 %100
-  %108 = load float, ptr %107, align 4
-  %109 = getelementptr float, ptr %27, i64 %100
-  %110 = load float, ptr %109, align 4
-  %111 = getelementptr float, ptr %29, i64 %100
-  %112 = load float, ptr %111, align 4
-  %113 = getelementptr float, ptr %31, i64 %100
-  %114 = load float, ptr %113, align 4
-  %115 = insertelement <4 x float> poison, float %108, i64 0
-  %116 = shufflevector <4 x float> %115, <4 x float> poison, <4 x i32> zeroinitializer
-  %117 = fsub reassoc arcp contract afn <4 x float> %116, %87
-  %118 = fsub reassoc arcp contract afn <4 x float> %116, %89
-  %119 = fmul reassoc arcp contract afn <4 x float> %117, %117
-  %120 = fmul reassoc arcp contract afn <4 x float> %118, %118
-  %121 = insertelement <4 x float> poison, float %110, i64 0
-  %122 = shufflevector <4 x float> %121, <4 x float> poison, <4 x i32> zeroinitializer
-  %123 = fsub reassoc arcp contract afn <4 x float> %122, %91
-  %124 = fsub reassoc arcp contract afn <4 x float> %122, %93
-  %125 = fmul reassoc arcp contract afn <4 x float> %123, %123
-  %126 = fmul reassoc arcp contract afn <4 x float> %124, %124
-  %127 = fadd reassoc arcp contract afn <4 x float> %119, %125
-  %128 = fadd reassoc arcp contract afn <4 x float> %120, %126
-  %129 = insertelement <4 x float> poison, float %112, i64 0
-  %130 = shufflevector <4 x float> %129, <4 x float> poison, <4 x i32> zeroinitializer
-  %131 = fsub reassoc arcp contract afn <4 x float> %130, %95
-  %132 = fsub reassoc arcp contract afn <4 x float> %130, %97
-  %133 = fmul reassoc arcp contract afn <4 x float> %131, %131
-  %134 = fmul reassoc arcp contract afn <4 x float> %132, %132
-  %135 = fadd reassoc arcp contract afn <4 x float> %127, %133
-  %136 = fadd reassoc arcp contract afn <4 x float> %128, %134
-  %137 = fadd reassoc arcp contract afn <4 x float> %135, %43
-  %138 = fadd reassoc arcp contract afn <4 x float> %136, %43
-  %139 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %137)
-  %140 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %138)
-  %141 = fdiv <4 x float> splat (float 1.000000e+00), %139
-  %142 = fdiv <4 x float> splat (float 1.000000e+00), %140
-  %143 = insertelement <4 x float> poison, float %114, i64 0
-  %144 = shufflevector <4 x float> %143, <4 x float> poison, <4 x i32> zeroinitializer
-  %145 = fmul reassoc arcp contract afn <4 x float> %144, %141
-  %146 = fmul reassoc arcp contract afn <4 x float> %141, %141
-  %147 = fmul reassoc arcp contract afn <4 x float> %145, %146
-  %148 = fmul reassoc arcp contract afn <4 x float> %144, %142
-  %149 = fmul reassoc arcp contract afn <4 x float> %142, %142
-  %150 = fmul reassoc arcp contract afn <4 x float> %148, %149
-  %151 = fmul reassoc arcp contract afn <4 x float> %117, %147
-  %152 = fmul reassoc arcp contract afn <4 x float> %118, %150
-  %153 = fadd reassoc arcp contract afn <4 x float> %101, %151
-  %154 = fadd reassoc arcp contract afn <4 x float> %102, %152
-  %155 = fmul reassoc arcp contract afn <4 x float> %123, %147
-  %156 = fmul reassoc arcp contract afn <4 x float> %124, %150
-  %157 = fadd reassoc arcp contract afn <4 x float> %103, %155
-  %158 = fadd reassoc arcp contract afn <4 x float> %104, %156
-  %159 = fmul reassoc arcp contract afn <4 x float> %131, %147
-  %160 = fmul reassoc arcp contract afn <4 x float> %132, %150
-  %161 = fadd reassoc arcp contract afn <4 x float> %105, %159
-  %162 = fadd reassoc arcp contract afn <4 x float> %106, %160
-  %163 = add i64 %100, 1
-  %164 = icmp slt i64 %163, %41
-  br i1 %164, label %99, label %165
+105:                                              ; preds = %104, %212
+  %106 = phi i64 [ %213, %212 ], [ 0, %104 ]
+  %107 = phi reassoc arcp contract afn <4 x float> [ %202, %212 ], [ zeroinitializer, %104 ]
+  %108 = phi reassoc arcp contract afn <4 x float> [ %203, %212 ], [ zeroinitializer, %104 ]
+  %109 = phi reassoc arcp contract afn <4 x float> [ %204, %212 ], [ zeroinitializer, %104 ]
+  %110 = phi reassoc arcp contract afn <4 x float> [ %205, %212 ], [ zeroinitializer, %104 ]
+  %111 = phi reassoc arcp contract afn <4 x float> [ %206, %212 ], [ zeroinitializer, %104 ]
+  %112 = phi reassoc arcp contract afn <4 x float> [ %207, %212 ], [ zeroinitializer, %104 ]
+  %113 = sub i64 %45, %106
+  %114 = call i64 @llvm.smin.i64(i64 %113, i64 362)
+  %115 = add i64 %106, %114
+  %116 = icmp slt i64 %106, %115
+  br i1 %116, label %117, label %201
 
-165:                                              ; preds = %99
-  br label %166
+117:                                              ; preds = %105
+  br label %134
 
-166:                                              ; preds = %165, %83
-  %167 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %83 ], [ %153, %165 ]
-  %168 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %83 ], [ %154, %165 ]
-  %169 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %83 ], [ %157, %165 ]
-  %170 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %83 ], [ %158, %165 ]
-  %171 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %83 ], [ %161, %165 ]
-  %172 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %83 ], [ %162, %165 ]
-  %173 = getelementptr float, ptr %15, i64 %85
-  store <4 x float> %167, ptr %173, align 16, !nontemporal !1
-  %174 = getelementptr i8, ptr %173, i64 16
-  store <4 x float> %168, ptr %174, align 16, !nontemporal !1
-  %175 = getelementptr float, ptr %19, i64 %85
-  store <4 x float> %169, ptr %175, align 16, !nontemporal !1
-  %176 = getelementptr i8, ptr %175, i64 16
-  store <4 x float> %170, ptr %176, align 16, !nontemporal !1
-  %177 = getelementptr float, ptr %21, i64 %85
-  store <4 x float> %171, ptr %177, align 16, !nontemporal !1
-  %178 = getelementptr i8, ptr %177, i64 16
-  store <4 x float> %172, ptr %178, align 16, !nontemporal !1
-  %179 = add i64 %84, 8
-  %180 = icmp slt i64 %179, %69
-  br i1 %180, label %83, label %78
+118:                                              ; preds = %212
+  br label %119
 
-181:                                              ; preds = %77, %264
-  %182 = phi i64 [ %277, %264 ], [ 0, %77 ]
-  %183 = add i64 %48, %182
-  %184 = getelementptr float, ptr %25, i64 %183
-  %185 = load <4 x float>, ptr %184, align 4
-  %186 = getelementptr i8, ptr %184, i64 16
-  %187 = load <4 x float>, ptr %186, align 4
-  %188 = getelementptr float, ptr %27, i64 %183
-  %189 = load <4 x float>, ptr %188, align 4
-  %190 = getelementptr i8, ptr %188, i64 16
-  %191 = load <4 x float>, ptr %190, align 4
-  %192 = getelementptr float, ptr %29, i64 %183
-  %193 = load <4 x float>, ptr %192, align 4
-  %194 = getelementptr i8, ptr %192, i64 16
-  %195 = load <4 x float>, ptr %194, align 4
-  br i1 %40, label %196, label %264
+119:                                              ; preds = %118, %89
+  %120 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %89 ], [ %202, %118 ]
+  %121 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %89 ], [ %203, %118 ]
+  %122 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %89 ], [ %204, %118 ]
+  %123 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %89 ], [ %205, %118 ]
+  %124 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %89 ], [ %206, %118 ]
+  %125 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %89 ], [ %207, %118 ]
+  %126 = getelementptr float, ptr %15, i64 %91
+  store <4 x float> %120, ptr %126, align 16, !nontemporal !1
+  %127 = getelementptr i8, ptr %126, i64 16
+  store <4 x float> %121, ptr %127, align 16, !nontemporal !1
+  %128 = getelementptr float, ptr %19, i64 %91
+  store <4 x float> %122, ptr %128, align 16, !nontemporal !1
+  %129 = getelementptr i8, ptr %128, i64 16
+  store <4 x float> %123, ptr %129, align 16, !nontemporal !1
+  %130 = getelementptr float, ptr %21, i64 %91
+  store <4 x float> %124, ptr %130, align 16, !nontemporal !1
+  %131 = getelementptr i8, ptr %130, i64 16
+  store <4 x float> %125, ptr %131, align 16, !nontemporal !1
+  %132 = add i64 %90, 8
+  %133 = icmp slt i64 %132, %74
+  br i1 %133, label %89, label %84
 
-196:                                              ; preds = %181
-  br label %197
+134:                                              ; preds = %117, %134
+  %135 = phi i64 [ %198, %134 ], [ %106, %117 ]
+  %136 = phi reassoc arcp contract afn <4 x float> [ %188, %134 ], [ %107, %117 ]
+  %137 = phi reassoc arcp contract afn <4 x float> [ %189, %134 ], [ %108, %117 ]
+  %138 = phi reassoc arcp contract afn <4 x float> [ %192, %134 ], [ %109, %117 ]
+  %139 = phi reassoc arcp contract afn <4 x float> [ %193, %134 ], [ %110, %117 ]
+  %140 = phi reassoc arcp contract afn <4 x float> [ %196, %134 ], [ %111, %117 ]
+  %141 = phi reassoc arcp contract afn <4 x float> [ %197, %134 ], [ %112, %117 ]
+  %142 = getelementptr float, ptr %25, i64 %135
+  %143 = load float, ptr %142, align 4
+  %144 = getelementptr float, ptr %27, i64 %135
+  %145 = load float, ptr %144, align 4
+  %146 = getelementptr float, ptr %29, i64 %135
+  %147 = load float, ptr %146, align 4
+  %148 = getelementptr float, ptr %31, i64 %135
+  %149 = load float, ptr %148, align 4
+  %150 = insertelement <4 x float> poison, float %143, i64 0
+  %151 = shufflevector <4 x float> %150, <4 x float> poison, <4 x i32> zeroinitializer
+  %152 = fsub reassoc arcp contract afn <4 x float> %151, %93
+  %153 = fsub reassoc arcp contract afn <4 x float> %151, %95
+  %154 = fmul reassoc arcp contract afn <4 x float> %152, %152
+  %155 = fmul reassoc arcp contract afn <4 x float> %153, %153
+  %156 = insertelement <4 x float> poison, float %145, i64 0
+  %157 = shufflevector <4 x float> %156, <4 x float> poison, <4 x i32> zeroinitializer
+  %158 = fsub reassoc arcp contract afn <4 x float> %157, %97
+  %159 = fsub reassoc arcp contract afn <4 x float> %157, %99
+  %160 = fmul reassoc arcp contract afn <4 x float> %158, %158
+  %161 = fmul reassoc arcp contract afn <4 x float> %159, %159
+  %162 = fadd reassoc arcp contract afn <4 x float> %154, %160
+  %163 = fadd reassoc arcp contract afn <4 x float> %155, %161
+  %164 = insertelement <4 x float> poison, float %147, i64 0
+  %165 = shufflevector <4 x float> %164, <4 x float> poison, <4 x i32> zeroinitializer
+  %166 = fsub reassoc arcp contract afn <4 x float> %165, %101
+  %167 = fsub reassoc arcp contract afn <4 x float> %165, %103
+  %168 = fmul reassoc arcp contract afn <4 x float> %166, %166
+  %169 = fmul reassoc arcp contract afn <4 x float> %167, %167
+  %170 = fadd reassoc arcp contract afn <4 x float> %162, %168
+  %171 = fadd reassoc arcp contract afn <4 x float> %163, %169
+  %172 = fadd reassoc arcp contract afn <4 x float> %170, %47
+  %173 = fadd reassoc arcp contract afn <4 x float> %171, %47
+  %174 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %172)
+  %175 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %173)
+  %176 = fdiv <4 x float> splat (float 1.000000e+00), %174
+  %177 = fdiv <4 x float> splat (float 1.000000e+00), %175
+  %178 = insertelement <4 x float> poison, float %149, i64 0
+  %179 = shufflevector <4 x float> %178, <4 x float> poison, <4 x i32> zeroinitializer
+  %180 = fmul reassoc arcp contract afn <4 x float> %179, %176
+  %181 = fmul reassoc arcp contract afn <4 x float> %176, %176
+  %182 = fmul reassoc arcp contract afn <4 x float> %180, %181
+  %183 = fmul reassoc arcp contract afn <4 x float> %179, %177
+  %184 = fmul reassoc arcp contract afn <4 x float> %177, %177
+  %185 = fmul reassoc arcp contract afn <4 x float> %183, %184
+  %186 = fmul reassoc arcp contract afn <4 x float> %152, %182
+  %187 = fmul reassoc arcp contract afn <4 x float> %153, %185
+  %188 = fadd reassoc arcp contract afn <4 x float> %136, %186
+  %189 = fadd reassoc arcp contract afn <4 x float> %137, %187
+  %190 = fmul reassoc arcp contract afn <4 x float> %158, %182
+  %191 = fmul reassoc arcp contract afn <4 x float> %159, %185
+  %192 = fadd reassoc arcp contract afn <4 x float> %138, %190
+  %193 = fadd reassoc arcp contract afn <4 x float> %139, %191
+  %194 = fmul reassoc arcp contract afn <4 x float> %166, %182
+  %195 = fmul reassoc arcp contract afn <4 x float> %167, %185
+  %196 = fadd reassoc arcp contract afn <4 x float> %140, %194
+  %197 = fadd reassoc arcp contract afn <4 x float> %141, %195
+  %198 = add i64 %135, 1
+  %199 = icmp slt i64 %198, %115
+  br i1 %199, label %134, label %200
 
-197:                                              ; preds = %196, %197
-  %198 = phi i64 [ %261, %197 ], [ 0, %196 ]
-  %199 = phi reassoc arcp contract afn <4 x float> [ %251, %197 ], [ zeroinitializer, %196 ]
-  %200 = phi reassoc arcp contract afn <4 x float> [ %252, %197 ], [ zeroinitializer, %196 ]
-  %201 = phi reassoc arcp contract afn <4 x float> [ %255, %197 ], [ zeroinitializer, %196 ]
-  %202 = phi reassoc arcp contract afn <4 x float> [ %256, %197 ], [ zeroinitializer, %196 ]
-  %203 = phi reassoc arcp contract afn <4 x float> [ %259, %197 ], [ zeroinitializer, %196 ]
-  %204 = phi reassoc arcp contract afn <4 x float> [ %260, %197 ], [ zeroinitializer, %196 ]
-  %205 = getelementptr float, ptr %25, i64 %198
-  %206 = load float, ptr %205, align 4
-  %207 = getelementptr float, ptr %27, i64 %198
-  %208 = load float, ptr %207, align 4
-  %209 = getelementptr float, ptr %29, i64 %198
-  %210 = load float, ptr %209, align 4
-  %211 = getelementptr float, ptr %31, i64 %198
-  %212 = load float, ptr %211, align 4
-  %213 = insertelement <4 x float> poison, float %206, i64 0
-  %214 = shufflevector <4 x float> %213, <4 x float> poison, <4 x i32> zeroinitializer
-  %215 = fsub reassoc arcp contract afn <4 x float> %214, %185
-  %216 = fsub reassoc arcp contract afn <4 x float> %214, %187
-  %217 = fmul reassoc arcp contract afn <4 x float> %215, %215
-  %218 = fmul reassoc arcp contract afn <4 x float> %216, %216
-  %219 = insertelement <4 x float> poison, float %208, i64 0
-  %220 = shufflevector <4 x float> %219, <4 x float> poison, <4 x i32> zeroinitializer
-  %221 = fsub reassoc arcp contract afn <4 x float> %220, %189
-  %222 = fsub reassoc arcp contract afn <4 x float> %220, %191
-  %223 = fmul reassoc arcp contract afn <4 x float> %221, %221
-  %224 = fmul reassoc arcp contract afn <4 x float> %222, %222
-  %225 = fadd reassoc arcp contract afn <4 x float> %217, %223
-  %226 = fadd reassoc arcp contract afn <4 x float> %218, %224
-  %227 = insertelement <4 x float> poison, float %210, i64 0
-  %228 = shufflevector <4 x float> %227, <4 x float> poison, <4 x i32> zeroinitializer
-  %229 = fsub reassoc arcp contract afn <4 x float> %228, %193
-  %230 = fsub reassoc arcp contract afn <4 x float> %228, %195
-  %231 = fmul reassoc arcp contract afn <4 x float> %229, %229
-  %232 = fmul reassoc arcp contract afn <4 x float> %230, %230
-  %233 = fadd reassoc arcp contract afn <4 x float> %225, %231
-  %234 = fadd reassoc arcp contract afn <4 x float> %226, %232
-  %235 = fadd reassoc arcp contract afn <4 x float> %233, %43
-  %236 = fadd reassoc arcp contract afn <4 x float> %234, %43
-  %237 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %235)
-  %238 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %236)
-  %239 = fdiv <4 x float> splat (float 1.000000e+00), %237
-  %240 = fdiv <4 x float> splat (float 1.000000e+00), %238
-  %241 = insertelement <4 x float> poison, float %212, i64 0
-  %242 = shufflevector <4 x float> %241, <4 x float> poison, <4 x i32> zeroinitializer
-  %243 = fmul reassoc arcp contract afn <4 x float> %242, %239
-  %244 = fmul reassoc arcp contract afn <4 x float> %239, %239
-  %245 = fmul reassoc arcp contract afn <4 x float> %243, %244
-  %246 = fmul reassoc arcp contract afn <4 x float> %242, %240
-  %247 = fmul reassoc arcp contract afn <4 x float> %240, %240
-  %248 = fmul reassoc arcp contract afn <4 x float> %246, %247
-  %249 = fmul reassoc arcp contract afn <4 x float> %215, %245
-  %250 = fmul reassoc arcp contract afn <4 x float> %216, %248
-  %251 = fadd reassoc arcp contract afn <4 x float> %199, %249
-  %252 = fadd reassoc arcp contract afn <4 x float> %200, %250
-  %253 = fmul reassoc arcp contract afn <4 x float> %221, %245
-  %254 = fmul reassoc arcp contract afn <4 x float> %222, %248
-  %255 = fadd reassoc arcp contract afn <4 x float> %201, %253
-  %256 = fadd reassoc arcp contract afn <4 x float> %202, %254
-  %257 = fmul reassoc arcp contract afn <4 x float> %229, %245
-  %258 = fmul reassoc arcp contract afn <4 x float> %230, %248
-  %259 = fadd reassoc arcp contract afn <4 x float> %203, %257
-  %260 = fadd reassoc arcp contract afn <4 x float> %204, %258
-  %261 = add i64 %198, 1
-  %262 = icmp slt i64 %261, %41
-  br i1 %262, label %197, label %263
+200:                                              ; preds = %134
+  br label %201
 
-263:                                              ; preds = %197
-  br label %264
+201:                                              ; preds = %200, %105
+  %202 = phi reassoc arcp contract afn <4 x float> [ %107, %105 ], [ %188, %200 ]
+  %203 = phi reassoc arcp contract afn <4 x float> [ %108, %105 ], [ %189, %200 ]
+  %204 = phi reassoc arcp contract afn <4 x float> [ %109, %105 ], [ %192, %200 ]
+  %205 = phi reassoc arcp contract afn <4 x float> [ %110, %105 ], [ %193, %200 ]
+  %206 = phi reassoc arcp contract afn <4 x float> [ %111, %105 ], [ %196, %200 ]
+  %207 = phi reassoc arcp contract afn <4 x float> [ %112, %105 ], [ %197, %200 ]
+  %208 = icmp sgt i64 %113, 362
+  br i1 %208, label %209, label %212
 
-264:                                              ; preds = %263, %181
-  %265 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %181 ], [ %251, %263 ]
-  %266 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %181 ], [ %252, %263 ]
-  %267 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %181 ], [ %255, %263 ]
-  %268 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %181 ], [ %256, %263 ]
-  %269 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %181 ], [ %259, %263 ]
-  %270 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %181 ], [ %260, %263 ]
-  %271 = getelementptr float, ptr %15, i64 %183
-  store <4 x float> %265, ptr %271, align 4
-  %272 = getelementptr i8, ptr %271, i64 16
-  store <4 x float> %266, ptr %272, align 4
-  %273 = getelementptr float, ptr %19, i64 %183
-  store <4 x float> %267, ptr %273, align 4
-  %274 = getelementptr i8, ptr %273, i64 16
-  store <4 x float> %268, ptr %274, align 4
-  %275 = getelementptr float, ptr %21, i64 %183
-  store <4 x float> %269, ptr %275, align 4
-  %276 = getelementptr i8, ptr %275, i64 16
-  store <4 x float> %270, ptr %276, align 4
-  %277 = add i64 %182, 8
-  %278 = icmp slt i64 %277, %69
-  br i1 %278, label %181, label %79
+209:                                              ; preds = %201
+  %210 = load volatile i32, ptr %33, align 4
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %212, label %215, !prof !2
 
-279:                                              ; preds = %82, %351
-  %280 = phi i64 [ %358, %351 ], [ %69, %82 ]
-  %281 = sub i64 %67, %280
-  %282 = call i64 @llvm.smax.i64(i64 %281, i64 0)
-  %283 = call i64 @llvm.smin.i64(i64 %282, i64 4)
-  %284 = trunc nuw nsw i64 %283 to i32
-  %285 = insertelement <4 x i32> poison, i32 %284, i64 0
-  %286 = shufflevector <4 x i32> %285, <4 x i32> poison, <4 x i32> zeroinitializer
-  %287 = icmp samesign ugt <4 x i32> %286, <i32 0, i32 1, i32 2, i32 3>
-  %288 = add i64 %48, %280
-  %289 = getelementptr float, ptr %25, i64 %288
-  %290 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %289, <4 x i1> %287, <4 x float> zeroinitializer)
-  %291 = getelementptr float, ptr %27, i64 %288
-  %292 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %291, <4 x i1> %287, <4 x float> zeroinitializer)
-  %293 = getelementptr float, ptr %29, i64 %288
-  %294 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %293, <4 x i1> %287, <4 x float> zeroinitializer)
-  br i1 %40, label %295, label %351
+212:                                              ; preds = %215, %209, %201
+  %213 = add i64 %106, 362
+  %214 = icmp slt i64 %213, %45
+  br i1 %214, label %105, label %118
 
-295:                                              ; preds = %279
-  br label %307
+215:                                              ; preds = %209
+  %216 = load ptr, ptr %48, align 8
+  %217 = call i32 %216(ptr nonnull %1) #4
+  %218 = icmp eq i32 %217, 0
+  br i1 %218, label %212, label %219, !prof !2
 
-296:                                              ; preds = %351
-  br label %297
+219:                                              ; preds = %215
+  store i32 5, ptr %35, align 4
+  %220 = getelementptr inbounds nuw i8, ptr %35, i64 4
+  store i32 33, ptr %220, align 4
+  %221 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  store i64 %50, ptr %221, align 8
+  %222 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  store i64 0, ptr %222, align 8
+  %223 = getelementptr inbounds nuw i8, ptr %35, i64 24
+  store i64 0, ptr %223, align 8
+  br label %76
 
-297:                                              ; preds = %296, %80
-  %298 = add i64 %46, 1
-  %299 = icmp eq i64 %298, %6
-  %300 = zext i1 %299 to i64
-  %301 = add i64 %47, %300
-  %302 = icmp eq i64 %301, %8
-  %303 = select i1 %299, i64 0, i64 %298
-  %304 = select i1 %302, i64 0, i64 %301
-  %305 = add i64 %45, 1
-  %306 = icmp slt i64 %305, %3
-  br i1 %306, label %44, label %70
+224:                                              ; preds = %83, %254
+  %225 = phi i64 [ %267, %254 ], [ 0, %83 ]
+  %226 = add i64 %53, %225
+  %227 = getelementptr float, ptr %25, i64 %226
+  %228 = load <4 x float>, ptr %227, align 4
+  %229 = getelementptr i8, ptr %227, i64 16
+  %230 = load <4 x float>, ptr %229, align 4
+  %231 = getelementptr float, ptr %27, i64 %226
+  %232 = load <4 x float>, ptr %231, align 4
+  %233 = getelementptr i8, ptr %231, i64 16
+  %234 = load <4 x float>, ptr %233, align 4
+  %235 = getelementptr float, ptr %29, i64 %226
+  %236 = load <4 x float>, ptr %235, align 4
+  %237 = getelementptr i8, ptr %235, i64 16
+  %238 = load <4 x float>, ptr %237, align 4
+  br i1 %44, label %239, label %254
 
-307:                                              ; preds = %295, %307
-  %308 = phi i64 [ %348, %307 ], [ 0, %295 ]
-  %309 = phi reassoc arcp contract afn <4 x float> [ %343, %307 ], [ zeroinitializer, %295 ]
-  %310 = phi reassoc arcp contract afn <4 x float> [ %345, %307 ], [ zeroinitializer, %295 ]
-  %311 = phi reassoc arcp contract afn <4 x float> [ %347, %307 ], [ zeroinitializer, %295 ]
-  %312 = getelementptr float, ptr %25, i64 %308
-  %313 = load float, ptr %312, align 4
-  %314 = getelementptr float, ptr %27, i64 %308
-  %315 = load float, ptr %314, align 4
-  %316 = getelementptr float, ptr %29, i64 %308
-  %317 = load float, ptr %316, align 4
-  %318 = getelementptr float, ptr %31, i64 %308
-  %319 = load float, ptr %318, align 4
-  %320 = insertelement <4 x float> poison, float %313, i64 0
-  %321 = shufflevector <4 x float> %320, <4 x float> poison, <4 x i32> zeroinitializer
-  %322 = fsub reassoc arcp contract afn <4 x float> %321, %290
-  %323 = fmul reassoc arcp contract afn <4 x float> %322, %322
-  %324 = insertelement <4 x float> poison, float %315, i64 0
-  %325 = shufflevector <4 x float> %324, <4 x float> poison, <4 x i32> zeroinitializer
-  %326 = fsub reassoc arcp contract afn <4 x float> %325, %292
-  %327 = fmul reassoc arcp contract afn <4 x float> %326, %326
-  %328 = fadd reassoc arcp contract afn <4 x float> %323, %327
-  %329 = insertelement <4 x float> poison, float %317, i64 0
-  %330 = shufflevector <4 x float> %329, <4 x float> poison, <4 x i32> zeroinitializer
-  %331 = fsub reassoc arcp contract afn <4 x float> %330, %294
-  %332 = fmul reassoc arcp contract afn <4 x float> %331, %331
-  %333 = fadd reassoc arcp contract afn <4 x float> %328, %332
-  %334 = fadd reassoc arcp contract afn <4 x float> %333, %43
-  %335 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %334)
-  %336 = fdiv <4 x float> splat (float 1.000000e+00), %335
-  %337 = insertelement <4 x float> poison, float %319, i64 0
-  %338 = shufflevector <4 x float> %337, <4 x float> poison, <4 x i32> zeroinitializer
-  %339 = fmul reassoc arcp contract afn <4 x float> %338, %336
-  %340 = fmul reassoc arcp contract afn <4 x float> %336, %336
-  %341 = fmul reassoc arcp contract afn <4 x float> %339, %340
-  %342 = fmul reassoc arcp contract afn <4 x float> %322, %341
-  %343 = fadd reassoc arcp contract afn <4 x float> %309, %342
-  %344 = fmul reassoc arcp contract afn <4 x float> %326, %341
-  %345 = fadd reassoc arcp contract afn <4 x float> %310, %344
-  %346 = fmul reassoc arcp contract afn <4 x float> %331, %341
-  %347 = fadd reassoc arcp contract afn <4 x float> %311, %346
-  %348 = add i64 %308, 1
-  %349 = icmp slt i64 %348, %41
-  br i1 %349, label %307, label %350
+239:                                              ; preds = %224
+  br label %240
 
-350:                                              ; preds = %307
-  br label %351
+240:                                              ; preds = %239, %347
+  %241 = phi i64 [ %348, %347 ], [ 0, %239 ]
+  %242 = phi reassoc arcp contract afn <4 x float> [ %337, %347 ], [ zeroinitializer, %239 ]
+  %243 = phi reassoc arcp contract afn <4 x float> [ %338, %347 ], [ zeroinitializer, %239 ]
+  %244 = phi reassoc arcp contract afn <4 x float> [ %339, %347 ], [ zeroinitializer, %239 ]
+  %245 = phi reassoc arcp contract afn <4 x float> [ %340, %347 ], [ zeroinitializer, %239 ]
+  %246 = phi reassoc arcp contract afn <4 x float> [ %341, %347 ], [ zeroinitializer, %239 ]
+  %247 = phi reassoc arcp contract afn <4 x float> [ %342, %347 ], [ zeroinitializer, %239 ]
+  %248 = sub i64 %45, %241
+  %249 = call i64 @llvm.smin.i64(i64 %248, i64 362)
+  %250 = add i64 %241, %249
+  %251 = icmp slt i64 %241, %250
+  br i1 %251, label %252, label %336
 
-351:                                              ; preds = %350, %279
-  %352 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %279 ], [ %343, %350 ]
-  %353 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %279 ], [ %345, %350 ]
-  %354 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %279 ], [ %347, %350 ]
-  %355 = getelementptr float, ptr %15, i64 %288
-  call void @llvm.masked.store.v4f32.p0(<4 x float> %352, ptr align 4 %355, <4 x i1> %287)
-  %356 = getelementptr float, ptr %19, i64 %288
-  call void @llvm.masked.store.v4f32.p0(<4 x float> %353, ptr align 4 %356, <4 x i1> %287)
-  %357 = getelementptr float, ptr %21, i64 %288
-  call void @llvm.masked.store.v4f32.p0(<4 x float> %354, ptr align 4 %357, <4 x i1> %287)
-  %358 = add i64 %280, 4
-  %359 = icmp slt i64 %358, %68
-  br i1 %359, label %279, label %296
+252:                                              ; preds = %240
+  br label %269
+
+253:                                              ; preds = %347
+  br label %254
+
+254:                                              ; preds = %253, %224
+  %255 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %224 ], [ %337, %253 ]
+  %256 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %224 ], [ %338, %253 ]
+  %257 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %224 ], [ %339, %253 ]
+  %258 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %224 ], [ %340, %253 ]
+  %259 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %224 ], [ %341, %253 ]
+  %260 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %224 ], [ %342, %253 ]
+  %261 = getelementptr float, ptr %15, i64 %226
+  store <4 x float> %255, ptr %261, align 4
+  %262 = getelementptr i8, ptr %261, i64 16
+  store <4 x float> %256, ptr %262, align 4
+  %263 = getelementptr float, ptr %19, i64 %226
+  store <4 x float> %257, ptr %263, align 4
+  %264 = getelementptr i8, ptr %263, i64 16
+  store <4 x float> %258, ptr %264, align 4
+  %265 = getelementptr float, ptr %21, i64 %226
+  store <4 x float> %259, ptr %265, align 4
+  %266 = getelementptr i8, ptr %265, i64 16
+  store <4 x float> %260, ptr %266, align 4
+  %267 = add i64 %225, 8
+  %268 = icmp slt i64 %267, %74
+  br i1 %268, label %224, label %85
+
+269:                                              ; preds = %252, %269
+  %270 = phi i64 [ %333, %269 ], [ %241, %252 ]
+  %271 = phi reassoc arcp contract afn <4 x float> [ %323, %269 ], [ %242, %252 ]
+  %272 = phi reassoc arcp contract afn <4 x float> [ %324, %269 ], [ %243, %252 ]
+  %273 = phi reassoc arcp contract afn <4 x float> [ %327, %269 ], [ %244, %252 ]
+  %274 = phi reassoc arcp contract afn <4 x float> [ %328, %269 ], [ %245, %252 ]
+  %275 = phi reassoc arcp contract afn <4 x float> [ %331, %269 ], [ %246, %252 ]
+  %276 = phi reassoc arcp contract afn <4 x float> [ %332, %269 ], [ %247, %252 ]
+  %277 = getelementptr float, ptr %25, i64 %270
+  %278 = load float, ptr %277, align 4
+  %279 = getelementptr float, ptr %27, i64 %270
+  %280 = load float, ptr %279, align 4
+  %281 = getelementptr float, ptr %29, i64 %270
+  %282 = load float, ptr %281, align 4
+  %283 = getelementptr float, ptr %31, i64 %270
+  %284 = load float, ptr %283, align 4
+  %285 = insertelement <4 x float> poison, float %278, i64 0
+  %286 = shufflevector <4 x float> %285, <4 x float> poison, <4 x i32> zeroinitializer
+  %287 = fsub reassoc arcp contract afn <4 x float> %286, %228
+  %288 = fsub reassoc arcp contract afn <4 x float> %286, %230
+  %289 = fmul reassoc arcp contract afn <4 x float> %287, %287
+  %290 = fmul reassoc arcp contract afn <4 x float> %288, %288
+  %291 = insertelement <4 x float> poison, float %280, i64 0
+  %292 = shufflevector <4 x float> %291, <4 x float> poison, <4 x i32> zeroinitializer
+  %293 = fsub reassoc arcp contract afn <4 x float> %292, %232
+  %294 = fsub reassoc arcp contract afn <4 x float> %292, %234
+  %295 = fmul reassoc arcp contract afn <4 x float> %293, %293
+  %296 = fmul reassoc arcp contract afn <4 x float> %294, %294
+  %297 = fadd reassoc arcp contract afn <4 x float> %289, %295
+  %298 = fadd reassoc arcp contract afn <4 x float> %290, %296
+  %299 = insertelement <4 x float> poison, float %282, i64 0
+  %300 = shufflevector <4 x float> %299, <4 x float> poison, <4 x i32> zeroinitializer
+  %301 = fsub reassoc arcp contract afn <4 x float> %300, %236
+  %302 = fsub reassoc arcp contract afn <4 x float> %300, %238
+  %303 = fmul reassoc arcp contract afn <4 x float> %301, %301
+  %304 = fmul reassoc arcp contract afn <4 x float> %302, %302
+  %305 = fadd reassoc arcp contract afn <4 x float> %297, %303
+  %306 = fadd reassoc arcp contract afn <4 x float> %298, %304
+  %307 = fadd reassoc arcp contract afn <4 x float> %305, %47
+  %308 = fadd reassoc arcp contract afn <4 x float> %306, %47
+  %309 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %307)
+  %310 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %308)
+  %311 = fdiv <4 x float> splat (float 1.000000e+00), %309
+  %312 = fdiv <4 x float> splat (float 1.000000e+00), %310
+  %313 = insertelement <4 x float> poison, float %284, i64 0
+  %314 = shufflevector <4 x float> %313, <4 x float> poison, <4 x i32> zeroinitializer
+  %315 = fmul reassoc arcp contract afn <4 x float> %314, %311
+  %316 = fmul reassoc arcp contract afn <4 x float> %311, %311
+  %317 = fmul reassoc arcp contract afn <4 x float> %315, %316
+  %318 = fmul reassoc arcp contract afn <4 x float> %314, %312
+  %319 = fmul reassoc arcp contract afn <4 x float> %312, %312
+  %320 = fmul reassoc arcp contract afn <4 x float> %318, %319
+  %321 = fmul reassoc arcp contract afn <4 x float> %287, %317
+  %322 = fmul reassoc arcp contract afn <4 x float> %288, %320
+  %323 = fadd reassoc arcp contract afn <4 x float> %271, %321
+  %324 = fadd reassoc arcp contract afn <4 x float> %272, %322
+  %325 = fmul reassoc arcp contract afn <4 x float> %293, %317
+  %326 = fmul reassoc arcp contract afn <4 x float> %294, %320
+  %327 = fadd reassoc arcp contract afn <4 x float> %273, %325
+  %328 = fadd reassoc arcp contract afn <4 x float> %274, %326
+  %329 = fmul reassoc arcp contract afn <4 x float> %301, %317
+  %330 = fmul reassoc arcp contract afn <4 x float> %302, %320
+  %331 = fadd reassoc arcp contract afn <4 x float> %275, %329
+  %332 = fadd reassoc arcp contract afn <4 x float> %276, %330
+  %333 = add i64 %270, 1
+  %334 = icmp slt i64 %333, %250
+  br i1 %334, label %269, label %335
+
+335:                                              ; preds = %269
+  br label %336
+
+336:                                              ; preds = %335, %240
+  %337 = phi reassoc arcp contract afn <4 x float> [ %242, %240 ], [ %323, %335 ]
+  %338 = phi reassoc arcp contract afn <4 x float> [ %243, %240 ], [ %324, %335 ]
+  %339 = phi reassoc arcp contract afn <4 x float> [ %244, %240 ], [ %327, %335 ]
+  %340 = phi reassoc arcp contract afn <4 x float> [ %245, %240 ], [ %328, %335 ]
+  %341 = phi reassoc arcp contract afn <4 x float> [ %246, %240 ], [ %331, %335 ]
+  %342 = phi reassoc arcp contract afn <4 x float> [ %247, %240 ], [ %332, %335 ]
+  %343 = icmp sgt i64 %248, 362
+  br i1 %343, label %344, label %347
+
+344:                                              ; preds = %336
+  %345 = load volatile i32, ptr %33, align 4
+  %346 = icmp eq i32 %345, 0
+  br i1 %346, label %347, label %350, !prof !2
+
+347:                                              ; preds = %350, %344, %336
+  %348 = add i64 %241, 362
+  %349 = icmp slt i64 %348, %45
+  br i1 %349, label %240, label %253
+
+350:                                              ; preds = %344
+  %351 = load ptr, ptr %48, align 8
+  %352 = call i32 %351(ptr nonnull %1) #4
+  %353 = icmp eq i32 %352, 0
+  br i1 %353, label %347, label %354, !prof !2
+
+354:                                              ; preds = %350
+  store i32 5, ptr %35, align 4
+  %355 = getelementptr inbounds nuw i8, ptr %35, i64 4
+  store i32 33, ptr %355, align 4
+  %356 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  store i64 %50, ptr %356, align 8
+  %357 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  store i64 0, ptr %357, align 8
+  %358 = getelementptr inbounds nuw i8, ptr %35, i64 24
+  store i64 0, ptr %358, align 8
+  br label %76
+
+359:                                              ; preds = %88, %398
+  %360 = phi i64 [ %405, %398 ], [ %74, %88 ]
+  %361 = sub i64 %72, %360
+  %362 = call i64 @llvm.smax.i64(i64 %361, i64 0)
+  %363 = call i64 @llvm.smin.i64(i64 %362, i64 4)
+  %364 = trunc nuw nsw i64 %363 to i32
+  %365 = insertelement <4 x i32> poison, i32 %364, i64 0
+  %366 = shufflevector <4 x i32> %365, <4 x i32> poison, <4 x i32> zeroinitializer
+  %367 = icmp samesign ugt <4 x i32> %366, <i32 0, i32 1, i32 2, i32 3>
+  %368 = add i64 %53, %360
+  %369 = getelementptr float, ptr %25, i64 %368
+  %370 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %369, <4 x i1> %367, <4 x float> zeroinitializer)
+  %371 = getelementptr float, ptr %27, i64 %368
+  %372 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %371, <4 x i1> %367, <4 x float> zeroinitializer)
+  %373 = getelementptr float, ptr %29, i64 %368
+  %374 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %373, <4 x i1> %367, <4 x float> zeroinitializer)
+  br i1 %44, label %375, label %398
+
+375:                                              ; preds = %359
+  br label %387
+
+376:                                              ; preds = %398
+  br label %377
+
+377:                                              ; preds = %376, %86
+  %378 = add i64 %51, 1
+  %379 = icmp eq i64 %378, %6
+  %380 = zext i1 %379 to i64
+  %381 = add i64 %52, %380
+  %382 = icmp eq i64 %381, %8
+  %383 = select i1 %379, i64 0, i64 %378
+  %384 = select i1 %382, i64 0, i64 %381
+  %385 = add i64 %50, 1
+  %386 = icmp slt i64 %385, %3
+  br i1 %386, label %49, label %75
+
+387:                                              ; preds = %375, %459
+  %388 = phi i64 [ %460, %459 ], [ 0, %375 ]
+  %389 = phi reassoc arcp contract afn <4 x float> [ %452, %459 ], [ zeroinitializer, %375 ]
+  %390 = phi reassoc arcp contract afn <4 x float> [ %453, %459 ], [ zeroinitializer, %375 ]
+  %391 = phi reassoc arcp contract afn <4 x float> [ %454, %459 ], [ zeroinitializer, %375 ]
+  %392 = sub i64 %45, %388
+  %393 = call i64 @llvm.smin.i64(i64 %392, i64 362)
+  %394 = add i64 %388, %393
+  %395 = icmp slt i64 %388, %394
+  br i1 %395, label %396, label %451
+
+396:                                              ; preds = %387
+  br label %407
+
+397:                                              ; preds = %459
+  br label %398
+
+398:                                              ; preds = %397, %359
+  %399 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %359 ], [ %452, %397 ]
+  %400 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %359 ], [ %453, %397 ]
+  %401 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %359 ], [ %454, %397 ]
+  %402 = getelementptr float, ptr %15, i64 %368
+  call void @llvm.masked.store.v4f32.p0(<4 x float> %399, ptr align 4 %402, <4 x i1> %367)
+  %403 = getelementptr float, ptr %19, i64 %368
+  call void @llvm.masked.store.v4f32.p0(<4 x float> %400, ptr align 4 %403, <4 x i1> %367)
+  %404 = getelementptr float, ptr %21, i64 %368
+  call void @llvm.masked.store.v4f32.p0(<4 x float> %401, ptr align 4 %404, <4 x i1> %367)
+  %405 = add i64 %360, 4
+  %406 = icmp slt i64 %405, %73
+  br i1 %406, label %359, label %376
+
+407:                                              ; preds = %396, %407
+  %408 = phi i64 [ %448, %407 ], [ %388, %396 ]
+  %409 = phi reassoc arcp contract afn <4 x float> [ %443, %407 ], [ %389, %396 ]
+  %410 = phi reassoc arcp contract afn <4 x float> [ %445, %407 ], [ %390, %396 ]
+  %411 = phi reassoc arcp contract afn <4 x float> [ %447, %407 ], [ %391, %396 ]
+  %412 = getelementptr float, ptr %25, i64 %408
+  %413 = load float, ptr %412, align 4
+  %414 = getelementptr float, ptr %27, i64 %408
+  %415 = load float, ptr %414, align 4
+  %416 = getelementptr float, ptr %29, i64 %408
+  %417 = load float, ptr %416, align 4
+  %418 = getelementptr float, ptr %31, i64 %408
+  %419 = load float, ptr %418, align 4
+  %420 = insertelement <4 x float> poison, float %413, i64 0
+  %421 = shufflevector <4 x float> %420, <4 x float> poison, <4 x i32> zeroinitializer
+  %422 = fsub reassoc arcp contract afn <4 x float> %421, %370
+  %423 = fmul reassoc arcp contract afn <4 x float> %422, %422
+  %424 = insertelement <4 x float> poison, float %415, i64 0
+  %425 = shufflevector <4 x float> %424, <4 x float> poison, <4 x i32> zeroinitializer
+  %426 = fsub reassoc arcp contract afn <4 x float> %425, %372
+  %427 = fmul reassoc arcp contract afn <4 x float> %426, %426
+  %428 = fadd reassoc arcp contract afn <4 x float> %423, %427
+  %429 = insertelement <4 x float> poison, float %417, i64 0
+  %430 = shufflevector <4 x float> %429, <4 x float> poison, <4 x i32> zeroinitializer
+  %431 = fsub reassoc arcp contract afn <4 x float> %430, %374
+  %432 = fmul reassoc arcp contract afn <4 x float> %431, %431
+  %433 = fadd reassoc arcp contract afn <4 x float> %428, %432
+  %434 = fadd reassoc arcp contract afn <4 x float> %433, %47
+  %435 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %434)
+  %436 = fdiv <4 x float> splat (float 1.000000e+00), %435
+  %437 = insertelement <4 x float> poison, float %419, i64 0
+  %438 = shufflevector <4 x float> %437, <4 x float> poison, <4 x i32> zeroinitializer
+  %439 = fmul reassoc arcp contract afn <4 x float> %438, %436
+  %440 = fmul reassoc arcp contract afn <4 x float> %436, %436
+  %441 = fmul reassoc arcp contract afn <4 x float> %439, %440
+  %442 = fmul reassoc arcp contract afn <4 x float> %422, %441
+  %443 = fadd reassoc arcp contract afn <4 x float> %409, %442
+  %444 = fmul reassoc arcp contract afn <4 x float> %426, %441
+  %445 = fadd reassoc arcp contract afn <4 x float> %410, %444
+  %446 = fmul reassoc arcp contract afn <4 x float> %431, %441
+  %447 = fadd reassoc arcp contract afn <4 x float> %411, %446
+  %448 = add i64 %408, 1
+  %449 = icmp slt i64 %448, %394
+  br i1 %449, label %407, label %450
+
+450:                                              ; preds = %407
+  br label %451
+
+451:                                              ; preds = %450, %387
+  %452 = phi reassoc arcp contract afn <4 x float> [ %389, %387 ], [ %443, %450 ]
+  %453 = phi reassoc arcp contract afn <4 x float> [ %390, %387 ], [ %445, %450 ]
+  %454 = phi reassoc arcp contract afn <4 x float> [ %391, %387 ], [ %447, %450 ]
+  %455 = icmp sgt i64 %392, 362
+  br i1 %455, label %456, label %459
+
+456:                                              ; preds = %451
+  %457 = load volatile i32, ptr %33, align 4
+  %458 = icmp eq i32 %457, 0
+  br i1 %458, label %459, label %462, !prof !2
+
+459:                                              ; preds = %462, %456, %451
+  %460 = add i64 %388, 362
+  %461 = icmp slt i64 %460, %45
+  br i1 %461, label %387, label %397
+
+462:                                              ; preds = %456
+  %463 = load ptr, ptr %48, align 8
+  %464 = call i32 %463(ptr nonnull %1) #4
+  %465 = icmp eq i32 %464, 0
+  br i1 %465, label %459, label %466, !prof !2
+
+466:                                              ; preds = %462
+  store i32 5, ptr %35, align 4
+  %467 = getelementptr inbounds nuw i8, ptr %35, i64 4
+  store i32 33, ptr %467, align 4
+  %468 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  store i64 %50, ptr %468, align 8
+  %469 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  store i64 0, ptr %469, align 8
+  %470 = getelementptr inbounds nuw i8, ptr %35, i64 24
+  store i64 0, ptr %470, align 8
+  br label %76
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -457,6 +631,8 @@ attributes #0 = { nounwind "eas-in-order" "min-legal-vector-width"="128" "prefer
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
+attributes #4 = { nounwind }
 
 !0 = !{}
 !1 = !{i32 1}
+!2 = !{!"branch_weights", i32 100000, i32 1}

@@ -25,71 +25,71 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %23 = load ptr, ptr %22, align 8, !invariant.load !0
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %25 = load i64, ptr %24, align 8
-  br i1 %12, label %26, label %41
+  br i1 %12, label %26, label %42
 
 26:                                               ; preds = %5
-  %27 = and i64 %25, 2
-  %28 = icmp ne i64 %27, 0
-  br label %29
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %28 = and i64 %25, 2
+  %29 = icmp ne i64 %28, 0
+  br label %30
 
-29:                                               ; preds = %26, %395
-  %30 = phi i64 [ %403, %395 ], [ %2, %26 ]
-  %31 = phi i64 [ %401, %395 ], [ %9, %26 ]
-  %32 = phi i64 [ %402, %395 ], [ %11, %26 ]
-  %33 = shl i64 %31, 6
-  %34 = call i64 @llvm.ssub.sat.i64(i64 %13, i64 %33)
-  %35 = call i64 @llvm.smax.i64(i64 %34, i64 0)
-  %36 = call i64 @llvm.smin.i64(i64 %35, i64 64)
-  %37 = and i64 %36, 96
-  %38 = icmp eq i64 %37, 0
-  br i1 %38, label %89, label %39
+30:                                               ; preds = %26, %400
+  %31 = phi i64 [ %408, %400 ], [ %2, %26 ]
+  %32 = phi i64 [ %406, %400 ], [ %9, %26 ]
+  %33 = phi i64 [ %407, %400 ], [ %11, %26 ]
+  %34 = shl i64 %32, 6
+  %35 = call i64 @llvm.ssub.sat.i64(i64 %13, i64 %34)
+  %36 = call i64 @llvm.smax.i64(i64 %35, i64 0)
+  %37 = call i64 @llvm.smin.i64(i64 %36, i64 64)
+  %38 = and i64 %37, 96
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %90, label %40
 
-39:                                               ; preds = %29
-  br label %43
+40:                                               ; preds = %30
+  br label %44
 
-40:                                               ; preds = %395
-  br label %41
+41:                                               ; preds = %400
+  br label %42
 
-41:                                               ; preds = %40, %5, %189
-  %42 = phi i32 [ 1, %189 ], [ 0, %5 ], [ 0, %40 ]
-  ret i32 %42
+42:                                               ; preds = %41, %5, %195
+  %43 = phi i32 [ 1, %195 ], [ 0, %5 ], [ 0, %41 ]
+  ret i32 %43
 
-43:                                               ; preds = %39, %43
-  %44 = phi i64 [ %86, %43 ], [ 0, %39 ]
-  %45 = phi <4 x i1> [ %78, %43 ], [ zeroinitializer, %39 ]
-  %46 = phi <4 x i1> [ %79, %43 ], [ zeroinitializer, %39 ]
-  %47 = phi <4 x i1> [ %80, %43 ], [ zeroinitializer, %39 ]
-  %48 = phi <4 x i1> [ %81, %43 ], [ zeroinitializer, %39 ]
-  %49 = phi <4 x i1> [ %82, %43 ], [ zeroinitializer, %39 ]
-  %50 = phi <4 x i1> [ %83, %43 ], [ zeroinitializer, %39 ]
-  %51 = phi <4 x i1> [ %84, %43 ], [ zeroinitializer, %39 ]
-  %52 = phi <4 x i1> [ %85, %43 ], [ zeroinitializer, %39 ]
-  %53 = add i64 %33, %44
-  %54 = getelementptr i64, ptr %15, i64 %53
-  %55 = load <4 x i64>, ptr %54, align 8
-  %56 = getelementptr i8, ptr %54, i64 32
-  %57 = load <4 x i64>, ptr %56, align 8
-  %58 = getelementptr i8, ptr %54, i64 64
-  %59 = load <4 x i64>, ptr %58, align 8
-  %60 = getelementptr i8, ptr %54, i64 96
-  %61 = load <4 x i64>, ptr %60, align 8
-  %62 = getelementptr i8, ptr %54, i64 128
-  %63 = load <4 x i64>, ptr %62, align 8
-  %64 = getelementptr i8, ptr %54, i64 160
-  %65 = load <4 x i64>, ptr %64, align 8
-  %66 = getelementptr i8, ptr %54, i64 192
-  %67 = load <4 x i64>, ptr %66, align 8
-  %68 = getelementptr i8, ptr %54, i64 224
-  %69 = load <4 x i64>, ptr %68, align 8
-  %70 = icmp sgt <4 x i64> %55, splat (i64 1)
-  %71 = icmp sgt <4 x i64> %57, splat (i64 1)
-  %72 = icmp sgt <4 x i64> %59, splat (i64 1)
-  %73 = icmp sgt <4 x i64> %61, splat (i64 1)
-  %74 = icmp sgt <4 x i64> %63, splat (i64 1)
-  %75 = icmp sgt <4 x i64> %65, splat (i64 1)
-  %76 = icmp sgt <4 x i64> %67, splat (i64 1)
-  %77 = icmp sgt <4 x i64> %69, splat (i64 1)
-  %78 = or <4 x i1> %45, %70
+44:                                               ; preds = %40, %44
+  %45 = phi i64 [ %87, %44 ], [ 0, %40 ]
+  %46 = phi <4 x i1> [ %79, %44 ], [ zeroinitializer, %40 ]
+  %47 = phi <4 x i1> [ %80, %44 ], [ zeroinitializer, %40 ]
+  %48 = phi <4 x i1> [ %81, %44 ], [ zeroinitializer, %40 ]
+  %49 = phi <4 x i1> [ %82, %44 ], [ zeroinitializer, %40 ]
+  %50 = phi <4 x i1> [ %83, %44 ], [ zeroinitializer, %40 ]
+  %51 = phi <4 x i1> [ %84, %44 ], [ zeroinitializer, %40 ]
+  %52 = phi <4 x i1> [ %85, %44 ], [ zeroinitializer, %40 ]
+  %53 = phi <4 x i1> [ %86, %44 ], [ zeroinitializer, %40 ]
+  %54 = add i64 %34, %45
+  %55 = getelementptr i64, ptr %15, i64 %54
+  %56 = load <4 x i64>, ptr %55, align 8
+  %57 = getelementptr i8, ptr %55, i64 32
+  %58 = load <4 x i64>, ptr %57, align 8
+  %59 = getelementptr i8, ptr %55, i64 64
+  %60 = load <4 x i64>, ptr %59, align 8
+  %61 = getelementptr i8, ptr %55, i64 96
+  %62 = load <4 x i64>, ptr %61, align 8
+  %63 = getelementptr i8, ptr %55, i64 128
+  %64 = load <4 x i64>, ptr %63, align 8
+  %65 = getelementptr i8, ptr %55, i64 160
+  %66 = load <4 x i64>, ptr %65, align 8
+  %67 = getelementptr i8, ptr %55, i64 192
+  %68 = load <4 x i64>, ptr %67, align 8
+  %69 = getelementptr i8, ptr %55, i64 224
+  %70 = load <4 x i64>, ptr %69, align 8
+  %71 = icmp sgt <4 x i64> %56, splat (i64 1)
+  %72 = icmp sgt <4 x i64> %58, splat (i64 1)
+  %73 = icmp sgt <4 x i64> %60, splat (i64 1)
+  %74 = icmp sgt <4 x i64> %62, splat (i64 1)
+  %75 = icmp sgt <4 x i64> %64, splat (i64 1)
+  %76 = icmp sgt <4 x i64> %66, splat (i64 1)
+  %77 = icmp sgt <4 x i64> %68, splat (i64 1)
+  %78 = icmp sgt <4 x i64> %70, splat (i64 1)
   %79 = or <4 x i1> %46, %71
   %80 = or <4 x i1> %47, %72
   %81 = or <4 x i1> %48, %73
@@ -97,447 +97,454 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %83 = or <4 x i1> %50, %75
   %84 = or <4 x i1> %51, %76
   %85 = or <4 x i1> %52, %77
-  %86 = add i64 %44, 32
-  %87 = icmp slt i64 %86, %37
-  br i1 %87, label %43, label %88
+  %86 = or <4 x i1> %53, %78
+  %87 = add i64 %45, 32
+  %88 = icmp slt i64 %87, %38
+  br i1 %88, label %44, label %89
 
-88:                                               ; preds = %43
-  br label %89
+89:                                               ; preds = %44
+  br label %90
 
-89:                                               ; preds = %88, %29
-  %90 = phi <4 x i1> [ zeroinitializer, %29 ], [ %78, %88 ]
-  %91 = phi <4 x i1> [ zeroinitializer, %29 ], [ %79, %88 ]
-  %92 = phi <4 x i1> [ zeroinitializer, %29 ], [ %80, %88 ]
-  %93 = phi <4 x i1> [ zeroinitializer, %29 ], [ %81, %88 ]
-  %94 = phi <4 x i1> [ zeroinitializer, %29 ], [ %82, %88 ]
-  %95 = phi <4 x i1> [ zeroinitializer, %29 ], [ %83, %88 ]
-  %96 = phi <4 x i1> [ zeroinitializer, %29 ], [ %84, %88 ]
-  %97 = phi <4 x i1> [ zeroinitializer, %29 ], [ %85, %88 ]
-  %98 = icmp slt i64 %34, 64
-  br i1 %98, label %99, label %118
+90:                                               ; preds = %89, %30
+  %91 = phi <4 x i1> [ zeroinitializer, %30 ], [ %79, %89 ]
+  %92 = phi <4 x i1> [ zeroinitializer, %30 ], [ %80, %89 ]
+  %93 = phi <4 x i1> [ zeroinitializer, %30 ], [ %81, %89 ]
+  %94 = phi <4 x i1> [ zeroinitializer, %30 ], [ %82, %89 ]
+  %95 = phi <4 x i1> [ zeroinitializer, %30 ], [ %83, %89 ]
+  %96 = phi <4 x i1> [ zeroinitializer, %30 ], [ %84, %89 ]
+  %97 = phi <4 x i1> [ zeroinitializer, %30 ], [ %85, %89 ]
+  %98 = phi <4 x i1> [ zeroinitializer, %30 ], [ %86, %89 ]
+  %99 = icmp slt i64 %35, 64
+  br i1 %99, label %100, label %119
 
-99:                                               ; preds = %89
-  %100 = getelementptr i64, ptr %15, i64 %33
-  br label %101
+100:                                              ; preds = %90
+  %101 = getelementptr i64, ptr %15, i64 %34
+  br label %102
 
-101:                                              ; preds = %99, %101
-  %102 = phi i64 [ %115, %101 ], [ %37, %99 ]
-  %103 = phi <4 x i1> [ %114, %101 ], [ %90, %99 ]
-  %104 = sub i64 %35, %102
-  %105 = call i64 @llvm.smax.i64(i64 %104, i64 0)
-  %106 = call i64 @llvm.smin.i64(i64 %105, i64 4)
-  %107 = trunc nuw nsw i64 %106 to i32
-  %108 = insertelement <4 x i32> poison, i32 %107, i64 0
-  %109 = shufflevector <4 x i32> %108, <4 x i32> poison, <4 x i32> zeroinitializer
-  %110 = icmp samesign ugt <4 x i32> %109, <i32 0, i32 1, i32 2, i32 3>
-  %111 = getelementptr i64, ptr %100, i64 %102
-  %112 = call <4 x i64> @llvm.masked.load.v4i64.p0(ptr align 8 %111, <4 x i1> %110, <4 x i64> splat (i64 1))
-  %113 = icmp sgt <4 x i64> %112, splat (i64 1)
-  %114 = or <4 x i1> %103, %113
-  %115 = add i64 %102, 4
-  %116 = icmp slt i64 %115, 64
-  br i1 %116, label %101, label %117
+102:                                              ; preds = %100, %102
+  %103 = phi i64 [ %116, %102 ], [ %38, %100 ]
+  %104 = phi <4 x i1> [ %115, %102 ], [ %91, %100 ]
+  %105 = sub i64 %36, %103
+  %106 = call i64 @llvm.smax.i64(i64 %105, i64 0)
+  %107 = call i64 @llvm.smin.i64(i64 %106, i64 4)
+  %108 = trunc nuw nsw i64 %107 to i32
+  %109 = insertelement <4 x i32> poison, i32 %108, i64 0
+  %110 = shufflevector <4 x i32> %109, <4 x i32> poison, <4 x i32> zeroinitializer
+  %111 = icmp samesign ugt <4 x i32> %110, <i32 0, i32 1, i32 2, i32 3>
+  %112 = getelementptr i64, ptr %101, i64 %103
+  %113 = call <4 x i64> @llvm.masked.load.v4i64.p0(ptr align 8 %112, <4 x i1> %111, <4 x i64> splat (i64 1))
+  %114 = icmp sgt <4 x i64> %113, splat (i64 1)
+  %115 = or <4 x i1> %104, %114
+  %116 = add i64 %103, 4
+  %117 = icmp slt i64 %116, 64
+  br i1 %117, label %102, label %118
 
-117:                                              ; preds = %101
-  br label %118
+118:                                              ; preds = %102
+  br label %119
 
-118:                                              ; preds = %117, %89
-  %119 = phi <4 x i1> [ %90, %89 ], [ %114, %117 ]
-  %120 = or <4 x i1> %119, %94
-  %121 = or <4 x i1> %91, %95
+119:                                              ; preds = %118, %90
+  %120 = phi <4 x i1> [ %91, %90 ], [ %115, %118 ]
+  %121 = or <4 x i1> %120, %95
   %122 = or <4 x i1> %92, %96
   %123 = or <4 x i1> %93, %97
-  %124 = or <4 x i1> %120, %122
+  %124 = or <4 x i1> %94, %98
   %125 = or <4 x i1> %121, %123
-  %126 = or <4 x i1> %124, %125
-  %127 = bitcast <4 x i1> %126 to i4
-  %128 = icmp ne i4 %127, 0
-  br label %129
+  %126 = or <4 x i1> %122, %124
+  %127 = or <4 x i1> %125, %126
+  %128 = bitcast <4 x i1> %127 to i4
+  %129 = icmp ne i4 %128, 0
+  br label %130
 
-129:                                              ; preds = %118, %129
-  %130 = phi i64 [ 0, %118 ], [ %133, %129 ]
-  %131 = getelementptr i32, ptr %4, i64 %130
-  store <4 x i32> zeroinitializer, ptr %131, align 4
-  %132 = getelementptr i8, ptr %131, i64 16
+130:                                              ; preds = %119, %130
+  %131 = phi i64 [ 0, %119 ], [ %134, %130 ]
+  %132 = getelementptr i32, ptr %4, i64 %131
   store <4 x i32> zeroinitializer, ptr %132, align 4
-  %133 = add i64 %130, 8
-  %134 = icmp slt i64 %133, 64
-  br i1 %134, label %129, label %135
+  %133 = getelementptr i8, ptr %132, i64 16
+  store <4 x i32> zeroinitializer, ptr %133, align 4
+  %134 = add i64 %131, 8
+  %135 = icmp slt i64 %134, 64
+  br i1 %135, label %130, label %136
 
-135:                                              ; preds = %129
-  %136 = and i64 %36, 124
-  %137 = icmp eq i64 %136, 0
-  br i1 %137, label %152, label %138
+136:                                              ; preds = %130
+  %137 = and i64 %37, 124
+  %138 = icmp eq i64 %137, 0
+  br i1 %138, label %153, label %139
 
-138:                                              ; preds = %135
-  br label %139
+139:                                              ; preds = %136
+  br label %140
 
-139:                                              ; preds = %138, %139
-  %140 = phi i64 [ %149, %139 ], [ 0, %138 ]
-  %141 = add i64 %33, %140
-  %142 = getelementptr i64, ptr %15, i64 %141
-  %143 = load <2 x i64>, ptr %142, align 8
-  %144 = getelementptr i8, ptr %142, i64 16
-  %145 = load <2 x i64>, ptr %144, align 8
-  %146 = getelementptr i64, ptr %4, i64 %140
-  %147 = getelementptr i8, ptr %146, i64 320
-  store <2 x i64> %143, ptr %147, align 8
-  %148 = getelementptr i8, ptr %146, i64 336
-  store <2 x i64> %145, ptr %148, align 8
-  %149 = add i64 %140, 4
-  %150 = icmp slt i64 %149, %136
-  br i1 %150, label %139, label %151
+140:                                              ; preds = %139, %140
+  %141 = phi i64 [ %150, %140 ], [ 0, %139 ]
+  %142 = add i64 %34, %141
+  %143 = getelementptr i64, ptr %15, i64 %142
+  %144 = load <2 x i64>, ptr %143, align 8
+  %145 = getelementptr i8, ptr %143, i64 16
+  %146 = load <2 x i64>, ptr %145, align 8
+  %147 = getelementptr i64, ptr %4, i64 %141
+  %148 = getelementptr i8, ptr %147, i64 320
+  store <2 x i64> %144, ptr %148, align 8
+  %149 = getelementptr i8, ptr %147, i64 336
+  store <2 x i64> %146, ptr %149, align 8
+  %150 = add i64 %141, 4
+  %151 = icmp slt i64 %150, %137
+  br i1 %151, label %140, label %152
 
-151:                                              ; preds = %139
-  br label %152
+152:                                              ; preds = %140
+  br label %153
 
-152:                                              ; preds = %151, %135
-  br i1 %98, label %153, label %171
+153:                                              ; preds = %152, %136
+  br i1 %99, label %154, label %172
 
-153:                                              ; preds = %152
-  %154 = getelementptr i64, ptr %15, i64 %33
-  br label %155
+154:                                              ; preds = %153
+  %155 = getelementptr i64, ptr %15, i64 %34
+  br label %156
 
-155:                                              ; preds = %153, %155
-  %156 = phi i64 [ %168, %155 ], [ %136, %153 ]
-  %157 = sub i64 %35, %156
-  %158 = call i64 @llvm.smax.i64(i64 %157, i64 0)
-  %159 = call i64 @llvm.smin.i64(i64 %158, i64 2)
-  %160 = trunc nuw nsw i64 %159 to i32
-  %161 = insertelement <2 x i32> poison, i32 %160, i64 0
-  %162 = shufflevector <2 x i32> %161, <2 x i32> poison, <2 x i32> zeroinitializer
-  %163 = icmp samesign ugt <2 x i32> %162, <i32 0, i32 1>
-  %164 = getelementptr i64, ptr %154, i64 %156
-  %165 = call <2 x i64> @llvm.masked.load.v2i64.p0(ptr align 8 %164, <2 x i1> %163, <2 x i64> splat (i64 1))
-  %166 = getelementptr i64, ptr %4, i64 %156
-  %167 = getelementptr i8, ptr %166, i64 320
-  store <2 x i64> %165, ptr %167, align 8
-  %168 = add i64 %156, 2
-  %169 = icmp slt i64 %168, 64
-  br i1 %169, label %155, label %170
+156:                                              ; preds = %154, %156
+  %157 = phi i64 [ %169, %156 ], [ %137, %154 ]
+  %158 = sub i64 %36, %157
+  %159 = call i64 @llvm.smax.i64(i64 %158, i64 0)
+  %160 = call i64 @llvm.smin.i64(i64 %159, i64 2)
+  %161 = trunc nuw nsw i64 %160 to i32
+  %162 = insertelement <2 x i32> poison, i32 %161, i64 0
+  %163 = shufflevector <2 x i32> %162, <2 x i32> poison, <2 x i32> zeroinitializer
+  %164 = icmp samesign ugt <2 x i32> %163, <i32 0, i32 1>
+  %165 = getelementptr i64, ptr %155, i64 %157
+  %166 = call <2 x i64> @llvm.masked.load.v2i64.p0(ptr align 8 %165, <2 x i1> %164, <2 x i64> splat (i64 1))
+  %167 = getelementptr i64, ptr %4, i64 %157
+  %168 = getelementptr i8, ptr %167, i64 320
+  store <2 x i64> %166, ptr %168, align 8
+  %169 = add i64 %157, 2
+  %170 = icmp slt i64 %169, 64
+  br i1 %170, label %156, label %171
 
-170:                                              ; preds = %155
-  br label %171
+171:                                              ; preds = %156
+  br label %172
 
-171:                                              ; preds = %170, %152
-  br label %173
+172:                                              ; preds = %171, %153
+  br label %174
 
-172:                                              ; preds = %330
-  br label %173
+173:                                              ; preds = %335
+  br label %174
 
-173:                                              ; preds = %172, %171
-  %174 = phi i1 [ %128, %171 ], [ %274, %172 ]
-  %175 = phi i1 [ false, %171 ], [ %200, %172 ]
-  %176 = phi i64 [ 0, %171 ], [ %201, %172 ]
-  %177 = load volatile i32, ptr %17, align 4
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %194, label %189, !prof !1
+174:                                              ; preds = %173, %172
+  %175 = phi i1 [ %129, %172 ], [ %279, %173 ]
+  %176 = phi i1 [ false, %172 ], [ %205, %173 ]
+  %177 = phi i64 [ 0, %172 ], [ %206, %173 ]
+  %178 = load volatile i32, ptr %17, align 4
+  %179 = icmp eq i32 %178, 0
+  br i1 %179, label %194, label %190, !prof !1
 
-179:                                              ; preds = %194
-  %180 = icmp eq i64 %176, %21
-  br i1 %180, label %181, label %195
+180:                                              ; preds = %194
+  %181 = icmp eq i64 %177, %21
+  br i1 %181, label %182, label %200
 
-181:                                              ; preds = %179
-  br label %203
+182:                                              ; preds = %180
+  br label %208
 
-182:                                              ; preds = %194
-  %183 = getelementptr i32, ptr %23, i64 %33
-  %184 = ptrtoint ptr %183 to i64
-  %185 = and i64 %184, 15
-  %186 = icmp eq i64 %185, 0
-  %187 = and i1 %28, %186
-  %188 = and i64 %36, 120
-  br i1 %187, label %347, label %350
+183:                                              ; preds = %194
+  %184 = getelementptr i32, ptr %23, i64 %34
+  %185 = ptrtoint ptr %184 to i64
+  %186 = and i64 %185, 15
+  %187 = icmp eq i64 %186, 0
+  %188 = and i1 %29, %187
+  %189 = and i64 %37, 120
+  br i1 %188, label %352, label %355
 
-189:                                              ; preds = %173
+190:                                              ; preds = %174
+  %191 = load ptr, ptr %27, align 8
+  %192 = call i32 %191(ptr nonnull %1) #4
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %194, label %195, !prof !1
+
+194:                                              ; preds = %190, %174
+  br i1 %175, label %180, label %183
+
+195:                                              ; preds = %190
   store i32 5, ptr %19, align 4
-  %190 = getelementptr inbounds nuw i8, ptr %19, i64 4
-  store i32 22, ptr %190, align 4
-  %191 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  store i64 %30, ptr %191, align 8
-  %192 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  store i64 0, ptr %192, align 8
-  %193 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  store i64 0, ptr %193, align 8
-  br label %41
+  %196 = getelementptr inbounds nuw i8, ptr %19, i64 4
+  store i32 22, ptr %196, align 4
+  %197 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  store i64 %31, ptr %197, align 8
+  %198 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  store i64 0, ptr %198, align 8
+  %199 = getelementptr inbounds nuw i8, ptr %19, i64 24
+  store i64 0, ptr %199, align 8
+  br label %42
 
-194:                                              ; preds = %173
-  br i1 %174, label %179, label %182
+200:                                              ; preds = %180
+  %201 = add i64 %177, 1
+  br label %225
 
-195:                                              ; preds = %179
-  %196 = add i64 %176, 1
-  br label %220
+202:                                              ; preds = %208
+  br label %204
 
-197:                                              ; preds = %203
-  br label %199
+203:                                              ; preds = %225
+  br label %204
 
-198:                                              ; preds = %220
-  br label %199
+204:                                              ; preds = %203, %202
+  %205 = phi i1 [ true, %202 ], [ %176, %203 ]
+  %206 = phi i64 [ %177, %202 ], [ %201, %203 ]
+  br i1 %205, label %278, label %207
 
-199:                                              ; preds = %198, %197
-  %200 = phi i1 [ true, %197 ], [ %175, %198 ]
-  %201 = phi i64 [ %176, %197 ], [ %196, %198 ]
-  br i1 %200, label %273, label %202
+207:                                              ; preds = %204
+  br label %280
 
-202:                                              ; preds = %199
-  br label %275
+208:                                              ; preds = %182, %208
+  %209 = phi i64 [ %223, %208 ], [ 0, %182 ]
+  %210 = getelementptr i32, ptr %4, i64 %209
+  %211 = load <2 x i32>, ptr %210, align 4
+  %212 = getelementptr i8, ptr %210, i64 8
+  %213 = load <2 x i32>, ptr %212, align 4
+  %214 = getelementptr i64, ptr %4, i64 %209
+  %215 = getelementptr i8, ptr %214, i64 320
+  %216 = load <2 x i64>, ptr %215, align 8
+  %217 = getelementptr i8, ptr %214, i64 336
+  %218 = load <2 x i64>, ptr %217, align 8
+  %219 = getelementptr i8, ptr %210, i64 896
+  store <2 x i32> %211, ptr %219, align 4
+  %220 = getelementptr i8, ptr %210, i64 904
+  store <2 x i32> %213, ptr %220, align 4
+  %221 = getelementptr i8, ptr %214, i64 1216
+  store <2 x i64> %216, ptr %221, align 8
+  %222 = getelementptr i8, ptr %214, i64 1232
+  store <2 x i64> %218, ptr %222, align 8
+  %223 = add i64 %209, 4
+  %224 = icmp slt i64 %223, 64
+  br i1 %224, label %208, label %202
 
-203:                                              ; preds = %181, %203
-  %204 = phi i64 [ %218, %203 ], [ 0, %181 ]
-  %205 = getelementptr i32, ptr %4, i64 %204
-  %206 = load <2 x i32>, ptr %205, align 4
-  %207 = getelementptr i8, ptr %205, i64 8
-  %208 = load <2 x i32>, ptr %207, align 4
-  %209 = getelementptr i64, ptr %4, i64 %204
-  %210 = getelementptr i8, ptr %209, i64 320
-  %211 = load <2 x i64>, ptr %210, align 8
-  %212 = getelementptr i8, ptr %209, i64 336
-  %213 = load <2 x i64>, ptr %212, align 8
-  %214 = getelementptr i8, ptr %205, i64 896
-  store <2 x i32> %206, ptr %214, align 4
-  %215 = getelementptr i8, ptr %205, i64 904
-  store <2 x i32> %208, ptr %215, align 4
-  %216 = getelementptr i8, ptr %209, i64 1216
-  store <2 x i64> %211, ptr %216, align 8
-  %217 = getelementptr i8, ptr %209, i64 1232
-  store <2 x i64> %213, ptr %217, align 8
-  %218 = add i64 %204, 4
-  %219 = icmp slt i64 %218, 64
-  br i1 %219, label %203, label %197
+225:                                              ; preds = %200, %225
+  %226 = phi i64 [ 0, %200 ], [ %276, %225 ]
+  %227 = getelementptr i32, ptr %4, i64 %226
+  %228 = load <2 x i32>, ptr %227, align 4
+  %229 = getelementptr i8, ptr %227, i64 8
+  %230 = load <2 x i32>, ptr %229, align 4
+  %231 = getelementptr i64, ptr %4, i64 %226
+  %232 = getelementptr i8, ptr %231, i64 320
+  %233 = load <2 x i64>, ptr %232, align 8
+  %234 = getelementptr i8, ptr %231, i64 336
+  %235 = load <2 x i64>, ptr %234, align 8
+  %236 = icmp sgt <2 x i64> %233, splat (i64 1)
+  %237 = icmp sgt <2 x i64> %235, splat (i64 1)
+  %238 = zext <2 x i1> %236 to <2 x i32>
+  %239 = zext <2 x i1> %237 to <2 x i32>
+  %240 = add <2 x i32> %228, %238
+  %241 = add <2 x i32> %230, %239
+  %242 = sdiv <2 x i64> %233, splat (i64 2)
+  %243 = sdiv <2 x i64> %235, splat (i64 2)
+  %244 = shl nsw <2 x i64> %242, splat (i64 1)
+  %245 = shl nsw <2 x i64> %243, splat (i64 1)
+  %246 = sub <2 x i64> %233, %244
+  %247 = sub <2 x i64> %235, %245
+  %248 = icmp slt <2 x i64> %233, zeroinitializer
+  %249 = icmp slt <2 x i64> %235, zeroinitializer
+  %250 = icmp ne <2 x i64> %233, %244
+  %251 = icmp ne <2 x i64> %235, %245
+  %252 = and <2 x i1> %250, %248
+  %253 = and <2 x i1> %251, %249
+  %254 = add <2 x i64> %246, splat (i64 2)
+  %255 = add <2 x i64> %247, splat (i64 2)
+  %256 = select <2 x i1> %252, <2 x i64> %254, <2 x i64> %246
+  %257 = select <2 x i1> %253, <2 x i64> %255, <2 x i64> %247
+  %258 = icmp eq <2 x i64> %256, zeroinitializer
+  %259 = icmp eq <2 x i64> %257, zeroinitializer
+  %260 = sext <2 x i1> %252 to <2 x i64>
+  %261 = add nsw <2 x i64> %242, %260
+  %262 = sext <2 x i1> %253 to <2 x i64>
+  %263 = add nsw <2 x i64> %243, %262
+  %264 = mul <2 x i64> %233, splat (i64 3)
+  %265 = mul <2 x i64> %235, splat (i64 3)
+  %266 = add <2 x i64> %264, splat (i64 1)
+  %267 = add <2 x i64> %265, splat (i64 1)
+  %268 = select <2 x i1> %236, <2 x i64> %266, <2 x i64> %233
+  %269 = select <2 x i1> %237, <2 x i64> %267, <2 x i64> %235
+  %270 = select <2 x i1> %258, <2 x i64> %261, <2 x i64> %268
+  %271 = select <2 x i1> %259, <2 x i64> %263, <2 x i64> %269
+  %272 = getelementptr i8, ptr %227, i64 896
+  store <2 x i32> %240, ptr %272, align 4
+  %273 = getelementptr i8, ptr %227, i64 904
+  store <2 x i32> %241, ptr %273, align 4
+  %274 = getelementptr i8, ptr %231, i64 1216
+  store <2 x i64> %270, ptr %274, align 8
+  %275 = getelementptr i8, ptr %231, i64 1232
+  store <2 x i64> %271, ptr %275, align 8
+  %276 = add i64 %226, 4
+  %277 = icmp slt i64 %276, 64
+  br i1 %277, label %225, label %203
 
-220:                                              ; preds = %195, %220
-  %221 = phi i64 [ 0, %195 ], [ %271, %220 ]
-  %222 = getelementptr i32, ptr %4, i64 %221
-  %223 = load <2 x i32>, ptr %222, align 4
-  %224 = getelementptr i8, ptr %222, i64 8
-  %225 = load <2 x i32>, ptr %224, align 4
-  %226 = getelementptr i64, ptr %4, i64 %221
-  %227 = getelementptr i8, ptr %226, i64 320
-  %228 = load <2 x i64>, ptr %227, align 8
-  %229 = getelementptr i8, ptr %226, i64 336
-  %230 = load <2 x i64>, ptr %229, align 8
-  %231 = icmp sgt <2 x i64> %228, splat (i64 1)
-  %232 = icmp sgt <2 x i64> %230, splat (i64 1)
-  %233 = zext <2 x i1> %231 to <2 x i32>
-  %234 = zext <2 x i1> %232 to <2 x i32>
-  %235 = add <2 x i32> %223, %233
-  %236 = add <2 x i32> %225, %234
-  %237 = sdiv <2 x i64> %228, splat (i64 2)
-  %238 = sdiv <2 x i64> %230, splat (i64 2)
-  %239 = shl nsw <2 x i64> %237, splat (i64 1)
-  %240 = shl nsw <2 x i64> %238, splat (i64 1)
-  %241 = sub <2 x i64> %228, %239
-  %242 = sub <2 x i64> %230, %240
-  %243 = icmp slt <2 x i64> %228, zeroinitializer
-  %244 = icmp slt <2 x i64> %230, zeroinitializer
-  %245 = icmp ne <2 x i64> %228, %239
-  %246 = icmp ne <2 x i64> %230, %240
-  %247 = and <2 x i1> %245, %243
-  %248 = and <2 x i1> %246, %244
-  %249 = add <2 x i64> %241, splat (i64 2)
-  %250 = add <2 x i64> %242, splat (i64 2)
-  %251 = select <2 x i1> %247, <2 x i64> %249, <2 x i64> %241
-  %252 = select <2 x i1> %248, <2 x i64> %250, <2 x i64> %242
-  %253 = icmp eq <2 x i64> %251, zeroinitializer
-  %254 = icmp eq <2 x i64> %252, zeroinitializer
-  %255 = sext <2 x i1> %247 to <2 x i64>
-  %256 = add nsw <2 x i64> %237, %255
-  %257 = sext <2 x i1> %248 to <2 x i64>
-  %258 = add nsw <2 x i64> %238, %257
-  %259 = mul <2 x i64> %228, splat (i64 3)
-  %260 = mul <2 x i64> %230, splat (i64 3)
-  %261 = add <2 x i64> %259, splat (i64 1)
-  %262 = add <2 x i64> %260, splat (i64 1)
-  %263 = select <2 x i1> %231, <2 x i64> %261, <2 x i64> %228
-  %264 = select <2 x i1> %232, <2 x i64> %262, <2 x i64> %230
-  %265 = select <2 x i1> %253, <2 x i64> %256, <2 x i64> %263
-  %266 = select <2 x i1> %254, <2 x i64> %258, <2 x i64> %264
-  %267 = getelementptr i8, ptr %222, i64 896
-  store <2 x i32> %235, ptr %267, align 4
-  %268 = getelementptr i8, ptr %222, i64 904
-  store <2 x i32> %236, ptr %268, align 4
-  %269 = getelementptr i8, ptr %226, i64 1216
-  store <2 x i64> %265, ptr %269, align 8
-  %270 = getelementptr i8, ptr %226, i64 1232
-  store <2 x i64> %266, ptr %270, align 8
-  %271 = add i64 %221, 4
-  %272 = icmp slt i64 %271, 64
-  br i1 %272, label %220, label %198
+278:                                              ; preds = %204, %325
+  %279 = phi i1 [ %334, %325 ], [ false, %204 ]
+  br label %335
 
-273:                                              ; preds = %199, %320
-  %274 = phi i1 [ %329, %320 ], [ false, %199 ]
-  br label %330
-
-275:                                              ; preds = %202, %275
-  %276 = phi i64 [ %318, %275 ], [ 0, %202 ]
-  %277 = phi <4 x i1> [ %310, %275 ], [ zeroinitializer, %202 ]
-  %278 = phi <4 x i1> [ %311, %275 ], [ zeroinitializer, %202 ]
-  %279 = phi <4 x i1> [ %312, %275 ], [ zeroinitializer, %202 ]
-  %280 = phi <4 x i1> [ %313, %275 ], [ zeroinitializer, %202 ]
-  %281 = phi <4 x i1> [ %314, %275 ], [ zeroinitializer, %202 ]
-  %282 = phi <4 x i1> [ %315, %275 ], [ zeroinitializer, %202 ]
-  %283 = phi <4 x i1> [ %316, %275 ], [ zeroinitializer, %202 ]
-  %284 = phi <4 x i1> [ %317, %275 ], [ zeroinitializer, %202 ]
-  %285 = getelementptr i64, ptr %4, i64 %276
-  %286 = getelementptr i8, ptr %285, i64 1216
-  %287 = load <4 x i64>, ptr %286, align 8
-  %288 = getelementptr i8, ptr %285, i64 1248
-  %289 = load <4 x i64>, ptr %288, align 8
-  %290 = getelementptr i8, ptr %285, i64 1280
-  %291 = load <4 x i64>, ptr %290, align 8
-  %292 = getelementptr i8, ptr %285, i64 1312
-  %293 = load <4 x i64>, ptr %292, align 8
-  %294 = getelementptr i8, ptr %285, i64 1344
-  %295 = load <4 x i64>, ptr %294, align 8
-  %296 = getelementptr i8, ptr %285, i64 1376
-  %297 = load <4 x i64>, ptr %296, align 8
-  %298 = getelementptr i8, ptr %285, i64 1408
-  %299 = load <4 x i64>, ptr %298, align 8
-  %300 = getelementptr i8, ptr %285, i64 1440
-  %301 = load <4 x i64>, ptr %300, align 8
-  %302 = icmp sgt <4 x i64> %287, splat (i64 1)
-  %303 = icmp sgt <4 x i64> %289, splat (i64 1)
-  %304 = icmp sgt <4 x i64> %291, splat (i64 1)
-  %305 = icmp sgt <4 x i64> %293, splat (i64 1)
-  %306 = icmp sgt <4 x i64> %295, splat (i64 1)
-  %307 = icmp sgt <4 x i64> %297, splat (i64 1)
-  %308 = icmp sgt <4 x i64> %299, splat (i64 1)
-  %309 = icmp sgt <4 x i64> %301, splat (i64 1)
-  %310 = or <4 x i1> %277, %302
-  %311 = or <4 x i1> %278, %303
-  %312 = or <4 x i1> %279, %304
-  %313 = or <4 x i1> %280, %305
-  %314 = or <4 x i1> %281, %306
+280:                                              ; preds = %207, %280
+  %281 = phi i64 [ %323, %280 ], [ 0, %207 ]
+  %282 = phi <4 x i1> [ %315, %280 ], [ zeroinitializer, %207 ]
+  %283 = phi <4 x i1> [ %316, %280 ], [ zeroinitializer, %207 ]
+  %284 = phi <4 x i1> [ %317, %280 ], [ zeroinitializer, %207 ]
+  %285 = phi <4 x i1> [ %318, %280 ], [ zeroinitializer, %207 ]
+  %286 = phi <4 x i1> [ %319, %280 ], [ zeroinitializer, %207 ]
+  %287 = phi <4 x i1> [ %320, %280 ], [ zeroinitializer, %207 ]
+  %288 = phi <4 x i1> [ %321, %280 ], [ zeroinitializer, %207 ]
+  %289 = phi <4 x i1> [ %322, %280 ], [ zeroinitializer, %207 ]
+  %290 = getelementptr i64, ptr %4, i64 %281
+  %291 = getelementptr i8, ptr %290, i64 1216
+  %292 = load <4 x i64>, ptr %291, align 8
+  %293 = getelementptr i8, ptr %290, i64 1248
+  %294 = load <4 x i64>, ptr %293, align 8
+  %295 = getelementptr i8, ptr %290, i64 1280
+  %296 = load <4 x i64>, ptr %295, align 8
+  %297 = getelementptr i8, ptr %290, i64 1312
+  %298 = load <4 x i64>, ptr %297, align 8
+  %299 = getelementptr i8, ptr %290, i64 1344
+  %300 = load <4 x i64>, ptr %299, align 8
+  %301 = getelementptr i8, ptr %290, i64 1376
+  %302 = load <4 x i64>, ptr %301, align 8
+  %303 = getelementptr i8, ptr %290, i64 1408
+  %304 = load <4 x i64>, ptr %303, align 8
+  %305 = getelementptr i8, ptr %290, i64 1440
+  %306 = load <4 x i64>, ptr %305, align 8
+  %307 = icmp sgt <4 x i64> %292, splat (i64 1)
+  %308 = icmp sgt <4 x i64> %294, splat (i64 1)
+  %309 = icmp sgt <4 x i64> %296, splat (i64 1)
+  %310 = icmp sgt <4 x i64> %298, splat (i64 1)
+  %311 = icmp sgt <4 x i64> %300, splat (i64 1)
+  %312 = icmp sgt <4 x i64> %302, splat (i64 1)
+  %313 = icmp sgt <4 x i64> %304, splat (i64 1)
+  %314 = icmp sgt <4 x i64> %306, splat (i64 1)
   %315 = or <4 x i1> %282, %307
   %316 = or <4 x i1> %283, %308
   %317 = or <4 x i1> %284, %309
-  %318 = add i64 %276, 32
-  %319 = icmp slt i64 %318, 64
-  br i1 %319, label %275, label %320
+  %318 = or <4 x i1> %285, %310
+  %319 = or <4 x i1> %286, %311
+  %320 = or <4 x i1> %287, %312
+  %321 = or <4 x i1> %288, %313
+  %322 = or <4 x i1> %289, %314
+  %323 = add i64 %281, 32
+  %324 = icmp slt i64 %323, 64
+  br i1 %324, label %280, label %325
 
-320:                                              ; preds = %275
-  %321 = or <4 x i1> %310, %314
-  %322 = or <4 x i1> %311, %315
-  %323 = or <4 x i1> %312, %316
-  %324 = or <4 x i1> %313, %317
-  %325 = or <4 x i1> %321, %323
-  %326 = or <4 x i1> %322, %324
-  %327 = or <4 x i1> %325, %326
-  %328 = bitcast <4 x i1> %327 to i4
-  %329 = icmp ne i4 %328, 0
-  br label %273
+325:                                              ; preds = %280
+  %326 = or <4 x i1> %315, %319
+  %327 = or <4 x i1> %316, %320
+  %328 = or <4 x i1> %317, %321
+  %329 = or <4 x i1> %318, %322
+  %330 = or <4 x i1> %326, %328
+  %331 = or <4 x i1> %327, %329
+  %332 = or <4 x i1> %330, %331
+  %333 = bitcast <4 x i1> %332 to i4
+  %334 = icmp ne i4 %333, 0
+  br label %278
 
-330:                                              ; preds = %273, %330
-  %331 = phi i64 [ 0, %273 ], [ %345, %330 ]
-  %332 = getelementptr i32, ptr %4, i64 %331
-  %333 = getelementptr i8, ptr %332, i64 896
-  %334 = load <2 x i32>, ptr %333, align 4
-  %335 = getelementptr i8, ptr %332, i64 904
-  %336 = load <2 x i32>, ptr %335, align 4
-  %337 = getelementptr i64, ptr %4, i64 %331
-  %338 = getelementptr i8, ptr %337, i64 1216
-  %339 = load <2 x i64>, ptr %338, align 8
-  %340 = getelementptr i8, ptr %337, i64 1232
-  %341 = load <2 x i64>, ptr %340, align 8
-  store <2 x i32> %334, ptr %332, align 4
-  %342 = getelementptr i8, ptr %332, i64 8
-  store <2 x i32> %336, ptr %342, align 4
-  %343 = getelementptr i8, ptr %337, i64 320
-  store <2 x i64> %339, ptr %343, align 8
-  %344 = getelementptr i8, ptr %337, i64 336
-  store <2 x i64> %341, ptr %344, align 8
-  %345 = add i64 %331, 4
-  %346 = icmp slt i64 %345, 64
-  br i1 %346, label %330, label %172
+335:                                              ; preds = %278, %335
+  %336 = phi i64 [ 0, %278 ], [ %350, %335 ]
+  %337 = getelementptr i32, ptr %4, i64 %336
+  %338 = getelementptr i8, ptr %337, i64 896
+  %339 = load <2 x i32>, ptr %338, align 4
+  %340 = getelementptr i8, ptr %337, i64 904
+  %341 = load <2 x i32>, ptr %340, align 4
+  %342 = getelementptr i64, ptr %4, i64 %336
+  %343 = getelementptr i8, ptr %342, i64 1216
+  %344 = load <2 x i64>, ptr %343, align 8
+  %345 = getelementptr i8, ptr %342, i64 1232
+  %346 = load <2 x i64>, ptr %345, align 8
+  store <2 x i32> %339, ptr %337, align 4
+  %347 = getelementptr i8, ptr %337, i64 8
+  store <2 x i32> %341, ptr %347, align 4
+  %348 = getelementptr i8, ptr %342, i64 320
+  store <2 x i64> %344, ptr %348, align 8
+  %349 = getelementptr i8, ptr %342, i64 336
+  store <2 x i64> %346, ptr %349, align 8
+  %350 = add i64 %336, 4
+  %351 = icmp slt i64 %350, 64
+  br i1 %351, label %335, label %173
 
-347:                                              ; preds = %182
-  %348 = icmp eq i64 %188, 0
-  br i1 %348, label %355, label %349
+352:                                              ; preds = %183
+  %353 = icmp eq i64 %189, 0
+  br i1 %353, label %360, label %354
 
-349:                                              ; preds = %347
-  br label %358
+354:                                              ; preds = %352
+  br label %363
 
-350:                                              ; preds = %182
-  %351 = icmp eq i64 %188, 0
-  br i1 %351, label %355, label %352
-
-352:                                              ; preds = %350
-  br label %369
-
-353:                                              ; preds = %358
-  br label %355
-
-354:                                              ; preds = %369
-  br label %355
-
-355:                                              ; preds = %354, %353, %350, %347
-  %356 = icmp eq i64 %188, %36
-  br i1 %356, label %395, label %357
+355:                                              ; preds = %183
+  %356 = icmp eq i64 %189, 0
+  br i1 %356, label %360, label %357
 
 357:                                              ; preds = %355
-  br label %380
+  br label %374
 
-358:                                              ; preds = %349, %358
-  %359 = phi i64 [ %367, %358 ], [ 0, %349 ]
-  %360 = getelementptr i32, ptr %4, i64 %359
-  %361 = load <4 x i32>, ptr %360, align 4
-  %362 = getelementptr i8, ptr %360, i64 16
-  %363 = load <4 x i32>, ptr %362, align 4
-  %364 = add i64 %33, %359
-  %365 = getelementptr i32, ptr %23, i64 %364
-  store <4 x i32> %361, ptr %365, align 16, !nontemporal !2
-  %366 = getelementptr i8, ptr %365, i64 16
-  store <4 x i32> %363, ptr %366, align 16, !nontemporal !2
-  %367 = add i64 %359, 8
-  %368 = icmp slt i64 %367, %188
-  br i1 %368, label %358, label %353
+358:                                              ; preds = %363
+  br label %360
 
-369:                                              ; preds = %352, %369
-  %370 = phi i64 [ %378, %369 ], [ 0, %352 ]
-  %371 = getelementptr i32, ptr %4, i64 %370
-  %372 = load <4 x i32>, ptr %371, align 4
-  %373 = getelementptr i8, ptr %371, i64 16
-  %374 = load <4 x i32>, ptr %373, align 4
-  %375 = add i64 %33, %370
-  %376 = getelementptr i32, ptr %23, i64 %375
-  store <4 x i32> %372, ptr %376, align 4
-  %377 = getelementptr i8, ptr %376, i64 16
-  store <4 x i32> %374, ptr %377, align 4
-  %378 = add i64 %370, 8
-  %379 = icmp slt i64 %378, %188
-  br i1 %379, label %369, label %354
+359:                                              ; preds = %374
+  br label %360
 
-380:                                              ; preds = %357, %380
-  %381 = phi i64 [ %392, %380 ], [ %188, %357 ]
-  %382 = getelementptr i32, ptr %4, i64 %381
-  %383 = load <4 x i32>, ptr %382, align 4
-  %384 = sub i64 %35, %381
-  %385 = call i64 @llvm.smax.i64(i64 %384, i64 0)
-  %386 = call i64 @llvm.smin.i64(i64 %385, i64 4)
-  %387 = trunc nuw nsw i64 %386 to i32
-  %388 = insertelement <4 x i32> poison, i32 %387, i64 0
-  %389 = shufflevector <4 x i32> %388, <4 x i32> poison, <4 x i32> zeroinitializer
-  %390 = icmp samesign ugt <4 x i32> %389, <i32 0, i32 1, i32 2, i32 3>
-  %391 = getelementptr i32, ptr %183, i64 %381
-  call void @llvm.masked.store.v4i32.p0(<4 x i32> %383, ptr align 4 %391, <4 x i1> %390)
-  %392 = add i64 %381, 4
-  %393 = icmp slt i64 %392, %36
-  br i1 %393, label %380, label %394
+360:                                              ; preds = %359, %358, %355, %352
+  %361 = icmp eq i64 %189, %37
+  br i1 %361, label %400, label %362
 
-394:                                              ; preds = %380
-  br label %395
+362:                                              ; preds = %360
+  br label %385
 
-395:                                              ; preds = %394, %355
-  %396 = add i64 %31, 1
-  %397 = icmp eq i64 %396, %6
-  %398 = zext i1 %397 to i64
-  %399 = add i64 %32, %398
-  %400 = icmp eq i64 %399, %8
-  %401 = select i1 %397, i64 0, i64 %396
-  %402 = select i1 %400, i64 0, i64 %399
-  %403 = add i64 %30, 1
-  %404 = icmp slt i64 %403, %3
-  br i1 %404, label %29, label %40
+363:                                              ; preds = %354, %363
+  %364 = phi i64 [ %372, %363 ], [ 0, %354 ]
+  %365 = getelementptr i32, ptr %4, i64 %364
+  %366 = load <4 x i32>, ptr %365, align 4
+  %367 = getelementptr i8, ptr %365, i64 16
+  %368 = load <4 x i32>, ptr %367, align 4
+  %369 = add i64 %34, %364
+  %370 = getelementptr i32, ptr %23, i64 %369
+  store <4 x i32> %366, ptr %370, align 16, !nontemporal !2
+  %371 = getelementptr i8, ptr %370, i64 16
+  store <4 x i32> %368, ptr %371, align 16, !nontemporal !2
+  %372 = add i64 %364, 8
+  %373 = icmp slt i64 %372, %189
+  br i1 %373, label %363, label %358
+
+374:                                              ; preds = %357, %374
+  %375 = phi i64 [ %383, %374 ], [ 0, %357 ]
+  %376 = getelementptr i32, ptr %4, i64 %375
+  %377 = load <4 x i32>, ptr %376, align 4
+  %378 = getelementptr i8, ptr %376, i64 16
+  %379 = load <4 x i32>, ptr %378, align 4
+  %380 = add i64 %34, %375
+  %381 = getelementptr i32, ptr %23, i64 %380
+  store <4 x i32> %377, ptr %381, align 4
+  %382 = getelementptr i8, ptr %381, i64 16
+  store <4 x i32> %379, ptr %382, align 4
+  %383 = add i64 %375, 8
+  %384 = icmp slt i64 %383, %189
+  br i1 %384, label %374, label %359
+
+385:                                              ; preds = %362, %385
+  %386 = phi i64 [ %397, %385 ], [ %189, %362 ]
+  %387 = getelementptr i32, ptr %4, i64 %386
+  %388 = load <4 x i32>, ptr %387, align 4
+  %389 = sub i64 %36, %386
+  %390 = call i64 @llvm.smax.i64(i64 %389, i64 0)
+  %391 = call i64 @llvm.smin.i64(i64 %390, i64 4)
+  %392 = trunc nuw nsw i64 %391 to i32
+  %393 = insertelement <4 x i32> poison, i32 %392, i64 0
+  %394 = shufflevector <4 x i32> %393, <4 x i32> poison, <4 x i32> zeroinitializer
+  %395 = icmp samesign ugt <4 x i32> %394, <i32 0, i32 1, i32 2, i32 3>
+  %396 = getelementptr i32, ptr %184, i64 %386
+  call void @llvm.masked.store.v4i32.p0(<4 x i32> %388, ptr align 4 %396, <4 x i1> %395)
+  %397 = add i64 %386, 4
+  %398 = icmp slt i64 %397, %37
+  br i1 %398, label %385, label %399
+
+399:                                              ; preds = %385
+  br label %400
+
+400:                                              ; preds = %399, %360
+  %401 = add i64 %32, 1
+  %402 = icmp eq i64 %401, %6
+  %403 = zext i1 %402 to i64
+  %404 = add i64 %33, %403
+  %405 = icmp eq i64 %404, %8
+  %406 = select i1 %402, i64 0, i64 %401
+  %407 = select i1 %405, i64 0, i64 %404
+  %408 = add i64 %31, 1
+  %409 = icmp slt i64 %408, %3
+  br i1 %409, label %30, label %41
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -562,6 +569,7 @@ attributes #0 = { nounwind "min-legal-vector-width"="128" "prefer-vector-width"=
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
+attributes #4 = { nounwind }
 
 !0 = !{}
 !1 = !{!"branch_weights", i32 100000, i32 1}

@@ -26,448 +26,455 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %24 = load ptr, ptr %23, align 8, !invariant.load !0
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %26 = load i64, ptr %25, align 8
-  br i1 %12, label %27, label %45
+  br i1 %12, label %27, label %46
 
 27:                                               ; preds = %5
-  %28 = getelementptr i8, ptr %4, i64 1344
-  %29 = getelementptr i8, ptr %4, i64 1472
-  %30 = getelementptr i8, ptr %4, i64 1600
-  %31 = and i64 %26, 2
-  %32 = icmp ne i64 %31, 0
-  br label %33
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %29 = getelementptr i8, ptr %4, i64 1344
+  %30 = getelementptr i8, ptr %4, i64 1472
+  %31 = getelementptr i8, ptr %4, i64 1600
+  %32 = and i64 %26, 2
+  %33 = icmp ne i64 %32, 0
+  br label %34
 
-33:                                               ; preds = %27, %329
-  %34 = phi i64 [ %337, %329 ], [ %2, %27 ]
-  %35 = phi i64 [ %335, %329 ], [ %9, %27 ]
-  %36 = phi i64 [ %336, %329 ], [ %11, %27 ]
-  %37 = shl i64 %35, 6
-  %38 = call i64 @llvm.ssub.sat.i64(i64 %13, i64 %37)
-  %39 = call i64 @llvm.smax.i64(i64 %38, i64 0)
-  %40 = call i64 @llvm.smin.i64(i64 %39, i64 64)
-  %41 = and i64 %40, 64
-  %42 = icmp eq i64 %41, 0
-  br i1 %42, label %73, label %43
+34:                                               ; preds = %27, %334
+  %35 = phi i64 [ %342, %334 ], [ %2, %27 ]
+  %36 = phi i64 [ %340, %334 ], [ %9, %27 ]
+  %37 = phi i64 [ %341, %334 ], [ %11, %27 ]
+  %38 = shl i64 %36, 6
+  %39 = call i64 @llvm.ssub.sat.i64(i64 %13, i64 %38)
+  %40 = call i64 @llvm.smax.i64(i64 %39, i64 0)
+  %41 = call i64 @llvm.smin.i64(i64 %40, i64 64)
+  %42 = and i64 %41, 64
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %74, label %44
 
-43:                                               ; preds = %33
-  br label %47
+44:                                               ; preds = %34
+  br label %48
 
-44:                                               ; preds = %329
-  br label %45
+45:                                               ; preds = %334
+  br label %46
 
-45:                                               ; preds = %44, %5, %165
-  %46 = phi i32 [ 1, %165 ], [ 0, %5 ], [ 0, %44 ]
-  ret i32 %46
+46:                                               ; preds = %45, %5, %171
+  %47 = phi i32 [ 1, %171 ], [ 0, %5 ], [ 0, %45 ]
+  ret i32 %47
 
-47:                                               ; preds = %43, %47
-  %48 = phi i64 [ %70, %47 ], [ 0, %43 ]
-  %49 = phi <16 x i1> [ %66, %47 ], [ zeroinitializer, %43 ]
-  %50 = phi <16 x i1> [ %67, %47 ], [ zeroinitializer, %43 ]
-  %51 = phi <16 x i1> [ %68, %47 ], [ zeroinitializer, %43 ]
-  %52 = phi <16 x i1> [ %69, %47 ], [ zeroinitializer, %43 ]
-  %53 = add i64 %37, %48
-  %54 = getelementptr i64, ptr %15, i64 %53
-  %55 = load <16 x i64>, ptr %54, align 8
-  %56 = getelementptr i8, ptr %54, i64 128
-  %57 = load <16 x i64>, ptr %56, align 8
-  %58 = getelementptr i8, ptr %54, i64 256
-  %59 = load <16 x i64>, ptr %58, align 8
-  %60 = getelementptr i8, ptr %54, i64 384
-  %61 = load <16 x i64>, ptr %60, align 8
-  %62 = icmp sgt <16 x i64> %55, splat (i64 1)
-  %63 = icmp sgt <16 x i64> %57, splat (i64 1)
-  %64 = icmp sgt <16 x i64> %59, splat (i64 1)
-  %65 = icmp sgt <16 x i64> %61, splat (i64 1)
-  %66 = or <16 x i1> %49, %62
+48:                                               ; preds = %44, %48
+  %49 = phi i64 [ %71, %48 ], [ 0, %44 ]
+  %50 = phi <16 x i1> [ %67, %48 ], [ zeroinitializer, %44 ]
+  %51 = phi <16 x i1> [ %68, %48 ], [ zeroinitializer, %44 ]
+  %52 = phi <16 x i1> [ %69, %48 ], [ zeroinitializer, %44 ]
+  %53 = phi <16 x i1> [ %70, %48 ], [ zeroinitializer, %44 ]
+  %54 = add i64 %38, %49
+  %55 = getelementptr i64, ptr %15, i64 %54
+  %56 = load <16 x i64>, ptr %55, align 8
+  %57 = getelementptr i8, ptr %55, i64 128
+  %58 = load <16 x i64>, ptr %57, align 8
+  %59 = getelementptr i8, ptr %55, i64 256
+  %60 = load <16 x i64>, ptr %59, align 8
+  %61 = getelementptr i8, ptr %55, i64 384
+  %62 = load <16 x i64>, ptr %61, align 8
+  %63 = icmp sgt <16 x i64> %56, splat (i64 1)
+  %64 = icmp sgt <16 x i64> %58, splat (i64 1)
+  %65 = icmp sgt <16 x i64> %60, splat (i64 1)
+  %66 = icmp sgt <16 x i64> %62, splat (i64 1)
   %67 = or <16 x i1> %50, %63
   %68 = or <16 x i1> %51, %64
   %69 = or <16 x i1> %52, %65
-  %70 = add i64 %48, 64
-  %71 = icmp slt i64 %70, %41
-  br i1 %71, label %47, label %72
+  %70 = or <16 x i1> %53, %66
+  %71 = add i64 %49, 64
+  %72 = icmp slt i64 %71, %42
+  br i1 %72, label %48, label %73
 
-72:                                               ; preds = %47
-  br label %73
+73:                                               ; preds = %48
+  br label %74
 
-73:                                               ; preds = %72, %33
-  %74 = phi <16 x i1> [ zeroinitializer, %33 ], [ %66, %72 ]
-  %75 = phi <16 x i1> [ zeroinitializer, %33 ], [ %67, %72 ]
-  %76 = phi <16 x i1> [ zeroinitializer, %33 ], [ %68, %72 ]
-  %77 = phi <16 x i1> [ zeroinitializer, %33 ], [ %69, %72 ]
-  br i1 %42, label %78, label %97
+74:                                               ; preds = %73, %34
+  %75 = phi <16 x i1> [ zeroinitializer, %34 ], [ %67, %73 ]
+  %76 = phi <16 x i1> [ zeroinitializer, %34 ], [ %68, %73 ]
+  %77 = phi <16 x i1> [ zeroinitializer, %34 ], [ %69, %73 ]
+  %78 = phi <16 x i1> [ zeroinitializer, %34 ], [ %70, %73 ]
+  br i1 %43, label %79, label %98
 
-78:                                               ; preds = %73
-  %79 = getelementptr i64, ptr %15, i64 %37
-  br label %80
+79:                                               ; preds = %74
+  %80 = getelementptr i64, ptr %15, i64 %38
+  br label %81
 
-80:                                               ; preds = %78, %80
-  %81 = phi i64 [ %94, %80 ], [ %41, %78 ]
-  %82 = phi <16 x i1> [ %93, %80 ], [ %74, %78 ]
-  %83 = sub i64 %39, %81
-  %84 = call i64 @llvm.smax.i64(i64 %83, i64 0)
-  %85 = call i64 @llvm.smin.i64(i64 %84, i64 16)
-  %86 = trunc nuw nsw i64 %85 to i32
-  %87 = insertelement <16 x i32> poison, i32 %86, i64 0
-  %88 = shufflevector <16 x i32> %87, <16 x i32> poison, <16 x i32> zeroinitializer
-  %89 = icmp samesign ugt <16 x i32> %88, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %90 = getelementptr i64, ptr %79, i64 %81
-  %91 = call <16 x i64> @llvm.masked.load.v16i64.p0(ptr align 8 %90, <16 x i1> %89, <16 x i64> splat (i64 1))
-  %92 = icmp sgt <16 x i64> %91, splat (i64 1)
-  %93 = or <16 x i1> %82, %92
-  %94 = add i64 %81, 16
-  %95 = icmp slt i64 %94, 64
-  br i1 %95, label %80, label %96
+81:                                               ; preds = %79, %81
+  %82 = phi i64 [ %95, %81 ], [ %42, %79 ]
+  %83 = phi <16 x i1> [ %94, %81 ], [ %75, %79 ]
+  %84 = sub i64 %40, %82
+  %85 = call i64 @llvm.smax.i64(i64 %84, i64 0)
+  %86 = call i64 @llvm.smin.i64(i64 %85, i64 16)
+  %87 = trunc nuw nsw i64 %86 to i32
+  %88 = insertelement <16 x i32> poison, i32 %87, i64 0
+  %89 = shufflevector <16 x i32> %88, <16 x i32> poison, <16 x i32> zeroinitializer
+  %90 = icmp samesign ugt <16 x i32> %89, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %91 = getelementptr i64, ptr %80, i64 %82
+  %92 = call <16 x i64> @llvm.masked.load.v16i64.p0(ptr align 8 %91, <16 x i1> %90, <16 x i64> splat (i64 1))
+  %93 = icmp sgt <16 x i64> %92, splat (i64 1)
+  %94 = or <16 x i1> %83, %93
+  %95 = add i64 %82, 16
+  %96 = icmp slt i64 %95, 64
+  br i1 %96, label %81, label %97
 
-96:                                               ; preds = %80
-  br label %97
+97:                                               ; preds = %81
+  br label %98
 
-97:                                               ; preds = %96, %73
-  %98 = phi <16 x i1> [ %74, %73 ], [ %93, %96 ]
-  %99 = or <16 x i1> %98, %76
-  %100 = or <16 x i1> %75, %77
-  %101 = or <16 x i1> %99, %100
-  %102 = bitcast <16 x i1> %101 to i16
-  %103 = icmp ne i16 %102, 0
-  br label %104
+98:                                               ; preds = %97, %74
+  %99 = phi <16 x i1> [ %75, %74 ], [ %94, %97 ]
+  %100 = or <16 x i1> %99, %77
+  %101 = or <16 x i1> %76, %78
+  %102 = or <16 x i1> %100, %101
+  %103 = bitcast <16 x i1> %102 to i16
+  %104 = icmp ne i16 %103, 0
+  br label %105
 
-104:                                              ; preds = %97, %104
-  %105 = phi i64 [ 0, %97 ], [ %108, %104 ]
-  %106 = getelementptr i32, ptr %4, i64 %105
-  store <16 x i32> zeroinitializer, ptr %106, align 4
-  %107 = getelementptr i8, ptr %106, i64 64
+105:                                              ; preds = %98, %105
+  %106 = phi i64 [ 0, %98 ], [ %109, %105 ]
+  %107 = getelementptr i32, ptr %4, i64 %106
   store <16 x i32> zeroinitializer, ptr %107, align 4
-  %108 = add i64 %105, 32
-  %109 = icmp slt i64 %108, 64
-  br i1 %109, label %104, label %110
+  %108 = getelementptr i8, ptr %107, i64 64
+  store <16 x i32> zeroinitializer, ptr %108, align 4
+  %109 = add i64 %106, 32
+  %110 = icmp slt i64 %109, 64
+  br i1 %110, label %105, label %111
 
-110:                                              ; preds = %104
-  %111 = and i64 %40, 112
-  %112 = icmp eq i64 %111, 0
-  br i1 %112, label %127, label %113
+111:                                              ; preds = %105
+  %112 = and i64 %41, 112
+  %113 = icmp eq i64 %112, 0
+  br i1 %113, label %128, label %114
 
-113:                                              ; preds = %110
-  br label %114
+114:                                              ; preds = %111
+  br label %115
 
-114:                                              ; preds = %113, %114
-  %115 = phi i64 [ %124, %114 ], [ 0, %113 ]
-  %116 = add i64 %37, %115
-  %117 = getelementptr i64, ptr %15, i64 %116
-  %118 = load <8 x i64>, ptr %117, align 8
-  %119 = getelementptr i8, ptr %117, i64 64
-  %120 = load <8 x i64>, ptr %119, align 8
-  %121 = getelementptr i64, ptr %4, i64 %115
-  %122 = getelementptr i8, ptr %121, i64 320
-  store <8 x i64> %118, ptr %122, align 8
-  %123 = getelementptr i8, ptr %121, i64 384
-  store <8 x i64> %120, ptr %123, align 8
-  %124 = add i64 %115, 16
-  %125 = icmp slt i64 %124, %111
-  br i1 %125, label %114, label %126
+115:                                              ; preds = %114, %115
+  %116 = phi i64 [ %125, %115 ], [ 0, %114 ]
+  %117 = add i64 %38, %116
+  %118 = getelementptr i64, ptr %15, i64 %117
+  %119 = load <8 x i64>, ptr %118, align 8
+  %120 = getelementptr i8, ptr %118, i64 64
+  %121 = load <8 x i64>, ptr %120, align 8
+  %122 = getelementptr i64, ptr %4, i64 %116
+  %123 = getelementptr i8, ptr %122, i64 320
+  store <8 x i64> %119, ptr %123, align 8
+  %124 = getelementptr i8, ptr %122, i64 384
+  store <8 x i64> %121, ptr %124, align 8
+  %125 = add i64 %116, 16
+  %126 = icmp slt i64 %125, %112
+  br i1 %126, label %115, label %127
 
-126:                                              ; preds = %114
-  br label %127
+127:                                              ; preds = %115
+  br label %128
 
-127:                                              ; preds = %126, %110
-  %128 = icmp slt i64 %38, 64
-  br i1 %128, label %129, label %147
+128:                                              ; preds = %127, %111
+  %129 = icmp slt i64 %39, 64
+  br i1 %129, label %130, label %148
 
-129:                                              ; preds = %127
-  %130 = getelementptr i64, ptr %15, i64 %37
-  br label %131
+130:                                              ; preds = %128
+  %131 = getelementptr i64, ptr %15, i64 %38
+  br label %132
 
-131:                                              ; preds = %129, %131
-  %132 = phi i64 [ %144, %131 ], [ %111, %129 ]
-  %133 = sub i64 %39, %132
-  %134 = call i64 @llvm.smax.i64(i64 %133, i64 0)
-  %135 = call i64 @llvm.smin.i64(i64 %134, i64 8)
-  %136 = trunc nuw nsw i64 %135 to i32
-  %137 = insertelement <8 x i32> poison, i32 %136, i64 0
-  %138 = shufflevector <8 x i32> %137, <8 x i32> poison, <8 x i32> zeroinitializer
-  %139 = icmp samesign ugt <8 x i32> %138, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %140 = getelementptr i64, ptr %130, i64 %132
-  %141 = call <8 x i64> @llvm.masked.load.v8i64.p0(ptr align 8 %140, <8 x i1> %139, <8 x i64> splat (i64 1))
-  %142 = getelementptr i64, ptr %4, i64 %132
-  %143 = getelementptr i8, ptr %142, i64 320
-  store <8 x i64> %141, ptr %143, align 8
-  %144 = add i64 %132, 8
-  %145 = icmp slt i64 %144, 64
-  br i1 %145, label %131, label %146
+132:                                              ; preds = %130, %132
+  %133 = phi i64 [ %145, %132 ], [ %112, %130 ]
+  %134 = sub i64 %40, %133
+  %135 = call i64 @llvm.smax.i64(i64 %134, i64 0)
+  %136 = call i64 @llvm.smin.i64(i64 %135, i64 8)
+  %137 = trunc nuw nsw i64 %136 to i32
+  %138 = insertelement <8 x i32> poison, i32 %137, i64 0
+  %139 = shufflevector <8 x i32> %138, <8 x i32> poison, <8 x i32> zeroinitializer
+  %140 = icmp samesign ugt <8 x i32> %139, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %141 = getelementptr i64, ptr %131, i64 %133
+  %142 = call <8 x i64> @llvm.masked.load.v8i64.p0(ptr align 8 %141, <8 x i1> %140, <8 x i64> splat (i64 1))
+  %143 = getelementptr i64, ptr %4, i64 %133
+  %144 = getelementptr i8, ptr %143, i64 320
+  store <8 x i64> %142, ptr %144, align 8
+  %145 = add i64 %133, 8
+  %146 = icmp slt i64 %145, 64
+  br i1 %146, label %132, label %147
 
-146:                                              ; preds = %131
-  br label %147
+147:                                              ; preds = %132
+  br label %148
 
-147:                                              ; preds = %146, %127
-  br label %149
+148:                                              ; preds = %147, %128
+  br label %150
 
-148:                                              ; preds = %264
-  br label %149
+149:                                              ; preds = %269
+  br label %150
 
-149:                                              ; preds = %148, %147
-  %150 = phi i1 [ %103, %147 ], [ %263, %148 ]
-  %151 = phi i1 [ false, %147 ], [ %176, %148 ]
-  %152 = phi i64 [ 0, %147 ], [ %177, %148 ]
-  %153 = load volatile i32, ptr %17, align 4
-  %154 = icmp eq i32 %153, 0
-  br i1 %154, label %170, label %165, !prof !1
+150:                                              ; preds = %149, %148
+  %151 = phi i1 [ %104, %148 ], [ %268, %149 ]
+  %152 = phi i1 [ false, %148 ], [ %181, %149 ]
+  %153 = phi i64 [ 0, %148 ], [ %182, %149 ]
+  %154 = load volatile i32, ptr %17, align 4
+  %155 = icmp eq i32 %154, 0
+  br i1 %155, label %170, label %166, !prof !1
 
-155:                                              ; preds = %170
-  %156 = icmp eq i64 %152, %21
-  br i1 %156, label %157, label %171
+156:                                              ; preds = %170
+  %157 = icmp eq i64 %153, %21
+  br i1 %157, label %158, label %176
 
-157:                                              ; preds = %155
-  br label %178
+158:                                              ; preds = %156
+  br label %183
 
-158:                                              ; preds = %170
-  %159 = getelementptr i32, ptr %24, i64 %37
-  %160 = ptrtoint ptr %159 to i64
-  %161 = and i64 %160, 63
-  %162 = icmp eq i64 %161, 0
-  %163 = and i1 %32, %162
-  %164 = and i64 %40, 96
-  br i1 %163, label %281, label %284
+159:                                              ; preds = %170
+  %160 = getelementptr i32, ptr %24, i64 %38
+  %161 = ptrtoint ptr %160 to i64
+  %162 = and i64 %161, 63
+  %163 = icmp eq i64 %162, 0
+  %164 = and i1 %33, %163
+  %165 = and i64 %41, 96
+  br i1 %164, label %286, label %289
 
-165:                                              ; preds = %149
+166:                                              ; preds = %150
+  %167 = load ptr, ptr %28, align 8
+  %168 = call i32 %167(ptr nonnull %1) #4
+  %169 = icmp eq i32 %168, 0
+  br i1 %169, label %170, label %171, !prof !1
+
+170:                                              ; preds = %166, %150
+  br i1 %151, label %156, label %159
+
+171:                                              ; preds = %166
   store i32 5, ptr %19, align 4
-  %166 = getelementptr inbounds nuw i8, ptr %19, i64 4
-  store i32 22, ptr %166, align 4
-  %167 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  store i64 %34, ptr %167, align 8
-  %168 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  store i64 0, ptr %168, align 8
-  %169 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  store i64 0, ptr %169, align 8
-  br label %45
+  %172 = getelementptr inbounds nuw i8, ptr %19, i64 4
+  store i32 22, ptr %172, align 4
+  %173 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  store i64 %35, ptr %173, align 8
+  %174 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  store i64 0, ptr %174, align 8
+  %175 = getelementptr inbounds nuw i8, ptr %19, i64 24
+  store i64 0, ptr %175, align 8
+  br label %46
 
-170:                                              ; preds = %149
-  br i1 %150, label %155, label %158
+176:                                              ; preds = %156
+  %177 = add i64 %153, 1
+  br label %200
 
-171:                                              ; preds = %155
-  %172 = add i64 %152, 1
-  br label %195
+178:                                              ; preds = %183
+  br label %180
 
-173:                                              ; preds = %178
-  br label %175
+179:                                              ; preds = %200
+  br label %180
 
-174:                                              ; preds = %195
-  br label %175
+180:                                              ; preds = %179, %178
+  %181 = phi i1 [ true, %178 ], [ %152, %179 ]
+  %182 = phi i64 [ %153, %178 ], [ %177, %179 ]
+  br i1 %181, label %267, label %253
 
-175:                                              ; preds = %174, %173
-  %176 = phi i1 [ true, %173 ], [ %151, %174 ]
-  %177 = phi i64 [ %152, %173 ], [ %172, %174 ]
-  br i1 %176, label %262, label %248
+183:                                              ; preds = %158, %183
+  %184 = phi i64 [ %198, %183 ], [ 0, %158 ]
+  %185 = getelementptr i32, ptr %4, i64 %184
+  %186 = load <8 x i32>, ptr %185, align 4
+  %187 = getelementptr i8, ptr %185, i64 32
+  %188 = load <8 x i32>, ptr %187, align 4
+  %189 = getelementptr i64, ptr %4, i64 %184
+  %190 = getelementptr i8, ptr %189, i64 320
+  %191 = load <8 x i64>, ptr %190, align 8
+  %192 = getelementptr i8, ptr %189, i64 384
+  %193 = load <8 x i64>, ptr %192, align 8
+  %194 = getelementptr i8, ptr %185, i64 896
+  store <8 x i32> %186, ptr %194, align 4
+  %195 = getelementptr i8, ptr %185, i64 928
+  store <8 x i32> %188, ptr %195, align 4
+  %196 = getelementptr i8, ptr %189, i64 1216
+  store <8 x i64> %191, ptr %196, align 8
+  %197 = getelementptr i8, ptr %189, i64 1280
+  store <8 x i64> %193, ptr %197, align 8
+  %198 = add i64 %184, 16
+  %199 = icmp slt i64 %198, 64
+  br i1 %199, label %183, label %178
 
-178:                                              ; preds = %157, %178
-  %179 = phi i64 [ %193, %178 ], [ 0, %157 ]
-  %180 = getelementptr i32, ptr %4, i64 %179
-  %181 = load <8 x i32>, ptr %180, align 4
-  %182 = getelementptr i8, ptr %180, i64 32
-  %183 = load <8 x i32>, ptr %182, align 4
-  %184 = getelementptr i64, ptr %4, i64 %179
-  %185 = getelementptr i8, ptr %184, i64 320
-  %186 = load <8 x i64>, ptr %185, align 8
-  %187 = getelementptr i8, ptr %184, i64 384
-  %188 = load <8 x i64>, ptr %187, align 8
-  %189 = getelementptr i8, ptr %180, i64 896
-  store <8 x i32> %181, ptr %189, align 4
-  %190 = getelementptr i8, ptr %180, i64 928
-  store <8 x i32> %183, ptr %190, align 4
-  %191 = getelementptr i8, ptr %184, i64 1216
-  store <8 x i64> %186, ptr %191, align 8
-  %192 = getelementptr i8, ptr %184, i64 1280
-  store <8 x i64> %188, ptr %192, align 8
-  %193 = add i64 %179, 16
-  %194 = icmp slt i64 %193, 64
-  br i1 %194, label %178, label %173
+200:                                              ; preds = %176, %200
+  %201 = phi i64 [ 0, %176 ], [ %251, %200 ]
+  %202 = getelementptr i32, ptr %4, i64 %201
+  %203 = load <8 x i32>, ptr %202, align 4
+  %204 = getelementptr i8, ptr %202, i64 32
+  %205 = load <8 x i32>, ptr %204, align 4
+  %206 = getelementptr i64, ptr %4, i64 %201
+  %207 = getelementptr i8, ptr %206, i64 320
+  %208 = load <8 x i64>, ptr %207, align 8
+  %209 = getelementptr i8, ptr %206, i64 384
+  %210 = load <8 x i64>, ptr %209, align 8
+  %211 = icmp sgt <8 x i64> %208, splat (i64 1)
+  %212 = icmp sgt <8 x i64> %210, splat (i64 1)
+  %213 = zext <8 x i1> %211 to <8 x i32>
+  %214 = zext <8 x i1> %212 to <8 x i32>
+  %215 = add <8 x i32> %203, %213
+  %216 = add <8 x i32> %205, %214
+  %217 = sdiv <8 x i64> %208, splat (i64 2)
+  %218 = sdiv <8 x i64> %210, splat (i64 2)
+  %219 = shl nsw <8 x i64> %217, splat (i64 1)
+  %220 = shl nsw <8 x i64> %218, splat (i64 1)
+  %221 = sub <8 x i64> %208, %219
+  %222 = sub <8 x i64> %210, %220
+  %223 = icmp slt <8 x i64> %208, zeroinitializer
+  %224 = icmp slt <8 x i64> %210, zeroinitializer
+  %225 = icmp ne <8 x i64> %208, %219
+  %226 = icmp ne <8 x i64> %210, %220
+  %227 = and <8 x i1> %225, %223
+  %228 = and <8 x i1> %226, %224
+  %229 = add <8 x i64> %221, splat (i64 2)
+  %230 = add <8 x i64> %222, splat (i64 2)
+  %231 = select <8 x i1> %227, <8 x i64> %229, <8 x i64> %221
+  %232 = select <8 x i1> %228, <8 x i64> %230, <8 x i64> %222
+  %233 = icmp eq <8 x i64> %231, zeroinitializer
+  %234 = icmp eq <8 x i64> %232, zeroinitializer
+  %235 = sext <8 x i1> %227 to <8 x i64>
+  %236 = add nsw <8 x i64> %217, %235
+  %237 = sext <8 x i1> %228 to <8 x i64>
+  %238 = add nsw <8 x i64> %218, %237
+  %239 = mul <8 x i64> %208, splat (i64 3)
+  %240 = mul <8 x i64> %210, splat (i64 3)
+  %241 = add <8 x i64> %239, splat (i64 1)
+  %242 = add <8 x i64> %240, splat (i64 1)
+  %243 = select <8 x i1> %211, <8 x i64> %241, <8 x i64> %208
+  %244 = select <8 x i1> %212, <8 x i64> %242, <8 x i64> %210
+  %245 = select <8 x i1> %233, <8 x i64> %236, <8 x i64> %243
+  %246 = select <8 x i1> %234, <8 x i64> %238, <8 x i64> %244
+  %247 = getelementptr i8, ptr %202, i64 896
+  store <8 x i32> %215, ptr %247, align 4
+  %248 = getelementptr i8, ptr %202, i64 928
+  store <8 x i32> %216, ptr %248, align 4
+  %249 = getelementptr i8, ptr %206, i64 1216
+  store <8 x i64> %245, ptr %249, align 8
+  %250 = getelementptr i8, ptr %206, i64 1280
+  store <8 x i64> %246, ptr %250, align 8
+  %251 = add i64 %201, 16
+  %252 = icmp slt i64 %251, 64
+  br i1 %252, label %200, label %179
 
-195:                                              ; preds = %171, %195
-  %196 = phi i64 [ 0, %171 ], [ %246, %195 ]
-  %197 = getelementptr i32, ptr %4, i64 %196
-  %198 = load <8 x i32>, ptr %197, align 4
-  %199 = getelementptr i8, ptr %197, i64 32
-  %200 = load <8 x i32>, ptr %199, align 4
-  %201 = getelementptr i64, ptr %4, i64 %196
-  %202 = getelementptr i8, ptr %201, i64 320
-  %203 = load <8 x i64>, ptr %202, align 8
-  %204 = getelementptr i8, ptr %201, i64 384
-  %205 = load <8 x i64>, ptr %204, align 8
-  %206 = icmp sgt <8 x i64> %203, splat (i64 1)
-  %207 = icmp sgt <8 x i64> %205, splat (i64 1)
-  %208 = zext <8 x i1> %206 to <8 x i32>
-  %209 = zext <8 x i1> %207 to <8 x i32>
-  %210 = add <8 x i32> %198, %208
-  %211 = add <8 x i32> %200, %209
-  %212 = sdiv <8 x i64> %203, splat (i64 2)
-  %213 = sdiv <8 x i64> %205, splat (i64 2)
-  %214 = shl nsw <8 x i64> %212, splat (i64 1)
-  %215 = shl nsw <8 x i64> %213, splat (i64 1)
-  %216 = sub <8 x i64> %203, %214
-  %217 = sub <8 x i64> %205, %215
-  %218 = icmp slt <8 x i64> %203, zeroinitializer
-  %219 = icmp slt <8 x i64> %205, zeroinitializer
-  %220 = icmp ne <8 x i64> %203, %214
-  %221 = icmp ne <8 x i64> %205, %215
-  %222 = and <8 x i1> %220, %218
-  %223 = and <8 x i1> %221, %219
-  %224 = add <8 x i64> %216, splat (i64 2)
-  %225 = add <8 x i64> %217, splat (i64 2)
-  %226 = select <8 x i1> %222, <8 x i64> %224, <8 x i64> %216
-  %227 = select <8 x i1> %223, <8 x i64> %225, <8 x i64> %217
-  %228 = icmp eq <8 x i64> %226, zeroinitializer
-  %229 = icmp eq <8 x i64> %227, zeroinitializer
-  %230 = sext <8 x i1> %222 to <8 x i64>
-  %231 = add nsw <8 x i64> %212, %230
-  %232 = sext <8 x i1> %223 to <8 x i64>
-  %233 = add nsw <8 x i64> %213, %232
-  %234 = mul <8 x i64> %203, splat (i64 3)
-  %235 = mul <8 x i64> %205, splat (i64 3)
-  %236 = add <8 x i64> %234, splat (i64 1)
-  %237 = add <8 x i64> %235, splat (i64 1)
-  %238 = select <8 x i1> %206, <8 x i64> %236, <8 x i64> %203
-  %239 = select <8 x i1> %207, <8 x i64> %237, <8 x i64> %205
-  %240 = select <8 x i1> %228, <8 x i64> %231, <8 x i64> %238
-  %241 = select <8 x i1> %229, <8 x i64> %233, <8 x i64> %239
-  %242 = getelementptr i8, ptr %197, i64 896
-  store <8 x i32> %210, ptr %242, align 4
-  %243 = getelementptr i8, ptr %197, i64 928
-  store <8 x i32> %211, ptr %243, align 4
-  %244 = getelementptr i8, ptr %201, i64 1216
-  store <8 x i64> %240, ptr %244, align 8
-  %245 = getelementptr i8, ptr %201, i64 1280
-  store <8 x i64> %241, ptr %245, align 8
-  %246 = add i64 %196, 16
-  %247 = icmp slt i64 %246, 64
-  br i1 %247, label %195, label %174
+253:                                              ; preds = %180
+  %254 = load <16 x i64>, ptr %22, align 8
+  %255 = load <16 x i64>, ptr %29, align 8
+  %256 = load <16 x i64>, ptr %30, align 8
+  %257 = load <16 x i64>, ptr %31, align 8
+  %258 = icmp sgt <16 x i64> %254, splat (i64 1)
+  %259 = icmp sgt <16 x i64> %255, splat (i64 1)
+  %260 = icmp sgt <16 x i64> %256, splat (i64 1)
+  %261 = icmp sgt <16 x i64> %257, splat (i64 1)
+  %262 = or <16 x i1> %258, %260
+  %263 = or <16 x i1> %259, %261
+  %264 = or <16 x i1> %262, %263
+  %265 = bitcast <16 x i1> %264 to i16
+  %266 = icmp ne i16 %265, 0
+  br label %267
 
-248:                                              ; preds = %175
-  %249 = load <16 x i64>, ptr %22, align 8
-  %250 = load <16 x i64>, ptr %28, align 8
-  %251 = load <16 x i64>, ptr %29, align 8
-  %252 = load <16 x i64>, ptr %30, align 8
-  %253 = icmp sgt <16 x i64> %249, splat (i64 1)
-  %254 = icmp sgt <16 x i64> %250, splat (i64 1)
-  %255 = icmp sgt <16 x i64> %251, splat (i64 1)
-  %256 = icmp sgt <16 x i64> %252, splat (i64 1)
-  %257 = or <16 x i1> %253, %255
-  %258 = or <16 x i1> %254, %256
-  %259 = or <16 x i1> %257, %258
-  %260 = bitcast <16 x i1> %259 to i16
-  %261 = icmp ne i16 %260, 0
-  br label %262
+267:                                              ; preds = %180, %253
+  %268 = phi i1 [ %266, %253 ], [ false, %180 ]
+  br label %269
 
-262:                                              ; preds = %175, %248
-  %263 = phi i1 [ %261, %248 ], [ false, %175 ]
-  br label %264
+269:                                              ; preds = %267, %269
+  %270 = phi i64 [ 0, %267 ], [ %284, %269 ]
+  %271 = getelementptr i32, ptr %4, i64 %270
+  %272 = getelementptr i8, ptr %271, i64 896
+  %273 = load <8 x i32>, ptr %272, align 4
+  %274 = getelementptr i8, ptr %271, i64 928
+  %275 = load <8 x i32>, ptr %274, align 4
+  %276 = getelementptr i64, ptr %4, i64 %270
+  %277 = getelementptr i8, ptr %276, i64 1216
+  %278 = load <8 x i64>, ptr %277, align 8
+  %279 = getelementptr i8, ptr %276, i64 1280
+  %280 = load <8 x i64>, ptr %279, align 8
+  store <8 x i32> %273, ptr %271, align 4
+  %281 = getelementptr i8, ptr %271, i64 32
+  store <8 x i32> %275, ptr %281, align 4
+  %282 = getelementptr i8, ptr %276, i64 320
+  store <8 x i64> %278, ptr %282, align 8
+  %283 = getelementptr i8, ptr %276, i64 384
+  store <8 x i64> %280, ptr %283, align 8
+  %284 = add i64 %270, 16
+  %285 = icmp slt i64 %284, 64
+  br i1 %285, label %269, label %149
 
-264:                                              ; preds = %262, %264
-  %265 = phi i64 [ 0, %262 ], [ %279, %264 ]
-  %266 = getelementptr i32, ptr %4, i64 %265
-  %267 = getelementptr i8, ptr %266, i64 896
-  %268 = load <8 x i32>, ptr %267, align 4
-  %269 = getelementptr i8, ptr %266, i64 928
-  %270 = load <8 x i32>, ptr %269, align 4
-  %271 = getelementptr i64, ptr %4, i64 %265
-  %272 = getelementptr i8, ptr %271, i64 1216
-  %273 = load <8 x i64>, ptr %272, align 8
-  %274 = getelementptr i8, ptr %271, i64 1280
-  %275 = load <8 x i64>, ptr %274, align 8
-  store <8 x i32> %268, ptr %266, align 4
-  %276 = getelementptr i8, ptr %266, i64 32
-  store <8 x i32> %270, ptr %276, align 4
-  %277 = getelementptr i8, ptr %271, i64 320
-  store <8 x i64> %273, ptr %277, align 8
-  %278 = getelementptr i8, ptr %271, i64 384
-  store <8 x i64> %275, ptr %278, align 8
-  %279 = add i64 %265, 16
-  %280 = icmp slt i64 %279, 64
-  br i1 %280, label %264, label %148
+286:                                              ; preds = %159
+  %287 = icmp eq i64 %165, 0
+  br i1 %287, label %294, label %288
 
-281:                                              ; preds = %158
-  %282 = icmp eq i64 %164, 0
-  br i1 %282, label %289, label %283
+288:                                              ; preds = %286
+  br label %297
 
-283:                                              ; preds = %281
-  br label %292
-
-284:                                              ; preds = %158
-  %285 = icmp eq i64 %164, 0
-  br i1 %285, label %289, label %286
-
-286:                                              ; preds = %284
-  br label %303
-
-287:                                              ; preds = %292
-  br label %289
-
-288:                                              ; preds = %303
-  br label %289
-
-289:                                              ; preds = %288, %287, %284, %281
-  %290 = icmp eq i64 %164, %40
-  br i1 %290, label %329, label %291
+289:                                              ; preds = %159
+  %290 = icmp eq i64 %165, 0
+  br i1 %290, label %294, label %291
 
 291:                                              ; preds = %289
-  br label %314
+  br label %308
 
-292:                                              ; preds = %283, %292
-  %293 = phi i64 [ %301, %292 ], [ 0, %283 ]
-  %294 = getelementptr i32, ptr %4, i64 %293
-  %295 = load <16 x i32>, ptr %294, align 4
-  %296 = getelementptr i8, ptr %294, i64 64
-  %297 = load <16 x i32>, ptr %296, align 4
-  %298 = add i64 %37, %293
-  %299 = getelementptr i32, ptr %24, i64 %298
-  store <16 x i32> %295, ptr %299, align 64, !nontemporal !2
-  %300 = getelementptr i8, ptr %299, i64 64
-  store <16 x i32> %297, ptr %300, align 64, !nontemporal !2
-  %301 = add i64 %293, 32
-  %302 = icmp slt i64 %301, %164
-  br i1 %302, label %292, label %287
+292:                                              ; preds = %297
+  br label %294
 
-303:                                              ; preds = %286, %303
-  %304 = phi i64 [ %312, %303 ], [ 0, %286 ]
-  %305 = getelementptr i32, ptr %4, i64 %304
-  %306 = load <16 x i32>, ptr %305, align 4
-  %307 = getelementptr i8, ptr %305, i64 64
-  %308 = load <16 x i32>, ptr %307, align 4
-  %309 = add i64 %37, %304
-  %310 = getelementptr i32, ptr %24, i64 %309
-  store <16 x i32> %306, ptr %310, align 4
-  %311 = getelementptr i8, ptr %310, i64 64
-  store <16 x i32> %308, ptr %311, align 4
-  %312 = add i64 %304, 32
-  %313 = icmp slt i64 %312, %164
-  br i1 %313, label %303, label %288
+293:                                              ; preds = %308
+  br label %294
 
-314:                                              ; preds = %291, %314
-  %315 = phi i64 [ %326, %314 ], [ %164, %291 ]
-  %316 = getelementptr i32, ptr %4, i64 %315
-  %317 = load <16 x i32>, ptr %316, align 4
-  %318 = sub i64 %39, %315
-  %319 = call i64 @llvm.smax.i64(i64 %318, i64 0)
-  %320 = call i64 @llvm.smin.i64(i64 %319, i64 16)
-  %321 = trunc nuw nsw i64 %320 to i32
-  %322 = insertelement <16 x i32> poison, i32 %321, i64 0
-  %323 = shufflevector <16 x i32> %322, <16 x i32> poison, <16 x i32> zeroinitializer
-  %324 = icmp samesign ugt <16 x i32> %323, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %325 = getelementptr i32, ptr %159, i64 %315
-  call void @llvm.masked.store.v16i32.p0(<16 x i32> %317, ptr align 4 %325, <16 x i1> %324)
-  %326 = add i64 %315, 16
-  %327 = icmp slt i64 %326, %40
-  br i1 %327, label %314, label %328
+294:                                              ; preds = %293, %292, %289, %286
+  %295 = icmp eq i64 %165, %41
+  br i1 %295, label %334, label %296
 
-328:                                              ; preds = %314
-  br label %329
+296:                                              ; preds = %294
+  br label %319
 
-329:                                              ; preds = %328, %289
-  %330 = add i64 %35, 1
-  %331 = icmp eq i64 %330, %6
-  %332 = zext i1 %331 to i64
-  %333 = add i64 %36, %332
-  %334 = icmp eq i64 %333, %8
-  %335 = select i1 %331, i64 0, i64 %330
-  %336 = select i1 %334, i64 0, i64 %333
-  %337 = add i64 %34, 1
-  %338 = icmp slt i64 %337, %3
-  br i1 %338, label %33, label %44
+297:                                              ; preds = %288, %297
+  %298 = phi i64 [ %306, %297 ], [ 0, %288 ]
+  %299 = getelementptr i32, ptr %4, i64 %298
+  %300 = load <16 x i32>, ptr %299, align 4
+  %301 = getelementptr i8, ptr %299, i64 64
+  %302 = load <16 x i32>, ptr %301, align 4
+  %303 = add i64 %38, %298
+  %304 = getelementptr i32, ptr %24, i64 %303
+  store <16 x i32> %300, ptr %304, align 64, !nontemporal !2
+  %305 = getelementptr i8, ptr %304, i64 64
+  store <16 x i32> %302, ptr %305, align 64, !nontemporal !2
+  %306 = add i64 %298, 32
+  %307 = icmp slt i64 %306, %165
+  br i1 %307, label %297, label %292
+
+308:                                              ; preds = %291, %308
+  %309 = phi i64 [ %317, %308 ], [ 0, %291 ]
+  %310 = getelementptr i32, ptr %4, i64 %309
+  %311 = load <16 x i32>, ptr %310, align 4
+  %312 = getelementptr i8, ptr %310, i64 64
+  %313 = load <16 x i32>, ptr %312, align 4
+  %314 = add i64 %38, %309
+  %315 = getelementptr i32, ptr %24, i64 %314
+  store <16 x i32> %311, ptr %315, align 4
+  %316 = getelementptr i8, ptr %315, i64 64
+  store <16 x i32> %313, ptr %316, align 4
+  %317 = add i64 %309, 32
+  %318 = icmp slt i64 %317, %165
+  br i1 %318, label %308, label %293
+
+319:                                              ; preds = %296, %319
+  %320 = phi i64 [ %331, %319 ], [ %165, %296 ]
+  %321 = getelementptr i32, ptr %4, i64 %320
+  %322 = load <16 x i32>, ptr %321, align 4
+  %323 = sub i64 %40, %320
+  %324 = call i64 @llvm.smax.i64(i64 %323, i64 0)
+  %325 = call i64 @llvm.smin.i64(i64 %324, i64 16)
+  %326 = trunc nuw nsw i64 %325 to i32
+  %327 = insertelement <16 x i32> poison, i32 %326, i64 0
+  %328 = shufflevector <16 x i32> %327, <16 x i32> poison, <16 x i32> zeroinitializer
+  %329 = icmp samesign ugt <16 x i32> %328, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %330 = getelementptr i32, ptr %160, i64 %320
+  call void @llvm.masked.store.v16i32.p0(<16 x i32> %322, ptr align 4 %330, <16 x i1> %329)
+  %331 = add i64 %320, 16
+  %332 = icmp slt i64 %331, %41
+  br i1 %332, label %319, label %333
+
+333:                                              ; preds = %319
+  br label %334
+
+334:                                              ; preds = %333, %294
+  %335 = add i64 %36, 1
+  %336 = icmp eq i64 %335, %6
+  %337 = zext i1 %336 to i64
+  %338 = add i64 %37, %337
+  %339 = icmp eq i64 %338, %8
+  %340 = select i1 %336, i64 0, i64 %335
+  %341 = select i1 %339, i64 0, i64 %338
+  %342 = add i64 %35, 1
+  %343 = icmp slt i64 %342, %3
+  br i1 %343, label %34, label %45
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -492,6 +499,7 @@ attributes #0 = { nounwind "min-legal-vector-width"="512" "prefer-vector-width"=
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
+attributes #4 = { nounwind }
 
 !0 = !{}
 !1 = !{!"branch_weights", i32 100000, i32 1}

@@ -27,300 +27,353 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %25 = load ptr, ptr %24, align 8, !invariant.load !0
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %27 = load i64, ptr %26, align 8, !invariant.load !0
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i64, ptr %28, align 8, !invariant.load !0
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %31 = load i64, ptr %30, align 8, !invariant.load !0
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %33 = load ptr, ptr %32, align 8, !invariant.load !0
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %33 = load i64, ptr %32, align 8, !invariant.load !0
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %35 = load ptr, ptr %34, align 8, !invariant.load !0
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %37 = load i64, ptr %36, align 8
-  br i1 %12, label %38, label %54
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %37 = load ptr, ptr %36, align 8, !invariant.load !0
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %39 = load i64, ptr %38, align 8
+  br i1 %12, label %40, label %57
 
-38:                                               ; preds = %5
-  %39 = icmp sgt i64 %13, 0
-  %40 = call i64 @llvm.smax.i64(i64 %13, i64 0)
-  %41 = icmp eq ptr %19, null
-  %42 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %43 = insertelement <2 x i64> poison, i64 %27, i64 0
-  %44 = shufflevector <2 x i64> %43, <2 x i64> poison, <2 x i32> zeroinitializer
-  %45 = icmp eq ptr %33, null
-  %46 = and i64 %37, 2
-  %47 = icmp ne i64 %46, 0
-  br label %48
+40:                                               ; preds = %5
+  %41 = icmp sgt i64 %13, 0
+  %42 = call i64 @llvm.smax.i64(i64 %13, i64 0)
+  %43 = icmp eq ptr %19, null
+  %44 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %45 = insertelement <2 x i64> poison, i64 %27, i64 0
+  %46 = shufflevector <2 x i64> %45, <2 x i64> poison, <2 x i32> zeroinitializer
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %48 = icmp eq ptr %35, null
+  %49 = and i64 %39, 2
+  %50 = icmp ne i64 %49, 0
+  br label %51
 
-48:                                               ; preds = %38, %182
-  %49 = phi i64 [ %190, %182 ], [ %2, %38 ]
-  %50 = phi i64 [ %188, %182 ], [ %9, %38 ]
-  %51 = phi i64 [ %189, %182 ], [ %11, %38 ]
-  %52 = shl i64 %50, 7
-  br label %56
+51:                                               ; preds = %40, %210
+  %52 = phi i64 [ %218, %210 ], [ %2, %40 ]
+  %53 = phi i64 [ %216, %210 ], [ %9, %40 ]
+  %54 = phi i64 [ %217, %210 ], [ %11, %40 ]
+  %55 = shl i64 %53, 7
+  br label %59
 
-53:                                               ; preds = %182
-  br label %54
+56:                                               ; preds = %210
+  br label %57
 
-54:                                               ; preds = %53, %5, %172, %100
-  %55 = phi i32 [ 1, %172 ], [ 1, %100 ], [ 0, %5 ], [ 0, %53 ]
-  ret i32 %55
+57:                                               ; preds = %56, %5, %200, %173, %113
+  %58 = phi i32 [ 1, %200 ], [ 1, %113 ], [ 1, %173 ], [ 0, %5 ], [ 0, %56 ]
+  ret i32 %58
 
-56:                                               ; preds = %48, %56
-  %57 = phi i64 [ 0, %48 ], [ %60, %56 ]
-  %58 = getelementptr float, ptr %4, i64 %57
-  store <4 x float> zeroinitializer, ptr %58, align 4
-  %59 = getelementptr i8, ptr %58, i64 16
-  store <4 x float> zeroinitializer, ptr %59, align 4
-  %60 = add i64 %57, 8
-  %61 = icmp slt i64 %60, 128
-  br i1 %61, label %56, label %62
+59:                                               ; preds = %51, %59
+  %60 = phi i64 [ 0, %51 ], [ %63, %59 ]
+  %61 = getelementptr float, ptr %4, i64 %60
+  store <4 x float> zeroinitializer, ptr %61, align 4
+  %62 = getelementptr i8, ptr %61, i64 16
+  store <4 x float> zeroinitializer, ptr %62, align 4
+  %63 = add i64 %60, 8
+  %64 = icmp slt i64 %63, 128
+  br i1 %64, label %59, label %65
 
-62:                                               ; preds = %56
-  br label %63
+65:                                               ; preds = %59
+  br label %66
 
-63:                                               ; preds = %62, %63
-  %64 = phi i64 [ %76, %63 ], [ 0, %62 ]
-  %65 = add i64 %52, %64
-  %66 = insertelement <2 x i64> poison, i64 %65, i64 0
-  %67 = shufflevector <2 x i64> %66, <2 x i64> poison, <2 x i32> zeroinitializer
-  %68 = or disjoint <2 x i64> %67, <i64 0, i64 1>
-  %69 = or disjoint i64 %65, 2
-  %70 = insertelement <2 x i64> poison, i64 %69, i64 0
-  %71 = shufflevector <2 x i64> %70, <2 x i64> poison, <2 x i32> zeroinitializer
-  %72 = or disjoint <2 x i64> %71, <i64 0, i64 1>
-  %73 = getelementptr i64, ptr %4, i64 %64
-  %74 = getelementptr i8, ptr %73, i64 576
-  store <2 x i64> %68, ptr %74, align 8
-  %75 = getelementptr i8, ptr %73, i64 592
-  store <2 x i64> %72, ptr %75, align 8
-  %76 = add i64 %64, 4
-  %77 = icmp slt i64 %76, 128
-  br i1 %77, label %63, label %78
+66:                                               ; preds = %65, %66
+  %67 = phi i64 [ %79, %66 ], [ 0, %65 ]
+  %68 = add i64 %55, %67
+  %69 = insertelement <2 x i64> poison, i64 %68, i64 0
+  %70 = shufflevector <2 x i64> %69, <2 x i64> poison, <2 x i32> zeroinitializer
+  %71 = or disjoint <2 x i64> %70, <i64 0, i64 1>
+  %72 = or disjoint i64 %68, 2
+  %73 = insertelement <2 x i64> poison, i64 %72, i64 0
+  %74 = shufflevector <2 x i64> %73, <2 x i64> poison, <2 x i32> zeroinitializer
+  %75 = or disjoint <2 x i64> %74, <i64 0, i64 1>
+  %76 = getelementptr i64, ptr %4, i64 %67
+  %77 = getelementptr i8, ptr %76, i64 576
+  store <2 x i64> %71, ptr %77, align 8
+  %78 = getelementptr i8, ptr %76, i64 592
+  store <2 x i64> %75, ptr %78, align 8
+  %79 = add i64 %67, 4
+  %80 = icmp slt i64 %79, 128
+  br i1 %80, label %66, label %81
 
-78:                                               ; preds = %63
-  br i1 %39, label %79, label %83
+81:                                               ; preds = %66
+  br i1 %41, label %82, label %91
 
-79:                                               ; preds = %78
-  br label %80
-
-80:                                               ; preds = %79, %147
-  %81 = phi i64 [ %148, %147 ], [ 0, %79 ]
-  br label %84
-
-82:                                               ; preds = %147
+82:                                               ; preds = %81
   br label %83
 
-83:                                               ; preds = %82, %78
-  br label %150
+83:                                               ; preds = %82, %166
+  %84 = phi i64 [ %167, %166 ], [ 0, %82 ]
+  %85 = sub i64 %42, %84
+  %86 = call i64 @llvm.smin.i64(i64 %85, i64 389)
+  %87 = add i64 %84, %86
+  %88 = icmp slt i64 %84, %87
+  br i1 %88, label %89, label %95
 
-84:                                               ; preds = %80, %105
-  %85 = phi i64 [ 0, %80 ], [ %106, %105 ]
-  %86 = getelementptr i64, ptr %4, i64 %85
-  %87 = getelementptr i8, ptr %86, i64 576
-  %88 = load i64, ptr %87, align 8
-  %89 = icmp sgt i64 %88, %17
-  %90 = icmp slt i64 %88, %15
-  %91 = or i1 %90, %89
-  %92 = or i1 %41, %91
-  br i1 %92, label %98, label %93
+89:                                               ; preds = %83
+  br label %92
 
-93:                                               ; preds = %84
-  %94 = load ptr, ptr %42, align 8
-  %95 = call i8 %94(ptr %19, i64 %88) #3
-  %96 = and i8 %95, 1
-  %97 = icmp eq i8 %96, 0
-  br label %98
+90:                                               ; preds = %166
+  br label %91
 
-98:                                               ; preds = %84, %93
-  %99 = phi i1 [ %97, %93 ], [ %91, %84 ]
-  br i1 %99, label %100, label %105, !prof !1
+91:                                               ; preds = %90, %81
+  br label %178
 
-100:                                              ; preds = %98
+92:                                               ; preds = %89, %160
+  %93 = phi i64 [ %161, %160 ], [ %84, %89 ]
+  br label %97
+
+94:                                               ; preds = %160
+  br label %95
+
+95:                                               ; preds = %94, %83
+  %96 = icmp sgt i64 %85, 389
+  br i1 %96, label %163, label %166
+
+97:                                               ; preds = %92, %118
+  %98 = phi i64 [ 0, %92 ], [ %119, %118 ]
+  %99 = getelementptr i64, ptr %4, i64 %98
+  %100 = getelementptr i8, ptr %99, i64 576
+  %101 = load i64, ptr %100, align 8
+  %102 = icmp sgt i64 %101, %17
+  %103 = icmp slt i64 %101, %15
+  %104 = or i1 %103, %102
+  %105 = or i1 %43, %104
+  br i1 %105, label %111, label %106
+
+106:                                              ; preds = %97
+  %107 = load ptr, ptr %44, align 8
+  %108 = call i8 %107(ptr %19, i64 %101) #3
+  %109 = and i8 %108, 1
+  %110 = icmp eq i8 %109, 0
+  br label %111
+
+111:                                              ; preds = %97, %106
+  %112 = phi i1 [ %110, %106 ], [ %104, %97 ]
+  br i1 %112, label %113, label %118, !prof !1
+
+113:                                              ; preds = %111
   store i32 1, ptr %23, align 4
-  %101 = getelementptr inbounds nuw i8, ptr %23, i64 4
-  store i32 14, ptr %101, align 4
-  %102 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  store i64 %49, ptr %102, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  store i64 %85, ptr %103, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  store i64 %88, ptr %104, align 8
-  br label %54
+  %114 = getelementptr inbounds nuw i8, ptr %23, i64 4
+  store i32 14, ptr %114, align 4
+  %115 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  store i64 %52, ptr %115, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  store i64 %98, ptr %116, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  store i64 %101, ptr %117, align 8
+  br label %57
 
-105:                                              ; preds = %98
-  %106 = add i64 %85, 1
-  %107 = icmp slt i64 %106, 128
-  br i1 %107, label %84, label %108
+118:                                              ; preds = %111
+  %119 = add i64 %98, 1
+  %120 = icmp slt i64 %119, 128
+  br i1 %120, label %97, label %121
 
-108:                                              ; preds = %105
-  br label %109
+121:                                              ; preds = %118
+  br label %122
 
-109:                                              ; preds = %108, %109
-  %110 = phi i64 [ %123, %109 ], [ 0, %108 ]
-  %111 = getelementptr i64, ptr %4, i64 %110
-  %112 = getelementptr i8, ptr %111, i64 576
-  %113 = load <4 x i64>, ptr %112, align 8
-  %114 = getelementptr i8, ptr %111, i64 608
-  %115 = load <4 x i64>, ptr %114, align 8
-  %116 = getelementptr float, ptr %25, <4 x i64> %113
-  %117 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %116, <4 x i1> splat (i1 true), <4 x float> poison)
-  %118 = getelementptr float, ptr %25, <4 x i64> %115
-  %119 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %118, <4 x i1> splat (i1 true), <4 x float> poison)
-  %120 = getelementptr float, ptr %4, i64 %110
-  %121 = getelementptr i8, ptr %120, i64 1664
-  store <4 x float> %117, ptr %121, align 4
-  %122 = getelementptr i8, ptr %120, i64 1680
-  store <4 x float> %119, ptr %122, align 4
-  %123 = add i64 %110, 8
-  %124 = icmp slt i64 %123, 128
-  br i1 %124, label %109, label %125
+122:                                              ; preds = %121, %122
+  %123 = phi i64 [ %136, %122 ], [ 0, %121 ]
+  %124 = getelementptr i64, ptr %4, i64 %123
+  %125 = getelementptr i8, ptr %124, i64 576
+  %126 = load <4 x i64>, ptr %125, align 8
+  %127 = getelementptr i8, ptr %124, i64 608
+  %128 = load <4 x i64>, ptr %127, align 8
+  %129 = getelementptr float, ptr %25, <4 x i64> %126
+  %130 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %129, <4 x i1> splat (i1 true), <4 x float> poison)
+  %131 = getelementptr float, ptr %25, <4 x i64> %128
+  %132 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %131, <4 x i1> splat (i1 true), <4 x float> poison)
+  %133 = getelementptr float, ptr %4, i64 %123
+  %134 = getelementptr i8, ptr %133, i64 1664
+  store <4 x float> %130, ptr %134, align 4
+  %135 = getelementptr i8, ptr %133, i64 1680
+  store <4 x float> %132, ptr %135, align 4
+  %136 = add i64 %123, 8
+  %137 = icmp slt i64 %136, 128
+  br i1 %137, label %122, label %138
 
-125:                                              ; preds = %109
-  br label %126
+138:                                              ; preds = %122
+  br label %139
 
-126:                                              ; preds = %125, %126
-  %127 = phi i64 [ %145, %126 ], [ 0, %125 ]
-  %128 = getelementptr float, ptr %4, i64 %127
-  %129 = load <2 x float>, ptr %128, align 4
-  %130 = getelementptr i8, ptr %128, i64 8
-  %131 = load <2 x float>, ptr %130, align 4
-  %132 = getelementptr i8, ptr %128, i64 1664
-  %133 = load <2 x float>, ptr %132, align 4
-  %134 = getelementptr i8, ptr %128, i64 1672
-  %135 = load <2 x float>, ptr %134, align 4
-  %136 = fadd <2 x float> %129, %133
-  %137 = fadd <2 x float> %131, %135
-  %138 = getelementptr i64, ptr %4, i64 %127
-  %139 = getelementptr i8, ptr %138, i64 576
-  %140 = load <2 x i64>, ptr %139, align 8
-  %141 = getelementptr i8, ptr %138, i64 592
-  %142 = load <2 x i64>, ptr %141, align 8
-  %143 = add <2 x i64> %140, %44
-  %144 = add <2 x i64> %142, %44
-  store <2 x float> %136, ptr %128, align 4
-  store <2 x float> %137, ptr %130, align 4
-  store <2 x i64> %143, ptr %139, align 8
-  store <2 x i64> %144, ptr %141, align 8
-  %145 = add i64 %127, 4
-  %146 = icmp slt i64 %145, 128
-  br i1 %146, label %126, label %147
+139:                                              ; preds = %138, %139
+  %140 = phi i64 [ %158, %139 ], [ 0, %138 ]
+  %141 = getelementptr float, ptr %4, i64 %140
+  %142 = load <2 x float>, ptr %141, align 4
+  %143 = getelementptr i8, ptr %141, i64 8
+  %144 = load <2 x float>, ptr %143, align 4
+  %145 = getelementptr i8, ptr %141, i64 1664
+  %146 = load <2 x float>, ptr %145, align 4
+  %147 = getelementptr i8, ptr %141, i64 1672
+  %148 = load <2 x float>, ptr %147, align 4
+  %149 = fadd <2 x float> %142, %146
+  %150 = fadd <2 x float> %144, %148
+  %151 = getelementptr i64, ptr %4, i64 %140
+  %152 = getelementptr i8, ptr %151, i64 576
+  %153 = load <2 x i64>, ptr %152, align 8
+  %154 = getelementptr i8, ptr %151, i64 592
+  %155 = load <2 x i64>, ptr %154, align 8
+  %156 = add <2 x i64> %153, %46
+  %157 = add <2 x i64> %155, %46
+  store <2 x float> %149, ptr %141, align 4
+  store <2 x float> %150, ptr %143, align 4
+  store <2 x i64> %156, ptr %152, align 8
+  store <2 x i64> %157, ptr %154, align 8
+  %158 = add i64 %140, 4
+  %159 = icmp slt i64 %158, 128
+  br i1 %159, label %139, label %160
 
-147:                                              ; preds = %126
-  %148 = add i64 %81, 1
-  %149 = icmp slt i64 %148, %40
-  br i1 %149, label %80, label %82
+160:                                              ; preds = %139
+  %161 = add i64 %93, 1
+  %162 = icmp slt i64 %161, %87
+  br i1 %162, label %92, label %94
 
-150:                                              ; preds = %83, %177
-  %151 = phi i64 [ 0, %83 ], [ %178, %177 ]
-  %152 = add i64 %52, %151
-  %153 = icmp sgt i64 %152, %31
-  %154 = icmp slt i64 %152, %29
-  %155 = or i1 %154, %153
-  %156 = or i1 %45, %155
-  br i1 %156, label %170, label %165
+163:                                              ; preds = %95
+  %164 = load volatile i32, ptr %29, align 4
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %166, label %169, !prof !2
 
-157:                                              ; preds = %177
-  %158 = getelementptr float, ptr %35, i64 %52
-  %159 = ptrtoint ptr %158 to i64
-  %160 = and i64 %159, 15
-  %161 = icmp eq i64 %160, 0
-  %162 = and i1 %47, %161
-  br i1 %162, label %164, label %163
+166:                                              ; preds = %169, %163, %95
+  %167 = add i64 %84, 389
+  %168 = icmp slt i64 %167, %42
+  br i1 %168, label %83, label %90
 
-163:                                              ; preds = %157
-  br label %203
+169:                                              ; preds = %163
+  %170 = load ptr, ptr %47, align 8
+  %171 = call i32 %170(ptr nonnull %1) #3
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %166, label %173, !prof !2
 
-164:                                              ; preds = %157
-  br label %192
+173:                                              ; preds = %169
+  store i32 5, ptr %23, align 4
+  %174 = getelementptr inbounds nuw i8, ptr %23, i64 4
+  store i32 13, ptr %174, align 4
+  %175 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  store i64 %52, ptr %175, align 8
+  %176 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  store i64 0, ptr %176, align 8
+  %177 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  store i64 0, ptr %177, align 8
+  br label %57
 
-165:                                              ; preds = %150
-  %166 = load ptr, ptr %42, align 8
-  %167 = call i8 %166(ptr %33, i64 %152) #3
-  %168 = and i8 %167, 1
-  %169 = icmp eq i8 %168, 0
-  br label %170
+178:                                              ; preds = %91, %205
+  %179 = phi i64 [ 0, %91 ], [ %206, %205 ]
+  %180 = add i64 %55, %179
+  %181 = icmp sgt i64 %180, %33
+  %182 = icmp slt i64 %180, %31
+  %183 = or i1 %182, %181
+  %184 = or i1 %48, %183
+  br i1 %184, label %198, label %193
 
-170:                                              ; preds = %150, %165
-  %171 = phi i1 [ %169, %165 ], [ %155, %150 ]
-  br i1 %171, label %172, label %177, !prof !1
+185:                                              ; preds = %205
+  %186 = getelementptr float, ptr %37, i64 %55
+  %187 = ptrtoint ptr %186 to i64
+  %188 = and i64 %187, 15
+  %189 = icmp eq i64 %188, 0
+  %190 = and i1 %50, %189
+  br i1 %190, label %192, label %191
 
-172:                                              ; preds = %170
+191:                                              ; preds = %185
+  br label %231
+
+192:                                              ; preds = %185
+  br label %220
+
+193:                                              ; preds = %178
+  %194 = load ptr, ptr %44, align 8
+  %195 = call i8 %194(ptr %35, i64 %180) #3
+  %196 = and i8 %195, 1
+  %197 = icmp eq i8 %196, 0
+  br label %198
+
+198:                                              ; preds = %178, %193
+  %199 = phi i1 [ %197, %193 ], [ %183, %178 ]
+  br i1 %199, label %200, label %205, !prof !1
+
+200:                                              ; preds = %198
   store i32 1, ptr %23, align 4
-  %173 = getelementptr inbounds nuw i8, ptr %23, i64 4
-  store i32 26, ptr %173, align 4
-  %174 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  store i64 %49, ptr %174, align 8
-  %175 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  store i64 %151, ptr %175, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  store i64 %152, ptr %176, align 8
-  br label %54
+  %201 = getelementptr inbounds nuw i8, ptr %23, i64 4
+  store i32 26, ptr %201, align 4
+  %202 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  store i64 %52, ptr %202, align 8
+  %203 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  store i64 %179, ptr %203, align 8
+  %204 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  store i64 %180, ptr %204, align 8
+  br label %57
 
-177:                                              ; preds = %170
-  %178 = add i64 %151, 1
-  %179 = icmp slt i64 %178, 128
-  br i1 %179, label %150, label %157
+205:                                              ; preds = %198
+  %206 = add i64 %179, 1
+  %207 = icmp slt i64 %206, 128
+  br i1 %207, label %178, label %185
 
-180:                                              ; preds = %192
-  br label %182
+208:                                              ; preds = %220
+  br label %210
 
-181:                                              ; preds = %203
-  br label %182
+209:                                              ; preds = %231
+  br label %210
 
-182:                                              ; preds = %181, %180
-  %183 = add i64 %50, 1
-  %184 = icmp eq i64 %183, %6
-  %185 = zext i1 %184 to i64
-  %186 = add i64 %51, %185
-  %187 = icmp eq i64 %186, %8
-  %188 = select i1 %184, i64 0, i64 %183
-  %189 = select i1 %187, i64 0, i64 %186
-  %190 = add i64 %49, 1
-  %191 = icmp slt i64 %190, %3
-  br i1 %191, label %48, label %53
+210:                                              ; preds = %209, %208
+  %211 = add i64 %53, 1
+  %212 = icmp eq i64 %211, %6
+  %213 = zext i1 %212 to i64
+  %214 = add i64 %54, %213
+  %215 = icmp eq i64 %214, %8
+  %216 = select i1 %212, i64 0, i64 %211
+  %217 = select i1 %215, i64 0, i64 %214
+  %218 = add i64 %52, 1
+  %219 = icmp slt i64 %218, %3
+  br i1 %219, label %51, label %56
 
-192:                                              ; preds = %164, %192
-  %193 = phi i64 [ %201, %192 ], [ 0, %164 ]
-  %194 = getelementptr float, ptr %4, i64 %193
-  %195 = load <4 x float>, ptr %194, align 4
-  %196 = getelementptr i8, ptr %194, i64 16
-  %197 = load <4 x float>, ptr %196, align 4
-  %198 = add i64 %52, %193
-  %199 = getelementptr float, ptr %35, i64 %198
-  store <4 x float> %195, ptr %199, align 16, !nontemporal !2
-  %200 = getelementptr i8, ptr %199, i64 16
-  store <4 x float> %197, ptr %200, align 16, !nontemporal !2
-  %201 = add i64 %193, 8
-  %202 = icmp slt i64 %201, 128
-  br i1 %202, label %192, label %180
+220:                                              ; preds = %192, %220
+  %221 = phi i64 [ %229, %220 ], [ 0, %192 ]
+  %222 = getelementptr float, ptr %4, i64 %221
+  %223 = load <4 x float>, ptr %222, align 4
+  %224 = getelementptr i8, ptr %222, i64 16
+  %225 = load <4 x float>, ptr %224, align 4
+  %226 = add i64 %55, %221
+  %227 = getelementptr float, ptr %37, i64 %226
+  store <4 x float> %223, ptr %227, align 16, !nontemporal !3
+  %228 = getelementptr i8, ptr %227, i64 16
+  store <4 x float> %225, ptr %228, align 16, !nontemporal !3
+  %229 = add i64 %221, 8
+  %230 = icmp slt i64 %229, 128
+  br i1 %230, label %220, label %208
 
-203:                                              ; preds = %163, %203
-  %204 = phi i64 [ %212, %203 ], [ 0, %163 ]
-  %205 = getelementptr float, ptr %4, i64 %204
-  %206 = load <4 x float>, ptr %205, align 4
-  %207 = getelementptr i8, ptr %205, i64 16
-  %208 = load <4 x float>, ptr %207, align 4
-  %209 = add i64 %52, %204
-  %210 = getelementptr float, ptr %35, i64 %209
-  store <4 x float> %206, ptr %210, align 4
-  %211 = getelementptr i8, ptr %210, i64 16
-  store <4 x float> %208, ptr %211, align 4
-  %212 = add i64 %204, 8
-  %213 = icmp slt i64 %212, 128
-  br i1 %213, label %203, label %181
+231:                                              ; preds = %191, %231
+  %232 = phi i64 [ %240, %231 ], [ 0, %191 ]
+  %233 = getelementptr float, ptr %4, i64 %232
+  %234 = load <4 x float>, ptr %233, align 4
+  %235 = getelementptr i8, ptr %233, i64 16
+  %236 = load <4 x float>, ptr %235, align 4
+  %237 = add i64 %55, %232
+  %238 = getelementptr float, ptr %37, i64 %237
+  store <4 x float> %234, ptr %238, align 4
+  %239 = getelementptr i8, ptr %238, i64 16
+  store <4 x float> %236, ptr %239, align 4
+  %240 = add i64 %232, 8
+  %241 = icmp slt i64 %240, 128
+  br i1 %241, label %231, label %209
 }
 
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smin.i64(i64, i64) #1
+
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(read)
-declare <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr>, <4 x i1>, <4 x float>) #1
+declare <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr>, <4 x i1>, <4 x float>) #2
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #2
+declare i64 @llvm.smax.i64(i64, i64) #1
 
 attributes #0 = { nounwind "min-legal-vector-width"="128" "prefer-vector-width"="128" "target-cpu"="neoverse-n1" "target-features" }
-attributes #1 = { nocallback nofree nosync nounwind willreturn memory(read) }
-attributes #2 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #2 = { nocallback nofree nosync nounwind willreturn memory(read) }
 attributes #3 = { nounwind }
 
 !0 = !{}
 !1 = !{!"branch_weights", i32 1, i32 100000}
-!2 = !{i32 1}
+!2 = !{!"branch_weights", i32 100000, i32 1}
+!3 = !{i32 1}

@@ -17,183 +17,240 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %15 = load ptr, ptr %14, align 8, !invariant.load !0
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %17 = load i64, ptr %16, align 8, !invariant.load !0
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = load ptr, ptr %18, align 8, !invariant.load !0
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %21 = load i64, ptr %20, align 8
-  br i1 %12, label %22, label %35
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %23 = load ptr, ptr %22, align 8, !invariant.load !0
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %25 = load i64, ptr %24, align 8
+  br i1 %12, label %26, label %40
 
-22:                                               ; preds = %5
-  %23 = icmp sgt i64 %13, 0
-  %24 = call i64 @llvm.smax.i64(i64 %13, i64 0)
-  %25 = insertelement <2 x i64> poison, i64 %17, i64 0
-  %26 = shufflevector <2 x i64> %25, <2 x i64> poison, <2 x i32> zeroinitializer
-  %27 = and i64 %21, 2
-  %28 = icmp ne i64 %27, 0
-  br label %29
+26:                                               ; preds = %5
+  %27 = icmp sgt i64 %13, 0
+  %28 = call i64 @llvm.smax.i64(i64 %13, i64 0)
+  %29 = insertelement <2 x i64> poison, i64 %17, i64 0
+  %30 = shufflevector <2 x i64> %29, <2 x i64> poison, <2 x i32> zeroinitializer
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %32 = and i64 %25, 2
+  %33 = icmp ne i64 %32, 0
+  br label %34
 
-29:                                               ; preds = %22, %97
-  %30 = phi i64 [ %105, %97 ], [ %2, %22 ]
-  %31 = phi i64 [ %103, %97 ], [ %9, %22 ]
-  %32 = phi i64 [ %104, %97 ], [ %11, %22 ]
-  %33 = shl i64 %31, 7
-  br label %36
+34:                                               ; preds = %26, %128
+  %35 = phi i64 [ %136, %128 ], [ %2, %26 ]
+  %36 = phi i64 [ %134, %128 ], [ %9, %26 ]
+  %37 = phi i64 [ %135, %128 ], [ %11, %26 ]
+  %38 = shl i64 %36, 7
+  br label %42
 
-34:                                               ; preds = %97
-  br label %35
+39:                                               ; preds = %128
+  br label %40
 
-35:                                               ; preds = %34, %5
-  ret i32 0
+40:                                               ; preds = %39, %5, %121
+  %41 = phi i32 [ 1, %121 ], [ 0, %5 ], [ 0, %39 ]
+  ret i32 %41
 
-36:                                               ; preds = %29, %36
-  %37 = phi i64 [ 0, %29 ], [ %40, %36 ]
-  %38 = getelementptr float, ptr %4, i64 %37
-  store <4 x float> zeroinitializer, ptr %38, align 4
-  %39 = getelementptr i8, ptr %38, i64 16
-  store <4 x float> zeroinitializer, ptr %39, align 4
-  %40 = add i64 %37, 8
-  %41 = icmp slt i64 %40, 128
-  br i1 %41, label %36, label %42
+42:                                               ; preds = %34, %42
+  %43 = phi i64 [ 0, %34 ], [ %46, %42 ]
+  %44 = getelementptr float, ptr %4, i64 %43
+  store <4 x float> zeroinitializer, ptr %44, align 4
+  %45 = getelementptr i8, ptr %44, i64 16
+  store <4 x float> zeroinitializer, ptr %45, align 4
+  %46 = add i64 %43, 8
+  %47 = icmp slt i64 %46, 128
+  br i1 %47, label %42, label %48
 
-42:                                               ; preds = %36
-  br label %43
+48:                                               ; preds = %42
+  br label %49
 
-43:                                               ; preds = %42, %43
-  %44 = phi i64 [ %56, %43 ], [ 0, %42 ]
-  %45 = add i64 %33, %44
-  %46 = insertelement <2 x i64> poison, i64 %45, i64 0
-  %47 = shufflevector <2 x i64> %46, <2 x i64> poison, <2 x i32> zeroinitializer
-  %48 = or disjoint <2 x i64> %47, <i64 0, i64 1>
-  %49 = or disjoint i64 %45, 2
-  %50 = insertelement <2 x i64> poison, i64 %49, i64 0
-  %51 = shufflevector <2 x i64> %50, <2 x i64> poison, <2 x i32> zeroinitializer
-  %52 = or disjoint <2 x i64> %51, <i64 0, i64 1>
-  %53 = getelementptr i64, ptr %4, i64 %44
-  %54 = getelementptr i8, ptr %53, i64 576
-  store <2 x i64> %48, ptr %54, align 8
-  %55 = getelementptr i8, ptr %53, i64 592
-  store <2 x i64> %52, ptr %55, align 8
-  %56 = add i64 %44, 4
-  %57 = icmp slt i64 %56, 128
-  br i1 %57, label %43, label %58
+49:                                               ; preds = %48, %49
+  %50 = phi i64 [ %62, %49 ], [ 0, %48 ]
+  %51 = add i64 %38, %50
+  %52 = insertelement <2 x i64> poison, i64 %51, i64 0
+  %53 = shufflevector <2 x i64> %52, <2 x i64> poison, <2 x i32> zeroinitializer
+  %54 = or disjoint <2 x i64> %53, <i64 0, i64 1>
+  %55 = or disjoint i64 %51, 2
+  %56 = insertelement <2 x i64> poison, i64 %55, i64 0
+  %57 = shufflevector <2 x i64> %56, <2 x i64> poison, <2 x i32> zeroinitializer
+  %58 = or disjoint <2 x i64> %57, <i64 0, i64 1>
+  %59 = getelementptr i64, ptr %4, i64 %50
+  %60 = getelementptr i8, ptr %59, i64 576
+  store <2 x i64> %54, ptr %60, align 8
+  %61 = getelementptr i8, ptr %59, i64 592
+  store <2 x i64> %58, ptr %61, align 8
+  %62 = add i64 %50, 4
+  %63 = icmp slt i64 %62, 128
+  br i1 %63, label %49, label %64
 
-58:                                               ; preds = %43
-  br i1 %23, label %59, label %63
+64:                                               ; preds = %49
+  br i1 %27, label %65, label %74
 
-59:                                               ; preds = %58
-  br label %60
+65:                                               ; preds = %64
+  br label %66
 
-60:                                               ; preds = %59, %92
-  %61 = phi i64 [ %93, %92 ], [ 0, %59 ]
-  br label %71
+66:                                               ; preds = %65, %114
+  %67 = phi i64 [ %115, %114 ], [ 0, %65 ]
+  %68 = sub i64 %28, %67
+  %69 = call i64 @llvm.smin.i64(i64 %68, i64 390)
+  %70 = add i64 %67, %69
+  %71 = icmp slt i64 %67, %70
+  br i1 %71, label %72, label %85
 
-62:                                               ; preds = %92
-  br label %63
+72:                                               ; preds = %66
+  br label %82
 
-63:                                               ; preds = %62, %58
-  %64 = getelementptr float, ptr %19, i64 %33
-  %65 = ptrtoint ptr %64 to i64
-  %66 = and i64 %65, 15
-  %67 = icmp eq i64 %66, 0
-  %68 = and i1 %28, %67
-  br i1 %68, label %70, label %69
+73:                                               ; preds = %114
+  br label %74
 
-69:                                               ; preds = %63
-  br label %118
+74:                                               ; preds = %73, %64
+  %75 = getelementptr float, ptr %23, i64 %38
+  %76 = ptrtoint ptr %75 to i64
+  %77 = and i64 %76, 15
+  %78 = icmp eq i64 %77, 0
+  %79 = and i1 %33, %78
+  br i1 %79, label %81, label %80
 
-70:                                               ; preds = %63
-  br label %107
+80:                                               ; preds = %74
+  br label %149
 
-71:                                               ; preds = %60, %71
-  %72 = phi i64 [ 0, %60 ], [ %90, %71 ]
-  %73 = getelementptr float, ptr %4, i64 %72
-  %74 = load <2 x float>, ptr %73, align 4
-  %75 = getelementptr i8, ptr %73, i64 8
-  %76 = load <2 x float>, ptr %75, align 4
-  %77 = getelementptr i64, ptr %4, i64 %72
-  %78 = getelementptr i8, ptr %77, i64 576
-  %79 = load <2 x i64>, ptr %78, align 8
-  %80 = getelementptr i8, ptr %77, i64 592
-  %81 = load <2 x i64>, ptr %80, align 8
-  %82 = getelementptr float, ptr %15, <2 x i64> %79
-  %83 = call <2 x float> @llvm.masked.gather.v2f32.v2p0(<2 x ptr> align 4 %82, <2 x i1> splat (i1 true), <2 x float> poison)
-  %84 = getelementptr float, ptr %15, <2 x i64> %81
-  %85 = call <2 x float> @llvm.masked.gather.v2f32.v2p0(<2 x ptr> align 4 %84, <2 x i1> splat (i1 true), <2 x float> poison)
-  %86 = fadd <2 x float> %74, %83
-  %87 = fadd <2 x float> %76, %85
-  %88 = add <2 x i64> %79, %26
-  %89 = add <2 x i64> %81, %26
-  store <2 x float> %86, ptr %73, align 4
-  store <2 x float> %87, ptr %75, align 4
-  store <2 x i64> %88, ptr %78, align 8
-  store <2 x i64> %89, ptr %80, align 8
-  %90 = add i64 %72, 4
-  %91 = icmp slt i64 %90, 128
-  br i1 %91, label %71, label %92
+81:                                               ; preds = %74
+  br label %138
 
-92:                                               ; preds = %71
-  %93 = add i64 %61, 1
-  %94 = icmp slt i64 %93, %24
-  br i1 %94, label %60, label %62
+82:                                               ; preds = %72, %108
+  %83 = phi i64 [ %109, %108 ], [ %67, %72 ]
+  br label %87
 
-95:                                               ; preds = %107
-  br label %97
+84:                                               ; preds = %108
+  br label %85
 
-96:                                               ; preds = %118
-  br label %97
+85:                                               ; preds = %84, %66
+  %86 = icmp sgt i64 %68, 390
+  br i1 %86, label %111, label %114
 
-97:                                               ; preds = %96, %95
-  %98 = add i64 %31, 1
-  %99 = icmp eq i64 %98, %6
-  %100 = zext i1 %99 to i64
-  %101 = add i64 %32, %100
-  %102 = icmp eq i64 %101, %8
-  %103 = select i1 %99, i64 0, i64 %98
-  %104 = select i1 %102, i64 0, i64 %101
-  %105 = add i64 %30, 1
-  %106 = icmp slt i64 %105, %3
-  br i1 %106, label %29, label %34
+87:                                               ; preds = %82, %87
+  %88 = phi i64 [ 0, %82 ], [ %106, %87 ]
+  %89 = getelementptr float, ptr %4, i64 %88
+  %90 = load <2 x float>, ptr %89, align 4
+  %91 = getelementptr i8, ptr %89, i64 8
+  %92 = load <2 x float>, ptr %91, align 4
+  %93 = getelementptr i64, ptr %4, i64 %88
+  %94 = getelementptr i8, ptr %93, i64 576
+  %95 = load <2 x i64>, ptr %94, align 8
+  %96 = getelementptr i8, ptr %93, i64 592
+  %97 = load <2 x i64>, ptr %96, align 8
+  %98 = getelementptr float, ptr %15, <2 x i64> %95
+  %99 = call <2 x float> @llvm.masked.gather.v2f32.v2p0(<2 x ptr> align 4 %98, <2 x i1> splat (i1 true), <2 x float> poison)
+  %100 = getelementptr float, ptr %15, <2 x i64> %97
+  %101 = call <2 x float> @llvm.masked.gather.v2f32.v2p0(<2 x ptr> align 4 %100, <2 x i1> splat (i1 true), <2 x float> poison)
+  %102 = fadd <2 x float> %90, %99
+  %103 = fadd <2 x float> %92, %101
+  %104 = add <2 x i64> %95, %30
+  %105 = add <2 x i64> %97, %30
+  store <2 x float> %102, ptr %89, align 4
+  store <2 x float> %103, ptr %91, align 4
+  store <2 x i64> %104, ptr %94, align 8
+  store <2 x i64> %105, ptr %96, align 8
+  %106 = add i64 %88, 4
+  %107 = icmp slt i64 %106, 128
+  br i1 %107, label %87, label %108
 
-107:                                              ; preds = %70, %107
-  %108 = phi i64 [ %116, %107 ], [ 0, %70 ]
-  %109 = getelementptr float, ptr %4, i64 %108
-  %110 = load <4 x float>, ptr %109, align 4
-  %111 = getelementptr i8, ptr %109, i64 16
-  %112 = load <4 x float>, ptr %111, align 4
-  %113 = add i64 %33, %108
-  %114 = getelementptr float, ptr %19, i64 %113
-  store <4 x float> %110, ptr %114, align 16, !nontemporal !1
-  %115 = getelementptr i8, ptr %114, i64 16
-  store <4 x float> %112, ptr %115, align 16, !nontemporal !1
-  %116 = add i64 %108, 8
-  %117 = icmp slt i64 %116, 128
-  br i1 %117, label %107, label %95
+108:                                              ; preds = %87
+  %109 = add i64 %83, 1
+  %110 = icmp slt i64 %109, %70
+  br i1 %110, label %82, label %84
 
-118:                                              ; preds = %69, %118
-  %119 = phi i64 [ %127, %118 ], [ 0, %69 ]
-  %120 = getelementptr float, ptr %4, i64 %119
-  %121 = load <4 x float>, ptr %120, align 4
-  %122 = getelementptr i8, ptr %120, i64 16
-  %123 = load <4 x float>, ptr %122, align 4
-  %124 = add i64 %33, %119
-  %125 = getelementptr float, ptr %19, i64 %124
-  store <4 x float> %121, ptr %125, align 4
-  %126 = getelementptr i8, ptr %125, i64 16
-  store <4 x float> %123, ptr %126, align 4
-  %127 = add i64 %119, 8
-  %128 = icmp slt i64 %127, 128
-  br i1 %128, label %118, label %96
+111:                                              ; preds = %85
+  %112 = load volatile i32, ptr %19, align 4
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %114, label %117, !prof !1
+
+114:                                              ; preds = %117, %111, %85
+  %115 = add i64 %67, 390
+  %116 = icmp slt i64 %115, %28
+  br i1 %116, label %66, label %73
+
+117:                                              ; preds = %111
+  %118 = load ptr, ptr %31, align 8
+  %119 = call i32 %118(ptr nonnull %1) #3
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %114, label %121, !prof !1
+
+121:                                              ; preds = %117
+  store i32 5, ptr %21, align 4
+  %122 = getelementptr inbounds nuw i8, ptr %21, i64 4
+  store i32 13, ptr %122, align 4
+  %123 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  store i64 %35, ptr %123, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  store i64 0, ptr %124, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %21, i64 24
+  store i64 0, ptr %125, align 8
+  br label %40
+
+126:                                              ; preds = %138
+  br label %128
+
+127:                                              ; preds = %149
+  br label %128
+
+128:                                              ; preds = %127, %126
+  %129 = add i64 %36, 1
+  %130 = icmp eq i64 %129, %6
+  %131 = zext i1 %130 to i64
+  %132 = add i64 %37, %131
+  %133 = icmp eq i64 %132, %8
+  %134 = select i1 %130, i64 0, i64 %129
+  %135 = select i1 %133, i64 0, i64 %132
+  %136 = add i64 %35, 1
+  %137 = icmp slt i64 %136, %3
+  br i1 %137, label %34, label %39
+
+138:                                              ; preds = %81, %138
+  %139 = phi i64 [ %147, %138 ], [ 0, %81 ]
+  %140 = getelementptr float, ptr %4, i64 %139
+  %141 = load <4 x float>, ptr %140, align 4
+  %142 = getelementptr i8, ptr %140, i64 16
+  %143 = load <4 x float>, ptr %142, align 4
+  %144 = add i64 %38, %139
+  %145 = getelementptr float, ptr %23, i64 %144
+  store <4 x float> %141, ptr %145, align 16, !nontemporal !2
+  %146 = getelementptr i8, ptr %145, i64 16
+  store <4 x float> %143, ptr %146, align 16, !nontemporal !2
+  %147 = add i64 %139, 8
+  %148 = icmp slt i64 %147, 128
+  br i1 %148, label %138, label %126
+
+149:                                              ; preds = %80, %149
+  %150 = phi i64 [ %158, %149 ], [ 0, %80 ]
+  %151 = getelementptr float, ptr %4, i64 %150
+  %152 = load <4 x float>, ptr %151, align 4
+  %153 = getelementptr i8, ptr %151, i64 16
+  %154 = load <4 x float>, ptr %153, align 4
+  %155 = add i64 %38, %150
+  %156 = getelementptr float, ptr %23, i64 %155
+  store <4 x float> %152, ptr %156, align 4
+  %157 = getelementptr i8, ptr %156, i64 16
+  store <4 x float> %154, ptr %157, align 4
+  %158 = add i64 %150, 8
+  %159 = icmp slt i64 %158, 128
+  br i1 %159, label %149, label %127
 }
 
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smin.i64(i64, i64) #1
+
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(read)
-declare <2 x float> @llvm.masked.gather.v2f32.v2p0(<2 x ptr>, <2 x i1>, <2 x float>) #1
+declare <2 x float> @llvm.masked.gather.v2f32.v2p0(<2 x ptr>, <2 x i1>, <2 x float>) #2
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #2
+declare i64 @llvm.smax.i64(i64, i64) #1
 
 attributes #0 = { nounwind "min-legal-vector-width"="128" "prefer-vector-width"="128" "target-cpu"="neoverse-n1" "target-features" }
-attributes #1 = { nocallback nofree nosync nounwind willreturn memory(read) }
-attributes #2 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #2 = { nocallback nofree nosync nounwind willreturn memory(read) }
+attributes #3 = { nounwind }
 
 !0 = !{}
-!1 = !{i32 1}
+!1 = !{!"branch_weights", i32 100000, i32 1}
+!2 = !{i32 1}

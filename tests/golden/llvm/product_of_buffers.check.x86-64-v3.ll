@@ -35,168 +35,222 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %33 = load ptr, ptr %32, align 8, !invariant.load !0
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %35 = load ptr, ptr %34, align 8, !invariant.load !0
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %37 = load i64, ptr %36, align 8, !invariant.load !0
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %39 = load i64, ptr %38, align 8, !invariant.load !0
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %41 = load ptr, ptr %40, align 8, !invariant.load !0
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %41 = load i64, ptr %40, align 8, !invariant.load !0
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %43 = load ptr, ptr %42, align 8, !invariant.load !0
-  br i1 %12, label %44, label %60
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %45 = load ptr, ptr %44, align 8, !invariant.load !0
+  br i1 %12, label %46, label %63
 
-44:                                               ; preds = %5
-  %45 = icmp sgt i64 %15, 0
-  %46 = call i64 @llvm.smax.i64(i64 %15, i64 0)
-  %47 = icmp eq ptr %21, null
-  %48 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %49 = icmp eq ptr %33, null
-  %50 = icmp eq ptr %41, null
-  br label %51
+46:                                               ; preds = %5
+  %47 = icmp sgt i64 %15, 0
+  %48 = call i64 @llvm.smax.i64(i64 %15, i64 0)
+  %49 = icmp eq ptr %21, null
+  %50 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %51 = icmp eq ptr %33, null
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %53 = icmp eq ptr %43, null
+  br label %54
 
-51:                                               ; preds = %44, %129
-  %52 = phi i64 [ %138, %129 ], [ %2, %44 ]
-  %53 = phi i64 [ %136, %129 ], [ %9, %44 ]
-  %54 = phi i64 [ %137, %129 ], [ %11, %44 ]
-  %55 = mul i64 %54, %13
-  %56 = add i64 %55, %53
-  %57 = mul i64 %54, %15
-  br i1 %45, label %58, label %73
+54:                                               ; preds = %46, %159
+  %55 = phi i64 [ %168, %159 ], [ %2, %46 ]
+  %56 = phi i64 [ %166, %159 ], [ %9, %46 ]
+  %57 = phi i64 [ %167, %159 ], [ %11, %46 ]
+  %58 = mul i64 %57, %13
+  %59 = add i64 %58, %56
+  %60 = mul i64 %57, %15
+  br i1 %47, label %61, label %74
 
-58:                                               ; preds = %51
-  br label %62
+61:                                               ; preds = %54
+  br label %65
 
-59:                                               ; preds = %129
-  br label %60
+62:                                               ; preds = %159
+  br label %63
 
-60:                                               ; preds = %59, %5, %124, %105, %86
-  %61 = phi i32 [ 1, %124 ], [ 1, %86 ], [ 1, %105 ], [ 0, %5 ], [ 0, %59 ]
-  ret i32 %61
+63:                                               ; preds = %62, %5, %154, %142, %120, %101
+  %64 = phi i32 [ 1, %154 ], [ 1, %101 ], [ 1, %120 ], [ 1, %142 ], [ 0, %5 ], [ 0, %62 ]
+  ret i32 %64
 
-62:                                               ; preds = %58, %110
-  %63 = phi i64 [ %115, %110 ], [ 0, %58 ]
-  %64 = phi float [ %114, %110 ], [ 0.000000e+00, %58 ]
-  %65 = add i64 %57, %63
-  %66 = mul i64 %63, %13
-  %67 = add i64 %53, %66
-  %68 = icmp sgt i64 %65, %19
-  %69 = icmp slt i64 %65, %17
-  %70 = or i1 %69, %68
-  %71 = or i1 %47, %70
-  br i1 %71, label %84, label %79
+65:                                               ; preds = %61, %135
+  %66 = phi i64 [ %136, %135 ], [ 0, %61 ]
+  %67 = phi float [ %92, %135 ], [ 0.000000e+00, %61 ]
+  %68 = sub i64 %48, %66
+  %69 = call i64 @llvm.smin.i64(i64 %68, i64 20000)
+  %70 = add i64 %66, %69
+  %71 = icmp slt i64 %66, %70
+  br i1 %71, label %72, label %91
 
-72:                                               ; preds = %110
-  br label %73
+72:                                               ; preds = %65
+  br label %80
 
-73:                                               ; preds = %72, %51
-  %74 = phi float [ 0.000000e+00, %51 ], [ %114, %72 ]
-  %75 = icmp sgt i64 %56, %39
-  %76 = icmp slt i64 %56, %37
-  %77 = or i1 %76, %75
-  %78 = or i1 %50, %77
-  br i1 %78, label %122, label %117
+73:                                               ; preds = %135
+  br label %74
 
-79:                                               ; preds = %62
-  %80 = load ptr, ptr %48, align 8
-  %81 = call i8 %80(ptr %21, i64 %65) #2
-  %82 = and i8 %81, 1
-  %83 = icmp eq i8 %82, 0
-  br label %84
+74:                                               ; preds = %73, %54
+  %75 = phi float [ 0.000000e+00, %54 ], [ %92, %73 ]
+  %76 = icmp sgt i64 %59, %41
+  %77 = icmp slt i64 %59, %39
+  %78 = or i1 %77, %76
+  %79 = or i1 %53, %78
+  br i1 %79, label %152, label %147
 
-84:                                               ; preds = %62, %79
-  %85 = phi i1 [ %83, %79 ], [ %70, %62 ]
-  br i1 %85, label %86, label %91, !prof !1
+80:                                               ; preds = %72, %125
+  %81 = phi i64 [ %130, %125 ], [ %66, %72 ]
+  %82 = phi float [ %129, %125 ], [ %67, %72 ]
+  %83 = add i64 %60, %81
+  %84 = mul i64 %81, %13
+  %85 = add i64 %56, %84
+  %86 = icmp sgt i64 %83, %19
+  %87 = icmp slt i64 %83, %17
+  %88 = or i1 %87, %86
+  %89 = or i1 %49, %88
+  br i1 %89, label %99, label %94
 
-86:                                               ; preds = %84
+90:                                               ; preds = %125
+  br label %91
+
+91:                                               ; preds = %90, %65
+  %92 = phi float [ %67, %65 ], [ %129, %90 ]
+  %93 = icmp sgt i64 %68, 20000
+  br i1 %93, label %132, label %135
+
+94:                                               ; preds = %80
+  %95 = load ptr, ptr %50, align 8
+  %96 = call i8 %95(ptr %21, i64 %83) #2
+  %97 = and i8 %96, 1
+  %98 = icmp eq i8 %97, 0
+  br label %99
+
+99:                                               ; preds = %80, %94
+  %100 = phi i1 [ %98, %94 ], [ %88, %80 ]
+  br i1 %100, label %101, label %106, !prof !1
+
+101:                                              ; preds = %99
   store i32 1, ptr %25, align 4
-  %87 = getelementptr inbounds nuw i8, ptr %25, i64 4
-  store i32 14, ptr %87, align 4
-  %88 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store i64 %52, ptr %88, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  store i64 0, ptr %89, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  store i64 %65, ptr %90, align 8
-  br label %60
+  %102 = getelementptr inbounds nuw i8, ptr %25, i64 4
+  store i32 14, ptr %102, align 4
+  %103 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  store i64 %55, ptr %103, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  store i64 0, ptr %104, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %25, i64 24
+  store i64 %83, ptr %105, align 8
+  br label %63
 
-91:                                               ; preds = %84
-  %92 = getelementptr float, ptr %27, i64 %65
-  %93 = load float, ptr %92, align 4
-  %94 = icmp sgt i64 %67, %31
-  %95 = icmp slt i64 %67, %29
-  %96 = or i1 %95, %94
-  %97 = or i1 %49, %96
-  br i1 %97, label %103, label %98
+106:                                              ; preds = %99
+  %107 = getelementptr float, ptr %27, i64 %83
+  %108 = load float, ptr %107, align 4
+  %109 = icmp sgt i64 %85, %31
+  %110 = icmp slt i64 %85, %29
+  %111 = or i1 %110, %109
+  %112 = or i1 %51, %111
+  br i1 %112, label %118, label %113
 
-98:                                               ; preds = %91
-  %99 = load ptr, ptr %48, align 8
-  %100 = call i8 %99(ptr %33, i64 %67) #2
-  %101 = and i8 %100, 1
-  %102 = icmp eq i8 %101, 0
-  br label %103
+113:                                              ; preds = %106
+  %114 = load ptr, ptr %50, align 8
+  %115 = call i8 %114(ptr %33, i64 %85) #2
+  %116 = and i8 %115, 1
+  %117 = icmp eq i8 %116, 0
+  br label %118
 
-103:                                              ; preds = %91, %98
-  %104 = phi i1 [ %102, %98 ], [ %96, %91 ]
-  br i1 %104, label %105, label %110, !prof !1
+118:                                              ; preds = %106, %113
+  %119 = phi i1 [ %117, %113 ], [ %111, %106 ]
+  br i1 %119, label %120, label %125, !prof !1
 
-105:                                              ; preds = %103
+120:                                              ; preds = %118
   store i32 1, ptr %25, align 4
-  %106 = getelementptr inbounds nuw i8, ptr %25, i64 4
-  store i32 17, ptr %106, align 4
-  %107 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store i64 %52, ptr %107, align 8
-  %108 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  store i64 0, ptr %108, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  store i64 %67, ptr %109, align 8
-  br label %60
+  %121 = getelementptr inbounds nuw i8, ptr %25, i64 4
+  store i32 17, ptr %121, align 4
+  %122 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  store i64 %55, ptr %122, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  store i64 0, ptr %123, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %25, i64 24
+  store i64 %85, ptr %124, align 8
+  br label %63
 
-110:                                              ; preds = %103
-  %111 = getelementptr float, ptr %35, i64 %67
-  %112 = load float, ptr %111, align 4
-  %113 = fmul float %93, %112
-  %114 = fadd float %64, %113
-  %115 = add i64 %63, 1
-  %116 = icmp slt i64 %115, %46
-  br i1 %116, label %62, label %72
+125:                                              ; preds = %118
+  %126 = getelementptr float, ptr %35, i64 %85
+  %127 = load float, ptr %126, align 4
+  %128 = fmul float %108, %127
+  %129 = fadd float %82, %128
+  %130 = add i64 %81, 1
+  %131 = icmp slt i64 %130, %70
+  br i1 %131, label %80, label %90
 
-117:                                              ; preds = %73
-  %118 = load ptr, ptr %48, align 8
-  %119 = call i8 %118(ptr %41, i64 %56) #2
-  %120 = and i8 %119, 1
-  %121 = icmp eq i8 %120, 0
-  br label %122
+132:                                              ; preds = %91
+  %133 = load volatile i32, ptr %37, align 4
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %135, label %138, !prof !2
 
-122:                                              ; preds = %73, %117
-  %123 = phi i1 [ %121, %117 ], [ %77, %73 ]
-  br i1 %123, label %124, label %129, !prof !1
+135:                                              ; preds = %138, %132, %91
+  %136 = add i64 %66, 20000
+  %137 = icmp slt i64 %136, %48
+  br i1 %137, label %65, label %73
 
-124:                                              ; preds = %122
+138:                                              ; preds = %132
+  %139 = load ptr, ptr %52, align 8
+  %140 = call i32 %139(ptr nonnull %1) #2
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %135, label %142, !prof !2
+
+142:                                              ; preds = %138
+  store i32 5, ptr %25, align 4
+  %143 = getelementptr inbounds nuw i8, ptr %25, i64 4
+  store i32 11, ptr %143, align 4
+  %144 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  store i64 %55, ptr %144, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  store i64 0, ptr %145, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %25, i64 24
+  store i64 0, ptr %146, align 8
+  br label %63
+
+147:                                              ; preds = %74
+  %148 = load ptr, ptr %50, align 8
+  %149 = call i8 %148(ptr %43, i64 %59) #2
+  %150 = and i8 %149, 1
+  %151 = icmp eq i8 %150, 0
+  br label %152
+
+152:                                              ; preds = %74, %147
+  %153 = phi i1 [ %151, %147 ], [ %78, %74 ]
+  br i1 %153, label %154, label %159, !prof !1
+
+154:                                              ; preds = %152
   store i32 1, ptr %25, align 4
-  %125 = getelementptr inbounds nuw i8, ptr %25, i64 4
-  store i32 21, ptr %125, align 4
-  %126 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store i64 %52, ptr %126, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  store i64 0, ptr %127, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  store i64 %56, ptr %128, align 8
-  br label %60
+  %155 = getelementptr inbounds nuw i8, ptr %25, i64 4
+  store i32 21, ptr %155, align 4
+  %156 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  store i64 %55, ptr %156, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  store i64 0, ptr %157, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %25, i64 24
+  store i64 %59, ptr %158, align 8
+  br label %63
 
-129:                                              ; preds = %122
-  %130 = getelementptr float, ptr %43, i64 %56
-  store float %74, ptr %130, align 4
-  %131 = add i64 %53, 1
-  %132 = icmp eq i64 %131, %6
-  %133 = zext i1 %132 to i64
-  %134 = add i64 %54, %133
-  %135 = icmp eq i64 %134, %8
-  %136 = select i1 %132, i64 0, i64 %131
-  %137 = select i1 %135, i64 0, i64 %134
-  %138 = add i64 %52, 1
-  %139 = icmp slt i64 %138, %3
-  br i1 %139, label %51, label %59
+159:                                              ; preds = %152
+  %160 = getelementptr float, ptr %45, i64 %59
+  store float %75, ptr %160, align 4
+  %161 = add i64 %56, 1
+  %162 = icmp eq i64 %161, %6
+  %163 = zext i1 %162 to i64
+  %164 = add i64 %57, %163
+  %165 = icmp eq i64 %164, %8
+  %166 = select i1 %162, i64 0, i64 %161
+  %167 = select i1 %165, i64 0, i64 %164
+  %168 = add i64 %55, 1
+  %169 = icmp slt i64 %168, %3
+  br i1 %169, label %54, label %62
 }
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smin.i64(i64, i64) #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64) #1
@@ -207,3 +261,4 @@ attributes #2 = { nounwind }
 
 !0 = !{}
 !1 = !{!"branch_weights", i32 1, i32 100000}
+!2 = !{!"branch_weights", i32 100000, i32 1}

@@ -19,72 +19,131 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %17 = load ptr, ptr %16, align 8, !invariant.load !0
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %19 = load ptr, ptr %18, align 8, !invariant.load !0
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %21 = load ptr, ptr %20, align 8, !invariant.load !0
-  br i1 %12, label %22, label %35
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %25 = load ptr, ptr %24, align 8, !invariant.load !0
+  br i1 %12, label %26, label %40
 
-22:                                               ; preds = %5
-  %23 = icmp sgt i64 %15, 0
-  %24 = call i64 @llvm.smax.i64(i64 %15, i64 0)
-  br label %25
+26:                                               ; preds = %5
+  %27 = icmp sgt i64 %15, 0
+  %28 = call i64 @llvm.smax.i64(i64 %15, i64 0)
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  br label %30
 
-25:                                               ; preds = %22, %49
-  %26 = phi i64 [ %60, %49 ], [ %2, %22 ]
-  %27 = phi i64 [ %58, %49 ], [ %9, %22 ]
-  %28 = phi i64 [ %59, %49 ], [ %11, %22 ]
-  %29 = mul i64 %28, %13
-  %30 = mul i64 %28, %15
-  br i1 %23, label %31, label %49
+30:                                               ; preds = %26, %51
+  %31 = phi i64 [ %62, %51 ], [ %2, %26 ]
+  %32 = phi i64 [ %60, %51 ], [ %9, %26 ]
+  %33 = phi i64 [ %61, %51 ], [ %11, %26 ]
+  %34 = mul i64 %33, %13
+  %35 = mul i64 %33, %15
+  br i1 %27, label %36, label %51
 
-31:                                               ; preds = %25
-  %32 = getelementptr float, ptr %17, i64 %30
-  %33 = getelementptr float, ptr %19, i64 %27
-  br label %36
+36:                                               ; preds = %30
+  %37 = getelementptr float, ptr %17, i64 %35
+  %38 = getelementptr float, ptr %19, i64 %32
+  br label %42
 
-34:                                               ; preds = %49
-  br label %35
+39:                                               ; preds = %51
+  br label %40
 
-35:                                               ; preds = %34, %5
-  ret i32 0
+40:                                               ; preds = %39, %5, %90
+  %41 = phi i32 [ 1, %90 ], [ 0, %5 ], [ 0, %39 ]
+  ret i32 %41
 
-36:                                               ; preds = %31, %36
-  %37 = phi i64 [ %46, %36 ], [ 0, %31 ]
-  %38 = phi float [ %45, %36 ], [ 0.000000e+00, %31 ]
-  %39 = getelementptr float, ptr %32, i64 %37
-  %40 = load float, ptr %39, align 4
-  %41 = mul i64 %37, %13
-  %42 = getelementptr float, ptr %33, i64 %41
-  %43 = load float, ptr %42, align 4
-  %44 = fmul float %40, %43
-  %45 = fadd float %38, %44
-  %46 = add i64 %37, 1
-  %47 = icmp slt i64 %46, %24
-  br i1 %47, label %36, label %48
+42:                                               ; preds = %36, %83
+  %43 = phi i64 [ %84, %83 ], [ 0, %36 ]
+  %44 = phi float [ %78, %83 ], [ 0.000000e+00, %36 ]
+  %45 = sub i64 %28, %43
+  %46 = call i64 @llvm.smin.i64(i64 %45, i64 20000)
+  %47 = add i64 %43, %46
+  %48 = icmp slt i64 %43, %47
+  br i1 %48, label %49, label %77
 
-48:                                               ; preds = %36
-  br label %49
+49:                                               ; preds = %42
+  br label %64
 
-49:                                               ; preds = %48, %25
-  %50 = phi float [ 0.000000e+00, %25 ], [ %45, %48 ]
-  %51 = getelementptr float, ptr %21, i64 %29
-  %52 = getelementptr float, ptr %51, i64 %27
-  store float %50, ptr %52, align 4
-  %53 = add i64 %27, 1
-  %54 = icmp eq i64 %53, %6
-  %55 = zext i1 %54 to i64
-  %56 = add i64 %28, %55
-  %57 = icmp eq i64 %56, %8
-  %58 = select i1 %54, i64 0, i64 %53
-  %59 = select i1 %57, i64 0, i64 %56
-  %60 = add i64 %26, 1
-  %61 = icmp slt i64 %60, %3
-  br i1 %61, label %25, label %34
+50:                                               ; preds = %83
+  br label %51
+
+51:                                               ; preds = %50, %30
+  %52 = phi float [ 0.000000e+00, %30 ], [ %78, %50 ]
+  %53 = getelementptr float, ptr %25, i64 %34
+  %54 = getelementptr float, ptr %53, i64 %32
+  store float %52, ptr %54, align 4
+  %55 = add i64 %32, 1
+  %56 = icmp eq i64 %55, %6
+  %57 = zext i1 %56 to i64
+  %58 = add i64 %33, %57
+  %59 = icmp eq i64 %58, %8
+  %60 = select i1 %56, i64 0, i64 %55
+  %61 = select i1 %59, i64 0, i64 %58
+  %62 = add i64 %31, 1
+  %63 = icmp slt i64 %62, %3
+  br i1 %63, label %30, label %39
+
+64:                                               ; preds = %49, %64
+  %65 = phi i64 [ %74, %64 ], [ %43, %49 ]
+  %66 = phi float [ %73, %64 ], [ %44, %49 ]
+  %67 = getelementptr float, ptr %37, i64 %65
+  %68 = load float, ptr %67, align 4
+  %69 = mul i64 %65, %13
+  %70 = getelementptr float, ptr %38, i64 %69
+  %71 = load float, ptr %70, align 4
+  %72 = fmul float %68, %71
+  %73 = fadd float %66, %72
+  %74 = add i64 %65, 1
+  %75 = icmp slt i64 %74, %47
+  br i1 %75, label %64, label %76
+
+76:                                               ; preds = %64
+  br label %77
+
+77:                                               ; preds = %76, %42
+  %78 = phi float [ %44, %42 ], [ %73, %76 ]
+  %79 = icmp sgt i64 %45, 20000
+  br i1 %79, label %80, label %83
+
+80:                                               ; preds = %77
+  %81 = load volatile i32, ptr %21, align 4
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %83, label %86, !prof !1
+
+83:                                               ; preds = %86, %80, %77
+  %84 = add i64 %43, 20000
+  %85 = icmp slt i64 %84, %28
+  br i1 %85, label %42, label %50
+
+86:                                               ; preds = %80
+  %87 = load ptr, ptr %29, align 8
+  %88 = call i32 %87(ptr nonnull %1) #2
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %83, label %90, !prof !1
+
+90:                                               ; preds = %86
+  store i32 5, ptr %23, align 4
+  %91 = getelementptr inbounds nuw i8, ptr %23, i64 4
+  store i32 11, ptr %91, align 4
+  %92 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  store i64 %31, ptr %92, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  store i64 0, ptr %93, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  store i64 0, ptr %94, align 8
+  br label %40
 }
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smin.i64(i64, i64) #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64) #1
 
 attributes #0 = { nounwind "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #2 = { nounwind }
 
 !0 = !{}
+!1 = !{!"branch_weights", i32 100000, i32 1}

@@ -35,130 +35,137 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %33 = load ptr, ptr %32, align 8, !invariant.load !0
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %35 = load ptr, ptr %34, align 8, !invariant.load !0
-  br i1 %12, label %36, label %45
+  br i1 %12, label %36, label %46
 
 36:                                               ; preds = %5
-  %37 = icmp eq ptr %23, null
-  %38 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %39 = icmp eq ptr %33, null
-  br label %40
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %38 = icmp eq ptr %23, null
+  %39 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %40 = icmp eq ptr %33, null
+  br label %41
 
-40:                                               ; preds = %36, %98
-  %41 = phi i64 [ %107, %98 ], [ %2, %36 ]
-  %42 = phi i64 [ %105, %98 ], [ %9, %36 ]
-  %43 = phi i64 [ %106, %98 ], [ %11, %36 ]
-  br label %47
+41:                                               ; preds = %36, %103
+  %42 = phi i64 [ %112, %103 ], [ %2, %36 ]
+  %43 = phi i64 [ %110, %103 ], [ %9, %36 ]
+  %44 = phi i64 [ %111, %103 ], [ %11, %36 ]
+  br label %48
 
-44:                                               ; preds = %98
-  br label %45
+45:                                               ; preds = %103
+  br label %46
 
-45:                                               ; preds = %44, %5, %93, %77, %63
-  %46 = phi i32 [ 1, %93 ], [ 1, %63 ], [ 1, %77 ], [ 0, %5 ], [ 0, %44 ]
-  ret i32 %46
+46:                                               ; preds = %45, %5, %98, %82, %70
+  %47 = phi i32 [ 1, %98 ], [ 1, %70 ], [ 1, %82 ], [ 0, %5 ], [ 0, %45 ]
+  ret i32 %47
 
-47:                                               ; preds = %82, %40
-  %48 = phi i64 [ %42, %40 ], [ %53, %82 ]
-  %49 = phi float [ 0.000000e+00, %40 ], [ %85, %82 ]
-  %50 = load volatile i32, ptr %15, align 4
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %68, label %63, !prof !1
+48:                                               ; preds = %87, %41
+  %49 = phi i64 [ %43, %41 ], [ %54, %87 ]
+  %50 = phi float [ 0.000000e+00, %41 ], [ %90, %87 ]
+  %51 = load volatile i32, ptr %15, align 4
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %68, label %64, !prof !1
 
-52:                                               ; preds = %68
-  %53 = add i64 %48, %6
-  %54 = icmp sgt i64 %48, %21
-  %55 = icmp slt i64 %48, %19
-  %56 = or i1 %55, %54
-  %57 = or i1 %37, %56
-  br i1 %57, label %75, label %70
+53:                                               ; preds = %68
+  %54 = add i64 %49, %6
+  %55 = icmp sgt i64 %49, %21
+  %56 = icmp slt i64 %49, %19
+  %57 = or i1 %56, %55
+  %58 = or i1 %38, %57
+  br i1 %58, label %80, label %75
 
-58:                                               ; preds = %68
-  %59 = icmp sgt i64 %42, %31
-  %60 = icmp slt i64 %42, %29
-  %61 = or i1 %60, %59
-  %62 = or i1 %39, %61
-  br i1 %62, label %91, label %86
+59:                                               ; preds = %68
+  %60 = icmp sgt i64 %43, %31
+  %61 = icmp slt i64 %43, %29
+  %62 = or i1 %61, %60
+  %63 = or i1 %40, %62
+  br i1 %63, label %96, label %91
 
-63:                                               ; preds = %47
+64:                                               ; preds = %48
+  %65 = load ptr, ptr %37, align 8
+  %66 = call i32 %65(ptr nonnull %1) #1
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %68, label %70, !prof !1
+
+68:                                               ; preds = %64, %48
+  %69 = icmp slt i64 %49, %13
+  br i1 %69, label %53, label %59
+
+70:                                               ; preds = %64
   store i32 5, ptr %17, align 4
-  %64 = getelementptr inbounds nuw i8, ptr %17, i64 4
-  store i32 5, ptr %64, align 4
-  %65 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  store i64 %41, ptr %65, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  store i64 0, ptr %66, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  store i64 0, ptr %67, align 8
-  br label %45
+  %71 = getelementptr inbounds nuw i8, ptr %17, i64 4
+  store i32 5, ptr %71, align 4
+  %72 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store i64 %42, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  store i64 0, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  store i64 0, ptr %74, align 8
+  br label %46
 
-68:                                               ; preds = %47
-  %69 = icmp slt i64 %48, %13
-  br i1 %69, label %52, label %58
+75:                                               ; preds = %53
+  %76 = load ptr, ptr %39, align 8
+  %77 = call i8 %76(ptr %23, i64 %49) #1
+  %78 = and i8 %77, 1
+  %79 = icmp eq i8 %78, 0
+  br label %80
 
-70:                                               ; preds = %52
-  %71 = load ptr, ptr %38, align 8
-  %72 = call i8 %71(ptr %23, i64 %48) #1
-  %73 = and i8 %72, 1
-  %74 = icmp eq i8 %73, 0
-  br label %75
+80:                                               ; preds = %53, %75
+  %81 = phi i1 [ %79, %75 ], [ %57, %53 ]
+  br i1 %81, label %82, label %87, !prof !2
 
-75:                                               ; preds = %52, %70
-  %76 = phi i1 [ %74, %70 ], [ %56, %52 ]
-  br i1 %76, label %77, label %82, !prof !2
-
-77:                                               ; preds = %75
+82:                                               ; preds = %80
   store i32 1, ptr %17, align 4
-  %78 = getelementptr inbounds nuw i8, ptr %17, i64 4
-  store i32 8, ptr %78, align 4
-  %79 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  store i64 %41, ptr %79, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  store i64 0, ptr %80, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  store i64 %48, ptr %81, align 8
-  br label %45
+  %83 = getelementptr inbounds nuw i8, ptr %17, i64 4
+  store i32 8, ptr %83, align 4
+  %84 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store i64 %42, ptr %84, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  store i64 0, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  store i64 %49, ptr %86, align 8
+  br label %46
 
-82:                                               ; preds = %75
-  %83 = getelementptr float, ptr %27, i64 %48
-  %84 = load float, ptr %83, align 4
-  %85 = fadd float %49, %84
-  br label %47
+87:                                               ; preds = %80
+  %88 = getelementptr float, ptr %27, i64 %49
+  %89 = load float, ptr %88, align 4
+  %90 = fadd float %50, %89
+  br label %48
 
-86:                                               ; preds = %58
-  %87 = load ptr, ptr %38, align 8
-  %88 = call i8 %87(ptr %33, i64 %42) #1
-  %89 = and i8 %88, 1
-  %90 = icmp eq i8 %89, 0
-  br label %91
+91:                                               ; preds = %59
+  %92 = load ptr, ptr %39, align 8
+  %93 = call i8 %92(ptr %33, i64 %43) #1
+  %94 = and i8 %93, 1
+  %95 = icmp eq i8 %94, 0
+  br label %96
 
-91:                                               ; preds = %58, %86
-  %92 = phi i1 [ %90, %86 ], [ %61, %58 ]
-  br i1 %92, label %93, label %98, !prof !2
+96:                                               ; preds = %59, %91
+  %97 = phi i1 [ %95, %91 ], [ %62, %59 ]
+  br i1 %97, label %98, label %103, !prof !2
 
-93:                                               ; preds = %91
+98:                                               ; preds = %96
   store i32 1, ptr %17, align 4
-  %94 = getelementptr inbounds nuw i8, ptr %17, i64 4
-  store i32 14, ptr %94, align 4
-  %95 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  store i64 %41, ptr %95, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  store i64 0, ptr %96, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  store i64 %42, ptr %97, align 8
-  br label %45
+  %99 = getelementptr inbounds nuw i8, ptr %17, i64 4
+  store i32 14, ptr %99, align 4
+  %100 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store i64 %42, ptr %100, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  store i64 0, ptr %101, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  store i64 %43, ptr %102, align 8
+  br label %46
 
-98:                                               ; preds = %91
-  %99 = getelementptr float, ptr %35, i64 %42
-  store float %49, ptr %99, align 4
-  %100 = add i64 %42, 1
-  %101 = icmp eq i64 %100, %6
-  %102 = zext i1 %101 to i64
-  %103 = add i64 %43, %102
-  %104 = icmp eq i64 %103, %8
-  %105 = select i1 %101, i64 0, i64 %100
-  %106 = select i1 %104, i64 0, i64 %103
-  %107 = add i64 %41, 1
-  %108 = icmp slt i64 %107, %3
-  br i1 %108, label %40, label %44
+103:                                              ; preds = %96
+  %104 = getelementptr float, ptr %35, i64 %43
+  store float %50, ptr %104, align 4
+  %105 = add i64 %43, 1
+  %106 = icmp eq i64 %105, %6
+  %107 = zext i1 %106 to i64
+  %108 = add i64 %44, %107
+  %109 = icmp eq i64 %108, %8
+  %110 = select i1 %106, i64 0, i64 %105
+  %111 = select i1 %109, i64 0, i64 %108
+  %112 = add i64 %42, 1
+  %113 = icmp slt i64 %112, %3
+  br i1 %113, label %41, label %45
 }
 
 attributes #0 = { nounwind "min-legal-vector-width"="128" "prefer-vector-width"="128" "target-cpu"="neoverse-n1" "target-features" }

@@ -21,92 +21,106 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %19 = load ptr, ptr %18, align 8, !invariant.load !0
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %21 = load ptr, ptr %20, align 8, !invariant.load !0
-  br i1 %12, label %22, label %30
+  br i1 %12, label %22, label %31
 
 22:                                               ; preds = %5
-  br label %23
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  br label %24
 
-23:                                               ; preds = %22, %40
-  %24 = phi i64 [ %50, %40 ], [ %2, %22 ]
-  %25 = phi i64 [ %48, %40 ], [ %9, %22 ]
-  %26 = phi i64 [ %49, %40 ], [ %11, %22 ]
-  %27 = load volatile i32, ptr %14, align 4
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %57, label %52, !prof !1
+24:                                               ; preds = %22, %43
+  %25 = phi i64 [ %53, %43 ], [ %2, %22 ]
+  %26 = phi i64 [ %51, %43 ], [ %9, %22 ]
+  %27 = phi i64 [ %52, %43 ], [ %11, %22 ]
+  %28 = load volatile i32, ptr %14, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %59, label %55, !prof !1
 
-29:                                               ; preds = %40
-  br label %30
+30:                                               ; preds = %43
+  br label %31
 
-30:                                               ; preds = %29, %5, %60, %52
-  %31 = phi i32 [ 1, %60 ], [ 1, %52 ], [ 0, %5 ], [ 0, %29 ]
-  ret i32 %31
+31:                                               ; preds = %30, %5, %73, %62
+  %32 = phi i32 [ 1, %73 ], [ 1, %62 ], [ 0, %5 ], [ 0, %30 ]
+  ret i32 %32
 
-32:                                               ; preds = %59, %65
-  %33 = phi i64 [ %66, %65 ], [ %25, %59 ]
-  %34 = phi float [ %67, %65 ], [ 0.000000e+00, %59 ]
-  %35 = getelementptr float, ptr %19, i64 %33
-  %36 = load float, ptr %35, align 4
-  %37 = load volatile i32, ptr %14, align 4
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %65, label %60, !prof !1
+33:                                               ; preds = %61, %71
+  %34 = phi i64 [ %39, %71 ], [ %26, %61 ]
+  %35 = phi float [ %38, %71 ], [ 0.000000e+00, %61 ]
+  %36 = getelementptr float, ptr %19, i64 %34
+  %37 = load float, ptr %36, align 4
+  %38 = fadd float %35, %37
+  %39 = add i64 %34, %6
+  %40 = load volatile i32, ptr %14, align 4
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %71, label %67, !prof !1
 
-39:                                               ; preds = %65
-  br label %40
+42:                                               ; preds = %71
+  br label %43
 
-40:                                               ; preds = %39, %57
-  %41 = phi float [ 0.000000e+00, %57 ], [ %67, %39 ]
-  %42 = getelementptr float, ptr %21, i64 %25
-  store float %41, ptr %42, align 4
-  %43 = add i64 %25, 1
-  %44 = icmp eq i64 %43, %6
-  %45 = zext i1 %44 to i64
-  %46 = add i64 %26, %45
-  %47 = icmp eq i64 %46, %8
-  %48 = select i1 %44, i64 0, i64 %43
-  %49 = select i1 %47, i64 0, i64 %46
-  %50 = add i64 %24, 1
-  %51 = icmp slt i64 %50, %3
-  br i1 %51, label %23, label %29
+43:                                               ; preds = %42, %59
+  %44 = phi float [ 0.000000e+00, %59 ], [ %38, %42 ]
+  %45 = getelementptr float, ptr %21, i64 %26
+  store float %44, ptr %45, align 4
+  %46 = add i64 %26, 1
+  %47 = icmp eq i64 %46, %6
+  %48 = zext i1 %47 to i64
+  %49 = add i64 %27, %48
+  %50 = icmp eq i64 %49, %8
+  %51 = select i1 %47, i64 0, i64 %46
+  %52 = select i1 %50, i64 0, i64 %49
+  %53 = add i64 %25, 1
+  %54 = icmp slt i64 %53, %3
+  br i1 %54, label %24, label %30
 
-52:                                               ; preds = %23
+55:                                               ; preds = %24
+  %56 = load ptr, ptr %23, align 8
+  %57 = call i32 %56(ptr nonnull %1) #1
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %62, !prof !1
+
+59:                                               ; preds = %55, %24
+  %60 = icmp slt i64 %26, %17
+  br i1 %60, label %61, label %43
+
+61:                                               ; preds = %59
+  br label %33
+
+62:                                               ; preds = %55
   store i32 5, ptr %16, align 4
-  %53 = getelementptr inbounds nuw i8, ptr %16, i64 4
-  store i32 5, ptr %53, align 4
-  %54 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  store i64 %24, ptr %54, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  store i64 0, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  store i64 0, ptr %56, align 8
-  br label %30
+  %63 = getelementptr inbounds nuw i8, ptr %16, i64 4
+  store i32 5, ptr %63, align 4
+  %64 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i64 %25, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  store i64 0, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  store i64 0, ptr %66, align 8
+  br label %31
 
-57:                                               ; preds = %23
-  %58 = icmp slt i64 %25, %17
-  br i1 %58, label %59, label %40
+67:                                               ; preds = %33
+  %68 = load ptr, ptr %23, align 8
+  %69 = call i32 %68(ptr nonnull %1) #1
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %71, label %73, !prof !1
 
-59:                                               ; preds = %57
-  br label %32
+71:                                               ; preds = %67, %33
+  %72 = icmp slt i64 %39, %17
+  br i1 %72, label %33, label %42
 
-60:                                               ; preds = %32
+73:                                               ; preds = %67
   store i32 5, ptr %16, align 4
-  %61 = getelementptr inbounds nuw i8, ptr %16, i64 4
-  store i32 5, ptr %61, align 4
-  %62 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  store i64 %24, ptr %62, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  store i64 0, ptr %63, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  store i64 0, ptr %64, align 8
-  br label %30
-
-65:                                               ; preds = %32
-  %66 = add i64 %33, %6
-  %67 = fadd float %34, %36
-  %68 = icmp slt i64 %66, %17
-  br i1 %68, label %32, label %39
+  %74 = getelementptr inbounds nuw i8, ptr %16, i64 4
+  store i32 5, ptr %74, align 4
+  %75 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i64 %25, ptr %75, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  store i64 0, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  store i64 0, ptr %77, align 8
+  br label %31
 }
 
 attributes #0 = { nounwind "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
+attributes #1 = { nounwind }
 
 !0 = !{}
 !1 = !{!"branch_weights", i32 100000, i32 1}

@@ -158,15 +158,15 @@ MUTATIONS = [
     (
         "the disk cache keeps one file too many",
         COMPILE + "disk_cache.cpp",
-        "if (kept + file.bytes <= bytes) {",
+        "if (file.bytes <= bytes - kept) {",
         "if (kept <= bytes) {",
         "the cache outgrows its limit, and clear leaves a file",
     ),
     (
         "other users' entries are welcome",
         COMPILE + "disk_files.cpp",
-        " && (status.st_mode & (S_IWGRP | S_IWOTH)) == 0;",
-        ";",
+        "is_ours(status) && !others_may_write(status);",
+        "is_ours(status);",
         "code that others may write is run",
     ),
     (

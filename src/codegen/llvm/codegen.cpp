@@ -10,6 +10,7 @@
 
 #include <memory>
 
+#include "base/deep_stack.hpp"
 #include "codegen/llvm/cost.hpp"
 #include "codegen/llvm/emitter.hpp"
 #include "codegen/llvm/object.hpp"
@@ -46,26 +47,33 @@ std::unique_ptr<Made> make(const ir::Function& function, const Target& target,
 
 }  // namespace
 
+// LLVM goes as deep as a chain of values is long.
 Artifact generate(const ir::Function& function, const Target& target, const Options& options) {
-  const auto made = make(function, target, options);
-  optimise(*made->module, target);
-  made->artifact.object = emit_object(*made->module, target);
-  return std::move(made->artifact);
+  return on_deep_stack([&] {
+    const auto made = make(function, target, options);
+    optimise(*made->module, target);
+    made->artifact.object = emit_object(*made->module, target);
+    return std::move(made->artifact);
+  });
 }
 
 std::string llvm_text(const ir::Function& function, const Target& target, const Options& options) {
-  const auto made = make(function, target, options);
-  optimise(*made->module, target);
-  std::string text;
-  llvm::raw_string_ostream out(text);
-  made->module->print(out, nullptr);
-  return text;
+  return on_deep_stack([&] {
+    const auto made = make(function, target, options);
+    optimise(*made->module, target);
+    std::string text;
+    llvm::raw_string_ostream out(text);
+    made->module->print(out, nullptr);
+    return text;
+  });
 }
 
 std::string asm_text(const ir::Function& function, const Target& target, const Options& options) {
-  const auto made = make(function, target, options);
-  optimise(*made->module, target);
-  return emit_assembly(*made->module, target);
+  return on_deep_stack([&] {
+    const auto made = make(function, target, options);
+    optimise(*made->module, target);
+    return emit_assembly(*made->module, target);
+  });
 }
 
 }  // namespace eas::codegen

@@ -119,6 +119,18 @@ def test_products_of_buffers_are_rounded_once_a_term(dtype):
     assert not np.array_equal(results[0], apart.ravel())
 
 
+@pytest.mark.parametrize("backend", ["interpreter", "cpu"])
+@pytest.mark.parametrize("dtype", ["float64", "float16", "int64", "uint8"])
+def test_products_of_buffers_have_any_number_of_terms(dtype, backend):
+    a, b = np.arange(32 * 9) % 7, np.arange(32 * 9) % 5
+    kernel = eas.kernel(product_of_buffers)
+    for terms in (-3, -2, -1, 0, 1, 2, 3, 4, 7, 8, 9):
+        c = np.zeros((1, 32), np.float64 if dtype.startswith("float") else np.int64)
+        kernel(a.astype(dtype), b.astype(dtype), c, terms, _grid=(1,), _backend=backend)
+        k = max(terms, 0)
+        assert np.array_equal(c, a[None, :k] @ b[: k * 32].reshape(k, 32)), terms
+
+
 @pytest.mark.parametrize("cpu", ["x86-64-v3", "x86-64-v4"])
 @pytest.mark.parametrize("dtype", ["float32", "float16"])
 def test_fragments_fuse(dtype, cpu):

@@ -119,6 +119,27 @@ MUTATIONS = [
         "if (false) Table::forbid(table, wide, narrow);",
         "LLVM 22 writes beyond masked narrowing stores on AVX-512",
     ),
+    (
+        "blocks of turns do not look",
+        CODEGEN + "asking.cpp",
+        "  stop_if_asked(node);\n  llvm::BasicBlock* again",
+        "  llvm::BasicBlock* again",
+        "Ctrl-C does not end a `for`",
+    ),
+    (
+        "a loop ends with its first block",
+        CODEGEN + "asking.cpp",
+        "builder_.CreateICmpNE(end, range.turns)",
+        "builder_.getFalse()",
+        "a `for` of more than 20,000 turns loses the others",
+    ),
+    (
+        "the last term of an odd product is lost",
+        "src/trace/matrix.cpp",
+        "last, terms, one, {both}",
+        "last, last, one, {both}",
+        "the buffer form of dot is wrong for odd K",
+    ),
     # --- caches
     (
         "checked code has the name of unchecked",

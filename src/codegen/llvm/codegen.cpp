@@ -10,9 +10,11 @@
 
 #include <memory>
 
+#include "base/reserve.hpp"
 #include "codegen/llvm/cost.hpp"
 #include "codegen/llvm/emitter.hpp"
 #include "codegen/llvm/object.hpp"
+#include "ir/edit.hpp"
 
 namespace eas::codegen {
 
@@ -23,6 +25,12 @@ struct Made {
   std::unique_ptr<llvm::Module> module;
   Artifact artifact;
 };
+
+// LLVM does not survive the end of memory in its midst, so there must be some before it begins: more
+// than it takes. Long kernels were seen to take 1 to 5 KiB a node.
+std::size_t room_for(const ir::Function& function) {
+  return (std::size_t{64} << 20) + (ir::count_nodes(function) << 13);
+}
 
 std::unique_ptr<Made> make(const ir::Function& function, const Target& target,
                            const Options& options) {
@@ -47,6 +55,7 @@ std::unique_ptr<Made> make(const ir::Function& function, const Target& target,
 }  // namespace
 
 Artifact generate(const ir::Function& function, const Target& target, const Options& options) {
+  const Reserve reserve(room_for(function));
   const auto made = make(function, target, options);
   optimise(*made->module, target);
   made->artifact.object = emit_object(*made->module, target);
@@ -54,6 +63,7 @@ Artifact generate(const ir::Function& function, const Target& target, const Opti
 }
 
 std::string llvm_text(const ir::Function& function, const Target& target, const Options& options) {
+  const Reserve reserve(room_for(function));
   const auto made = make(function, target, options);
   optimise(*made->module, target);
   std::string text;
@@ -63,6 +73,7 @@ std::string llvm_text(const ir::Function& function, const Target& target, const 
 }
 
 std::string asm_text(const ir::Function& function, const Target& target, const Options& options) {
+  const Reserve reserve(room_for(function));
   const auto made = make(function, target, options);
   optimise(*made->module, target);
   return emit_assembly(*made->module, target);

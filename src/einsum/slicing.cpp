@@ -242,6 +242,15 @@ class Slicer {
   double result_;  // bytes, of the whole of it
 };
 
+// `held`: by the steps at hand.
+[[noreturn]] void refuse_limit(const SliceLimit& limit, double held, Slicer& slicer) {
+  throw ShapeError(
+      "einsum", cat("the memory limit of '", short_text(limit.expression), "' cannot be met, got ",
+                    whole_number(limit.bytes), " bytes, expected at least ",
+                    whole_number(std::min(held, slicer.least())), " (the result alone takes ",
+                    whole_number(slicer.result()), ")"));
+}
+
 }  // namespace
 
 Sizes sliced_sizes(const Expression& expression, std::span<const Label> sliced) {
@@ -254,14 +263,10 @@ std::optional<Label> next_slice(const SliceLimit& limit, std::span<const Step> s
                                 std::span<const Label> sliced, Effort& effort) {
   Slicer slicer(limit, steps, sliced);
   if (slicer.fits()) return std::nullopt;
-  const double whole = slicer.peak();
+  const double held = slicer.peak();
   const Label label = slicer.next(effort);
   if (label >= 0) return label;
-  throw ShapeError(
-      "einsum", cat("the memory limit of '", short_text(limit.expression), "' cannot be met, got ",
-                    whole_number(limit.bytes), " bytes, expected at least ",
-                    whole_number(std::min(whole, slicer.least())), " (the result alone takes ",
-                    whole_number(slicer.result()), ")"));
+  refuse_limit(limit, held, slicer);
 }
 
 std::optional<std::int64_t> slices_of(const Expression& expression, std::span<const Label> sliced) {
@@ -274,10 +279,13 @@ std::optional<std::int64_t> slices_of(const Expression& expression, std::span<co
 
 void refuse_slices(const SliceLimit& limit, std::span<const Step> steps,
                    std::span<const Label> sliced) {
+  Slicer slicer(limit, steps, sliced);
+  const double held = slicer.peak();
+  if (slicer.least() > limit.bytes) refuse_limit(limit, held, slicer);
   throw ShapeError("einsum", cat("the memory limit of '", short_text(limit.expression),
                                  "' takes more than 2**63 slices, got ", whole_number(limit.bytes),
                                  " bytes, expected more: one of that many slices still takes ",
-                                 whole_number(Slicer(limit, steps, sliced).peak())));
+                                 whole_number(held)));
 }
 
 void put_back_slices(const SliceLimit& limit, std::span<const Step> steps, Labels& sliced) {

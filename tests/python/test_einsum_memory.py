@@ -73,6 +73,13 @@ def test_a_limit_out_of_reach_is_refused_in_seconds() -> None:
     assert len(text) < 300  # of the equation, the beginning and the end
 
 
+def test_a_limit_below_all_slices_says_the_least() -> None:
+    """Also where the slices could no longer be counted before all labels are sliced."""
+    chain = [part for i in range(300) for part in (np.broadcast_to(0.5, (8, 8)), [i, i + 1])]
+    with pytest.raises(eas.ShapeError, match=r"cannot be met, got 520 bytes, expected at least 5"):
+        eas.einsum_plan(*chain, [0, 300], memory_limit=520)
+
+
 def test_a_large_network_is_sliced_in_seconds() -> None:
     network = random_network(400, seed=2)
     whole = eas.einsum_plan(*network, [])

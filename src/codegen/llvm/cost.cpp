@@ -34,7 +34,7 @@ double cost_of(const ir::Block& block, double lanes) {
         elements = std::max(elements, static_cast<double>(value->type.shape.elements()));
     }
     double each = 0.4 / lanes;
-    if (row.ulp > 0) each = 6 / lanes;
+    if (row.family == ops::Family::Elementwise && row.cost >= ops::kCallCost) each = 6 / lanes;
     if (row.effect == ops::Effect::Atomic) each = 5;
     if (node->op == Op::sort) each = 20;
     if (node->op == Op::dot) {

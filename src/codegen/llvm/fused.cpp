@@ -90,7 +90,7 @@ std::optional<Emitter::Fusable> Emitter::fusable(const ir::Block& body) const {
         if (tile && is_float(node->operands[0]->type.dtype)) {
           widest = std::max(widest, itemsize(node->operands[0]->type.dtype));
         }
-        if (row.ulp > 0 || node->op == Op::div) ++costly;
+        if (row.cost >= ops::kQuotientCost) ++costly;
         return;
       case Family::Reduce:
       case Family::ArgReduce:

@@ -85,22 +85,11 @@ namespace {
 
 // Rough costs of one element, in vector instructions.
 constexpr int kCheap = 6;
-constexpr int kLoadCost = 2;
 
+// What is dearer than a division counts as one: it is computed once either way.
 int own_cost(const Node& node) {
   const ops::OpInfo& row = ops::info(node.op);
-  if (row.family == Family::Elementwise) {
-    if (row.ulp > 0 || node.op == Op::div) return 10;
-    if (node.op == Op::floordiv || node.op == Op::mod) return 10;
-    return 1;
-  }
-  switch (node.op) {
-    case Op::load: return kLoadCost;
-    case Op::philox: return 40;
-    case Op::cast:
-    case Op::where: return 1;
-    default: return 0;
-  }
+  return row.family == Family::Elementwise ? std::min(row.cost, ops::kDivisionCost) : row.cost;
 }
 
 class Planner {
@@ -335,7 +324,7 @@ class Planner {
       const bool factor =
           in_loop && std::any_of(node.results.begin(), node.results.end(),
                                  [&](const Value* result) { return factors_.count(result) != 0; });
-      const int limit = factor ? kLoadCost : kCheap;
+      const int limit = factor ? ops::info(Op::load).cost : kCheap;
       if (!store && (units.size() > 1 || in_loop) && cost > limit && !is_splat(node)) store = true;
       if (store) {
         const auto [first, elsewhere] = *units.begin();

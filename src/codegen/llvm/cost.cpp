@@ -4,6 +4,9 @@
 
 #include <algorithm>
 
+#include "codegen/llvm/plan.hpp"
+#include "ir/edit.hpp"
+
 namespace eas::codegen {
 
 using ir::Op;
@@ -15,12 +18,10 @@ constexpr double kCallNs = 5;
 double turns(const ir::Node& node) {
   if (node.op == Op::while_) return kUnknownTurns;
   if (node.op != Op::for_) return 1;
-  for (std::size_t i = 0; i < 3; ++i) {
-    if (!ir::is_constant(node.operands[i])) return kUnknownTurns;
-  }
-  const double step = static_cast<double>(ir::constant_int(node.operands[2]));
+  if (!ir::has_constant_bounds(node)) return kUnknownTurns;
+  const double step = static_cast<double>(ir::constant_int(node.step()));
   const double distance =
-      static_cast<double>(ir::constant_int(node.operands[1]) - ir::constant_int(node.operands[0]));
+      static_cast<double>(ir::constant_int(node.hi()) - ir::constant_int(node.lo()));
   return step == 0 ? 1 : std::max(0.0, distance / step);
 }
 
@@ -37,9 +38,9 @@ double cost_of(const ir::Block& block, double lanes) {
     if (row.family == ops::Family::Elementwise && row.cost >= ops::kCallCost) each = 6 / lanes;
     if (row.effect == ops::Effect::Atomic) each = 5;
     if (node->op == Op::sort) each = 20;
-    if (node->op == Op::dot) {
-      const ir::Shape& b = node->operands[1]->type.shape;
-      elements = static_cast<double>(node->operands[0]->type.shape.elements()) *
+    if (is_product(*node)) {
+      const ir::Shape& b = node->b()->type.shape;
+      elements = static_cast<double>(node->a()->type.shape.elements()) *
                  static_cast<double>(b[b.rank() - 1]);
     }
     sum += elements * each;
@@ -52,9 +53,7 @@ double cost_of(const ir::Block& block, double lanes) {
 bool ends_soon(const ir::Node& loop, const Target& target) {
   constexpr double kSoonNs = 1e6;
   if (loop.op != Op::for_) return false;
-  for (std::size_t i = 0; i < 3; ++i) {
-    if (!ir::is_constant(loop.operands[i])) return false;
-  }
+  if (!ir::has_constant_bounds(loop)) return false;
   return turns(loop) * block_cost(*loop.regions[0], target) < kSoonNs;
 }
 

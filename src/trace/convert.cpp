@@ -224,6 +224,7 @@ ir::Shape meet_shapes(std::string_view op, const std::vector<ir::Shape>& shapes)
 }
 
 Value expand(Value x, const ir::Shape& shape) {
+  if (x.shape() == shape) return x;
   return {Tracer::current("broadcast_to").broadcast(x.ir, shape), x.weak};
 }
 

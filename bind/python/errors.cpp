@@ -140,15 +140,19 @@ void set_error(const Error& error) {
 
 void set_current_exception() noexcept {
   try {
-    throw;
-  } catch (nb::python_error& e) {
-    e.restore();
-  } catch (const Error& e) {
-    set_error(e);
-  } catch (const nb::builtin_exception& e) {
-    PyErr_SetString(PyExc_TypeError, e.what());
-  } catch (...) {
-    set_internal_error();
+    try {
+      throw;
+    } catch (nb::python_error& e) {
+      e.restore();
+    } catch (const Error& e) {
+      set_error(e);
+    } catch (const nb::builtin_exception& e) {
+      PyErr_SetString(PyExc_TypeError, e.what());
+    } catch (...) {
+      set_internal_error();
+    }
+  } catch (...) {  // while the error was told
+    if (!PyErr_Occurred()) PyErr_NoMemory();
   }
 }
 

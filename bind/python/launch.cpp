@@ -202,7 +202,7 @@ bool run_again_over(KernelState& kernel, PyObject* grid, nb::object& sizes, PyOb
                     std::size_t count, PyObject* keywords) {
   LaunchMemo& memo = *kernel.memo;
   if (PyCallable_Check(grid)) {
-    if (!memo.knows(kernel.captures(), args, count, keywords)) return false;
+    if (!memo.knows(kernel.captures(), args, count, keywords, GridBy::Brackets)) return false;
     BoundCall call(kernel.signature.parameters().size());
     kernel.signature.bind(call, args, count, keywords);
     sizes = call_grid(kernel, call, grid);
@@ -210,7 +210,25 @@ bool run_again_over(KernelState& kernel, PyObject* grid, nb::object& sizes, PyOb
   }
   Extent extent{1, 1, 1};
   return read_quickly(extent, grid) &&
-         memo.run_again(kernel.captures(), args, count, keywords, &extent);
+         memo.run_again(kernel.captures(), args, count, keywords, GridBy::Brackets, &extent);
+}
+
+// The same of a function that is given as _grid=.
+bool run_again_over_option(KernelState& kernel, BoundCall& call, nb::object& sizes,
+                           PyObject* const* args, std::size_t count, PyObject* keywords) {
+  LaunchMemo& memo = *kernel.memo;
+  if (!memo.knows(kernel.captures(), args, count, keywords, GridBy::Function)) return false;
+  sizes = call_grid(kernel, call, call.options.grid);
+  call.options.grid = sizes.ptr();
+  Extent extent{1, 1, 1};
+  return read_quickly(extent, sizes.ptr()) &&
+         memo.run_again(kernel.captures(), args, count, keywords, GridBy::Function, &extent);
+}
+
+GridBy grid_by(const BoundCall& call, PyObject* grid) {
+  if (grid) return GridBy::Brackets;
+  PyObject* option = call.options.grid;
+  return option && PyCallable_Check(option) ? GridBy::Function : GridBy::Arguments;
 }
 
 }  // namespace
@@ -221,20 +239,27 @@ PyObject* launch_kernel(PyObject* object, PyObject* grid, PyObject* const* args,
     KernelState& kernel = state_of(object);
     nb::object sizes;
     if (grid ? run_again_over(kernel, grid, sizes, args, count, keywords)
-             : kernel.memo->run_again(kernel.captures(), args, count, keywords, nullptr)) {
+             : kernel.memo->run_again(kernel.captures(), args, count, keywords, GridBy::Arguments,
+                                      nullptr)) {
       ++kernel.hits;
       Py_RETURN_NONE;
     }
     if (sizes.is_valid()) grid = sizes.ptr();
     BoundCall call(kernel.signature.parameters().size());
     kernel.signature.bind(call, args, count, keywords);
+    const GridBy by = grid_by(call, grid);
+    if (by == GridBy::Function &&
+        run_again_over_option(kernel, call, sizes, args, count, keywords)) {
+      ++kernel.hits;
+      Py_RETURN_NONE;
+    }
     Arguments arguments(call.size());
     PreparedLaunch launch;
     prepare_launch(launch, kernel, arguments, call, grid);
     run_launch(kernel, arguments, launch);
     const bool native = launch.route == Route::Cpu && !launch.is_empty();
-    if (native && !call.options.any && !launches_are_watched(kernel)) {
-      kernel.memo->notice(launch, arguments, args, count, keywords, grid != nullptr);
+    if (native && LaunchMemo::can_compare(call.options, by) && !launches_are_watched(kernel)) {
+      kernel.memo->notice(launch, arguments, args, count, keywords, by);
     }
     Py_RETURN_NONE;
   });

@@ -26,6 +26,8 @@ class Remembered {
   // False for what cannot be compared later: memory that a capsule must hold, constexprs whose
   // meaning may change while they stay the same object (a function's captured names).
   bool learn(PyObject* object);
+  // Any object that can be called: what it says of the grid is compared instead.
+  void learn_function() { kind_ = Kind::Function; }
   bool equals(PyObject* object) const;
   int traverse(visitproc visit, void* arg) const {
     Py_VISIT(held_.ptr());
@@ -34,7 +36,7 @@ class Remembered {
   }
 
  private:
-  enum class Kind : std::uint8_t { NumPy, Torch, Array, Int, Float, Object };
+  enum class Kind : std::uint8_t { NumPy, Torch, Array, Int, Float, Sizes, Object, Function };
 
   bool equals_numpy(const NumPyArray& array) const {
     if (array.data != data_ || reinterpret_cast<PyObject*>(array.descr) != held_.ptr() ||
@@ -61,6 +63,8 @@ class Remembered {
            std::bit_cast<std::int64_t>(PyFloat_AS_DOUBLE(object)) == bits_;
   }
 
+  bool equals_sizes(PyObject* object) const;
+
   Kind kind_ = Kind::Object;
   DType dtype_ = DType::float32;
   bool readonly_ = false;
@@ -72,6 +76,25 @@ class Remembered {
   std::int64_t bits_ = 0;
   std::int64_t shape_[ArrayView::kInline], strides_[ArrayView::kInline];  // as the array has them
 };
+
+// A tuple of up to three ints, nothing of which can change; its length, or -1 for anything else.
+int read_sizes(PyObject* object, std::int64_t* out) {
+  if (!PyTuple_CheckExact(object) || PyTuple_GET_SIZE(object) > 3) return -1;
+  const auto count = static_cast<int>(PyTuple_GET_SIZE(object));
+  for (int i = 0; i < count; ++i) {
+    PyObject* item = PyTuple_GET_ITEM(object, i);
+    int overflow = 0;
+    if (!PyLong_CheckExact(item)) return -1;
+    out[i] = PyLong_AsLongLongAndOverflow(item, &overflow);
+    if (overflow) return -1;
+  }
+  return count;
+}
+
+// What stays what it is as long as it is the same object.
+bool is_plain(PyObject* object) {
+  return object == Py_None || PyBool_Check(object) || PyUnicode_CheckExact(object);
+}
 
 // False for an array that cannot be used: the long way says which argument it is.
 bool read_quietly(PyObject* object, ArrayView& out) {
@@ -96,8 +119,13 @@ bool Remembered::learn(PyObject* object) {
     held_ = nb::borrow(object);
     return true;
   }
-  if (object == Py_None || PyBool_Check(object) || PyUnicode_CheckExact(object) ||
-      as_dtype_object(object).has_value()) {
+  if (is_plain(object) || as_dtype_object(object).has_value()) {
+    held_ = nb::borrow(object);
+    return true;
+  }
+  if (const int count = read_sizes(object, shape_); count >= 0) {
+    ndim_ = count;
+    kind_ = Kind::Sizes;
     held_ = nb::borrow(object);
     return true;
   }
@@ -146,9 +174,16 @@ bool Remembered::equals(PyObject* object) const {
       return reinterpret_cast<PyObject*>(Py_TYPE(object)) == type_.ptr() && equals_array(object);
     case Kind::Int: return object == held_.ptr() || equals_int(object);
     case Kind::Float: return object == held_.ptr() || equals_float(object);
+    case Kind::Sizes: return object == held_.ptr() || equals_sizes(object);
     case Kind::Object: return object == held_.ptr();
+    case Kind::Function: return PyCallable_Check(object) != 0;
   }
   __builtin_unreachable();
+}
+
+bool Remembered::equals_sizes(PyObject* object) const {
+  std::int64_t sizes[3];
+  return read_sizes(object, sizes) == ndim_ && std::equal(sizes, sizes + ndim_, shape_);
 }
 
 bool Remembered::equals_array(PyObject* object) const {
@@ -205,8 +240,14 @@ std::size_t objects_of(std::size_t count, PyObject* keywords) {
   return count + (keywords ? static_cast<std::size_t>(PyTuple_GET_SIZE(keywords)) : 0);
 }
 
-std::uint64_t fingerprint(const Arguments& arguments, const Extent& grid, bool grid_given) {
-  std::uint64_t sum = grid_given ? 2 : 1;
+// The option _grid=.
+bool is_grid(PyObject* keywords, std::size_t i) {
+  PyObject* name = PyTuple_GET_ITEM(keywords, static_cast<Py_ssize_t>(i));
+  return PyUnicode_CompareWithASCIIString(name, "_grid") == 0;
+}
+
+std::uint64_t fingerprint(const Arguments& arguments, const Extent& grid, GridBy by) {
+  std::uint64_t sum = static_cast<std::uint64_t>(by) + 1;
   for (const std::int64_t size : grid) {
     sum = (sum + static_cast<std::uint64_t>(size)) * 0x9E3779B97F4A7C15u;
   }
@@ -225,10 +266,10 @@ class ReadyLaunch {
  public:
   ReadyLaunch(const PreparedLaunch& launch, const Arguments& arguments,
               std::vector<Remembered> objects, PyObject* const* args, std::size_t count,
-              PyObject* keywords, bool grid_given)
+              PyObject* keywords, GridBy by)
       : count_(count),
         keywords_(nb::borrow(keywords)),
-        grid_given_(grid_given),
+        by_(by),
         grid_(launch.grid),
         generation_(config::generation()),
         objects_(std::move(objects)),
@@ -249,10 +290,9 @@ class ReadyLaunch {
     }
     return true;
   }
-  bool is_over(const Extent* grid) const {
-    return grid ? grid_given_ && *grid == grid_ : !grid_given_;
+  bool is_over(GridBy by, const Extent* grid) const {
+    return by == by_ && (!grid || *grid == grid_);
   }
-  bool has_given_grid() const { return grid_given_; }
   // No setting and no captured name has changed.
   bool is_current(const Captures& captures) const {
     return generation_ == config::generation() && captures.are(entry_->captured());
@@ -273,7 +313,7 @@ class ReadyLaunch {
  private:
   std::size_t count_;
   nb::object keywords_;  // the tuple of names, the same object call after call
-  bool grid_given_;
+  GridBy by_;
   Extent grid_;
   unsigned generation_;
   std::vector<Remembered> objects_;  // of the call, in its order
@@ -287,18 +327,18 @@ LaunchMemo::LaunchMemo() = default;
 LaunchMemo::~LaunchMemo() = default;
 
 bool LaunchMemo::knows(const Captures& captures, PyObject* const* args, std::size_t count,
-                       PyObject* keywords) const {
+                       PyObject* keywords, GridBy by) const {
   for (std::size_t i = 0; i < kKept && ready_[i]; ++i) {
-    if (!ready_[i]->has_given_grid() || !ready_[i]->is_called(args, count, keywords)) continue;
+    if (!ready_[i]->is_over(by, nullptr) || !ready_[i]->is_called(args, count, keywords)) continue;
     return ready_[i]->is_current(captures) && !trace::Tracer::current_or_null();
   }
   return false;
 }
 
 bool LaunchMemo::run_again(const Captures& captures, PyObject* const* args, std::size_t count,
-                           PyObject* keywords, const Extent* grid) {
+                           PyObject* keywords, GridBy by, const Extent* grid) {
   for (std::size_t i = 0; i < kKept && ready_[i]; ++i) {
-    if (!ready_[i]->is_over(grid) || !ready_[i]->is_called(args, count, keywords)) continue;
+    if (!ready_[i]->is_over(by, grid) || !ready_[i]->is_called(args, count, keywords)) continue;
     if (!ready_[i]->is_current(captures) || trace::Tracer::current_or_null()) return false;
     if (i > 0) std::rotate(ready_.begin(), ready_.begin() + i, ready_.begin() + i + 1);
     // It may print or give up the GIL, and others then forget it.
@@ -310,24 +350,39 @@ bool LaunchMemo::run_again(const Captures& captures, PyObject* const* args, std:
 }
 
 void LaunchMemo::notice(const PreparedLaunch& launch, const Arguments& arguments,
-                        PyObject* const* args, std::size_t count, PyObject* keywords,
-                        bool grid_given) {
+                        PyObject* const* args, std::size_t count, PyObject* keywords, GridBy by) {
   if (useless_) return;
-  const std::uint64_t now = fingerprint(arguments, launch.grid, grid_given);
+  const std::uint64_t now = fingerprint(arguments, launch.grid, by);
   if (std::find(seen_.begin(), seen_.end(), now) == seen_.end()) {
     seen_[next_++ % kKept] = now;
     return;
   }
   std::vector<Remembered> objects(objects_of(count, keywords));
   for (std::size_t i = 0; i < objects.size(); ++i) {
+    if (by == GridBy::Function && i >= count && is_grid(keywords, i - count)) {
+      objects[i].learn_function();
+      continue;
+    }
     useless_ = !objects[i].learn(args[i]);
     if (useless_) return;
   }
   if (!are_as_read(arguments) || !are_given(arguments, args, objects.size())) return;
   GilShared<ReadyLaunch> made(
-      new ReadyLaunch(launch, arguments, std::move(objects), args, count, keywords, grid_given));
+      new ReadyLaunch(launch, arguments, std::move(objects), args, count, keywords, by));
   std::rotate(ready_.begin(), ready_.end() - 1, ready_.end());
   std::swap(ready_[0], made);
+}
+
+bool LaunchMemo::can_compare(const LaunchKeywords& options, GridBy by) {
+  if (!options.any) return true;
+  const auto can = [](PyObject* option) {
+    std::int64_t sizes[3];
+    return !option || is_plain(option) || PyLong_CheckExact(option) ||
+           read_sizes(option, sizes) >= 0;
+  };
+  return (by == GridBy::Function || can(options.grid)) && can(options.shape) &&
+         can(options.nthreads) && can(options.tptg) && can(options.sync) && can(options.stream) &&
+         can(options.backend);
 }
 
 void LaunchMemo::forget() {

@@ -1,6 +1,21 @@
 // eas._core: the extension module, put together from its parts.
+#include <eas/tensor.hpp>
+
+#include <vector>
+
 #include "bind.hpp"
 #include "compile/compile.hpp"
+
+namespace {
+
+// nanobind ends the process where the table of its objects cannot grow, so it has room for many from
+// the beginning.
+void widen_object_table() {
+  std::vector<nb::object> made(1000);
+  for (nb::object& each : made) each = nb::cast(eas::Tensor());
+}
+
+}  // namespace
 
 NB_MODULE(_core, m) {
   using namespace eas::python;
@@ -21,4 +36,5 @@ NB_MODULE(_core, m) {
   bind_kernel(m);
   bind_einsum(m);
   guard_calls(m);
+  widen_object_table();
 }

@@ -69,6 +69,11 @@ class SavedTensor {
   std::uint32_t writes_ = 0;  // of its memory when it was saved
 };
 
+namespace detail {
+// Long chains of nodes are freed one after the other, not one inside the other.
+void release_grad_node(GradNode* node);
+}  // namespace detail
+
 // How one operation hands gradients back. To be made by make_grad_node.
 class GradNode {
  public:
@@ -90,19 +95,16 @@ class GradNode {
 
  private:
   friend class GradEngine;
+  friend void detail::release_grad_node(GradNode* node);
   std::string name_;
   std::vector<GradEdge> inputs_;
-  std::uint64_t order_;  // later nodes have larger numbers
+  std::uint64_t order_;               // later nodes have larger numbers
+  GradNode* next_to_free_ = nullptr;  // when its own turn to be freed has not come
 };
 
 // Whether an operation on these is to be recorded: grad is enabled and one of them requires it.
 bool is_recorded(const Tensor& input);
 bool is_recorded(std::span<const Tensor> inputs);
-
-namespace detail {
-// Long chains of nodes are freed one after the other, not one inside the other.
-void release_grad_node(GradNode* node);
-}  // namespace detail
 
 template <class Node, class... Args>
 std::shared_ptr<GradNode> make_grad_node(Args&&... args) {

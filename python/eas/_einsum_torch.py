@@ -6,6 +6,7 @@ contraction is always ours; with gradients each pair of operands is one step of 
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import itertools
 import math
@@ -54,13 +55,22 @@ def run(plan: _core.Plan, operands: Sequence[Any], out: Any = None) -> Any:
     tensors = [x if x.dtype == dtype else x.to(dtype) for x in tensors]
     detail = plan._detail()
     if not ours:
-        made = _by_slices(detail, tensors)
+        with _without_autocast(device):
+            made = _by_slices(detail, tensors)
     elif plan.slices == 1:
         made = _by_steps(detail, tensors, _torch_functions().pair)
     else:
         made = _whole(detail, tensors)
     made = made.to(getattr(torch, result))
     return made if out is None else out.copy_(made)
+
+
+def _without_autocast(device: Any) -> Any:
+    """torch would compute in another dtype than the operands say."""
+    torch = sys.modules["torch"]
+    if not torch.amp.is_autocast_available(device.type):
+        return contextlib.nullcontext()
+    return torch.autocast(device.type, enabled=False)
 
 
 def _is_torchs_own(x: Any) -> bool:
@@ -213,10 +223,11 @@ def _torch_functions() -> Any:
             # Gradients may come in batches (is_grads_batched, vectorize=True), which torch follows.
             step = _pair_on_device if _is_torchs_own(gradient) else pair
             of_a = of_b = None
-            if ctx.needs_input_grad[0]:
-                of_a = step(gradient, out_labels, b.conj().resolve_conj(), b_labels, a_labels)
-            if ctx.needs_input_grad[1]:
-                of_b = step(gradient, out_labels, a.conj().resolve_conj(), a_labels, b_labels)
+            with _without_autocast(gradient.device):
+                if ctx.needs_input_grad[0]:
+                    of_a = step(gradient, out_labels, b.conj().resolve_conj(), b_labels, a_labels)
+                if ctx.needs_input_grad[1]:
+                    of_b = step(gradient, out_labels, a.conj().resolve_conj(), a_labels, b_labels)
             return of_a, of_b, None, None, None
 
         @staticmethod

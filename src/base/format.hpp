@@ -9,6 +9,7 @@ namespace eas {
 template <class... Parts>
 std::string cat(const Parts&... parts) {
   std::ostringstream out;
+  out.exceptions(std::ios_base::badbit);  // else a text that found no memory is silently cut short
   (out << ... << parts);
   return out.str();
 }

@@ -11,7 +11,6 @@
 #include "base/fork.hpp"
 #include "base/format.hpp"
 #include "base/hash.hpp"
-#include "base/room.hpp"
 #include "codegen/llvm/codegen.hpp"
 #include "compile/artifact.hpp"
 #include "compile/disk_cache.hpp"
@@ -27,9 +26,6 @@ namespace {
 
 // Beyond this many, one that assumes nothing serves all other launches.
 constexpr std::size_t kMostVariants = 8;
-// LLVM does not survive the end of memory in its midst, so there must be some before it begins: more
-// than a large kernel takes.
-constexpr std::size_t kRoomForLlvm = std::size_t{64} << 20;
 
 bool assumes_nothing(const VariantKey& key) { return key.ones == 0 && !key.disjoint; }
 
@@ -136,11 +132,7 @@ Native::Native(const Code& code) : turns_(*code.function) {
            [&](const ir::Node* node) { unbounded_ |= node->op == ir::Op::while_; });
 }
 
-// The code goes back to LLVM's memory manager, which has a lock.
-Native::~Native() {
-  const fork::Inside inside;
-  variants_.clear();
-}
+Native::~Native() = default;
 
 const Variant* Native::find_other(const VariantKey& key) {
   const Variant* at = first_.load(std::memory_order_acquire);
@@ -179,7 +171,6 @@ Variant Native::build(const CompiledKernel& kernel, const VariantKey& key) {
     return variant;
   }
   const auto start = std::chrono::steady_clock::now();
-  need_room(kRoomForLlvm);
   const auto function = native_function(kernel, key);
   StoredVariant stored{
       codegen::generate(*function, *kernel.code->processor, options_of(kernel, key)),
@@ -238,7 +229,6 @@ VariantKey shown_variant(const CompiledKernel& kernel) {
 
 std::string llvm_text(const CompiledKernel& kernel) {
   const fork::Inside inside;
-  need_room(kRoomForLlvm);
   const VariantKey key = shown_variant(kernel);
   return codegen::llvm_text(*native_function(kernel, key), *kernel.code->processor,
                             options_of(kernel, key));
@@ -246,7 +236,6 @@ std::string llvm_text(const CompiledKernel& kernel) {
 
 std::string asm_text(const CompiledKernel& kernel) {
   const fork::Inside inside;
-  need_room(kRoomForLlvm);
   const VariantKey key = shown_variant(kernel);
   return codegen::asm_text(*native_function(kernel, key), *kernel.code->processor,
                            options_of(kernel, key));

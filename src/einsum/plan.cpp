@@ -7,6 +7,7 @@
 #include "einsum/network.hpp"
 #include "einsum/path.hpp"
 #include "einsum/plan_cache.hpp"
+#include "einsum/plan_memory.hpp"
 #include "einsum/plan_packing.hpp"
 #include "einsum/plan_steps.hpp"
 #include "einsum/slicing.hpp"
@@ -18,7 +19,8 @@ namespace eas::contraction {
 namespace {
 
 constexpr int kPieceLeaves = 8;
-constexpr double kSlicingSeconds = 0.3;  // of improving, counted
+// Of improving sliced trees and of trying which label to slice, counted.
+constexpr double kSlicingSeconds = 0.3, kTryingSeconds = 0.5;
 
 PlanCache& cache() {
   static PlanCache plans;
@@ -30,7 +32,8 @@ struct Draft {
   std::vector<Step> steps;
   Labels sliced;
   std::vector<bool> converted_once;
-  double log_flops = 0;  // of all slices
+  double log_flops = 0;     // of all slices
+  bool is_endless = false;  // the limit takes more slices than can be counted
 };
 
 // The sum over slices may be larger than any double: its logarithm is not.
@@ -43,23 +46,33 @@ double log_flops_of(const Expression& expression, const Draft& draft) {
   return sum;
 }
 
-// Slices labels until the limit is kept. A sliced network has another best tree: where `improved`,
-// the tree is improved without the sliced labels after each of them.
+SliceLimit limit_of(const Expression& expression, const PlanOptions& options) {
+  return {expression, options.footprint, static_cast<double>(*options.memory_limit_bytes)};
+}
+
+// Slices labels until the limit is kept or there are more slices than can be counted, which is soon:
+// every label at least doubles them. A sliced network has another best tree: where `improved`, the
+// tree is improved without the sliced labels after each of them.
 Draft drafted(const Expression& expression, Tree tree, const PlanOptions& options, bool improved,
               Progress& progress) {
-  Draft out{std::move(tree), {}, {}, {}, 0};
+  Draft out{std::move(tree), {}, {}, {}, 0, false};
   out.steps = steps_of(expression, out.tree);
   if (options.memory_limit_bytes) {
-    const SliceLimit limit{expression, options.footprint,
-                           static_cast<double>(*options.memory_limit_bytes)};
-    Effort effort(progress, kSlicingSeconds);
-    while (const auto label = next_slice(limit, out.steps, out.sliced)) {
+    const SliceLimit limit = limit_of(expression, options);
+    Effort effort(progress, kSlicingSeconds), trying(progress, kTryingSeconds);
+    while (const auto label = next_slice(limit, out.steps, out.sliced, trying)) {
       out.sliced.push_back(*label);
+      if (!slices_of(expression, out.sliced)) {
+        out.sliced.pop_back();
+        out.is_endless = true;
+        return out;
+      }
       if (!improved || effort.used_up()) continue;
       const Network network = network_of(expression, out.sliced);
       improve_subtrees(network, out.tree, kExecutorCost, kPieceLeaves, effort);
       out.tree = ordered_for_memory(network, out.tree);
       out.steps = steps_of(expression, out.tree);
+      effort.spend(seconds_of_looking_up(out.steps), "improving the path");
     }
     put_back_slices(limit, out.steps, out.sliced);
     out.converted_once = kept_copies(limit, out.steps, out.sliced);
@@ -75,16 +88,9 @@ PlanData finished(Expression expression, Draft draft, std::string method) {
   plan.steps = std::move(draft.steps);
   const Sizes sizes = sliced_sizes(expression, draft.sliced);
   Packing(plan.steps, expression.operands())
-      .mark(plan.steps, expression, sizes, !draft.sliced.empty());
+      .mark(plan.steps, expression, sizes, !draft.sliced.empty(), elements_made(plan.steps, sizes));
   plan.converted_once = std::move(draft.converted_once);
-  for (const Label label : draft.sliced) {
-    const std::int64_t size = expression.sizes[static_cast<std::size_t>(label)];
-    if (__builtin_mul_overflow(plan.slices, size, &plan.slices)) {
-      throw ShapeError("einsum",
-                       "the memory limit takes more than 2**63 slices, expected a larger "
-                       "memory_limit");
-    }
-  }
+  plan.slices = slices_of(expression, draft.sliced).value();
   const auto is_sliced = [&](Label label) {
     return std::find(draft.sliced.begin(), draft.sliced.end(), label) != draft.sliced.end();
   };
@@ -101,12 +107,18 @@ PlanData finished(Expression expression, Draft draft, std::string method) {
   return plan;
 }
 
+void refuse_endless(const Expression& expression, const Draft& draft, const PlanOptions& options) {
+  if (!draft.is_endless) return;
+  refuse_slices(limit_of(expression, options), draft.steps, draft.sliced);
+}
+
 PlanData made(Expression expression, const PlanOptions& options) {
   Progress progress(options.progress);
   const Network network = network_of(expression);
   if (options.optimize == "path") {
     Tree tree = tree_of_path(network, options.path);
     Draft draft = drafted(expression, std::move(tree), options, false, progress);
+    refuse_endless(expression, draft, options);
     return finished(std::move(expression), std::move(draft), "the given path");
   }
   const SearchOptions search_options{options.optimize, options.seed, options.time_budget_seconds};
@@ -115,8 +127,10 @@ PlanData made(Expression expression, const PlanOptions& options) {
   Draft draft = drafted(expression, tree, options, false, progress);
   if (!draft.sliced.empty()) {
     Draft improved = drafted(expression, tree, options, true, progress);
-    if (improved.log_flops < draft.log_flops) draft = std::move(improved);
+    const bool is_better = draft.is_endless || improved.log_flops < draft.log_flops;
+    if (is_better && !improved.is_endless) draft = std::move(improved);
   }
+  refuse_endless(expression, draft, options);
   return finished(std::move(expression), std::move(draft), std::move(found.method));
 }
 

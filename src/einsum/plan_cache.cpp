@@ -78,9 +78,11 @@ std::shared_ptr<const PlanData> PlanCache::find(std::span<const std::int64_t> ke
 void PlanCache::insert(const Key& key, std::shared_ptr<const PlanData> plan) {
   const std::size_t weight = weight_of(*plan) + key.size();
   const fork::Lock lock(mutex_);
+  std::list<const Key*> use(1);  // before anything is changed: it may be all that memory there was
   const auto [place, is_new] = plans_.try_emplace(key);
   if (!is_new) return;  // another thread was quicker
-  uses_.push_front(&place->first);
+  use.front() = &place->first;
+  uses_.splice(uses_.begin(), use);
   place->second = {std::move(plan), weight, uses_.begin()};
   weight_ += weight;
   while (weight_ > kMostWeight && uses_.size() > 1) {

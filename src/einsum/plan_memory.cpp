@@ -1,5 +1,4 @@
-// See plan_memory.hpp. Sizes may be beyond any number: they are capped, so that sums and differences
-// of them stay numbers.
+// See plan_memory.hpp.
 #include "einsum/plan_memory.hpp"
 
 #include "einsum/slicing.hpp"
@@ -40,10 +39,21 @@ double Holding::copy_of(std::size_t operand) const {
                                 static_cast<double>(footprint.element));
 }
 
-std::vector<double> memory_of(std::span<const Step> steps, const Holding& holding) {
+std::vector<double> elements_made(std::span<const Step> steps, const Sizes& sizes) {
+  std::vector<double> out;
+  out.reserve(steps.size());
+  for (const Step& step : steps) {
+    out.push_back(std::min(kLargest, elements_of(step.out_labels, sizes)));
+  }
+  return out;
+}
+
+std::vector<double> memory_of(std::span<const Step> steps, const Holding& holding,
+                              std::span<const double> made) {
   const std::size_t operands = holding.expression.operands();
   const double result = holding.result();
   std::vector<double> freed(steps.size(), 0), out;  // freed: when the step's slot is read
+  out.reserve(steps.size() + 1);
   double live = holding.is_sliced ? result : 0;
   for (std::size_t i = 0; i < operands; ++i) {
     if (holding.keeps(i)) live += holding.copy_of(i);
@@ -70,10 +80,8 @@ std::vector<double> memory_of(std::span<const Step> steps, const Holding& holdin
       out.push_back(live);
       continue;
     }
-    freed[i] = !last ? std::min(kLargest, elements_of(step.out_labels, holding.sizes) *
-                                              static_cast<double>(holding.footprint.element))
-               : holding.is_sliced ? 0
-                                   : result;
+    const double element = static_cast<double>(holding.footprint.element);
+    freed[i] = !last ? std::min(kLargest, made[i] * element) : holding.is_sliced ? 0 : result;
     live += freed[i];
     out.push_back(live + copies_of(step.a) + copies_of(step.b));
     live = std::max(0.0, live - frees(step.a) - frees(step.b));
@@ -86,7 +94,8 @@ std::vector<double> memory_of(std::span<const Step> steps, const Holding& holdin
 double peak_bytes(const PlanData& plan, const Footprint& footprint) {
   const Sizes sizes = sliced_sizes(plan.expression, plan.sliced);
   const std::vector<double> held = memory_of(
-      plan.steps, {plan.expression, footprint, sizes, !plan.sliced.empty(), plan.converted_once});
+      plan.steps, {plan.expression, footprint, sizes, !plan.sliced.empty(), plan.converted_once},
+      elements_made(plan.steps, sizes));
   return *std::ranges::max_element(held);
 }
 

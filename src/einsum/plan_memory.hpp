@@ -28,7 +28,13 @@ struct Holding {
   double copy_of(std::size_t operand) const;
 };
 
-// The bytes held while each step runs, and after them while the result is converted.
-std::vector<double> memory_of(std::span<const Step> steps, const Holding& holding);
+// By step: the elements it makes. Sizes may be beyond any number: they are capped, so that sums and
+// differences of them stay numbers.
+std::vector<double> elements_made(std::span<const Step> steps, const Sizes& sizes);
+
+// The bytes held while each step runs, and after them while the result is converted; `made` are the
+// elements made by each step, which who asks often counts once.
+std::vector<double> memory_of(std::span<const Step> steps, const Holding& holding,
+                              std::span<const double> made);
 
 }  // namespace eas::contraction

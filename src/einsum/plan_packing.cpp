@@ -17,29 +17,37 @@ bool has(std::span<const Label> labels, Label label) {
   return std::ranges::find(labels, label) != labels.end();
 }
 
+// Steps of large networks have hundreds of labels: they are looked up in order.
+class LabelSet {
+ public:
+  explicit LabelSet(Labels labels) : labels_(std::move(labels)) { std::ranges::sort(labels_); }
+  bool has(Label label) const { return std::ranges::binary_search(labels_, label); }
+  bool has_all(std::span<const Label> labels) const {
+    return std::ranges::all_of(labels, [&](Label label) { return has(label); });
+  }
+
+ private:
+  Labels labels_;
+};
+
 bool is_elementwise(const Step& step) {
-  const auto kept = [&](Label label) { return has(step.out_labels, label); };
-  return step.b >= 0 && std::ranges::all_of(step.a_labels, kept) &&
-         std::ranges::all_of(step.b_labels, kept);
+  if (step.b < 0) return false;
+  const LabelSet kept(step.out_labels);
+  return kept.has_all(step.a_labels) && kept.has_all(step.b_labels);
 }
 
-// What a step is as a matrix product, as far as sizes and the order of labels tell.
-class Product {
+}  // namespace
+
+// What the reader is as a matrix product, as far as sizes and the order of labels tell.
+class Packing::Product {
  public:
-  Product(const Step& step, const Sizes& sizes) : step_(step), sizes_(sizes) {
-    for (const Label label : step.out_labels) {
-      const bool in_a = has(step.a_labels, label), in_b = has(step.b_labels, label);
-      if (in_a != in_b) (in_a ? rows_ : columns_) *= static_cast<double>(sizes[at(label)]);
-    }
-    Labels summed;
-    for (const Labels* labels : {&step.a_labels, &step.b_labels}) {
-      for (const Label label : *labels) {
-        if (!has(step.out_labels, label) && !has(summed, label)) summed.push_back(label);
-      }
-    }
-    depth_ = elements_of(summed, sizes);
-    inside_ = innermost(step.out_labels);
-  }
+  Product(const Candidate& candidate, const Step& step, const Sizes& sizes)
+      : step_(step),
+        sizes_(sizes),
+        rows_(elements_of(candidate.rows, sizes)),
+        columns_(elements_of(candidate.columns, sizes)),
+        depth_(elements_of(candidate.summed, sizes)),
+        inside_(innermost(step.out_labels)) {}
 
   // Whether an operand is packed: a long one that meets few lanes is read where it lies.
   bool packs(bool first) const {
@@ -72,11 +80,9 @@ class Product {
 
   const Step& step_;
   const Sizes& sizes_;
-  double rows_ = 1, columns_ = 1, depth_ = 1;
-  Label inside_ = -1;
+  double rows_, columns_, depth_;
+  Label inside_;
 };
-
-}  // namespace
 
 Packing::Packing(std::span<const Step> steps, std::size_t operands) : operands_(operands) {
   for (std::size_t reader = 0; reader < steps.size(); ++reader) {
@@ -84,35 +90,50 @@ Packing::Packing(std::span<const Step> steps, std::size_t operands) : operands_(
     for (const bool first : {true, false}) {
       const int slot = first ? steps[reader].a : steps[reader].b;
       if (at(slot) < operands || !is_elementwise(steps[at(slot) - operands])) continue;
-      candidates_.push_back({at(slot) - operands, reader, first});
+      candidates_.push_back({at(slot) - operands, reader, first, {}, {}, {}});
     }
+  }
+  for (Candidate& candidate : candidates_) {
+    const Step& step = steps[candidate.reader];
+    const LabelSet a(step.a_labels), b(step.b_labels), out(step.out_labels);
+    for (const Label label : step.out_labels) {
+      if (a.has(label) != b.has(label)) {
+        (a.has(label) ? candidate.rows : candidate.columns).push_back(label);
+      }
+    }
+    Labels& summed = candidate.summed;
+    summed = step.a_labels;
+    summed.insert(summed.end(), step.b_labels.begin(), step.b_labels.end());
+    std::erase_if(summed, [&](Label label) { return out.has(label); });
+    std::ranges::sort(summed);
+    summed.erase(std::ranges::unique(summed).begin(), summed.end());
+    labels_ += step.a_labels.size() + step.b_labels.size() + step.out_labels.size();
   }
 }
 
 void Packing::mark(std::span<Step> steps, const Expression& expression, const Sizes& sizes,
-                   bool is_sliced) const {
+                   bool is_sliced, std::span<const double> made) const {
   if (candidates_.empty()) return;
   for (const Candidate& candidate : candidates_) steps[candidate.maker].packed = false;
   const Footprint in_elements;
-  std::vector<double> held = memory_of(steps, {expression, in_elements, sizes, is_sliced});
+  std::vector<double> held = memory_of(steps, {expression, in_elements, sizes, is_sliced}, made);
   const double most = *std::ranges::max_element(held);
-  for (const auto& [maker, reader, first] : candidates_) {
+  for (const Candidate& candidate : candidates_) {
+    const std::size_t maker = candidate.maker, reader = candidate.reader;
     Step& step = steps[maker];
-    const Product product(steps[reader], sizes);
-    if (!product.packs(first) || !product.reads_vectors(step.a_labels, step.b_labels)) continue;
+    const Product product(candidate, steps[reader], sizes);
+    if (!product.packs(candidate.first) || !product.reads_vectors(step.a_labels, step.b_labels))
+      continue;
     // What its operands hold longer, less what it does not hold.
-    const double made = elements_of(step.out_labels, sizes);
-    double more = -made;
+    double more = -made[maker];
     for (const int source : {step.a, step.b}) {
-      if (at(source) >= operands_) {
-        more += elements_of(steps[at(source) - operands_].out_labels, sizes);
-      }
+      if (at(source) >= operands_) more += made[at(source) - operands_];
     }
     const std::span<double> between(held.begin() + static_cast<std::ptrdiff_t>(maker) + 1,
                                     held.begin() + static_cast<std::ptrdiff_t>(reader) + 1);
     if (std::ranges::any_of(between, [&](double now) { return now + more > most; })) continue;
     step.packed = true;
-    held[maker] -= made;
+    held[maker] -= made[maker];
     for (double& now : between) now += more;
   }
 }

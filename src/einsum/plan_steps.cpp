@@ -244,4 +244,14 @@ double flops_of(std::span<const Step> steps, const Sizes& sizes) {
   return sum;
 }
 
+double seconds_of_looking_up(std::span<const Step> steps) {
+  constexpr double kSecondsPerPair = 0.4e-9;
+  double pairs = 0;
+  for (const Step& step : steps) {
+    const std::size_t read = step.a_labels.size() + step.b_labels.size();
+    pairs += static_cast<double>(read) * static_cast<double>(read);
+  }
+  return pairs * kSecondsPerPair;
+}
+
 }  // namespace eas::contraction

@@ -18,6 +18,10 @@ using Sizes = std::vector<std::int64_t>;
 double flops_of(const Step& step, const Sizes& sizes);
 double flops_of(std::span<const Step> steps, const Sizes& sizes);
 
+// Roughly how long it takes to look up each label of a step among the others, as making steps and
+// counting flops do: steps of large networks have hundreds.
+double seconds_of_looking_up(std::span<const Step> steps);
+
 double elements_of(std::span<const Label> labels, const Sizes& sizes);
 
 }  // namespace eas::contraction

@@ -15,6 +15,12 @@
 namespace eas::contraction {
 namespace {
 
+constexpr double kLargest = 1e300;  // flops, so that sums of them stay numbers
+// Of trying a label.
+constexpr double kSecondsPerStep = 6e-9, kSecondsPerLabel = 2e-9;
+
+constexpr std::string_view kWhat = "choosing slices";
+
 std::size_t at(Label label) { return static_cast<std::size_t>(label); }
 
 bool has(std::span<const Label> labels, Label label) {
@@ -31,6 +37,7 @@ class Slicer {
         packing_(steps, expression_.operands()),
         sizes_(sliced_sizes(expression_, sliced)),
         is_sliced_(!sliced.empty()),
+        made_(elements_made(steps, sizes_)),
         result_(Holding{expression_, footprint_, sizes_}.result()) {}
 
   bool fits() { return over_limit(memory_now()) <= 0; }
@@ -38,26 +45,15 @@ class Slicer {
   double peak() { return std::ranges::max(memory_now()); }
 
   // The label that removes the most of what is over the limit for the work it adds. Where none does,
-  // any that is held, as long as slicing everything would do; -1: nothing does.
-  Label next() {
+  // or is found before the effort ends, one that is held, as long as slicing everything would do; -1:
+  // nothing does.
+  Label next(Effort& effort) {
     is_sliced_ = true;
     const std::vector<double> memory = memory_now();
     const double over = over_limit(memory);
-    const double work = log_work();
     const Labels held = held_at_peak(memory);
-    Label best = -1;
-    double best_score = std::numeric_limits<double>::infinity();
-    for (const Label label : held) {
-      const std::int64_t size = std::exchange(sizes_[at(label)], 1);
-      const double less = over - over_limit(memory_now());
-      const double more = log_work() + std::log2(static_cast<double>(size)) - work;
-      sizes_[at(label)] = size;
-      const double score = (std::max(more, 0.0) + 0.01) / less;
-      if (less <= 0 || score >= best_score) continue;
-      best = label;
-      best_score = score;
-    }
-    if (best < 0 && !held.empty() && least() <= limit_) return held[0];
+    Label best = effort.used_up() ? -1 : best_of(held, over, effort);
+    if (best < 0 && !held.empty() && least() <= limit_) best = most_common(held, memory);
     return best;
   }
 
@@ -65,17 +61,17 @@ class Slicer {
   double least() {
     Sizes ones(sizes_.size(), 1);
     for (std::size_t l = 0; l < ones.size(); ++l) ones[l] = std::min<std::int64_t>(1, sizes_[l]);
-    std::swap(ones, sizes_);
+    resize([&] { std::swap(ones, sizes_); });
     const double out = peak();
-    std::swap(ones, sizes_);
+    resize([&] { std::swap(ones, sizes_); });
     return out;
   }
 
   // Whether the steps still fit without slicing `label`, which then stays so.
   bool put_back(Label label) {
-    sizes_[at(label)] = expression_.sizes[at(label)];
+    resize([&] { sizes_[at(label)] = expression_.sizes[at(label)]; });
     if (fits()) return true;
-    sizes_[at(label)] = 1;
+    resize([&] { sizes_[at(label)] = 1; });
     return false;
   }
 
@@ -89,9 +85,108 @@ class Slicer {
   }
 
  private:
+  // What one slice costs, by step. The steps that a label is in are what slicing it changes, and few:
+  // trying one does not count all labels of all steps again.
+  class Work {
+   public:
+    Work(std::span<const Step> steps, const Sizes& sizes) {
+      for (const Step& step : steps) {
+        flops_.push_back(std::min(kLargest, flops_of(step, sizes)));
+        sum_ += flops_.back();
+      }
+    }
+
+    // log2 of how much more all slices cost when a label of that size, in these steps, is sliced.
+    double added_by(double size, std::span<const std::size_t> steps) const {
+      double with = 0;
+      for (const std::size_t step : steps) with += flops_[step];
+      const double sliced = std::max(0.0, sum_ - with) + with / size;
+      return std::log2(std::max(1.0, sliced) / std::max(1.0, sum_) * size);
+    }
+
+   private:
+    std::vector<double> flops_;
+    double sum_ = 0;
+  };
+
+  // -1: none of those tried takes less.
+  Label best_of(std::span<const Label> held, double over, Effort& effort) {
+    const std::vector<std::vector<std::size_t>> readers = steps_with(held);
+    const Work work(steps_, sizes_);
+    effort.spend(seconds_of_looking_up(steps_), kWhat);
+    Label best = -1;
+    double best_score = std::numeric_limits<double>::infinity();
+    for (std::size_t i = 0; i < held.size() && !effort.used_up(); ++i) {
+      const Label label = held[i];
+      const double less = over - over_limit(memory_without(label, readers[i]));
+      const double more = work.added_by(static_cast<double>(sizes_[at(label)]), readers[i]);
+      effort.spend(seconds_per_try(), kWhat);
+      const double score = (std::max(more, 0.0) + 0.01) / less;
+      if (less <= 0 || score >= best_score) continue;
+      best = label;
+      best_score = score;
+    }
+    return best;
+  }
+
   std::vector<double> memory_now() {
-    packing_.mark(steps_, expression_, sizes_, is_sliced_);
-    return memory_of(steps_, {expression_, footprint_, sizes_, is_sliced_, converted_once_});
+    packing_.mark(steps_, expression_, sizes_, is_sliced_, made_);
+    return memory_of(steps_, {expression_, footprint_, sizes_, is_sliced_, converted_once_}, made_);
+  }
+
+  // As if `label`, which is in these steps, were sliced.
+  std::vector<double> memory_without(Label label, std::span<const std::size_t> steps) {
+    const std::int64_t size = std::exchange(sizes_[at(label)], 1);
+    const std::vector<double> made = made_;
+    for (const std::size_t step : steps) {
+      if (has(steps_[step].out_labels, label)) made_[step] /= static_cast<double>(size);
+    }
+    std::vector<double> out = memory_now();
+    made_ = made;
+    sizes_[at(label)] = size;
+    return out;
+  }
+
+  // Other sizes, and what follows from them.
+  template <class Change>
+  void resize(Change change) {
+    change();
+    made_ = elements_made(steps_, sizes_);
+  }
+
+  // By label of `labels`: the steps that read or make something with it.
+  std::vector<std::vector<std::size_t>> steps_with(std::span<const Label> labels) const {
+    std::vector<std::size_t> place(sizes_.size(), labels.size());
+    for (std::size_t i = 0; i < labels.size(); ++i) place[at(labels[i])] = i;
+    std::vector<std::vector<std::size_t>> out(labels.size());
+    for (std::size_t step = 0; step < steps_.size(); ++step) {
+      const auto add = [&](std::span<const Label> held) {
+        for (const Label label : held) {
+          if (place[at(label)] == labels.size()) continue;
+          std::vector<std::size_t>& steps = out[place[at(label)]];
+          if (steps.empty() || steps.back() != step) steps.push_back(step);
+        }
+      };
+      add(steps_[step].a_labels);
+      add(steps_[step].b_labels);
+      add(steps_[step].out_labels);
+    }
+    return out;
+  }
+
+  // The label that most of what is made over the limit has.
+  Label most_common(std::span<const Label> labels, std::span<const double> memory) const {
+    std::vector<std::size_t> count(sizes_.size(), 0);
+    for (std::size_t step = 0; step < steps_.size(); ++step) {
+      if (memory[step] <= limit_) continue;
+      for (const Label label : steps_[step].out_labels) ++count[at(label)];
+    }
+    return *std::ranges::max_element(labels, {}, [&](Label label) { return count[at(label)]; });
+  }
+
+  double seconds_per_try() const {
+    return static_cast<double>(steps_.size()) * kSecondsPerStep +
+           static_cast<double>(packing_.labels()) * kSecondsPerLabel;
   }
 
   // How far the steps are over the limit, summed as logarithms: it falls with every step that gets
@@ -135,9 +230,6 @@ class Slicer {
     return out;
   }
 
-  // log2 of the flops of one slice.
-  double log_work() const { return std::log2(std::max(1.0, flops_of(steps_, sizes_))); }
-
   const Expression& expression_;
   const Footprint& footprint_;
   double limit_;
@@ -145,9 +237,19 @@ class Slicer {
   Packing packing_;
   Sizes sizes_;
   bool is_sliced_;
+  std::vector<double> made_;  // by step, elements
   std::vector<bool> converted_once_;
   double result_;  // bytes, of the whole of it
 };
+
+// `held`: by the steps at hand.
+[[noreturn]] void refuse_limit(const SliceLimit& limit, double held, Slicer& slicer) {
+  throw ShapeError(
+      "einsum", cat("the memory limit of '", short_text(limit.expression), "' cannot be met, got ",
+                    whole_number(limit.bytes), " bytes, expected at least ",
+                    whole_number(std::min(held, slicer.least())), " (the result alone takes ",
+                    whole_number(slicer.result()), ")"));
+}
 
 }  // namespace
 
@@ -158,17 +260,32 @@ Sizes sliced_sizes(const Expression& expression, std::span<const Label> sliced) 
 }
 
 std::optional<Label> next_slice(const SliceLimit& limit, std::span<const Step> steps,
-                                std::span<const Label> sliced) {
+                                std::span<const Label> sliced, Effort& effort) {
   Slicer slicer(limit, steps, sliced);
   if (slicer.fits()) return std::nullopt;
-  const double whole = slicer.peak();
-  const Label label = slicer.next();
+  const double held = slicer.peak();
+  const Label label = slicer.next(effort);
   if (label >= 0) return label;
-  throw ShapeError("einsum",
-                   cat("the memory limit of '", text(limit.expression), "' cannot be met, got ",
-                       whole_number(limit.bytes), " bytes, expected at least ",
-                       whole_number(std::min(whole, slicer.least())), " (the result alone takes ",
-                       whole_number(slicer.result()), ")"));
+  refuse_limit(limit, held, slicer);
+}
+
+std::optional<std::int64_t> slices_of(const Expression& expression, std::span<const Label> sliced) {
+  std::int64_t out = 1;
+  for (const Label label : sliced) {
+    if (__builtin_mul_overflow(out, expression.sizes[at(label)], &out)) return std::nullopt;
+  }
+  return out;
+}
+
+void refuse_slices(const SliceLimit& limit, std::span<const Step> steps,
+                   std::span<const Label> sliced) {
+  Slicer slicer(limit, steps, sliced);
+  const double held = slicer.peak();
+  if (slicer.least() > limit.bytes) refuse_limit(limit, held, slicer);
+  throw ShapeError("einsum", cat("the memory limit of '", short_text(limit.expression),
+                                 "' takes more than 2**63 slices, got ", whole_number(limit.bytes),
+                                 " bytes, expected more: one of that many slices still takes ",
+                                 whole_number(held)));
 }
 
 void put_back_slices(const SliceLimit& limit, std::span<const Step> steps, Labels& sliced) {

@@ -2,6 +2,7 @@
 // at the price of work done again for each of them.
 #pragma once
 
+#include "einsum/path_effort.hpp"
 #include "einsum/plan_steps.hpp"
 
 #include <cstdint>
@@ -18,8 +19,15 @@ struct SliceLimit {
 };
 
 // One more label to slice so that the steps hold at most so many bytes, chosen for the least added
-// work; nothing when they do. Refuses a limit no slicing can meet, saying the least one.
+// work as long as the effort lasts; nothing when they do. Refuses a limit no slicing can meet, saying
+// the least one.
 std::optional<Label> next_slice(const SliceLimit& limit, std::span<const Step> steps,
+                                std::span<const Label> sliced, Effort& effort);
+
+// How many slices there are, nothing if they are too many to be counted in 63 bits.
+std::optional<std::int64_t> slices_of(const Expression& expression, std::span<const Label> sliced);
+// Refuses a limit for which they are.
+[[noreturn]] void refuse_slices(const SliceLimit& limit, std::span<const Step> steps,
                                 std::span<const Label> sliced);
 
 // Takes labels out of `sliced` that turned out not to be needed.

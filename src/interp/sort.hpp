@@ -10,6 +10,6 @@ namespace eas::interp {
 
 // Sorts [outer, length, inner] along the middle axis, in place.
 void sort_elements(DType dtype, void* data, std::int64_t outer, std::int64_t length,
-                   std::int64_t inner, bool descending);
+                   std::int64_t inner, bool descending) noexcept;
 
 }  // namespace eas::interp

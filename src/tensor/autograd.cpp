@@ -5,6 +5,7 @@
 #include "tensor/shape.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace eas {
 namespace {
@@ -76,19 +77,16 @@ GradNode::GradNode(std::string_view name, std::vector<GradEdge> inputs)
 namespace detail {
 
 void release_grad_node(GradNode* node) {
-  // The nodes whose turn has not come, of the outermost call on this thread.
-  thread_local std::vector<GradNode*>* t_waiting = nullptr;
+  // The nodes whose turn has not come, of the outermost call on this thread. A list of the nodes
+  // themselves: freeing them takes no memory.
+  thread_local GradNode** t_waiting = nullptr;
   if (t_waiting) {
-    t_waiting->push_back(node);
+    node->next_to_free_ = std::exchange(*t_waiting, node);
     return;
   }
-  std::vector<GradNode*> waiting{node};
+  GradNode* waiting = node;
   t_waiting = &waiting;
-  while (!waiting.empty()) {
-    const GradNode* next = waiting.back();
-    waiting.pop_back();
-    delete next;
-  }
+  while (waiting) delete std::exchange(waiting, waiting->next_to_free_);
   t_waiting = nullptr;
 }
 

@@ -7,7 +7,6 @@
 #include "tensor/convert.hpp"
 
 #include <iomanip>
-#include <sstream>
 #include <utility>
 
 namespace eas::tensor {
@@ -59,9 +58,7 @@ Number widened(T x) {
 }
 
 std::string text(double x) {
-  std::ostringstream out;
-  out << std::setprecision(std::numeric_limits<double>::digits10) << x;
-  return out.str();
+  return cat(std::setprecision(std::numeric_limits<double>::digits10), x);
 }
 
 }  // namespace

@@ -77,17 +77,29 @@ Value dot_strided(const Pointer& a, const Operand& a_stride, const Pointer& b,
       meet_shapes("dot", {a.offset.shape(), step_a.shape(), b.offset.shape(), step_b.shape()});
   const Value zero =
       full(Sizes(shape.begin(), shape.end()), Number::of(std::int64_t{0}), dtype, "dot");
-  const Items sums = for_loop(
-      Number::of(std::int64_t{0}), count, Number::of(std::int64_t{1}), {zero}, {"dot"},
-      [&](Value k, const Items& state) -> Items {
-        const auto at = [&](const Pointer& p, const Value& step) {
-          return cast_to(load(advance(p, elementwise(ir::Op::mul, {k, step})), {}, {}), dtype);
-        };
-        return {elementwise(
-            ir::Op::add,
-            {std::get<Value>(state[0]), elementwise(ir::Op::mul, {at(a, step_a), at(b, step_b)})})};
-      });
-  return std::get<Value>(sums[0]);
+  const Value terms = as_index("dot", "K", count);
+  // Rounded once, as the terms of every product; of integers it is the same.
+  const auto plus_term = [&](const Item& sum, const Value& k) {
+    const auto at = [&](const Pointer& p, const Value& step) {
+      return cast_to(load(advance(p, elementwise(ir::Op::mul, {k, step})), {}, {}), dtype);
+    };
+    return elementwise(ir::Op::fma, {at(a, step_a), at(b, step_b), std::get<Value>(sum)});
+  };
+  // A sum of every second term each: neither waits for the other.
+  const Number one = Number::of(std::int64_t{1}), two = Number::of(std::int64_t{2});
+  const Items pair =
+      for_loop(Number::of(std::int64_t{0}), elementwise(ir::Op::sub, {terms, one}), two,
+               {zero, zero}, {"dot", "dot"}, [&](Value k, const Items& sums) -> Items {
+                 const Value next = elementwise(ir::Op::add, {k, one});
+                 return {plus_term(sums[0], k), plus_term(sums[1], next)};
+               });
+  const Value both = elementwise(ir::Op::add, {std::get<Value>(pair[0]), std::get<Value>(pair[1])});
+  const Value some = elementwise(ir::Op::maximum, {terms, Number::of(std::int64_t{0})});
+  const Value last = elementwise(ir::Op::and_, {some, Number::of(std::int64_t{-2})});
+  const Items all =
+      for_loop(last, terms, one, {both}, {"dot"},
+               [&](Value k, const Items& sum) -> Items { return {plus_term(sum[0], k)}; });
+  return std::get<Value>(all[0]);
 }
 
 Fragment mma_zero() { return {Tracer::current(ir::Op::mma_zero).mma_zero()}; }

@@ -119,6 +119,27 @@ MUTATIONS = [
         "if (false) Table::forbid(table, wide, narrow);",
         "LLVM 22 writes beyond masked narrowing stores on AVX-512",
     ),
+    (
+        "blocks of turns do not look",
+        CODEGEN + "asking.cpp",
+        "  stop_if_asked(node);\n  llvm::BasicBlock* again",
+        "  llvm::BasicBlock* again",
+        "Ctrl-C does not end a `for`",
+    ),
+    (
+        "a loop ends with its first block",
+        CODEGEN + "asking.cpp",
+        "builder_.CreateICmpNE(end, range.turns)",
+        "builder_.getFalse()",
+        "a `for` of more than 20,000 turns loses the others",
+    ),
+    (
+        "the last term of an odd product is lost",
+        "src/trace/matrix.cpp",
+        "last, terms, one, {both}",
+        "last, last, one, {both}",
+        "the buffer form of dot is wrong for odd K",
+    ),
     # --- caches
     (
         "checked code has the name of unchecked",
@@ -158,15 +179,15 @@ MUTATIONS = [
     (
         "the disk cache keeps one file too many",
         COMPILE + "disk_cache.cpp",
-        "if (kept + file.bytes <= bytes) {",
+        "if (file.bytes <= bytes - kept) {",
         "if (kept <= bytes) {",
         "the cache outgrows its limit, and clear leaves a file",
     ),
     (
         "other users' entries are welcome",
         COMPILE + "disk_files.cpp",
-        " && (status.st_mode & (S_IWGRP | S_IWOTH)) == 0;",
-        ";",
+        "is_ours(status) && !others_may_write(status);",
+        "is_ours(status);",
         "code that others may write is run",
     ),
     (

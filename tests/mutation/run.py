@@ -19,7 +19,12 @@ from mutations import MUTATIONS
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 FIRST = {  # by the beginning of the file's path
     "src/codegen": ["tests/fuzz/test_python_kernels.py", "tests/python/test_native_memory.py"],
-    "src/compile": ["tests/python/test_disk_cache.py", "tests/python/test_cache.py"],
+    "src/compile": [
+        "tests/python/test_disk_cache.py",
+        "tests/python/test_disk_cache_keeps_to_its_own.py",
+        "tests/python/test_cache.py",
+        "tests/python/test_native_memory.py",
+    ],
     "bind": ["tests/python/test_launch_memo.py", "tests/python/test_launch_torch_memo.py"],
 }
 

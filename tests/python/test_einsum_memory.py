@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import itertools
+import random
 import subprocess
 import sys
+import time
 from typing import Any
 
 import eas
@@ -45,6 +47,49 @@ def test_a_limit_is_compared_with_what_is_beyond_63_bits() -> None:
         eas.einsum_plan("a,b,c->abc", *operands, memory_limit=2**20)
     plan = eas.einsum_plan("a,b,c->", *operands, memory_limit=2**20)
     assert plan.peak_bytes <= 2**20
+
+
+def random_network(nodes: int, seed: int) -> list[Any]:
+    """Every node has three ends, which are paired by chance: no tree of it is narrow."""
+    ends = [node for node in range(nodes) for _ in range(3)]
+    random.Random(seed).shuffle(ends)
+    labels: list[list[int]] = [[] for _ in range(nodes)]
+    for label, pair in enumerate(zip(ends[::2], ends[1::2], strict=True)):
+        for node in pair:
+            labels[node].append(label)
+    return [part for own in labels for part in (np.broadcast_to(0.5, (2,) * 3), own)]
+
+
+def test_a_limit_out_of_reach_is_refused_in_seconds() -> None:
+    """Slicing 2**200 elements down took minutes: every try counted every label of every step."""
+    network, limit = random_network(2000, seed=1), 2**30
+    start = time.process_time()
+    with pytest.raises(eas.ShapeError) as refused:
+        eas.einsum_plan(*network, [], memory_limit=limit)
+    assert time.process_time() - start < 20
+    text = str(refused.value)
+    assert text.startswith("[einsum] the memory limit of '#")
+    assert f"takes more than 2**63 slices, got {limit} bytes, expected more: one of " in text
+    assert len(text) < 300  # of the equation, the beginning and the end
+
+
+def test_a_limit_below_all_slices_says_the_least() -> None:
+    """Also where the slices could no longer be counted before all labels are sliced."""
+    chain = [part for i in range(300) for part in (np.broadcast_to(0.5, (8, 8)), [i, i + 1])]
+    with pytest.raises(eas.ShapeError, match=r"cannot be met, got 520 bytes, expected at least 5"):
+        eas.einsum_plan(*chain, [0, 300], memory_limit=520)
+
+
+def test_a_large_network_is_sliced_in_seconds() -> None:
+    network = random_network(400, seed=2)
+    whole = eas.einsum_plan(*network, [])
+    for limit in (2**40, 2**30):
+        start = time.process_time()
+        plan = eas.einsum_plan(*network, [], memory_limit=limit)
+        assert time.process_time() - start < 10
+        assert plan.peak_bytes <= limit
+        assert 1 <= plan.slices < 2**63
+        assert plan.slices * plan.peak_bytes >= whole.peak_bytes or plan.path != whole.path
 
 
 @pytest.mark.parametrize("equation", ["i,j->ij", "i,j,k->ijk", "i,j->ji"])

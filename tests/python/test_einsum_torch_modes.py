@@ -3,6 +3,8 @@ traced computes, and nothing is baked in."""
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import warnings
 from typing import Any
 
@@ -201,8 +203,62 @@ def test_compile_and_export():
         torch.testing.assert_close(program.module()(*others), (others[0] @ others[1]).sin())
 
 
+COMPILE = """
+import warnings
+warnings.simplefilter("ignore")
+import eas, torch
+
+def f(a):
+    return eas.einsum("ij,jk->ik", a, a).sin()
+
+a = torch.randn(3, 3, requires_grad=True)
+try:
+    torch.compile(f, fullgraph=True, backend="eager")(a)
+except Exception as refused:
+    assert "eas._core.einsum" in str(refused), refused
+    assert "torch.compiler.allow_in_graph" in str(refused), refused
+else:
+    raise AssertionError("not refused")
+torch._dynamo.reset()
+made = torch.compile(f, backend="eager")(a)
+torch.testing.assert_close(made, (a @ a).sin())
+torch.testing.assert_close(
+    torch.autograd.grad(made.sum(), a), torch.autograd.grad((a @ a).sin().sum(), a)
+)
+"""
+
+
+def test_compile_breaks_the_graph_where_it_was_not_told():
+    """In a process of its own: allow_in_graph holds for all of one."""
+    done = subprocess.run([sys.executable, "-c", COMPILE], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+def with_autocast(f: Any) -> tuple[Any, Any]:
+    with torch.autocast("cpu", dtype=torch.bfloat16):
+        got = f()
+    return got, f()
+
+
 def test_autocast_changes_nothing():
     a, b = operands("ij,jk->ik", dtype=torch.float32)
-    with torch.autocast("cpu", dtype=torch.bfloat16):
-        assert eas.einsum("ij,jk->ik", a, b).dtype == torch.float32
-        assert eas.einsum("ij,jk->ik", a.requires_grad_(), b).dtype == torch.float32
+    for x in (a, a.clone().requires_grad_()):
+        got, expected = with_autocast(lambda x=x: eas.einsum("ij,jk->ik", x, b))
+        assert got.dtype == torch.float32
+        torch.testing.assert_close(got, expected, rtol=0, atol=0)
+
+
+def test_autocast_changes_nothing_where_torch_contracts():
+    """bmm of torch would compute in bfloat16."""
+    xs = torch.randn(2, 8, 8, generator=torch.Generator().manual_seed(0))
+    got, expected = with_autocast(
+        lambda: torch.func.vmap(lambda x: eas.einsum("ij,jk->ik", x, x))(xs)
+    )
+    torch.testing.assert_close(got, expected, rtol=0, atol=0)
+
+    def gradients(batch: Any, **options: Any) -> Any:
+        x = xs[0].clone().requires_grad_()
+        return torch.autograd.grad(eas.einsum("ij,jk->ik", x, x), x, batch, **options)[0]
+
+    for f in (lambda: gradients(xs[1]), lambda: gradients(xs, is_grads_batched=True)):
+        torch.testing.assert_close(*with_autocast(f), rtol=0, atol=0)

@@ -57,6 +57,19 @@ def nested(x, turns):
 
 
 @eas.kernel
+def deeply_nested(x, turns):
+    few = turns % 7 + 1  # nobody knows how few, so every loop may be long
+    for i in mk.range(turns):
+        for j in mk.range(few):
+            for k in mk.range(few):
+                for m in mk.range(few):
+                    n = 0
+                    while n < few:
+                        mk.store(x, 0, i + j + k + m)
+                        n += 1
+
+
+@eas.kernel
 def constant(x, turns):
     for i in mk.range(10**11):
         for j in mk.range(100):
@@ -127,6 +140,7 @@ LOOPS = [
     in_registers,
     bound_in_memory,
     nested,
+    deeply_nested,
     constant,
     of_tiles,
     of_planned_tiles,

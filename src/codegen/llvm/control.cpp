@@ -7,38 +7,39 @@
 #include <algorithm>
 #include <cstddef>
 
-#include "codegen/llvm/cost.hpp"
 #include "codegen/llvm/emitter.hpp"
 #include "ir/edit.hpp"
 
 namespace eas::codegen {
 
-llvm::Value* Emitter::trip_count(const ir::Node& node, llvm::Value* low, llvm::Value* high,
-                                 llvm::Value* step) {
+Emitter::Range Emitter::range_of(const ir::Node& node) {
+  llvm::Value* low = scalar(node.lo());
+  llvm::Value* high = scalar(node.hi());
+  llvm::Value* step = scalar(node.step());
   const auto known = constant(step);
   if (!known) {
     stop_if(builder_.CreateICmpEQ(step, i64(0)), abi::Stop::ZeroStep, node, nullptr, nullptr);
   } else if (*known == 0) {
     stop_if(builder_.getTrue(), abi::Stop::ZeroStep, node, nullptr, nullptr);
-    return i64(0);
+    return {low, step, builder_.getFalse(), i64(0)};
   }
   // ceil(distance / |step|) of the unsigned distance, which cannot overflow.
   llvm::Value* up = builder_.CreateICmpSGT(step, i64(0));
   llvm::Value* distance =
       builder_.CreateSelect(up, builder_.CreateSub(high, low), builder_.CreateSub(low, high));
   llvm::Value* size = builder_.CreateSelect(up, step, builder_.CreateNeg(step));
-  llvm::Value* some = builder_.CreateSelect(up, builder_.CreateICmpSLT(low, high),
-                                            builder_.CreateICmpSGT(low, high));
-  if (known && (*known == 1 || *known == -1)) return builder_.CreateSelect(some, distance, i64(0));
+  llvm::Value* any = builder_.CreateSelect(up, builder_.CreateICmpSLT(low, high),
+                                           builder_.CreateICmpSGT(low, high));
+  if (known && (*known == 1 || *known == -1)) return {low, step, any, distance};
   llvm::Value* turns =
       builder_.CreateAdd(builder_.CreateUDiv(builder_.CreateSub(distance, i64(1)), size), i64(1));
-  return builder_.CreateSelect(some, turns, i64(0));
+  return {low, step, any, turns};
 }
 
 // The tiles a loop carries: `inits` into their homes, which every name of them then has. Sums that
 // begin at zero need none, unless there is no turn to begin them.
 void Emitter::make_homes(const ir::Node& node, llvm::ArrayRef<ir::Value*> inits,
-                         llvm::ArrayRef<Sums> sums, llvm::Value* turns) {
+                         llvm::ArrayRef<Sums> sums, llvm::Value* any_turn) {
   for (std::size_t i = 0; i < node.results.size(); ++i) {
     const ir::Value* result = node.results[i];
     if (!is_tile(result)) continue;
@@ -51,8 +52,7 @@ void Emitter::make_homes(const ir::Node& node, llvm::ArrayRef<ir::Value*> inits,
     if (!begun) {
       fill();
     } else {
-      branch(
-          builder_.CreateICmpEQ(turns, i64(0)), none, [&](Carried&) { fill(); }, [](Carried&) {});
+      branch(any_turn, none, [](Carried&) {}, [&](Carried&) { fill(); });
     }
   }
 }
@@ -75,19 +75,17 @@ void Emitter::emit_for(const ir::Node& node) {
   const ir::Block& body = *node.regions[0];
   const llvm::ArrayRef<ir::Value*> inits(node.inits().data(), node.inits().size());
   const llvm::ArrayRef<ir::Value*> params = llvm::ArrayRef(body.params).drop_front(1);
-  llvm::Value* low = scalar(node.lo());
-  llvm::Value* step = scalar(node.step());
-  llvm::Value* count = trip_count(node, low, scalar(node.hi()), step);
+  const Range range = range_of(node);
   const std::vector<Sums> sums = sums_of(node);
-  make_homes(node, inits, sums, count);
+  make_homes(node, inits, sums, range.any);
   Carried carried;
   for (const ir::Value* init : inits) {
     if (!is_tile(init)) carried.push_back(scalar(init));
   }
   const int outer = base_depth_;
-  turns_of(node, count, carried, [&](llvm::Value* turn) {
+  turns_of(node, range, carried, [&](llvm::Value* turn) {
     base_depth_ = depth();
-    define(body.params[0], builder_.CreateAdd(low, builder_.CreateMul(turn, step)));
+    define(body.params[0], builder_.CreateAdd(range.low, builder_.CreateMul(turn, range.step)));
     std::size_t next = 0;
     for (std::size_t i = 0; i < params.size(); ++i) {
       if (is_tile(params[i])) stored_[params[i]] = stored_.at(node.results[i]);
@@ -95,7 +93,7 @@ void Emitter::emit_for(const ir::Node& node) {
     }
     for (const Sums& s : sums) {
       llvm::Value* first = s.from_zero ? builder_.CreateICmpEQ(turn, i64(0)) : builder_.getFalse();
-      llvm::Value* last = builder_.CreateICmpEQ(turn, builder_.CreateSub(count, i64(1)));
+      llvm::Value* last = builder_.CreateICmpEQ(turn, builder_.CreateSub(range.turns, i64(1)));
       turns_[s.product] = {first, last, s.to};
     }
     run_plan(body, carries(body, params));
@@ -107,7 +105,7 @@ void Emitter::emit_for(const ir::Node& node) {
   base_depth_ = outer;
   for (const Sums& s : sums) {
     if (!s.to) continue;
-    stored_before_[s.store] = builder_.CreateAnd(s.to->valid, builder_.CreateICmpNE(count, i64(0)));
+    stored_before_[s.store] = builder_.CreateAnd(s.to->valid, range.any);
   }
   std::size_t next = 0;
   for (const ir::Value* result : node.results) {
@@ -131,11 +129,11 @@ void Emitter::emit_while(const ir::Node& node) {
     }
   };
   const int outer = base_depth_;
+  const std::int64_t looks = begin_looks(node, carried);
   repeat(
       carried,
       [&](Carried& values) {
         base_depth_ = depth();
-        stop_if_asked(node);
         name(test, values);
         run_plan(test, {});
         return scalar(ir::condition_of(node));
@@ -147,6 +145,7 @@ void Emitter::emit_while(const ir::Node& node) {
         for (const ir::Value* value : body.nodes.back()->operands) {
           if (!is_tile(value)) values[next++] = scalar(value);
         }
+        look_after(node, looks, values);
       });
   base_depth_ = outer;
   std::size_t next = 0;
@@ -177,50 +176,6 @@ void Emitter::emit_if(const ir::Node& node) {
   for (const ir::Value* result : node.results) {
     if (!is_tile(result)) define(result, carried[next++]);
   }
-}
-
-// A look comes at the end of a turn, so that what a turn does is certain to be done: LLVM moves
-// loads out of loops only then. Loops of few instructions become two, and the inner one is as if
-// nobody ever asked.
-void Emitter::turns_of(const ir::Node& node, llvm::Value* count, Carried& carried,
-                       llvm::function_ref<void(llvm::Value*)> body) {
-  const std::int64_t looks = turns_between_looks(node, target_);
-  if (looks == 0) return loop(i64(0), count, i64(1), carried, body);
-  if (looks == 1) {
-    return loop(i64(0), count, i64(1), carried, [&](llvm::Value* turn) {
-      body(turn);
-      stop_if_asked(node);
-    });
-  }
-  loop(i64(0), count, i64(looks), carried, [&](llvm::Value* first) {
-    llvm::Value* left = builder_.CreateSub(count, first);
-    llvm::Value* few = builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, left, i64(looks));
-    loop(first, builder_.CreateAdd(first, few), i64(1), carried, body);
-    Carried none;  // a loop that is at its end need not look: short ones never do
-    branch(
-        builder_.CreateICmpSGT(left, i64(looks)), none, [&](Carried&) { stop_if_asked(node); },
-        [](Carried&) {});
-  });
-}
-
-// The flag says whether to ask; only who asks on its own thread is asked often.
-void Emitter::stop_if_asked(const ir::Node& node) {
-  llvm::Value* flag = launch_field(offsetof(abi::Launch, stop), builder_.getPtrTy());
-  llvm::LoadInst* set = builder_.CreateLoad(builder_.getInt32Ty(), flag, /*isVolatile=*/true);
-  llvm::BasicBlock* ask = block("ask");
-  llvm::BasicBlock* go_on = block("go_on");
-  builder_.CreateCondBr(builder_.CreateIsNotNull(set), ask, go_on, rarely());
-  builder_.SetInsertPoint(ask);
-  llvm::Value* launch = entry_->getArg(1);
-  llvm::Value* asked = builder_.CreateLoad(
-      builder_.getPtrTy(), builder_.CreateConstInBoundsGEP1_64(builder_.getInt8Ty(), launch,
-                                                               offsetof(abi::Launch, asked)));
-  llvm::FunctionType* type =
-      llvm::FunctionType::get(builder_.getInt32Ty(), {builder_.getPtrTy()}, false);
-  stop_if(builder_.CreateIsNotNull(builder_.CreateCall(type, asked, {launch})), abi::Stop::Asked,
-          node, nullptr, nullptr);
-  builder_.CreateBr(go_on);
-  builder_.SetInsertPoint(go_on);
 }
 
 }  // namespace eas::codegen

@@ -3,6 +3,7 @@
 #include "codegen/llvm/cost.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "codegen/llvm/plan.hpp"
 #include "ir/edit.hpp"
@@ -25,62 +26,87 @@ double turns(const ir::Node& node) {
   return step == 0 ? 1 : std::max(0.0, distance / step);
 }
 
-double cost_of(const ir::Block& block, double lanes) {
-  double sum = 0;
-  for (const ir::Node* node : block.nodes) {
-    const ops::OpInfo& row = ops::info(node->op);
-    double elements = 1;
-    for (const ir::Value* value : node->operands) {
-      if (value->type.is_tile())
-        elements = std::max(elements, static_cast<double>(value->type.shape.elements()));
+// Of a node itself, without what is in its regions.
+double own_cost(const ir::Node& node, const Target& target) {
+  const double lanes = target.vector_bytes / 4.0;
+  const ops::OpInfo& row = ops::info(node.op);
+  double elements = 1;
+  for (const ir::Value* value : node.operands) {
+    if (value->type.is_tile())
+      elements = std::max(elements, static_cast<double>(value->type.shape.elements()));
+  }
+  double each = 0.4 / lanes;
+  if (is_costly(node.op, target)) each = 6 / lanes;
+  if (row.effect == ops::Effect::Atomic) each = 5;
+  if (node.op == Op::sort) each = 20;
+  if (is_product(node)) {
+    const ir::Shape& b = node.b()->type.shape;
+    elements =
+        static_cast<double>(node.a()->type.shape.elements()) * static_cast<double>(b[b.rank() - 1]);
+  }
+  return elements * each;
+}
+
+// All but a `for` with constant bounds that ends soon whatever happens.
+bool is_long(const ir::Node& node, const Target& target) {
+  constexpr double kSoonNs = 1e6;
+  if (node.op == Op::while_) return true;
+  if (node.op != Op::for_) return false;
+  if (!ir::has_constant_bounds(node)) return true;
+  return turns(node) * block_cost(*node.regions[0], target) >= kSoonNs;
+}
+
+// How long something may take without a look, and how many long loops are in it, one around the
+// other.
+struct Blind {
+  double ns = 0;
+  int loops = 0;
+};
+
+std::int64_t turns_without_look(const Blind& turn) {
+  constexpr double kLookNs = 20'000, kMoreAround = 32, kLongestNs = 5e7;
+  const double most = std::min(kLookNs * std::pow(kMoreAround, turn.loops), kLongestNs);
+  return std::max<std::int64_t>(1, static_cast<std::int64_t>(most / std::max(turn.ns, 1.0)));
+}
+
+// Of the regions of a node, once each.
+Blind blind(const ir::Node& outer, const Target& target) {
+  Blind sum;
+  for (const ir::Block* region : outer.regions) {
+    for (const ir::Node* node : region->nodes) {
+      sum.ns += own_cost(*node, target);
+      if (node->regions.empty()) continue;
+      const Blind inner = blind(*node, target);
+      const bool looks = is_long(*node, target) || (node->op == Op::for_ && inner.loops > 0);
+      sum.ns += inner.ns * (looks ? static_cast<double>(turns_without_look(inner)) : turns(*node));
+      sum.loops = std::max(sum.loops, inner.loops + (looks ? 1 : 0));
     }
-    double each = 0.4 / lanes;
-    if (row.family == ops::Family::Elementwise && row.cost >= ops::kCallCost) each = 6 / lanes;
-    if (row.effect == ops::Effect::Atomic) each = 5;
-    if (node->op == Op::sort) each = 20;
-    if (is_product(*node)) {
-      const ir::Shape& b = node->b()->type.shape;
-      elements = static_cast<double>(node->a()->type.shape.elements()) *
-                 static_cast<double>(b[b.rank() - 1]);
-    }
-    sum += elements * each;
-    for (const ir::Block* region : node->regions) sum += turns(*node) * cost_of(*region, lanes);
   }
   return sum;
 }
 
-// A `for` with constant bounds that ends soon whatever happens.
-bool ends_soon(const ir::Node& loop, const Target& target) {
-  constexpr double kSoonNs = 1e6;
-  if (loop.op != Op::for_) return false;
-  if (!ir::has_constant_bounds(loop)) return false;
-  return turns(loop) * block_cost(*loop.regions[0], target) < kSoonNs;
-}
-
-bool has_long_loops(const ir::Block& block, const Target& target) {
-  bool found = false;
-  ir::walk(block, [&](const ir::Node* node) {
-    if (node->op == Op::while_) found = true;
-    if (node->op == Op::for_) found |= !ends_soon(*node, target);
-  });
-  return found;
-}
-
 }  // namespace
 
-double block_cost(const ir::Block& block, const Target& target) {
-  return cost_of(block, target.vector_bytes / 4.0);
+bool is_costly(ir::Op op, const Target& target) {
+  return ops::is_elementwise(op) && ops::info(op).cost >= ops::kCallCost &&
+         !(op == Op::fma && target.fma);
 }
 
-// Innermost loops of a few instructions look every 20 us or so; the others in every turn, which
-// costs them nothing: a chain of loops around one another so looks often however short each is.
+double block_cost(const ir::Block& block, const Target& target) {
+  double sum = 0;
+  for (const ir::Node* node : block.nodes) {
+    sum += own_cost(*node, target);
+    for (const ir::Block* region : node->regions) sum += turns(*node) * block_cost(*region, target);
+  }
+  return sum;
+}
+
+// A loop without long ones inside looks every 20 us or so. Those around it have more time each: it
+// may end before it looks, and their looks, too, are to be few beside the turns.
 std::int64_t turns_between_looks(const ir::Node& loop, const Target& target) {
-  constexpr double kLookNs = 20'000, kDearNs = 500;
-  const ir::Block& body = *loop.regions[0];
-  if (ends_soon(loop, target) && !has_long_loops(body, target)) return 0;
-  const double cost = block_cost(body, target);
-  if (cost > kDearNs || has_long_loops(body, target)) return 1;
-  return static_cast<std::int64_t>(kLookNs / std::max(cost, 1.0));
+  const Blind turn = blind(loop, target);
+  if (!is_long(loop, target) && turn.loops == 0) return 0;
+  return turns_without_look(turn);
 }
 
 double program_cost(const ir::Function& function, const Target& target) {

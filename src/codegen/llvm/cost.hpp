@@ -9,6 +9,9 @@ namespace eas::codegen {
 // How often a loop is taken to go round when its bounds are no constants.
 inline constexpr double kUnknownTurns = 16;
 
+// Whether it is a function of many instructions, as fma is where the machine has none.
+bool is_costly(ir::Op op, const Target& target);
+
 double block_cost(const ir::Block& block, const Target& target);  // ns, of one turn of it
 
 // How often a loop looks whether it is to end: after so many turns, 0 for never.

@@ -87,6 +87,8 @@ class Emitter {
   void program();
   llvm::Value* word(abi::WordKind kind, std::uint32_t param, std::int32_t axis = 0);
   llvm::Value* launch_field(std::size_t offset, llvm::Type* type);
+  llvm::Value* launch_for_rare();  // the launch, for code that hardly ever runs
+  llvm::Value* field(llvm::Value* of, std::size_t offset, llvm::Type* type);
   llvm::Value* program_number();
   llvm::Value* allocate(std::int64_t bytes);  // of scratch, until the scope ends
   llvm::Value* memory_of(const ir::Value* memory);
@@ -103,6 +105,18 @@ class Emitter {
   // for (i = low; i < high; i += step): body(i) reads and replaces `carried`.
   void loop(llvm::Value* low, llvm::Value* high, llvm::Value* step, Carried& carried,
             llvm::function_ref<void(llvm::Value*)> body);
+  // The same, where it is known whether there is a turn.
+  void loop_if(llvm::Value* any, llvm::Value* low, llvm::Value* high, llvm::Value* step,
+               Carried& carried, llvm::function_ref<void(llvm::Value*)> body);
+  // The turns of such a loop, of which there is one at least: from the end of `before` to `after`.
+  // `outside` is where what does not change in it goes. Gives the block that tests.
+  llvm::BasicBlock* turns(llvm::BasicBlock* before, llvm::BasicBlock* inside,
+                          llvm::BasicBlock* after, llvm::Instruction* outside, llvm::Value* low,
+                          llvm::Value* high, llvm::Value* step, Carried& carried,
+                          llvm::function_ref<void(llvm::Value*)> body);
+  // After a loop: what it was given, or what it gave.
+  void meet(llvm::BasicBlock* after, llvm::BasicBlock* before, const Carried& inits,
+            llvm::BasicBlock* latch, Carried& carried);
   // The same without a test of its own: goes on while body gives true.
   void repeat(Carried& carried, llvm::function_ref<llvm::Value*(Carried&)> test,
               llvm::function_ref<void(Carried&)> body);
@@ -334,18 +348,29 @@ class Emitter {
   void emit_alloc(const ir::Node& node);
 
   // --- control.cpp
-  // How often a range runs; stops for a step of 0.
-  llvm::Value* trip_count(const ir::Node& node, llvm::Value* low, llvm::Value* high,
-                          llvm::Value* step);
+  struct Range {
+    llvm::Value *low, *step;
+    llvm::Value* any;    // i1: there is a turn
+    llvm::Value* turns;  // how many, where there is any
+  };
+  Range range_of(const ir::Node& node);  // stops for a step of 0
   void make_homes(const ir::Node& node, llvm::ArrayRef<ir::Value*> inits, llvm::ArrayRef<Sums> sums,
-                  llvm::Value* turns);
+                  llvm::Value* any_turn);
   void emit_for(const ir::Node& node);
   void emit_while(const ir::Node& node);
   void emit_if(const ir::Node& node);
+
+  // --- asking.cpp
   // The turns of a `for`, which looks from time to time whether it is to end.
-  void turns_of(const ir::Node& node, llvm::Value* count, Carried& carried,
+  void turns_of(const ir::Node& node, const Range& range, Carried& carried,
                 llvm::function_ref<void(llvm::Value*)> body);
+  void turns_in_blocks(const ir::Node& node, const Range& range, std::int64_t size,
+                       Carried& carried, llvm::function_ref<void(llvm::Value*)> body);
+  // The same for a `while`: it carries how many turns are left, last, and looks after that many.
+  std::int64_t begin_looks(const ir::Node& node, Carried& carried);
+  void look_after(const ir::Node& node, std::int64_t looks, Carried& carried);
   void stop_if_asked(const ir::Node& node);
+  llvm::Function* ask();
 
   // --- report.cpp
   void each_element(const ir::Shape& shape,
@@ -367,6 +392,7 @@ class Emitter {
 
   llvm::Function* entry_ = nullptr;
   llvm::BasicBlock* entry_block_ = nullptr;
+  llvm::Value* launch_on_stack_ = nullptr;
   std::vector<abi::Word> words_;
   std::vector<llvm::Value*> word_values_;
   std::array<llvm::Value*, 3> program_{};

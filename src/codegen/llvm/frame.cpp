@@ -45,6 +45,7 @@ void Emitter::begin_entry() {
       builder_.getInt32Ty(), {pointer, pointer, index, index, pointer}, false);
   entry_ = llvm::Function::Create(type, llvm::Function::ExternalLinkage, "eas_entry", module_);
   entry_->addFnAttr(llvm::Attribute::NoUnwind);
+  entry_->setEntryCount(1);  // or LLVM lays cold blocks in between those of a loop
   entry_->addFnAttr("target-cpu", target_.cpu);
   entry_->addFnAttr("target-features", target_.features);
   for (const char* width : {"prefer-vector-width", "min-legal-vector-width"}) {
@@ -61,6 +62,19 @@ void Emitter::begin_entry() {
   lines_.begin(*entry_, builder_);
 }
 
+namespace {
+
+// How many axes of the grid a kernel asks for its place along: up to the last it names.
+std::size_t axes_asked_for(const ir::Function& function) {
+  std::int64_t axes = 0;
+  ir::walk(*function.body(), [&](const ir::Node* node) {
+    if (node->op == ir::Op::program_id) axes = std::max(axes, node->attributes[0] + 1);
+  });
+  return static_cast<std::size_t>(axes);
+}
+
+}  // namespace
+
 void Emitter::run() {
   begin_entry();
   scopes_.emplace_back();
@@ -68,45 +82,41 @@ void Emitter::run() {
   llvm::Value* end = entry_->getArg(3);
   llvm::BasicBlock* loop = block("program");
   llvm::BasicBlock* done = block("done");
-  std::array<llvm::Value*, 3> grid;
-  for (std::size_t axis = 0; axis < 3; ++axis) {
-    grid[axis] = launch_field(offsetof(abi::Launch, grid) + axis * 8, builder_.getInt64Ty());
-  }
   // The ids of the first program by division, of the others by counting on.
-  llvm::Value* x = builder_.CreateURem(begin, grid[0]);
-  llvm::Value* rest = builder_.CreateUDiv(begin, grid[0]);
-  llvm::Value* y = builder_.CreateURem(rest, grid[1]);
-  llvm::Value* z = builder_.CreateUDiv(rest, grid[1]);
+  const std::size_t axes = axes_asked_for(function_);
+  std::array<llvm::Value*, 3> grid, first;
+  llvm::Value* rest = begin;
+  for (std::size_t axis = 0; axis < axes; ++axis) {
+    grid[axis] = launch_field(offsetof(abi::Launch, grid) + axis * 8, builder_.getInt64Ty());
+    first[axis] = axis < 2 ? builder_.CreateURem(rest, grid[axis]) : rest;
+    if (axis + 1 < axes) rest = builder_.CreateUDiv(rest, grid[axis]);
+  }
   builder_.CreateCondBr(builder_.CreateICmpSLT(begin, end), loop, done);
   llvm::Instruction* entry_end = entry_block_->getTerminator();
 
   builder_.SetInsertPoint(loop);
   llvm::PHINode* number = builder_.CreatePHI(builder_.getInt64Ty(), 2, "number");
+  number->addIncoming(begin, entry_block_);
+  number_ = number;
   std::array<llvm::PHINode*, 3> ids;
-  const std::array<llvm::Value*, 3> first{x, y, z};
-  for (std::size_t axis = 0; axis < 3; ++axis) {
+  for (std::size_t axis = 0; axis < axes; ++axis) {
     ids[axis] = builder_.CreatePHI(builder_.getInt64Ty(), 2, "pid");
     ids[axis]->addIncoming(first[axis], entry_block_);
     program_[axis] = ids[axis];
   }
-  number->addIncoming(begin, entry_block_);
-  number_ = number;
   enter_scope(entry_end);
   base_depth_ = depth();
   program();
   leave_scope();
 
   llvm::BasicBlock* latch = builder_.GetInsertBlock();
-  llvm::Value* next_x = builder_.CreateAdd(ids[0], i64(1));
-  llvm::Value* wrap_x = builder_.CreateICmpEQ(next_x, grid[0]);
-  llvm::Value* next_y =
-      builder_.CreateAdd(ids[1], builder_.CreateZExt(wrap_x, builder_.getInt64Ty()));
-  llvm::Value* wrap_y = builder_.CreateICmpEQ(next_y, grid[1]);
-  llvm::Value* next_z =
-      builder_.CreateAdd(ids[2], builder_.CreateZExt(wrap_y, builder_.getInt64Ty()));
-  ids[0]->addIncoming(builder_.CreateSelect(wrap_x, i64(0), next_x), latch);
-  ids[1]->addIncoming(builder_.CreateSelect(wrap_y, i64(0), next_y), latch);
-  ids[2]->addIncoming(next_z, latch);
+  llvm::Value* carry = i64(1);
+  for (std::size_t axis = 0; axis < axes; ++axis) {
+    llvm::Value* next = builder_.CreateAdd(ids[axis], carry);
+    llvm::Value* wraps = builder_.CreateICmpEQ(next, grid[axis]);
+    carry = builder_.CreateZExt(wraps, builder_.getInt64Ty());
+    ids[axis]->addIncoming(builder_.CreateSelect(wraps, i64(0), next), latch);
+  }
   llvm::Value* next = builder_.CreateAdd(number, i64(1));
   number->addIncoming(next, latch);
   builder_.CreateCondBr(builder_.CreateICmpSLT(next, end), loop, done);
@@ -142,9 +152,22 @@ llvm::Value* Emitter::word(abi::WordKind kind, std::uint32_t param, std::int32_t
 llvm::Value* Emitter::launch_field(std::size_t offset, llvm::Type* type) {
   llvm::IRBuilder<>::InsertPointGuard guard(builder_);
   if (llvm::Instruction* end = entry_block_->getTerminator()) builder_.SetInsertPoint(end);
-  llvm::Value* at =
-      builder_.CreateConstInBoundsGEP1_64(builder_.getInt8Ty(), entry_->getArg(1), offset);
-  return builder_.CreateLoad(type, at);
+  return field(entry_->getArg(1), offset, type);
+}
+
+llvm::Value* Emitter::field(llvm::Value* of, std::size_t offset, llvm::Type* type) {
+  return builder_.CreateLoad(type,
+                             builder_.CreateConstInBoundsGEP1_64(builder_.getInt8Ty(), of, offset));
+}
+
+// Its address lies on the stack: what hardly ever happens takes no register from loops.
+llvm::Value* Emitter::launch_for_rare() {
+  if (!launch_on_stack_) {
+    llvm::IRBuilder<> builder(entry_block_, entry_block_->begin());
+    launch_on_stack_ = builder.CreateAlloca(builder.getPtrTy());
+    builder.CreateStore(entry_->getArg(1), launch_on_stack_, /*isVolatile=*/true);
+  }
+  return builder_.CreateLoad(builder_.getPtrTy(), launch_on_stack_, /*isVolatile=*/true);
 }
 
 llvm::Value* Emitter::program_number() { return number_; }
@@ -178,7 +201,8 @@ void Emitter::stop_if(llvm::Value* condition, abi::Stop stop, const ir::Node& no
   llvm::BasicBlock* right = block("go_on");
   builder_.CreateCondBr(condition, wrong, right, rarely());
   builder_.SetInsertPoint(wrong);
-  llvm::Value* report = launch_field(offsetof(abi::Launch, report), builder_.getPtrTy());
+  llvm::Value* report =
+      field(launch_for_rare(), offsetof(abi::Launch, report), builder_.getPtrTy());
   const auto put = [&](std::size_t offset, llvm::Value* field) {
     builder_.CreateStore(field,
                          builder_.CreateConstInBoundsGEP1_64(builder_.getInt8Ty(), report, offset));

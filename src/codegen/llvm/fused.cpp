@@ -11,6 +11,7 @@
 #include <cstddef>
 #include <unordered_set>
 
+#include "codegen/llvm/cost.hpp"
 #include "codegen/llvm/emitter.hpp"
 #include "codegen/llvm/object.hpp"
 #include "ir/edit.hpp"
@@ -90,7 +91,7 @@ std::optional<Emitter::Fusable> Emitter::fusable(const ir::Block& body) const {
         if (tile && is_float(node->x()->type.dtype)) {
           widest = std::max(widest, itemsize(node->x()->type.dtype));
         }
-        if (row.cost >= ops::kQuotientCost) ++costly;
+        if (is_costly(node->op, target_) || row.cost == ops::kQuotientCost) ++costly;
         return;
       case Family::Reduce:
       case Family::ArgReduce:
@@ -465,16 +466,14 @@ void Emitter::settle_outside(const ir::Node& node) {
 
 void Emitter::fused_for(const ir::Node& node) {
   settle_outside(node);
-  llvm::Value* low = scalar(node.lo());
-  llvm::Value* step = scalar(node.step());
-  llvm::Value* count = trip_count(node, low, scalar(node.hi()), step);
+  const Range range = range_of(node);
   Carried carried;
-  carry_in(llvm::ArrayRef(node.operands).drop_front(3), carried);
+  carry_in({node.inits().data(), node.inits().size()}, carried);
   const ir::Block& body = *node.regions[0];
   const int outer = base_depth_;
-  turns_of(node, count, carried, [&](llvm::Value* turn) {
+  turns_of(node, range, carried, [&](llvm::Value* turn) {
     base_depth_ = depth();
-    define(body.params[0], builder_.CreateAdd(low, builder_.CreateMul(turn, step)));
+    define(body.params[0], builder_.CreateAdd(range.low, builder_.CreateMul(turn, range.step)));
     carry_out(llvm::ArrayRef(body.params).drop_front(1), carried);
     fused_block(body);
     carried.clear();
@@ -489,11 +488,11 @@ void Emitter::fused_while(const ir::Node& node) {
   Carried carried;
   carry_in(node.operands, carried);
   const int outer = base_depth_;
+  const std::int64_t looks = begin_looks(node, carried);
   repeat_rotated(
       carried,
       [&](Carried& values) {
         base_depth_ = depth();
-        stop_if_asked(node);
         carry_out(node.regions[0]->params, values);
         fused_block(*node.regions[0]);
         return scalar(ir::condition_of(node));
@@ -501,8 +500,11 @@ void Emitter::fused_while(const ir::Node& node) {
       [&](Carried& values) {
         carry_out(node.regions[1]->params, values);
         fused_block(*node.regions[1]);
+        llvm::Value* left = values.back();
         values.clear();
         carry_in(node.regions[1]->nodes.back()->operands, values);
+        values.push_back(left);
+        look_after(node, looks, values);
       });
   base_depth_ = outer;
   carry_out(node.results, carried);

@@ -33,14 +33,10 @@ int Emitter::depth_of(const llvm::Value* index) const {
   return found == index_depth_.end() ? 0 : found->second;
 }
 
-void Emitter::loop(llvm::Value* low, llvm::Value* high, llvm::Value* step, Carried& carried,
-                   llvm::function_ref<void(llvm::Value*)> body) {
-  llvm::BasicBlock* before = builder_.GetInsertBlock();
-  llvm::BasicBlock* inside = block("loop");
-  llvm::BasicBlock* after = block("after");
-  builder_.CreateCondBr(builder_.CreateICmpSLT(low, high), inside, after);
-  const Carried inits = carried;
-
+llvm::BasicBlock* Emitter::turns(llvm::BasicBlock* before, llvm::BasicBlock* inside,
+                                 llvm::BasicBlock* after, llvm::Instruction* outside,
+                                 llvm::Value* low, llvm::Value* high, llvm::Value* step,
+                                 Carried& carried, llvm::function_ref<void(llvm::Value*)> body) {
   builder_.SetInsertPoint(inside);
   llvm::PHINode* index = builder_.CreatePHI(low->getType(), 2, "i");
   index->addIncoming(low, before);
@@ -50,7 +46,7 @@ void Emitter::loop(llvm::Value* low, llvm::Value* high, llvm::Value* step, Carri
     phis.back()->addIncoming(value, before);
     value = phis.back();
   }
-  enter_scope(before->getTerminator());
+  enter_scope(outside);
   index_depth_[index] = depth();
   body(index);
   leave_scope();
@@ -59,7 +55,11 @@ void Emitter::loop(llvm::Value* low, llvm::Value* high, llvm::Value* step, Carri
   index->addIncoming(next, latch);
   builder_.CreateCondBr(builder_.CreateICmpSLT(next, high), inside, after);
   for (std::size_t i = 0; i < phis.size(); ++i) phis[i]->addIncoming(carried[i], latch);
+  return latch;
+}
 
+void Emitter::meet(llvm::BasicBlock* after, llvm::BasicBlock* before, const Carried& inits,
+                   llvm::BasicBlock* latch, Carried& carried) {
   builder_.SetInsertPoint(after);
   for (std::size_t i = 0; i < carried.size(); ++i) {
     llvm::PHINode* last = builder_.CreatePHI(carried[i]->getType(), 2);
@@ -67,6 +67,22 @@ void Emitter::loop(llvm::Value* low, llvm::Value* high, llvm::Value* step, Carri
     last->addIncoming(carried[i], latch);
     carried[i] = last;
   }
+}
+
+void Emitter::loop(llvm::Value* low, llvm::Value* high, llvm::Value* step, Carried& carried,
+                   llvm::function_ref<void(llvm::Value*)> body) {
+  loop_if(builder_.CreateICmpSLT(low, high), low, high, step, carried, body);
+}
+
+void Emitter::loop_if(llvm::Value* any, llvm::Value* low, llvm::Value* high, llvm::Value* step,
+                      Carried& carried, llvm::function_ref<void(llvm::Value*)> body) {
+  llvm::BasicBlock* before = builder_.GetInsertBlock();
+  llvm::BasicBlock* inside = block("loop");
+  llvm::BasicBlock* after = block("after");
+  llvm::Instruction* enter = builder_.CreateCondBr(any, inside, after);
+  const Carried inits = carried;
+  llvm::BasicBlock* latch = turns(before, inside, after, enter, low, high, step, carried, body);
+  meet(after, before, inits, latch, carried);
 }
 
 void Emitter::repeat(Carried& carried, llvm::function_ref<llvm::Value*(Carried&)> test,
@@ -122,13 +138,7 @@ void Emitter::repeat_rotated(Carried& carried, llvm::function_ref<llvm::Value*(C
   llvm::BasicBlock* latch = builder_.GetInsertBlock();
   builder_.CreateCondBr(again, inside, after);
   for (std::size_t i = 0; i < phis.size(); ++i) phis[i]->addIncoming(carried[i], latch);
-  builder_.SetInsertPoint(after);
-  for (std::size_t i = 0; i < carried.size(); ++i) {
-    llvm::PHINode* last = builder_.CreatePHI(carried[i]->getType(), 2);
-    last->addIncoming(inits[i], before);
-    last->addIncoming(carried[i], latch);
-    carried[i] = last;
-  }
+  meet(after, before, inits, latch, carried);
 }
 
 void Emitter::branch(llvm::Value* condition, Carried& carried,

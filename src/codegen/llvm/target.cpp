@@ -18,6 +18,7 @@
 #include "base/config.hpp"
 #include "base/fork.hpp"
 #include "base/format.hpp"
+#include "base/reserve.hpp"
 #include "codegen/llvm/codegen.hpp"
 
 namespace eas::codegen {
@@ -114,6 +115,7 @@ void describe_vectors(Target& target, const std::string& wanted) {
 }
 
 Target make_target(const std::string& wanted, const std::string& vector_bits) {
+  const Reserve reserve(std::size_t{4} << 20);  // LLVM does not survive the end of memory
   llvm::InitializeNativeTarget();
   Target target;
   target.triple = llvm::sys::getProcessTriple();

@@ -5,16 +5,18 @@
 #include <eas/error.hpp>
 
 #include <llvm/ExecutionEngine/JITLink/JITLink.h>
-#include <llvm/ExecutionEngine/JITLink/JITLinkMemoryManager.h>
 #include <llvm/TargetParser/Host.h>
 #include <llvm/TargetParser/Triple.h>
 
+#include <new>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "base/format.hpp"
+#include "base/reserve.hpp"
+#include "runtime/cpu/code_memory.hpp"
 #include "runtime/cpu/debugger.hpp"
 #include "runtime/cpu/elf_check.hpp"
 #include "runtime/cpu/perf_dump.hpp"
@@ -26,23 +28,14 @@ namespace {
 using llvm::jitlink::JITLinkMemoryManager;
 
 constexpr std::string_view kEntry = "eas_entry";
+constexpr std::size_t kReserve = std::size_t{4}
+                                 << 20;  // for LLVM, beside what the object's size asks
 
 [[noreturn]] void refuse(const std::string& why) {
   throw BackendError("cpu", cat("machine code cannot be loaded: ", why));
 }
 
-// Never destroyed: code may be freed by static destructors.
-JITLinkMemoryManager& memory_manager() {
-  static JITLinkMemoryManager* manager = [] {
-    auto made = llvm::jitlink::InProcessMemoryManager::Create();
-    if (!made) refuse(llvm::toString(made.takeError()));
-    return made->release();
-  }();
-  return *manager;
-}
-
 struct Linked {
-  JITLinkMemoryManager::FinalizedAlloc memory;
   std::uint64_t entry = 0;
   std::size_t bytes = 0;
   std::vector<LoadedSection> sections;
@@ -52,9 +45,10 @@ struct Linked {
 
 class Context final : public llvm::jitlink::JITLinkContext {
  public:
-  explicit Context(Linked& linked) : JITLinkContext(nullptr), linked_(linked) {}
+  Context(Linked& linked, CodeMemory& memory)
+      : JITLinkContext(nullptr), linked_(linked), memory_(memory) {}
 
-  JITLinkMemoryManager& getMemoryManager() override { return memory_manager(); }
+  JITLinkMemoryManager& getMemoryManager() override { return memory_; }
   void notifyFailed(llvm::Error error) override {
     linked_.problem = llvm::toString(std::move(error));
   }
@@ -98,9 +92,7 @@ class Context final : public llvm::jitlink::JITLinkContext {
     return llvm::Error::success();
   }
 
-  void notifyFinalized(JITLinkMemoryManager::FinalizedAlloc memory) override {
-    linked_.memory = std::move(memory);
-  }
+  void notifyFinalized(JITLinkMemoryManager::FinalizedAlloc memory) override { memory.release(); }
 
   llvm::Error modifyPassConfig(llvm::jitlink::LinkGraph& graph,
                                llvm::jitlink::PassConfiguration&) override {
@@ -110,19 +102,15 @@ class Context final : public llvm::jitlink::JITLinkContext {
 
  private:
   Linked& linked_;
+  CodeMemory& memory_;
   bool mach_o_ = false;
 };
 
 }  // namespace
 
 struct LoadedCode::Memory {
-  JITLinkMemoryManager::FinalizedAlloc code;
-  std::optional<DebugRegistration> debug;
-
-  ~Memory() {
-    debug.reset();
-    if (code) llvm::consumeError(memory_manager().deallocate(std::move(code)));
-  }
+  CodeMemory code;
+  std::optional<DebugRegistration> debug;  // gone before the code
 };
 
 LoadedCode::LoadedCode() = default;
@@ -131,6 +119,7 @@ LoadedCode::~LoadedCode() = default;
 std::shared_ptr<const LoadedCode> LoadedCode::load(std::string_view object,
                                                    const LoadOptions& options) {
   if (const std::string problem = problem_of_elf(object); !problem.empty()) refuse(problem);
+  const Reserve reserve(kReserve + 8 * object.size());
   const llvm::MemoryBufferRef bytes(llvm::StringRef(object.data(), object.size()), "kernel");
   // Ours until the link is over: the graph dies inside it, while the names that were looked up, which
   // count their uses in the pool, are still held further up the stack.
@@ -145,9 +134,9 @@ std::shared_ptr<const LoadedCode> LoadedCode::load(std::string_view object,
   }
 
   Linked linked;
-  llvm::jitlink::link(std::move(*graph), std::make_unique<Context>(linked));
   auto memory = std::make_unique<Memory>();
-  memory->code = std::move(linked.memory);
+  llvm::jitlink::link(std::move(*graph), std::make_unique<Context>(linked, memory->code));
+  if (memory->code.refused()) throw std::bad_alloc();
   if (linked.problem) refuse(*linked.problem);
 
   std::shared_ptr<LoadedCode> loaded(new LoadedCode);

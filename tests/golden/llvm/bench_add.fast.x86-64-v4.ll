@@ -4,184 +4,175 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load ptr, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %17 = load i64, ptr %16, align 8, !invariant.load !0
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %19 = load ptr, ptr %18, align 8, !invariant.load !0
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %21 = load ptr, ptr %20, align 8, !invariant.load !0
-  br i1 %12, label %22, label %40
+  %7 = urem i64 %2, %6
+  %8 = icmp slt i64 %2, %3
+  %9 = load ptr, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %13 = load i64, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = load ptr, ptr %14, align 8, !invariant.load !1
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %17 = load ptr, ptr %16, align 8, !invariant.load !1
+  br i1 %8, label %18, label %35
 
-22:                                               ; preds = %5
-  %23 = and i64 %15, 4
-  %24 = icmp ne i64 %23, 0
-  br label %25
+18:                                               ; preds = %5
+  %19 = and i64 %11, 4
+  %20 = icmp ne i64 %19, 0
+  br label %21
 
-25:                                               ; preds = %22, %129
-  %26 = phi i64 [ %137, %129 ], [ %2, %22 ]
-  %27 = phi i64 [ %135, %129 ], [ %9, %22 ]
-  %28 = phi i64 [ %136, %129 ], [ %11, %22 ]
-  %29 = shl i64 %27, 12
-  %30 = getelementptr float, ptr %13, i64 %29
-  %31 = ptrtoint ptr %30 to i64
-  %32 = and i64 %31, 63
-  %33 = icmp eq i64 %32, 0
-  %34 = and i1 %24, %33
-  %35 = call i64 @llvm.ssub.sat.i64(i64 %17, i64 %29)
-  %36 = call i64 @llvm.smax.i64(i64 %35, i64 0)
-  %37 = call i64 @llvm.smin.i64(i64 %36, i64 4096)
-  %38 = and i64 %37, 8128
-  br i1 %34, label %41, label %44
+21:                                               ; preds = %18, %124
+  %22 = phi i64 [ %128, %124 ], [ %2, %18 ]
+  %23 = phi i64 [ %127, %124 ], [ %7, %18 ]
+  %24 = shl i64 %23, 12
+  %25 = getelementptr float, ptr %9, i64 %24
+  %26 = ptrtoint ptr %25 to i64
+  %27 = and i64 %26, 63
+  %28 = icmp eq i64 %27, 0
+  %29 = and i1 %20, %28
+  %30 = call i64 @llvm.ssub.sat.i64(i64 %13, i64 %24)
+  %31 = call i64 @llvm.smax.i64(i64 %30, i64 0)
+  %32 = call i64 @llvm.smin.i64(i64 %31, i64 4096)
+  %33 = and i64 %32, 8128
+  br i1 %29, label %36, label %39
 
-39:                                               ; preds = %129
-  br label %40
+34:                                               ; preds = %124
+  br label %35
 
-40:                                               ; preds = %39, %5
+35:                                               ; preds = %34, %5
   ret i32 0
 
-41:                                               ; preds = %25
-  %42 = icmp eq i64 %38, 0
-  br i1 %42, label %49, label %43
+36:                                               ; preds = %21
+  %37 = icmp eq i64 %33, 0
+  br i1 %37, label %44, label %38
 
-43:                                               ; preds = %41
-  br label %52
+38:                                               ; preds = %36
+  br label %47
 
-44:                                               ; preds = %25
-  %45 = icmp eq i64 %38, 0
-  br i1 %45, label %49, label %46
+39:                                               ; preds = %21
+  %40 = icmp eq i64 %33, 0
+  br i1 %40, label %44, label %41
+
+41:                                               ; preds = %39
+  br label %76
+
+42:                                               ; preds = %47
+  br label %44
+
+43:                                               ; preds = %76
+  br label %44
+
+44:                                               ; preds = %43, %42, %39, %36
+  %45 = icmp eq i64 %33, %32
+  br i1 %45, label %124, label %46
 
 46:                                               ; preds = %44
-  br label %81
+  br label %105
 
-47:                                               ; preds = %52
-  br label %49
+47:                                               ; preds = %38, %47
+  %48 = phi i64 [ %74, %47 ], [ 0, %38 ]
+  %49 = add i64 %24, %48
+  %50 = getelementptr float, ptr %15, i64 %49
+  %51 = load <16 x float>, ptr %50, align 4
+  %52 = getelementptr i8, ptr %50, i64 64
+  %53 = load <16 x float>, ptr %52, align 4
+  %54 = getelementptr i8, ptr %50, i64 128
+  %55 = load <16 x float>, ptr %54, align 4
+  %56 = getelementptr i8, ptr %50, i64 192
+  %57 = load <16 x float>, ptr %56, align 4
+  %58 = getelementptr float, ptr %17, i64 %49
+  %59 = load <16 x float>, ptr %58, align 4
+  %60 = getelementptr i8, ptr %58, i64 64
+  %61 = load <16 x float>, ptr %60, align 4
+  %62 = getelementptr i8, ptr %58, i64 128
+  %63 = load <16 x float>, ptr %62, align 4
+  %64 = getelementptr i8, ptr %58, i64 192
+  %65 = load <16 x float>, ptr %64, align 4
+  %66 = fadd reassoc arcp contract afn <16 x float> %51, %59
+  %67 = fadd reassoc arcp contract afn <16 x float> %53, %61
+  %68 = fadd reassoc arcp contract afn <16 x float> %55, %63
+  %69 = fadd reassoc arcp contract afn <16 x float> %57, %65
+  %70 = getelementptr float, ptr %9, i64 %49
+  store <16 x float> %66, ptr %70, align 64, !nontemporal !2
+  %71 = getelementptr i8, ptr %70, i64 64
+  store <16 x float> %67, ptr %71, align 64, !nontemporal !2
+  %72 = getelementptr i8, ptr %70, i64 128
+  store <16 x float> %68, ptr %72, align 64, !nontemporal !2
+  %73 = getelementptr i8, ptr %70, i64 192
+  store <16 x float> %69, ptr %73, align 64, !nontemporal !2
+  %74 = add i64 %48, 64
+  %75 = icmp slt i64 %74, %33
+  br i1 %75, label %47, label %42
 
-48:                                               ; preds = %81
-  br label %49
+76:                                               ; preds = %41, %76
+  %77 = phi i64 [ %103, %76 ], [ 0, %41 ]
+  %78 = add i64 %24, %77
+  %79 = getelementptr float, ptr %15, i64 %78
+  %80 = load <16 x float>, ptr %79, align 4
+  %81 = getelementptr i8, ptr %79, i64 64
+  %82 = load <16 x float>, ptr %81, align 4
+  %83 = getelementptr i8, ptr %79, i64 128
+  %84 = load <16 x float>, ptr %83, align 4
+  %85 = getelementptr i8, ptr %79, i64 192
+  %86 = load <16 x float>, ptr %85, align 4
+  %87 = getelementptr float, ptr %17, i64 %78
+  %88 = load <16 x float>, ptr %87, align 4
+  %89 = getelementptr i8, ptr %87, i64 64
+  %90 = load <16 x float>, ptr %89, align 4
+  %91 = getelementptr i8, ptr %87, i64 128
+  %92 = load <16 x float>, ptr %91, align 4
+  %93 = getelementptr i8, ptr %87, i64 192
+  %94 = load <16 x float>, ptr %93, align 4
+  %95 = fadd reassoc arcp contract afn <16 x float> %80, %88
+  %96 = fadd reassoc arcp contract afn <16 x float> %82, %90
+  %97 = fadd reassoc arcp contract afn <16 x float> %84, %92
+  %98 = fadd reassoc arcp contract afn <16 x float> %86, %94
+  %99 = getelementptr float, ptr %9, i64 %78
+  store <16 x float> %95, ptr %99, align 4
+  %100 = getelementptr i8, ptr %99, i64 64
+  store <16 x float> %96, ptr %100, align 4
+  %101 = getelementptr i8, ptr %99, i64 128
+  store <16 x float> %97, ptr %101, align 4
+  %102 = getelementptr i8, ptr %99, i64 192
+  store <16 x float> %98, ptr %102, align 4
+  %103 = add i64 %77, 64
+  %104 = icmp slt i64 %103, %33
+  br i1 %104, label %76, label %43
 
-49:                                               ; preds = %48, %47, %44, %41
-  %50 = icmp eq i64 %38, %37
-  br i1 %50, label %129, label %51
+105:                                              ; preds = %46, %105
+  %106 = phi i64 [ %121, %105 ], [ %33, %46 ]
+  %107 = sub i64 %31, %106
+  %108 = call i64 @llvm.smax.i64(i64 %107, i64 0)
+  %109 = call i64 @llvm.smin.i64(i64 %108, i64 16)
+  %110 = trunc nuw nsw i64 %109 to i32
+  %111 = insertelement <16 x i32> poison, i32 %110, i64 0
+  %112 = shufflevector <16 x i32> %111, <16 x i32> poison, <16 x i32> zeroinitializer
+  %113 = icmp samesign ugt <16 x i32> %112, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %114 = add i64 %24, %106
+  %115 = getelementptr float, ptr %15, i64 %114
+  %116 = call reassoc arcp contract afn <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %115, <16 x i1> %113, <16 x float> zeroinitializer)
+  %117 = getelementptr float, ptr %17, i64 %114
+  %118 = call reassoc arcp contract afn <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %117, <16 x i1> %113, <16 x float> zeroinitializer)
+  %119 = fadd reassoc arcp contract afn <16 x float> %116, %118
+  %120 = getelementptr float, ptr %9, i64 %114
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %119, ptr align 4 %120, <16 x i1> %113)
+  %121 = add i64 %106, 16
+  %122 = icmp slt i64 %121, %32
+  br i1 %122, label %105, label %123
 
-51:                                               ; preds = %49
-  br label %110
+123:                                              ; preds = %105
+  br label %124
 
-52:                                               ; preds = %43, %52
-  %53 = phi i64 [ %79, %52 ], [ 0, %43 ]
-  %54 = add i64 %29, %53
-  %55 = getelementptr float, ptr %19, i64 %54
-  %56 = load <16 x float>, ptr %55, align 4
-  %57 = getelementptr i8, ptr %55, i64 64
-  %58 = load <16 x float>, ptr %57, align 4
-  %59 = getelementptr i8, ptr %55, i64 128
-  %60 = load <16 x float>, ptr %59, align 4
-  %61 = getelementptr i8, ptr %55, i64 192
-  %62 = load <16 x float>, ptr %61, align 4
-  %63 = getelementptr float, ptr %21, i64 %54
-  %64 = load <16 x float>, ptr %63, align 4
-  %65 = getelementptr i8, ptr %63, i64 64
-  %66 = load <16 x float>, ptr %65, align 4
-  %67 = getelementptr i8, ptr %63, i64 128
-  %68 = load <16 x float>, ptr %67, align 4
-  %69 = getelementptr i8, ptr %63, i64 192
-  %70 = load <16 x float>, ptr %69, align 4
-  %71 = fadd reassoc arcp contract afn <16 x float> %56, %64
-  %72 = fadd reassoc arcp contract afn <16 x float> %58, %66
-  %73 = fadd reassoc arcp contract afn <16 x float> %60, %68
-  %74 = fadd reassoc arcp contract afn <16 x float> %62, %70
-  %75 = getelementptr float, ptr %13, i64 %54
-  store <16 x float> %71, ptr %75, align 64, !nontemporal !1
-  %76 = getelementptr i8, ptr %75, i64 64
-  store <16 x float> %72, ptr %76, align 64, !nontemporal !1
-  %77 = getelementptr i8, ptr %75, i64 128
-  store <16 x float> %73, ptr %77, align 64, !nontemporal !1
-  %78 = getelementptr i8, ptr %75, i64 192
-  store <16 x float> %74, ptr %78, align 64, !nontemporal !1
-  %79 = add i64 %53, 64
-  %80 = icmp slt i64 %79, %38
-  br i1 %80, label %52, label %47
-
-81:                                               ; preds = %46, %81
-  %82 = phi i64 [ %108, %81 ], [ 0, %46 ]
-  %83 = add i64 %29, %82
-  %84 = getelementptr float, ptr %19, i64 %83
-  %85 = load <16 x float>, ptr %84, align 4
-  %86 = getelementptr i8, ptr %84, i64 64
-  %87 = load <16 x float>, ptr %86, align 4
-  %88 = getelementptr i8, ptr %84, i64 128
-  %89 = load <16 x float>, ptr %88, align 4
-  %90 = getelementptr i8, ptr %84, i64 192
-  %91 = load <16 x float>, ptr %90, align 4
-  %92 = getelementptr float, ptr %21, i64 %83
-  %93 = load <16 x float>, ptr %92, align 4
-  %94 = getelementptr i8, ptr %92, i64 64
-  %95 = load <16 x float>, ptr %94, align 4
-  %96 = getelementptr i8, ptr %92, i64 128
-  %97 = load <16 x float>, ptr %96, align 4
-  %98 = getelementptr i8, ptr %92, i64 192
-  %99 = load <16 x float>, ptr %98, align 4
-  %100 = fadd reassoc arcp contract afn <16 x float> %85, %93
-  %101 = fadd reassoc arcp contract afn <16 x float> %87, %95
-  %102 = fadd reassoc arcp contract afn <16 x float> %89, %97
-  %103 = fadd reassoc arcp contract afn <16 x float> %91, %99
-  %104 = getelementptr float, ptr %13, i64 %83
-  store <16 x float> %100, ptr %104, align 4
-  %105 = getelementptr i8, ptr %104, i64 64
-  store <16 x float> %101, ptr %105, align 4
-  %106 = getelementptr i8, ptr %104, i64 128
-  store <16 x float> %102, ptr %106, align 4
-  %107 = getelementptr i8, ptr %104, i64 192
-  store <16 x float> %103, ptr %107, align 4
-  %108 = add i64 %82, 64
-  %109 = icmp slt i64 %108, %38
-  br i1 %109, label %81, label %48
-
-110:                                              ; preds = %51, %110
-  %111 = phi i64 [ %126, %110 ], [ %38, %51 ]
-  %112 = sub i64 %36, %111
-  %113 = call i64 @llvm.smax.i64(i64 %112, i64 0)
-  %114 = call i64 @llvm.smin.i64(i64 %113, i64 16)
-  %115 = trunc nuw nsw i64 %114 to i32
-  %116 = insertelement <16 x i32> poison, i32 %115, i64 0
-  %117 = shufflevector <16 x i32> %116, <16 x i32> poison, <16 x i32> zeroinitializer
-  %118 = icmp samesign ugt <16 x i32> %117, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %119 = add i64 %29, %111
-  %120 = getelementptr float, ptr %19, i64 %119
-  %121 = call reassoc arcp contract afn <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %120, <16 x i1> %118, <16 x float> zeroinitializer)
-  %122 = getelementptr float, ptr %21, i64 %119
-  %123 = call reassoc arcp contract afn <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %122, <16 x i1> %118, <16 x float> zeroinitializer)
-  %124 = fadd reassoc arcp contract afn <16 x float> %121, %123
-  %125 = getelementptr float, ptr %13, i64 %119
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %124, ptr align 4 %125, <16 x i1> %118)
-  %126 = add i64 %111, 16
-  %127 = icmp slt i64 %126, %37
-  br i1 %127, label %110, label %128
-
-128:                                              ; preds = %110
-  br label %129
-
-129:                                              ; preds = %128, %49
-  %130 = add i64 %27, 1
-  %131 = icmp eq i64 %130, %6
-  %132 = zext i1 %131 to i64
-  %133 = add i64 %28, %132
-  %134 = icmp eq i64 %133, %8
-  %135 = select i1 %131, i64 0, i64 %130
-  %136 = select i1 %134, i64 0, i64 %133
-  %137 = add i64 %26, 1
-  %138 = icmp slt i64 %137, %3
-  br i1 %138, label %25, label %39
+124:                                              ; preds = %123, %44
+  %125 = add i64 %23, 1
+  %126 = icmp eq i64 %125, %6
+  %127 = select i1 %126, i64 0, i64 %125
+  %128 = add i64 %22, 1
+  %129 = icmp slt i64 %128, %3
+  br i1 %129, label %21, label %34
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -204,5 +195,6 @@ attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
 
-!0 = !{}
-!1 = !{i32 1}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}
+!2 = !{i32 1}

@@ -4,153 +4,144 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !invariant.load !0
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load ptr, ptr %16, align 8, !invariant.load !0
-  br i1 %12, label %18, label %31
+  %7 = urem i64 %2, %6
+  %8 = icmp slt i64 %2, %3
+  %9 = load i64, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load ptr, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load ptr, ptr %12, align 8, !invariant.load !1
+  br i1 %8, label %14, label %26
 
-18:                                               ; preds = %5
-  br label %19
+14:                                               ; preds = %5
+  br label %15
 
-19:                                               ; preds = %18, %98
-  %20 = phi i64 [ %125, %98 ], [ %2, %18 ]
-  %21 = phi i64 [ %123, %98 ], [ %9, %18 ]
-  %22 = phi i64 [ %124, %98 ], [ %11, %18 ]
-  %23 = shl i64 %21, 20
-  %24 = call i64 @llvm.ssub.sat.i64(i64 %13, i64 %23)
-  %25 = call i64 @llvm.smax.i64(i64 %24, i64 0)
-  %26 = call i64 @llvm.smin.i64(i64 %25, i64 1048576)
-  %27 = and i64 %26, 2097088
-  %28 = icmp eq i64 %27, 0
-  br i1 %28, label %70, label %29
+15:                                               ; preds = %14, %93
+  %16 = phi i64 [ %116, %93 ], [ %2, %14 ]
+  %17 = phi i64 [ %115, %93 ], [ %7, %14 ]
+  %18 = shl i64 %17, 20
+  %19 = call i64 @llvm.ssub.sat.i64(i64 %9, i64 %18)
+  %20 = call i64 @llvm.smax.i64(i64 %19, i64 0)
+  %21 = call i64 @llvm.smin.i64(i64 %20, i64 1048576)
+  %22 = and i64 %21, 2097088
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %65, label %24
 
-29:                                               ; preds = %19
-  br label %32
+24:                                               ; preds = %15
+  br label %27
 
-30:                                               ; preds = %98
-  br label %31
+25:                                               ; preds = %93
+  br label %26
 
-31:                                               ; preds = %30, %5
+26:                                               ; preds = %25, %5
   ret i32 0
 
-32:                                               ; preds = %29, %32
-  %33 = phi i64 [ %67, %32 ], [ 0, %29 ]
-  %34 = phi reassoc arcp contract afn <8 x float> [ %59, %32 ], [ splat (float -0.000000e+00), %29 ]
-  %35 = phi reassoc arcp contract afn <8 x float> [ %60, %32 ], [ splat (float -0.000000e+00), %29 ]
-  %36 = phi reassoc arcp contract afn <8 x float> [ %61, %32 ], [ splat (float -0.000000e+00), %29 ]
-  %37 = phi reassoc arcp contract afn <8 x float> [ %62, %32 ], [ splat (float -0.000000e+00), %29 ]
-  %38 = phi reassoc arcp contract afn <8 x float> [ %63, %32 ], [ splat (float -0.000000e+00), %29 ]
-  %39 = phi reassoc arcp contract afn <8 x float> [ %64, %32 ], [ splat (float -0.000000e+00), %29 ]
-  %40 = phi reassoc arcp contract afn <8 x float> [ %65, %32 ], [ splat (float -0.000000e+00), %29 ]
-  %41 = phi reassoc arcp contract afn <8 x float> [ %66, %32 ], [ splat (float -0.000000e+00), %29 ]
-  %42 = add i64 %23, %33
-  %43 = getelementptr float, ptr %15, i64 %42
-  %44 = load <8 x float>, ptr %43, align 4
-  %45 = getelementptr i8, ptr %43, i64 32
-  %46 = load <8 x float>, ptr %45, align 4
-  %47 = getelementptr i8, ptr %43, i64 64
-  %48 = load <8 x float>, ptr %47, align 4
-  %49 = getelementptr i8, ptr %43, i64 96
-  %50 = load <8 x float>, ptr %49, align 4
-  %51 = getelementptr i8, ptr %43, i64 128
-  %52 = load <8 x float>, ptr %51, align 4
-  %53 = getelementptr i8, ptr %43, i64 160
-  %54 = load <8 x float>, ptr %53, align 4
-  %55 = getelementptr i8, ptr %43, i64 192
-  %56 = load <8 x float>, ptr %55, align 4
-  %57 = getelementptr i8, ptr %43, i64 224
-  %58 = load <8 x float>, ptr %57, align 4
-  %59 = fadd reassoc arcp contract afn <8 x float> %34, %44
-  %60 = fadd reassoc arcp contract afn <8 x float> %35, %46
-  %61 = fadd reassoc arcp contract afn <8 x float> %36, %48
-  %62 = fadd reassoc arcp contract afn <8 x float> %37, %50
-  %63 = fadd reassoc arcp contract afn <8 x float> %38, %52
-  %64 = fadd reassoc arcp contract afn <8 x float> %39, %54
-  %65 = fadd reassoc arcp contract afn <8 x float> %40, %56
-  %66 = fadd reassoc arcp contract afn <8 x float> %41, %58
-  %67 = add i64 %33, 64
-  %68 = icmp slt i64 %67, %27
-  br i1 %68, label %32, label %69
+27:                                               ; preds = %24, %27
+  %28 = phi i64 [ %62, %27 ], [ 0, %24 ]
+  %29 = phi reassoc arcp contract afn <8 x float> [ %54, %27 ], [ splat (float -0.000000e+00), %24 ]
+  %30 = phi reassoc arcp contract afn <8 x float> [ %55, %27 ], [ splat (float -0.000000e+00), %24 ]
+  %31 = phi reassoc arcp contract afn <8 x float> [ %56, %27 ], [ splat (float -0.000000e+00), %24 ]
+  %32 = phi reassoc arcp contract afn <8 x float> [ %57, %27 ], [ splat (float -0.000000e+00), %24 ]
+  %33 = phi reassoc arcp contract afn <8 x float> [ %58, %27 ], [ splat (float -0.000000e+00), %24 ]
+  %34 = phi reassoc arcp contract afn <8 x float> [ %59, %27 ], [ splat (float -0.000000e+00), %24 ]
+  %35 = phi reassoc arcp contract afn <8 x float> [ %60, %27 ], [ splat (float -0.000000e+00), %24 ]
+  %36 = phi reassoc arcp contract afn <8 x float> [ %61, %27 ], [ splat (float -0.000000e+00), %24 ]
+  %37 = add i64 %18, %28
+  %38 = getelementptr float, ptr %11, i64 %37
+  %39 = load <8 x float>, ptr %38, align 4
+  %40 = getelementptr i8, ptr %38, i64 32
+  %41 = load <8 x float>, ptr %40, align 4
+  %42 = getelementptr i8, ptr %38, i64 64
+  %43 = load <8 x float>, ptr %42, align 4
+  %44 = getelementptr i8, ptr %38, i64 96
+  %45 = load <8 x float>, ptr %44, align 4
+  %46 = getelementptr i8, ptr %38, i64 128
+  %47 = load <8 x float>, ptr %46, align 4
+  %48 = getelementptr i8, ptr %38, i64 160
+  %49 = load <8 x float>, ptr %48, align 4
+  %50 = getelementptr i8, ptr %38, i64 192
+  %51 = load <8 x float>, ptr %50, align 4
+  %52 = getelementptr i8, ptr %38, i64 224
+  %53 = load <8 x float>, ptr %52, align 4
+  %54 = fadd reassoc arcp contract afn <8 x float> %29, %39
+  %55 = fadd reassoc arcp contract afn <8 x float> %30, %41
+  %56 = fadd reassoc arcp contract afn <8 x float> %31, %43
+  %57 = fadd reassoc arcp contract afn <8 x float> %32, %45
+  %58 = fadd reassoc arcp contract afn <8 x float> %33, %47
+  %59 = fadd reassoc arcp contract afn <8 x float> %34, %49
+  %60 = fadd reassoc arcp contract afn <8 x float> %35, %51
+  %61 = fadd reassoc arcp contract afn <8 x float> %36, %53
+  %62 = add i64 %28, 64
+  %63 = icmp slt i64 %62, %22
+  br i1 %63, label %27, label %64
 
-69:                                               ; preds = %32
-  br label %70
+64:                                               ; preds = %27
+  br label %65
 
-70:                                               ; preds = %69, %19
-  %71 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %19 ], [ %59, %69 ]
-  %72 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %19 ], [ %60, %69 ]
-  %73 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %19 ], [ %61, %69 ]
-  %74 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %19 ], [ %62, %69 ]
-  %75 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %19 ], [ %63, %69 ]
-  %76 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %19 ], [ %64, %69 ]
-  %77 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %19 ], [ %65, %69 ]
-  %78 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %19 ], [ %66, %69 ]
-  %79 = icmp slt i64 %24, 1048576
-  br i1 %79, label %80, label %98
+65:                                               ; preds = %64, %15
+  %66 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %15 ], [ %54, %64 ]
+  %67 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %15 ], [ %55, %64 ]
+  %68 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %15 ], [ %56, %64 ]
+  %69 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %15 ], [ %57, %64 ]
+  %70 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %15 ], [ %58, %64 ]
+  %71 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %15 ], [ %59, %64 ]
+  %72 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %15 ], [ %60, %64 ]
+  %73 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %15 ], [ %61, %64 ]
+  %74 = icmp slt i64 %19, 1048576
+  br i1 %74, label %75, label %93
 
-80:                                               ; preds = %70
-  %81 = getelementptr float, ptr %15, i64 %23
-  br label %82
+75:                                               ; preds = %65
+  %76 = getelementptr float, ptr %11, i64 %18
+  br label %77
 
-82:                                               ; preds = %80, %82
-  %83 = phi i64 [ %95, %82 ], [ %27, %80 ]
-  %84 = phi reassoc arcp contract afn <8 x float> [ %94, %82 ], [ %71, %80 ]
-  %85 = sub i64 %25, %83
-  %86 = call i64 @llvm.smax.i64(i64 %85, i64 0)
-  %87 = call i64 @llvm.smin.i64(i64 %86, i64 8)
-  %88 = trunc nuw nsw i64 %87 to i32
-  %89 = insertelement <8 x i32> poison, i32 %88, i64 0
-  %90 = shufflevector <8 x i32> %89, <8 x i32> poison, <8 x i32> zeroinitializer
-  %91 = icmp samesign ugt <8 x i32> %90, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %92 = getelementptr float, ptr %81, i64 %83
-  %93 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %92, <8 x i1> %91, <8 x float> zeroinitializer)
-  %94 = fadd reassoc arcp contract afn <8 x float> %84, %93
-  %95 = add i64 %83, 8
-  %96 = icmp slt i64 %95, 1048576
-  br i1 %96, label %82, label %97
+77:                                               ; preds = %75, %77
+  %78 = phi i64 [ %90, %77 ], [ %22, %75 ]
+  %79 = phi reassoc arcp contract afn <8 x float> [ %89, %77 ], [ %66, %75 ]
+  %80 = sub i64 %20, %78
+  %81 = call i64 @llvm.smax.i64(i64 %80, i64 0)
+  %82 = call i64 @llvm.smin.i64(i64 %81, i64 8)
+  %83 = trunc nuw nsw i64 %82 to i32
+  %84 = insertelement <8 x i32> poison, i32 %83, i64 0
+  %85 = shufflevector <8 x i32> %84, <8 x i32> poison, <8 x i32> zeroinitializer
+  %86 = icmp samesign ugt <8 x i32> %85, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %87 = getelementptr float, ptr %76, i64 %78
+  %88 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %87, <8 x i1> %86, <8 x float> zeroinitializer)
+  %89 = fadd reassoc arcp contract afn <8 x float> %79, %88
+  %90 = add i64 %78, 8
+  %91 = icmp slt i64 %90, 1048576
+  br i1 %91, label %77, label %92
 
-97:                                               ; preds = %82
-  br label %98
+92:                                               ; preds = %77
+  br label %93
 
-98:                                               ; preds = %97, %70
-  %99 = phi reassoc arcp contract afn <8 x float> [ %71, %70 ], [ %94, %97 ]
-  %100 = fadd reassoc arcp contract afn <8 x float> %99, %75
-  %101 = fadd reassoc arcp contract afn <8 x float> %72, %76
-  %102 = fadd reassoc arcp contract afn <8 x float> %73, %77
-  %103 = fadd reassoc arcp contract afn <8 x float> %74, %78
-  %104 = fadd reassoc arcp contract afn <8 x float> %100, %102
-  %105 = fadd reassoc arcp contract afn <8 x float> %101, %103
-  %106 = fadd reassoc arcp contract afn <8 x float> %104, %105
-  %107 = shufflevector <8 x float> %106, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %108 = shufflevector <8 x float> %106, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %109 = fadd reassoc arcp contract afn <4 x float> %107, %108
-  %110 = shufflevector <4 x float> %109, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %111 = shufflevector <4 x float> %109, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %112 = fadd reassoc arcp contract afn <2 x float> %110, %111
-  %113 = shufflevector <2 x float> %112, <2 x float> poison, <1 x i32> zeroinitializer
-  %114 = shufflevector <2 x float> %112, <2 x float> poison, <1 x i32> <i32 1>
-  %115 = fadd reassoc arcp contract afn <1 x float> %113, %114
-  %116 = extractelement <1 x float> %115, i64 0
-  %117 = atomicrmw fadd ptr %17, float %116 monotonic, align 4
-  %118 = add i64 %21, 1
-  %119 = icmp eq i64 %118, %6
-  %120 = zext i1 %119 to i64
-  %121 = add i64 %22, %120
-  %122 = icmp eq i64 %121, %8
-  %123 = select i1 %119, i64 0, i64 %118
-  %124 = select i1 %122, i64 0, i64 %121
-  %125 = add i64 %20, 1
-  %126 = icmp slt i64 %125, %3
-  br i1 %126, label %19, label %30
+93:                                               ; preds = %92, %65
+  %94 = phi reassoc arcp contract afn <8 x float> [ %66, %65 ], [ %89, %92 ]
+  %95 = fadd reassoc arcp contract afn <8 x float> %94, %70
+  %96 = fadd reassoc arcp contract afn <8 x float> %67, %71
+  %97 = fadd reassoc arcp contract afn <8 x float> %68, %72
+  %98 = fadd reassoc arcp contract afn <8 x float> %69, %73
+  %99 = fadd reassoc arcp contract afn <8 x float> %95, %97
+  %100 = fadd reassoc arcp contract afn <8 x float> %96, %98
+  %101 = fadd reassoc arcp contract afn <8 x float> %99, %100
+  %102 = shufflevector <8 x float> %101, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %103 = shufflevector <8 x float> %101, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %104 = fadd reassoc arcp contract afn <4 x float> %102, %103
+  %105 = shufflevector <4 x float> %104, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %106 = shufflevector <4 x float> %104, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %107 = fadd reassoc arcp contract afn <2 x float> %105, %106
+  %108 = shufflevector <2 x float> %107, <2 x float> poison, <1 x i32> zeroinitializer
+  %109 = shufflevector <2 x float> %107, <2 x float> poison, <1 x i32> <i32 1>
+  %110 = fadd reassoc arcp contract afn <1 x float> %108, %109
+  %111 = extractelement <1 x float> %110, i64 0
+  %112 = atomicrmw fadd ptr %13, float %111 monotonic, align 4
+  %113 = add i64 %17, 1
+  %114 = icmp eq i64 %113, %6
+  %115 = select i1 %114, i64 0, i64 %113
+  %116 = add i64 %16, 1
+  %117 = icmp slt i64 %116, %3
+  br i1 %117, label %15, label %25
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -169,4 +160,5 @@ attributes #0 = { nounwind "min-legal-vector-width"="256" "prefer-vector-width"=
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 
-!0 = !{}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}

@@ -4,21 +4,21 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
+  %7 = urem i64 %2, %6
+  %8 = udiv i64 %2, %6
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %10 = load i64, ptr %9, align 8
+  %11 = urem i64 %8, %10
   %12 = icmp slt i64 %2, %3
-  %13 = load ptr, ptr %0, align 8, !invariant.load !0
+  %13 = load ptr, ptr %0, align 8, !invariant.load !1
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %15 = load i64, ptr %14, align 8
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %17 = load i64, ptr %16, align 8, !invariant.load !0
+  %17 = load i64, ptr %16, align 8, !invariant.load !1
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %19 = load ptr, ptr %18, align 8, !invariant.load !0
+  %19 = load ptr, ptr %18, align 8, !invariant.load !1
   br i1 %12, label %20, label %41
 
 20:                                               ; preds = %5
@@ -28,7 +28,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 23:                                               ; preds = %20, %321
   %24 = phi i64 [ %329, %321 ], [ %2, %20 ]
-  %25 = phi i64 [ %327, %321 ], [ %9, %20 ]
+  %25 = phi i64 [ %325, %321 ], [ %7, %20 ]
   %26 = phi i64 [ %328, %321 ], [ %11, %20 ]
   %27 = shl i64 %25, 10
   %28 = add i64 %26, %27
@@ -189,13 +189,13 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %161 = fmul reassoc arcp contract afn <8 x float> %157, splat (float 0x3FBC71C720000000)
   %162 = fmul reassoc arcp contract afn <8 x float> %158, splat (float 0x3FBC71C720000000)
   %163 = getelementptr float, ptr %13, i64 %60
-  store <8 x float> %159, ptr %163, align 32, !nontemporal !1
+  store <8 x float> %159, ptr %163, align 32, !nontemporal !2
   %164 = getelementptr i8, ptr %163, i64 32
-  store <8 x float> %160, ptr %164, align 32, !nontemporal !1
+  store <8 x float> %160, ptr %164, align 32, !nontemporal !2
   %165 = getelementptr i8, ptr %163, i64 64
-  store <8 x float> %161, ptr %165, align 32, !nontemporal !1
+  store <8 x float> %161, ptr %165, align 32, !nontemporal !2
   %166 = getelementptr i8, ptr %163, i64 96
-  store <8 x float> %162, ptr %166, align 32, !nontemporal !1
+  store <8 x float> %162, ptr %166, align 32, !nontemporal !2
   %167 = add i64 %59, 32
   %168 = icmp slt i64 %167, %37
   br i1 %168, label %58, label %48
@@ -367,10 +367,10 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %322 = add i64 %25, 1
   %323 = icmp eq i64 %322, %6
   %324 = zext i1 %323 to i64
-  %325 = add i64 %26, %324
-  %326 = icmp eq i64 %325, %8
-  %327 = select i1 %323, i64 0, i64 %322
-  %328 = select i1 %326, i64 0, i64 %325
+  %325 = select i1 %323, i64 0, i64 %322
+  %326 = add i64 %26, %324
+  %327 = icmp eq i64 %326, %10
+  %328 = select i1 %327, i64 0, i64 %326
   %329 = add i64 %24, 1
   %330 = icmp slt i64 %329, %3
   br i1 %330, label %23, label %40
@@ -396,5 +396,6 @@ attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
 
-!0 = !{}
-!1 = !{i32 1}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}
+!2 = !{i32 1}

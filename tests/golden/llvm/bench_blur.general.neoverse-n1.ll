@@ -4,32 +4,32 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i6
 target triple = "aarch64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
+  %7 = urem i64 %2, %6
+  %8 = udiv i64 %2, %6
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %10 = load i64, ptr %9, align 8
+  %11 = urem i64 %8, %10
   %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !0
+  %13 = load i64, ptr %0, align 8, !invariant.load !1
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load i64, ptr %14, align 8, !invariant.load !0
+  %15 = load i64, ptr %14, align 8, !invariant.load !1
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load i64, ptr %16, align 8, !invariant.load !0
+  %17 = load i64, ptr %16, align 8, !invariant.load !1
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = load i64, ptr %18, align 8, !invariant.load !0
+  %19 = load i64, ptr %18, align 8, !invariant.load !1
   %20 = getelementptr inbounds nuw i8, ptr %4, i64 16640
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 20800
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 24960
   %23 = getelementptr inbounds nuw i8, ptr %4, i64 29120
   %24 = getelementptr inbounds nuw i8, ptr %4, i64 33280
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %26 = load i64, ptr %25, align 8, !invariant.load !0
+  %26 = load i64, ptr %25, align 8, !invariant.load !1
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %28 = load ptr, ptr %27, align 8, !invariant.load !0
+  %28 = load ptr, ptr %27, align 8, !invariant.load !1
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %30 = load ptr, ptr %29, align 8, !invariant.load !0
+  %30 = load ptr, ptr %29, align 8, !invariant.load !1
   br i1 %12, label %31, label %82
 
 31:                                               ; preds = %5
@@ -55,7 +55,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 50:                                               ; preds = %31, %555
   %51 = phi i64 [ %563, %555 ], [ %2, %31 ]
-  %52 = phi i64 [ %561, %555 ], [ %9, %31 ]
+  %52 = phi i64 [ %559, %555 ], [ %7, %31 ]
   %53 = phi i64 [ %562, %555 ], [ %11, %31 ]
   %54 = shl i64 %52, 10
   %55 = mul i64 %53, %13
@@ -634,10 +634,10 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %556 = add i64 %52, 1
   %557 = icmp eq i64 %556, %6
   %558 = zext i1 %557 to i64
-  %559 = add i64 %53, %558
-  %560 = icmp eq i64 %559, %8
-  %561 = select i1 %557, i64 0, i64 %556
-  %562 = select i1 %560, i64 0, i64 %559
+  %559 = select i1 %557, i64 0, i64 %556
+  %560 = add i64 %53, %558
+  %561 = icmp eq i64 %560, %10
+  %562 = select i1 %561, i64 0, i64 %560
   %563 = add i64 %51, 1
   %564 = icmp slt i64 %563, %3
   br i1 %564, label %50, label %81
@@ -663,4 +663,5 @@ attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(write) }
 
-!0 = !{}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}

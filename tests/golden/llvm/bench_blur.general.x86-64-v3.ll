@@ -4,27 +4,27 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
+  %7 = urem i64 %2, %6
+  %8 = udiv i64 %2, %6
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %10 = load i64, ptr %9, align 8
+  %11 = urem i64 %8, %10
   %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !0
+  %13 = load i64, ptr %0, align 8, !invariant.load !1
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load i64, ptr %14, align 8, !invariant.load !0
+  %15 = load i64, ptr %14, align 8, !invariant.load !1
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load i64, ptr %16, align 8, !invariant.load !0
+  %17 = load i64, ptr %16, align 8, !invariant.load !1
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = load i64, ptr %18, align 8, !invariant.load !0
+  %19 = load i64, ptr %18, align 8, !invariant.load !1
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %21 = load i64, ptr %20, align 8, !invariant.load !0
+  %21 = load i64, ptr %20, align 8, !invariant.load !1
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %23 = load ptr, ptr %22, align 8, !invariant.load !0
+  %23 = load ptr, ptr %22, align 8, !invariant.load !1
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %25 = load ptr, ptr %24, align 8, !invariant.load !0
+  %25 = load ptr, ptr %24, align 8, !invariant.load !1
   br i1 %12, label %26, label %93
 
 26:                                               ; preds = %5
@@ -66,7 +66,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 61:                                               ; preds = %26, %796
   %62 = phi i64 [ %804, %796 ], [ %2, %26 ]
-  %63 = phi i64 [ %802, %796 ], [ %9, %26 ]
+  %63 = phi i64 [ %800, %796 ], [ %7, %26 ]
   %64 = phi i64 [ %803, %796 ], [ %11, %26 ]
   %65 = shl i64 %63, 10
   %66 = mul i64 %64, %13
@@ -883,10 +883,10 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %797 = add i64 %63, 1
   %798 = icmp eq i64 %797, %6
   %799 = zext i1 %798 to i64
-  %800 = add i64 %64, %799
-  %801 = icmp eq i64 %800, %8
-  %802 = select i1 %798, i64 0, i64 %797
-  %803 = select i1 %801, i64 0, i64 %800
+  %800 = select i1 %798, i64 0, i64 %797
+  %801 = add i64 %64, %799
+  %802 = icmp eq i64 %801, %10
+  %803 = select i1 %802, i64 0, i64 %801
   %804 = add i64 %62, 1
   %805 = icmp slt i64 %804, %3
   br i1 %805, label %61, label %92
@@ -912,4 +912,5 @@ attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(write) }
 
-!0 = !{}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}

@@ -4,27 +4,27 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
+  %7 = urem i64 %2, %6
+  %8 = udiv i64 %2, %6
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %10 = load i64, ptr %9, align 8
+  %11 = urem i64 %8, %10
   %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !0
+  %13 = load i64, ptr %0, align 8, !invariant.load !1
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load i64, ptr %14, align 8, !invariant.load !0
+  %15 = load i64, ptr %14, align 8, !invariant.load !1
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load i64, ptr %16, align 8, !invariant.load !0
+  %17 = load i64, ptr %16, align 8, !invariant.load !1
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = load i64, ptr %18, align 8, !invariant.load !0
+  %19 = load i64, ptr %18, align 8, !invariant.load !1
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %21 = load i64, ptr %20, align 8, !invariant.load !0
+  %21 = load i64, ptr %20, align 8, !invariant.load !1
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %23 = load ptr, ptr %22, align 8, !invariant.load !0
+  %23 = load ptr, ptr %22, align 8, !invariant.load !1
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %25 = load ptr, ptr %24, align 8, !invariant.load !0
+  %25 = load ptr, ptr %24, align 8, !invariant.load !1
   br i1 %12, label %26, label %125
 
 26:                                               ; preds = %5
@@ -98,7 +98,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 93:                                               ; preds = %26, %1292
   %94 = phi i64 [ %1300, %1292 ], [ %2, %26 ]
-  %95 = phi i64 [ %1298, %1292 ], [ %9, %26 ]
+  %95 = phi i64 [ %1296, %1292 ], [ %7, %26 ]
   %96 = phi i64 [ %1299, %1292 ], [ %11, %26 ]
   %97 = shl i64 %95, 10
   %98 = mul i64 %96, %13
@@ -1395,10 +1395,10 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %1293 = add i64 %95, 1
   %1294 = icmp eq i64 %1293, %6
   %1295 = zext i1 %1294 to i64
-  %1296 = add i64 %96, %1295
-  %1297 = icmp eq i64 %1296, %8
-  %1298 = select i1 %1294, i64 0, i64 %1293
-  %1299 = select i1 %1297, i64 0, i64 %1296
+  %1296 = select i1 %1294, i64 0, i64 %1293
+  %1297 = add i64 %96, %1295
+  %1298 = icmp eq i64 %1297, %10
+  %1299 = select i1 %1298, i64 0, i64 %1297
   %1300 = add i64 %94, 1
   %1301 = icmp slt i64 %1300, %3
   br i1 %1301, label %93, label %124
@@ -1424,4 +1424,5 @@ attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(write) }
 
-!0 = !{}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}

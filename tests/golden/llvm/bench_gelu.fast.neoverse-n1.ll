@@ -4,289 +4,280 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i6
 target triple = "aarch64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load double, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load double, ptr %14, align 8, !invariant.load !0
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load ptr, ptr %16, align 8, !invariant.load !0
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %19 = load i64, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %21 = load i64, ptr %20, align 8, !invariant.load !0
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %23 = load ptr, ptr %22, align 8, !invariant.load !0
-  br i1 %12, label %24, label %48
+  %7 = urem i64 %2, %6
+  %8 = icmp slt i64 %2, %3
+  %9 = load double, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load double, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load ptr, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %17 = load i64, ptr %16, align 8, !invariant.load !1
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %19 = load ptr, ptr %18, align 8, !invariant.load !1
+  br i1 %8, label %20, label %43
 
-24:                                               ; preds = %5
-  %25 = fptrunc reassoc arcp contract afn double %13 to float
-  %26 = fptrunc reassoc arcp contract afn double %15 to float
-  %27 = and i64 %19, 2
-  %28 = icmp ne i64 %27, 0
-  %29 = insertelement <4 x float> poison, float %25, i64 0
-  %30 = shufflevector <4 x float> %29, <4 x float> poison, <4 x i32> zeroinitializer
-  %31 = insertelement <4 x float> poison, float %26, i64 0
-  %32 = shufflevector <4 x float> %31, <4 x float> poison, <4 x i32> zeroinitializer
-  br label %33
+20:                                               ; preds = %5
+  %21 = fptrunc reassoc arcp contract afn double %9 to float
+  %22 = fptrunc reassoc arcp contract afn double %11 to float
+  %23 = and i64 %15, 2
+  %24 = icmp ne i64 %23, 0
+  %25 = insertelement <4 x float> poison, float %21, i64 0
+  %26 = shufflevector <4 x float> %25, <4 x float> poison, <4 x i32> zeroinitializer
+  %27 = insertelement <4 x float> poison, float %22, i64 0
+  %28 = shufflevector <4 x float> %27, <4 x float> poison, <4 x i32> zeroinitializer
+  br label %29
 
-33:                                               ; preds = %24, %238
-  %34 = phi i64 [ %246, %238 ], [ %2, %24 ]
-  %35 = phi i64 [ %244, %238 ], [ %9, %24 ]
-  %36 = phi i64 [ %245, %238 ], [ %11, %24 ]
-  %37 = shl i64 %35, 12
-  %38 = getelementptr float, ptr %17, i64 %37
-  %39 = ptrtoint ptr %38 to i64
-  %40 = and i64 %39, 15
-  %41 = icmp eq i64 %40, 0
-  %42 = and i1 %28, %41
-  %43 = call i64 @llvm.ssub.sat.i64(i64 %21, i64 %37)
-  %44 = call i64 @llvm.smax.i64(i64 %43, i64 0)
-  %45 = call i64 @llvm.smin.i64(i64 %44, i64 4096)
-  %46 = and i64 %45, 8184
-  br i1 %42, label %49, label %52
+29:                                               ; preds = %20, %233
+  %30 = phi i64 [ %237, %233 ], [ %2, %20 ]
+  %31 = phi i64 [ %236, %233 ], [ %7, %20 ]
+  %32 = shl i64 %31, 12
+  %33 = getelementptr float, ptr %13, i64 %32
+  %34 = ptrtoint ptr %33 to i64
+  %35 = and i64 %34, 15
+  %36 = icmp eq i64 %35, 0
+  %37 = and i1 %24, %36
+  %38 = call i64 @llvm.ssub.sat.i64(i64 %17, i64 %32)
+  %39 = call i64 @llvm.smax.i64(i64 %38, i64 0)
+  %40 = call i64 @llvm.smin.i64(i64 %39, i64 4096)
+  %41 = and i64 %40, 8184
+  br i1 %37, label %44, label %47
 
-47:                                               ; preds = %238
-  br label %48
+42:                                               ; preds = %233
+  br label %43
 
-48:                                               ; preds = %47, %5
+43:                                               ; preds = %42, %5
   ret i32 0
 
-49:                                               ; preds = %33
-  %50 = icmp eq i64 %46, 0
-  br i1 %50, label %57, label %51
+44:                                               ; preds = %29
+  %45 = icmp eq i64 %41, 0
+  br i1 %45, label %52, label %46
 
-51:                                               ; preds = %49
-  br label %60
+46:                                               ; preds = %44
+  br label %55
 
-52:                                               ; preds = %33
-  %53 = icmp eq i64 %46, 0
-  br i1 %53, label %57, label %54
+47:                                               ; preds = %29
+  %48 = icmp eq i64 %41, 0
+  br i1 %48, label %52, label %49
+
+49:                                               ; preds = %47
+  br label %122
+
+50:                                               ; preds = %55
+  br label %52
+
+51:                                               ; preds = %122
+  br label %52
+
+52:                                               ; preds = %51, %50, %47, %44
+  %53 = icmp eq i64 %41, %40
+  br i1 %53, label %233, label %54
 
 54:                                               ; preds = %52
-  br label %127
+  br label %189
 
-55:                                               ; preds = %60
-  br label %57
+55:                                               ; preds = %46, %55
+  %56 = phi i64 [ %120, %55 ], [ 0, %46 ]
+  %57 = add i64 %32, %56
+  %58 = getelementptr float, ptr %19, i64 %57
+  %59 = load <4 x float>, ptr %58, align 4
+  %60 = getelementptr i8, ptr %58, i64 16
+  %61 = load <4 x float>, ptr %60, align 4
+  %62 = fmul reassoc arcp contract afn <4 x float> %59, %26
+  %63 = fmul reassoc arcp contract afn <4 x float> %61, %26
+  %64 = fadd reassoc arcp contract afn <4 x float> %62, %28
+  %65 = fadd reassoc arcp contract afn <4 x float> %63, %28
+  %66 = fmul reassoc arcp contract afn <4 x float> splat (float 0x3FA6E4E260000000), %64
+  %67 = fmul reassoc arcp contract afn <4 x float> %64, %64
+  %68 = fmul reassoc arcp contract afn <4 x float> %66, %67
+  %69 = fmul reassoc arcp contract afn <4 x float> splat (float 0x3FA6E4E260000000), %65
+  %70 = fmul reassoc arcp contract afn <4 x float> %65, %65
+  %71 = fmul reassoc arcp contract afn <4 x float> %69, %70
+  %72 = fadd reassoc arcp contract afn <4 x float> %64, %68
+  %73 = fadd reassoc arcp contract afn <4 x float> %65, %71
+  %74 = fmul <4 x float> %72, splat (float 0xBFF9884540000000)
+  %75 = fmul <4 x float> %73, splat (float 0xBFF9884540000000)
+  %76 = fcmp olt <4 x float> %74, splat (float -8.700000e+01)
+  %77 = fcmp olt <4 x float> %75, splat (float -8.700000e+01)
+  %78 = select <4 x i1> %76, <4 x float> splat (float -8.700000e+01), <4 x float> %74
+  %79 = select <4 x i1> %77, <4 x float> splat (float -8.700000e+01), <4 x float> %75
+  %80 = fcmp ogt <4 x float> %78, splat (float 8.700000e+01)
+  %81 = fcmp ogt <4 x float> %79, splat (float 8.700000e+01)
+  %82 = select <4 x i1> %80, <4 x float> splat (float 8.700000e+01), <4 x float> %78
+  %83 = select <4 x i1> %81, <4 x float> splat (float 8.700000e+01), <4 x float> %79
+  %84 = call <4 x float> @llvm.fma.v4f32(<4 x float> %82, <4 x float> splat (float 0x3FF7154760000000), <4 x float> splat (float 0x4168000FE0000000))
+  %85 = call <4 x float> @llvm.fma.v4f32(<4 x float> %83, <4 x float> splat (float 0x3FF7154760000000), <4 x float> splat (float 0x4168000FE0000000))
+  %86 = fadd <4 x float> %84, splat (float 0xC168000FE0000000)
+  %87 = fadd <4 x float> %85, splat (float 0xC168000FE0000000)
+  %88 = fneg <4 x float> %86
+  %89 = fneg <4 x float> %87
+  %90 = call <4 x float> @llvm.fma.v4f32(<4 x float> %88, <4 x float> splat (float 0x3FE62E4000000000), <4 x float> %82)
+  %91 = call <4 x float> @llvm.fma.v4f32(<4 x float> %89, <4 x float> splat (float 0x3FE62E4000000000), <4 x float> %83)
+  %92 = call <4 x float> @llvm.fma.v4f32(<4 x float> %88, <4 x float> splat (float 0x3EB7F7D1C0000000), <4 x float> %90)
+  %93 = call <4 x float> @llvm.fma.v4f32(<4 x float> %89, <4 x float> splat (float 0x3EB7F7D1C0000000), <4 x float> %91)
+  %94 = bitcast <4 x float> %84 to <4 x i32>
+  %95 = bitcast <4 x float> %85 to <4 x i32>
+  %96 = fmul <4 x float> %92, %92
+  %97 = fmul <4 x float> %93, %93
+  %98 = call <4 x float> @llvm.fma.v4f32(<4 x float> %92, <4 x float> splat (float 0x3F8105DD60000000), <4 x float> splat (float 0x3FA57331A0000000))
+  %99 = call <4 x float> @llvm.fma.v4f32(<4 x float> %93, <4 x float> splat (float 0x3F8105DD60000000), <4 x float> splat (float 0x3FA57331A0000000))
+  %100 = call <4 x float> @llvm.fma.v4f32(<4 x float> %98, <4 x float> %92, <4 x float> splat (float 0x3FC5557C80000000))
+  %101 = call <4 x float> @llvm.fma.v4f32(<4 x float> %99, <4 x float> %93, <4 x float> splat (float 0x3FC5557C80000000))
+  %102 = call <4 x float> @llvm.fma.v4f32(<4 x float> %100, <4 x float> %92, <4 x float> splat (float 0x3FDFFFDE80000000))
+  %103 = call <4 x float> @llvm.fma.v4f32(<4 x float> %101, <4 x float> %93, <4 x float> splat (float 0x3FDFFFDE80000000))
+  %104 = shl <4 x i32> %94, splat (i32 23)
+  %105 = shl <4 x i32> %95, splat (i32 23)
+  %106 = bitcast <4 x i32> %104 to <4 x float>
+  %107 = bitcast <4 x i32> %105 to <4 x float>
+  %108 = call <4 x float> @llvm.fma.v4f32(<4 x float> %102, <4 x float> %96, <4 x float> %92)
+  %109 = call <4 x float> @llvm.fma.v4f32(<4 x float> %103, <4 x float> %97, <4 x float> %93)
+  %110 = fadd <4 x float> %108, splat (float 1.000000e+00)
+  %111 = fadd <4 x float> %109, splat (float 1.000000e+00)
+  %112 = call <4 x float> @llvm.fma.v4f32(<4 x float> %110, <4 x float> %106, <4 x float> splat (float 1.000000e+00))
+  %113 = call <4 x float> @llvm.fma.v4f32(<4 x float> %111, <4 x float> %107, <4 x float> splat (float 1.000000e+00))
+  %114 = fdiv <4 x float> splat (float 1.000000e+00), %112
+  %115 = fdiv <4 x float> splat (float 1.000000e+00), %113
+  %116 = fmul reassoc arcp contract afn <4 x float> %64, %114
+  %117 = fmul reassoc arcp contract afn <4 x float> %65, %115
+  %118 = getelementptr float, ptr %13, i64 %57
+  store <4 x float> %116, ptr %118, align 16, !nontemporal !2
+  %119 = getelementptr i8, ptr %118, i64 16
+  store <4 x float> %117, ptr %119, align 16, !nontemporal !2
+  %120 = add i64 %56, 8
+  %121 = icmp slt i64 %120, %41
+  br i1 %121, label %55, label %50
 
-56:                                               ; preds = %127
-  br label %57
+122:                                              ; preds = %49, %122
+  %123 = phi i64 [ %187, %122 ], [ 0, %49 ]
+  %124 = add i64 %32, %123
+  %125 = getelementptr float, ptr %19, i64 %124
+  %126 = load <4 x float>, ptr %125, align 4
+  %127 = getelementptr i8, ptr %125, i64 16
+  %128 = load <4 x float>, ptr %127, align 4
+  %129 = fmul reassoc arcp contract afn <4 x float> %126, %26
+  %130 = fmul reassoc arcp contract afn <4 x float> %128, %26
+  %131 = fadd reassoc arcp contract afn <4 x float> %129, %28
+  %132 = fadd reassoc arcp contract afn <4 x float> %130, %28
+  %133 = fmul reassoc arcp contract afn <4 x float> splat (float 0x3FA6E4E260000000), %131
+  %134 = fmul reassoc arcp contract afn <4 x float> %131, %131
+  %135 = fmul reassoc arcp contract afn <4 x float> %133, %134
+  %136 = fmul reassoc arcp contract afn <4 x float> splat (float 0x3FA6E4E260000000), %132
+  %137 = fmul reassoc arcp contract afn <4 x float> %132, %132
+  %138 = fmul reassoc arcp contract afn <4 x float> %136, %137
+  %139 = fadd reassoc arcp contract afn <4 x float> %131, %135
+  %140 = fadd reassoc arcp contract afn <4 x float> %132, %138
+  %141 = fmul <4 x float> %139, splat (float 0xBFF9884540000000)
+  %142 = fmul <4 x float> %140, splat (float 0xBFF9884540000000)
+  %143 = fcmp olt <4 x float> %141, splat (float -8.700000e+01)
+  %144 = fcmp olt <4 x float> %142, splat (float -8.700000e+01)
+  %145 = select <4 x i1> %143, <4 x float> splat (float -8.700000e+01), <4 x float> %141
+  %146 = select <4 x i1> %144, <4 x float> splat (float -8.700000e+01), <4 x float> %142
+  %147 = fcmp ogt <4 x float> %145, splat (float 8.700000e+01)
+  %148 = fcmp ogt <4 x float> %146, splat (float 8.700000e+01)
+  %149 = select <4 x i1> %147, <4 x float> splat (float 8.700000e+01), <4 x float> %145
+  %150 = select <4 x i1> %148, <4 x float> splat (float 8.700000e+01), <4 x float> %146
+  %151 = call <4 x float> @llvm.fma.v4f32(<4 x float> %149, <4 x float> splat (float 0x3FF7154760000000), <4 x float> splat (float 0x4168000FE0000000))
+  %152 = call <4 x float> @llvm.fma.v4f32(<4 x float> %150, <4 x float> splat (float 0x3FF7154760000000), <4 x float> splat (float 0x4168000FE0000000))
+  %153 = fadd <4 x float> %151, splat (float 0xC168000FE0000000)
+  %154 = fadd <4 x float> %152, splat (float 0xC168000FE0000000)
+  %155 = fneg <4 x float> %153
+  %156 = fneg <4 x float> %154
+  %157 = call <4 x float> @llvm.fma.v4f32(<4 x float> %155, <4 x float> splat (float 0x3FE62E4000000000), <4 x float> %149)
+  %158 = call <4 x float> @llvm.fma.v4f32(<4 x float> %156, <4 x float> splat (float 0x3FE62E4000000000), <4 x float> %150)
+  %159 = call <4 x float> @llvm.fma.v4f32(<4 x float> %155, <4 x float> splat (float 0x3EB7F7D1C0000000), <4 x float> %157)
+  %160 = call <4 x float> @llvm.fma.v4f32(<4 x float> %156, <4 x float> splat (float 0x3EB7F7D1C0000000), <4 x float> %158)
+  %161 = bitcast <4 x float> %151 to <4 x i32>
+  %162 = bitcast <4 x float> %152 to <4 x i32>
+  %163 = fmul <4 x float> %159, %159
+  %164 = fmul <4 x float> %160, %160
+  %165 = call <4 x float> @llvm.fma.v4f32(<4 x float> %159, <4 x float> splat (float 0x3F8105DD60000000), <4 x float> splat (float 0x3FA57331A0000000))
+  %166 = call <4 x float> @llvm.fma.v4f32(<4 x float> %160, <4 x float> splat (float 0x3F8105DD60000000), <4 x float> splat (float 0x3FA57331A0000000))
+  %167 = call <4 x float> @llvm.fma.v4f32(<4 x float> %165, <4 x float> %159, <4 x float> splat (float 0x3FC5557C80000000))
+  %168 = call <4 x float> @llvm.fma.v4f32(<4 x float> %166, <4 x float> %160, <4 x float> splat (float 0x3FC5557C80000000))
+  %169 = call <4 x float> @llvm.fma.v4f32(<4 x float> %167, <4 x float> %159, <4 x float> splat (float 0x3FDFFFDE80000000))
+  %170 = call <4 x float> @llvm.fma.v4f32(<4 x float> %168, <4 x float> %160, <4 x float> splat (float 0x3FDFFFDE80000000))
+  %171 = shl <4 x i32> %161, splat (i32 23)
+  %172 = shl <4 x i32> %162, splat (i32 23)
+  %173 = bitcast <4 x i32> %171 to <4 x float>
+  %174 = bitcast <4 x i32> %172 to <4 x float>
+  %175 = call <4 x float> @llvm.fma.v4f32(<4 x float> %169, <4 x float> %163, <4 x float> %159)
+  %176 = call <4 x float> @llvm.fma.v4f32(<4 x float> %170, <4 x float> %164, <4 x float> %160)
+  %177 = fadd <4 x float> %175, splat (float 1.000000e+00)
+  %178 = fadd <4 x float> %176, splat (float 1.000000e+00)
+  %179 = call <4 x float> @llvm.fma.v4f32(<4 x float> %177, <4 x float> %173, <4 x float> splat (float 1.000000e+00))
+  %180 = call <4 x float> @llvm.fma.v4f32(<4 x float> %178, <4 x float> %174, <4 x float> splat (float 1.000000e+00))
+  %181 = fdiv <4 x float> splat (float 1.000000e+00), %179
+  %182 = fdiv <4 x float> splat (float 1.000000e+00), %180
+  %183 = fmul reassoc arcp contract afn <4 x float> %131, %181
+  %184 = fmul reassoc arcp contract afn <4 x float> %132, %182
+  %185 = getelementptr float, ptr %13, i64 %124
+  store <4 x float> %183, ptr %185, align 4
+  %186 = getelementptr i8, ptr %185, i64 16
+  store <4 x float> %184, ptr %186, align 4
+  %187 = add i64 %123, 8
+  %188 = icmp slt i64 %187, %41
+  br i1 %188, label %122, label %51
 
-57:                                               ; preds = %56, %55, %52, %49
-  %58 = icmp eq i64 %46, %45
-  br i1 %58, label %238, label %59
+189:                                              ; preds = %54, %189
+  %190 = phi i64 [ %230, %189 ], [ %41, %54 ]
+  %191 = sub i64 %39, %190
+  %192 = call i64 @llvm.smax.i64(i64 %191, i64 0)
+  %193 = call i64 @llvm.smin.i64(i64 %192, i64 4)
+  %194 = trunc nuw nsw i64 %193 to i32
+  %195 = insertelement <4 x i32> poison, i32 %194, i64 0
+  %196 = shufflevector <4 x i32> %195, <4 x i32> poison, <4 x i32> zeroinitializer
+  %197 = icmp samesign ugt <4 x i32> %196, <i32 0, i32 1, i32 2, i32 3>
+  %198 = add i64 %32, %190
+  %199 = getelementptr float, ptr %19, i64 %198
+  %200 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %199, <4 x i1> %197, <4 x float> zeroinitializer)
+  %201 = fmul reassoc arcp contract afn <4 x float> %200, %26
+  %202 = fadd reassoc arcp contract afn <4 x float> %201, %28
+  %203 = fmul reassoc arcp contract afn <4 x float> splat (float 0x3FA6E4E260000000), %202
+  %204 = fmul reassoc arcp contract afn <4 x float> %202, %202
+  %205 = fmul reassoc arcp contract afn <4 x float> %203, %204
+  %206 = fadd reassoc arcp contract afn <4 x float> %202, %205
+  %207 = fmul <4 x float> %206, splat (float 0xBFF9884540000000)
+  %208 = fcmp olt <4 x float> %207, splat (float -8.700000e+01)
+  %209 = select <4 x i1> %208, <4 x float> splat (float -8.700000e+01), <4 x float> %207
+  %210 = fcmp ogt <4 x float> %209, splat (float 8.700000e+01)
+  %211 = select <4 x i1> %210, <4 x float> splat (float 8.700000e+01), <4 x float> %209
+  %212 = call <4 x float> @llvm.fma.v4f32(<4 x float> %211, <4 x float> splat (float 0x3FF7154760000000), <4 x float> splat (float 0x4168000FE0000000))
+  %213 = fadd <4 x float> %212, splat (float 0xC168000FE0000000)
+  %214 = fneg <4 x float> %213
+  %215 = call <4 x float> @llvm.fma.v4f32(<4 x float> %214, <4 x float> splat (float 0x3FE62E4000000000), <4 x float> %211)
+  %216 = call <4 x float> @llvm.fma.v4f32(<4 x float> %214, <4 x float> splat (float 0x3EB7F7D1C0000000), <4 x float> %215)
+  %217 = bitcast <4 x float> %212 to <4 x i32>
+  %218 = fmul <4 x float> %216, %216
+  %219 = call <4 x float> @llvm.fma.v4f32(<4 x float> %216, <4 x float> splat (float 0x3F8105DD60000000), <4 x float> splat (float 0x3FA57331A0000000))
+  %220 = call <4 x float> @llvm.fma.v4f32(<4 x float> %219, <4 x float> %216, <4 x float> splat (float 0x3FC5557C80000000))
+  %221 = call <4 x float> @llvm.fma.v4f32(<4 x float> %220, <4 x float> %216, <4 x float> splat (float 0x3FDFFFDE80000000))
+  %222 = shl <4 x i32> %217, splat (i32 23)
+  %223 = bitcast <4 x i32> %222 to <4 x float>
+  %224 = call <4 x float> @llvm.fma.v4f32(<4 x float> %221, <4 x float> %218, <4 x float> %216)
+  %225 = fadd <4 x float> %224, splat (float 1.000000e+00)
+  %226 = call <4 x float> @llvm.fma.v4f32(<4 x float> %225, <4 x float> %223, <4 x float> splat (float 1.000000e+00))
+  %227 = fdiv <4 x float> splat (float 1.000000e+00), %226
+  %228 = fmul reassoc arcp contract afn <4 x float> %202, %227
+  %229 = getelementptr float, ptr %13, i64 %198
+  call void @llvm.masked.store.v4f32.p0(<4 x float> %228, ptr align 4 %229, <4 x i1> %197)
+  %230 = add i64 %190, 4
+  %231 = icmp slt i64 %230, %40
+  br i1 %231, label %189, label %232
 
-59:                                               ; preds = %57
-  br label %194
+232:                                              ; preds = %189
+  br label %233
 
-60:                                               ; preds = %51, %60
-  %61 = phi i64 [ %125, %60 ], [ 0, %51 ]
-  %62 = add i64 %37, %61
-  %63 = getelementptr float, ptr %23, i64 %62
-  %64 = load <4 x float>, ptr %63, align 4
-  %65 = getelementptr i8, ptr %63, i64 16
-  %66 = load <4 x float>, ptr %65, align 4
-  %67 = fmul reassoc arcp contract afn <4 x float> %64, %30
-  %68 = fmul reassoc arcp contract afn <4 x float> %66, %30
-  %69 = fadd reassoc arcp contract afn <4 x float> %67, %32
-  %70 = fadd reassoc arcp contract afn <4 x float> %68, %32
-  %71 = fmul reassoc arcp contract afn <4 x float> splat (float 0x3FA6E4E260000000), %69
-  %72 = fmul reassoc arcp contract afn <4 x float> %69, %69
-  %73 = fmul reassoc arcp contract afn <4 x float> %71, %72
-  %74 = fmul reassoc arcp contract afn <4 x float> splat (float 0x3FA6E4E260000000), %70
-  %75 = fmul reassoc arcp contract afn <4 x float> %70, %70
-  %76 = fmul reassoc arcp contract afn <4 x float> %74, %75
-  %77 = fadd reassoc arcp contract afn <4 x float> %69, %73
-  %78 = fadd reassoc arcp contract afn <4 x float> %70, %76
-  %79 = fmul <4 x float> %77, splat (float 0xBFF9884540000000)
-  %80 = fmul <4 x float> %78, splat (float 0xBFF9884540000000)
-  %81 = fcmp olt <4 x float> %79, splat (float -8.700000e+01)
-  %82 = fcmp olt <4 x float> %80, splat (float -8.700000e+01)
-  %83 = select <4 x i1> %81, <4 x float> splat (float -8.700000e+01), <4 x float> %79
-  %84 = select <4 x i1> %82, <4 x float> splat (float -8.700000e+01), <4 x float> %80
-  %85 = fcmp ogt <4 x float> %83, splat (float 8.700000e+01)
-  %86 = fcmp ogt <4 x float> %84, splat (float 8.700000e+01)
-  %87 = select <4 x i1> %85, <4 x float> splat (float 8.700000e+01), <4 x float> %83
-  %88 = select <4 x i1> %86, <4 x float> splat (float 8.700000e+01), <4 x float> %84
-  %89 = call <4 x float> @llvm.fma.v4f32(<4 x float> %87, <4 x float> splat (float 0x3FF7154760000000), <4 x float> splat (float 0x4168000FE0000000))
-  %90 = call <4 x float> @llvm.fma.v4f32(<4 x float> %88, <4 x float> splat (float 0x3FF7154760000000), <4 x float> splat (float 0x4168000FE0000000))
-  %91 = fadd <4 x float> %89, splat (float 0xC168000FE0000000)
-  %92 = fadd <4 x float> %90, splat (float 0xC168000FE0000000)
-  %93 = fneg <4 x float> %91
-  %94 = fneg <4 x float> %92
-  %95 = call <4 x float> @llvm.fma.v4f32(<4 x float> %93, <4 x float> splat (float 0x3FE62E4000000000), <4 x float> %87)
-  %96 = call <4 x float> @llvm.fma.v4f32(<4 x float> %94, <4 x float> splat (float 0x3FE62E4000000000), <4 x float> %88)
-  %97 = call <4 x float> @llvm.fma.v4f32(<4 x float> %93, <4 x float> splat (float 0x3EB7F7D1C0000000), <4 x float> %95)
-  %98 = call <4 x float> @llvm.fma.v4f32(<4 x float> %94, <4 x float> splat (float 0x3EB7F7D1C0000000), <4 x float> %96)
-  %99 = bitcast <4 x float> %89 to <4 x i32>
-  %100 = bitcast <4 x float> %90 to <4 x i32>
-  %101 = fmul <4 x float> %97, %97
-  %102 = fmul <4 x float> %98, %98
-  %103 = call <4 x float> @llvm.fma.v4f32(<4 x float> %97, <4 x float> splat (float 0x3F8105DD60000000), <4 x float> splat (float 0x3FA57331A0000000))
-  %104 = call <4 x float> @llvm.fma.v4f32(<4 x float> %98, <4 x float> splat (float 0x3F8105DD60000000), <4 x float> splat (float 0x3FA57331A0000000))
-  %105 = call <4 x float> @llvm.fma.v4f32(<4 x float> %103, <4 x float> %97, <4 x float> splat (float 0x3FC5557C80000000))
-  %106 = call <4 x float> @llvm.fma.v4f32(<4 x float> %104, <4 x float> %98, <4 x float> splat (float 0x3FC5557C80000000))
-  %107 = call <4 x float> @llvm.fma.v4f32(<4 x float> %105, <4 x float> %97, <4 x float> splat (float 0x3FDFFFDE80000000))
-  %108 = call <4 x float> @llvm.fma.v4f32(<4 x float> %106, <4 x float> %98, <4 x float> splat (float 0x3FDFFFDE80000000))
-  %109 = shl <4 x i32> %99, splat (i32 23)
-  %110 = shl <4 x i32> %100, splat (i32 23)
-  %111 = bitcast <4 x i32> %109 to <4 x float>
-  %112 = bitcast <4 x i32> %110 to <4 x float>
-  %113 = call <4 x float> @llvm.fma.v4f32(<4 x float> %107, <4 x float> %101, <4 x float> %97)
-  %114 = call <4 x float> @llvm.fma.v4f32(<4 x float> %108, <4 x float> %102, <4 x float> %98)
-  %115 = fadd <4 x float> %113, splat (float 1.000000e+00)
-  %116 = fadd <4 x float> %114, splat (float 1.000000e+00)
-  %117 = call <4 x float> @llvm.fma.v4f32(<4 x float> %115, <4 x float> %111, <4 x float> splat (float 1.000000e+00))
-  %118 = call <4 x float> @llvm.fma.v4f32(<4 x float> %116, <4 x float> %112, <4 x float> splat (float 1.000000e+00))
-  %119 = fdiv <4 x float> splat (float 1.000000e+00), %117
-  %120 = fdiv <4 x float> splat (float 1.000000e+00), %118
-  %121 = fmul reassoc arcp contract afn <4 x float> %69, %119
-  %122 = fmul reassoc arcp contract afn <4 x float> %70, %120
-  %123 = getelementptr float, ptr %17, i64 %62
-  store <4 x float> %121, ptr %123, align 16, !nontemporal !1
-  %124 = getelementptr i8, ptr %123, i64 16
-  store <4 x float> %122, ptr %124, align 16, !nontemporal !1
-  %125 = add i64 %61, 8
-  %126 = icmp slt i64 %125, %46
-  br i1 %126, label %60, label %55
-
-127:                                              ; preds = %54, %127
-  %128 = phi i64 [ %192, %127 ], [ 0, %54 ]
-  %129 = add i64 %37, %128
-  %130 = getelementptr float, ptr %23, i64 %129
-  %131 = load <4 x float>, ptr %130, align 4
-  %132 = getelementptr i8, ptr %130, i64 16
-  %133 = load <4 x float>, ptr %132, align 4
-  %134 = fmul reassoc arcp contract afn <4 x float> %131, %30
-  %135 = fmul reassoc arcp contract afn <4 x float> %133, %30
-  %136 = fadd reassoc arcp contract afn <4 x float> %134, %32
-  %137 = fadd reassoc arcp contract afn <4 x float> %135, %32
-  %138 = fmul reassoc arcp contract afn <4 x float> splat (float 0x3FA6E4E260000000), %136
-  %139 = fmul reassoc arcp contract afn <4 x float> %136, %136
-  %140 = fmul reassoc arcp contract afn <4 x float> %138, %139
-  %141 = fmul reassoc arcp contract afn <4 x float> splat (float 0x3FA6E4E260000000), %137
-  %142 = fmul reassoc arcp contract afn <4 x float> %137, %137
-  %143 = fmul reassoc arcp contract afn <4 x float> %141, %142
-  %144 = fadd reassoc arcp contract afn <4 x float> %136, %140
-  %145 = fadd reassoc arcp contract afn <4 x float> %137, %143
-  %146 = fmul <4 x float> %144, splat (float 0xBFF9884540000000)
-  %147 = fmul <4 x float> %145, splat (float 0xBFF9884540000000)
-  %148 = fcmp olt <4 x float> %146, splat (float -8.700000e+01)
-  %149 = fcmp olt <4 x float> %147, splat (float -8.700000e+01)
-  %150 = select <4 x i1> %148, <4 x float> splat (float -8.700000e+01), <4 x float> %146
-  %151 = select <4 x i1> %149, <4 x float> splat (float -8.700000e+01), <4 x float> %147
-  %152 = fcmp ogt <4 x float> %150, splat (float 8.700000e+01)
-  %153 = fcmp ogt <4 x float> %151, splat (float 8.700000e+01)
-  %154 = select <4 x i1> %152, <4 x float> splat (float 8.700000e+01), <4 x float> %150
-  %155 = select <4 x i1> %153, <4 x float> splat (float 8.700000e+01), <4 x float> %151
-  %156 = call <4 x float> @llvm.fma.v4f32(<4 x float> %154, <4 x float> splat (float 0x3FF7154760000000), <4 x float> splat (float 0x4168000FE0000000))
-  %157 = call <4 x float> @llvm.fma.v4f32(<4 x float> %155, <4 x float> splat (float 0x3FF7154760000000), <4 x float> splat (float 0x4168000FE0000000))
-  %158 = fadd <4 x float> %156, splat (float 0xC168000FE0000000)
-  %159 = fadd <4 x float> %157, splat (float 0xC168000FE0000000)
-  %160 = fneg <4 x float> %158
-  %161 = fneg <4 x float> %159
-  %162 = call <4 x float> @llvm.fma.v4f32(<4 x float> %160, <4 x float> splat (float 0x3FE62E4000000000), <4 x float> %154)
-  %163 = call <4 x float> @llvm.fma.v4f32(<4 x float> %161, <4 x float> splat (float 0x3FE62E4000000000), <4 x float> %155)
-  %164 = call <4 x float> @llvm.fma.v4f32(<4 x float> %160, <4 x float> splat (float 0x3EB7F7D1C0000000), <4 x float> %162)
-  %165 = call <4 x float> @llvm.fma.v4f32(<4 x float> %161, <4 x float> splat (float 0x3EB7F7D1C0000000), <4 x float> %163)
-  %166 = bitcast <4 x float> %156 to <4 x i32>
-  %167 = bitcast <4 x float> %157 to <4 x i32>
-  %168 = fmul <4 x float> %164, %164
-  %169 = fmul <4 x float> %165, %165
-  %170 = call <4 x float> @llvm.fma.v4f32(<4 x float> %164, <4 x float> splat (float 0x3F8105DD60000000), <4 x float> splat (float 0x3FA57331A0000000))
-  %171 = call <4 x float> @llvm.fma.v4f32(<4 x float> %165, <4 x float> splat (float 0x3F8105DD60000000), <4 x float> splat (float 0x3FA57331A0000000))
-  %172 = call <4 x float> @llvm.fma.v4f32(<4 x float> %170, <4 x float> %164, <4 x float> splat (float 0x3FC5557C80000000))
-  %173 = call <4 x float> @llvm.fma.v4f32(<4 x float> %171, <4 x float> %165, <4 x float> splat (float 0x3FC5557C80000000))
-  %174 = call <4 x float> @llvm.fma.v4f32(<4 x float> %172, <4 x float> %164, <4 x float> splat (float 0x3FDFFFDE80000000))
-  %175 = call <4 x float> @llvm.fma.v4f32(<4 x float> %173, <4 x float> %165, <4 x float> splat (float 0x3FDFFFDE80000000))
-  %176 = shl <4 x i32> %166, splat (i32 23)
-  %177 = shl <4 x i32> %167, splat (i32 23)
-  %178 = bitcast <4 x i32> %176 to <4 x float>
-  %179 = bitcast <4 x i32> %177 to <4 x float>
-  %180 = call <4 x float> @llvm.fma.v4f32(<4 x float> %174, <4 x float> %168, <4 x float> %164)
-  %181 = call <4 x float> @llvm.fma.v4f32(<4 x float> %175, <4 x float> %169, <4 x float> %165)
-  %182 = fadd <4 x float> %180, splat (float 1.000000e+00)
-  %183 = fadd <4 x float> %181, splat (float 1.000000e+00)
-  %184 = call <4 x float> @llvm.fma.v4f32(<4 x float> %182, <4 x float> %178, <4 x float> splat (float 1.000000e+00))
-  %185 = call <4 x float> @llvm.fma.v4f32(<4 x float> %183, <4 x float> %179, <4 x float> splat (float 1.000000e+00))
-  %186 = fdiv <4 x float> splat (float 1.000000e+00), %184
-  %187 = fdiv <4 x float> splat (float 1.000000e+00), %185
-  %188 = fmul reassoc arcp contract afn <4 x float> %136, %186
-  %189 = fmul reassoc arcp contract afn <4 x float> %137, %187
-  %190 = getelementptr float, ptr %17, i64 %129
-  store <4 x float> %188, ptr %190, align 4
-  %191 = getelementptr i8, ptr %190, i64 16
-  store <4 x float> %189, ptr %191, align 4
-  %192 = add i64 %128, 8
-  %193 = icmp slt i64 %192, %46
-  br i1 %193, label %127, label %56
-
-194:                                              ; preds = %59, %194
-  %195 = phi i64 [ %235, %194 ], [ %46, %59 ]
-  %196 = sub i64 %44, %195
-  %197 = call i64 @llvm.smax.i64(i64 %196, i64 0)
-  %198 = call i64 @llvm.smin.i64(i64 %197, i64 4)
-  %199 = trunc nuw nsw i64 %198 to i32
-  %200 = insertelement <4 x i32> poison, i32 %199, i64 0
-  %201 = shufflevector <4 x i32> %200, <4 x i32> poison, <4 x i32> zeroinitializer
-  %202 = icmp samesign ugt <4 x i32> %201, <i32 0, i32 1, i32 2, i32 3>
-  %203 = add i64 %37, %195
-  %204 = getelementptr float, ptr %23, i64 %203
-  %205 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %204, <4 x i1> %202, <4 x float> zeroinitializer)
-  %206 = fmul reassoc arcp contract afn <4 x float> %205, %30
-  %207 = fadd reassoc arcp contract afn <4 x float> %206, %32
-  %208 = fmul reassoc arcp contract afn <4 x float> splat (float 0x3FA6E4E260000000), %207
-  %209 = fmul reassoc arcp contract afn <4 x float> %207, %207
-  %210 = fmul reassoc arcp contract afn <4 x float> %208, %209
-  %211 = fadd reassoc arcp contract afn <4 x float> %207, %210
-  %212 = fmul <4 x float> %211, splat (float 0xBFF9884540000000)
-  %213 = fcmp olt <4 x float> %212, splat (float -8.700000e+01)
-  %214 = select <4 x i1> %213, <4 x float> splat (float -8.700000e+01), <4 x float> %212
-  %215 = fcmp ogt <4 x float> %214, splat (float 8.700000e+01)
-  %216 = select <4 x i1> %215, <4 x float> splat (float 8.700000e+01), <4 x float> %214
-  %217 = call <4 x float> @llvm.fma.v4f32(<4 x float> %216, <4 x float> splat (float 0x3FF7154760000000), <4 x float> splat (float 0x4168000FE0000000))
-  %218 = fadd <4 x float> %217, splat (float 0xC168000FE0000000)
-  %219 = fneg <4 x float> %218
-  %220 = call <4 x float> @llvm.fma.v4f32(<4 x float> %219, <4 x float> splat (float 0x3FE62E4000000000), <4 x float> %216)
-  %221 = call <4 x float> @llvm.fma.v4f32(<4 x float> %219, <4 x float> splat (float 0x3EB7F7D1C0000000), <4 x float> %220)
-  %222 = bitcast <4 x float> %217 to <4 x i32>
-  %223 = fmul <4 x float> %221, %221
-  %224 = call <4 x float> @llvm.fma.v4f32(<4 x float> %221, <4 x float> splat (float 0x3F8105DD60000000), <4 x float> splat (float 0x3FA57331A0000000))
-  %225 = call <4 x float> @llvm.fma.v4f32(<4 x float> %224, <4 x float> %221, <4 x float> splat (float 0x3FC5557C80000000))
-  %226 = call <4 x float> @llvm.fma.v4f32(<4 x float> %225, <4 x float> %221, <4 x float> splat (float 0x3FDFFFDE80000000))
-  %227 = shl <4 x i32> %222, splat (i32 23)
-  %228 = bitcast <4 x i32> %227 to <4 x float>
-  %229 = call <4 x float> @llvm.fma.v4f32(<4 x float> %226, <4 x float> %223, <4 x float> %221)
-  %230 = fadd <4 x float> %229, splat (float 1.000000e+00)
-  %231 = call <4 x float> @llvm.fma.v4f32(<4 x float> %230, <4 x float> %228, <4 x float> splat (float 1.000000e+00))
-  %232 = fdiv <4 x float> splat (float 1.000000e+00), %231
-  %233 = fmul reassoc arcp contract afn <4 x float> %207, %232
-  %234 = getelementptr float, ptr %17, i64 %203
-  call void @llvm.masked.store.v4f32.p0(<4 x float> %233, ptr align 4 %234, <4 x i1> %202)
-  %235 = add i64 %195, 4
-  %236 = icmp slt i64 %235, %45
-  br i1 %236, label %194, label %237
-
-237:                                              ; preds = %194
-  br label %238
-
-238:                                              ; preds = %237, %57
-  %239 = add i64 %35, 1
-  %240 = icmp eq i64 %239, %6
-  %241 = zext i1 %240 to i64
-  %242 = add i64 %36, %241
-  %243 = icmp eq i64 %242, %8
-  %244 = select i1 %240, i64 0, i64 %239
-  %245 = select i1 %243, i64 0, i64 %242
-  %246 = add i64 %34, 1
-  %247 = icmp slt i64 %246, %3
-  br i1 %247, label %33, label %47
+233:                                              ; preds = %232, %52
+  %234 = add i64 %31, 1
+  %235 = icmp eq i64 %234, %6
+  %236 = select i1 %235, i64 0, i64 %234
+  %237 = add i64 %30, 1
+  %238 = icmp slt i64 %237, %3
+  br i1 %238, label %29, label %42
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -312,5 +303,6 @@ attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
 
-!0 = !{}
-!1 = !{i32 1}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}
+!2 = !{i32 1}

@@ -4,304 +4,295 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load double, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load double, ptr %14, align 8, !invariant.load !0
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load ptr, ptr %16, align 8, !invariant.load !0
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %19 = load i64, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %21 = load i64, ptr %20, align 8, !invariant.load !0
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %23 = load ptr, ptr %22, align 8, !invariant.load !0
-  br i1 %12, label %24, label %48
+  %7 = urem i64 %2, %6
+  %8 = icmp slt i64 %2, %3
+  %9 = load double, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load double, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load ptr, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %17 = load i64, ptr %16, align 8, !invariant.load !1
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %19 = load ptr, ptr %18, align 8, !invariant.load !1
+  br i1 %8, label %20, label %43
 
-24:                                               ; preds = %5
-  %25 = fptrunc reassoc arcp contract afn double %13 to float
-  %26 = fptrunc reassoc arcp contract afn double %15 to float
-  %27 = and i64 %19, 2
-  %28 = icmp ne i64 %27, 0
-  %29 = insertelement <8 x float> poison, float %25, i64 0
-  %30 = shufflevector <8 x float> %29, <8 x float> poison, <8 x i32> zeroinitializer
-  %31 = insertelement <8 x float> poison, float %26, i64 0
-  %32 = shufflevector <8 x float> %31, <8 x float> poison, <8 x i32> zeroinitializer
-  br label %33
+20:                                               ; preds = %5
+  %21 = fptrunc reassoc arcp contract afn double %9 to float
+  %22 = fptrunc reassoc arcp contract afn double %11 to float
+  %23 = and i64 %15, 2
+  %24 = icmp ne i64 %23, 0
+  %25 = insertelement <8 x float> poison, float %21, i64 0
+  %26 = shufflevector <8 x float> %25, <8 x float> poison, <8 x i32> zeroinitializer
+  %27 = insertelement <8 x float> poison, float %22, i64 0
+  %28 = shufflevector <8 x float> %27, <8 x float> poison, <8 x i32> zeroinitializer
+  br label %29
 
-33:                                               ; preds = %24, %253
-  %34 = phi i64 [ %261, %253 ], [ %2, %24 ]
-  %35 = phi i64 [ %259, %253 ], [ %9, %24 ]
-  %36 = phi i64 [ %260, %253 ], [ %11, %24 ]
-  %37 = shl i64 %35, 12
-  %38 = getelementptr float, ptr %17, i64 %37
-  %39 = ptrtoint ptr %38 to i64
-  %40 = and i64 %39, 31
-  %41 = icmp eq i64 %40, 0
-  %42 = and i1 %28, %41
-  %43 = call i64 @llvm.ssub.sat.i64(i64 %21, i64 %37)
-  %44 = call i64 @llvm.smax.i64(i64 %43, i64 0)
-  %45 = call i64 @llvm.smin.i64(i64 %44, i64 4096)
-  %46 = and i64 %45, 8176
-  br i1 %42, label %49, label %52
+29:                                               ; preds = %20, %248
+  %30 = phi i64 [ %252, %248 ], [ %2, %20 ]
+  %31 = phi i64 [ %251, %248 ], [ %7, %20 ]
+  %32 = shl i64 %31, 12
+  %33 = getelementptr float, ptr %13, i64 %32
+  %34 = ptrtoint ptr %33 to i64
+  %35 = and i64 %34, 31
+  %36 = icmp eq i64 %35, 0
+  %37 = and i1 %24, %36
+  %38 = call i64 @llvm.ssub.sat.i64(i64 %17, i64 %32)
+  %39 = call i64 @llvm.smax.i64(i64 %38, i64 0)
+  %40 = call i64 @llvm.smin.i64(i64 %39, i64 4096)
+  %41 = and i64 %40, 8176
+  br i1 %37, label %44, label %47
 
-47:                                               ; preds = %253
-  br label %48
+42:                                               ; preds = %248
+  br label %43
 
-48:                                               ; preds = %47, %5
+43:                                               ; preds = %42, %5
   ret i32 0
 
-49:                                               ; preds = %33
-  %50 = icmp eq i64 %46, 0
-  br i1 %50, label %57, label %51
+44:                                               ; preds = %29
+  %45 = icmp eq i64 %41, 0
+  br i1 %45, label %52, label %46
 
-51:                                               ; preds = %49
-  br label %60
+46:                                               ; preds = %44
+  br label %55
 
-52:                                               ; preds = %33
-  %53 = icmp eq i64 %46, 0
-  br i1 %53, label %57, label %54
+47:                                               ; preds = %29
+  %48 = icmp eq i64 %41, 0
+  br i1 %48, label %52, label %49
+
+49:                                               ; preds = %47
+  br label %128
+
+50:                                               ; preds = %55
+  br label %52
+
+51:                                               ; preds = %128
+  br label %52
+
+52:                                               ; preds = %51, %50, %47, %44
+  %53 = icmp eq i64 %41, %40
+  br i1 %53, label %248, label %54
 
 54:                                               ; preds = %52
-  br label %133
+  br label %201
 
-55:                                               ; preds = %60
-  br label %57
+55:                                               ; preds = %46, %55
+  %56 = phi i64 [ %126, %55 ], [ 0, %46 ]
+  %57 = add i64 %32, %56
+  %58 = getelementptr float, ptr %19, i64 %57
+  %59 = load <8 x float>, ptr %58, align 4
+  %60 = getelementptr i8, ptr %58, i64 32
+  %61 = load <8 x float>, ptr %60, align 4
+  %62 = fmul reassoc arcp contract afn <8 x float> %59, %26
+  %63 = fmul reassoc arcp contract afn <8 x float> %61, %26
+  %64 = fadd reassoc arcp contract afn <8 x float> %62, %28
+  %65 = fadd reassoc arcp contract afn <8 x float> %63, %28
+  %66 = fmul reassoc arcp contract afn <8 x float> splat (float 0x3FA6E4E260000000), %64
+  %67 = fmul reassoc arcp contract afn <8 x float> %64, %64
+  %68 = fmul reassoc arcp contract afn <8 x float> %66, %67
+  %69 = fmul reassoc arcp contract afn <8 x float> splat (float 0x3FA6E4E260000000), %65
+  %70 = fmul reassoc arcp contract afn <8 x float> %65, %65
+  %71 = fmul reassoc arcp contract afn <8 x float> %69, %70
+  %72 = fadd reassoc arcp contract afn <8 x float> %64, %68
+  %73 = fadd reassoc arcp contract afn <8 x float> %65, %71
+  %74 = fmul <8 x float> %72, splat (float 0xBFF9884540000000)
+  %75 = fmul <8 x float> %73, splat (float 0xBFF9884540000000)
+  %76 = fcmp olt <8 x float> %74, splat (float -8.700000e+01)
+  %77 = fcmp olt <8 x float> %75, splat (float -8.700000e+01)
+  %78 = select <8 x i1> %76, <8 x float> splat (float -8.700000e+01), <8 x float> %74
+  %79 = select <8 x i1> %77, <8 x float> splat (float -8.700000e+01), <8 x float> %75
+  %80 = fcmp ogt <8 x float> %78, splat (float 8.700000e+01)
+  %81 = fcmp ogt <8 x float> %79, splat (float 8.700000e+01)
+  %82 = select <8 x i1> %80, <8 x float> splat (float 8.700000e+01), <8 x float> %78
+  %83 = select <8 x i1> %81, <8 x float> splat (float 8.700000e+01), <8 x float> %79
+  %84 = call <8 x float> @llvm.fma.v8f32(<8 x float> %82, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000FE0000000))
+  %85 = call <8 x float> @llvm.fma.v8f32(<8 x float> %83, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000FE0000000))
+  %86 = fadd <8 x float> %84, splat (float 0xC168000FE0000000)
+  %87 = fadd <8 x float> %85, splat (float 0xC168000FE0000000)
+  %88 = fneg <8 x float> %86
+  %89 = fneg <8 x float> %87
+  %90 = call <8 x float> @llvm.fma.v8f32(<8 x float> %88, <8 x float> splat (float 0x3FE62E4000000000), <8 x float> %82)
+  %91 = call <8 x float> @llvm.fma.v8f32(<8 x float> %89, <8 x float> splat (float 0x3FE62E4000000000), <8 x float> %83)
+  %92 = call <8 x float> @llvm.fma.v8f32(<8 x float> %88, <8 x float> splat (float 0x3EB7F7D1C0000000), <8 x float> %90)
+  %93 = call <8 x float> @llvm.fma.v8f32(<8 x float> %89, <8 x float> splat (float 0x3EB7F7D1C0000000), <8 x float> %91)
+  %94 = bitcast <8 x float> %84 to <8 x i32>
+  %95 = bitcast <8 x float> %85 to <8 x i32>
+  %96 = fmul <8 x float> %92, %92
+  %97 = fmul <8 x float> %93, %93
+  %98 = call <8 x float> @llvm.fma.v8f32(<8 x float> %92, <8 x float> splat (float 0x3F8105DD60000000), <8 x float> splat (float 0x3FA57331A0000000))
+  %99 = call <8 x float> @llvm.fma.v8f32(<8 x float> %93, <8 x float> splat (float 0x3F8105DD60000000), <8 x float> splat (float 0x3FA57331A0000000))
+  %100 = call <8 x float> @llvm.fma.v8f32(<8 x float> %98, <8 x float> %92, <8 x float> splat (float 0x3FC5557C80000000))
+  %101 = call <8 x float> @llvm.fma.v8f32(<8 x float> %99, <8 x float> %93, <8 x float> splat (float 0x3FC5557C80000000))
+  %102 = call <8 x float> @llvm.fma.v8f32(<8 x float> %100, <8 x float> %92, <8 x float> splat (float 0x3FDFFFDE80000000))
+  %103 = call <8 x float> @llvm.fma.v8f32(<8 x float> %101, <8 x float> %93, <8 x float> splat (float 0x3FDFFFDE80000000))
+  %104 = shl <8 x i32> %94, splat (i32 23)
+  %105 = shl <8 x i32> %95, splat (i32 23)
+  %106 = bitcast <8 x i32> %104 to <8 x float>
+  %107 = bitcast <8 x i32> %105 to <8 x float>
+  %108 = call <8 x float> @llvm.fma.v8f32(<8 x float> %102, <8 x float> %96, <8 x float> %92)
+  %109 = call <8 x float> @llvm.fma.v8f32(<8 x float> %103, <8 x float> %97, <8 x float> %93)
+  %110 = fadd <8 x float> %108, splat (float 1.000000e+00)
+  %111 = fadd <8 x float> %109, splat (float 1.000000e+00)
+  %112 = call <8 x float> @llvm.fma.v8f32(<8 x float> %110, <8 x float> %106, <8 x float> splat (float 1.000000e+00))
+  %113 = call <8 x float> @llvm.fma.v8f32(<8 x float> %111, <8 x float> %107, <8 x float> splat (float 1.000000e+00))
+  %114 = call <8 x float> @llvm.x86.avx.rcp.ps.256(<8 x float> %112)
+  %115 = call <8 x float> @llvm.x86.avx.rcp.ps.256(<8 x float> %113)
+  %116 = fneg <8 x float> %112
+  %117 = fneg <8 x float> %113
+  %118 = call <8 x float> @llvm.fma.v8f32(<8 x float> %116, <8 x float> %114, <8 x float> splat (float 2.000000e+00))
+  %119 = call <8 x float> @llvm.fma.v8f32(<8 x float> %117, <8 x float> %115, <8 x float> splat (float 2.000000e+00))
+  %120 = fmul <8 x float> %114, %118
+  %121 = fmul <8 x float> %115, %119
+  %122 = fmul reassoc arcp contract afn <8 x float> %64, %120
+  %123 = fmul reassoc arcp contract afn <8 x float> %65, %121
+  %124 = getelementptr float, ptr %13, i64 %57
+  store <8 x float> %122, ptr %124, align 32, !nontemporal !2
+  %125 = getelementptr i8, ptr %124, i64 32
+  store <8 x float> %123, ptr %125, align 32, !nontemporal !2
+  %126 = add i64 %56, 16
+  %127 = icmp slt i64 %126, %41
+  br i1 %127, label %55, label %50
 
-56:                                               ; preds = %133
-  br label %57
+128:                                              ; preds = %49, %128
+  %129 = phi i64 [ %199, %128 ], [ 0, %49 ]
+  %130 = add i64 %32, %129
+  %131 = getelementptr float, ptr %19, i64 %130
+  %132 = load <8 x float>, ptr %131, align 4
+  %133 = getelementptr i8, ptr %131, i64 32
+  %134 = load <8 x float>, ptr %133, align 4
+  %135 = fmul reassoc arcp contract afn <8 x float> %132, %26
+  %136 = fmul reassoc arcp contract afn <8 x float> %134, %26
+  %137 = fadd reassoc arcp contract afn <8 x float> %135, %28
+  %138 = fadd reassoc arcp contract afn <8 x float> %136, %28
+  %139 = fmul reassoc arcp contract afn <8 x float> splat (float 0x3FA6E4E260000000), %137
+  %140 = fmul reassoc arcp contract afn <8 x float> %137, %137
+  %141 = fmul reassoc arcp contract afn <8 x float> %139, %140
+  %142 = fmul reassoc arcp contract afn <8 x float> splat (float 0x3FA6E4E260000000), %138
+  %143 = fmul reassoc arcp contract afn <8 x float> %138, %138
+  %144 = fmul reassoc arcp contract afn <8 x float> %142, %143
+  %145 = fadd reassoc arcp contract afn <8 x float> %137, %141
+  %146 = fadd reassoc arcp contract afn <8 x float> %138, %144
+  %147 = fmul <8 x float> %145, splat (float 0xBFF9884540000000)
+  %148 = fmul <8 x float> %146, splat (float 0xBFF9884540000000)
+  %149 = fcmp olt <8 x float> %147, splat (float -8.700000e+01)
+  %150 = fcmp olt <8 x float> %148, splat (float -8.700000e+01)
+  %151 = select <8 x i1> %149, <8 x float> splat (float -8.700000e+01), <8 x float> %147
+  %152 = select <8 x i1> %150, <8 x float> splat (float -8.700000e+01), <8 x float> %148
+  %153 = fcmp ogt <8 x float> %151, splat (float 8.700000e+01)
+  %154 = fcmp ogt <8 x float> %152, splat (float 8.700000e+01)
+  %155 = select <8 x i1> %153, <8 x float> splat (float 8.700000e+01), <8 x float> %151
+  %156 = select <8 x i1> %154, <8 x float> splat (float 8.700000e+01), <8 x float> %152
+  %157 = call <8 x float> @llvm.fma.v8f32(<8 x float> %155, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000FE0000000))
+  %158 = call <8 x float> @llvm.fma.v8f32(<8 x float> %156, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000FE0000000))
+  %159 = fadd <8 x float> %157, splat (float 0xC168000FE0000000)
+  %160 = fadd <8 x float> %158, splat (float 0xC168000FE0000000)
+  %161 = fneg <8 x float> %159
+  %162 = fneg <8 x float> %160
+  %163 = call <8 x float> @llvm.fma.v8f32(<8 x float> %161, <8 x float> splat (float 0x3FE62E4000000000), <8 x float> %155)
+  %164 = call <8 x float> @llvm.fma.v8f32(<8 x float> %162, <8 x float> splat (float 0x3FE62E4000000000), <8 x float> %156)
+  %165 = call <8 x float> @llvm.fma.v8f32(<8 x float> %161, <8 x float> splat (float 0x3EB7F7D1C0000000), <8 x float> %163)
+  %166 = call <8 x float> @llvm.fma.v8f32(<8 x float> %162, <8 x float> splat (float 0x3EB7F7D1C0000000), <8 x float> %164)
+  %167 = bitcast <8 x float> %157 to <8 x i32>
+  %168 = bitcast <8 x float> %158 to <8 x i32>
+  %169 = fmul <8 x float> %165, %165
+  %170 = fmul <8 x float> %166, %166
+  %171 = call <8 x float> @llvm.fma.v8f32(<8 x float> %165, <8 x float> splat (float 0x3F8105DD60000000), <8 x float> splat (float 0x3FA57331A0000000))
+  %172 = call <8 x float> @llvm.fma.v8f32(<8 x float> %166, <8 x float> splat (float 0x3F8105DD60000000), <8 x float> splat (float 0x3FA57331A0000000))
+  %173 = call <8 x float> @llvm.fma.v8f32(<8 x float> %171, <8 x float> %165, <8 x float> splat (float 0x3FC5557C80000000))
+  %174 = call <8 x float> @llvm.fma.v8f32(<8 x float> %172, <8 x float> %166, <8 x float> splat (float 0x3FC5557C80000000))
+  %175 = call <8 x float> @llvm.fma.v8f32(<8 x float> %173, <8 x float> %165, <8 x float> splat (float 0x3FDFFFDE80000000))
+  %176 = call <8 x float> @llvm.fma.v8f32(<8 x float> %174, <8 x float> %166, <8 x float> splat (float 0x3FDFFFDE80000000))
+  %177 = shl <8 x i32> %167, splat (i32 23)
+  %178 = shl <8 x i32> %168, splat (i32 23)
+  %179 = bitcast <8 x i32> %177 to <8 x float>
+  %180 = bitcast <8 x i32> %178 to <8 x float>
+  %181 = call <8 x float> @llvm.fma.v8f32(<8 x float> %175, <8 x float> %169, <8 x float> %165)
+  %182 = call <8 x float> @llvm.fma.v8f32(<8 x float> %176, <8 x float> %170, <8 x float> %166)
+  %183 = fadd <8 x float> %181, splat (float 1.000000e+00)
+  %184 = fadd <8 x float> %182, splat (float 1.000000e+00)
+  %185 = call <8 x float> @llvm.fma.v8f32(<8 x float> %183, <8 x float> %179, <8 x float> splat (float 1.000000e+00))
+  %186 = call <8 x float> @llvm.fma.v8f32(<8 x float> %184, <8 x float> %180, <8 x float> splat (float 1.000000e+00))
+  %187 = call <8 x float> @llvm.x86.avx.rcp.ps.256(<8 x float> %185)
+  %188 = call <8 x float> @llvm.x86.avx.rcp.ps.256(<8 x float> %186)
+  %189 = fneg <8 x float> %185
+  %190 = fneg <8 x float> %186
+  %191 = call <8 x float> @llvm.fma.v8f32(<8 x float> %189, <8 x float> %187, <8 x float> splat (float 2.000000e+00))
+  %192 = call <8 x float> @llvm.fma.v8f32(<8 x float> %190, <8 x float> %188, <8 x float> splat (float 2.000000e+00))
+  %193 = fmul <8 x float> %187, %191
+  %194 = fmul <8 x float> %188, %192
+  %195 = fmul reassoc arcp contract afn <8 x float> %137, %193
+  %196 = fmul reassoc arcp contract afn <8 x float> %138, %194
+  %197 = getelementptr float, ptr %13, i64 %130
+  store <8 x float> %195, ptr %197, align 4
+  %198 = getelementptr i8, ptr %197, i64 32
+  store <8 x float> %196, ptr %198, align 4
+  %199 = add i64 %129, 16
+  %200 = icmp slt i64 %199, %41
+  br i1 %200, label %128, label %51
 
-57:                                               ; preds = %56, %55, %52, %49
-  %58 = icmp eq i64 %46, %45
-  br i1 %58, label %253, label %59
+201:                                              ; preds = %54, %201
+  %202 = phi i64 [ %245, %201 ], [ %41, %54 ]
+  %203 = sub i64 %39, %202
+  %204 = call i64 @llvm.smax.i64(i64 %203, i64 0)
+  %205 = call i64 @llvm.smin.i64(i64 %204, i64 8)
+  %206 = trunc nuw nsw i64 %205 to i32
+  %207 = insertelement <8 x i32> poison, i32 %206, i64 0
+  %208 = shufflevector <8 x i32> %207, <8 x i32> poison, <8 x i32> zeroinitializer
+  %209 = icmp samesign ugt <8 x i32> %208, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %210 = add i64 %32, %202
+  %211 = getelementptr float, ptr %19, i64 %210
+  %212 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %211, <8 x i1> %209, <8 x float> zeroinitializer)
+  %213 = fmul reassoc arcp contract afn <8 x float> %212, %26
+  %214 = fadd reassoc arcp contract afn <8 x float> %213, %28
+  %215 = fmul reassoc arcp contract afn <8 x float> splat (float 0x3FA6E4E260000000), %214
+  %216 = fmul reassoc arcp contract afn <8 x float> %214, %214
+  %217 = fmul reassoc arcp contract afn <8 x float> %215, %216
+  %218 = fadd reassoc arcp contract afn <8 x float> %214, %217
+  %219 = fmul <8 x float> %218, splat (float 0xBFF9884540000000)
+  %220 = fcmp olt <8 x float> %219, splat (float -8.700000e+01)
+  %221 = select <8 x i1> %220, <8 x float> splat (float -8.700000e+01), <8 x float> %219
+  %222 = fcmp ogt <8 x float> %221, splat (float 8.700000e+01)
+  %223 = select <8 x i1> %222, <8 x float> splat (float 8.700000e+01), <8 x float> %221
+  %224 = call <8 x float> @llvm.fma.v8f32(<8 x float> %223, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000FE0000000))
+  %225 = fadd <8 x float> %224, splat (float 0xC168000FE0000000)
+  %226 = fneg <8 x float> %225
+  %227 = call <8 x float> @llvm.fma.v8f32(<8 x float> %226, <8 x float> splat (float 0x3FE62E4000000000), <8 x float> %223)
+  %228 = call <8 x float> @llvm.fma.v8f32(<8 x float> %226, <8 x float> splat (float 0x3EB7F7D1C0000000), <8 x float> %227)
+  %229 = bitcast <8 x float> %224 to <8 x i32>
+  %230 = fmul <8 x float> %228, %228
+  %231 = call <8 x float> @llvm.fma.v8f32(<8 x float> %228, <8 x float> splat (float 0x3F8105DD60000000), <8 x float> splat (float 0x3FA57331A0000000))
+  %232 = call <8 x float> @llvm.fma.v8f32(<8 x float> %231, <8 x float> %228, <8 x float> splat (float 0x3FC5557C80000000))
+  %233 = call <8 x float> @llvm.fma.v8f32(<8 x float> %232, <8 x float> %228, <8 x float> splat (float 0x3FDFFFDE80000000))
+  %234 = shl <8 x i32> %229, splat (i32 23)
+  %235 = bitcast <8 x i32> %234 to <8 x float>
+  %236 = call <8 x float> @llvm.fma.v8f32(<8 x float> %233, <8 x float> %230, <8 x float> %228)
+  %237 = fadd <8 x float> %236, splat (float 1.000000e+00)
+  %238 = call <8 x float> @llvm.fma.v8f32(<8 x float> %237, <8 x float> %235, <8 x float> splat (float 1.000000e+00))
+  %239 = call <8 x float> @llvm.x86.avx.rcp.ps.256(<8 x float> %238)
+  %240 = fneg <8 x float> %238
+  %241 = call <8 x float> @llvm.fma.v8f32(<8 x float> %240, <8 x float> %239, <8 x float> splat (float 2.000000e+00))
+  %242 = fmul <8 x float> %239, %241
+  %243 = fmul reassoc arcp contract afn <8 x float> %214, %242
+  %244 = getelementptr float, ptr %13, i64 %210
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %243, ptr align 4 %244, <8 x i1> %209)
+  %245 = add i64 %202, 8
+  %246 = icmp slt i64 %245, %40
+  br i1 %246, label %201, label %247
 
-59:                                               ; preds = %57
-  br label %206
+247:                                              ; preds = %201
+  br label %248
 
-60:                                               ; preds = %51, %60
-  %61 = phi i64 [ %131, %60 ], [ 0, %51 ]
-  %62 = add i64 %37, %61
-  %63 = getelementptr float, ptr %23, i64 %62
-  %64 = load <8 x float>, ptr %63, align 4
-  %65 = getelementptr i8, ptr %63, i64 32
-  %66 = load <8 x float>, ptr %65, align 4
-  %67 = fmul reassoc arcp contract afn <8 x float> %64, %30
-  %68 = fmul reassoc arcp contract afn <8 x float> %66, %30
-  %69 = fadd reassoc arcp contract afn <8 x float> %67, %32
-  %70 = fadd reassoc arcp contract afn <8 x float> %68, %32
-  %71 = fmul reassoc arcp contract afn <8 x float> splat (float 0x3FA6E4E260000000), %69
-  %72 = fmul reassoc arcp contract afn <8 x float> %69, %69
-  %73 = fmul reassoc arcp contract afn <8 x float> %71, %72
-  %74 = fmul reassoc arcp contract afn <8 x float> splat (float 0x3FA6E4E260000000), %70
-  %75 = fmul reassoc arcp contract afn <8 x float> %70, %70
-  %76 = fmul reassoc arcp contract afn <8 x float> %74, %75
-  %77 = fadd reassoc arcp contract afn <8 x float> %69, %73
-  %78 = fadd reassoc arcp contract afn <8 x float> %70, %76
-  %79 = fmul <8 x float> %77, splat (float 0xBFF9884540000000)
-  %80 = fmul <8 x float> %78, splat (float 0xBFF9884540000000)
-  %81 = fcmp olt <8 x float> %79, splat (float -8.700000e+01)
-  %82 = fcmp olt <8 x float> %80, splat (float -8.700000e+01)
-  %83 = select <8 x i1> %81, <8 x float> splat (float -8.700000e+01), <8 x float> %79
-  %84 = select <8 x i1> %82, <8 x float> splat (float -8.700000e+01), <8 x float> %80
-  %85 = fcmp ogt <8 x float> %83, splat (float 8.700000e+01)
-  %86 = fcmp ogt <8 x float> %84, splat (float 8.700000e+01)
-  %87 = select <8 x i1> %85, <8 x float> splat (float 8.700000e+01), <8 x float> %83
-  %88 = select <8 x i1> %86, <8 x float> splat (float 8.700000e+01), <8 x float> %84
-  %89 = call <8 x float> @llvm.fma.v8f32(<8 x float> %87, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000FE0000000))
-  %90 = call <8 x float> @llvm.fma.v8f32(<8 x float> %88, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000FE0000000))
-  %91 = fadd <8 x float> %89, splat (float 0xC168000FE0000000)
-  %92 = fadd <8 x float> %90, splat (float 0xC168000FE0000000)
-  %93 = fneg <8 x float> %91
-  %94 = fneg <8 x float> %92
-  %95 = call <8 x float> @llvm.fma.v8f32(<8 x float> %93, <8 x float> splat (float 0x3FE62E4000000000), <8 x float> %87)
-  %96 = call <8 x float> @llvm.fma.v8f32(<8 x float> %94, <8 x float> splat (float 0x3FE62E4000000000), <8 x float> %88)
-  %97 = call <8 x float> @llvm.fma.v8f32(<8 x float> %93, <8 x float> splat (float 0x3EB7F7D1C0000000), <8 x float> %95)
-  %98 = call <8 x float> @llvm.fma.v8f32(<8 x float> %94, <8 x float> splat (float 0x3EB7F7D1C0000000), <8 x float> %96)
-  %99 = bitcast <8 x float> %89 to <8 x i32>
-  %100 = bitcast <8 x float> %90 to <8 x i32>
-  %101 = fmul <8 x float> %97, %97
-  %102 = fmul <8 x float> %98, %98
-  %103 = call <8 x float> @llvm.fma.v8f32(<8 x float> %97, <8 x float> splat (float 0x3F8105DD60000000), <8 x float> splat (float 0x3FA57331A0000000))
-  %104 = call <8 x float> @llvm.fma.v8f32(<8 x float> %98, <8 x float> splat (float 0x3F8105DD60000000), <8 x float> splat (float 0x3FA57331A0000000))
-  %105 = call <8 x float> @llvm.fma.v8f32(<8 x float> %103, <8 x float> %97, <8 x float> splat (float 0x3FC5557C80000000))
-  %106 = call <8 x float> @llvm.fma.v8f32(<8 x float> %104, <8 x float> %98, <8 x float> splat (float 0x3FC5557C80000000))
-  %107 = call <8 x float> @llvm.fma.v8f32(<8 x float> %105, <8 x float> %97, <8 x float> splat (float 0x3FDFFFDE80000000))
-  %108 = call <8 x float> @llvm.fma.v8f32(<8 x float> %106, <8 x float> %98, <8 x float> splat (float 0x3FDFFFDE80000000))
-  %109 = shl <8 x i32> %99, splat (i32 23)
-  %110 = shl <8 x i32> %100, splat (i32 23)
-  %111 = bitcast <8 x i32> %109 to <8 x float>
-  %112 = bitcast <8 x i32> %110 to <8 x float>
-  %113 = call <8 x float> @llvm.fma.v8f32(<8 x float> %107, <8 x float> %101, <8 x float> %97)
-  %114 = call <8 x float> @llvm.fma.v8f32(<8 x float> %108, <8 x float> %102, <8 x float> %98)
-  %115 = fadd <8 x float> %113, splat (float 1.000000e+00)
-  %116 = fadd <8 x float> %114, splat (float 1.000000e+00)
-  %117 = call <8 x float> @llvm.fma.v8f32(<8 x float> %115, <8 x float> %111, <8 x float> splat (float 1.000000e+00))
-  %118 = call <8 x float> @llvm.fma.v8f32(<8 x float> %116, <8 x float> %112, <8 x float> splat (float 1.000000e+00))
-  %119 = call <8 x float> @llvm.x86.avx.rcp.ps.256(<8 x float> %117)
-  %120 = call <8 x float> @llvm.x86.avx.rcp.ps.256(<8 x float> %118)
-  %121 = fneg <8 x float> %117
-  %122 = fneg <8 x float> %118
-  %123 = call <8 x float> @llvm.fma.v8f32(<8 x float> %121, <8 x float> %119, <8 x float> splat (float 2.000000e+00))
-  %124 = call <8 x float> @llvm.fma.v8f32(<8 x float> %122, <8 x float> %120, <8 x float> splat (float 2.000000e+00))
-  %125 = fmul <8 x float> %119, %123
-  %126 = fmul <8 x float> %120, %124
-  %127 = fmul reassoc arcp contract afn <8 x float> %69, %125
-  %128 = fmul reassoc arcp contract afn <8 x float> %70, %126
-  %129 = getelementptr float, ptr %17, i64 %62
-  store <8 x float> %127, ptr %129, align 32, !nontemporal !1
-  %130 = getelementptr i8, ptr %129, i64 32
-  store <8 x float> %128, ptr %130, align 32, !nontemporal !1
-  %131 = add i64 %61, 16
-  %132 = icmp slt i64 %131, %46
-  br i1 %132, label %60, label %55
-
-133:                                              ; preds = %54, %133
-  %134 = phi i64 [ %204, %133 ], [ 0, %54 ]
-  %135 = add i64 %37, %134
-  %136 = getelementptr float, ptr %23, i64 %135
-  %137 = load <8 x float>, ptr %136, align 4
-  %138 = getelementptr i8, ptr %136, i64 32
-  %139 = load <8 x float>, ptr %138, align 4
-  %140 = fmul reassoc arcp contract afn <8 x float> %137, %30
-  %141 = fmul reassoc arcp contract afn <8 x float> %139, %30
-  %142 = fadd reassoc arcp contract afn <8 x float> %140, %32
-  %143 = fadd reassoc arcp contract afn <8 x float> %141, %32
-  %144 = fmul reassoc arcp contract afn <8 x float> splat (float 0x3FA6E4E260000000), %142
-  %145 = fmul reassoc arcp contract afn <8 x float> %142, %142
-  %146 = fmul reassoc arcp contract afn <8 x float> %144, %145
-  %147 = fmul reassoc arcp contract afn <8 x float> splat (float 0x3FA6E4E260000000), %143
-  %148 = fmul reassoc arcp contract afn <8 x float> %143, %143
-  %149 = fmul reassoc arcp contract afn <8 x float> %147, %148
-  %150 = fadd reassoc arcp contract afn <8 x float> %142, %146
-  %151 = fadd reassoc arcp contract afn <8 x float> %143, %149
-  %152 = fmul <8 x float> %150, splat (float 0xBFF9884540000000)
-  %153 = fmul <8 x float> %151, splat (float 0xBFF9884540000000)
-  %154 = fcmp olt <8 x float> %152, splat (float -8.700000e+01)
-  %155 = fcmp olt <8 x float> %153, splat (float -8.700000e+01)
-  %156 = select <8 x i1> %154, <8 x float> splat (float -8.700000e+01), <8 x float> %152
-  %157 = select <8 x i1> %155, <8 x float> splat (float -8.700000e+01), <8 x float> %153
-  %158 = fcmp ogt <8 x float> %156, splat (float 8.700000e+01)
-  %159 = fcmp ogt <8 x float> %157, splat (float 8.700000e+01)
-  %160 = select <8 x i1> %158, <8 x float> splat (float 8.700000e+01), <8 x float> %156
-  %161 = select <8 x i1> %159, <8 x float> splat (float 8.700000e+01), <8 x float> %157
-  %162 = call <8 x float> @llvm.fma.v8f32(<8 x float> %160, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000FE0000000))
-  %163 = call <8 x float> @llvm.fma.v8f32(<8 x float> %161, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000FE0000000))
-  %164 = fadd <8 x float> %162, splat (float 0xC168000FE0000000)
-  %165 = fadd <8 x float> %163, splat (float 0xC168000FE0000000)
-  %166 = fneg <8 x float> %164
-  %167 = fneg <8 x float> %165
-  %168 = call <8 x float> @llvm.fma.v8f32(<8 x float> %166, <8 x float> splat (float 0x3FE62E4000000000), <8 x float> %160)
-  %169 = call <8 x float> @llvm.fma.v8f32(<8 x float> %167, <8 x float> splat (float 0x3FE62E4000000000), <8 x float> %161)
-  %170 = call <8 x float> @llvm.fma.v8f32(<8 x float> %166, <8 x float> splat (float 0x3EB7F7D1C0000000), <8 x float> %168)
-  %171 = call <8 x float> @llvm.fma.v8f32(<8 x float> %167, <8 x float> splat (float 0x3EB7F7D1C0000000), <8 x float> %169)
-  %172 = bitcast <8 x float> %162 to <8 x i32>
-  %173 = bitcast <8 x float> %163 to <8 x i32>
-  %174 = fmul <8 x float> %170, %170
-  %175 = fmul <8 x float> %171, %171
-  %176 = call <8 x float> @llvm.fma.v8f32(<8 x float> %170, <8 x float> splat (float 0x3F8105DD60000000), <8 x float> splat (float 0x3FA57331A0000000))
-  %177 = call <8 x float> @llvm.fma.v8f32(<8 x float> %171, <8 x float> splat (float 0x3F8105DD60000000), <8 x float> splat (float 0x3FA57331A0000000))
-  %178 = call <8 x float> @llvm.fma.v8f32(<8 x float> %176, <8 x float> %170, <8 x float> splat (float 0x3FC5557C80000000))
-  %179 = call <8 x float> @llvm.fma.v8f32(<8 x float> %177, <8 x float> %171, <8 x float> splat (float 0x3FC5557C80000000))
-  %180 = call <8 x float> @llvm.fma.v8f32(<8 x float> %178, <8 x float> %170, <8 x float> splat (float 0x3FDFFFDE80000000))
-  %181 = call <8 x float> @llvm.fma.v8f32(<8 x float> %179, <8 x float> %171, <8 x float> splat (float 0x3FDFFFDE80000000))
-  %182 = shl <8 x i32> %172, splat (i32 23)
-  %183 = shl <8 x i32> %173, splat (i32 23)
-  %184 = bitcast <8 x i32> %182 to <8 x float>
-  %185 = bitcast <8 x i32> %183 to <8 x float>
-  %186 = call <8 x float> @llvm.fma.v8f32(<8 x float> %180, <8 x float> %174, <8 x float> %170)
-  %187 = call <8 x float> @llvm.fma.v8f32(<8 x float> %181, <8 x float> %175, <8 x float> %171)
-  %188 = fadd <8 x float> %186, splat (float 1.000000e+00)
-  %189 = fadd <8 x float> %187, splat (float 1.000000e+00)
-  %190 = call <8 x float> @llvm.fma.v8f32(<8 x float> %188, <8 x float> %184, <8 x float> splat (float 1.000000e+00))
-  %191 = call <8 x float> @llvm.fma.v8f32(<8 x float> %189, <8 x float> %185, <8 x float> splat (float 1.000000e+00))
-  %192 = call <8 x float> @llvm.x86.avx.rcp.ps.256(<8 x float> %190)
-  %193 = call <8 x float> @llvm.x86.avx.rcp.ps.256(<8 x float> %191)
-  %194 = fneg <8 x float> %190
-  %195 = fneg <8 x float> %191
-  %196 = call <8 x float> @llvm.fma.v8f32(<8 x float> %194, <8 x float> %192, <8 x float> splat (float 2.000000e+00))
-  %197 = call <8 x float> @llvm.fma.v8f32(<8 x float> %195, <8 x float> %193, <8 x float> splat (float 2.000000e+00))
-  %198 = fmul <8 x float> %192, %196
-  %199 = fmul <8 x float> %193, %197
-  %200 = fmul reassoc arcp contract afn <8 x float> %142, %198
-  %201 = fmul reassoc arcp contract afn <8 x float> %143, %199
-  %202 = getelementptr float, ptr %17, i64 %135
-  store <8 x float> %200, ptr %202, align 4
-  %203 = getelementptr i8, ptr %202, i64 32
-  store <8 x float> %201, ptr %203, align 4
-  %204 = add i64 %134, 16
-  %205 = icmp slt i64 %204, %46
-  br i1 %205, label %133, label %56
-
-206:                                              ; preds = %59, %206
-  %207 = phi i64 [ %250, %206 ], [ %46, %59 ]
-  %208 = sub i64 %44, %207
-  %209 = call i64 @llvm.smax.i64(i64 %208, i64 0)
-  %210 = call i64 @llvm.smin.i64(i64 %209, i64 8)
-  %211 = trunc nuw nsw i64 %210 to i32
-  %212 = insertelement <8 x i32> poison, i32 %211, i64 0
-  %213 = shufflevector <8 x i32> %212, <8 x i32> poison, <8 x i32> zeroinitializer
-  %214 = icmp samesign ugt <8 x i32> %213, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %215 = add i64 %37, %207
-  %216 = getelementptr float, ptr %23, i64 %215
-  %217 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %216, <8 x i1> %214, <8 x float> zeroinitializer)
-  %218 = fmul reassoc arcp contract afn <8 x float> %217, %30
-  %219 = fadd reassoc arcp contract afn <8 x float> %218, %32
-  %220 = fmul reassoc arcp contract afn <8 x float> splat (float 0x3FA6E4E260000000), %219
-  %221 = fmul reassoc arcp contract afn <8 x float> %219, %219
-  %222 = fmul reassoc arcp contract afn <8 x float> %220, %221
-  %223 = fadd reassoc arcp contract afn <8 x float> %219, %222
-  %224 = fmul <8 x float> %223, splat (float 0xBFF9884540000000)
-  %225 = fcmp olt <8 x float> %224, splat (float -8.700000e+01)
-  %226 = select <8 x i1> %225, <8 x float> splat (float -8.700000e+01), <8 x float> %224
-  %227 = fcmp ogt <8 x float> %226, splat (float 8.700000e+01)
-  %228 = select <8 x i1> %227, <8 x float> splat (float 8.700000e+01), <8 x float> %226
-  %229 = call <8 x float> @llvm.fma.v8f32(<8 x float> %228, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000FE0000000))
-  %230 = fadd <8 x float> %229, splat (float 0xC168000FE0000000)
-  %231 = fneg <8 x float> %230
-  %232 = call <8 x float> @llvm.fma.v8f32(<8 x float> %231, <8 x float> splat (float 0x3FE62E4000000000), <8 x float> %228)
-  %233 = call <8 x float> @llvm.fma.v8f32(<8 x float> %231, <8 x float> splat (float 0x3EB7F7D1C0000000), <8 x float> %232)
-  %234 = bitcast <8 x float> %229 to <8 x i32>
-  %235 = fmul <8 x float> %233, %233
-  %236 = call <8 x float> @llvm.fma.v8f32(<8 x float> %233, <8 x float> splat (float 0x3F8105DD60000000), <8 x float> splat (float 0x3FA57331A0000000))
-  %237 = call <8 x float> @llvm.fma.v8f32(<8 x float> %236, <8 x float> %233, <8 x float> splat (float 0x3FC5557C80000000))
-  %238 = call <8 x float> @llvm.fma.v8f32(<8 x float> %237, <8 x float> %233, <8 x float> splat (float 0x3FDFFFDE80000000))
-  %239 = shl <8 x i32> %234, splat (i32 23)
-  %240 = bitcast <8 x i32> %239 to <8 x float>
-  %241 = call <8 x float> @llvm.fma.v8f32(<8 x float> %238, <8 x float> %235, <8 x float> %233)
-  %242 = fadd <8 x float> %241, splat (float 1.000000e+00)
-  %243 = call <8 x float> @llvm.fma.v8f32(<8 x float> %242, <8 x float> %240, <8 x float> splat (float 1.000000e+00))
-  %244 = call <8 x float> @llvm.x86.avx.rcp.ps.256(<8 x float> %243)
-  %245 = fneg <8 x float> %243
-  %246 = call <8 x float> @llvm.fma.v8f32(<8 x float> %245, <8 x float> %244, <8 x float> splat (float 2.000000e+00))
-  %247 = fmul <8 x float> %244, %246
-  %248 = fmul reassoc arcp contract afn <8 x float> %219, %247
-  %249 = getelementptr float, ptr %17, i64 %215
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %248, ptr align 4 %249, <8 x i1> %214)
-  %250 = add i64 %207, 8
-  %251 = icmp slt i64 %250, %45
-  br i1 %251, label %206, label %252
-
-252:                                              ; preds = %206
-  br label %253
-
-253:                                              ; preds = %252, %57
-  %254 = add i64 %35, 1
-  %255 = icmp eq i64 %254, %6
-  %256 = zext i1 %255 to i64
-  %257 = add i64 %36, %256
-  %258 = icmp eq i64 %257, %8
-  %259 = select i1 %255, i64 0, i64 %254
-  %260 = select i1 %258, i64 0, i64 %257
-  %261 = add i64 %34, 1
-  %262 = icmp slt i64 %261, %3
-  br i1 %262, label %33, label %47
+248:                                              ; preds = %247, %52
+  %249 = add i64 %31, 1
+  %250 = icmp eq i64 %249, %6
+  %251 = select i1 %250, i64 0, i64 %249
+  %252 = add i64 %30, 1
+  %253 = icmp slt i64 %252, %3
+  br i1 %253, label %29, label %42
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -331,5 +322,6 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(none) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #4 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
 
-!0 = !{}
-!1 = !{i32 1}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}
+!2 = !{i32 1}

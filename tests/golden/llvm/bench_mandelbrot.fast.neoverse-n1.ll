@@ -4,448 +4,457 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i6
 target triple = "aarch64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
-  %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load ptr, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load i64, ptr %14, align 8, !invariant.load !0
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load i64, ptr %16, align 8, !invariant.load !0
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %23 = load ptr, ptr %22, align 8, !invariant.load !0
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %25 = load ptr, ptr %24, align 8, !invariant.load !0
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %27 = load i64, ptr %26, align 8
-  br i1 %12, label %28, label %69
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
+  %6 = alloca ptr, align 8
+  store volatile ptr %1, ptr %6, align 8
+  %7 = load i64, ptr %1, align 8
+  %8 = urem i64 %2, %7
+  %9 = udiv i64 %2, %7
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %11 = load i64, ptr %10, align 8
+  %12 = urem i64 %9, %11
+  %13 = icmp slt i64 %2, %3
+  %14 = load ptr, ptr %0, align 8, !invariant.load !1
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %16 = load i64, ptr %15, align 8, !invariant.load !1
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %18 = load i64, ptr %17, align 8, !invariant.load !1
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %20 = load ptr, ptr %19, align 8, !invariant.load !1
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %22 = load ptr, ptr %21, align 8, !invariant.load !1
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %24 = load i64, ptr %23, align 8
+  br i1 %13, label %25, label %65
 
-28:                                               ; preds = %5
-  %29 = icmp sgt i64 %15, 0
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %31 = and i64 %27, 4
-  %32 = icmp ne i64 %31, 0
-  br label %33
+25:                                               ; preds = %5
+  %26 = icmp sgt i64 %16, 0
+  %27 = and i64 %24, 4
+  %28 = icmp ne i64 %27, 0
+  br label %29
 
-33:                                               ; preds = %28, %331
-  %34 = phi i64 [ %339, %331 ], [ %2, %28 ]
-  %35 = phi i64 [ %337, %331 ], [ %9, %28 ]
-  %36 = phi i64 [ %338, %331 ], [ %11, %28 ]
-  %37 = mul i64 %35, 24
-  %38 = getelementptr float, ptr %13, i64 %36
-  %39 = load float, ptr %38, align 4
-  %40 = call i64 @llvm.ssub.sat.i64(i64 %17, i64 %37)
-  %41 = call i64 @llvm.smax.i64(i64 %40, i64 0)
-  %42 = call i64 @llvm.smin.i64(i64 %41, i64 4)
-  %43 = trunc nuw nsw i64 %42 to i32
-  %44 = insertelement <4 x i32> poison, i32 %43, i64 0
-  %45 = shufflevector <4 x i32> %44, <4 x i32> poison, <4 x i32> zeroinitializer
-  %46 = icmp samesign ugt <4 x i32> %45, <i32 0, i32 1, i32 2, i32 3>
-  %47 = call i64 @llvm.smax.i64(i64 %40, i64 4)
-  %48 = call i64 @llvm.smin.i64(i64 %47, i64 8)
-  %49 = trunc nuw nsw i64 %48 to i32
-  %50 = add nsw i32 %49, -4
-  %51 = insertelement <4 x i32> poison, i32 %50, i64 0
-  %52 = shufflevector <4 x i32> %51, <4 x i32> poison, <4 x i32> zeroinitializer
-  %53 = icmp sgt <4 x i32> %52, <i32 0, i32 1, i32 2, i32 3>
-  %54 = call i64 @llvm.smax.i64(i64 %40, i64 8)
-  %55 = call i64 @llvm.smin.i64(i64 %54, i64 12)
-  %56 = trunc nuw nsw i64 %55 to i32
-  %57 = add nsw i32 %56, -8
-  %58 = insertelement <4 x i32> poison, i32 %57, i64 0
-  %59 = shufflevector <4 x i32> %58, <4 x i32> poison, <4 x i32> zeroinitializer
-  %60 = icmp samesign ugt <4 x i32> %59, <i32 0, i32 1, i32 2, i32 3>
-  %61 = call i64 @llvm.smax.i64(i64 %40, i64 12)
-  %62 = call i64 @llvm.smin.i64(i64 %61, i64 16)
-  %63 = trunc nuw nsw i64 %62 to i32
-  %64 = add nsw i32 %63, -12
-  %65 = insertelement <4 x i32> poison, i32 %64, i64 0
-  %66 = shufflevector <4 x i32> %65, <4 x i32> poison, <4 x i32> zeroinitializer
-  %67 = icmp sgt <4 x i32> %66, <i32 0, i32 1, i32 2, i32 3>
-  br label %71
+29:                                               ; preds = %25, %337
+  %30 = phi i64 [ %345, %337 ], [ %2, %25 ]
+  %31 = phi i64 [ %341, %337 ], [ %8, %25 ]
+  %32 = phi i64 [ %344, %337 ], [ %12, %25 ]
+  %33 = mul i64 %31, 24
+  %34 = getelementptr float, ptr %14, i64 %32
+  %35 = load float, ptr %34, align 4
+  %36 = call i64 @llvm.ssub.sat.i64(i64 %18, i64 %33)
+  %37 = call i64 @llvm.smax.i64(i64 %36, i64 0)
+  %38 = call i64 @llvm.smin.i64(i64 %37, i64 4)
+  %39 = trunc nuw nsw i64 %38 to i32
+  %40 = insertelement <4 x i32> poison, i32 %39, i64 0
+  %41 = shufflevector <4 x i32> %40, <4 x i32> poison, <4 x i32> zeroinitializer
+  %42 = icmp samesign ugt <4 x i32> %41, <i32 0, i32 1, i32 2, i32 3>
+  %43 = call i64 @llvm.smax.i64(i64 %36, i64 4)
+  %44 = call i64 @llvm.smin.i64(i64 %43, i64 8)
+  %45 = trunc nuw nsw i64 %44 to i32
+  %46 = add nsw i32 %45, -4
+  %47 = insertelement <4 x i32> poison, i32 %46, i64 0
+  %48 = shufflevector <4 x i32> %47, <4 x i32> poison, <4 x i32> zeroinitializer
+  %49 = icmp sgt <4 x i32> %48, <i32 0, i32 1, i32 2, i32 3>
+  %50 = call i64 @llvm.smax.i64(i64 %36, i64 8)
+  %51 = call i64 @llvm.smin.i64(i64 %50, i64 12)
+  %52 = trunc nuw nsw i64 %51 to i32
+  %53 = add nsw i32 %52, -8
+  %54 = insertelement <4 x i32> poison, i32 %53, i64 0
+  %55 = shufflevector <4 x i32> %54, <4 x i32> poison, <4 x i32> zeroinitializer
+  %56 = icmp samesign ugt <4 x i32> %55, <i32 0, i32 1, i32 2, i32 3>
+  %57 = call i64 @llvm.smax.i64(i64 %36, i64 12)
+  %58 = call i64 @llvm.smin.i64(i64 %57, i64 16)
+  %59 = trunc nuw nsw i64 %58 to i32
+  %60 = add nsw i32 %59, -12
+  %61 = insertelement <4 x i32> poison, i32 %60, i64 0
+  %62 = shufflevector <4 x i32> %61, <4 x i32> poison, <4 x i32> zeroinitializer
+  %63 = icmp sgt <4 x i32> %62, <i32 0, i32 1, i32 2, i32 3>
+  br label %67
 
-68:                                               ; preds = %331
-  br label %69
+64:                                               ; preds = %337
+  br label %65
 
-69:                                               ; preds = %68, %5, %142
-  %70 = phi i32 [ 1, %142 ], [ 0, %5 ], [ 0, %68 ]
-  ret i32 %70
+65:                                               ; preds = %64, %5, %281
+  %66 = phi i32 [ 1, %281 ], [ 0, %5 ], [ 0, %64 ]
+  ret i32 %66
 
-71:                                               ; preds = %33, %71
-  %72 = phi i64 [ 16, %33 ], [ %82, %71 ]
-  %73 = phi <4 x i1> [ %46, %33 ], [ %81, %71 ]
-  %74 = sub i64 %41, %72
-  %75 = call i64 @llvm.smax.i64(i64 %74, i64 0)
-  %76 = call i64 @llvm.smin.i64(i64 %75, i64 4)
-  %77 = trunc nuw nsw i64 %76 to i32
-  %78 = insertelement <4 x i32> poison, i32 %77, i64 0
-  %79 = shufflevector <4 x i32> %78, <4 x i32> poison, <4 x i32> zeroinitializer
-  %80 = icmp samesign ugt <4 x i32> %79, <i32 0, i32 1, i32 2, i32 3>
-  %81 = or <4 x i1> %73, %80
-  %82 = add i64 %72, 4
-  %83 = icmp slt i64 %82, 24
-  br i1 %83, label %71, label %84
+67:                                               ; preds = %29, %67
+  %68 = phi i64 [ 16, %29 ], [ %78, %67 ]
+  %69 = phi <4 x i1> [ %42, %29 ], [ %77, %67 ]
+  %70 = sub i64 %37, %68
+  %71 = call i64 @llvm.smax.i64(i64 %70, i64 0)
+  %72 = call i64 @llvm.smin.i64(i64 %71, i64 4)
+  %73 = trunc nuw nsw i64 %72 to i32
+  %74 = insertelement <4 x i32> poison, i32 %73, i64 0
+  %75 = shufflevector <4 x i32> %74, <4 x i32> poison, <4 x i32> zeroinitializer
+  %76 = icmp samesign ugt <4 x i32> %75, <i32 0, i32 1, i32 2, i32 3>
+  %77 = or <4 x i1> %69, %76
+  %78 = add i64 %68, 4
+  %79 = icmp slt i64 %78, 24
+  br i1 %79, label %67, label %80
 
-84:                                               ; preds = %71
-  %85 = or <4 x i1> %81, %60
-  %86 = or <4 x i1> %53, %67
-  %87 = or <4 x i1> %85, %86
-  %88 = bitcast <4 x i1> %87 to i4
-  %89 = icmp ne i4 %88, 0
-  %90 = and i1 %29, %89
-  br label %91
+80:                                               ; preds = %67
+  %81 = or <4 x i1> %77, %56
+  %82 = or <4 x i1> %49, %63
+  %83 = or <4 x i1> %81, %82
+  %84 = bitcast <4 x i1> %83 to i4
+  %85 = icmp ne i4 %84, 0
+  %86 = and i1 %26, %85
+  br label %87
 
-91:                                               ; preds = %84, %91
-  %92 = phi i64 [ 0, %84 ], [ %95, %91 ]
-  %93 = getelementptr i32, ptr %4, i64 %92
-  store <4 x i32> zeroinitializer, ptr %93, align 4
-  %94 = getelementptr i8, ptr %93, i64 16
-  store <4 x i32> zeroinitializer, ptr %94, align 4
-  %95 = add i64 %92, 8
-  %96 = icmp slt i64 %95, 24
-  br i1 %96, label %91, label %97
+87:                                               ; preds = %80, %87
+  %88 = phi i64 [ 0, %80 ], [ %91, %87 ]
+  %89 = getelementptr i32, ptr %4, i64 %88
+  store <4 x i32> zeroinitializer, ptr %89, align 4
+  %90 = getelementptr i8, ptr %89, i64 16
+  store <4 x i32> zeroinitializer, ptr %90, align 4
+  %91 = add i64 %88, 8
+  %92 = icmp slt i64 %91, 24
+  br i1 %92, label %87, label %93
 
-97:                                               ; preds = %91
-  br label %98
+93:                                               ; preds = %87
+  br label %94
 
-98:                                               ; preds = %97, %98
-  %99 = phi i64 [ %103, %98 ], [ 0, %97 ]
-  %100 = getelementptr float, ptr %4, i64 %99
-  %101 = getelementptr i8, ptr %100, i64 128
-  store <4 x float> zeroinitializer, ptr %101, align 4
-  %102 = getelementptr i8, ptr %100, i64 144
-  store <4 x float> zeroinitializer, ptr %102, align 4
-  %103 = add i64 %99, 8
-  %104 = icmp slt i64 %103, 24
-  br i1 %104, label %98, label %105
+94:                                               ; preds = %93, %94
+  %95 = phi i64 [ %99, %94 ], [ 0, %93 ]
+  %96 = getelementptr float, ptr %4, i64 %95
+  %97 = getelementptr i8, ptr %96, i64 128
+  store <4 x float> zeroinitializer, ptr %97, align 4
+  %98 = getelementptr i8, ptr %96, i64 144
+  store <4 x float> zeroinitializer, ptr %98, align 4
+  %99 = add i64 %95, 8
+  %100 = icmp slt i64 %99, 24
+  br i1 %100, label %94, label %101
 
-105:                                              ; preds = %98
-  br label %106
+101:                                              ; preds = %94
+  br label %102
 
-106:                                              ; preds = %105, %106
-  %107 = phi i64 [ %111, %106 ], [ 0, %105 ]
-  %108 = getelementptr float, ptr %4, i64 %107
-  %109 = getelementptr i8, ptr %108, i64 256
-  store <4 x float> zeroinitializer, ptr %109, align 4
-  %110 = getelementptr i8, ptr %108, i64 272
-  store <4 x float> zeroinitializer, ptr %110, align 4
-  %111 = add i64 %107, 8
-  %112 = icmp slt i64 %111, 24
-  br i1 %112, label %106, label %113
+102:                                              ; preds = %101, %102
+  %103 = phi i64 [ %107, %102 ], [ 0, %101 ]
+  %104 = getelementptr float, ptr %4, i64 %103
+  %105 = getelementptr i8, ptr %104, i64 256
+  store <4 x float> zeroinitializer, ptr %105, align 4
+  %106 = getelementptr i8, ptr %104, i64 272
+  store <4 x float> zeroinitializer, ptr %106, align 4
+  %107 = add i64 %103, 8
+  %108 = icmp slt i64 %107, 24
+  br i1 %108, label %102, label %109
 
-113:                                              ; preds = %106
-  %114 = call i64 @llvm.smin.i64(i64 %41, i64 24)
-  %115 = and i64 %114, 16
-  %116 = icmp eq i64 %115, 0
-  %117 = insertelement <4 x float> poison, float %39, i64 0
-  %118 = shufflevector <4 x float> %117, <4 x float> poison, <4 x i32> zeroinitializer
-  %119 = getelementptr float, ptr %23, i64 %37
-  br label %120
+109:                                              ; preds = %102
+  %110 = call i64 @llvm.smin.i64(i64 %37, i64 24)
+  %111 = and i64 %110, 16
+  %112 = icmp eq i64 %111, 0
+  %113 = insertelement <4 x float> poison, float %35, i64 0
+  %114 = shufflevector <4 x float> %113, <4 x float> poison, <4 x i32> zeroinitializer
+  %115 = getelementptr float, ptr %20, i64 %33
+  br label %116
 
-120:                                              ; preds = %113, %276
-  %121 = phi i1 [ %282, %276 ], [ %90, %113 ]
-  %122 = phi i64 [ %126, %276 ], [ 0, %113 ]
-  %123 = load volatile i32, ptr %19, align 4
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %141, label %137, !prof !1
+116:                                              ; preds = %109, %276
+  %117 = phi i1 [ %267, %276 ], [ %86, %109 ]
+  %118 = phi i64 [ %121, %276 ], [ 0, %109 ]
+  %119 = phi i64 [ %277, %276 ], [ 632, %109 ]
+  br i1 %117, label %120, label %124
 
-125:                                              ; preds = %141
-  %126 = add i64 %122, 1
-  %127 = icmp slt i64 %126, %15
-  br i1 %116, label %238, label %128
+120:                                              ; preds = %116
+  %121 = add i64 %118, 1
+  %122 = icmp slt i64 %121, %16
+  br i1 %112, label %223, label %123
 
-128:                                              ; preds = %125
-  br label %147
+123:                                              ; preds = %120
+  br label %132
 
-129:                                              ; preds = %141
-  %130 = add i64 %36, %37
-  %131 = getelementptr i32, ptr %25, i64 %130
-  %132 = ptrtoint ptr %131 to i64
-  %133 = and i64 %132, 15
-  %134 = icmp eq i64 %133, 0
-  %135 = and i1 %32, %134
-  %136 = and i64 %114, 24
-  br i1 %135, label %283, label %286
+124:                                              ; preds = %116
+  %125 = add i64 %32, %33
+  %126 = getelementptr i32, ptr %22, i64 %125
+  %127 = ptrtoint ptr %126 to i64
+  %128 = and i64 %127, 15
+  %129 = icmp eq i64 %128, 0
+  %130 = and i1 %28, %129
+  %131 = and i64 %110, 24
+  br i1 %130, label %289, label %292
 
-137:                                              ; preds = %120
-  %138 = load ptr, ptr %30, align 8
-  %139 = call i32 %138(ptr nonnull %1) #4
-  %140 = icmp eq i32 %139, 0
-  br i1 %140, label %141, label %142, !prof !1
+132:                                              ; preds = %123, %132
+  %133 = phi i64 [ %220, %132 ], [ 0, %123 ]
+  %134 = phi <4 x i1> [ %216, %132 ], [ zeroinitializer, %123 ]
+  %135 = phi <4 x i1> [ %217, %132 ], [ zeroinitializer, %123 ]
+  %136 = phi <4 x i1> [ %218, %132 ], [ zeroinitializer, %123 ]
+  %137 = phi <4 x i1> [ %219, %132 ], [ zeroinitializer, %123 ]
+  %138 = getelementptr float, ptr %4, i64 %133
+  %139 = getelementptr i8, ptr %138, i64 256
+  %140 = load <4 x float>, ptr %139, align 4
+  %141 = getelementptr i8, ptr %138, i64 272
+  %142 = load <4 x float>, ptr %141, align 4
+  %143 = getelementptr i8, ptr %138, i64 288
+  %144 = load <4 x float>, ptr %143, align 4
+  %145 = getelementptr i8, ptr %138, i64 304
+  %146 = load <4 x float>, ptr %145, align 4
+  %147 = fmul reassoc arcp contract afn <4 x float> %140, %140
+  %148 = fmul reassoc arcp contract afn <4 x float> %142, %142
+  %149 = fmul reassoc arcp contract afn <4 x float> %144, %144
+  %150 = fmul reassoc arcp contract afn <4 x float> %146, %146
+  %151 = getelementptr i8, ptr %138, i64 128
+  %152 = load <4 x float>, ptr %151, align 4
+  %153 = getelementptr i8, ptr %138, i64 144
+  %154 = load <4 x float>, ptr %153, align 4
+  %155 = getelementptr i8, ptr %138, i64 160
+  %156 = load <4 x float>, ptr %155, align 4
+  %157 = getelementptr i8, ptr %138, i64 176
+  %158 = load <4 x float>, ptr %157, align 4
+  %159 = fmul reassoc arcp contract afn <4 x float> %152, %152
+  %160 = fmul reassoc arcp contract afn <4 x float> %154, %154
+  %161 = fmul reassoc arcp contract afn <4 x float> %156, %156
+  %162 = fmul reassoc arcp contract afn <4 x float> %158, %158
+  %163 = fadd reassoc arcp contract afn <4 x float> %147, %159
+  %164 = fadd reassoc arcp contract afn <4 x float> %148, %160
+  %165 = fadd reassoc arcp contract afn <4 x float> %149, %161
+  %166 = fadd reassoc arcp contract afn <4 x float> %150, %162
+  %167 = fcmp reassoc arcp contract afn ole <4 x float> %163, splat (float 4.000000e+00)
+  %168 = fcmp reassoc arcp contract afn ole <4 x float> %164, splat (float 4.000000e+00)
+  %169 = fcmp reassoc arcp contract afn ole <4 x float> %165, splat (float 4.000000e+00)
+  %170 = fcmp reassoc arcp contract afn ole <4 x float> %166, splat (float 4.000000e+00)
+  %171 = getelementptr i32, ptr %4, i64 %133
+  %172 = load <4 x i32>, ptr %171, align 4
+  %173 = getelementptr i8, ptr %171, i64 16
+  %174 = load <4 x i32>, ptr %173, align 4
+  %175 = getelementptr i8, ptr %171, i64 32
+  %176 = load <4 x i32>, ptr %175, align 4
+  %177 = getelementptr i8, ptr %171, i64 48
+  %178 = load <4 x i32>, ptr %177, align 4
+  %179 = zext <4 x i1> %167 to <4 x i32>
+  %180 = zext <4 x i1> %168 to <4 x i32>
+  %181 = zext <4 x i1> %169 to <4 x i32>
+  %182 = zext <4 x i1> %170 to <4 x i32>
+  %183 = add <4 x i32> %172, %179
+  %184 = add <4 x i32> %174, %180
+  %185 = add <4 x i32> %176, %181
+  %186 = add <4 x i32> %178, %182
+  %187 = fmul reassoc arcp contract afn <4 x float> %140, splat (float 2.000000e+00)
+  %188 = fmul reassoc arcp contract afn <4 x float> %142, splat (float 2.000000e+00)
+  %189 = fmul reassoc arcp contract afn <4 x float> %144, splat (float 2.000000e+00)
+  %190 = fmul reassoc arcp contract afn <4 x float> %146, splat (float 2.000000e+00)
+  %191 = fmul reassoc arcp contract afn <4 x float> %187, %152
+  %192 = fmul reassoc arcp contract afn <4 x float> %188, %154
+  %193 = fmul reassoc arcp contract afn <4 x float> %189, %156
+  %194 = fmul reassoc arcp contract afn <4 x float> %190, %158
+  %195 = fadd reassoc arcp contract afn <4 x float> %191, %114
+  %196 = fadd reassoc arcp contract afn <4 x float> %192, %114
+  %197 = fadd reassoc arcp contract afn <4 x float> %193, %114
+  %198 = fadd reassoc arcp contract afn <4 x float> %194, %114
+  %199 = fsub reassoc arcp contract afn <4 x float> %147, %159
+  %200 = fsub reassoc arcp contract afn <4 x float> %148, %160
+  %201 = fsub reassoc arcp contract afn <4 x float> %149, %161
+  %202 = fsub reassoc arcp contract afn <4 x float> %150, %162
+  %203 = add i64 %33, %133
+  %204 = getelementptr float, ptr %20, i64 %203
+  %205 = load <4 x float>, ptr %204, align 4
+  %206 = getelementptr i8, ptr %204, i64 16
+  %207 = load <4 x float>, ptr %206, align 4
+  %208 = getelementptr i8, ptr %204, i64 32
+  %209 = load <4 x float>, ptr %208, align 4
+  %210 = getelementptr i8, ptr %204, i64 48
+  %211 = load <4 x float>, ptr %210, align 4
+  %212 = fadd reassoc arcp contract afn <4 x float> %199, %205
+  %213 = fadd reassoc arcp contract afn <4 x float> %200, %207
+  %214 = fadd reassoc arcp contract afn <4 x float> %201, %209
+  %215 = fadd reassoc arcp contract afn <4 x float> %202, %211
+  store <4 x i32> %183, ptr %171, align 4
+  store <4 x i32> %184, ptr %173, align 4
+  store <4 x i32> %185, ptr %175, align 4
+  store <4 x i32> %186, ptr %177, align 4
+  store <4 x float> %195, ptr %151, align 4
+  store <4 x float> %196, ptr %153, align 4
+  store <4 x float> %197, ptr %155, align 4
+  store <4 x float> %198, ptr %157, align 4
+  store <4 x float> %212, ptr %139, align 4
+  store <4 x float> %213, ptr %141, align 4
+  store <4 x float> %214, ptr %143, align 4
+  store <4 x float> %215, ptr %145, align 4
+  %216 = or <4 x i1> %134, %167
+  %217 = or <4 x i1> %135, %168
+  %218 = or <4 x i1> %136, %169
+  %219 = or <4 x i1> %137, %170
+  %220 = add i64 %133, 16
+  %221 = icmp slt i64 %220, %111
+  br i1 %221, label %132, label %222
 
-141:                                              ; preds = %137, %120
-  br i1 %121, label %125, label %129
+222:                                              ; preds = %132
+  br label %223
 
-142:                                              ; preds = %137
-  store i32 5, ptr %21, align 4
-  %143 = getelementptr inbounds nuw i8, ptr %21, i64 4
-  store i32 32, ptr %143, align 4
-  %144 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  store i64 %34, ptr %144, align 8
-  %145 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  store i64 0, ptr %145, align 8
-  %146 = getelementptr inbounds nuw i8, ptr %21, i64 24
-  store i64 0, ptr %146, align 8
-  br label %69
+223:                                              ; preds = %222, %120
+  %224 = phi <4 x i1> [ zeroinitializer, %120 ], [ %216, %222 ]
+  %225 = phi <4 x i1> [ zeroinitializer, %120 ], [ %217, %222 ]
+  %226 = phi <4 x i1> [ zeroinitializer, %120 ], [ %218, %222 ]
+  %227 = phi <4 x i1> [ zeroinitializer, %120 ], [ %219, %222 ]
+  br label %228
 
-147:                                              ; preds = %128, %147
-  %148 = phi i64 [ %235, %147 ], [ 0, %128 ]
-  %149 = phi <4 x i1> [ %231, %147 ], [ zeroinitializer, %128 ]
-  %150 = phi <4 x i1> [ %232, %147 ], [ zeroinitializer, %128 ]
-  %151 = phi <4 x i1> [ %233, %147 ], [ zeroinitializer, %128 ]
-  %152 = phi <4 x i1> [ %234, %147 ], [ zeroinitializer, %128 ]
-  %153 = getelementptr float, ptr %4, i64 %148
-  %154 = getelementptr i8, ptr %153, i64 256
-  %155 = load <4 x float>, ptr %154, align 4
-  %156 = getelementptr i8, ptr %153, i64 272
-  %157 = load <4 x float>, ptr %156, align 4
-  %158 = getelementptr i8, ptr %153, i64 288
-  %159 = load <4 x float>, ptr %158, align 4
-  %160 = getelementptr i8, ptr %153, i64 304
-  %161 = load <4 x float>, ptr %160, align 4
-  %162 = fmul reassoc arcp contract afn <4 x float> %155, %155
-  %163 = fmul reassoc arcp contract afn <4 x float> %157, %157
-  %164 = fmul reassoc arcp contract afn <4 x float> %159, %159
-  %165 = fmul reassoc arcp contract afn <4 x float> %161, %161
-  %166 = getelementptr i8, ptr %153, i64 128
-  %167 = load <4 x float>, ptr %166, align 4
-  %168 = getelementptr i8, ptr %153, i64 144
-  %169 = load <4 x float>, ptr %168, align 4
-  %170 = getelementptr i8, ptr %153, i64 160
-  %171 = load <4 x float>, ptr %170, align 4
-  %172 = getelementptr i8, ptr %153, i64 176
-  %173 = load <4 x float>, ptr %172, align 4
-  %174 = fmul reassoc arcp contract afn <4 x float> %167, %167
-  %175 = fmul reassoc arcp contract afn <4 x float> %169, %169
-  %176 = fmul reassoc arcp contract afn <4 x float> %171, %171
-  %177 = fmul reassoc arcp contract afn <4 x float> %173, %173
-  %178 = fadd reassoc arcp contract afn <4 x float> %162, %174
-  %179 = fadd reassoc arcp contract afn <4 x float> %163, %175
-  %180 = fadd reassoc arcp contract afn <4 x float> %164, %176
-  %181 = fadd reassoc arcp contract afn <4 x float> %165, %177
-  %182 = fcmp reassoc arcp contract afn ole <4 x float> %178, splat (float 4.000000e+00)
-  %183 = fcmp reassoc arcp contract afn ole <4 x float> %179, splat (float 4.000000e+00)
-  %184 = fcmp reassoc arcp contract afn ole <4 x float> %180, splat (float 4.000000e+00)
-  %185 = fcmp reassoc arcp contract afn ole <4 x float> %181, splat (float 4.000000e+00)
-  %186 = getelementptr i32, ptr %4, i64 %148
-  %187 = load <4 x i32>, ptr %186, align 4
-  %188 = getelementptr i8, ptr %186, i64 16
-  %189 = load <4 x i32>, ptr %188, align 4
-  %190 = getelementptr i8, ptr %186, i64 32
-  %191 = load <4 x i32>, ptr %190, align 4
-  %192 = getelementptr i8, ptr %186, i64 48
-  %193 = load <4 x i32>, ptr %192, align 4
-  %194 = zext <4 x i1> %182 to <4 x i32>
-  %195 = zext <4 x i1> %183 to <4 x i32>
-  %196 = zext <4 x i1> %184 to <4 x i32>
-  %197 = zext <4 x i1> %185 to <4 x i32>
-  %198 = add <4 x i32> %187, %194
-  %199 = add <4 x i32> %189, %195
-  %200 = add <4 x i32> %191, %196
-  %201 = add <4 x i32> %193, %197
-  %202 = fmul reassoc arcp contract afn <4 x float> %155, splat (float 2.000000e+00)
-  %203 = fmul reassoc arcp contract afn <4 x float> %157, splat (float 2.000000e+00)
-  %204 = fmul reassoc arcp contract afn <4 x float> %159, splat (float 2.000000e+00)
-  %205 = fmul reassoc arcp contract afn <4 x float> %161, splat (float 2.000000e+00)
-  %206 = fmul reassoc arcp contract afn <4 x float> %202, %167
-  %207 = fmul reassoc arcp contract afn <4 x float> %203, %169
-  %208 = fmul reassoc arcp contract afn <4 x float> %204, %171
-  %209 = fmul reassoc arcp contract afn <4 x float> %205, %173
-  %210 = fadd reassoc arcp contract afn <4 x float> %206, %118
-  %211 = fadd reassoc arcp contract afn <4 x float> %207, %118
-  %212 = fadd reassoc arcp contract afn <4 x float> %208, %118
-  %213 = fadd reassoc arcp contract afn <4 x float> %209, %118
-  %214 = fsub reassoc arcp contract afn <4 x float> %162, %174
-  %215 = fsub reassoc arcp contract afn <4 x float> %163, %175
-  %216 = fsub reassoc arcp contract afn <4 x float> %164, %176
-  %217 = fsub reassoc arcp contract afn <4 x float> %165, %177
-  %218 = add i64 %37, %148
-  %219 = getelementptr float, ptr %23, i64 %218
-  %220 = load <4 x float>, ptr %219, align 4
-  %221 = getelementptr i8, ptr %219, i64 16
-  %222 = load <4 x float>, ptr %221, align 4
-  %223 = getelementptr i8, ptr %219, i64 32
-  %224 = load <4 x float>, ptr %223, align 4
-  %225 = getelementptr i8, ptr %219, i64 48
-  %226 = load <4 x float>, ptr %225, align 4
-  %227 = fadd reassoc arcp contract afn <4 x float> %214, %220
-  %228 = fadd reassoc arcp contract afn <4 x float> %215, %222
-  %229 = fadd reassoc arcp contract afn <4 x float> %216, %224
-  %230 = fadd reassoc arcp contract afn <4 x float> %217, %226
-  store <4 x i32> %198, ptr %186, align 4
-  store <4 x i32> %199, ptr %188, align 4
-  store <4 x i32> %200, ptr %190, align 4
-  store <4 x i32> %201, ptr %192, align 4
-  store <4 x float> %210, ptr %166, align 4
-  store <4 x float> %211, ptr %168, align 4
-  store <4 x float> %212, ptr %170, align 4
-  store <4 x float> %213, ptr %172, align 4
-  store <4 x float> %227, ptr %154, align 4
-  store <4 x float> %228, ptr %156, align 4
-  store <4 x float> %229, ptr %158, align 4
-  store <4 x float> %230, ptr %160, align 4
-  %231 = or <4 x i1> %149, %182
-  %232 = or <4 x i1> %150, %183
-  %233 = or <4 x i1> %151, %184
-  %234 = or <4 x i1> %152, %185
-  %235 = add i64 %148, 16
-  %236 = icmp slt i64 %235, %115
-  br i1 %236, label %147, label %237
+228:                                              ; preds = %223, %228
+  %229 = phi i64 [ %111, %223 ], [ %259, %228 ]
+  %230 = phi <4 x i1> [ %224, %223 ], [ %258, %228 ]
+  %231 = getelementptr float, ptr %4, i64 %229
+  %232 = getelementptr i8, ptr %231, i64 256
+  %233 = load <4 x float>, ptr %232, align 4
+  %234 = fmul reassoc arcp contract afn <4 x float> %233, %233
+  %235 = getelementptr i8, ptr %231, i64 128
+  %236 = load <4 x float>, ptr %235, align 4
+  %237 = fmul reassoc arcp contract afn <4 x float> %236, %236
+  %238 = fadd reassoc arcp contract afn <4 x float> %234, %237
+  %239 = fcmp reassoc arcp contract afn ole <4 x float> %238, splat (float 4.000000e+00)
+  %240 = getelementptr i32, ptr %4, i64 %229
+  %241 = load <4 x i32>, ptr %240, align 4
+  %242 = zext <4 x i1> %239 to <4 x i32>
+  %243 = add <4 x i32> %241, %242
+  %244 = fmul reassoc arcp contract afn <4 x float> %233, splat (float 2.000000e+00)
+  %245 = fmul reassoc arcp contract afn <4 x float> %244, %236
+  %246 = fadd reassoc arcp contract afn <4 x float> %245, %114
+  %247 = fsub reassoc arcp contract afn <4 x float> %234, %237
+  %248 = sub i64 %37, %229
+  %249 = call i64 @llvm.smax.i64(i64 %248, i64 0)
+  %250 = call i64 @llvm.smin.i64(i64 %249, i64 4)
+  %251 = trunc nuw nsw i64 %250 to i32
+  %252 = insertelement <4 x i32> poison, i32 %251, i64 0
+  %253 = shufflevector <4 x i32> %252, <4 x i32> poison, <4 x i32> zeroinitializer
+  %254 = icmp samesign ugt <4 x i32> %253, <i32 0, i32 1, i32 2, i32 3>
+  %255 = getelementptr float, ptr %115, i64 %229
+  %256 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %255, <4 x i1> %254, <4 x float> zeroinitializer)
+  %257 = fadd reassoc arcp contract afn <4 x float> %247, %256
+  store <4 x i32> %243, ptr %240, align 4
+  store <4 x float> %246, ptr %235, align 4
+  store <4 x float> %257, ptr %232, align 4
+  %258 = or <4 x i1> %230, %239
+  %259 = add i64 %229, 4
+  %260 = icmp slt i64 %259, 24
+  br i1 %260, label %228, label %261
 
-237:                                              ; preds = %147
-  br label %238
+261:                                              ; preds = %228
+  %262 = or <4 x i1> %258, %226
+  %263 = or <4 x i1> %225, %227
+  %264 = or <4 x i1> %262, %263
+  %265 = bitcast <4 x i1> %264 to i4
+  %266 = icmp ne i4 %265, 0
+  %267 = and i1 %122, %266
+  %268 = add i64 %119, -1
+  %269 = icmp eq i64 %268, 0
+  br i1 %269, label %270, label %276, !prof !2
 
-238:                                              ; preds = %237, %125
-  %239 = phi <4 x i1> [ zeroinitializer, %125 ], [ %231, %237 ]
-  %240 = phi <4 x i1> [ zeroinitializer, %125 ], [ %232, %237 ]
-  %241 = phi <4 x i1> [ zeroinitializer, %125 ], [ %233, %237 ]
-  %242 = phi <4 x i1> [ zeroinitializer, %125 ], [ %234, %237 ]
-  br label %243
+270:                                              ; preds = %261
+  %271 = load volatile ptr, ptr %6, align 8
+  %272 = getelementptr inbounds nuw i8, ptr %271, i64 56
+  %273 = load ptr, ptr %272, align 8
+  %274 = load volatile i32, ptr %273, align 4
+  %275 = icmp eq i32 %274, 0
+  br i1 %275, label %276, label %278, !prof !3
 
-243:                                              ; preds = %238, %243
-  %244 = phi i64 [ %115, %238 ], [ %274, %243 ]
-  %245 = phi <4 x i1> [ %239, %238 ], [ %273, %243 ]
-  %246 = getelementptr float, ptr %4, i64 %244
-  %247 = getelementptr i8, ptr %246, i64 256
-  %248 = load <4 x float>, ptr %247, align 4
-  %249 = fmul reassoc arcp contract afn <4 x float> %248, %248
-  %250 = getelementptr i8, ptr %246, i64 128
-  %251 = load <4 x float>, ptr %250, align 4
-  %252 = fmul reassoc arcp contract afn <4 x float> %251, %251
-  %253 = fadd reassoc arcp contract afn <4 x float> %249, %252
-  %254 = fcmp reassoc arcp contract afn ole <4 x float> %253, splat (float 4.000000e+00)
-  %255 = getelementptr i32, ptr %4, i64 %244
-  %256 = load <4 x i32>, ptr %255, align 4
-  %257 = zext <4 x i1> %254 to <4 x i32>
-  %258 = add <4 x i32> %256, %257
-  %259 = fmul reassoc arcp contract afn <4 x float> %248, splat (float 2.000000e+00)
-  %260 = fmul reassoc arcp contract afn <4 x float> %259, %251
-  %261 = fadd reassoc arcp contract afn <4 x float> %260, %118
-  %262 = fsub reassoc arcp contract afn <4 x float> %249, %252
-  %263 = sub i64 %41, %244
-  %264 = call i64 @llvm.smax.i64(i64 %263, i64 0)
-  %265 = call i64 @llvm.smin.i64(i64 %264, i64 4)
-  %266 = trunc nuw nsw i64 %265 to i32
-  %267 = insertelement <4 x i32> poison, i32 %266, i64 0
-  %268 = shufflevector <4 x i32> %267, <4 x i32> poison, <4 x i32> zeroinitializer
-  %269 = icmp samesign ugt <4 x i32> %268, <i32 0, i32 1, i32 2, i32 3>
-  %270 = getelementptr float, ptr %119, i64 %244
-  %271 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %270, <4 x i1> %269, <4 x float> zeroinitializer)
-  %272 = fadd reassoc arcp contract afn <4 x float> %262, %271
-  store <4 x i32> %258, ptr %255, align 4
-  store <4 x float> %261, ptr %250, align 4
-  store <4 x float> %272, ptr %247, align 4
-  %273 = or <4 x i1> %245, %254
-  %274 = add i64 %244, 4
-  %275 = icmp slt i64 %274, 24
-  br i1 %275, label %243, label %276
+276:                                              ; preds = %278, %270, %261
+  %277 = phi i64 [ %268, %261 ], [ 632, %270 ], [ 632, %278 ]
+  br label %116
 
-276:                                              ; preds = %243
-  %277 = or <4 x i1> %273, %241
-  %278 = or <4 x i1> %240, %242
-  %279 = or <4 x i1> %277, %278
-  %280 = bitcast <4 x i1> %279 to i4
-  %281 = icmp ne i4 %280, 0
-  %282 = and i1 %127, %281
-  br label %120
+278:                                              ; preds = %270
+  %279 = call preserve_mostcc i32 @eas.ask(ptr %271)
+  %280 = icmp eq i32 %279, 0
+  br i1 %280, label %276, label %281, !prof !3
 
-283:                                              ; preds = %129
-  %284 = icmp eq i64 %136, 0
-  br i1 %284, label %291, label %285
+281:                                              ; preds = %278
+  %282 = load volatile ptr, ptr %6, align 8
+  %283 = getelementptr inbounds nuw i8, ptr %282, i64 48
+  %284 = load ptr, ptr %283, align 8
+  store i32 5, ptr %284, align 4
+  %285 = getelementptr inbounds nuw i8, ptr %284, i64 4
+  store i32 32, ptr %285, align 4
+  %286 = getelementptr inbounds nuw i8, ptr %284, i64 8
+  store i64 %30, ptr %286, align 8
+  %287 = getelementptr inbounds nuw i8, ptr %284, i64 16
+  store i64 0, ptr %287, align 8
+  %288 = getelementptr inbounds nuw i8, ptr %284, i64 24
+  store i64 0, ptr %288, align 8
+  br label %65
 
-285:                                              ; preds = %283
-  br label %294
+289:                                              ; preds = %124
+  %290 = icmp eq i64 %131, 0
+  br i1 %290, label %297, label %291
 
-286:                                              ; preds = %129
-  %287 = icmp eq i64 %136, 0
-  br i1 %287, label %291, label %288
+291:                                              ; preds = %289
+  br label %300
 
-288:                                              ; preds = %286
-  br label %305
+292:                                              ; preds = %124
+  %293 = icmp eq i64 %131, 0
+  br i1 %293, label %297, label %294
 
-289:                                              ; preds = %294
-  br label %291
+294:                                              ; preds = %292
+  br label %311
 
-290:                                              ; preds = %305
-  br label %291
+295:                                              ; preds = %300
+  br label %297
 
-291:                                              ; preds = %290, %289, %286, %283
-  %292 = icmp eq i64 %136, %114
-  br i1 %292, label %331, label %293
+296:                                              ; preds = %311
+  br label %297
 
-293:                                              ; preds = %291
-  br label %316
+297:                                              ; preds = %296, %295, %292, %289
+  %298 = icmp eq i64 %131, %110
+  br i1 %298, label %337, label %299
 
-294:                                              ; preds = %285, %294
-  %295 = phi i64 [ %303, %294 ], [ 0, %285 ]
-  %296 = getelementptr i32, ptr %4, i64 %295
-  %297 = load <4 x i32>, ptr %296, align 4
-  %298 = getelementptr i8, ptr %296, i64 16
-  %299 = load <4 x i32>, ptr %298, align 4
-  %300 = add i64 %130, %295
-  %301 = getelementptr i32, ptr %25, i64 %300
-  store <4 x i32> %297, ptr %301, align 16, !nontemporal !2
-  %302 = getelementptr i8, ptr %301, i64 16
-  store <4 x i32> %299, ptr %302, align 16, !nontemporal !2
-  %303 = add i64 %295, 8
-  %304 = icmp slt i64 %303, %136
-  br i1 %304, label %294, label %289
+299:                                              ; preds = %297
+  br label %322
 
-305:                                              ; preds = %288, %305
-  %306 = phi i64 [ %314, %305 ], [ 0, %288 ]
-  %307 = getelementptr i32, ptr %4, i64 %306
-  %308 = load <4 x i32>, ptr %307, align 4
-  %309 = getelementptr i8, ptr %307, i64 16
-  %310 = load <4 x i32>, ptr %309, align 4
-  %311 = add i64 %130, %306
-  %312 = getelementptr i32, ptr %25, i64 %311
-  store <4 x i32> %308, ptr %312, align 4
-  %313 = getelementptr i8, ptr %312, i64 16
-  store <4 x i32> %310, ptr %313, align 4
-  %314 = add i64 %306, 8
-  %315 = icmp slt i64 %314, %136
-  br i1 %315, label %305, label %290
+300:                                              ; preds = %291, %300
+  %301 = phi i64 [ %309, %300 ], [ 0, %291 ]
+  %302 = getelementptr i32, ptr %4, i64 %301
+  %303 = load <4 x i32>, ptr %302, align 4
+  %304 = getelementptr i8, ptr %302, i64 16
+  %305 = load <4 x i32>, ptr %304, align 4
+  %306 = add i64 %125, %301
+  %307 = getelementptr i32, ptr %22, i64 %306
+  store <4 x i32> %303, ptr %307, align 16, !nontemporal !4
+  %308 = getelementptr i8, ptr %307, i64 16
+  store <4 x i32> %305, ptr %308, align 16, !nontemporal !4
+  %309 = add i64 %301, 8
+  %310 = icmp slt i64 %309, %131
+  br i1 %310, label %300, label %295
 
-316:                                              ; preds = %293, %316
-  %317 = phi i64 [ %328, %316 ], [ %136, %293 ]
-  %318 = getelementptr i32, ptr %4, i64 %317
-  %319 = load <4 x i32>, ptr %318, align 4
-  %320 = sub i64 %41, %317
-  %321 = call i64 @llvm.smax.i64(i64 %320, i64 0)
-  %322 = call i64 @llvm.smin.i64(i64 %321, i64 4)
-  %323 = trunc nuw nsw i64 %322 to i32
-  %324 = insertelement <4 x i32> poison, i32 %323, i64 0
-  %325 = shufflevector <4 x i32> %324, <4 x i32> poison, <4 x i32> zeroinitializer
-  %326 = icmp samesign ugt <4 x i32> %325, <i32 0, i32 1, i32 2, i32 3>
-  %327 = getelementptr i32, ptr %131, i64 %317
-  call void @llvm.masked.store.v4i32.p0(<4 x i32> %319, ptr align 4 %327, <4 x i1> %326)
-  %328 = add i64 %317, 4
-  %329 = icmp slt i64 %328, %114
-  br i1 %329, label %316, label %330
+311:                                              ; preds = %294, %311
+  %312 = phi i64 [ %320, %311 ], [ 0, %294 ]
+  %313 = getelementptr i32, ptr %4, i64 %312
+  %314 = load <4 x i32>, ptr %313, align 4
+  %315 = getelementptr i8, ptr %313, i64 16
+  %316 = load <4 x i32>, ptr %315, align 4
+  %317 = add i64 %125, %312
+  %318 = getelementptr i32, ptr %22, i64 %317
+  store <4 x i32> %314, ptr %318, align 4
+  %319 = getelementptr i8, ptr %318, i64 16
+  store <4 x i32> %316, ptr %319, align 4
+  %320 = add i64 %312, 8
+  %321 = icmp slt i64 %320, %131
+  br i1 %321, label %311, label %296
 
-330:                                              ; preds = %316
-  br label %331
+322:                                              ; preds = %299, %322
+  %323 = phi i64 [ %334, %322 ], [ %131, %299 ]
+  %324 = getelementptr i32, ptr %4, i64 %323
+  %325 = load <4 x i32>, ptr %324, align 4
+  %326 = sub i64 %37, %323
+  %327 = call i64 @llvm.smax.i64(i64 %326, i64 0)
+  %328 = call i64 @llvm.smin.i64(i64 %327, i64 4)
+  %329 = trunc nuw nsw i64 %328 to i32
+  %330 = insertelement <4 x i32> poison, i32 %329, i64 0
+  %331 = shufflevector <4 x i32> %330, <4 x i32> poison, <4 x i32> zeroinitializer
+  %332 = icmp samesign ugt <4 x i32> %331, <i32 0, i32 1, i32 2, i32 3>
+  %333 = getelementptr i32, ptr %126, i64 %323
+  call void @llvm.masked.store.v4i32.p0(<4 x i32> %325, ptr align 4 %333, <4 x i1> %332)
+  %334 = add i64 %323, 4
+  %335 = icmp slt i64 %334, %110
+  br i1 %335, label %322, label %336
 
-331:                                              ; preds = %330, %291
-  %332 = add i64 %35, 1
-  %333 = icmp eq i64 %332, %6
-  %334 = zext i1 %333 to i64
-  %335 = add i64 %36, %334
-  %336 = icmp eq i64 %335, %8
-  %337 = select i1 %333, i64 0, i64 %332
-  %338 = select i1 %336, i64 0, i64 %335
-  %339 = add i64 %34, 1
-  %340 = icmp slt i64 %339, %3
-  br i1 %340, label %33, label %68
+336:                                              ; preds = %322
+  br label %337
+
+337:                                              ; preds = %336, %297
+  %338 = add i64 %31, 1
+  %339 = icmp eq i64 %338, %7
+  %340 = zext i1 %339 to i64
+  %341 = select i1 %339, i64 0, i64 %338
+  %342 = add i64 %32, %340
+  %343 = icmp eq i64 %342, %11
+  %344 = select i1 %343, i64 0, i64 %342
+  %345 = add i64 %30, 1
+  %346 = icmp slt i64 %345, %3
+  br i1 %346, label %29, label %64
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -460,15 +469,26 @@ declare i64 @llvm.smin.i64(i64, i64) #1
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: read)
 declare <4 x float> @llvm.masked.load.v4f32.p0(ptr captures(none), <4 x i1>, <4 x float>) #2
 
+; Function Attrs: cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
+define internal preserve_mostcc i32 @eas.ask(ptr %0) #3 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 %3(ptr %0) #5
+  ret i32 %4
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
-declare void @llvm.masked.store.v4i32.p0(<4 x i32>, ptr captures(none), <4 x i1>) #3
+declare void @llvm.masked.store.v4i32.p0(<4 x i32>, ptr captures(none), <4 x i1>) #4
 
 attributes #0 = { nounwind "min-legal-vector-width"="128" "prefer-vector-width"="128" "target-cpu"="neoverse-n1" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
-attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
-attributes #4 = { nounwind }
+attributes #3 = { cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "target-cpu"="neoverse-n1" "target-features" }
+attributes #4 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
+attributes #5 = { nounwind }
 
-!0 = !{}
-!1 = !{!"branch_weights", i32 100000, i32 1}
-!2 = !{i32 1}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}
+!2 = !{!"branch_weights", i32 1, i32 100000}
+!3 = !{!"branch_weights", i32 100000, i32 1}
+!4 = !{i32 1}

@@ -4,609 +4,570 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i6
 target triple = "aarch64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
-  %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load double, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !invariant.load !0
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %19 = load ptr, ptr %18, align 8, !invariant.load !0
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %21 = load ptr, ptr %20, align 8, !invariant.load !0
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %23 = load i64, ptr %22, align 8, !invariant.load !0
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %25 = load ptr, ptr %24, align 8, !invariant.load !0
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %27 = load ptr, ptr %26, align 8, !invariant.load !0
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %29 = load ptr, ptr %28, align 8, !invariant.load !0
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %31 = load ptr, ptr %30, align 8, !invariant.load !0
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %35 = load ptr, ptr %34, align 8
-  br i1 %12, label %36, label %76
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
+  %6 = alloca ptr, align 8
+  store volatile ptr %1, ptr %6, align 8
+  %7 = load i64, ptr %1, align 8
+  %8 = urem i64 %2, %7
+  %9 = icmp slt i64 %2, %3
+  %10 = load double, ptr %0, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load ptr, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %16 = load ptr, ptr %15, align 8, !invariant.load !1
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %18 = load ptr, ptr %17, align 8, !invariant.load !1
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %20 = load i64, ptr %19, align 8, !invariant.load !1
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %22 = load ptr, ptr %21, align 8, !invariant.load !1
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %24 = load ptr, ptr %23, align 8, !invariant.load !1
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %26 = load ptr, ptr %25, align 8, !invariant.load !1
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %28 = load ptr, ptr %27, align 8, !invariant.load !1
+  br i1 %9, label %29, label %67
 
-36:                                               ; preds = %5
-  %37 = fptrunc reassoc arcp contract afn double %13 to float
-  %38 = and i64 %17, 16
-  %39 = icmp ne i64 %38, 0
-  %40 = and i64 %17, 32
-  %41 = icmp ne i64 %40, 0
-  %42 = and i64 %17, 64
-  %43 = icmp ne i64 %42, 0
-  %44 = icmp sgt i64 %23, 0
-  %45 = call i64 @llvm.smax.i64(i64 %23, i64 0)
-  %46 = insertelement <4 x float> poison, float %37, i64 0
-  %47 = shufflevector <4 x float> %46, <4 x float> poison, <4 x i32> zeroinitializer
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  br label %49
+29:                                               ; preds = %5
+  %30 = fptrunc reassoc arcp contract afn double %10 to float
+  %31 = and i64 %14, 16
+  %32 = icmp ne i64 %31, 0
+  %33 = and i64 %14, 32
+  %34 = icmp ne i64 %33, 0
+  %35 = and i64 %14, 64
+  %36 = icmp ne i64 %35, 0
+  %37 = icmp sgt i64 %20, 0
+  %38 = call i64 @llvm.umin.i64(i64 %20, i64 362)
+  %39 = insertelement <4 x float> poison, float %30, i64 0
+  %40 = shufflevector <4 x float> %39, <4 x float> poison, <4 x i32> zeroinitializer
+  br label %41
 
-49:                                               ; preds = %36, %377
-  %50 = phi i64 [ %385, %377 ], [ %2, %36 ]
-  %51 = phi i64 [ %383, %377 ], [ %9, %36 ]
-  %52 = phi i64 [ %384, %377 ], [ %11, %36 ]
-  %53 = shl i64 %51, 4
-  %54 = getelementptr float, ptr %15, i64 %53
-  %55 = ptrtoint ptr %54 to i64
-  %56 = and i64 %55, 15
-  %57 = icmp eq i64 %56, 0
-  %58 = and i1 %39, %57
-  %59 = getelementptr float, ptr %19, i64 %53
-  %60 = ptrtoint ptr %59 to i64
-  %61 = and i64 %60, 15
-  %62 = icmp eq i64 %61, 0
-  %63 = and i1 %41, %62
-  %64 = and i1 %58, %63
-  %65 = getelementptr float, ptr %21, i64 %53
-  %66 = ptrtoint ptr %65 to i64
-  %67 = and i64 %66, 15
-  %68 = icmp eq i64 %67, 0
-  %69 = and i1 %43, %68
-  %70 = and i1 %64, %69
-  %71 = call i64 @llvm.ssub.sat.i64(i64 %23, i64 %53)
-  %72 = call i64 @llvm.smax.i64(i64 %71, i64 0)
-  %73 = call i64 @llvm.smin.i64(i64 %72, i64 16)
-  %74 = and i64 %73, 24
-  br i1 %70, label %78, label %81
+41:                                               ; preds = %29, %356
+  %42 = phi i64 [ %360, %356 ], [ %2, %29 ]
+  %43 = phi i64 [ %359, %356 ], [ %8, %29 ]
+  %44 = shl i64 %43, 4
+  %45 = getelementptr float, ptr %12, i64 %44
+  %46 = ptrtoint ptr %45 to i64
+  %47 = and i64 %46, 15
+  %48 = icmp eq i64 %47, 0
+  %49 = and i1 %32, %48
+  %50 = getelementptr float, ptr %16, i64 %44
+  %51 = ptrtoint ptr %50 to i64
+  %52 = and i64 %51, 15
+  %53 = icmp eq i64 %52, 0
+  %54 = and i1 %34, %53
+  %55 = and i1 %49, %54
+  %56 = getelementptr float, ptr %18, i64 %44
+  %57 = ptrtoint ptr %56 to i64
+  %58 = and i64 %57, 15
+  %59 = icmp eq i64 %58, 0
+  %60 = and i1 %36, %59
+  %61 = and i1 %55, %60
+  %62 = call i64 @llvm.ssub.sat.i64(i64 %20, i64 %44)
+  %63 = call i64 @llvm.smax.i64(i64 %62, i64 0)
+  %64 = call i64 @llvm.smin.i64(i64 %63, i64 16)
+  %65 = and i64 %64, 24
+  br i1 %61, label %69, label %72
 
-75:                                               ; preds = %377
-  br label %76
+66:                                               ; preds = %356
+  br label %67
 
-76:                                               ; preds = %75, %5, %466, %354, %219
-  %77 = phi i32 [ 1, %466 ], [ 1, %219 ], [ 1, %354 ], [ 0, %5 ], [ 0, %75 ]
-  ret i32 %77
+67:                                               ; preds = %66, %5, %435, %330, %201
+  %68 = phi i32 [ 1, %435 ], [ 1, %201 ], [ 1, %330 ], [ 0, %5 ], [ 0, %66 ]
+  ret i32 %68
 
-78:                                               ; preds = %49
-  %79 = icmp eq i64 %74, 0
-  br i1 %79, label %86, label %80
+69:                                               ; preds = %41
+  %70 = icmp eq i64 %65, 0
+  br i1 %70, label %77, label %71
 
-80:                                               ; preds = %78
-  br label %89
+71:                                               ; preds = %69
+  br label %80
 
-81:                                               ; preds = %49
-  %82 = icmp eq i64 %74, 0
-  br i1 %82, label %86, label %83
+72:                                               ; preds = %41
+  %73 = icmp eq i64 %65, 0
+  br i1 %73, label %77, label %74
 
-83:                                               ; preds = %81
-  br label %224
+74:                                               ; preds = %72
+  br label %209
 
-84:                                               ; preds = %119
-  br label %86
+75:                                               ; preds = %180
+  br label %77
 
-85:                                               ; preds = %254
-  br label %86
+76:                                               ; preds = %309
+  br label %77
 
-86:                                               ; preds = %85, %84, %81, %78
-  %87 = icmp eq i64 %74, %73
-  br i1 %87, label %377, label %88
+77:                                               ; preds = %76, %75, %72, %69
+  %78 = icmp eq i64 %65, %64
+  br i1 %78, label %356, label %79
 
-88:                                               ; preds = %86
-  br label %359
+79:                                               ; preds = %77
+  br label %338
 
-89:                                               ; preds = %80, %119
-  %90 = phi i64 [ %132, %119 ], [ 0, %80 ]
-  %91 = add i64 %53, %90
-  %92 = getelementptr float, ptr %25, i64 %91
-  %93 = load <4 x float>, ptr %92, align 4
-  %94 = getelementptr i8, ptr %92, i64 16
-  %95 = load <4 x float>, ptr %94, align 4
-  %96 = getelementptr float, ptr %27, i64 %91
-  %97 = load <4 x float>, ptr %96, align 4
-  %98 = getelementptr i8, ptr %96, i64 16
-  %99 = load <4 x float>, ptr %98, align 4
-  %100 = getelementptr float, ptr %29, i64 %91
-  %101 = load <4 x float>, ptr %100, align 4
-  %102 = getelementptr i8, ptr %100, i64 16
-  %103 = load <4 x float>, ptr %102, align 4
-  br i1 %44, label %104, label %119
+80:                                               ; preds = %71, %180
+  %81 = phi i64 [ %193, %180 ], [ 0, %71 ]
+  %82 = add i64 %44, %81
+  %83 = getelementptr float, ptr %22, i64 %82
+  %84 = load <4 x float>, ptr %83, align 4
+  %85 = getelementptr i8, ptr %83, i64 16
+  %86 = load <4 x float>, ptr %85, align 4
+  %87 = getelementptr float, ptr %24, i64 %82
+  %88 = load <4 x float>, ptr %87, align 4
+  %89 = getelementptr i8, ptr %87, i64 16
+  %90 = load <4 x float>, ptr %89, align 4
+  %91 = getelementptr float, ptr %26, i64 %82
+  %92 = load <4 x float>, ptr %91, align 4
+  %93 = getelementptr i8, ptr %91, i64 16
+  %94 = load <4 x float>, ptr %93, align 4
+  br i1 %37, label %95, label %180
 
-104:                                              ; preds = %89
+95:                                               ; preds = %80
+  br label %96
+
+96:                                               ; preds = %95, %198
+  %97 = phi i64 [ %98, %198 ], [ 0, %95 ]
+  %98 = phi i64 [ %200, %198 ], [ %38, %95 ]
+  %99 = phi reassoc arcp contract afn <4 x float> [ %159, %198 ], [ zeroinitializer, %95 ]
+  %100 = phi reassoc arcp contract afn <4 x float> [ %160, %198 ], [ zeroinitializer, %95 ]
+  %101 = phi reassoc arcp contract afn <4 x float> [ %163, %198 ], [ zeroinitializer, %95 ]
+  %102 = phi reassoc arcp contract afn <4 x float> [ %164, %198 ], [ zeroinitializer, %95 ]
+  %103 = phi reassoc arcp contract afn <4 x float> [ %167, %198 ], [ zeroinitializer, %95 ]
+  %104 = phi reassoc arcp contract afn <4 x float> [ %168, %198 ], [ zeroinitializer, %95 ]
   br label %105
 
-105:                                              ; preds = %104, %212
-  %106 = phi i64 [ %213, %212 ], [ 0, %104 ]
-  %107 = phi reassoc arcp contract afn <4 x float> [ %202, %212 ], [ zeroinitializer, %104 ]
-  %108 = phi reassoc arcp contract afn <4 x float> [ %203, %212 ], [ zeroinitializer, %104 ]
-  %109 = phi reassoc arcp contract afn <4 x float> [ %204, %212 ], [ zeroinitializer, %104 ]
-  %110 = phi reassoc arcp contract afn <4 x float> [ %205, %212 ], [ zeroinitializer, %104 ]
-  %111 = phi reassoc arcp contract afn <4 x float> [ %206, %212 ], [ zeroinitializer, %104 ]
-  %112 = phi reassoc arcp contract afn <4 x float> [ %207, %212 ], [ zeroinitializer, %104 ]
-  %113 = sub i64 %45, %106
-  %114 = call i64 @llvm.smin.i64(i64 %113, i64 362)
-  %115 = add i64 %106, %114
-  %116 = icmp slt i64 %106, %115
-  br i1 %116, label %117, label %201
+105:                                              ; preds = %105, %96
+  %106 = phi i64 [ %97, %96 ], [ %169, %105 ]
+  %107 = phi reassoc arcp contract afn <4 x float> [ %99, %96 ], [ %159, %105 ]
+  %108 = phi reassoc arcp contract afn <4 x float> [ %100, %96 ], [ %160, %105 ]
+  %109 = phi reassoc arcp contract afn <4 x float> [ %101, %96 ], [ %163, %105 ]
+  %110 = phi reassoc arcp contract afn <4 x float> [ %102, %96 ], [ %164, %105 ]
+  %111 = phi reassoc arcp contract afn <4 x float> [ %103, %96 ], [ %167, %105 ]
+  %112 = phi reassoc arcp contract afn <4 x float> [ %104, %96 ], [ %168, %105 ]
+  %113 = getelementptr float, ptr %22, i64 %106
+  %114 = load float, ptr %113, align 4
+  %115 = getelementptr float, ptr %24, i64 %106
+  %116 = load float, ptr %115, align 4
+  %117 = getelementptr float, ptr %26, i64 %106
+  %118 = load float, ptr %117, align 4
+  %119 = getelementptr float, ptr %28, i64 %106
+  %120 = load float, ptr %119, align 4
+  %121 = insertelement <4 x float> poison, float %114, i64 0
+  %122 = shufflevector <4 x float> %121, <4 x float> poison, <4 x i32> zeroinitializer
+  %123 = fsub reassoc arcp contract afn <4 x float> %122, %84
+  %124 = fsub reassoc arcp contract afn <4 x float> %122, %86
+  %125 = fmul reassoc arcp contract afn <4 x float> %123, %123
+  %126 = fmul reassoc arcp contract afn <4 x float> %124, %124
+  %127 = insertelement <4 x float> poison, float %116, i64 0
+  %128 = shufflevector <4 x float> %127, <4 x float> poison, <4 x i32> zeroinitializer
+  %129 = fsub reassoc arcp contract afn <4 x float> %128, %88
+  %130 = fsub reassoc arcp contract afn <4 x float> %128, %90
+  %131 = fmul reassoc arcp contract afn <4 x float> %129, %129
+  %132 = fmul reassoc arcp contract afn <4 x float> %130, %130
+  %133 = fadd reassoc arcp contract afn <4 x float> %125, %131
+  %134 = fadd reassoc arcp contract afn <4 x float> %126, %132
+  %135 = insertelement <4 x float> poison, float %118, i64 0
+  %136 = shufflevector <4 x float> %135, <4 x float> poison, <4 x i32> zeroinitializer
+  %137 = fsub reassoc arcp contract afn <4 x float> %136, %92
+  %138 = fsub reassoc arcp contract afn <4 x float> %136, %94
+  %139 = fmul reassoc arcp contract afn <4 x float> %137, %137
+  %140 = fmul reassoc arcp contract afn <4 x float> %138, %138
+  %141 = fadd reassoc arcp contract afn <4 x float> %133, %139
+  %142 = fadd reassoc arcp contract afn <4 x float> %134, %140
+  %143 = fadd reassoc arcp contract afn <4 x float> %141, %40
+  %144 = fadd reassoc arcp contract afn <4 x float> %142, %40
+  %145 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %143)
+  %146 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %144)
+  %147 = fdiv <4 x float> splat (float 1.000000e+00), %145
+  %148 = fdiv <4 x float> splat (float 1.000000e+00), %146
+  %149 = insertelement <4 x float> poison, float %120, i64 0
+  %150 = shufflevector <4 x float> %149, <4 x float> poison, <4 x i32> zeroinitializer
+  %151 = fmul reassoc arcp contract afn <4 x float> %150, %147
+  %152 = fmul reassoc arcp contract afn <4 x float> %147, %147
+  %153 = fmul reassoc arcp contract afn <4 x float> %151, %152
+  %154 = fmul reassoc arcp contract afn <4 x float> %150, %148
+  %155 = fmul reassoc arcp contract afn <4 x float> %148, %148
+  %156 = fmul reassoc arcp contract afn <4 x float> %154, %155
+  %157 = fmul reassoc arcp contract afn <4 x float> %123, %153
+  %158 = fmul reassoc arcp contract afn <4 x float> %124, %156
+  %159 = fadd reassoc arcp contract afn <4 x float> %107, %157
+  %160 = fadd reassoc arcp contract afn <4 x float> %108, %158
+  %161 = fmul reassoc arcp contract afn <4 x float> %129, %153
+  %162 = fmul reassoc arcp contract afn <4 x float> %130, %156
+  %163 = fadd reassoc arcp contract afn <4 x float> %109, %161
+  %164 = fadd reassoc arcp contract afn <4 x float> %110, %162
+  %165 = fmul reassoc arcp contract afn <4 x float> %137, %153
+  %166 = fmul reassoc arcp contract afn <4 x float> %138, %156
+  %167 = fadd reassoc arcp contract afn <4 x float> %111, %165
+  %168 = fadd reassoc arcp contract afn <4 x float> %112, %166
+  %169 = add i64 %106, 1
+  %170 = icmp slt i64 %169, %98
+  br i1 %170, label %105, label %171
 
-117:                                              ; preds = %105
-  br label %134
+171:                                              ; preds = %105
+  %172 = icmp eq i64 %98, %20
+  br i1 %172, label %179, label %173, !prof !2
 
-118:                                              ; preds = %212
-  br label %119
+173:                                              ; preds = %171
+  %174 = load volatile ptr, ptr %6, align 8
+  %175 = getelementptr inbounds nuw i8, ptr %174, i64 56
+  %176 = load ptr, ptr %175, align 8
+  %177 = load volatile i32, ptr %176, align 4
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %198, label %195, !prof !2
 
-119:                                              ; preds = %118, %89
-  %120 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %89 ], [ %202, %118 ]
-  %121 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %89 ], [ %203, %118 ]
-  %122 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %89 ], [ %204, %118 ]
-  %123 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %89 ], [ %205, %118 ]
-  %124 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %89 ], [ %206, %118 ]
-  %125 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %89 ], [ %207, %118 ]
-  %126 = getelementptr float, ptr %15, i64 %91
-  store <4 x float> %120, ptr %126, align 16, !nontemporal !1
-  %127 = getelementptr i8, ptr %126, i64 16
-  store <4 x float> %121, ptr %127, align 16, !nontemporal !1
-  %128 = getelementptr float, ptr %19, i64 %91
-  store <4 x float> %122, ptr %128, align 16, !nontemporal !1
-  %129 = getelementptr i8, ptr %128, i64 16
-  store <4 x float> %123, ptr %129, align 16, !nontemporal !1
-  %130 = getelementptr float, ptr %21, i64 %91
-  store <4 x float> %124, ptr %130, align 16, !nontemporal !1
-  %131 = getelementptr i8, ptr %130, i64 16
-  store <4 x float> %125, ptr %131, align 16, !nontemporal !1
-  %132 = add i64 %90, 8
-  %133 = icmp slt i64 %132, %74
-  br i1 %133, label %89, label %84
+179:                                              ; preds = %171
+  br label %180
 
-134:                                              ; preds = %117, %134
-  %135 = phi i64 [ %198, %134 ], [ %106, %117 ]
-  %136 = phi reassoc arcp contract afn <4 x float> [ %188, %134 ], [ %107, %117 ]
-  %137 = phi reassoc arcp contract afn <4 x float> [ %189, %134 ], [ %108, %117 ]
-  %138 = phi reassoc arcp contract afn <4 x float> [ %192, %134 ], [ %109, %117 ]
-  %139 = phi reassoc arcp contract afn <4 x float> [ %193, %134 ], [ %110, %117 ]
-  %140 = phi reassoc arcp contract afn <4 x float> [ %196, %134 ], [ %111, %117 ]
-  %141 = phi reassoc arcp contract afn <4 x float> [ %197, %134 ], [ %112, %117 ]
-  %142 = getelementptr float, ptr %25, i64 %135
-  %143 = load float, ptr %142, align 4
-  %144 = getelementptr float, ptr %27, i64 %135
-  %145 = load float, ptr %144, align 4
-  %146 = getelementptr float, ptr %29, i64 %135
-  %147 = load float, ptr %146, align 4
-  %148 = getelementptr float, ptr %31, i64 %135
-  %149 = load float, ptr %148, align 4
-  %150 = insertelement <4 x float> poison, float %143, i64 0
-  %151 = shufflevector <4 x float> %150, <4 x float> poison, <4 x i32> zeroinitializer
-  %152 = fsub reassoc arcp contract afn <4 x float> %151, %93
-  %153 = fsub reassoc arcp contract afn <4 x float> %151, %95
-  %154 = fmul reassoc arcp contract afn <4 x float> %152, %152
-  %155 = fmul reassoc arcp contract afn <4 x float> %153, %153
-  %156 = insertelement <4 x float> poison, float %145, i64 0
-  %157 = shufflevector <4 x float> %156, <4 x float> poison, <4 x i32> zeroinitializer
-  %158 = fsub reassoc arcp contract afn <4 x float> %157, %97
-  %159 = fsub reassoc arcp contract afn <4 x float> %157, %99
-  %160 = fmul reassoc arcp contract afn <4 x float> %158, %158
-  %161 = fmul reassoc arcp contract afn <4 x float> %159, %159
-  %162 = fadd reassoc arcp contract afn <4 x float> %154, %160
-  %163 = fadd reassoc arcp contract afn <4 x float> %155, %161
-  %164 = insertelement <4 x float> poison, float %147, i64 0
-  %165 = shufflevector <4 x float> %164, <4 x float> poison, <4 x i32> zeroinitializer
-  %166 = fsub reassoc arcp contract afn <4 x float> %165, %101
-  %167 = fsub reassoc arcp contract afn <4 x float> %165, %103
-  %168 = fmul reassoc arcp contract afn <4 x float> %166, %166
-  %169 = fmul reassoc arcp contract afn <4 x float> %167, %167
-  %170 = fadd reassoc arcp contract afn <4 x float> %162, %168
-  %171 = fadd reassoc arcp contract afn <4 x float> %163, %169
-  %172 = fadd reassoc arcp contract afn <4 x float> %170, %47
-  %173 = fadd reassoc arcp contract afn <4 x float> %171, %47
-  %174 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %172)
-  %175 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %173)
-  %176 = fdiv <4 x float> splat (float 1.000000e+00), %174
-  %177 = fdiv <4 x float> splat (float 1.000000e+00), %175
-  %178 = insertelement <4 x float> poison, float %149, i64 0
-  %179 = shufflevector <4 x float> %178, <4 x float> poison, <4 x i32> zeroinitializer
-  %180 = fmul reassoc arcp contract afn <4 x float> %179, %176
-  %181 = fmul reassoc arcp contract afn <4 x float> %176, %176
-  %182 = fmul reassoc arcp contract afn <4 x float> %180, %181
-  %183 = fmul reassoc arcp contract afn <4 x float> %179, %177
-  %184 = fmul reassoc arcp contract afn <4 x float> %177, %177
-  %185 = fmul reassoc arcp contract afn <4 x float> %183, %184
-  %186 = fmul reassoc arcp contract afn <4 x float> %152, %182
-  %187 = fmul reassoc arcp contract afn <4 x float> %153, %185
-  %188 = fadd reassoc arcp contract afn <4 x float> %136, %186
-  %189 = fadd reassoc arcp contract afn <4 x float> %137, %187
-  %190 = fmul reassoc arcp contract afn <4 x float> %158, %182
-  %191 = fmul reassoc arcp contract afn <4 x float> %159, %185
-  %192 = fadd reassoc arcp contract afn <4 x float> %138, %190
-  %193 = fadd reassoc arcp contract afn <4 x float> %139, %191
-  %194 = fmul reassoc arcp contract afn <4 x float> %166, %182
-  %195 = fmul reassoc arcp contract afn <4 x float> %167, %185
-  %196 = fadd reassoc arcp contract afn <4 x float> %140, %194
-  %197 = fadd reassoc arcp contract afn <4 x float> %141, %195
-  %198 = add i64 %135, 1
-  %199 = icmp slt i64 %198, %115
-  br i1 %199, label %134, label %200
+180:                                              ; preds = %179, %80
+  %181 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %80 ], [ %159, %179 ]
+  %182 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %80 ], [ %160, %179 ]
+  %183 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %80 ], [ %163, %179 ]
+  %184 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %80 ], [ %164, %179 ]
+  %185 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %80 ], [ %167, %179 ]
+  %186 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %80 ], [ %168, %179 ]
+  %187 = getelementptr float, ptr %12, i64 %82
+  store <4 x float> %181, ptr %187, align 16, !nontemporal !3
+  %188 = getelementptr i8, ptr %187, i64 16
+  store <4 x float> %182, ptr %188, align 16, !nontemporal !3
+  %189 = getelementptr float, ptr %16, i64 %82
+  store <4 x float> %183, ptr %189, align 16, !nontemporal !3
+  %190 = getelementptr i8, ptr %189, i64 16
+  store <4 x float> %184, ptr %190, align 16, !nontemporal !3
+  %191 = getelementptr float, ptr %18, i64 %82
+  store <4 x float> %185, ptr %191, align 16, !nontemporal !3
+  %192 = getelementptr i8, ptr %191, i64 16
+  store <4 x float> %186, ptr %192, align 16, !nontemporal !3
+  %193 = add i64 %81, 8
+  %194 = icmp slt i64 %193, %65
+  br i1 %194, label %80, label %75
 
-200:                                              ; preds = %134
-  br label %201
+195:                                              ; preds = %173
+  %196 = call preserve_mostcc i32 @eas.ask(ptr %174)
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %198, label %201, !prof !2
 
-201:                                              ; preds = %200, %105
-  %202 = phi reassoc arcp contract afn <4 x float> [ %107, %105 ], [ %188, %200 ]
-  %203 = phi reassoc arcp contract afn <4 x float> [ %108, %105 ], [ %189, %200 ]
-  %204 = phi reassoc arcp contract afn <4 x float> [ %109, %105 ], [ %192, %200 ]
-  %205 = phi reassoc arcp contract afn <4 x float> [ %110, %105 ], [ %193, %200 ]
-  %206 = phi reassoc arcp contract afn <4 x float> [ %111, %105 ], [ %196, %200 ]
-  %207 = phi reassoc arcp contract afn <4 x float> [ %112, %105 ], [ %197, %200 ]
-  %208 = icmp sgt i64 %113, 362
-  br i1 %208, label %209, label %212
+198:                                              ; preds = %195, %173
+  %199 = add i64 %98, 362
+  %200 = call i64 @llvm.umin.i64(i64 %199, i64 %20)
+  br label %96
 
-209:                                              ; preds = %201
-  %210 = load volatile i32, ptr %33, align 4
-  %211 = icmp eq i32 %210, 0
-  br i1 %211, label %212, label %215, !prof !2
+201:                                              ; preds = %195
+  %202 = load volatile ptr, ptr %6, align 8
+  %203 = getelementptr inbounds nuw i8, ptr %202, i64 48
+  %204 = load ptr, ptr %203, align 8
+  store i32 5, ptr %204, align 4
+  %205 = getelementptr inbounds nuw i8, ptr %204, i64 4
+  store i32 33, ptr %205, align 4
+  %206 = getelementptr inbounds nuw i8, ptr %204, i64 8
+  store i64 %42, ptr %206, align 8
+  %207 = getelementptr inbounds nuw i8, ptr %204, i64 16
+  store i64 0, ptr %207, align 8
+  %208 = getelementptr inbounds nuw i8, ptr %204, i64 24
+  store i64 0, ptr %208, align 8
+  br label %67
 
-212:                                              ; preds = %215, %209, %201
-  %213 = add i64 %106, 362
-  %214 = icmp slt i64 %213, %45
-  br i1 %214, label %105, label %118
+209:                                              ; preds = %74, %309
+  %210 = phi i64 [ %322, %309 ], [ 0, %74 ]
+  %211 = add i64 %44, %210
+  %212 = getelementptr float, ptr %22, i64 %211
+  %213 = load <4 x float>, ptr %212, align 4
+  %214 = getelementptr i8, ptr %212, i64 16
+  %215 = load <4 x float>, ptr %214, align 4
+  %216 = getelementptr float, ptr %24, i64 %211
+  %217 = load <4 x float>, ptr %216, align 4
+  %218 = getelementptr i8, ptr %216, i64 16
+  %219 = load <4 x float>, ptr %218, align 4
+  %220 = getelementptr float, ptr %26, i64 %211
+  %221 = load <4 x float>, ptr %220, align 4
+  %222 = getelementptr i8, ptr %220, i64 16
+  %223 = load <4 x float>, ptr %222, align 4
+  br i1 %37, label %224, label %309
 
-215:                                              ; preds = %209
-  %216 = load ptr, ptr %48, align 8
-  %217 = call i32 %216(ptr nonnull %1) #4
-  %218 = icmp eq i32 %217, 0
-  br i1 %218, label %212, label %219, !prof !2
+224:                                              ; preds = %209
+  br label %225
 
-219:                                              ; preds = %215
-  store i32 5, ptr %35, align 4
-  %220 = getelementptr inbounds nuw i8, ptr %35, i64 4
-  store i32 33, ptr %220, align 4
-  %221 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  store i64 %50, ptr %221, align 8
-  %222 = getelementptr inbounds nuw i8, ptr %35, i64 16
-  store i64 0, ptr %222, align 8
-  %223 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  store i64 0, ptr %223, align 8
-  br label %76
+225:                                              ; preds = %224, %327
+  %226 = phi i64 [ %227, %327 ], [ 0, %224 ]
+  %227 = phi i64 [ %329, %327 ], [ %38, %224 ]
+  %228 = phi reassoc arcp contract afn <4 x float> [ %288, %327 ], [ zeroinitializer, %224 ]
+  %229 = phi reassoc arcp contract afn <4 x float> [ %289, %327 ], [ zeroinitializer, %224 ]
+  %230 = phi reassoc arcp contract afn <4 x float> [ %292, %327 ], [ zeroinitializer, %224 ]
+  %231 = phi reassoc arcp contract afn <4 x float> [ %293, %327 ], [ zeroinitializer, %224 ]
+  %232 = phi reassoc arcp contract afn <4 x float> [ %296, %327 ], [ zeroinitializer, %224 ]
+  %233 = phi reassoc arcp contract afn <4 x float> [ %297, %327 ], [ zeroinitializer, %224 ]
+  br label %234
 
-224:                                              ; preds = %83, %254
-  %225 = phi i64 [ %267, %254 ], [ 0, %83 ]
-  %226 = add i64 %53, %225
-  %227 = getelementptr float, ptr %25, i64 %226
-  %228 = load <4 x float>, ptr %227, align 4
-  %229 = getelementptr i8, ptr %227, i64 16
-  %230 = load <4 x float>, ptr %229, align 4
-  %231 = getelementptr float, ptr %27, i64 %226
-  %232 = load <4 x float>, ptr %231, align 4
-  %233 = getelementptr i8, ptr %231, i64 16
-  %234 = load <4 x float>, ptr %233, align 4
-  %235 = getelementptr float, ptr %29, i64 %226
-  %236 = load <4 x float>, ptr %235, align 4
-  %237 = getelementptr i8, ptr %235, i64 16
-  %238 = load <4 x float>, ptr %237, align 4
-  br i1 %44, label %239, label %254
+234:                                              ; preds = %234, %225
+  %235 = phi i64 [ %226, %225 ], [ %298, %234 ]
+  %236 = phi reassoc arcp contract afn <4 x float> [ %228, %225 ], [ %288, %234 ]
+  %237 = phi reassoc arcp contract afn <4 x float> [ %229, %225 ], [ %289, %234 ]
+  %238 = phi reassoc arcp contract afn <4 x float> [ %230, %225 ], [ %292, %234 ]
+  %239 = phi reassoc arcp contract afn <4 x float> [ %231, %225 ], [ %293, %234 ]
+  %240 = phi reassoc arcp contract afn <4 x float> [ %232, %225 ], [ %296, %234 ]
+  %241 = phi reassoc arcp contract afn <4 x float> [ %233, %225 ], [ %297, %234 ]
+  %242 = getelementptr float, ptr %22, i64 %235
+  %243 = load float, ptr %242, align 4
+  %244 = getelementptr float, ptr %24, i64 %235
+  %245 = load float, ptr %244, align 4
+  %246 = getelementptr float, ptr %26, i64 %235
+  %247 = load float, ptr %246, align 4
+  %248 = getelementptr float, ptr %28, i64 %235
+  %249 = load float, ptr %248, align 4
+  %250 = insertelement <4 x float> poison, float %243, i64 0
+  %251 = shufflevector <4 x float> %250, <4 x float> poison, <4 x i32> zeroinitializer
+  %252 = fsub reassoc arcp contract afn <4 x float> %251, %213
+  %253 = fsub reassoc arcp contract afn <4 x float> %251, %215
+  %254 = fmul reassoc arcp contract afn <4 x float> %252, %252
+  %255 = fmul reassoc arcp contract afn <4 x float> %253, %253
+  %256 = insertelement <4 x float> poison, float %245, i64 0
+  %257 = shufflevector <4 x float> %256, <4 x float> poison, <4 x i32> zeroinitializer
+  %258 = fsub reassoc arcp contract afn <4 x float> %257, %217
+  %259 = fsub reassoc arcp contract afn <4 x float> %257, %219
+  %260 = fmul reassoc arcp contract afn <4 x float> %258, %258
+  %261 = fmul reassoc arcp contract afn <4 x float> %259, %259
+  %262 = fadd reassoc arcp contract afn <4 x float> %254, %260
+  %263 = fadd reassoc arcp contract afn <4 x float> %255, %261
+  %264 = insertelement <4 x float> poison, float %247, i64 0
+  %265 = shufflevector <4 x float> %264, <4 x float> poison, <4 x i32> zeroinitializer
+  %266 = fsub reassoc arcp contract afn <4 x float> %265, %221
+  %267 = fsub reassoc arcp contract afn <4 x float> %265, %223
+  %268 = fmul reassoc arcp contract afn <4 x float> %266, %266
+  %269 = fmul reassoc arcp contract afn <4 x float> %267, %267
+  %270 = fadd reassoc arcp contract afn <4 x float> %262, %268
+  %271 = fadd reassoc arcp contract afn <4 x float> %263, %269
+  %272 = fadd reassoc arcp contract afn <4 x float> %270, %40
+  %273 = fadd reassoc arcp contract afn <4 x float> %271, %40
+  %274 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %272)
+  %275 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %273)
+  %276 = fdiv <4 x float> splat (float 1.000000e+00), %274
+  %277 = fdiv <4 x float> splat (float 1.000000e+00), %275
+  %278 = insertelement <4 x float> poison, float %249, i64 0
+  %279 = shufflevector <4 x float> %278, <4 x float> poison, <4 x i32> zeroinitializer
+  %280 = fmul reassoc arcp contract afn <4 x float> %279, %276
+  %281 = fmul reassoc arcp contract afn <4 x float> %276, %276
+  %282 = fmul reassoc arcp contract afn <4 x float> %280, %281
+  %283 = fmul reassoc arcp contract afn <4 x float> %279, %277
+  %284 = fmul reassoc arcp contract afn <4 x float> %277, %277
+  %285 = fmul reassoc arcp contract afn <4 x float> %283, %284
+  %286 = fmul reassoc arcp contract afn <4 x float> %252, %282
+  %287 = fmul reassoc arcp contract afn <4 x float> %253, %285
+  %288 = fadd reassoc arcp contract afn <4 x float> %236, %286
+  %289 = fadd reassoc arcp contract afn <4 x float> %237, %287
+  %290 = fmul reassoc arcp contract afn <4 x float> %258, %282
+  %291 = fmul reassoc arcp contract afn <4 x float> %259, %285
+  %292 = fadd reassoc arcp contract afn <4 x float> %238, %290
+  %293 = fadd reassoc arcp contract afn <4 x float> %239, %291
+  %294 = fmul reassoc arcp contract afn <4 x float> %266, %282
+  %295 = fmul reassoc arcp contract afn <4 x float> %267, %285
+  %296 = fadd reassoc arcp contract afn <4 x float> %240, %294
+  %297 = fadd reassoc arcp contract afn <4 x float> %241, %295
+  %298 = add i64 %235, 1
+  %299 = icmp slt i64 %298, %227
+  br i1 %299, label %234, label %300
 
-239:                                              ; preds = %224
-  br label %240
+300:                                              ; preds = %234
+  %301 = icmp eq i64 %227, %20
+  br i1 %301, label %308, label %302, !prof !2
 
-240:                                              ; preds = %239, %347
-  %241 = phi i64 [ %348, %347 ], [ 0, %239 ]
-  %242 = phi reassoc arcp contract afn <4 x float> [ %337, %347 ], [ zeroinitializer, %239 ]
-  %243 = phi reassoc arcp contract afn <4 x float> [ %338, %347 ], [ zeroinitializer, %239 ]
-  %244 = phi reassoc arcp contract afn <4 x float> [ %339, %347 ], [ zeroinitializer, %239 ]
-  %245 = phi reassoc arcp contract afn <4 x float> [ %340, %347 ], [ zeroinitializer, %239 ]
-  %246 = phi reassoc arcp contract afn <4 x float> [ %341, %347 ], [ zeroinitializer, %239 ]
-  %247 = phi reassoc arcp contract afn <4 x float> [ %342, %347 ], [ zeroinitializer, %239 ]
-  %248 = sub i64 %45, %241
-  %249 = call i64 @llvm.smin.i64(i64 %248, i64 362)
-  %250 = add i64 %241, %249
-  %251 = icmp slt i64 %241, %250
-  br i1 %251, label %252, label %336
+302:                                              ; preds = %300
+  %303 = load volatile ptr, ptr %6, align 8
+  %304 = getelementptr inbounds nuw i8, ptr %303, i64 56
+  %305 = load ptr, ptr %304, align 8
+  %306 = load volatile i32, ptr %305, align 4
+  %307 = icmp eq i32 %306, 0
+  br i1 %307, label %327, label %324, !prof !2
 
-252:                                              ; preds = %240
-  br label %269
+308:                                              ; preds = %300
+  br label %309
 
-253:                                              ; preds = %347
-  br label %254
+309:                                              ; preds = %308, %209
+  %310 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %209 ], [ %288, %308 ]
+  %311 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %209 ], [ %289, %308 ]
+  %312 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %209 ], [ %292, %308 ]
+  %313 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %209 ], [ %293, %308 ]
+  %314 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %209 ], [ %296, %308 ]
+  %315 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %209 ], [ %297, %308 ]
+  %316 = getelementptr float, ptr %12, i64 %211
+  store <4 x float> %310, ptr %316, align 4
+  %317 = getelementptr i8, ptr %316, i64 16
+  store <4 x float> %311, ptr %317, align 4
+  %318 = getelementptr float, ptr %16, i64 %211
+  store <4 x float> %312, ptr %318, align 4
+  %319 = getelementptr i8, ptr %318, i64 16
+  store <4 x float> %313, ptr %319, align 4
+  %320 = getelementptr float, ptr %18, i64 %211
+  store <4 x float> %314, ptr %320, align 4
+  %321 = getelementptr i8, ptr %320, i64 16
+  store <4 x float> %315, ptr %321, align 4
+  %322 = add i64 %210, 8
+  %323 = icmp slt i64 %322, %65
+  br i1 %323, label %209, label %76
 
-254:                                              ; preds = %253, %224
-  %255 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %224 ], [ %337, %253 ]
-  %256 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %224 ], [ %338, %253 ]
-  %257 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %224 ], [ %339, %253 ]
-  %258 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %224 ], [ %340, %253 ]
-  %259 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %224 ], [ %341, %253 ]
-  %260 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %224 ], [ %342, %253 ]
-  %261 = getelementptr float, ptr %15, i64 %226
-  store <4 x float> %255, ptr %261, align 4
-  %262 = getelementptr i8, ptr %261, i64 16
-  store <4 x float> %256, ptr %262, align 4
-  %263 = getelementptr float, ptr %19, i64 %226
-  store <4 x float> %257, ptr %263, align 4
-  %264 = getelementptr i8, ptr %263, i64 16
-  store <4 x float> %258, ptr %264, align 4
-  %265 = getelementptr float, ptr %21, i64 %226
-  store <4 x float> %259, ptr %265, align 4
-  %266 = getelementptr i8, ptr %265, i64 16
-  store <4 x float> %260, ptr %266, align 4
-  %267 = add i64 %225, 8
-  %268 = icmp slt i64 %267, %74
-  br i1 %268, label %224, label %85
+324:                                              ; preds = %302
+  %325 = call preserve_mostcc i32 @eas.ask(ptr %303)
+  %326 = icmp eq i32 %325, 0
+  br i1 %326, label %327, label %330, !prof !2
 
-269:                                              ; preds = %252, %269
-  %270 = phi i64 [ %333, %269 ], [ %241, %252 ]
-  %271 = phi reassoc arcp contract afn <4 x float> [ %323, %269 ], [ %242, %252 ]
-  %272 = phi reassoc arcp contract afn <4 x float> [ %324, %269 ], [ %243, %252 ]
-  %273 = phi reassoc arcp contract afn <4 x float> [ %327, %269 ], [ %244, %252 ]
-  %274 = phi reassoc arcp contract afn <4 x float> [ %328, %269 ], [ %245, %252 ]
-  %275 = phi reassoc arcp contract afn <4 x float> [ %331, %269 ], [ %246, %252 ]
-  %276 = phi reassoc arcp contract afn <4 x float> [ %332, %269 ], [ %247, %252 ]
-  %277 = getelementptr float, ptr %25, i64 %270
-  %278 = load float, ptr %277, align 4
-  %279 = getelementptr float, ptr %27, i64 %270
-  %280 = load float, ptr %279, align 4
-  %281 = getelementptr float, ptr %29, i64 %270
-  %282 = load float, ptr %281, align 4
-  %283 = getelementptr float, ptr %31, i64 %270
-  %284 = load float, ptr %283, align 4
-  %285 = insertelement <4 x float> poison, float %278, i64 0
-  %286 = shufflevector <4 x float> %285, <4 x float> poison, <4 x i32> zeroinitializer
-  %287 = fsub reassoc arcp contract afn <4 x float> %286, %228
-  %288 = fsub reassoc arcp contract afn <4 x float> %286, %230
-  %289 = fmul reassoc arcp contract afn <4 x float> %287, %287
-  %290 = fmul reassoc arcp contract afn <4 x float> %288, %288
-  %291 = insertelement <4 x float> poison, float %280, i64 0
-  %292 = shufflevector <4 x float> %291, <4 x float> poison, <4 x i32> zeroinitializer
-  %293 = fsub reassoc arcp contract afn <4 x float> %292, %232
-  %294 = fsub reassoc arcp contract afn <4 x float> %292, %234
-  %295 = fmul reassoc arcp contract afn <4 x float> %293, %293
-  %296 = fmul reassoc arcp contract afn <4 x float> %294, %294
-  %297 = fadd reassoc arcp contract afn <4 x float> %289, %295
-  %298 = fadd reassoc arcp contract afn <4 x float> %290, %296
-  %299 = insertelement <4 x float> poison, float %282, i64 0
-  %300 = shufflevector <4 x float> %299, <4 x float> poison, <4 x i32> zeroinitializer
-  %301 = fsub reassoc arcp contract afn <4 x float> %300, %236
-  %302 = fsub reassoc arcp contract afn <4 x float> %300, %238
-  %303 = fmul reassoc arcp contract afn <4 x float> %301, %301
-  %304 = fmul reassoc arcp contract afn <4 x float> %302, %302
-  %305 = fadd reassoc arcp contract afn <4 x float> %297, %303
-  %306 = fadd reassoc arcp contract afn <4 x float> %298, %304
-  %307 = fadd reassoc arcp contract afn <4 x float> %305, %47
-  %308 = fadd reassoc arcp contract afn <4 x float> %306, %47
-  %309 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %307)
-  %310 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %308)
-  %311 = fdiv <4 x float> splat (float 1.000000e+00), %309
-  %312 = fdiv <4 x float> splat (float 1.000000e+00), %310
-  %313 = insertelement <4 x float> poison, float %284, i64 0
-  %314 = shufflevector <4 x float> %313, <4 x float> poison, <4 x i32> zeroinitializer
-  %315 = fmul reassoc arcp contract afn <4 x float> %314, %311
-  %316 = fmul reassoc arcp contract afn <4 x float> %311, %311
-  %317 = fmul reassoc arcp contract afn <4 x float> %315, %316
-  %318 = fmul reassoc arcp contract afn <4 x float> %314, %312
-  %319 = fmul reassoc arcp contract afn <4 x float> %312, %312
-  %320 = fmul reassoc arcp contract afn <4 x float> %318, %319
-  %321 = fmul reassoc arcp contract afn <4 x float> %287, %317
-  %322 = fmul reassoc arcp contract afn <4 x float> %288, %320
-  %323 = fadd reassoc arcp contract afn <4 x float> %271, %321
-  %324 = fadd reassoc arcp contract afn <4 x float> %272, %322
-  %325 = fmul reassoc arcp contract afn <4 x float> %293, %317
-  %326 = fmul reassoc arcp contract afn <4 x float> %294, %320
-  %327 = fadd reassoc arcp contract afn <4 x float> %273, %325
-  %328 = fadd reassoc arcp contract afn <4 x float> %274, %326
-  %329 = fmul reassoc arcp contract afn <4 x float> %301, %317
-  %330 = fmul reassoc arcp contract afn <4 x float> %302, %320
-  %331 = fadd reassoc arcp contract afn <4 x float> %275, %329
-  %332 = fadd reassoc arcp contract afn <4 x float> %276, %330
-  %333 = add i64 %270, 1
-  %334 = icmp slt i64 %333, %250
-  br i1 %334, label %269, label %335
+327:                                              ; preds = %324, %302
+  %328 = add i64 %227, 362
+  %329 = call i64 @llvm.umin.i64(i64 %328, i64 %20)
+  br label %225
 
-335:                                              ; preds = %269
-  br label %336
+330:                                              ; preds = %324
+  %331 = load volatile ptr, ptr %6, align 8
+  %332 = getelementptr inbounds nuw i8, ptr %331, i64 48
+  %333 = load ptr, ptr %332, align 8
+  store i32 5, ptr %333, align 4
+  %334 = getelementptr inbounds nuw i8, ptr %333, i64 4
+  store i32 33, ptr %334, align 4
+  %335 = getelementptr inbounds nuw i8, ptr %333, i64 8
+  store i64 %42, ptr %335, align 8
+  %336 = getelementptr inbounds nuw i8, ptr %333, i64 16
+  store i64 0, ptr %336, align 8
+  %337 = getelementptr inbounds nuw i8, ptr %333, i64 24
+  store i64 0, ptr %337, align 8
+  br label %67
 
-336:                                              ; preds = %335, %240
-  %337 = phi reassoc arcp contract afn <4 x float> [ %242, %240 ], [ %323, %335 ]
-  %338 = phi reassoc arcp contract afn <4 x float> [ %243, %240 ], [ %324, %335 ]
-  %339 = phi reassoc arcp contract afn <4 x float> [ %244, %240 ], [ %327, %335 ]
-  %340 = phi reassoc arcp contract afn <4 x float> [ %245, %240 ], [ %328, %335 ]
-  %341 = phi reassoc arcp contract afn <4 x float> [ %246, %240 ], [ %331, %335 ]
-  %342 = phi reassoc arcp contract afn <4 x float> [ %247, %240 ], [ %332, %335 ]
-  %343 = icmp sgt i64 %248, 362
-  br i1 %343, label %344, label %347
+338:                                              ; preds = %79, %420
+  %339 = phi i64 [ %427, %420 ], [ %65, %79 ]
+  %340 = sub i64 %63, %339
+  %341 = call i64 @llvm.smax.i64(i64 %340, i64 0)
+  %342 = call i64 @llvm.smin.i64(i64 %341, i64 4)
+  %343 = trunc nuw nsw i64 %342 to i32
+  %344 = insertelement <4 x i32> poison, i32 %343, i64 0
+  %345 = shufflevector <4 x i32> %344, <4 x i32> poison, <4 x i32> zeroinitializer
+  %346 = icmp samesign ugt <4 x i32> %345, <i32 0, i32 1, i32 2, i32 3>
+  %347 = add i64 %44, %339
+  %348 = getelementptr float, ptr %22, i64 %347
+  %349 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %348, <4 x i1> %346, <4 x float> zeroinitializer)
+  %350 = getelementptr float, ptr %24, i64 %347
+  %351 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %350, <4 x i1> %346, <4 x float> zeroinitializer)
+  %352 = getelementptr float, ptr %26, i64 %347
+  %353 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %352, <4 x i1> %346, <4 x float> zeroinitializer)
+  br i1 %37, label %354, label %420
 
-344:                                              ; preds = %336
-  %345 = load volatile i32, ptr %33, align 4
-  %346 = icmp eq i32 %345, 0
-  br i1 %346, label %347, label %350, !prof !2
+354:                                              ; preds = %338
+  br label %362
 
-347:                                              ; preds = %350, %344, %336
-  %348 = add i64 %241, 362
-  %349 = icmp slt i64 %348, %45
-  br i1 %349, label %240, label %253
+355:                                              ; preds = %420
+  br label %356
 
-350:                                              ; preds = %344
-  %351 = load ptr, ptr %48, align 8
-  %352 = call i32 %351(ptr nonnull %1) #4
-  %353 = icmp eq i32 %352, 0
-  br i1 %353, label %347, label %354, !prof !2
+356:                                              ; preds = %355, %77
+  %357 = add i64 %43, 1
+  %358 = icmp eq i64 %357, %7
+  %359 = select i1 %358, i64 0, i64 %357
+  %360 = add i64 %42, 1
+  %361 = icmp slt i64 %360, %3
+  br i1 %361, label %41, label %66
 
-354:                                              ; preds = %350
-  store i32 5, ptr %35, align 4
-  %355 = getelementptr inbounds nuw i8, ptr %35, i64 4
-  store i32 33, ptr %355, align 4
-  %356 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  store i64 %50, ptr %356, align 8
-  %357 = getelementptr inbounds nuw i8, ptr %35, i64 16
-  store i64 0, ptr %357, align 8
-  %358 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  store i64 0, ptr %358, align 8
-  br label %76
+362:                                              ; preds = %354, %432
+  %363 = phi i64 [ %364, %432 ], [ 0, %354 ]
+  %364 = phi i64 [ %434, %432 ], [ %38, %354 ]
+  %365 = phi reassoc arcp contract afn <4 x float> [ %404, %432 ], [ zeroinitializer, %354 ]
+  %366 = phi reassoc arcp contract afn <4 x float> [ %406, %432 ], [ zeroinitializer, %354 ]
+  %367 = phi reassoc arcp contract afn <4 x float> [ %408, %432 ], [ zeroinitializer, %354 ]
+  br label %368
 
-359:                                              ; preds = %88, %398
-  %360 = phi i64 [ %405, %398 ], [ %74, %88 ]
-  %361 = sub i64 %72, %360
-  %362 = call i64 @llvm.smax.i64(i64 %361, i64 0)
-  %363 = call i64 @llvm.smin.i64(i64 %362, i64 4)
-  %364 = trunc nuw nsw i64 %363 to i32
-  %365 = insertelement <4 x i32> poison, i32 %364, i64 0
-  %366 = shufflevector <4 x i32> %365, <4 x i32> poison, <4 x i32> zeroinitializer
-  %367 = icmp samesign ugt <4 x i32> %366, <i32 0, i32 1, i32 2, i32 3>
-  %368 = add i64 %53, %360
-  %369 = getelementptr float, ptr %25, i64 %368
-  %370 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %369, <4 x i1> %367, <4 x float> zeroinitializer)
-  %371 = getelementptr float, ptr %27, i64 %368
-  %372 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %371, <4 x i1> %367, <4 x float> zeroinitializer)
-  %373 = getelementptr float, ptr %29, i64 %368
-  %374 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %373, <4 x i1> %367, <4 x float> zeroinitializer)
-  br i1 %44, label %375, label %398
+368:                                              ; preds = %368, %362
+  %369 = phi i64 [ %363, %362 ], [ %409, %368 ]
+  %370 = phi reassoc arcp contract afn <4 x float> [ %365, %362 ], [ %404, %368 ]
+  %371 = phi reassoc arcp contract afn <4 x float> [ %366, %362 ], [ %406, %368 ]
+  %372 = phi reassoc arcp contract afn <4 x float> [ %367, %362 ], [ %408, %368 ]
+  %373 = getelementptr float, ptr %22, i64 %369
+  %374 = load float, ptr %373, align 4
+  %375 = getelementptr float, ptr %24, i64 %369
+  %376 = load float, ptr %375, align 4
+  %377 = getelementptr float, ptr %26, i64 %369
+  %378 = load float, ptr %377, align 4
+  %379 = getelementptr float, ptr %28, i64 %369
+  %380 = load float, ptr %379, align 4
+  %381 = insertelement <4 x float> poison, float %374, i64 0
+  %382 = shufflevector <4 x float> %381, <4 x float> poison, <4 x i32> zeroinitializer
+  %383 = fsub reassoc arcp contract afn <4 x float> %382, %349
+  %384 = fmul reassoc arcp contract afn <4 x float> %383, %383
+  %385 = insertelement <4 x float> poison, float %376, i64 0
+  %386 = shufflevector <4 x float> %385, <4 x float> poison, <4 x i32> zeroinitializer
+  %387 = fsub reassoc arcp contract afn <4 x float> %386, %351
+  %388 = fmul reassoc arcp contract afn <4 x float> %387, %387
+  %389 = fadd reassoc arcp contract afn <4 x float> %384, %388
+  %390 = insertelement <4 x float> poison, float %378, i64 0
+  %391 = shufflevector <4 x float> %390, <4 x float> poison, <4 x i32> zeroinitializer
+  %392 = fsub reassoc arcp contract afn <4 x float> %391, %353
+  %393 = fmul reassoc arcp contract afn <4 x float> %392, %392
+  %394 = fadd reassoc arcp contract afn <4 x float> %389, %393
+  %395 = fadd reassoc arcp contract afn <4 x float> %394, %40
+  %396 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %395)
+  %397 = fdiv <4 x float> splat (float 1.000000e+00), %396
+  %398 = insertelement <4 x float> poison, float %380, i64 0
+  %399 = shufflevector <4 x float> %398, <4 x float> poison, <4 x i32> zeroinitializer
+  %400 = fmul reassoc arcp contract afn <4 x float> %399, %397
+  %401 = fmul reassoc arcp contract afn <4 x float> %397, %397
+  %402 = fmul reassoc arcp contract afn <4 x float> %400, %401
+  %403 = fmul reassoc arcp contract afn <4 x float> %383, %402
+  %404 = fadd reassoc arcp contract afn <4 x float> %370, %403
+  %405 = fmul reassoc arcp contract afn <4 x float> %387, %402
+  %406 = fadd reassoc arcp contract afn <4 x float> %371, %405
+  %407 = fmul reassoc arcp contract afn <4 x float> %392, %402
+  %408 = fadd reassoc arcp contract afn <4 x float> %372, %407
+  %409 = add i64 %369, 1
+  %410 = icmp slt i64 %409, %364
+  br i1 %410, label %368, label %411
 
-375:                                              ; preds = %359
-  br label %387
+411:                                              ; preds = %368
+  %412 = icmp eq i64 %364, %20
+  br i1 %412, label %419, label %413, !prof !2
 
-376:                                              ; preds = %398
-  br label %377
+413:                                              ; preds = %411
+  %414 = load volatile ptr, ptr %6, align 8
+  %415 = getelementptr inbounds nuw i8, ptr %414, i64 56
+  %416 = load ptr, ptr %415, align 8
+  %417 = load volatile i32, ptr %416, align 4
+  %418 = icmp eq i32 %417, 0
+  br i1 %418, label %432, label %429, !prof !2
 
-377:                                              ; preds = %376, %86
-  %378 = add i64 %51, 1
-  %379 = icmp eq i64 %378, %6
-  %380 = zext i1 %379 to i64
-  %381 = add i64 %52, %380
-  %382 = icmp eq i64 %381, %8
-  %383 = select i1 %379, i64 0, i64 %378
-  %384 = select i1 %382, i64 0, i64 %381
-  %385 = add i64 %50, 1
-  %386 = icmp slt i64 %385, %3
-  br i1 %386, label %49, label %75
+419:                                              ; preds = %411
+  br label %420
 
-387:                                              ; preds = %375, %459
-  %388 = phi i64 [ %460, %459 ], [ 0, %375 ]
-  %389 = phi reassoc arcp contract afn <4 x float> [ %452, %459 ], [ zeroinitializer, %375 ]
-  %390 = phi reassoc arcp contract afn <4 x float> [ %453, %459 ], [ zeroinitializer, %375 ]
-  %391 = phi reassoc arcp contract afn <4 x float> [ %454, %459 ], [ zeroinitializer, %375 ]
-  %392 = sub i64 %45, %388
-  %393 = call i64 @llvm.smin.i64(i64 %392, i64 362)
-  %394 = add i64 %388, %393
-  %395 = icmp slt i64 %388, %394
-  br i1 %395, label %396, label %451
+420:                                              ; preds = %419, %338
+  %421 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %338 ], [ %404, %419 ]
+  %422 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %338 ], [ %406, %419 ]
+  %423 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %338 ], [ %408, %419 ]
+  %424 = getelementptr float, ptr %12, i64 %347
+  call void @llvm.masked.store.v4f32.p0(<4 x float> %421, ptr align 4 %424, <4 x i1> %346)
+  %425 = getelementptr float, ptr %16, i64 %347
+  call void @llvm.masked.store.v4f32.p0(<4 x float> %422, ptr align 4 %425, <4 x i1> %346)
+  %426 = getelementptr float, ptr %18, i64 %347
+  call void @llvm.masked.store.v4f32.p0(<4 x float> %423, ptr align 4 %426, <4 x i1> %346)
+  %427 = add i64 %339, 4
+  %428 = icmp slt i64 %427, %64
+  br i1 %428, label %338, label %355
 
-396:                                              ; preds = %387
-  br label %407
+429:                                              ; preds = %413
+  %430 = call preserve_mostcc i32 @eas.ask(ptr %414)
+  %431 = icmp eq i32 %430, 0
+  br i1 %431, label %432, label %435, !prof !2
 
-397:                                              ; preds = %459
-  br label %398
+432:                                              ; preds = %429, %413
+  %433 = add i64 %364, 362
+  %434 = call i64 @llvm.umin.i64(i64 %433, i64 %20)
+  br label %362
 
-398:                                              ; preds = %397, %359
-  %399 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %359 ], [ %452, %397 ]
-  %400 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %359 ], [ %453, %397 ]
-  %401 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %359 ], [ %454, %397 ]
-  %402 = getelementptr float, ptr %15, i64 %368
-  call void @llvm.masked.store.v4f32.p0(<4 x float> %399, ptr align 4 %402, <4 x i1> %367)
-  %403 = getelementptr float, ptr %19, i64 %368
-  call void @llvm.masked.store.v4f32.p0(<4 x float> %400, ptr align 4 %403, <4 x i1> %367)
-  %404 = getelementptr float, ptr %21, i64 %368
-  call void @llvm.masked.store.v4f32.p0(<4 x float> %401, ptr align 4 %404, <4 x i1> %367)
-  %405 = add i64 %360, 4
-  %406 = icmp slt i64 %405, %73
-  br i1 %406, label %359, label %376
-
-407:                                              ; preds = %396, %407
-  %408 = phi i64 [ %448, %407 ], [ %388, %396 ]
-  %409 = phi reassoc arcp contract afn <4 x float> [ %443, %407 ], [ %389, %396 ]
-  %410 = phi reassoc arcp contract afn <4 x float> [ %445, %407 ], [ %390, %396 ]
-  %411 = phi reassoc arcp contract afn <4 x float> [ %447, %407 ], [ %391, %396 ]
-  %412 = getelementptr float, ptr %25, i64 %408
-  %413 = load float, ptr %412, align 4
-  %414 = getelementptr float, ptr %27, i64 %408
-  %415 = load float, ptr %414, align 4
-  %416 = getelementptr float, ptr %29, i64 %408
-  %417 = load float, ptr %416, align 4
-  %418 = getelementptr float, ptr %31, i64 %408
-  %419 = load float, ptr %418, align 4
-  %420 = insertelement <4 x float> poison, float %413, i64 0
-  %421 = shufflevector <4 x float> %420, <4 x float> poison, <4 x i32> zeroinitializer
-  %422 = fsub reassoc arcp contract afn <4 x float> %421, %370
-  %423 = fmul reassoc arcp contract afn <4 x float> %422, %422
-  %424 = insertelement <4 x float> poison, float %415, i64 0
-  %425 = shufflevector <4 x float> %424, <4 x float> poison, <4 x i32> zeroinitializer
-  %426 = fsub reassoc arcp contract afn <4 x float> %425, %372
-  %427 = fmul reassoc arcp contract afn <4 x float> %426, %426
-  %428 = fadd reassoc arcp contract afn <4 x float> %423, %427
-  %429 = insertelement <4 x float> poison, float %417, i64 0
-  %430 = shufflevector <4 x float> %429, <4 x float> poison, <4 x i32> zeroinitializer
-  %431 = fsub reassoc arcp contract afn <4 x float> %430, %374
-  %432 = fmul reassoc arcp contract afn <4 x float> %431, %431
-  %433 = fadd reassoc arcp contract afn <4 x float> %428, %432
-  %434 = fadd reassoc arcp contract afn <4 x float> %433, %47
-  %435 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %434)
-  %436 = fdiv <4 x float> splat (float 1.000000e+00), %435
-  %437 = insertelement <4 x float> poison, float %419, i64 0
-  %438 = shufflevector <4 x float> %437, <4 x float> poison, <4 x i32> zeroinitializer
-  %439 = fmul reassoc arcp contract afn <4 x float> %438, %436
-  %440 = fmul reassoc arcp contract afn <4 x float> %436, %436
-  %441 = fmul reassoc arcp contract afn <4 x float> %439, %440
-  %442 = fmul reassoc arcp contract afn <4 x float> %422, %441
-  %443 = fadd reassoc arcp contract afn <4 x float> %409, %442
-  %444 = fmul reassoc arcp contract afn <4 x float> %426, %441
-  %445 = fadd reassoc arcp contract afn <4 x float> %410, %444
-  %446 = fmul reassoc arcp contract afn <4 x float> %431, %441
-  %447 = fadd reassoc arcp contract afn <4 x float> %411, %446
-  %448 = add i64 %408, 1
-  %449 = icmp slt i64 %448, %394
-  br i1 %449, label %407, label %450
-
-450:                                              ; preds = %407
-  br label %451
-
-451:                                              ; preds = %450, %387
-  %452 = phi reassoc arcp contract afn <4 x float> [ %389, %387 ], [ %443, %450 ]
-  %453 = phi reassoc arcp contract afn <4 x float> [ %390, %387 ], [ %445, %450 ]
-  %454 = phi reassoc arcp contract afn <4 x float> [ %391, %387 ], [ %447, %450 ]
-  %455 = icmp sgt i64 %392, 362
-  br i1 %455, label %456, label %459
-
-456:                                              ; preds = %451
-  %457 = load volatile i32, ptr %33, align 4
-  %458 = icmp eq i32 %457, 0
-  br i1 %458, label %459, label %462, !prof !2
-
-459:                                              ; preds = %462, %456, %451
-  %460 = add i64 %388, 362
-  %461 = icmp slt i64 %460, %45
-  br i1 %461, label %387, label %397
-
-462:                                              ; preds = %456
-  %463 = load ptr, ptr %48, align 8
-  %464 = call i32 %463(ptr nonnull %1) #4
-  %465 = icmp eq i32 %464, 0
-  br i1 %465, label %459, label %466, !prof !2
-
-466:                                              ; preds = %462
-  store i32 5, ptr %35, align 4
-  %467 = getelementptr inbounds nuw i8, ptr %35, i64 4
-  store i32 33, ptr %467, align 4
-  %468 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  store i64 %50, ptr %468, align 8
-  %469 = getelementptr inbounds nuw i8, ptr %35, i64 16
-  store i64 0, ptr %469, align 8
-  %470 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  store i64 0, ptr %470, align 8
-  br label %76
+435:                                              ; preds = %429
+  %436 = load volatile ptr, ptr %6, align 8
+  %437 = getelementptr inbounds nuw i8, ptr %436, i64 48
+  %438 = load ptr, ptr %437, align 8
+  store i32 5, ptr %438, align 4
+  %439 = getelementptr inbounds nuw i8, ptr %438, i64 4
+  store i32 33, ptr %439, align 4
+  %440 = getelementptr inbounds nuw i8, ptr %438, i64 8
+  store i64 %42, ptr %440, align 8
+  %441 = getelementptr inbounds nuw i8, ptr %438, i64 16
+  store i64 0, ptr %441, align 8
+  %442 = getelementptr inbounds nuw i8, ptr %438, i64 24
+  store i64 0, ptr %442, align 8
+  br label %67
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -619,20 +580,33 @@ declare i64 @llvm.smin.i64(i64, i64) #1
 declare i64 @llvm.smax.i64(i64, i64) #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64) #1
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare <4 x float> @llvm.sqrt.v4f32(<4 x float>) #1
 
+; Function Attrs: cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
+define internal preserve_mostcc i32 @eas.ask(ptr %0) #2 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 %3(ptr %0) #5
+  ret i32 %4
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: read)
-declare <4 x float> @llvm.masked.load.v4f32.p0(ptr captures(none), <4 x i1>, <4 x float>) #2
+declare <4 x float> @llvm.masked.load.v4f32.p0(ptr captures(none), <4 x i1>, <4 x float>) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
-declare void @llvm.masked.store.v4f32.p0(<4 x float>, ptr captures(none), <4 x i1>) #3
+declare void @llvm.masked.store.v4f32.p0(<4 x float>, ptr captures(none), <4 x i1>) #4
 
 attributes #0 = { nounwind "eas-in-order" "min-legal-vector-width"="128" "prefer-vector-width"="128" "target-cpu"="neoverse-n1" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
-attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
-attributes #4 = { nounwind }
+attributes #2 = { cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "target-cpu"="neoverse-n1" "target-features" }
+attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
+attributes #4 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
+attributes #5 = { nounwind }
 
-!0 = !{}
-!1 = !{i32 1}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}
 !2 = !{!"branch_weights", i32 100000, i32 1}
+!3 = !{i32 1}

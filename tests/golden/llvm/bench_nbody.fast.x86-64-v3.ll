@@ -4,261 +4,239 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
-  %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load double, ptr %14, align 8, !invariant.load !0
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load ptr, ptr %16, align 8, !invariant.load !0
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = load ptr, ptr %18, align 8, !invariant.load !0
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %21 = load ptr, ptr %20, align 8, !invariant.load !0
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %23 = load ptr, ptr %22, align 8, !invariant.load !0
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load ptr, ptr %28, align 8, !invariant.load !0
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %31 = load ptr, ptr %30, align 8, !invariant.load !0
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %33 = load ptr, ptr %32, align 8, !invariant.load !0
-  br i1 %12, label %34, label %74
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
+  %6 = alloca ptr, align 8
+  store volatile ptr %1, ptr %6, align 8
+  %7 = load i64, ptr %1, align 8
+  %8 = urem i64 %2, %7
+  %9 = icmp slt i64 %2, %3
+  %10 = load i64, ptr %0, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load double, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load ptr, ptr %13, align 8, !invariant.load !1
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load ptr, ptr %15, align 8, !invariant.load !1
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = load ptr, ptr %17, align 8, !invariant.load !1
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %20 = load ptr, ptr %19, align 8, !invariant.load !1
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %22 = load ptr, ptr %21, align 8, !invariant.load !1
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %24 = load ptr, ptr %23, align 8, !invariant.load !1
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %26 = load ptr, ptr %25, align 8, !invariant.load !1
+  br i1 %9, label %27, label %65
 
-34:                                               ; preds = %5
-  %35 = fptrunc reassoc arcp contract afn double %15 to float
-  %36 = icmp sgt i64 %13, 0
-  %37 = call i64 @llvm.smax.i64(i64 %13, i64 0)
-  %38 = insertelement <8 x float> poison, float %35, i64 0
-  %39 = shufflevector <8 x float> %38, <8 x float> poison, <8 x i32> zeroinitializer
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  br label %41
+27:                                               ; preds = %5
+  %28 = fptrunc reassoc arcp contract afn double %12 to float
+  %29 = icmp sgt i64 %10, 0
+  %30 = call i64 @llvm.umin.i64(i64 %10, i64 724)
+  %31 = insertelement <8 x float> poison, float %28, i64 0
+  %32 = shufflevector <8 x float> %31, <8 x float> poison, <8 x i32> zeroinitializer
+  br label %33
 
-41:                                               ; preds = %34, %90
-  %42 = phi i64 [ %110, %90 ], [ %2, %34 ]
-  %43 = phi i64 [ %108, %90 ], [ %9, %34 ]
-  %44 = phi i64 [ %109, %90 ], [ %11, %34 ]
-  %45 = shl i64 %43, 4
-  %46 = call i64 @llvm.ssub.sat.i64(i64 %13, i64 %45)
-  %47 = call i64 @llvm.smax.i64(i64 %46, i64 0)
-  %48 = call i64 @llvm.smin.i64(i64 %47, i64 8)
-  %49 = trunc nuw nsw i64 %48 to i32
-  %50 = insertelement <8 x i32> poison, i32 %49, i64 0
-  %51 = shufflevector <8 x i32> %50, <8 x i32> poison, <8 x i32> zeroinitializer
-  %52 = icmp samesign ugt <8 x i32> %51, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %53 = call i64 @llvm.smax.i64(i64 %46, i64 8)
-  %54 = call i64 @llvm.smin.i64(i64 %53, i64 16)
-  %55 = trunc nuw nsw i64 %54 to i32
-  %56 = add nsw i32 %55, -8
-  %57 = insertelement <8 x i32> poison, i32 %56, i64 0
-  %58 = shufflevector <8 x i32> %57, <8 x i32> poison, <8 x i32> zeroinitializer
-  %59 = icmp sgt <8 x i32> %58, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %60 = getelementptr float, ptr %17, i64 %45
-  %61 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %60, <8 x i1> %52, <8 x float> zeroinitializer)
-  %62 = getelementptr i8, ptr %60, i64 32
-  %63 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %62, <8 x i1> %59, <8 x float> zeroinitializer)
-  %64 = getelementptr float, ptr %19, i64 %45
-  %65 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %64, <8 x i1> %52, <8 x float> zeroinitializer)
-  %66 = getelementptr i8, ptr %64, i64 32
-  %67 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %66, <8 x i1> %59, <8 x float> zeroinitializer)
-  %68 = getelementptr float, ptr %21, i64 %45
-  %69 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %68, <8 x i1> %52, <8 x float> zeroinitializer)
-  %70 = getelementptr i8, ptr %68, i64 32
-  %71 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %70, <8 x i1> %59, <8 x float> zeroinitializer)
-  br i1 %36, label %72, label %90
+33:                                               ; preds = %27, %165
+  %34 = phi i64 [ %181, %165 ], [ %2, %27 ]
+  %35 = phi i64 [ %180, %165 ], [ %8, %27 ]
+  %36 = shl i64 %35, 4
+  %37 = call i64 @llvm.ssub.sat.i64(i64 %10, i64 %36)
+  %38 = call i64 @llvm.smax.i64(i64 %37, i64 0)
+  %39 = call i64 @llvm.smin.i64(i64 %38, i64 8)
+  %40 = trunc nuw nsw i64 %39 to i32
+  %41 = insertelement <8 x i32> poison, i32 %40, i64 0
+  %42 = shufflevector <8 x i32> %41, <8 x i32> poison, <8 x i32> zeroinitializer
+  %43 = icmp samesign ugt <8 x i32> %42, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %44 = call i64 @llvm.smax.i64(i64 %37, i64 8)
+  %45 = call i64 @llvm.smin.i64(i64 %44, i64 16)
+  %46 = trunc nuw nsw i64 %45 to i32
+  %47 = add nsw i32 %46, -8
+  %48 = insertelement <8 x i32> poison, i32 %47, i64 0
+  %49 = shufflevector <8 x i32> %48, <8 x i32> poison, <8 x i32> zeroinitializer
+  %50 = icmp sgt <8 x i32> %49, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %51 = getelementptr float, ptr %14, i64 %36
+  %52 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %51, <8 x i1> %43, <8 x float> zeroinitializer)
+  %53 = getelementptr i8, ptr %51, i64 32
+  %54 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %53, <8 x i1> %50, <8 x float> zeroinitializer)
+  %55 = getelementptr float, ptr %16, i64 %36
+  %56 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %55, <8 x i1> %43, <8 x float> zeroinitializer)
+  %57 = getelementptr i8, ptr %55, i64 32
+  %58 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %57, <8 x i1> %50, <8 x float> zeroinitializer)
+  %59 = getelementptr float, ptr %18, i64 %36
+  %60 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %59, <8 x i1> %43, <8 x float> zeroinitializer)
+  %61 = getelementptr i8, ptr %59, i64 32
+  %62 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %61, <8 x i1> %50, <8 x float> zeroinitializer)
+  br i1 %29, label %63, label %165
 
-72:                                               ; preds = %41
+63:                                               ; preds = %33
+  br label %67
+
+64:                                               ; preds = %165
+  br label %65
+
+65:                                               ; preds = %64, %5, %189
+  %66 = phi i32 [ 1, %189 ], [ 0, %5 ], [ 0, %64 ]
+  ret i32 %66
+
+67:                                               ; preds = %63, %186
+  %68 = phi i64 [ %69, %186 ], [ 0, %63 ]
+  %69 = phi i64 [ %188, %186 ], [ %30, %63 ]
+  %70 = phi reassoc arcp contract afn <8 x float> [ %144, %186 ], [ zeroinitializer, %63 ]
+  %71 = phi reassoc arcp contract afn <8 x float> [ %145, %186 ], [ zeroinitializer, %63 ]
+  %72 = phi reassoc arcp contract afn <8 x float> [ %148, %186 ], [ zeroinitializer, %63 ]
+  %73 = phi reassoc arcp contract afn <8 x float> [ %149, %186 ], [ zeroinitializer, %63 ]
+  %74 = phi reassoc arcp contract afn <8 x float> [ %152, %186 ], [ zeroinitializer, %63 ]
+  %75 = phi reassoc arcp contract afn <8 x float> [ %153, %186 ], [ zeroinitializer, %63 ]
   br label %76
 
-73:                                               ; preds = %90
-  br label %74
-
-74:                                               ; preds = %73, %5, %211
-  %75 = phi i32 [ 1, %211 ], [ 0, %5 ], [ 0, %73 ]
-  ret i32 %75
-
-76:                                               ; preds = %72, %204
-  %77 = phi i64 [ %205, %204 ], [ 0, %72 ]
-  %78 = phi reassoc arcp contract afn <8 x float> [ %194, %204 ], [ zeroinitializer, %72 ]
-  %79 = phi reassoc arcp contract afn <8 x float> [ %195, %204 ], [ zeroinitializer, %72 ]
-  %80 = phi reassoc arcp contract afn <8 x float> [ %196, %204 ], [ zeroinitializer, %72 ]
-  %81 = phi reassoc arcp contract afn <8 x float> [ %197, %204 ], [ zeroinitializer, %72 ]
-  %82 = phi reassoc arcp contract afn <8 x float> [ %198, %204 ], [ zeroinitializer, %72 ]
-  %83 = phi reassoc arcp contract afn <8 x float> [ %199, %204 ], [ zeroinitializer, %72 ]
-  %84 = sub i64 %37, %77
-  %85 = call i64 @llvm.smin.i64(i64 %84, i64 724)
-  %86 = add i64 %77, %85
-  %87 = icmp slt i64 %77, %86
-  br i1 %87, label %88, label %193
-
-88:                                               ; preds = %76
-  br label %112
-
-89:                                               ; preds = %204
-  br label %90
-
-90:                                               ; preds = %89, %41
-  %91 = phi reassoc arcp contract afn <8 x float> [ zeroinitializer, %41 ], [ %194, %89 ]
-  %92 = phi reassoc arcp contract afn <8 x float> [ zeroinitializer, %41 ], [ %195, %89 ]
-  %93 = phi reassoc arcp contract afn <8 x float> [ zeroinitializer, %41 ], [ %196, %89 ]
-  %94 = phi reassoc arcp contract afn <8 x float> [ zeroinitializer, %41 ], [ %197, %89 ]
-  %95 = phi reassoc arcp contract afn <8 x float> [ zeroinitializer, %41 ], [ %198, %89 ]
-  %96 = phi reassoc arcp contract afn <8 x float> [ zeroinitializer, %41 ], [ %199, %89 ]
-  %97 = getelementptr float, ptr %29, i64 %45
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %91, ptr align 4 %97, <8 x i1> %52)
-  %98 = getelementptr i8, ptr %97, i64 32
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %92, ptr align 4 %98, <8 x i1> %59)
-  %99 = getelementptr float, ptr %31, i64 %45
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %93, ptr align 4 %99, <8 x i1> %52)
-  %100 = getelementptr i8, ptr %99, i64 32
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %94, ptr align 4 %100, <8 x i1> %59)
-  %101 = getelementptr float, ptr %33, i64 %45
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %95, ptr align 4 %101, <8 x i1> %52)
-  %102 = getelementptr i8, ptr %101, i64 32
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %96, ptr align 4 %102, <8 x i1> %59)
-  %103 = add i64 %43, 1
-  %104 = icmp eq i64 %103, %6
-  %105 = zext i1 %104 to i64
-  %106 = add i64 %44, %105
-  %107 = icmp eq i64 %106, %8
-  %108 = select i1 %104, i64 0, i64 %103
-  %109 = select i1 %107, i64 0, i64 %106
-  %110 = add i64 %42, 1
-  %111 = icmp slt i64 %110, %3
-  br i1 %111, label %41, label %73
-
-112:                                              ; preds = %88, %112
-  %113 = phi i64 [ %190, %112 ], [ %77, %88 ]
-  %114 = phi reassoc arcp contract afn <8 x float> [ %180, %112 ], [ %78, %88 ]
-  %115 = phi reassoc arcp contract afn <8 x float> [ %181, %112 ], [ %79, %88 ]
-  %116 = phi reassoc arcp contract afn <8 x float> [ %184, %112 ], [ %80, %88 ]
-  %117 = phi reassoc arcp contract afn <8 x float> [ %185, %112 ], [ %81, %88 ]
-  %118 = phi reassoc arcp contract afn <8 x float> [ %188, %112 ], [ %82, %88 ]
-  %119 = phi reassoc arcp contract afn <8 x float> [ %189, %112 ], [ %83, %88 ]
-  %120 = getelementptr float, ptr %17, i64 %113
-  %121 = load float, ptr %120, align 4
-  %122 = getelementptr float, ptr %19, i64 %113
-  %123 = load float, ptr %122, align 4
-  %124 = getelementptr float, ptr %21, i64 %113
-  %125 = load float, ptr %124, align 4
-  %126 = getelementptr float, ptr %23, i64 %113
-  %127 = load float, ptr %126, align 4
-  %128 = insertelement <8 x float> poison, float %121, i64 0
-  %129 = shufflevector <8 x float> %128, <8 x float> poison, <8 x i32> zeroinitializer
-  %130 = fsub reassoc arcp contract afn <8 x float> %129, %61
-  %131 = fsub reassoc arcp contract afn <8 x float> %129, %63
-  %132 = fmul reassoc arcp contract afn <8 x float> %130, %130
-  %133 = fmul reassoc arcp contract afn <8 x float> %131, %131
-  %134 = insertelement <8 x float> poison, float %123, i64 0
+76:                                               ; preds = %76, %67
+  %77 = phi i64 [ %68, %67 ], [ %154, %76 ]
+  %78 = phi reassoc arcp contract afn <8 x float> [ %70, %67 ], [ %144, %76 ]
+  %79 = phi reassoc arcp contract afn <8 x float> [ %71, %67 ], [ %145, %76 ]
+  %80 = phi reassoc arcp contract afn <8 x float> [ %72, %67 ], [ %148, %76 ]
+  %81 = phi reassoc arcp contract afn <8 x float> [ %73, %67 ], [ %149, %76 ]
+  %82 = phi reassoc arcp contract afn <8 x float> [ %74, %67 ], [ %152, %76 ]
+  %83 = phi reassoc arcp contract afn <8 x float> [ %75, %67 ], [ %153, %76 ]
+  %84 = getelementptr float, ptr %14, i64 %77
+  %85 = load float, ptr %84, align 4
+  %86 = getelementptr float, ptr %16, i64 %77
+  %87 = load float, ptr %86, align 4
+  %88 = getelementptr float, ptr %18, i64 %77
+  %89 = load float, ptr %88, align 4
+  %90 = getelementptr float, ptr %20, i64 %77
+  %91 = load float, ptr %90, align 4
+  %92 = insertelement <8 x float> poison, float %85, i64 0
+  %93 = shufflevector <8 x float> %92, <8 x float> poison, <8 x i32> zeroinitializer
+  %94 = fsub reassoc arcp contract afn <8 x float> %93, %52
+  %95 = fsub reassoc arcp contract afn <8 x float> %93, %54
+  %96 = fmul reassoc arcp contract afn <8 x float> %94, %94
+  %97 = fmul reassoc arcp contract afn <8 x float> %95, %95
+  %98 = insertelement <8 x float> poison, float %87, i64 0
+  %99 = shufflevector <8 x float> %98, <8 x float> poison, <8 x i32> zeroinitializer
+  %100 = fsub reassoc arcp contract afn <8 x float> %99, %56
+  %101 = fsub reassoc arcp contract afn <8 x float> %99, %58
+  %102 = fmul reassoc arcp contract afn <8 x float> %100, %100
+  %103 = fmul reassoc arcp contract afn <8 x float> %101, %101
+  %104 = fadd reassoc arcp contract afn <8 x float> %96, %102
+  %105 = fadd reassoc arcp contract afn <8 x float> %97, %103
+  %106 = insertelement <8 x float> poison, float %89, i64 0
+  %107 = shufflevector <8 x float> %106, <8 x float> poison, <8 x i32> zeroinitializer
+  %108 = fsub reassoc arcp contract afn <8 x float> %107, %60
+  %109 = fsub reassoc arcp contract afn <8 x float> %107, %62
+  %110 = fmul reassoc arcp contract afn <8 x float> %108, %108
+  %111 = fmul reassoc arcp contract afn <8 x float> %109, %109
+  %112 = fadd reassoc arcp contract afn <8 x float> %104, %110
+  %113 = fadd reassoc arcp contract afn <8 x float> %105, %111
+  %114 = fadd reassoc arcp contract afn <8 x float> %112, %32
+  %115 = fadd reassoc arcp contract afn <8 x float> %113, %32
+  %116 = call <8 x float> @llvm.x86.avx.rsqrt.ps.256(<8 x float> %114)
+  %117 = call <8 x float> @llvm.x86.avx.rsqrt.ps.256(<8 x float> %115)
+  %118 = fneg <8 x float> %116
+  %119 = fmul <8 x float> %114, %118
+  %120 = fneg <8 x float> %117
+  %121 = fmul <8 x float> %115, %120
+  %122 = call <8 x float> @llvm.fma.v8f32(<8 x float> %119, <8 x float> %116, <8 x float> splat (float 3.000000e+00))
+  %123 = call <8 x float> @llvm.fma.v8f32(<8 x float> %121, <8 x float> %117, <8 x float> splat (float 3.000000e+00))
+  %124 = bitcast <8 x float> %122 to <8 x i32>
+  %125 = bitcast <8 x float> %123 to <8 x i32>
+  %126 = call <8 x i32> @llvm.umin.v8i32(<8 x i32> %124, <8 x i32> splat (i32 1077936128))
+  %127 = call <8 x i32> @llvm.umin.v8i32(<8 x i32> %125, <8 x i32> splat (i32 1077936128))
+  %128 = add nsw <8 x i32> %126, splat (i32 -8388608)
+  %129 = add nsw <8 x i32> %127, splat (i32 -8388608)
+  %130 = bitcast <8 x i32> %128 to <8 x float>
+  %131 = bitcast <8 x i32> %129 to <8 x float>
+  %132 = fmul <8 x float> %116, %130
+  %133 = fmul <8 x float> %117, %131
+  %134 = insertelement <8 x float> poison, float %91, i64 0
   %135 = shufflevector <8 x float> %134, <8 x float> poison, <8 x i32> zeroinitializer
-  %136 = fsub reassoc arcp contract afn <8 x float> %135, %65
-  %137 = fsub reassoc arcp contract afn <8 x float> %135, %67
-  %138 = fmul reassoc arcp contract afn <8 x float> %136, %136
-  %139 = fmul reassoc arcp contract afn <8 x float> %137, %137
-  %140 = fadd reassoc arcp contract afn <8 x float> %132, %138
-  %141 = fadd reassoc arcp contract afn <8 x float> %133, %139
-  %142 = insertelement <8 x float> poison, float %125, i64 0
-  %143 = shufflevector <8 x float> %142, <8 x float> poison, <8 x i32> zeroinitializer
-  %144 = fsub reassoc arcp contract afn <8 x float> %143, %69
-  %145 = fsub reassoc arcp contract afn <8 x float> %143, %71
-  %146 = fmul reassoc arcp contract afn <8 x float> %144, %144
-  %147 = fmul reassoc arcp contract afn <8 x float> %145, %145
-  %148 = fadd reassoc arcp contract afn <8 x float> %140, %146
-  %149 = fadd reassoc arcp contract afn <8 x float> %141, %147
-  %150 = fadd reassoc arcp contract afn <8 x float> %148, %39
-  %151 = fadd reassoc arcp contract afn <8 x float> %149, %39
-  %152 = call <8 x float> @llvm.x86.avx.rsqrt.ps.256(<8 x float> %150)
-  %153 = call <8 x float> @llvm.x86.avx.rsqrt.ps.256(<8 x float> %151)
-  %154 = fneg <8 x float> %152
-  %155 = fmul <8 x float> %150, %154
-  %156 = fneg <8 x float> %153
-  %157 = fmul <8 x float> %151, %156
-  %158 = call <8 x float> @llvm.fma.v8f32(<8 x float> %155, <8 x float> %152, <8 x float> splat (float 3.000000e+00))
-  %159 = call <8 x float> @llvm.fma.v8f32(<8 x float> %157, <8 x float> %153, <8 x float> splat (float 3.000000e+00))
-  %160 = bitcast <8 x float> %158 to <8 x i32>
-  %161 = bitcast <8 x float> %159 to <8 x i32>
-  %162 = call <8 x i32> @llvm.umin.v8i32(<8 x i32> %160, <8 x i32> splat (i32 1077936128))
-  %163 = call <8 x i32> @llvm.umin.v8i32(<8 x i32> %161, <8 x i32> splat (i32 1077936128))
-  %164 = add nsw <8 x i32> %162, splat (i32 -8388608)
-  %165 = add nsw <8 x i32> %163, splat (i32 -8388608)
-  %166 = bitcast <8 x i32> %164 to <8 x float>
-  %167 = bitcast <8 x i32> %165 to <8 x float>
-  %168 = fmul <8 x float> %152, %166
-  %169 = fmul <8 x float> %153, %167
-  %170 = insertelement <8 x float> poison, float %127, i64 0
-  %171 = shufflevector <8 x float> %170, <8 x float> poison, <8 x i32> zeroinitializer
-  %172 = fmul reassoc arcp contract afn <8 x float> %171, %168
-  %173 = fmul reassoc arcp contract afn <8 x float> %168, %168
-  %174 = fmul reassoc arcp contract afn <8 x float> %172, %173
-  %175 = fmul reassoc arcp contract afn <8 x float> %171, %169
-  %176 = fmul reassoc arcp contract afn <8 x float> %169, %169
-  %177 = fmul reassoc arcp contract afn <8 x float> %175, %176
-  %178 = fmul reassoc arcp contract afn <8 x float> %130, %174
-  %179 = fmul reassoc arcp contract afn <8 x float> %131, %177
-  %180 = fadd reassoc arcp contract afn <8 x float> %114, %178
-  %181 = fadd reassoc arcp contract afn <8 x float> %115, %179
-  %182 = fmul reassoc arcp contract afn <8 x float> %136, %174
-  %183 = fmul reassoc arcp contract afn <8 x float> %137, %177
-  %184 = fadd reassoc arcp contract afn <8 x float> %116, %182
-  %185 = fadd reassoc arcp contract afn <8 x float> %117, %183
-  %186 = fmul reassoc arcp contract afn <8 x float> %144, %174
-  %187 = fmul reassoc arcp contract afn <8 x float> %145, %177
-  %188 = fadd reassoc arcp contract afn <8 x float> %118, %186
-  %189 = fadd reassoc arcp contract afn <8 x float> %119, %187
-  %190 = add i64 %113, 1
-  %191 = icmp slt i64 %190, %86
-  br i1 %191, label %112, label %192
+  %136 = fmul reassoc arcp contract afn <8 x float> %135, %132
+  %137 = fmul reassoc arcp contract afn <8 x float> %132, %132
+  %138 = fmul reassoc arcp contract afn <8 x float> %136, %137
+  %139 = fmul reassoc arcp contract afn <8 x float> %135, %133
+  %140 = fmul reassoc arcp contract afn <8 x float> %133, %133
+  %141 = fmul reassoc arcp contract afn <8 x float> %139, %140
+  %142 = fmul reassoc arcp contract afn <8 x float> %94, %138
+  %143 = fmul reassoc arcp contract afn <8 x float> %95, %141
+  %144 = fadd reassoc arcp contract afn <8 x float> %78, %142
+  %145 = fadd reassoc arcp contract afn <8 x float> %79, %143
+  %146 = fmul reassoc arcp contract afn <8 x float> %100, %138
+  %147 = fmul reassoc arcp contract afn <8 x float> %101, %141
+  %148 = fadd reassoc arcp contract afn <8 x float> %80, %146
+  %149 = fadd reassoc arcp contract afn <8 x float> %81, %147
+  %150 = fmul reassoc arcp contract afn <8 x float> %108, %138
+  %151 = fmul reassoc arcp contract afn <8 x float> %109, %141
+  %152 = fadd reassoc arcp contract afn <8 x float> %82, %150
+  %153 = fadd reassoc arcp contract afn <8 x float> %83, %151
+  %154 = add i64 %77, 1
+  %155 = icmp slt i64 %154, %69
+  br i1 %155, label %76, label %156
 
-192:                                              ; preds = %112
-  br label %193
+156:                                              ; preds = %76
+  %157 = icmp eq i64 %69, %10
+  br i1 %157, label %164, label %158, !prof !2
 
-193:                                              ; preds = %192, %76
-  %194 = phi reassoc arcp contract afn <8 x float> [ %78, %76 ], [ %180, %192 ]
-  %195 = phi reassoc arcp contract afn <8 x float> [ %79, %76 ], [ %181, %192 ]
-  %196 = phi reassoc arcp contract afn <8 x float> [ %80, %76 ], [ %184, %192 ]
-  %197 = phi reassoc arcp contract afn <8 x float> [ %81, %76 ], [ %185, %192 ]
-  %198 = phi reassoc arcp contract afn <8 x float> [ %82, %76 ], [ %188, %192 ]
-  %199 = phi reassoc arcp contract afn <8 x float> [ %83, %76 ], [ %189, %192 ]
-  %200 = icmp sgt i64 %84, 724
-  br i1 %200, label %201, label %204
+158:                                              ; preds = %156
+  %159 = load volatile ptr, ptr %6, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %159, i64 56
+  %161 = load ptr, ptr %160, align 8
+  %162 = load volatile i32, ptr %161, align 4
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %186, label %183, !prof !2
 
-201:                                              ; preds = %193
-  %202 = load volatile i32, ptr %25, align 4
-  %203 = icmp eq i32 %202, 0
-  br i1 %203, label %204, label %207, !prof !1
+164:                                              ; preds = %156
+  br label %165
 
-204:                                              ; preds = %207, %201, %193
-  %205 = add i64 %77, 724
-  %206 = icmp slt i64 %205, %37
-  br i1 %206, label %76, label %89
+165:                                              ; preds = %164, %33
+  %166 = phi reassoc arcp contract afn <8 x float> [ zeroinitializer, %33 ], [ %144, %164 ]
+  %167 = phi reassoc arcp contract afn <8 x float> [ zeroinitializer, %33 ], [ %145, %164 ]
+  %168 = phi reassoc arcp contract afn <8 x float> [ zeroinitializer, %33 ], [ %148, %164 ]
+  %169 = phi reassoc arcp contract afn <8 x float> [ zeroinitializer, %33 ], [ %149, %164 ]
+  %170 = phi reassoc arcp contract afn <8 x float> [ zeroinitializer, %33 ], [ %152, %164 ]
+  %171 = phi reassoc arcp contract afn <8 x float> [ zeroinitializer, %33 ], [ %153, %164 ]
+  %172 = getelementptr float, ptr %22, i64 %36
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %166, ptr align 4 %172, <8 x i1> %43)
+  %173 = getelementptr i8, ptr %172, i64 32
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %167, ptr align 4 %173, <8 x i1> %50)
+  %174 = getelementptr float, ptr %24, i64 %36
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %168, ptr align 4 %174, <8 x i1> %43)
+  %175 = getelementptr i8, ptr %174, i64 32
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %169, ptr align 4 %175, <8 x i1> %50)
+  %176 = getelementptr float, ptr %26, i64 %36
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %170, ptr align 4 %176, <8 x i1> %43)
+  %177 = getelementptr i8, ptr %176, i64 32
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %171, ptr align 4 %177, <8 x i1> %50)
+  %178 = add i64 %35, 1
+  %179 = icmp eq i64 %178, %7
+  %180 = select i1 %179, i64 0, i64 %178
+  %181 = add i64 %34, 1
+  %182 = icmp slt i64 %181, %3
+  br i1 %182, label %33, label %64
 
-207:                                              ; preds = %201
-  %208 = load ptr, ptr %40, align 8
-  %209 = call i32 %208(ptr nonnull %1) #5
-  %210 = icmp eq i32 %209, 0
-  br i1 %210, label %204, label %211, !prof !1
+183:                                              ; preds = %158
+  %184 = call preserve_mostcc i32 @eas.ask(ptr %159)
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %186, label %189, !prof !2
 
-211:                                              ; preds = %207
-  store i32 5, ptr %27, align 4
-  %212 = getelementptr inbounds nuw i8, ptr %27, i64 4
-  store i32 33, ptr %212, align 4
-  %213 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  store i64 %42, ptr %213, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %27, i64 16
-  store i64 0, ptr %214, align 8
-  %215 = getelementptr inbounds nuw i8, ptr %27, i64 24
-  store i64 0, ptr %215, align 8
-  br label %74
+186:                                              ; preds = %183, %158
+  %187 = add i64 %69, 724
+  %188 = call i64 @llvm.umin.i64(i64 %187, i64 %10)
+  br label %67
+
+189:                                              ; preds = %183
+  %190 = load volatile ptr, ptr %6, align 8
+  %191 = getelementptr inbounds nuw i8, ptr %190, i64 48
+  %192 = load ptr, ptr %191, align 8
+  store i32 5, ptr %192, align 4
+  %193 = getelementptr inbounds nuw i8, ptr %192, i64 4
+  store i32 33, ptr %193, align 4
+  %194 = getelementptr inbounds nuw i8, ptr %192, i64 8
+  store i64 %34, ptr %194, align 8
+  %195 = getelementptr inbounds nuw i8, ptr %192, i64 16
+  store i64 0, ptr %195, align 8
+  %196 = getelementptr inbounds nuw i8, ptr %192, i64 24
+  store i64 0, ptr %196, align 8
+  br label %65
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -273,6 +251,9 @@ declare i64 @llvm.smin.i64(i64, i64) #1
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: read)
 declare <8 x float> @llvm.masked.load.v8f32.p0(ptr captures(none), <8 x i1>, <8 x float>) #2
 
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64) #1
+
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
 declare <8 x float> @llvm.x86.avx.rsqrt.ps.256(<8 x float>) #3
 
@@ -282,15 +263,25 @@ declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>) #1
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare <8 x i32> @llvm.umin.v8i32(<8 x i32>, <8 x i32>) #1
 
+; Function Attrs: cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
+define internal preserve_mostcc i32 @eas.ask(ptr %0) #4 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 %3(ptr %0) #6
+  ret i32 %4
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
-declare void @llvm.masked.store.v8f32.p0(<8 x float>, ptr captures(none), <8 x i1>) #4
+declare void @llvm.masked.store.v8f32.p0(<8 x float>, ptr captures(none), <8 x i1>) #5
 
 attributes #0 = { nounwind "eas-in-order" "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(none) }
-attributes #4 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
-attributes #5 = { nounwind }
+attributes #4 = { cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "target-cpu"="x86-64-v3" "target-features" }
+attributes #5 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
+attributes #6 = { nounwind }
 
-!0 = !{}
-!1 = !{!"branch_weights", i32 100000, i32 1}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}
+!2 = !{!"branch_weights", i32 100000, i32 1}

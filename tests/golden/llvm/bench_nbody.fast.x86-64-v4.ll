@@ -4,207 +4,188 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
-  %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load double, ptr %14, align 8, !invariant.load !0
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load ptr, ptr %16, align 8, !invariant.load !0
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = load ptr, ptr %18, align 8, !invariant.load !0
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %21 = load ptr, ptr %20, align 8, !invariant.load !0
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %23 = load ptr, ptr %22, align 8, !invariant.load !0
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load ptr, ptr %28, align 8, !invariant.load !0
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %31 = load ptr, ptr %30, align 8, !invariant.load !0
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %33 = load ptr, ptr %32, align 8, !invariant.load !0
-  br i1 %12, label %34, label %61
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
+  %6 = alloca ptr, align 8
+  store volatile ptr %1, ptr %6, align 8
+  %7 = load i64, ptr %1, align 8
+  %8 = urem i64 %2, %7
+  %9 = icmp slt i64 %2, %3
+  %10 = load i64, ptr %0, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load double, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load ptr, ptr %13, align 8, !invariant.load !1
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load ptr, ptr %15, align 8, !invariant.load !1
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = load ptr, ptr %17, align 8, !invariant.load !1
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %20 = load ptr, ptr %19, align 8, !invariant.load !1
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %22 = load ptr, ptr %21, align 8, !invariant.load !1
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %24 = load ptr, ptr %23, align 8, !invariant.load !1
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %26 = load ptr, ptr %25, align 8, !invariant.load !1
+  br i1 %9, label %27, label %52
 
-34:                                               ; preds = %5
-  %35 = fptrunc reassoc arcp contract afn double %15 to float
-  %36 = icmp sgt i64 %13, 0
-  %37 = call i64 @llvm.smax.i64(i64 %13, i64 0)
-  %38 = insertelement <16 x float> poison, float %35, i64 0
-  %39 = shufflevector <16 x float> %38, <16 x float> poison, <16 x i32> zeroinitializer
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  br label %41
+27:                                               ; preds = %5
+  %28 = fptrunc reassoc arcp contract afn double %12 to float
+  %29 = icmp sgt i64 %10, 0
+  %30 = call i64 @llvm.umin.i64(i64 %10, i64 1449)
+  %31 = insertelement <16 x float> poison, float %28, i64 0
+  %32 = shufflevector <16 x float> %31, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %33
 
-41:                                               ; preds = %34, %74
-  %42 = phi i64 [ %88, %74 ], [ %2, %34 ]
-  %43 = phi i64 [ %86, %74 ], [ %9, %34 ]
-  %44 = phi i64 [ %87, %74 ], [ %11, %34 ]
-  %45 = shl i64 %43, 4
-  %46 = call i64 @llvm.ssub.sat.i64(i64 %13, i64 %45)
-  %47 = call i64 @llvm.smax.i64(i64 %46, i64 0)
-  %48 = call i64 @llvm.smin.i64(i64 %47, i64 16)
-  %49 = trunc nuw nsw i64 %48 to i32
-  %50 = insertelement <16 x i32> poison, i32 %49, i64 0
-  %51 = shufflevector <16 x i32> %50, <16 x i32> poison, <16 x i32> zeroinitializer
-  %52 = icmp samesign ugt <16 x i32> %51, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %53 = getelementptr float, ptr %17, i64 %45
-  %54 = call reassoc arcp contract afn <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %53, <16 x i1> %52, <16 x float> zeroinitializer)
-  %55 = getelementptr float, ptr %19, i64 %45
-  %56 = call reassoc arcp contract afn <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %55, <16 x i1> %52, <16 x float> zeroinitializer)
-  %57 = getelementptr float, ptr %21, i64 %45
-  %58 = call reassoc arcp contract afn <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %57, <16 x i1> %52, <16 x float> zeroinitializer)
-  br i1 %36, label %59, label %74
+33:                                               ; preds = %27, %123
+  %34 = phi i64 [ %133, %123 ], [ %2, %27 ]
+  %35 = phi i64 [ %132, %123 ], [ %8, %27 ]
+  %36 = shl i64 %35, 4
+  %37 = call i64 @llvm.ssub.sat.i64(i64 %10, i64 %36)
+  %38 = call i64 @llvm.smax.i64(i64 %37, i64 0)
+  %39 = call i64 @llvm.smin.i64(i64 %38, i64 16)
+  %40 = trunc nuw nsw i64 %39 to i32
+  %41 = insertelement <16 x i32> poison, i32 %40, i64 0
+  %42 = shufflevector <16 x i32> %41, <16 x i32> poison, <16 x i32> zeroinitializer
+  %43 = icmp samesign ugt <16 x i32> %42, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %44 = getelementptr float, ptr %14, i64 %36
+  %45 = call reassoc arcp contract afn <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %44, <16 x i1> %43, <16 x float> zeroinitializer)
+  %46 = getelementptr float, ptr %16, i64 %36
+  %47 = call reassoc arcp contract afn <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %46, <16 x i1> %43, <16 x float> zeroinitializer)
+  %48 = getelementptr float, ptr %18, i64 %36
+  %49 = call reassoc arcp contract afn <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %48, <16 x i1> %43, <16 x float> zeroinitializer)
+  br i1 %29, label %50, label %123
 
-59:                                               ; preds = %41
-  br label %63
+50:                                               ; preds = %33
+  br label %54
 
-60:                                               ; preds = %74
-  br label %61
+51:                                               ; preds = %123
+  br label %52
 
-61:                                               ; preds = %60, %5, %160
-  %62 = phi i32 [ 1, %160 ], [ 0, %5 ], [ 0, %60 ]
-  ret i32 %62
+52:                                               ; preds = %51, %5, %141
+  %53 = phi i32 [ 1, %141 ], [ 0, %5 ], [ 0, %51 ]
+  ret i32 %53
 
-63:                                               ; preds = %59, %153
-  %64 = phi i64 [ %154, %153 ], [ 0, %59 ]
-  %65 = phi reassoc arcp contract afn <16 x float> [ %146, %153 ], [ zeroinitializer, %59 ]
-  %66 = phi reassoc arcp contract afn <16 x float> [ %147, %153 ], [ zeroinitializer, %59 ]
-  %67 = phi reassoc arcp contract afn <16 x float> [ %148, %153 ], [ zeroinitializer, %59 ]
-  %68 = sub i64 %37, %64
-  %69 = call i64 @llvm.smin.i64(i64 %68, i64 1449)
-  %70 = add i64 %64, %69
-  %71 = icmp slt i64 %64, %70
-  br i1 %71, label %72, label %145
+54:                                               ; preds = %50, %138
+  %55 = phi i64 [ %56, %138 ], [ 0, %50 ]
+  %56 = phi i64 [ %140, %138 ], [ %30, %50 ]
+  %57 = phi reassoc arcp contract afn <16 x float> [ %107, %138 ], [ zeroinitializer, %50 ]
+  %58 = phi reassoc arcp contract afn <16 x float> [ %109, %138 ], [ zeroinitializer, %50 ]
+  %59 = phi reassoc arcp contract afn <16 x float> [ %111, %138 ], [ zeroinitializer, %50 ]
+  br label %60
 
-72:                                               ; preds = %63
-  br label %90
+60:                                               ; preds = %60, %54
+  %61 = phi i64 [ %55, %54 ], [ %112, %60 ]
+  %62 = phi reassoc arcp contract afn <16 x float> [ %57, %54 ], [ %107, %60 ]
+  %63 = phi reassoc arcp contract afn <16 x float> [ %58, %54 ], [ %109, %60 ]
+  %64 = phi reassoc arcp contract afn <16 x float> [ %59, %54 ], [ %111, %60 ]
+  %65 = getelementptr float, ptr %14, i64 %61
+  %66 = load float, ptr %65, align 4
+  %67 = getelementptr float, ptr %16, i64 %61
+  %68 = load float, ptr %67, align 4
+  %69 = getelementptr float, ptr %18, i64 %61
+  %70 = load float, ptr %69, align 4
+  %71 = getelementptr float, ptr %20, i64 %61
+  %72 = load float, ptr %71, align 4
+  %73 = insertelement <16 x float> poison, float %66, i64 0
+  %74 = shufflevector <16 x float> %73, <16 x float> poison, <16 x i32> zeroinitializer
+  %75 = fsub reassoc arcp contract afn <16 x float> %74, %45
+  %76 = fmul reassoc arcp contract afn <16 x float> %75, %75
+  %77 = insertelement <16 x float> poison, float %68, i64 0
+  %78 = shufflevector <16 x float> %77, <16 x float> poison, <16 x i32> zeroinitializer
+  %79 = fsub reassoc arcp contract afn <16 x float> %78, %47
+  %80 = fmul reassoc arcp contract afn <16 x float> %79, %79
+  %81 = fadd reassoc arcp contract afn <16 x float> %76, %80
+  %82 = insertelement <16 x float> poison, float %70, i64 0
+  %83 = shufflevector <16 x float> %82, <16 x float> poison, <16 x i32> zeroinitializer
+  %84 = fsub reassoc arcp contract afn <16 x float> %83, %49
+  %85 = fmul reassoc arcp contract afn <16 x float> %84, %84
+  %86 = fadd reassoc arcp contract afn <16 x float> %81, %85
+  %87 = fadd reassoc arcp contract afn <16 x float> %86, %32
+  %88 = shufflevector <16 x float> %87, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %89 = call <8 x float> @llvm.x86.avx.rsqrt.ps.256(<8 x float> %88)
+  %90 = shufflevector <16 x float> %87, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %91 = call <8 x float> @llvm.x86.avx.rsqrt.ps.256(<8 x float> %90)
+  %92 = shufflevector <8 x float> %89, <8 x float> %91, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %93 = fneg <16 x float> %92
+  %94 = fmul <16 x float> %87, %93
+  %95 = call <16 x float> @llvm.fma.v16f32(<16 x float> %94, <16 x float> %92, <16 x float> splat (float 3.000000e+00))
+  %96 = bitcast <16 x float> %95 to <16 x i32>
+  %97 = call <16 x i32> @llvm.umin.v16i32(<16 x i32> %96, <16 x i32> splat (i32 1077936128))
+  %98 = add nsw <16 x i32> %97, splat (i32 -8388608)
+  %99 = bitcast <16 x i32> %98 to <16 x float>
+  %100 = fmul <16 x float> %92, %99
+  %101 = insertelement <16 x float> poison, float %72, i64 0
+  %102 = shufflevector <16 x float> %101, <16 x float> poison, <16 x i32> zeroinitializer
+  %103 = fmul reassoc arcp contract afn <16 x float> %102, %100
+  %104 = fmul reassoc arcp contract afn <16 x float> %100, %100
+  %105 = fmul reassoc arcp contract afn <16 x float> %103, %104
+  %106 = fmul reassoc arcp contract afn <16 x float> %75, %105
+  %107 = fadd reassoc arcp contract afn <16 x float> %62, %106
+  %108 = fmul reassoc arcp contract afn <16 x float> %79, %105
+  %109 = fadd reassoc arcp contract afn <16 x float> %63, %108
+  %110 = fmul reassoc arcp contract afn <16 x float> %84, %105
+  %111 = fadd reassoc arcp contract afn <16 x float> %64, %110
+  %112 = add i64 %61, 1
+  %113 = icmp slt i64 %112, %56
+  br i1 %113, label %60, label %114
 
-73:                                               ; preds = %153
-  br label %74
+114:                                              ; preds = %60
+  %115 = icmp eq i64 %56, %10
+  br i1 %115, label %122, label %116, !prof !2
 
-74:                                               ; preds = %73, %41
-  %75 = phi reassoc arcp contract afn <16 x float> [ zeroinitializer, %41 ], [ %146, %73 ]
-  %76 = phi reassoc arcp contract afn <16 x float> [ zeroinitializer, %41 ], [ %147, %73 ]
-  %77 = phi reassoc arcp contract afn <16 x float> [ zeroinitializer, %41 ], [ %148, %73 ]
-  %78 = getelementptr float, ptr %29, i64 %45
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %75, ptr align 4 %78, <16 x i1> %52)
-  %79 = getelementptr float, ptr %31, i64 %45
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %76, ptr align 4 %79, <16 x i1> %52)
-  %80 = getelementptr float, ptr %33, i64 %45
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %77, ptr align 4 %80, <16 x i1> %52)
-  %81 = add i64 %43, 1
-  %82 = icmp eq i64 %81, %6
-  %83 = zext i1 %82 to i64
-  %84 = add i64 %44, %83
-  %85 = icmp eq i64 %84, %8
-  %86 = select i1 %82, i64 0, i64 %81
-  %87 = select i1 %85, i64 0, i64 %84
-  %88 = add i64 %42, 1
-  %89 = icmp slt i64 %88, %3
-  br i1 %89, label %41, label %60
+116:                                              ; preds = %114
+  %117 = load volatile ptr, ptr %6, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %117, i64 56
+  %119 = load ptr, ptr %118, align 8
+  %120 = load volatile i32, ptr %119, align 4
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %138, label %135, !prof !2
 
-90:                                               ; preds = %72, %90
-  %91 = phi i64 [ %142, %90 ], [ %64, %72 ]
-  %92 = phi reassoc arcp contract afn <16 x float> [ %137, %90 ], [ %65, %72 ]
-  %93 = phi reassoc arcp contract afn <16 x float> [ %139, %90 ], [ %66, %72 ]
-  %94 = phi reassoc arcp contract afn <16 x float> [ %141, %90 ], [ %67, %72 ]
-  %95 = getelementptr float, ptr %17, i64 %91
-  %96 = load float, ptr %95, align 4
-  %97 = getelementptr float, ptr %19, i64 %91
-  %98 = load float, ptr %97, align 4
-  %99 = getelementptr float, ptr %21, i64 %91
-  %100 = load float, ptr %99, align 4
-  %101 = getelementptr float, ptr %23, i64 %91
-  %102 = load float, ptr %101, align 4
-  %103 = insertelement <16 x float> poison, float %96, i64 0
-  %104 = shufflevector <16 x float> %103, <16 x float> poison, <16 x i32> zeroinitializer
-  %105 = fsub reassoc arcp contract afn <16 x float> %104, %54
-  %106 = fmul reassoc arcp contract afn <16 x float> %105, %105
-  %107 = insertelement <16 x float> poison, float %98, i64 0
-  %108 = shufflevector <16 x float> %107, <16 x float> poison, <16 x i32> zeroinitializer
-  %109 = fsub reassoc arcp contract afn <16 x float> %108, %56
-  %110 = fmul reassoc arcp contract afn <16 x float> %109, %109
-  %111 = fadd reassoc arcp contract afn <16 x float> %106, %110
-  %112 = insertelement <16 x float> poison, float %100, i64 0
-  %113 = shufflevector <16 x float> %112, <16 x float> poison, <16 x i32> zeroinitializer
-  %114 = fsub reassoc arcp contract afn <16 x float> %113, %58
-  %115 = fmul reassoc arcp contract afn <16 x float> %114, %114
-  %116 = fadd reassoc arcp contract afn <16 x float> %111, %115
-  %117 = fadd reassoc arcp contract afn <16 x float> %116, %39
-  %118 = shufflevector <16 x float> %117, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %119 = call <8 x float> @llvm.x86.avx.rsqrt.ps.256(<8 x float> %118)
-  %120 = shufflevector <16 x float> %117, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %121 = call <8 x float> @llvm.x86.avx.rsqrt.ps.256(<8 x float> %120)
-  %122 = shufflevector <8 x float> %119, <8 x float> %121, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %123 = fneg <16 x float> %122
-  %124 = fmul <16 x float> %117, %123
-  %125 = call <16 x float> @llvm.fma.v16f32(<16 x float> %124, <16 x float> %122, <16 x float> splat (float 3.000000e+00))
-  %126 = bitcast <16 x float> %125 to <16 x i32>
-  %127 = call <16 x i32> @llvm.umin.v16i32(<16 x i32> %126, <16 x i32> splat (i32 1077936128))
-  %128 = add nsw <16 x i32> %127, splat (i32 -8388608)
-  %129 = bitcast <16 x i32> %128 to <16 x float>
-  %130 = fmul <16 x float> %122, %129
-  %131 = insertelement <16 x float> poison, float %102, i64 0
-  %132 = shufflevector <16 x float> %131, <16 x float> poison, <16 x i32> zeroinitializer
-  %133 = fmul reassoc arcp contract afn <16 x float> %132, %130
-  %134 = fmul reassoc arcp contract afn <16 x float> %130, %130
-  %135 = fmul reassoc arcp contract afn <16 x float> %133, %134
-  %136 = fmul reassoc arcp contract afn <16 x float> %105, %135
-  %137 = fadd reassoc arcp contract afn <16 x float> %92, %136
-  %138 = fmul reassoc arcp contract afn <16 x float> %109, %135
-  %139 = fadd reassoc arcp contract afn <16 x float> %93, %138
-  %140 = fmul reassoc arcp contract afn <16 x float> %114, %135
-  %141 = fadd reassoc arcp contract afn <16 x float> %94, %140
-  %142 = add i64 %91, 1
-  %143 = icmp slt i64 %142, %70
-  br i1 %143, label %90, label %144
+122:                                              ; preds = %114
+  br label %123
 
-144:                                              ; preds = %90
-  br label %145
+123:                                              ; preds = %122, %33
+  %124 = phi reassoc arcp contract afn <16 x float> [ zeroinitializer, %33 ], [ %107, %122 ]
+  %125 = phi reassoc arcp contract afn <16 x float> [ zeroinitializer, %33 ], [ %109, %122 ]
+  %126 = phi reassoc arcp contract afn <16 x float> [ zeroinitializer, %33 ], [ %111, %122 ]
+  %127 = getelementptr float, ptr %22, i64 %36
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %124, ptr align 4 %127, <16 x i1> %43)
+  %128 = getelementptr float, ptr %24, i64 %36
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %125, ptr align 4 %128, <16 x i1> %43)
+  %129 = getelementptr float, ptr %26, i64 %36
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %126, ptr align 4 %129, <16 x i1> %43)
+  %130 = add i64 %35, 1
+  %131 = icmp eq i64 %130, %7
+  %132 = select i1 %131, i64 0, i64 %130
+  %133 = add i64 %34, 1
+  %134 = icmp slt i64 %133, %3
+  br i1 %134, label %33, label %51
 
-145:                                              ; preds = %144, %63
-  %146 = phi reassoc arcp contract afn <16 x float> [ %65, %63 ], [ %137, %144 ]
-  %147 = phi reassoc arcp contract afn <16 x float> [ %66, %63 ], [ %139, %144 ]
-  %148 = phi reassoc arcp contract afn <16 x float> [ %67, %63 ], [ %141, %144 ]
-  %149 = icmp sgt i64 %68, 1449
-  br i1 %149, label %150, label %153
+135:                                              ; preds = %116
+  %136 = call preserve_mostcc i32 @eas.ask(ptr %117)
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %138, label %141, !prof !2
 
-150:                                              ; preds = %145
-  %151 = load volatile i32, ptr %25, align 4
-  %152 = icmp eq i32 %151, 0
-  br i1 %152, label %153, label %156, !prof !1
+138:                                              ; preds = %135, %116
+  %139 = add i64 %56, 1449
+  %140 = call i64 @llvm.umin.i64(i64 %139, i64 %10)
+  br label %54
 
-153:                                              ; preds = %156, %150, %145
-  %154 = add i64 %64, 1449
-  %155 = icmp slt i64 %154, %37
-  br i1 %155, label %63, label %73
-
-156:                                              ; preds = %150
-  %157 = load ptr, ptr %40, align 8
-  %158 = call i32 %157(ptr nonnull %1) #5
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %153, label %160, !prof !1
-
-160:                                              ; preds = %156
-  store i32 5, ptr %27, align 4
-  %161 = getelementptr inbounds nuw i8, ptr %27, i64 4
-  store i32 33, ptr %161, align 4
-  %162 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  store i64 %42, ptr %162, align 8
-  %163 = getelementptr inbounds nuw i8, ptr %27, i64 16
-  store i64 0, ptr %163, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %27, i64 24
-  store i64 0, ptr %164, align 8
-  br label %61
+141:                                              ; preds = %135
+  %142 = load volatile ptr, ptr %6, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %142, i64 48
+  %144 = load ptr, ptr %143, align 8
+  store i32 5, ptr %144, align 4
+  %145 = getelementptr inbounds nuw i8, ptr %144, i64 4
+  store i32 33, ptr %145, align 4
+  %146 = getelementptr inbounds nuw i8, ptr %144, i64 8
+  store i64 %34, ptr %146, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %144, i64 16
+  store i64 0, ptr %147, align 8
+  %148 = getelementptr inbounds nuw i8, ptr %144, i64 24
+  store i64 0, ptr %148, align 8
+  br label %52
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -219,6 +200,9 @@ declare i64 @llvm.smin.i64(i64, i64) #1
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: read)
 declare <16 x float> @llvm.masked.load.v16f32.p0(ptr captures(none), <16 x i1>, <16 x float>) #2
 
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64) #1
+
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
 declare <8 x float> @llvm.x86.avx.rsqrt.ps.256(<8 x float>) #3
 
@@ -228,15 +212,25 @@ declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>) 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare <16 x i32> @llvm.umin.v16i32(<16 x i32>, <16 x i32>) #1
 
+; Function Attrs: cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
+define internal preserve_mostcc i32 @eas.ask(ptr %0) #4 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 %3(ptr %0) #6
+  ret i32 %4
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
-declare void @llvm.masked.store.v16f32.p0(<16 x float>, ptr captures(none), <16 x i1>) #4
+declare void @llvm.masked.store.v16f32.p0(<16 x float>, ptr captures(none), <16 x i1>) #5
 
 attributes #0 = { nounwind "eas-in-order" "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(none) }
-attributes #4 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
-attributes #5 = { nounwind }
+attributes #4 = { cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "target-cpu"="x86-64-v4" "target-features" }
+attributes #5 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
+attributes #6 = { nounwind }
 
-!0 = !{}
-!1 = !{!"branch_weights", i32 100000, i32 1}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}
+!2 = !{!"branch_weights", i32 100000, i32 1}

@@ -4,164 +4,155 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load ptr, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %17 = load i64, ptr %16, align 8, !invariant.load !0
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %19 = load ptr, ptr %18, align 8, !invariant.load !0
-  br i1 %12, label %20, label %38
+  %7 = urem i64 %2, %6
+  %8 = icmp slt i64 %2, %3
+  %9 = load ptr, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %13 = load i64, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = load ptr, ptr %14, align 8, !invariant.load !1
+  br i1 %8, label %16, label %33
 
-20:                                               ; preds = %5
-  %21 = and i64 %15, 2
-  %22 = icmp ne i64 %21, 0
-  br label %23
+16:                                               ; preds = %5
+  %17 = and i64 %11, 2
+  %18 = icmp ne i64 %17, 0
+  br label %19
 
-23:                                               ; preds = %20, %109
-  %24 = phi i64 [ %117, %109 ], [ %2, %20 ]
-  %25 = phi i64 [ %115, %109 ], [ %9, %20 ]
-  %26 = phi i64 [ %116, %109 ], [ %11, %20 ]
-  %27 = shl i64 %25, 7
-  %28 = getelementptr float, ptr %13, i64 %27
-  %29 = ptrtoint ptr %28 to i64
-  %30 = and i64 %29, 31
-  %31 = icmp eq i64 %30, 0
-  %32 = and i1 %22, %31
-  %33 = call i64 @llvm.ssub.sat.i64(i64 %17, i64 %27)
-  %34 = call i64 @llvm.smax.i64(i64 %33, i64 0)
-  %35 = call i64 @llvm.smin.i64(i64 %34, i64 128)
-  %36 = and i64 %35, 224
-  br i1 %32, label %39, label %42
+19:                                               ; preds = %16, %104
+  %20 = phi i64 [ %108, %104 ], [ %2, %16 ]
+  %21 = phi i64 [ %107, %104 ], [ %7, %16 ]
+  %22 = shl i64 %21, 7
+  %23 = getelementptr float, ptr %9, i64 %22
+  %24 = ptrtoint ptr %23 to i64
+  %25 = and i64 %24, 31
+  %26 = icmp eq i64 %25, 0
+  %27 = and i1 %18, %26
+  %28 = call i64 @llvm.ssub.sat.i64(i64 %13, i64 %22)
+  %29 = call i64 @llvm.smax.i64(i64 %28, i64 0)
+  %30 = call i64 @llvm.smin.i64(i64 %29, i64 128)
+  %31 = and i64 %30, 224
+  br i1 %27, label %34, label %37
 
-37:                                               ; preds = %109
-  br label %38
+32:                                               ; preds = %104
+  br label %33
 
-38:                                               ; preds = %37, %5
+33:                                               ; preds = %32, %5
   ret i32 0
 
-39:                                               ; preds = %23
-  %40 = icmp eq i64 %36, 0
-  br i1 %40, label %47, label %41
+34:                                               ; preds = %19
+  %35 = icmp eq i64 %31, 0
+  br i1 %35, label %42, label %36
 
-41:                                               ; preds = %39
-  br label %50
+36:                                               ; preds = %34
+  br label %45
 
-42:                                               ; preds = %23
-  %43 = icmp eq i64 %36, 0
-  br i1 %43, label %47, label %44
+37:                                               ; preds = %19
+  %38 = icmp eq i64 %31, 0
+  br i1 %38, label %42, label %39
+
+39:                                               ; preds = %37
+  br label %66
+
+40:                                               ; preds = %45
+  br label %42
+
+41:                                               ; preds = %66
+  br label %42
+
+42:                                               ; preds = %41, %40, %37, %34
+  %43 = icmp eq i64 %31, %30
+  br i1 %43, label %104, label %44
 
 44:                                               ; preds = %42
-  br label %71
+  br label %87
 
-45:                                               ; preds = %50
-  br label %47
+45:                                               ; preds = %36, %45
+  %46 = phi i64 [ %64, %45 ], [ 0, %36 ]
+  %47 = add i64 %22, %46
+  %48 = getelementptr float, ptr %15, i64 %47
+  %49 = load <8 x i32>, ptr %48, align 4
+  %50 = getelementptr i8, ptr %48, i64 32
+  %51 = load <8 x i32>, ptr %50, align 4
+  %52 = getelementptr i8, ptr %48, i64 64
+  %53 = load <8 x i32>, ptr %52, align 4
+  %54 = getelementptr i8, ptr %48, i64 96
+  %55 = load <8 x i32>, ptr %54, align 4
+  %56 = xor <8 x i32> %49, splat (i32 -2147483648)
+  %57 = xor <8 x i32> %51, splat (i32 -2147483648)
+  %58 = xor <8 x i32> %53, splat (i32 -2147483648)
+  %59 = xor <8 x i32> %55, splat (i32 -2147483648)
+  %60 = getelementptr float, ptr %9, i64 %47
+  store <8 x i32> %56, ptr %60, align 32, !nontemporal !2
+  %61 = getelementptr i8, ptr %60, i64 32
+  store <8 x i32> %57, ptr %61, align 32, !nontemporal !2
+  %62 = getelementptr i8, ptr %60, i64 64
+  store <8 x i32> %58, ptr %62, align 32, !nontemporal !2
+  %63 = getelementptr i8, ptr %60, i64 96
+  store <8 x i32> %59, ptr %63, align 32, !nontemporal !2
+  %64 = add i64 %46, 32
+  %65 = icmp slt i64 %64, %31
+  br i1 %65, label %45, label %40
 
-46:                                               ; preds = %71
-  br label %47
+66:                                               ; preds = %39, %66
+  %67 = phi i64 [ %85, %66 ], [ 0, %39 ]
+  %68 = add i64 %22, %67
+  %69 = getelementptr float, ptr %15, i64 %68
+  %70 = load <8 x i32>, ptr %69, align 4
+  %71 = getelementptr i8, ptr %69, i64 32
+  %72 = load <8 x i32>, ptr %71, align 4
+  %73 = getelementptr i8, ptr %69, i64 64
+  %74 = load <8 x i32>, ptr %73, align 4
+  %75 = getelementptr i8, ptr %69, i64 96
+  %76 = load <8 x i32>, ptr %75, align 4
+  %77 = xor <8 x i32> %70, splat (i32 -2147483648)
+  %78 = xor <8 x i32> %72, splat (i32 -2147483648)
+  %79 = xor <8 x i32> %74, splat (i32 -2147483648)
+  %80 = xor <8 x i32> %76, splat (i32 -2147483648)
+  %81 = getelementptr float, ptr %9, i64 %68
+  store <8 x i32> %77, ptr %81, align 4
+  %82 = getelementptr i8, ptr %81, i64 32
+  store <8 x i32> %78, ptr %82, align 4
+  %83 = getelementptr i8, ptr %81, i64 64
+  store <8 x i32> %79, ptr %83, align 4
+  %84 = getelementptr i8, ptr %81, i64 96
+  store <8 x i32> %80, ptr %84, align 4
+  %85 = add i64 %67, 32
+  %86 = icmp slt i64 %85, %31
+  br i1 %86, label %66, label %41
 
-47:                                               ; preds = %46, %45, %42, %39
-  %48 = icmp eq i64 %36, %35
-  br i1 %48, label %109, label %49
+87:                                               ; preds = %44, %87
+  %88 = phi i64 [ %101, %87 ], [ %31, %44 ]
+  %89 = sub i64 %29, %88
+  %90 = call i64 @llvm.smax.i64(i64 %89, i64 0)
+  %91 = call i64 @llvm.smin.i64(i64 %90, i64 8)
+  %92 = trunc nuw nsw i64 %91 to i32
+  %93 = insertelement <8 x i32> poison, i32 %92, i64 0
+  %94 = shufflevector <8 x i32> %93, <8 x i32> poison, <8 x i32> zeroinitializer
+  %95 = icmp samesign ugt <8 x i32> %94, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %96 = add i64 %22, %88
+  %97 = getelementptr float, ptr %15, i64 %96
+  %98 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %97, <8 x i1> %95, <8 x float> zeroinitializer)
+  %99 = fneg <8 x float> %98
+  %100 = getelementptr float, ptr %9, i64 %96
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %99, ptr align 4 %100, <8 x i1> %95)
+  %101 = add i64 %88, 8
+  %102 = icmp slt i64 %101, %30
+  br i1 %102, label %87, label %103
 
-49:                                               ; preds = %47
-  br label %92
+103:                                              ; preds = %87
+  br label %104
 
-50:                                               ; preds = %41, %50
-  %51 = phi i64 [ %69, %50 ], [ 0, %41 ]
-  %52 = add i64 %27, %51
-  %53 = getelementptr float, ptr %19, i64 %52
-  %54 = load <8 x i32>, ptr %53, align 4
-  %55 = getelementptr i8, ptr %53, i64 32
-  %56 = load <8 x i32>, ptr %55, align 4
-  %57 = getelementptr i8, ptr %53, i64 64
-  %58 = load <8 x i32>, ptr %57, align 4
-  %59 = getelementptr i8, ptr %53, i64 96
-  %60 = load <8 x i32>, ptr %59, align 4
-  %61 = xor <8 x i32> %54, splat (i32 -2147483648)
-  %62 = xor <8 x i32> %56, splat (i32 -2147483648)
-  %63 = xor <8 x i32> %58, splat (i32 -2147483648)
-  %64 = xor <8 x i32> %60, splat (i32 -2147483648)
-  %65 = getelementptr float, ptr %13, i64 %52
-  store <8 x i32> %61, ptr %65, align 32, !nontemporal !1
-  %66 = getelementptr i8, ptr %65, i64 32
-  store <8 x i32> %62, ptr %66, align 32, !nontemporal !1
-  %67 = getelementptr i8, ptr %65, i64 64
-  store <8 x i32> %63, ptr %67, align 32, !nontemporal !1
-  %68 = getelementptr i8, ptr %65, i64 96
-  store <8 x i32> %64, ptr %68, align 32, !nontemporal !1
-  %69 = add i64 %51, 32
-  %70 = icmp slt i64 %69, %36
-  br i1 %70, label %50, label %45
-
-71:                                               ; preds = %44, %71
-  %72 = phi i64 [ %90, %71 ], [ 0, %44 ]
-  %73 = add i64 %27, %72
-  %74 = getelementptr float, ptr %19, i64 %73
-  %75 = load <8 x i32>, ptr %74, align 4
-  %76 = getelementptr i8, ptr %74, i64 32
-  %77 = load <8 x i32>, ptr %76, align 4
-  %78 = getelementptr i8, ptr %74, i64 64
-  %79 = load <8 x i32>, ptr %78, align 4
-  %80 = getelementptr i8, ptr %74, i64 96
-  %81 = load <8 x i32>, ptr %80, align 4
-  %82 = xor <8 x i32> %75, splat (i32 -2147483648)
-  %83 = xor <8 x i32> %77, splat (i32 -2147483648)
-  %84 = xor <8 x i32> %79, splat (i32 -2147483648)
-  %85 = xor <8 x i32> %81, splat (i32 -2147483648)
-  %86 = getelementptr float, ptr %13, i64 %73
-  store <8 x i32> %82, ptr %86, align 4
-  %87 = getelementptr i8, ptr %86, i64 32
-  store <8 x i32> %83, ptr %87, align 4
-  %88 = getelementptr i8, ptr %86, i64 64
-  store <8 x i32> %84, ptr %88, align 4
-  %89 = getelementptr i8, ptr %86, i64 96
-  store <8 x i32> %85, ptr %89, align 4
-  %90 = add i64 %72, 32
-  %91 = icmp slt i64 %90, %36
-  br i1 %91, label %71, label %46
-
-92:                                               ; preds = %49, %92
-  %93 = phi i64 [ %106, %92 ], [ %36, %49 ]
-  %94 = sub i64 %34, %93
-  %95 = call i64 @llvm.smax.i64(i64 %94, i64 0)
-  %96 = call i64 @llvm.smin.i64(i64 %95, i64 8)
-  %97 = trunc nuw nsw i64 %96 to i32
-  %98 = insertelement <8 x i32> poison, i32 %97, i64 0
-  %99 = shufflevector <8 x i32> %98, <8 x i32> poison, <8 x i32> zeroinitializer
-  %100 = icmp samesign ugt <8 x i32> %99, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %101 = add i64 %27, %93
-  %102 = getelementptr float, ptr %19, i64 %101
-  %103 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %102, <8 x i1> %100, <8 x float> zeroinitializer)
-  %104 = fneg <8 x float> %103
-  %105 = getelementptr float, ptr %13, i64 %101
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %104, ptr align 4 %105, <8 x i1> %100)
-  %106 = add i64 %93, 8
-  %107 = icmp slt i64 %106, %35
-  br i1 %107, label %92, label %108
-
-108:                                              ; preds = %92
-  br label %109
-
-109:                                              ; preds = %108, %47
-  %110 = add i64 %25, 1
-  %111 = icmp eq i64 %110, %6
-  %112 = zext i1 %111 to i64
-  %113 = add i64 %26, %112
-  %114 = icmp eq i64 %113, %8
-  %115 = select i1 %111, i64 0, i64 %110
-  %116 = select i1 %114, i64 0, i64 %113
-  %117 = add i64 %24, 1
-  %118 = icmp slt i64 %117, %3
-  br i1 %118, label %23, label %37
+104:                                              ; preds = %103, %42
+  %105 = add i64 %21, 1
+  %106 = icmp eq i64 %105, %6
+  %107 = select i1 %106, i64 0, i64 %105
+  %108 = add i64 %20, 1
+  %109 = icmp slt i64 %108, %3
+  br i1 %109, label %19, label %32
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -184,5 +175,6 @@ attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
 
-!0 = !{}
-!1 = !{i32 1}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}
+!2 = !{i32 1}

@@ -4,157 +4,148 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i6
 target triple = "aarch64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !invariant.load !0
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load ptr, ptr %16, align 8, !invariant.load !0
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = load ptr, ptr %18, align 8, !invariant.load !0
-  br i1 %12, label %20, label %33
+  %7 = urem i64 %2, %6
+  %8 = icmp slt i64 %2, %3
+  %9 = load i64, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load ptr, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load ptr, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = load ptr, ptr %14, align 8, !invariant.load !1
+  br i1 %8, label %16, label %28
 
-20:                                               ; preds = %5
-  br label %21
+16:                                               ; preds = %5
+  br label %17
 
-21:                                               ; preds = %20, %116
-  %22 = phi i64 [ %124, %116 ], [ %2, %20 ]
-  %23 = phi i64 [ %122, %116 ], [ %9, %20 ]
-  %24 = phi i64 [ %123, %116 ], [ %11, %20 ]
-  %25 = shl i64 %23, 7
-  %26 = call i64 @llvm.ssub.sat.i64(i64 %13, i64 %25)
-  %27 = call i64 @llvm.smax.i64(i64 %26, i64 0)
-  %28 = call i64 @llvm.smin.i64(i64 %27, i64 128)
-  %29 = and i64 %28, 240
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %88, label %31
+17:                                               ; preds = %16, %111
+  %18 = phi i64 [ %115, %111 ], [ %2, %16 ]
+  %19 = phi i64 [ %114, %111 ], [ %7, %16 ]
+  %20 = shl i64 %19, 7
+  %21 = call i64 @llvm.ssub.sat.i64(i64 %9, i64 %20)
+  %22 = call i64 @llvm.smax.i64(i64 %21, i64 0)
+  %23 = call i64 @llvm.smin.i64(i64 %22, i64 128)
+  %24 = and i64 %23, 240
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %83, label %26
 
-31:                                               ; preds = %21
-  br label %34
+26:                                               ; preds = %17
+  br label %29
 
-32:                                               ; preds = %116
-  br label %33
+27:                                               ; preds = %111
+  br label %28
 
-33:                                               ; preds = %32, %5
+28:                                               ; preds = %27, %5
   ret i32 0
 
-34:                                               ; preds = %31, %34
-  %35 = phi i64 [ %85, %34 ], [ 0, %31 ]
-  %36 = add i64 %25, %35
-  %37 = getelementptr i8, ptr %15, i64 %36
-  %38 = load <4 x i8>, ptr %37, align 1
-  %39 = icmp ne <4 x i8> %38, zeroinitializer
-  %40 = getelementptr i8, ptr %37, i64 4
-  %41 = load <4 x i8>, ptr %40, align 1
-  %42 = icmp ne <4 x i8> %41, zeroinitializer
-  %43 = getelementptr i8, ptr %37, i64 8
-  %44 = load <4 x i8>, ptr %43, align 1
-  %45 = icmp ne <4 x i8> %44, zeroinitializer
-  %46 = getelementptr i8, ptr %37, i64 12
-  %47 = load <4 x i8>, ptr %46, align 1
-  %48 = icmp ne <4 x i8> %47, zeroinitializer
-  %49 = getelementptr i8, ptr %17, i64 %36
-  %50 = load <4 x i8>, ptr %49, align 1
-  %51 = icmp ne <4 x i8> %50, zeroinitializer
-  %52 = getelementptr i8, ptr %49, i64 4
-  %53 = load <4 x i8>, ptr %52, align 1
-  %54 = icmp ne <4 x i8> %53, zeroinitializer
-  %55 = getelementptr i8, ptr %49, i64 8
-  %56 = load <4 x i8>, ptr %55, align 1
-  %57 = icmp ne <4 x i8> %56, zeroinitializer
-  %58 = getelementptr i8, ptr %49, i64 12
-  %59 = load <4 x i8>, ptr %58, align 1
-  %60 = icmp ne <4 x i8> %59, zeroinitializer
-  %61 = xor <4 x i1> %39, %51
-  %62 = xor <4 x i1> %42, %54
-  %63 = xor <4 x i1> %45, %57
-  %64 = xor <4 x i1> %48, %60
-  %65 = and <4 x i1> %39, %51
-  %66 = and <4 x i1> %42, %54
-  %67 = and <4 x i1> %45, %57
-  %68 = and <4 x i1> %48, %60
-  %69 = xor <4 x i1> %65, splat (i1 true)
-  %70 = xor <4 x i1> %66, splat (i1 true)
-  %71 = xor <4 x i1> %67, splat (i1 true)
-  %72 = xor <4 x i1> %68, splat (i1 true)
-  %73 = select <4 x i1> %61, <4 x i1> %65, <4 x i1> %69
-  %74 = select <4 x i1> %62, <4 x i1> %66, <4 x i1> %70
-  %75 = select <4 x i1> %63, <4 x i1> %67, <4 x i1> %71
-  %76 = select <4 x i1> %64, <4 x i1> %68, <4 x i1> %72
-  %77 = zext <4 x i1> %73 to <4 x i8>
-  %78 = getelementptr i8, ptr %19, i64 %36
-  store <4 x i8> %77, ptr %78, align 1
-  %79 = zext <4 x i1> %74 to <4 x i8>
-  %80 = getelementptr i8, ptr %78, i64 4
-  store <4 x i8> %79, ptr %80, align 1
-  %81 = zext <4 x i1> %75 to <4 x i8>
-  %82 = getelementptr i8, ptr %78, i64 8
-  store <4 x i8> %81, ptr %82, align 1
-  %83 = zext <4 x i1> %76 to <4 x i8>
-  %84 = getelementptr i8, ptr %78, i64 12
-  store <4 x i8> %83, ptr %84, align 1
-  %85 = add i64 %35, 16
-  %86 = icmp slt i64 %85, %29
-  br i1 %86, label %34, label %87
+29:                                               ; preds = %26, %29
+  %30 = phi i64 [ %80, %29 ], [ 0, %26 ]
+  %31 = add i64 %20, %30
+  %32 = getelementptr i8, ptr %11, i64 %31
+  %33 = load <4 x i8>, ptr %32, align 1
+  %34 = icmp ne <4 x i8> %33, zeroinitializer
+  %35 = getelementptr i8, ptr %32, i64 4
+  %36 = load <4 x i8>, ptr %35, align 1
+  %37 = icmp ne <4 x i8> %36, zeroinitializer
+  %38 = getelementptr i8, ptr %32, i64 8
+  %39 = load <4 x i8>, ptr %38, align 1
+  %40 = icmp ne <4 x i8> %39, zeroinitializer
+  %41 = getelementptr i8, ptr %32, i64 12
+  %42 = load <4 x i8>, ptr %41, align 1
+  %43 = icmp ne <4 x i8> %42, zeroinitializer
+  %44 = getelementptr i8, ptr %13, i64 %31
+  %45 = load <4 x i8>, ptr %44, align 1
+  %46 = icmp ne <4 x i8> %45, zeroinitializer
+  %47 = getelementptr i8, ptr %44, i64 4
+  %48 = load <4 x i8>, ptr %47, align 1
+  %49 = icmp ne <4 x i8> %48, zeroinitializer
+  %50 = getelementptr i8, ptr %44, i64 8
+  %51 = load <4 x i8>, ptr %50, align 1
+  %52 = icmp ne <4 x i8> %51, zeroinitializer
+  %53 = getelementptr i8, ptr %44, i64 12
+  %54 = load <4 x i8>, ptr %53, align 1
+  %55 = icmp ne <4 x i8> %54, zeroinitializer
+  %56 = xor <4 x i1> %34, %46
+  %57 = xor <4 x i1> %37, %49
+  %58 = xor <4 x i1> %40, %52
+  %59 = xor <4 x i1> %43, %55
+  %60 = and <4 x i1> %34, %46
+  %61 = and <4 x i1> %37, %49
+  %62 = and <4 x i1> %40, %52
+  %63 = and <4 x i1> %43, %55
+  %64 = xor <4 x i1> %60, splat (i1 true)
+  %65 = xor <4 x i1> %61, splat (i1 true)
+  %66 = xor <4 x i1> %62, splat (i1 true)
+  %67 = xor <4 x i1> %63, splat (i1 true)
+  %68 = select <4 x i1> %56, <4 x i1> %60, <4 x i1> %64
+  %69 = select <4 x i1> %57, <4 x i1> %61, <4 x i1> %65
+  %70 = select <4 x i1> %58, <4 x i1> %62, <4 x i1> %66
+  %71 = select <4 x i1> %59, <4 x i1> %63, <4 x i1> %67
+  %72 = zext <4 x i1> %68 to <4 x i8>
+  %73 = getelementptr i8, ptr %15, i64 %31
+  store <4 x i8> %72, ptr %73, align 1
+  %74 = zext <4 x i1> %69 to <4 x i8>
+  %75 = getelementptr i8, ptr %73, i64 4
+  store <4 x i8> %74, ptr %75, align 1
+  %76 = zext <4 x i1> %70 to <4 x i8>
+  %77 = getelementptr i8, ptr %73, i64 8
+  store <4 x i8> %76, ptr %77, align 1
+  %78 = zext <4 x i1> %71 to <4 x i8>
+  %79 = getelementptr i8, ptr %73, i64 12
+  store <4 x i8> %78, ptr %79, align 1
+  %80 = add i64 %30, 16
+  %81 = icmp slt i64 %80, %24
+  br i1 %81, label %29, label %82
 
-87:                                               ; preds = %34
-  br label %88
+82:                                               ; preds = %29
+  br label %83
 
-88:                                               ; preds = %87, %21
-  %89 = icmp eq i64 %29, %28
-  br i1 %89, label %116, label %90
+83:                                               ; preds = %82, %17
+  %84 = icmp eq i64 %24, %23
+  br i1 %84, label %111, label %85
 
-90:                                               ; preds = %88
-  br label %91
+85:                                               ; preds = %83
+  br label %86
 
-91:                                               ; preds = %90, %91
-  %92 = phi i64 [ %113, %91 ], [ %29, %90 ]
-  %93 = sub i64 %27, %92
-  %94 = call i64 @llvm.smax.i64(i64 %93, i64 0)
-  %95 = call i64 @llvm.smin.i64(i64 %94, i64 4)
-  %96 = trunc nuw nsw i64 %95 to i32
-  %97 = insertelement <4 x i32> poison, i32 %96, i64 0
-  %98 = shufflevector <4 x i32> %97, <4 x i32> poison, <4 x i32> zeroinitializer
-  %99 = icmp samesign ugt <4 x i32> %98, <i32 0, i32 1, i32 2, i32 3>
-  %100 = add i64 %25, %92
-  %101 = getelementptr i8, ptr %15, i64 %100
-  %102 = call <4 x i8> @llvm.masked.load.v4i8.p0(ptr align 1 %101, <4 x i1> %99, <4 x i8> zeroinitializer)
-  %103 = icmp ne <4 x i8> %102, zeroinitializer
-  %104 = getelementptr i8, ptr %17, i64 %100
-  %105 = call <4 x i8> @llvm.masked.load.v4i8.p0(ptr align 1 %104, <4 x i1> %99, <4 x i8> zeroinitializer)
-  %106 = icmp ne <4 x i8> %105, zeroinitializer
-  %107 = xor <4 x i1> %103, %106
-  %108 = and <4 x i1> %103, %106
-  %109 = xor <4 x i1> %108, splat (i1 true)
-  %110 = select <4 x i1> %107, <4 x i1> %108, <4 x i1> %109
-  %111 = zext <4 x i1> %110 to <4 x i8>
-  %112 = getelementptr i8, ptr %19, i64 %100
-  call void @llvm.masked.store.v4i8.p0(<4 x i8> %111, ptr align 1 %112, <4 x i1> %99)
-  %113 = add i64 %92, 4
-  %114 = icmp slt i64 %113, %28
-  br i1 %114, label %91, label %115
+86:                                               ; preds = %85, %86
+  %87 = phi i64 [ %108, %86 ], [ %24, %85 ]
+  %88 = sub i64 %22, %87
+  %89 = call i64 @llvm.smax.i64(i64 %88, i64 0)
+  %90 = call i64 @llvm.smin.i64(i64 %89, i64 4)
+  %91 = trunc nuw nsw i64 %90 to i32
+  %92 = insertelement <4 x i32> poison, i32 %91, i64 0
+  %93 = shufflevector <4 x i32> %92, <4 x i32> poison, <4 x i32> zeroinitializer
+  %94 = icmp samesign ugt <4 x i32> %93, <i32 0, i32 1, i32 2, i32 3>
+  %95 = add i64 %20, %87
+  %96 = getelementptr i8, ptr %11, i64 %95
+  %97 = call <4 x i8> @llvm.masked.load.v4i8.p0(ptr align 1 %96, <4 x i1> %94, <4 x i8> zeroinitializer)
+  %98 = icmp ne <4 x i8> %97, zeroinitializer
+  %99 = getelementptr i8, ptr %13, i64 %95
+  %100 = call <4 x i8> @llvm.masked.load.v4i8.p0(ptr align 1 %99, <4 x i1> %94, <4 x i8> zeroinitializer)
+  %101 = icmp ne <4 x i8> %100, zeroinitializer
+  %102 = xor <4 x i1> %98, %101
+  %103 = and <4 x i1> %98, %101
+  %104 = xor <4 x i1> %103, splat (i1 true)
+  %105 = select <4 x i1> %102, <4 x i1> %103, <4 x i1> %104
+  %106 = zext <4 x i1> %105 to <4 x i8>
+  %107 = getelementptr i8, ptr %15, i64 %95
+  call void @llvm.masked.store.v4i8.p0(<4 x i8> %106, ptr align 1 %107, <4 x i1> %94)
+  %108 = add i64 %87, 4
+  %109 = icmp slt i64 %108, %23
+  br i1 %109, label %86, label %110
 
-115:                                              ; preds = %91
-  br label %116
+110:                                              ; preds = %86
+  br label %111
 
-116:                                              ; preds = %115, %88
-  %117 = add i64 %23, 1
-  %118 = icmp eq i64 %117, %6
-  %119 = zext i1 %118 to i64
-  %120 = add i64 %24, %119
-  %121 = icmp eq i64 %120, %8
-  %122 = select i1 %118, i64 0, i64 %117
-  %123 = select i1 %121, i64 0, i64 %120
-  %124 = add i64 %22, 1
-  %125 = icmp slt i64 %124, %3
-  br i1 %125, label %21, label %32
+111:                                              ; preds = %110, %83
+  %112 = add i64 %19, 1
+  %113 = icmp eq i64 %112, %6
+  %114 = select i1 %113, i64 0, i64 %112
+  %115 = add i64 %18, 1
+  %116 = icmp slt i64 %115, %3
+  br i1 %116, label %17, label %27
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -177,4 +168,5 @@ attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
 
-!0 = !{}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}

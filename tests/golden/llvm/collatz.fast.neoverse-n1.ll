@@ -4,547 +4,547 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i6
 target triple = "aarch64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
-  %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !invariant.load !0
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %21 = load i64, ptr %20, align 8, !invariant.load !0
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %23 = load ptr, ptr %22, align 8, !invariant.load !0
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %25 = load i64, ptr %24, align 8
-  br i1 %12, label %26, label %42
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
+  %6 = alloca ptr, align 8
+  store volatile ptr %1, ptr %6, align 8
+  %7 = load i64, ptr %1, align 8
+  %8 = urem i64 %2, %7
+  %9 = icmp slt i64 %2, %3
+  %10 = load i64, ptr %0, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load ptr, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load i64, ptr %13, align 8, !invariant.load !1
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load ptr, ptr %15, align 8, !invariant.load !1
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %18 = load i64, ptr %17, align 8
+  br i1 %9, label %19, label %33
 
-26:                                               ; preds = %5
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %28 = and i64 %25, 2
-  %29 = icmp ne i64 %28, 0
-  br label %30
+19:                                               ; preds = %5
+  %20 = and i64 %18, 2
+  %21 = icmp ne i64 %20, 0
+  br label %22
 
-30:                                               ; preds = %26, %400
-  %31 = phi i64 [ %408, %400 ], [ %2, %26 ]
-  %32 = phi i64 [ %406, %400 ], [ %9, %26 ]
-  %33 = phi i64 [ %407, %400 ], [ %11, %26 ]
-  %34 = shl i64 %32, 6
-  %35 = call i64 @llvm.ssub.sat.i64(i64 %13, i64 %34)
-  %36 = call i64 @llvm.smax.i64(i64 %35, i64 0)
-  %37 = call i64 @llvm.smin.i64(i64 %36, i64 64)
-  %38 = and i64 %37, 96
-  %39 = icmp eq i64 %38, 0
-  br i1 %39, label %90, label %40
+22:                                               ; preds = %19, %401
+  %23 = phi i64 [ %405, %401 ], [ %2, %19 ]
+  %24 = phi i64 [ %404, %401 ], [ %8, %19 ]
+  %25 = shl i64 %24, 6
+  %26 = call i64 @llvm.ssub.sat.i64(i64 %10, i64 %25)
+  %27 = call i64 @llvm.smax.i64(i64 %26, i64 0)
+  %28 = call i64 @llvm.smin.i64(i64 %27, i64 64)
+  %29 = and i64 %28, 96
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %81, label %31
 
-40:                                               ; preds = %30
-  br label %44
+31:                                               ; preds = %22
+  br label %35
 
-41:                                               ; preds = %400
-  br label %42
+32:                                               ; preds = %401
+  br label %33
 
-42:                                               ; preds = %41, %5, %195
-  %43 = phi i32 [ 1, %195 ], [ 0, %5 ], [ 0, %41 ]
-  ret i32 %43
+33:                                               ; preds = %32, %5, %345
+  %34 = phi i32 [ 1, %345 ], [ 0, %5 ], [ 0, %32 ]
+  ret i32 %34
 
-44:                                               ; preds = %40, %44
-  %45 = phi i64 [ %87, %44 ], [ 0, %40 ]
-  %46 = phi <4 x i1> [ %79, %44 ], [ zeroinitializer, %40 ]
-  %47 = phi <4 x i1> [ %80, %44 ], [ zeroinitializer, %40 ]
-  %48 = phi <4 x i1> [ %81, %44 ], [ zeroinitializer, %40 ]
-  %49 = phi <4 x i1> [ %82, %44 ], [ zeroinitializer, %40 ]
-  %50 = phi <4 x i1> [ %83, %44 ], [ zeroinitializer, %40 ]
-  %51 = phi <4 x i1> [ %84, %44 ], [ zeroinitializer, %40 ]
-  %52 = phi <4 x i1> [ %85, %44 ], [ zeroinitializer, %40 ]
-  %53 = phi <4 x i1> [ %86, %44 ], [ zeroinitializer, %40 ]
-  %54 = add i64 %34, %45
-  %55 = getelementptr i64, ptr %15, i64 %54
-  %56 = load <4 x i64>, ptr %55, align 8
-  %57 = getelementptr i8, ptr %55, i64 32
-  %58 = load <4 x i64>, ptr %57, align 8
-  %59 = getelementptr i8, ptr %55, i64 64
-  %60 = load <4 x i64>, ptr %59, align 8
-  %61 = getelementptr i8, ptr %55, i64 96
-  %62 = load <4 x i64>, ptr %61, align 8
-  %63 = getelementptr i8, ptr %55, i64 128
-  %64 = load <4 x i64>, ptr %63, align 8
-  %65 = getelementptr i8, ptr %55, i64 160
-  %66 = load <4 x i64>, ptr %65, align 8
-  %67 = getelementptr i8, ptr %55, i64 192
-  %68 = load <4 x i64>, ptr %67, align 8
-  %69 = getelementptr i8, ptr %55, i64 224
-  %70 = load <4 x i64>, ptr %69, align 8
-  %71 = icmp sgt <4 x i64> %56, splat (i64 1)
-  %72 = icmp sgt <4 x i64> %58, splat (i64 1)
-  %73 = icmp sgt <4 x i64> %60, splat (i64 1)
-  %74 = icmp sgt <4 x i64> %62, splat (i64 1)
-  %75 = icmp sgt <4 x i64> %64, splat (i64 1)
-  %76 = icmp sgt <4 x i64> %66, splat (i64 1)
-  %77 = icmp sgt <4 x i64> %68, splat (i64 1)
-  %78 = icmp sgt <4 x i64> %70, splat (i64 1)
-  %79 = or <4 x i1> %46, %71
-  %80 = or <4 x i1> %47, %72
-  %81 = or <4 x i1> %48, %73
-  %82 = or <4 x i1> %49, %74
-  %83 = or <4 x i1> %50, %75
-  %84 = or <4 x i1> %51, %76
-  %85 = or <4 x i1> %52, %77
-  %86 = or <4 x i1> %53, %78
-  %87 = add i64 %45, 32
-  %88 = icmp slt i64 %87, %38
-  br i1 %88, label %44, label %89
+35:                                               ; preds = %31, %35
+  %36 = phi i64 [ %78, %35 ], [ 0, %31 ]
+  %37 = phi <4 x i1> [ %70, %35 ], [ zeroinitializer, %31 ]
+  %38 = phi <4 x i1> [ %71, %35 ], [ zeroinitializer, %31 ]
+  %39 = phi <4 x i1> [ %72, %35 ], [ zeroinitializer, %31 ]
+  %40 = phi <4 x i1> [ %73, %35 ], [ zeroinitializer, %31 ]
+  %41 = phi <4 x i1> [ %74, %35 ], [ zeroinitializer, %31 ]
+  %42 = phi <4 x i1> [ %75, %35 ], [ zeroinitializer, %31 ]
+  %43 = phi <4 x i1> [ %76, %35 ], [ zeroinitializer, %31 ]
+  %44 = phi <4 x i1> [ %77, %35 ], [ zeroinitializer, %31 ]
+  %45 = add i64 %25, %36
+  %46 = getelementptr i64, ptr %12, i64 %45
+  %47 = load <4 x i64>, ptr %46, align 8
+  %48 = getelementptr i8, ptr %46, i64 32
+  %49 = load <4 x i64>, ptr %48, align 8
+  %50 = getelementptr i8, ptr %46, i64 64
+  %51 = load <4 x i64>, ptr %50, align 8
+  %52 = getelementptr i8, ptr %46, i64 96
+  %53 = load <4 x i64>, ptr %52, align 8
+  %54 = getelementptr i8, ptr %46, i64 128
+  %55 = load <4 x i64>, ptr %54, align 8
+  %56 = getelementptr i8, ptr %46, i64 160
+  %57 = load <4 x i64>, ptr %56, align 8
+  %58 = getelementptr i8, ptr %46, i64 192
+  %59 = load <4 x i64>, ptr %58, align 8
+  %60 = getelementptr i8, ptr %46, i64 224
+  %61 = load <4 x i64>, ptr %60, align 8
+  %62 = icmp sgt <4 x i64> %47, splat (i64 1)
+  %63 = icmp sgt <4 x i64> %49, splat (i64 1)
+  %64 = icmp sgt <4 x i64> %51, splat (i64 1)
+  %65 = icmp sgt <4 x i64> %53, splat (i64 1)
+  %66 = icmp sgt <4 x i64> %55, splat (i64 1)
+  %67 = icmp sgt <4 x i64> %57, splat (i64 1)
+  %68 = icmp sgt <4 x i64> %59, splat (i64 1)
+  %69 = icmp sgt <4 x i64> %61, splat (i64 1)
+  %70 = or <4 x i1> %37, %62
+  %71 = or <4 x i1> %38, %63
+  %72 = or <4 x i1> %39, %64
+  %73 = or <4 x i1> %40, %65
+  %74 = or <4 x i1> %41, %66
+  %75 = or <4 x i1> %42, %67
+  %76 = or <4 x i1> %43, %68
+  %77 = or <4 x i1> %44, %69
+  %78 = add i64 %36, 32
+  %79 = icmp slt i64 %78, %29
+  br i1 %79, label %35, label %80
 
-89:                                               ; preds = %44
-  br label %90
+80:                                               ; preds = %35
+  br label %81
 
-90:                                               ; preds = %89, %30
-  %91 = phi <4 x i1> [ zeroinitializer, %30 ], [ %79, %89 ]
-  %92 = phi <4 x i1> [ zeroinitializer, %30 ], [ %80, %89 ]
-  %93 = phi <4 x i1> [ zeroinitializer, %30 ], [ %81, %89 ]
-  %94 = phi <4 x i1> [ zeroinitializer, %30 ], [ %82, %89 ]
-  %95 = phi <4 x i1> [ zeroinitializer, %30 ], [ %83, %89 ]
-  %96 = phi <4 x i1> [ zeroinitializer, %30 ], [ %84, %89 ]
-  %97 = phi <4 x i1> [ zeroinitializer, %30 ], [ %85, %89 ]
-  %98 = phi <4 x i1> [ zeroinitializer, %30 ], [ %86, %89 ]
-  %99 = icmp slt i64 %35, 64
-  br i1 %99, label %100, label %119
+81:                                               ; preds = %80, %22
+  %82 = phi <4 x i1> [ zeroinitializer, %22 ], [ %70, %80 ]
+  %83 = phi <4 x i1> [ zeroinitializer, %22 ], [ %71, %80 ]
+  %84 = phi <4 x i1> [ zeroinitializer, %22 ], [ %72, %80 ]
+  %85 = phi <4 x i1> [ zeroinitializer, %22 ], [ %73, %80 ]
+  %86 = phi <4 x i1> [ zeroinitializer, %22 ], [ %74, %80 ]
+  %87 = phi <4 x i1> [ zeroinitializer, %22 ], [ %75, %80 ]
+  %88 = phi <4 x i1> [ zeroinitializer, %22 ], [ %76, %80 ]
+  %89 = phi <4 x i1> [ zeroinitializer, %22 ], [ %77, %80 ]
+  %90 = icmp slt i64 %26, 64
+  br i1 %90, label %91, label %110
 
-100:                                              ; preds = %90
-  %101 = getelementptr i64, ptr %15, i64 %34
-  br label %102
+91:                                               ; preds = %81
+  %92 = getelementptr i64, ptr %12, i64 %25
+  br label %93
 
-102:                                              ; preds = %100, %102
-  %103 = phi i64 [ %116, %102 ], [ %38, %100 ]
-  %104 = phi <4 x i1> [ %115, %102 ], [ %91, %100 ]
-  %105 = sub i64 %36, %103
-  %106 = call i64 @llvm.smax.i64(i64 %105, i64 0)
-  %107 = call i64 @llvm.smin.i64(i64 %106, i64 4)
-  %108 = trunc nuw nsw i64 %107 to i32
-  %109 = insertelement <4 x i32> poison, i32 %108, i64 0
-  %110 = shufflevector <4 x i32> %109, <4 x i32> poison, <4 x i32> zeroinitializer
-  %111 = icmp samesign ugt <4 x i32> %110, <i32 0, i32 1, i32 2, i32 3>
-  %112 = getelementptr i64, ptr %101, i64 %103
-  %113 = call <4 x i64> @llvm.masked.load.v4i64.p0(ptr align 8 %112, <4 x i1> %111, <4 x i64> splat (i64 1))
-  %114 = icmp sgt <4 x i64> %113, splat (i64 1)
-  %115 = or <4 x i1> %104, %114
-  %116 = add i64 %103, 4
-  %117 = icmp slt i64 %116, 64
-  br i1 %117, label %102, label %118
+93:                                               ; preds = %91, %93
+  %94 = phi i64 [ %107, %93 ], [ %29, %91 ]
+  %95 = phi <4 x i1> [ %106, %93 ], [ %82, %91 ]
+  %96 = sub i64 %27, %94
+  %97 = call i64 @llvm.smax.i64(i64 %96, i64 0)
+  %98 = call i64 @llvm.smin.i64(i64 %97, i64 4)
+  %99 = trunc nuw nsw i64 %98 to i32
+  %100 = insertelement <4 x i32> poison, i32 %99, i64 0
+  %101 = shufflevector <4 x i32> %100, <4 x i32> poison, <4 x i32> zeroinitializer
+  %102 = icmp samesign ugt <4 x i32> %101, <i32 0, i32 1, i32 2, i32 3>
+  %103 = getelementptr i64, ptr %92, i64 %94
+  %104 = call <4 x i64> @llvm.masked.load.v4i64.p0(ptr align 8 %103, <4 x i1> %102, <4 x i64> splat (i64 1))
+  %105 = icmp sgt <4 x i64> %104, splat (i64 1)
+  %106 = or <4 x i1> %95, %105
+  %107 = add i64 %94, 4
+  %108 = icmp slt i64 %107, 64
+  br i1 %108, label %93, label %109
 
-118:                                              ; preds = %102
-  br label %119
+109:                                              ; preds = %93
+  br label %110
 
-119:                                              ; preds = %118, %90
-  %120 = phi <4 x i1> [ %91, %90 ], [ %115, %118 ]
-  %121 = or <4 x i1> %120, %95
-  %122 = or <4 x i1> %92, %96
-  %123 = or <4 x i1> %93, %97
-  %124 = or <4 x i1> %94, %98
-  %125 = or <4 x i1> %121, %123
-  %126 = or <4 x i1> %122, %124
-  %127 = or <4 x i1> %125, %126
-  %128 = bitcast <4 x i1> %127 to i4
-  %129 = icmp ne i4 %128, 0
-  br label %130
+110:                                              ; preds = %109, %81
+  %111 = phi <4 x i1> [ %82, %81 ], [ %106, %109 ]
+  %112 = or <4 x i1> %111, %86
+  %113 = or <4 x i1> %83, %87
+  %114 = or <4 x i1> %84, %88
+  %115 = or <4 x i1> %85, %89
+  %116 = or <4 x i1> %112, %114
+  %117 = or <4 x i1> %113, %115
+  %118 = or <4 x i1> %116, %117
+  %119 = bitcast <4 x i1> %118 to i4
+  %120 = icmp ne i4 %119, 0
+  br label %121
 
-130:                                              ; preds = %119, %130
-  %131 = phi i64 [ 0, %119 ], [ %134, %130 ]
-  %132 = getelementptr i32, ptr %4, i64 %131
-  store <4 x i32> zeroinitializer, ptr %132, align 4
-  %133 = getelementptr i8, ptr %132, i64 16
-  store <4 x i32> zeroinitializer, ptr %133, align 4
-  %134 = add i64 %131, 8
-  %135 = icmp slt i64 %134, 64
-  br i1 %135, label %130, label %136
+121:                                              ; preds = %110, %121
+  %122 = phi i64 [ 0, %110 ], [ %125, %121 ]
+  %123 = getelementptr i32, ptr %4, i64 %122
+  store <4 x i32> zeroinitializer, ptr %123, align 4
+  %124 = getelementptr i8, ptr %123, i64 16
+  store <4 x i32> zeroinitializer, ptr %124, align 4
+  %125 = add i64 %122, 8
+  %126 = icmp slt i64 %125, 64
+  br i1 %126, label %121, label %127
 
-136:                                              ; preds = %130
-  %137 = and i64 %37, 124
-  %138 = icmp eq i64 %137, 0
-  br i1 %138, label %153, label %139
+127:                                              ; preds = %121
+  %128 = and i64 %28, 124
+  %129 = icmp eq i64 %128, 0
+  br i1 %129, label %144, label %130
 
-139:                                              ; preds = %136
-  br label %140
+130:                                              ; preds = %127
+  br label %131
 
-140:                                              ; preds = %139, %140
-  %141 = phi i64 [ %150, %140 ], [ 0, %139 ]
-  %142 = add i64 %34, %141
-  %143 = getelementptr i64, ptr %15, i64 %142
-  %144 = load <2 x i64>, ptr %143, align 8
-  %145 = getelementptr i8, ptr %143, i64 16
-  %146 = load <2 x i64>, ptr %145, align 8
-  %147 = getelementptr i64, ptr %4, i64 %141
-  %148 = getelementptr i8, ptr %147, i64 320
-  store <2 x i64> %144, ptr %148, align 8
-  %149 = getelementptr i8, ptr %147, i64 336
-  store <2 x i64> %146, ptr %149, align 8
-  %150 = add i64 %141, 4
-  %151 = icmp slt i64 %150, %137
-  br i1 %151, label %140, label %152
+131:                                              ; preds = %130, %131
+  %132 = phi i64 [ %141, %131 ], [ 0, %130 ]
+  %133 = add i64 %25, %132
+  %134 = getelementptr i64, ptr %12, i64 %133
+  %135 = load <2 x i64>, ptr %134, align 8
+  %136 = getelementptr i8, ptr %134, i64 16
+  %137 = load <2 x i64>, ptr %136, align 8
+  %138 = getelementptr i64, ptr %4, i64 %132
+  %139 = getelementptr i8, ptr %138, i64 320
+  store <2 x i64> %135, ptr %139, align 8
+  %140 = getelementptr i8, ptr %138, i64 336
+  store <2 x i64> %137, ptr %140, align 8
+  %141 = add i64 %132, 4
+  %142 = icmp slt i64 %141, %128
+  br i1 %142, label %131, label %143
 
-152:                                              ; preds = %140
-  br label %153
+143:                                              ; preds = %131
+  br label %144
 
-153:                                              ; preds = %152, %136
-  br i1 %99, label %154, label %172
+144:                                              ; preds = %143, %127
+  br i1 %90, label %145, label %163
 
-154:                                              ; preds = %153
-  %155 = getelementptr i64, ptr %15, i64 %34
-  br label %156
+145:                                              ; preds = %144
+  %146 = getelementptr i64, ptr %12, i64 %25
+  br label %147
 
-156:                                              ; preds = %154, %156
-  %157 = phi i64 [ %169, %156 ], [ %137, %154 ]
-  %158 = sub i64 %36, %157
-  %159 = call i64 @llvm.smax.i64(i64 %158, i64 0)
-  %160 = call i64 @llvm.smin.i64(i64 %159, i64 2)
-  %161 = trunc nuw nsw i64 %160 to i32
-  %162 = insertelement <2 x i32> poison, i32 %161, i64 0
-  %163 = shufflevector <2 x i32> %162, <2 x i32> poison, <2 x i32> zeroinitializer
-  %164 = icmp samesign ugt <2 x i32> %163, <i32 0, i32 1>
-  %165 = getelementptr i64, ptr %155, i64 %157
-  %166 = call <2 x i64> @llvm.masked.load.v2i64.p0(ptr align 8 %165, <2 x i1> %164, <2 x i64> splat (i64 1))
-  %167 = getelementptr i64, ptr %4, i64 %157
-  %168 = getelementptr i8, ptr %167, i64 320
-  store <2 x i64> %166, ptr %168, align 8
-  %169 = add i64 %157, 2
-  %170 = icmp slt i64 %169, 64
-  br i1 %170, label %156, label %171
+147:                                              ; preds = %145, %147
+  %148 = phi i64 [ %160, %147 ], [ %128, %145 ]
+  %149 = sub i64 %27, %148
+  %150 = call i64 @llvm.smax.i64(i64 %149, i64 0)
+  %151 = call i64 @llvm.smin.i64(i64 %150, i64 2)
+  %152 = trunc nuw nsw i64 %151 to i32
+  %153 = insertelement <2 x i32> poison, i32 %152, i64 0
+  %154 = shufflevector <2 x i32> %153, <2 x i32> poison, <2 x i32> zeroinitializer
+  %155 = icmp samesign ugt <2 x i32> %154, <i32 0, i32 1>
+  %156 = getelementptr i64, ptr %146, i64 %148
+  %157 = call <2 x i64> @llvm.masked.load.v2i64.p0(ptr align 8 %156, <2 x i1> %155, <2 x i64> splat (i64 1))
+  %158 = getelementptr i64, ptr %4, i64 %148
+  %159 = getelementptr i8, ptr %158, i64 320
+  store <2 x i64> %157, ptr %159, align 8
+  %160 = add i64 %148, 2
+  %161 = icmp slt i64 %160, 64
+  br i1 %161, label %147, label %162
 
-171:                                              ; preds = %156
-  br label %172
+162:                                              ; preds = %147
+  br label %163
 
-172:                                              ; preds = %171, %153
-  br label %174
+163:                                              ; preds = %162, %144
+  br label %164
 
-173:                                              ; preds = %335
-  br label %174
+164:                                              ; preds = %340, %163
+  %165 = phi i1 [ %120, %163 ], [ %258, %340 ]
+  %166 = phi i1 [ false, %163 ], [ %184, %340 ]
+  %167 = phi i64 [ 0, %163 ], [ %185, %340 ]
+  %168 = phi i64 [ 205, %163 ], [ %341, %340 ]
+  br i1 %165, label %169, label %172
 
-174:                                              ; preds = %173, %172
-  %175 = phi i1 [ %129, %172 ], [ %279, %173 ]
-  %176 = phi i1 [ false, %172 ], [ %205, %173 ]
-  %177 = phi i64 [ 0, %172 ], [ %206, %173 ]
-  %178 = load volatile i32, ptr %17, align 4
-  %179 = icmp eq i32 %178, 0
-  br i1 %179, label %194, label %190, !prof !1
+169:                                              ; preds = %164
+  %170 = icmp eq i64 %167, %14
+  br i1 %170, label %171, label %179
 
-180:                                              ; preds = %194
-  %181 = icmp eq i64 %177, %21
-  br i1 %181, label %182, label %200
+171:                                              ; preds = %169
+  br label %187
 
-182:                                              ; preds = %180
-  br label %208
+172:                                              ; preds = %164
+  %173 = getelementptr i32, ptr %16, i64 %25
+  %174 = ptrtoint ptr %173 to i64
+  %175 = and i64 %174, 15
+  %176 = icmp eq i64 %175, 0
+  %177 = and i1 %21, %176
+  %178 = and i64 %28, 120
+  br i1 %177, label %353, label %356
 
-183:                                              ; preds = %194
-  %184 = getelementptr i32, ptr %23, i64 %34
-  %185 = ptrtoint ptr %184 to i64
-  %186 = and i64 %185, 15
-  %187 = icmp eq i64 %186, 0
-  %188 = and i1 %29, %187
-  %189 = and i64 %37, 120
-  br i1 %188, label %352, label %355
-
-190:                                              ; preds = %174
-  %191 = load ptr, ptr %27, align 8
-  %192 = call i32 %191(ptr nonnull %1) #4
-  %193 = icmp eq i32 %192, 0
-  br i1 %193, label %194, label %195, !prof !1
-
-194:                                              ; preds = %190, %174
-  br i1 %175, label %180, label %183
-
-195:                                              ; preds = %190
-  store i32 5, ptr %19, align 4
-  %196 = getelementptr inbounds nuw i8, ptr %19, i64 4
-  store i32 22, ptr %196, align 4
-  %197 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  store i64 %31, ptr %197, align 8
-  %198 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  store i64 0, ptr %198, align 8
-  %199 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  store i64 0, ptr %199, align 8
-  br label %42
-
-200:                                              ; preds = %180
-  %201 = add i64 %177, 1
-  br label %225
-
-202:                                              ; preds = %208
+179:                                              ; preds = %169
+  %180 = add i64 %167, 1
   br label %204
 
-203:                                              ; preds = %225
-  br label %204
+181:                                              ; preds = %187
+  br label %183
 
-204:                                              ; preds = %203, %202
-  %205 = phi i1 [ true, %202 ], [ %176, %203 ]
-  %206 = phi i64 [ %177, %202 ], [ %201, %203 ]
-  br i1 %205, label %278, label %207
+182:                                              ; preds = %204
+  br label %183
 
-207:                                              ; preds = %204
-  br label %280
+183:                                              ; preds = %182, %181
+  %184 = phi i1 [ true, %181 ], [ %166, %182 ]
+  %185 = phi i64 [ %167, %181 ], [ %180, %182 ]
+  br i1 %184, label %257, label %186
 
-208:                                              ; preds = %182, %208
-  %209 = phi i64 [ %223, %208 ], [ 0, %182 ]
-  %210 = getelementptr i32, ptr %4, i64 %209
-  %211 = load <2 x i32>, ptr %210, align 4
-  %212 = getelementptr i8, ptr %210, i64 8
-  %213 = load <2 x i32>, ptr %212, align 4
-  %214 = getelementptr i64, ptr %4, i64 %209
-  %215 = getelementptr i8, ptr %214, i64 320
-  %216 = load <2 x i64>, ptr %215, align 8
-  %217 = getelementptr i8, ptr %214, i64 336
-  %218 = load <2 x i64>, ptr %217, align 8
-  %219 = getelementptr i8, ptr %210, i64 896
-  store <2 x i32> %211, ptr %219, align 4
-  %220 = getelementptr i8, ptr %210, i64 904
-  store <2 x i32> %213, ptr %220, align 4
-  %221 = getelementptr i8, ptr %214, i64 1216
-  store <2 x i64> %216, ptr %221, align 8
-  %222 = getelementptr i8, ptr %214, i64 1232
-  store <2 x i64> %218, ptr %222, align 8
-  %223 = add i64 %209, 4
-  %224 = icmp slt i64 %223, 64
-  br i1 %224, label %208, label %202
+186:                                              ; preds = %183
+  br label %259
 
-225:                                              ; preds = %200, %225
-  %226 = phi i64 [ 0, %200 ], [ %276, %225 ]
-  %227 = getelementptr i32, ptr %4, i64 %226
-  %228 = load <2 x i32>, ptr %227, align 4
-  %229 = getelementptr i8, ptr %227, i64 8
-  %230 = load <2 x i32>, ptr %229, align 4
-  %231 = getelementptr i64, ptr %4, i64 %226
-  %232 = getelementptr i8, ptr %231, i64 320
-  %233 = load <2 x i64>, ptr %232, align 8
-  %234 = getelementptr i8, ptr %231, i64 336
-  %235 = load <2 x i64>, ptr %234, align 8
-  %236 = icmp sgt <2 x i64> %233, splat (i64 1)
-  %237 = icmp sgt <2 x i64> %235, splat (i64 1)
-  %238 = zext <2 x i1> %236 to <2 x i32>
-  %239 = zext <2 x i1> %237 to <2 x i32>
-  %240 = add <2 x i32> %228, %238
-  %241 = add <2 x i32> %230, %239
-  %242 = sdiv <2 x i64> %233, splat (i64 2)
-  %243 = sdiv <2 x i64> %235, splat (i64 2)
-  %244 = shl nsw <2 x i64> %242, splat (i64 1)
-  %245 = shl nsw <2 x i64> %243, splat (i64 1)
-  %246 = sub <2 x i64> %233, %244
-  %247 = sub <2 x i64> %235, %245
-  %248 = icmp slt <2 x i64> %233, zeroinitializer
-  %249 = icmp slt <2 x i64> %235, zeroinitializer
-  %250 = icmp ne <2 x i64> %233, %244
-  %251 = icmp ne <2 x i64> %235, %245
-  %252 = and <2 x i1> %250, %248
-  %253 = and <2 x i1> %251, %249
-  %254 = add <2 x i64> %246, splat (i64 2)
-  %255 = add <2 x i64> %247, splat (i64 2)
-  %256 = select <2 x i1> %252, <2 x i64> %254, <2 x i64> %246
-  %257 = select <2 x i1> %253, <2 x i64> %255, <2 x i64> %247
-  %258 = icmp eq <2 x i64> %256, zeroinitializer
-  %259 = icmp eq <2 x i64> %257, zeroinitializer
-  %260 = sext <2 x i1> %252 to <2 x i64>
-  %261 = add nsw <2 x i64> %242, %260
-  %262 = sext <2 x i1> %253 to <2 x i64>
-  %263 = add nsw <2 x i64> %243, %262
-  %264 = mul <2 x i64> %233, splat (i64 3)
-  %265 = mul <2 x i64> %235, splat (i64 3)
-  %266 = add <2 x i64> %264, splat (i64 1)
-  %267 = add <2 x i64> %265, splat (i64 1)
-  %268 = select <2 x i1> %236, <2 x i64> %266, <2 x i64> %233
-  %269 = select <2 x i1> %237, <2 x i64> %267, <2 x i64> %235
-  %270 = select <2 x i1> %258, <2 x i64> %261, <2 x i64> %268
-  %271 = select <2 x i1> %259, <2 x i64> %263, <2 x i64> %269
-  %272 = getelementptr i8, ptr %227, i64 896
-  store <2 x i32> %240, ptr %272, align 4
-  %273 = getelementptr i8, ptr %227, i64 904
-  store <2 x i32> %241, ptr %273, align 4
-  %274 = getelementptr i8, ptr %231, i64 1216
-  store <2 x i64> %270, ptr %274, align 8
-  %275 = getelementptr i8, ptr %231, i64 1232
-  store <2 x i64> %271, ptr %275, align 8
-  %276 = add i64 %226, 4
-  %277 = icmp slt i64 %276, 64
-  br i1 %277, label %225, label %203
+187:                                              ; preds = %171, %187
+  %188 = phi i64 [ %202, %187 ], [ 0, %171 ]
+  %189 = getelementptr i32, ptr %4, i64 %188
+  %190 = load <2 x i32>, ptr %189, align 4
+  %191 = getelementptr i8, ptr %189, i64 8
+  %192 = load <2 x i32>, ptr %191, align 4
+  %193 = getelementptr i64, ptr %4, i64 %188
+  %194 = getelementptr i8, ptr %193, i64 320
+  %195 = load <2 x i64>, ptr %194, align 8
+  %196 = getelementptr i8, ptr %193, i64 336
+  %197 = load <2 x i64>, ptr %196, align 8
+  %198 = getelementptr i8, ptr %189, i64 896
+  store <2 x i32> %190, ptr %198, align 4
+  %199 = getelementptr i8, ptr %189, i64 904
+  store <2 x i32> %192, ptr %199, align 4
+  %200 = getelementptr i8, ptr %193, i64 1216
+  store <2 x i64> %195, ptr %200, align 8
+  %201 = getelementptr i8, ptr %193, i64 1232
+  store <2 x i64> %197, ptr %201, align 8
+  %202 = add i64 %188, 4
+  %203 = icmp slt i64 %202, 64
+  br i1 %203, label %187, label %181
 
-278:                                              ; preds = %204, %325
-  %279 = phi i1 [ %334, %325 ], [ false, %204 ]
-  br label %335
+204:                                              ; preds = %179, %204
+  %205 = phi i64 [ 0, %179 ], [ %255, %204 ]
+  %206 = getelementptr i32, ptr %4, i64 %205
+  %207 = load <2 x i32>, ptr %206, align 4
+  %208 = getelementptr i8, ptr %206, i64 8
+  %209 = load <2 x i32>, ptr %208, align 4
+  %210 = getelementptr i64, ptr %4, i64 %205
+  %211 = getelementptr i8, ptr %210, i64 320
+  %212 = load <2 x i64>, ptr %211, align 8
+  %213 = getelementptr i8, ptr %210, i64 336
+  %214 = load <2 x i64>, ptr %213, align 8
+  %215 = icmp sgt <2 x i64> %212, splat (i64 1)
+  %216 = icmp sgt <2 x i64> %214, splat (i64 1)
+  %217 = zext <2 x i1> %215 to <2 x i32>
+  %218 = zext <2 x i1> %216 to <2 x i32>
+  %219 = add <2 x i32> %207, %217
+  %220 = add <2 x i32> %209, %218
+  %221 = sdiv <2 x i64> %212, splat (i64 2)
+  %222 = sdiv <2 x i64> %214, splat (i64 2)
+  %223 = shl nsw <2 x i64> %221, splat (i64 1)
+  %224 = shl nsw <2 x i64> %222, splat (i64 1)
+  %225 = sub <2 x i64> %212, %223
+  %226 = sub <2 x i64> %214, %224
+  %227 = icmp slt <2 x i64> %212, zeroinitializer
+  %228 = icmp slt <2 x i64> %214, zeroinitializer
+  %229 = icmp ne <2 x i64> %212, %223
+  %230 = icmp ne <2 x i64> %214, %224
+  %231 = and <2 x i1> %229, %227
+  %232 = and <2 x i1> %230, %228
+  %233 = add <2 x i64> %225, splat (i64 2)
+  %234 = add <2 x i64> %226, splat (i64 2)
+  %235 = select <2 x i1> %231, <2 x i64> %233, <2 x i64> %225
+  %236 = select <2 x i1> %232, <2 x i64> %234, <2 x i64> %226
+  %237 = icmp eq <2 x i64> %235, zeroinitializer
+  %238 = icmp eq <2 x i64> %236, zeroinitializer
+  %239 = sext <2 x i1> %231 to <2 x i64>
+  %240 = add nsw <2 x i64> %221, %239
+  %241 = sext <2 x i1> %232 to <2 x i64>
+  %242 = add nsw <2 x i64> %222, %241
+  %243 = mul <2 x i64> %212, splat (i64 3)
+  %244 = mul <2 x i64> %214, splat (i64 3)
+  %245 = add <2 x i64> %243, splat (i64 1)
+  %246 = add <2 x i64> %244, splat (i64 1)
+  %247 = select <2 x i1> %215, <2 x i64> %245, <2 x i64> %212
+  %248 = select <2 x i1> %216, <2 x i64> %246, <2 x i64> %214
+  %249 = select <2 x i1> %237, <2 x i64> %240, <2 x i64> %247
+  %250 = select <2 x i1> %238, <2 x i64> %242, <2 x i64> %248
+  %251 = getelementptr i8, ptr %206, i64 896
+  store <2 x i32> %219, ptr %251, align 4
+  %252 = getelementptr i8, ptr %206, i64 904
+  store <2 x i32> %220, ptr %252, align 4
+  %253 = getelementptr i8, ptr %210, i64 1216
+  store <2 x i64> %249, ptr %253, align 8
+  %254 = getelementptr i8, ptr %210, i64 1232
+  store <2 x i64> %250, ptr %254, align 8
+  %255 = add i64 %205, 4
+  %256 = icmp slt i64 %255, 64
+  br i1 %256, label %204, label %182
 
-280:                                              ; preds = %207, %280
-  %281 = phi i64 [ %323, %280 ], [ 0, %207 ]
-  %282 = phi <4 x i1> [ %315, %280 ], [ zeroinitializer, %207 ]
-  %283 = phi <4 x i1> [ %316, %280 ], [ zeroinitializer, %207 ]
-  %284 = phi <4 x i1> [ %317, %280 ], [ zeroinitializer, %207 ]
-  %285 = phi <4 x i1> [ %318, %280 ], [ zeroinitializer, %207 ]
-  %286 = phi <4 x i1> [ %319, %280 ], [ zeroinitializer, %207 ]
-  %287 = phi <4 x i1> [ %320, %280 ], [ zeroinitializer, %207 ]
-  %288 = phi <4 x i1> [ %321, %280 ], [ zeroinitializer, %207 ]
-  %289 = phi <4 x i1> [ %322, %280 ], [ zeroinitializer, %207 ]
-  %290 = getelementptr i64, ptr %4, i64 %281
-  %291 = getelementptr i8, ptr %290, i64 1216
-  %292 = load <4 x i64>, ptr %291, align 8
-  %293 = getelementptr i8, ptr %290, i64 1248
-  %294 = load <4 x i64>, ptr %293, align 8
-  %295 = getelementptr i8, ptr %290, i64 1280
-  %296 = load <4 x i64>, ptr %295, align 8
-  %297 = getelementptr i8, ptr %290, i64 1312
-  %298 = load <4 x i64>, ptr %297, align 8
-  %299 = getelementptr i8, ptr %290, i64 1344
-  %300 = load <4 x i64>, ptr %299, align 8
-  %301 = getelementptr i8, ptr %290, i64 1376
-  %302 = load <4 x i64>, ptr %301, align 8
-  %303 = getelementptr i8, ptr %290, i64 1408
-  %304 = load <4 x i64>, ptr %303, align 8
-  %305 = getelementptr i8, ptr %290, i64 1440
-  %306 = load <4 x i64>, ptr %305, align 8
-  %307 = icmp sgt <4 x i64> %292, splat (i64 1)
-  %308 = icmp sgt <4 x i64> %294, splat (i64 1)
-  %309 = icmp sgt <4 x i64> %296, splat (i64 1)
-  %310 = icmp sgt <4 x i64> %298, splat (i64 1)
-  %311 = icmp sgt <4 x i64> %300, splat (i64 1)
-  %312 = icmp sgt <4 x i64> %302, splat (i64 1)
-  %313 = icmp sgt <4 x i64> %304, splat (i64 1)
-  %314 = icmp sgt <4 x i64> %306, splat (i64 1)
-  %315 = or <4 x i1> %282, %307
-  %316 = or <4 x i1> %283, %308
-  %317 = or <4 x i1> %284, %309
-  %318 = or <4 x i1> %285, %310
-  %319 = or <4 x i1> %286, %311
-  %320 = or <4 x i1> %287, %312
-  %321 = or <4 x i1> %288, %313
-  %322 = or <4 x i1> %289, %314
-  %323 = add i64 %281, 32
-  %324 = icmp slt i64 %323, 64
-  br i1 %324, label %280, label %325
+257:                                              ; preds = %183, %304
+  %258 = phi i1 [ %313, %304 ], [ false, %183 ]
+  br label %314
 
-325:                                              ; preds = %280
-  %326 = or <4 x i1> %315, %319
-  %327 = or <4 x i1> %316, %320
-  %328 = or <4 x i1> %317, %321
-  %329 = or <4 x i1> %318, %322
-  %330 = or <4 x i1> %326, %328
-  %331 = or <4 x i1> %327, %329
-  %332 = or <4 x i1> %330, %331
-  %333 = bitcast <4 x i1> %332 to i4
-  %334 = icmp ne i4 %333, 0
-  br label %278
+259:                                              ; preds = %186, %259
+  %260 = phi i64 [ %302, %259 ], [ 0, %186 ]
+  %261 = phi <4 x i1> [ %294, %259 ], [ zeroinitializer, %186 ]
+  %262 = phi <4 x i1> [ %295, %259 ], [ zeroinitializer, %186 ]
+  %263 = phi <4 x i1> [ %296, %259 ], [ zeroinitializer, %186 ]
+  %264 = phi <4 x i1> [ %297, %259 ], [ zeroinitializer, %186 ]
+  %265 = phi <4 x i1> [ %298, %259 ], [ zeroinitializer, %186 ]
+  %266 = phi <4 x i1> [ %299, %259 ], [ zeroinitializer, %186 ]
+  %267 = phi <4 x i1> [ %300, %259 ], [ zeroinitializer, %186 ]
+  %268 = phi <4 x i1> [ %301, %259 ], [ zeroinitializer, %186 ]
+  %269 = getelementptr i64, ptr %4, i64 %260
+  %270 = getelementptr i8, ptr %269, i64 1216
+  %271 = load <4 x i64>, ptr %270, align 8
+  %272 = getelementptr i8, ptr %269, i64 1248
+  %273 = load <4 x i64>, ptr %272, align 8
+  %274 = getelementptr i8, ptr %269, i64 1280
+  %275 = load <4 x i64>, ptr %274, align 8
+  %276 = getelementptr i8, ptr %269, i64 1312
+  %277 = load <4 x i64>, ptr %276, align 8
+  %278 = getelementptr i8, ptr %269, i64 1344
+  %279 = load <4 x i64>, ptr %278, align 8
+  %280 = getelementptr i8, ptr %269, i64 1376
+  %281 = load <4 x i64>, ptr %280, align 8
+  %282 = getelementptr i8, ptr %269, i64 1408
+  %283 = load <4 x i64>, ptr %282, align 8
+  %284 = getelementptr i8, ptr %269, i64 1440
+  %285 = load <4 x i64>, ptr %284, align 8
+  %286 = icmp sgt <4 x i64> %271, splat (i64 1)
+  %287 = icmp sgt <4 x i64> %273, splat (i64 1)
+  %288 = icmp sgt <4 x i64> %275, splat (i64 1)
+  %289 = icmp sgt <4 x i64> %277, splat (i64 1)
+  %290 = icmp sgt <4 x i64> %279, splat (i64 1)
+  %291 = icmp sgt <4 x i64> %281, splat (i64 1)
+  %292 = icmp sgt <4 x i64> %283, splat (i64 1)
+  %293 = icmp sgt <4 x i64> %285, splat (i64 1)
+  %294 = or <4 x i1> %261, %286
+  %295 = or <4 x i1> %262, %287
+  %296 = or <4 x i1> %263, %288
+  %297 = or <4 x i1> %264, %289
+  %298 = or <4 x i1> %265, %290
+  %299 = or <4 x i1> %266, %291
+  %300 = or <4 x i1> %267, %292
+  %301 = or <4 x i1> %268, %293
+  %302 = add i64 %260, 32
+  %303 = icmp slt i64 %302, 64
+  br i1 %303, label %259, label %304
 
-335:                                              ; preds = %278, %335
-  %336 = phi i64 [ 0, %278 ], [ %350, %335 ]
-  %337 = getelementptr i32, ptr %4, i64 %336
-  %338 = getelementptr i8, ptr %337, i64 896
-  %339 = load <2 x i32>, ptr %338, align 4
-  %340 = getelementptr i8, ptr %337, i64 904
-  %341 = load <2 x i32>, ptr %340, align 4
-  %342 = getelementptr i64, ptr %4, i64 %336
-  %343 = getelementptr i8, ptr %342, i64 1216
-  %344 = load <2 x i64>, ptr %343, align 8
-  %345 = getelementptr i8, ptr %342, i64 1232
-  %346 = load <2 x i64>, ptr %345, align 8
-  store <2 x i32> %339, ptr %337, align 4
-  %347 = getelementptr i8, ptr %337, i64 8
-  store <2 x i32> %341, ptr %347, align 4
-  %348 = getelementptr i8, ptr %342, i64 320
-  store <2 x i64> %344, ptr %348, align 8
-  %349 = getelementptr i8, ptr %342, i64 336
-  store <2 x i64> %346, ptr %349, align 8
-  %350 = add i64 %336, 4
-  %351 = icmp slt i64 %350, 64
-  br i1 %351, label %335, label %173
+304:                                              ; preds = %259
+  %305 = or <4 x i1> %294, %298
+  %306 = or <4 x i1> %295, %299
+  %307 = or <4 x i1> %296, %300
+  %308 = or <4 x i1> %297, %301
+  %309 = or <4 x i1> %305, %307
+  %310 = or <4 x i1> %306, %308
+  %311 = or <4 x i1> %309, %310
+  %312 = bitcast <4 x i1> %311 to i4
+  %313 = icmp ne i4 %312, 0
+  br label %257
 
-352:                                              ; preds = %183
-  %353 = icmp eq i64 %189, 0
-  br i1 %353, label %360, label %354
+314:                                              ; preds = %257, %314
+  %315 = phi i64 [ 0, %257 ], [ %329, %314 ]
+  %316 = getelementptr i32, ptr %4, i64 %315
+  %317 = getelementptr i8, ptr %316, i64 896
+  %318 = load <2 x i32>, ptr %317, align 4
+  %319 = getelementptr i8, ptr %316, i64 904
+  %320 = load <2 x i32>, ptr %319, align 4
+  %321 = getelementptr i64, ptr %4, i64 %315
+  %322 = getelementptr i8, ptr %321, i64 1216
+  %323 = load <2 x i64>, ptr %322, align 8
+  %324 = getelementptr i8, ptr %321, i64 1232
+  %325 = load <2 x i64>, ptr %324, align 8
+  store <2 x i32> %318, ptr %316, align 4
+  %326 = getelementptr i8, ptr %316, i64 8
+  store <2 x i32> %320, ptr %326, align 4
+  %327 = getelementptr i8, ptr %321, i64 320
+  store <2 x i64> %323, ptr %327, align 8
+  %328 = getelementptr i8, ptr %321, i64 336
+  store <2 x i64> %325, ptr %328, align 8
+  %329 = add i64 %315, 4
+  %330 = icmp slt i64 %329, 64
+  br i1 %330, label %314, label %331
 
-354:                                              ; preds = %352
-  br label %363
+331:                                              ; preds = %314
+  %332 = add i64 %168, -1
+  %333 = icmp eq i64 %332, 0
+  br i1 %333, label %334, label %340, !prof !2
 
-355:                                              ; preds = %183
-  %356 = icmp eq i64 %189, 0
-  br i1 %356, label %360, label %357
+334:                                              ; preds = %331
+  %335 = load volatile ptr, ptr %6, align 8
+  %336 = getelementptr inbounds nuw i8, ptr %335, i64 56
+  %337 = load ptr, ptr %336, align 8
+  %338 = load volatile i32, ptr %337, align 4
+  %339 = icmp eq i32 %338, 0
+  br i1 %339, label %340, label %342, !prof !3
 
-357:                                              ; preds = %355
-  br label %374
+340:                                              ; preds = %342, %334, %331
+  %341 = phi i64 [ %332, %331 ], [ 205, %334 ], [ 205, %342 ]
+  br label %164
 
-358:                                              ; preds = %363
-  br label %360
+342:                                              ; preds = %334
+  %343 = call preserve_mostcc i32 @eas.ask(ptr %335)
+  %344 = icmp eq i32 %343, 0
+  br i1 %344, label %340, label %345, !prof !3
 
-359:                                              ; preds = %374
-  br label %360
+345:                                              ; preds = %342
+  %346 = load volatile ptr, ptr %6, align 8
+  %347 = getelementptr inbounds nuw i8, ptr %346, i64 48
+  %348 = load ptr, ptr %347, align 8
+  store i32 5, ptr %348, align 4
+  %349 = getelementptr inbounds nuw i8, ptr %348, i64 4
+  store i32 22, ptr %349, align 4
+  %350 = getelementptr inbounds nuw i8, ptr %348, i64 8
+  store i64 %23, ptr %350, align 8
+  %351 = getelementptr inbounds nuw i8, ptr %348, i64 16
+  store i64 0, ptr %351, align 8
+  %352 = getelementptr inbounds nuw i8, ptr %348, i64 24
+  store i64 0, ptr %352, align 8
+  br label %33
 
-360:                                              ; preds = %359, %358, %355, %352
-  %361 = icmp eq i64 %189, %37
-  br i1 %361, label %400, label %362
+353:                                              ; preds = %172
+  %354 = icmp eq i64 %178, 0
+  br i1 %354, label %361, label %355
 
-362:                                              ; preds = %360
-  br label %385
+355:                                              ; preds = %353
+  br label %364
 
-363:                                              ; preds = %354, %363
-  %364 = phi i64 [ %372, %363 ], [ 0, %354 ]
-  %365 = getelementptr i32, ptr %4, i64 %364
-  %366 = load <4 x i32>, ptr %365, align 4
-  %367 = getelementptr i8, ptr %365, i64 16
-  %368 = load <4 x i32>, ptr %367, align 4
-  %369 = add i64 %34, %364
-  %370 = getelementptr i32, ptr %23, i64 %369
-  store <4 x i32> %366, ptr %370, align 16, !nontemporal !2
-  %371 = getelementptr i8, ptr %370, i64 16
-  store <4 x i32> %368, ptr %371, align 16, !nontemporal !2
-  %372 = add i64 %364, 8
-  %373 = icmp slt i64 %372, %189
-  br i1 %373, label %363, label %358
+356:                                              ; preds = %172
+  %357 = icmp eq i64 %178, 0
+  br i1 %357, label %361, label %358
 
-374:                                              ; preds = %357, %374
-  %375 = phi i64 [ %383, %374 ], [ 0, %357 ]
-  %376 = getelementptr i32, ptr %4, i64 %375
-  %377 = load <4 x i32>, ptr %376, align 4
-  %378 = getelementptr i8, ptr %376, i64 16
-  %379 = load <4 x i32>, ptr %378, align 4
-  %380 = add i64 %34, %375
-  %381 = getelementptr i32, ptr %23, i64 %380
-  store <4 x i32> %377, ptr %381, align 4
-  %382 = getelementptr i8, ptr %381, i64 16
-  store <4 x i32> %379, ptr %382, align 4
-  %383 = add i64 %375, 8
-  %384 = icmp slt i64 %383, %189
-  br i1 %384, label %374, label %359
+358:                                              ; preds = %356
+  br label %375
 
-385:                                              ; preds = %362, %385
-  %386 = phi i64 [ %397, %385 ], [ %189, %362 ]
-  %387 = getelementptr i32, ptr %4, i64 %386
-  %388 = load <4 x i32>, ptr %387, align 4
-  %389 = sub i64 %36, %386
-  %390 = call i64 @llvm.smax.i64(i64 %389, i64 0)
-  %391 = call i64 @llvm.smin.i64(i64 %390, i64 4)
-  %392 = trunc nuw nsw i64 %391 to i32
-  %393 = insertelement <4 x i32> poison, i32 %392, i64 0
-  %394 = shufflevector <4 x i32> %393, <4 x i32> poison, <4 x i32> zeroinitializer
-  %395 = icmp samesign ugt <4 x i32> %394, <i32 0, i32 1, i32 2, i32 3>
-  %396 = getelementptr i32, ptr %184, i64 %386
-  call void @llvm.masked.store.v4i32.p0(<4 x i32> %388, ptr align 4 %396, <4 x i1> %395)
-  %397 = add i64 %386, 4
-  %398 = icmp slt i64 %397, %37
-  br i1 %398, label %385, label %399
+359:                                              ; preds = %364
+  br label %361
 
-399:                                              ; preds = %385
-  br label %400
+360:                                              ; preds = %375
+  br label %361
 
-400:                                              ; preds = %399, %360
-  %401 = add i64 %32, 1
-  %402 = icmp eq i64 %401, %6
-  %403 = zext i1 %402 to i64
-  %404 = add i64 %33, %403
-  %405 = icmp eq i64 %404, %8
-  %406 = select i1 %402, i64 0, i64 %401
-  %407 = select i1 %405, i64 0, i64 %404
-  %408 = add i64 %31, 1
-  %409 = icmp slt i64 %408, %3
-  br i1 %409, label %30, label %41
+361:                                              ; preds = %360, %359, %356, %353
+  %362 = icmp eq i64 %178, %28
+  br i1 %362, label %401, label %363
+
+363:                                              ; preds = %361
+  br label %386
+
+364:                                              ; preds = %355, %364
+  %365 = phi i64 [ %373, %364 ], [ 0, %355 ]
+  %366 = getelementptr i32, ptr %4, i64 %365
+  %367 = load <4 x i32>, ptr %366, align 4
+  %368 = getelementptr i8, ptr %366, i64 16
+  %369 = load <4 x i32>, ptr %368, align 4
+  %370 = add i64 %25, %365
+  %371 = getelementptr i32, ptr %16, i64 %370
+  store <4 x i32> %367, ptr %371, align 16, !nontemporal !4
+  %372 = getelementptr i8, ptr %371, i64 16
+  store <4 x i32> %369, ptr %372, align 16, !nontemporal !4
+  %373 = add i64 %365, 8
+  %374 = icmp slt i64 %373, %178
+  br i1 %374, label %364, label %359
+
+375:                                              ; preds = %358, %375
+  %376 = phi i64 [ %384, %375 ], [ 0, %358 ]
+  %377 = getelementptr i32, ptr %4, i64 %376
+  %378 = load <4 x i32>, ptr %377, align 4
+  %379 = getelementptr i8, ptr %377, i64 16
+  %380 = load <4 x i32>, ptr %379, align 4
+  %381 = add i64 %25, %376
+  %382 = getelementptr i32, ptr %16, i64 %381
+  store <4 x i32> %378, ptr %382, align 4
+  %383 = getelementptr i8, ptr %382, i64 16
+  store <4 x i32> %380, ptr %383, align 4
+  %384 = add i64 %376, 8
+  %385 = icmp slt i64 %384, %178
+  br i1 %385, label %375, label %360
+
+386:                                              ; preds = %363, %386
+  %387 = phi i64 [ %398, %386 ], [ %178, %363 ]
+  %388 = getelementptr i32, ptr %4, i64 %387
+  %389 = load <4 x i32>, ptr %388, align 4
+  %390 = sub i64 %27, %387
+  %391 = call i64 @llvm.smax.i64(i64 %390, i64 0)
+  %392 = call i64 @llvm.smin.i64(i64 %391, i64 4)
+  %393 = trunc nuw nsw i64 %392 to i32
+  %394 = insertelement <4 x i32> poison, i32 %393, i64 0
+  %395 = shufflevector <4 x i32> %394, <4 x i32> poison, <4 x i32> zeroinitializer
+  %396 = icmp samesign ugt <4 x i32> %395, <i32 0, i32 1, i32 2, i32 3>
+  %397 = getelementptr i32, ptr %173, i64 %387
+  call void @llvm.masked.store.v4i32.p0(<4 x i32> %389, ptr align 4 %397, <4 x i1> %396)
+  %398 = add i64 %387, 4
+  %399 = icmp slt i64 %398, %28
+  br i1 %399, label %386, label %400
+
+400:                                              ; preds = %386
+  br label %401
+
+401:                                              ; preds = %400, %361
+  %402 = add i64 %24, 1
+  %403 = icmp eq i64 %402, %7
+  %404 = select i1 %403, i64 0, i64 %402
+  %405 = add i64 %23, 1
+  %406 = icmp slt i64 %405, %3
+  br i1 %406, label %22, label %32
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -562,15 +562,26 @@ declare <4 x i64> @llvm.masked.load.v4i64.p0(ptr captures(none), <4 x i1>, <4 x 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: read)
 declare <2 x i64> @llvm.masked.load.v2i64.p0(ptr captures(none), <2 x i1>, <2 x i64>) #2
 
+; Function Attrs: cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
+define internal preserve_mostcc i32 @eas.ask(ptr %0) #3 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 %3(ptr %0) #5
+  ret i32 %4
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
-declare void @llvm.masked.store.v4i32.p0(<4 x i32>, ptr captures(none), <4 x i1>) #3
+declare void @llvm.masked.store.v4i32.p0(<4 x i32>, ptr captures(none), <4 x i1>) #4
 
 attributes #0 = { nounwind "min-legal-vector-width"="128" "prefer-vector-width"="128" "target-cpu"="neoverse-n1" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
-attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
-attributes #4 = { nounwind }
+attributes #3 = { cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "target-cpu"="neoverse-n1" "target-features" }
+attributes #4 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
+attributes #5 = { nounwind }
 
-!0 = !{}
-!1 = !{!"branch_weights", i32 100000, i32 1}
-!2 = !{i32 1}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}
+!2 = !{!"branch_weights", i32 1, i32 100000}
+!3 = !{!"branch_weights", i32 100000, i32 1}
+!4 = !{i32 1}

@@ -4,314 +4,305 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i6
 target triple = "aarch64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !invariant.load !0
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %19 = load i64, ptr %18, align 8, !invariant.load !0
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %21 = load ptr, ptr %20, align 8, !invariant.load !0
-  br i1 %12, label %22, label %44
+  %7 = urem i64 %2, %6
+  %8 = icmp slt i64 %2, %3
+  %9 = load i64, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load ptr, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = load i64, ptr %14, align 8, !invariant.load !1
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %17 = load ptr, ptr %16, align 8, !invariant.load !1
+  br i1 %8, label %18, label %39
 
-22:                                               ; preds = %5
-  %23 = and i64 %17, 2
-  %24 = icmp ne i64 %23, 0
-  %25 = insertelement <2 x i64> poison, i64 %13, i64 0
-  %26 = shufflevector <2 x i64> %25, <2 x i64> poison, <2 x i32> zeroinitializer
-  %27 = icmp eq <2 x i64> %26, zeroinitializer
-  %28 = call <2 x i64> @llvm.umax.v2i64(<2 x i64> %26, <2 x i64> splat (i64 1))
-  br label %29
+18:                                               ; preds = %5
+  %19 = and i64 %13, 2
+  %20 = icmp ne i64 %19, 0
+  %21 = insertelement <2 x i64> poison, i64 %9, i64 0
+  %22 = shufflevector <2 x i64> %21, <2 x i64> poison, <2 x i32> zeroinitializer
+  %23 = icmp eq <2 x i64> %22, zeroinitializer
+  %24 = call <2 x i64> @llvm.umax.v2i64(<2 x i64> %22, <2 x i64> splat (i64 1))
+  br label %25
 
-29:                                               ; preds = %22, %259
-  %30 = phi i64 [ %267, %259 ], [ %2, %22 ]
-  %31 = phi i64 [ %265, %259 ], [ %9, %22 ]
-  %32 = phi i64 [ %266, %259 ], [ %11, %22 ]
-  %33 = shl i64 %31, 7
-  %34 = getelementptr i64, ptr %15, i64 %33
-  %35 = ptrtoint ptr %34 to i64
-  %36 = and i64 %35, 15
-  %37 = icmp eq i64 %36, 0
-  %38 = and i1 %24, %37
-  %39 = call i64 @llvm.ssub.sat.i64(i64 %19, i64 %33)
-  %40 = call i64 @llvm.smax.i64(i64 %39, i64 0)
-  %41 = call i64 @llvm.smin.i64(i64 %40, i64 128)
-  %42 = and i64 %41, 248
-  br i1 %38, label %45, label %48
+25:                                               ; preds = %18, %254
+  %26 = phi i64 [ %258, %254 ], [ %2, %18 ]
+  %27 = phi i64 [ %257, %254 ], [ %7, %18 ]
+  %28 = shl i64 %27, 7
+  %29 = getelementptr i64, ptr %11, i64 %28
+  %30 = ptrtoint ptr %29 to i64
+  %31 = and i64 %30, 15
+  %32 = icmp eq i64 %31, 0
+  %33 = and i1 %20, %32
+  %34 = call i64 @llvm.ssub.sat.i64(i64 %15, i64 %28)
+  %35 = call i64 @llvm.smax.i64(i64 %34, i64 0)
+  %36 = call i64 @llvm.smin.i64(i64 %35, i64 128)
+  %37 = and i64 %36, 248
+  br i1 %33, label %40, label %43
 
-43:                                               ; preds = %259
-  br label %44
+38:                                               ; preds = %254
+  br label %39
 
-44:                                               ; preds = %43, %5
+39:                                               ; preds = %38, %5
   ret i32 0
 
-45:                                               ; preds = %29
-  %46 = icmp eq i64 %42, 0
-  br i1 %46, label %53, label %47
+40:                                               ; preds = %25
+  %41 = icmp eq i64 %37, 0
+  br i1 %41, label %48, label %42
 
-47:                                               ; preds = %45
-  br label %56
+42:                                               ; preds = %40
+  br label %51
 
-48:                                               ; preds = %29
-  %49 = icmp eq i64 %42, 0
-  br i1 %49, label %53, label %50
+43:                                               ; preds = %25
+  %44 = icmp eq i64 %37, 0
+  br i1 %44, label %48, label %45
+
+45:                                               ; preds = %43
+  br label %136
+
+46:                                               ; preds = %51
+  br label %48
+
+47:                                               ; preds = %136
+  br label %48
+
+48:                                               ; preds = %47, %46, %43, %40
+  %49 = icmp eq i64 %37, %36
+  br i1 %49, label %254, label %50
 
 50:                                               ; preds = %48
-  br label %141
+  br label %221
 
-51:                                               ; preds = %56
-  br label %53
-
-52:                                               ; preds = %141
-  br label %53
-
-53:                                               ; preds = %52, %51, %48, %45
-  %54 = icmp eq i64 %42, %41
-  br i1 %54, label %259, label %55
-
-55:                                               ; preds = %53
-  br label %226
-
-56:                                               ; preds = %47, %56
-  %57 = phi i64 [ %139, %56 ], [ 0, %47 ]
-  %58 = add i64 %33, %57
-  %59 = getelementptr i64, ptr %21, i64 %58
-  %60 = load <2 x i64>, ptr %59, align 8
-  %61 = getelementptr i8, ptr %59, i64 16
-  %62 = load <2 x i64>, ptr %61, align 8
-  %63 = getelementptr i8, ptr %59, i64 32
-  %64 = load <2 x i64>, ptr %63, align 8
-  %65 = getelementptr i8, ptr %59, i64 48
-  %66 = load <2 x i64>, ptr %65, align 8
-  %67 = udiv <2 x i64> %60, splat (i64 7)
-  %68 = udiv <2 x i64> %62, splat (i64 7)
-  %69 = udiv <2 x i64> %64, splat (i64 7)
-  %70 = udiv <2 x i64> %66, splat (i64 7)
-  %71 = mul <2 x i64> %67, splat (i64 -7)
-  %72 = mul <2 x i64> %68, splat (i64 -7)
-  %73 = mul <2 x i64> %69, splat (i64 -7)
-  %74 = mul <2 x i64> %70, splat (i64 -7)
-  %75 = add <2 x i64> %71, %60
-  %76 = add <2 x i64> %72, %62
-  %77 = add <2 x i64> %73, %64
-  %78 = add <2 x i64> %74, %66
-  %79 = add <2 x i64> %67, %75
-  %80 = add <2 x i64> %68, %76
-  %81 = add <2 x i64> %69, %77
-  %82 = add <2 x i64> %70, %78
-  %83 = lshr <2 x i64> %60, splat (i64 4)
-  %84 = lshr <2 x i64> %62, splat (i64 4)
-  %85 = lshr <2 x i64> %64, splat (i64 4)
-  %86 = lshr <2 x i64> %66, splat (i64 4)
-  %87 = add <2 x i64> %79, %83
-  %88 = add <2 x i64> %80, %84
-  %89 = add <2 x i64> %81, %85
+51:                                               ; preds = %42, %51
+  %52 = phi i64 [ %134, %51 ], [ 0, %42 ]
+  %53 = add i64 %28, %52
+  %54 = getelementptr i64, ptr %17, i64 %53
+  %55 = load <2 x i64>, ptr %54, align 8
+  %56 = getelementptr i8, ptr %54, i64 16
+  %57 = load <2 x i64>, ptr %56, align 8
+  %58 = getelementptr i8, ptr %54, i64 32
+  %59 = load <2 x i64>, ptr %58, align 8
+  %60 = getelementptr i8, ptr %54, i64 48
+  %61 = load <2 x i64>, ptr %60, align 8
+  %62 = udiv <2 x i64> %55, splat (i64 7)
+  %63 = udiv <2 x i64> %57, splat (i64 7)
+  %64 = udiv <2 x i64> %59, splat (i64 7)
+  %65 = udiv <2 x i64> %61, splat (i64 7)
+  %66 = mul <2 x i64> %62, splat (i64 -7)
+  %67 = mul <2 x i64> %63, splat (i64 -7)
+  %68 = mul <2 x i64> %64, splat (i64 -7)
+  %69 = mul <2 x i64> %65, splat (i64 -7)
+  %70 = add <2 x i64> %66, %55
+  %71 = add <2 x i64> %67, %57
+  %72 = add <2 x i64> %68, %59
+  %73 = add <2 x i64> %69, %61
+  %74 = add <2 x i64> %62, %70
+  %75 = add <2 x i64> %63, %71
+  %76 = add <2 x i64> %64, %72
+  %77 = add <2 x i64> %65, %73
+  %78 = lshr <2 x i64> %55, splat (i64 4)
+  %79 = lshr <2 x i64> %57, splat (i64 4)
+  %80 = lshr <2 x i64> %59, splat (i64 4)
+  %81 = lshr <2 x i64> %61, splat (i64 4)
+  %82 = add <2 x i64> %74, %78
+  %83 = add <2 x i64> %75, %79
+  %84 = add <2 x i64> %76, %80
+  %85 = add <2 x i64> %77, %81
+  %86 = and <2 x i64> %55, splat (i64 15)
+  %87 = and <2 x i64> %57, splat (i64 15)
+  %88 = and <2 x i64> %59, splat (i64 15)
+  %89 = and <2 x i64> %61, splat (i64 15)
   %90 = add <2 x i64> %82, %86
-  %91 = and <2 x i64> %60, splat (i64 15)
-  %92 = and <2 x i64> %62, splat (i64 15)
-  %93 = and <2 x i64> %64, splat (i64 15)
-  %94 = and <2 x i64> %66, splat (i64 15)
-  %95 = add <2 x i64> %87, %91
-  %96 = add <2 x i64> %88, %92
-  %97 = add <2 x i64> %89, %93
-  %98 = add <2 x i64> %90, %94
-  %99 = call <2 x i64> @"eas.divide_unsigned.<2 x i64>"(<2 x i64> %60, <2 x i64> %28)
-  %100 = call <2 x i64> @"eas.divide_unsigned.<2 x i64>"(<2 x i64> %62, <2 x i64> %28)
-  %101 = call <2 x i64> @"eas.divide_unsigned.<2 x i64>"(<2 x i64> %64, <2 x i64> %28)
-  %102 = call <2 x i64> @"eas.divide_unsigned.<2 x i64>"(<2 x i64> %66, <2 x i64> %28)
-  %103 = mul <2 x i64> %99, %28
-  %104 = mul <2 x i64> %100, %28
-  %105 = mul <2 x i64> %101, %28
-  %106 = mul <2 x i64> %102, %28
-  %107 = select <2 x i1> %27, <2 x i64> zeroinitializer, <2 x i64> %99
-  %108 = select <2 x i1> %27, <2 x i64> zeroinitializer, <2 x i64> %100
-  %109 = select <2 x i1> %27, <2 x i64> zeroinitializer, <2 x i64> %101
-  %110 = select <2 x i1> %27, <2 x i64> zeroinitializer, <2 x i64> %102
-  %111 = add <2 x i64> %95, %107
-  %112 = add <2 x i64> %96, %108
-  %113 = add <2 x i64> %97, %109
-  %114 = add <2 x i64> %98, %110
-  %115 = select <2 x i1> %27, <2 x i64> zeroinitializer, <2 x i64> %103
-  %116 = sub <2 x i64> %60, %115
-  %117 = select <2 x i1> %27, <2 x i64> zeroinitializer, <2 x i64> %104
-  %118 = sub <2 x i64> %62, %117
-  %119 = select <2 x i1> %27, <2 x i64> zeroinitializer, <2 x i64> %105
-  %120 = sub <2 x i64> %64, %119
-  %121 = select <2 x i1> %27, <2 x i64> zeroinitializer, <2 x i64> %106
-  %122 = sub <2 x i64> %66, %121
-  %123 = add <2 x i64> %111, %116
-  %124 = add <2 x i64> %112, %118
-  %125 = add <2 x i64> %113, %120
-  %126 = add <2 x i64> %114, %122
-  %127 = shl <2 x i64> %60, splat (i64 3)
-  %128 = shl <2 x i64> %62, splat (i64 3)
-  %129 = shl <2 x i64> %64, splat (i64 3)
-  %130 = shl <2 x i64> %66, splat (i64 3)
-  %131 = add <2 x i64> %123, %127
-  %132 = add <2 x i64> %124, %128
-  %133 = add <2 x i64> %125, %129
-  %134 = add <2 x i64> %126, %130
-  %135 = getelementptr i64, ptr %15, i64 %58
-  store <2 x i64> %131, ptr %135, align 16, !nontemporal !1
-  %136 = getelementptr i8, ptr %135, i64 16
-  store <2 x i64> %132, ptr %136, align 16, !nontemporal !1
-  %137 = getelementptr i8, ptr %135, i64 32
-  store <2 x i64> %133, ptr %137, align 16, !nontemporal !1
-  %138 = getelementptr i8, ptr %135, i64 48
-  store <2 x i64> %134, ptr %138, align 16, !nontemporal !1
-  %139 = add i64 %57, 8
-  %140 = icmp slt i64 %139, %42
-  br i1 %140, label %56, label %51
+  %91 = add <2 x i64> %83, %87
+  %92 = add <2 x i64> %84, %88
+  %93 = add <2 x i64> %85, %89
+  %94 = call <2 x i64> @"eas.divide_unsigned.<2 x i64>"(<2 x i64> %55, <2 x i64> %24)
+  %95 = call <2 x i64> @"eas.divide_unsigned.<2 x i64>"(<2 x i64> %57, <2 x i64> %24)
+  %96 = call <2 x i64> @"eas.divide_unsigned.<2 x i64>"(<2 x i64> %59, <2 x i64> %24)
+  %97 = call <2 x i64> @"eas.divide_unsigned.<2 x i64>"(<2 x i64> %61, <2 x i64> %24)
+  %98 = mul <2 x i64> %94, %24
+  %99 = mul <2 x i64> %95, %24
+  %100 = mul <2 x i64> %96, %24
+  %101 = mul <2 x i64> %97, %24
+  %102 = select <2 x i1> %23, <2 x i64> zeroinitializer, <2 x i64> %94
+  %103 = select <2 x i1> %23, <2 x i64> zeroinitializer, <2 x i64> %95
+  %104 = select <2 x i1> %23, <2 x i64> zeroinitializer, <2 x i64> %96
+  %105 = select <2 x i1> %23, <2 x i64> zeroinitializer, <2 x i64> %97
+  %106 = add <2 x i64> %90, %102
+  %107 = add <2 x i64> %91, %103
+  %108 = add <2 x i64> %92, %104
+  %109 = add <2 x i64> %93, %105
+  %110 = select <2 x i1> %23, <2 x i64> zeroinitializer, <2 x i64> %98
+  %111 = sub <2 x i64> %55, %110
+  %112 = select <2 x i1> %23, <2 x i64> zeroinitializer, <2 x i64> %99
+  %113 = sub <2 x i64> %57, %112
+  %114 = select <2 x i1> %23, <2 x i64> zeroinitializer, <2 x i64> %100
+  %115 = sub <2 x i64> %59, %114
+  %116 = select <2 x i1> %23, <2 x i64> zeroinitializer, <2 x i64> %101
+  %117 = sub <2 x i64> %61, %116
+  %118 = add <2 x i64> %106, %111
+  %119 = add <2 x i64> %107, %113
+  %120 = add <2 x i64> %108, %115
+  %121 = add <2 x i64> %109, %117
+  %122 = shl <2 x i64> %55, splat (i64 3)
+  %123 = shl <2 x i64> %57, splat (i64 3)
+  %124 = shl <2 x i64> %59, splat (i64 3)
+  %125 = shl <2 x i64> %61, splat (i64 3)
+  %126 = add <2 x i64> %118, %122
+  %127 = add <2 x i64> %119, %123
+  %128 = add <2 x i64> %120, %124
+  %129 = add <2 x i64> %121, %125
+  %130 = getelementptr i64, ptr %11, i64 %53
+  store <2 x i64> %126, ptr %130, align 16, !nontemporal !2
+  %131 = getelementptr i8, ptr %130, i64 16
+  store <2 x i64> %127, ptr %131, align 16, !nontemporal !2
+  %132 = getelementptr i8, ptr %130, i64 32
+  store <2 x i64> %128, ptr %132, align 16, !nontemporal !2
+  %133 = getelementptr i8, ptr %130, i64 48
+  store <2 x i64> %129, ptr %133, align 16, !nontemporal !2
+  %134 = add i64 %52, 8
+  %135 = icmp slt i64 %134, %37
+  br i1 %135, label %51, label %46
 
-141:                                              ; preds = %50, %141
-  %142 = phi i64 [ %224, %141 ], [ 0, %50 ]
-  %143 = add i64 %33, %142
-  %144 = getelementptr i64, ptr %21, i64 %143
-  %145 = load <2 x i64>, ptr %144, align 8
-  %146 = getelementptr i8, ptr %144, i64 16
-  %147 = load <2 x i64>, ptr %146, align 8
-  %148 = getelementptr i8, ptr %144, i64 32
-  %149 = load <2 x i64>, ptr %148, align 8
-  %150 = getelementptr i8, ptr %144, i64 48
-  %151 = load <2 x i64>, ptr %150, align 8
-  %152 = udiv <2 x i64> %145, splat (i64 7)
-  %153 = udiv <2 x i64> %147, splat (i64 7)
-  %154 = udiv <2 x i64> %149, splat (i64 7)
-  %155 = udiv <2 x i64> %151, splat (i64 7)
-  %156 = mul <2 x i64> %152, splat (i64 -7)
-  %157 = mul <2 x i64> %153, splat (i64 -7)
-  %158 = mul <2 x i64> %154, splat (i64 -7)
-  %159 = mul <2 x i64> %155, splat (i64 -7)
-  %160 = add <2 x i64> %156, %145
-  %161 = add <2 x i64> %157, %147
-  %162 = add <2 x i64> %158, %149
-  %163 = add <2 x i64> %159, %151
-  %164 = add <2 x i64> %152, %160
-  %165 = add <2 x i64> %153, %161
-  %166 = add <2 x i64> %154, %162
-  %167 = add <2 x i64> %155, %163
-  %168 = lshr <2 x i64> %145, splat (i64 4)
-  %169 = lshr <2 x i64> %147, splat (i64 4)
-  %170 = lshr <2 x i64> %149, splat (i64 4)
-  %171 = lshr <2 x i64> %151, splat (i64 4)
-  %172 = add <2 x i64> %164, %168
-  %173 = add <2 x i64> %165, %169
-  %174 = add <2 x i64> %166, %170
+136:                                              ; preds = %45, %136
+  %137 = phi i64 [ %219, %136 ], [ 0, %45 ]
+  %138 = add i64 %28, %137
+  %139 = getelementptr i64, ptr %17, i64 %138
+  %140 = load <2 x i64>, ptr %139, align 8
+  %141 = getelementptr i8, ptr %139, i64 16
+  %142 = load <2 x i64>, ptr %141, align 8
+  %143 = getelementptr i8, ptr %139, i64 32
+  %144 = load <2 x i64>, ptr %143, align 8
+  %145 = getelementptr i8, ptr %139, i64 48
+  %146 = load <2 x i64>, ptr %145, align 8
+  %147 = udiv <2 x i64> %140, splat (i64 7)
+  %148 = udiv <2 x i64> %142, splat (i64 7)
+  %149 = udiv <2 x i64> %144, splat (i64 7)
+  %150 = udiv <2 x i64> %146, splat (i64 7)
+  %151 = mul <2 x i64> %147, splat (i64 -7)
+  %152 = mul <2 x i64> %148, splat (i64 -7)
+  %153 = mul <2 x i64> %149, splat (i64 -7)
+  %154 = mul <2 x i64> %150, splat (i64 -7)
+  %155 = add <2 x i64> %151, %140
+  %156 = add <2 x i64> %152, %142
+  %157 = add <2 x i64> %153, %144
+  %158 = add <2 x i64> %154, %146
+  %159 = add <2 x i64> %147, %155
+  %160 = add <2 x i64> %148, %156
+  %161 = add <2 x i64> %149, %157
+  %162 = add <2 x i64> %150, %158
+  %163 = lshr <2 x i64> %140, splat (i64 4)
+  %164 = lshr <2 x i64> %142, splat (i64 4)
+  %165 = lshr <2 x i64> %144, splat (i64 4)
+  %166 = lshr <2 x i64> %146, splat (i64 4)
+  %167 = add <2 x i64> %159, %163
+  %168 = add <2 x i64> %160, %164
+  %169 = add <2 x i64> %161, %165
+  %170 = add <2 x i64> %162, %166
+  %171 = and <2 x i64> %140, splat (i64 15)
+  %172 = and <2 x i64> %142, splat (i64 15)
+  %173 = and <2 x i64> %144, splat (i64 15)
+  %174 = and <2 x i64> %146, splat (i64 15)
   %175 = add <2 x i64> %167, %171
-  %176 = and <2 x i64> %145, splat (i64 15)
-  %177 = and <2 x i64> %147, splat (i64 15)
-  %178 = and <2 x i64> %149, splat (i64 15)
-  %179 = and <2 x i64> %151, splat (i64 15)
-  %180 = add <2 x i64> %172, %176
-  %181 = add <2 x i64> %173, %177
-  %182 = add <2 x i64> %174, %178
-  %183 = add <2 x i64> %175, %179
-  %184 = call <2 x i64> @"eas.divide_unsigned.<2 x i64>"(<2 x i64> %145, <2 x i64> %28)
-  %185 = call <2 x i64> @"eas.divide_unsigned.<2 x i64>"(<2 x i64> %147, <2 x i64> %28)
-  %186 = call <2 x i64> @"eas.divide_unsigned.<2 x i64>"(<2 x i64> %149, <2 x i64> %28)
-  %187 = call <2 x i64> @"eas.divide_unsigned.<2 x i64>"(<2 x i64> %151, <2 x i64> %28)
-  %188 = mul <2 x i64> %184, %28
-  %189 = mul <2 x i64> %185, %28
-  %190 = mul <2 x i64> %186, %28
-  %191 = mul <2 x i64> %187, %28
-  %192 = select <2 x i1> %27, <2 x i64> zeroinitializer, <2 x i64> %184
-  %193 = select <2 x i1> %27, <2 x i64> zeroinitializer, <2 x i64> %185
-  %194 = select <2 x i1> %27, <2 x i64> zeroinitializer, <2 x i64> %186
-  %195 = select <2 x i1> %27, <2 x i64> zeroinitializer, <2 x i64> %187
-  %196 = add <2 x i64> %180, %192
-  %197 = add <2 x i64> %181, %193
-  %198 = add <2 x i64> %182, %194
-  %199 = add <2 x i64> %183, %195
-  %200 = select <2 x i1> %27, <2 x i64> zeroinitializer, <2 x i64> %188
-  %201 = sub <2 x i64> %145, %200
-  %202 = select <2 x i1> %27, <2 x i64> zeroinitializer, <2 x i64> %189
-  %203 = sub <2 x i64> %147, %202
-  %204 = select <2 x i1> %27, <2 x i64> zeroinitializer, <2 x i64> %190
-  %205 = sub <2 x i64> %149, %204
-  %206 = select <2 x i1> %27, <2 x i64> zeroinitializer, <2 x i64> %191
-  %207 = sub <2 x i64> %151, %206
-  %208 = add <2 x i64> %196, %201
-  %209 = add <2 x i64> %197, %203
-  %210 = add <2 x i64> %198, %205
-  %211 = add <2 x i64> %199, %207
-  %212 = shl <2 x i64> %145, splat (i64 3)
-  %213 = shl <2 x i64> %147, splat (i64 3)
-  %214 = shl <2 x i64> %149, splat (i64 3)
-  %215 = shl <2 x i64> %151, splat (i64 3)
-  %216 = add <2 x i64> %208, %212
-  %217 = add <2 x i64> %209, %213
-  %218 = add <2 x i64> %210, %214
-  %219 = add <2 x i64> %211, %215
-  %220 = getelementptr i64, ptr %15, i64 %143
-  store <2 x i64> %216, ptr %220, align 8
-  %221 = getelementptr i8, ptr %220, i64 16
-  store <2 x i64> %217, ptr %221, align 8
-  %222 = getelementptr i8, ptr %220, i64 32
-  store <2 x i64> %218, ptr %222, align 8
-  %223 = getelementptr i8, ptr %220, i64 48
-  store <2 x i64> %219, ptr %223, align 8
-  %224 = add i64 %142, 8
-  %225 = icmp slt i64 %224, %42
-  br i1 %225, label %141, label %52
+  %176 = add <2 x i64> %168, %172
+  %177 = add <2 x i64> %169, %173
+  %178 = add <2 x i64> %170, %174
+  %179 = call <2 x i64> @"eas.divide_unsigned.<2 x i64>"(<2 x i64> %140, <2 x i64> %24)
+  %180 = call <2 x i64> @"eas.divide_unsigned.<2 x i64>"(<2 x i64> %142, <2 x i64> %24)
+  %181 = call <2 x i64> @"eas.divide_unsigned.<2 x i64>"(<2 x i64> %144, <2 x i64> %24)
+  %182 = call <2 x i64> @"eas.divide_unsigned.<2 x i64>"(<2 x i64> %146, <2 x i64> %24)
+  %183 = mul <2 x i64> %179, %24
+  %184 = mul <2 x i64> %180, %24
+  %185 = mul <2 x i64> %181, %24
+  %186 = mul <2 x i64> %182, %24
+  %187 = select <2 x i1> %23, <2 x i64> zeroinitializer, <2 x i64> %179
+  %188 = select <2 x i1> %23, <2 x i64> zeroinitializer, <2 x i64> %180
+  %189 = select <2 x i1> %23, <2 x i64> zeroinitializer, <2 x i64> %181
+  %190 = select <2 x i1> %23, <2 x i64> zeroinitializer, <2 x i64> %182
+  %191 = add <2 x i64> %175, %187
+  %192 = add <2 x i64> %176, %188
+  %193 = add <2 x i64> %177, %189
+  %194 = add <2 x i64> %178, %190
+  %195 = select <2 x i1> %23, <2 x i64> zeroinitializer, <2 x i64> %183
+  %196 = sub <2 x i64> %140, %195
+  %197 = select <2 x i1> %23, <2 x i64> zeroinitializer, <2 x i64> %184
+  %198 = sub <2 x i64> %142, %197
+  %199 = select <2 x i1> %23, <2 x i64> zeroinitializer, <2 x i64> %185
+  %200 = sub <2 x i64> %144, %199
+  %201 = select <2 x i1> %23, <2 x i64> zeroinitializer, <2 x i64> %186
+  %202 = sub <2 x i64> %146, %201
+  %203 = add <2 x i64> %191, %196
+  %204 = add <2 x i64> %192, %198
+  %205 = add <2 x i64> %193, %200
+  %206 = add <2 x i64> %194, %202
+  %207 = shl <2 x i64> %140, splat (i64 3)
+  %208 = shl <2 x i64> %142, splat (i64 3)
+  %209 = shl <2 x i64> %144, splat (i64 3)
+  %210 = shl <2 x i64> %146, splat (i64 3)
+  %211 = add <2 x i64> %203, %207
+  %212 = add <2 x i64> %204, %208
+  %213 = add <2 x i64> %205, %209
+  %214 = add <2 x i64> %206, %210
+  %215 = getelementptr i64, ptr %11, i64 %138
+  store <2 x i64> %211, ptr %215, align 8
+  %216 = getelementptr i8, ptr %215, i64 16
+  store <2 x i64> %212, ptr %216, align 8
+  %217 = getelementptr i8, ptr %215, i64 32
+  store <2 x i64> %213, ptr %217, align 8
+  %218 = getelementptr i8, ptr %215, i64 48
+  store <2 x i64> %214, ptr %218, align 8
+  %219 = add i64 %137, 8
+  %220 = icmp slt i64 %219, %37
+  br i1 %220, label %136, label %47
 
-226:                                              ; preds = %55, %226
-  %227 = phi i64 [ %256, %226 ], [ %42, %55 ]
-  %228 = sub i64 %40, %227
-  %229 = call i64 @llvm.smax.i64(i64 %228, i64 0)
-  %230 = call i64 @llvm.smin.i64(i64 %229, i64 2)
-  %231 = trunc nuw nsw i64 %230 to i32
-  %232 = insertelement <2 x i32> poison, i32 %231, i64 0
-  %233 = shufflevector <2 x i32> %232, <2 x i32> poison, <2 x i32> zeroinitializer
-  %234 = icmp samesign ugt <2 x i32> %233, <i32 0, i32 1>
-  %235 = add i64 %33, %227
-  %236 = getelementptr i64, ptr %21, i64 %235
-  %237 = call <2 x i64> @llvm.masked.load.v2i64.p0(ptr align 8 %236, <2 x i1> %234, <2 x i64> zeroinitializer)
-  %238 = udiv <2 x i64> %237, splat (i64 7)
-  %239 = mul <2 x i64> %238, splat (i64 -7)
-  %240 = add <2 x i64> %239, %237
-  %241 = add <2 x i64> %238, %240
-  %242 = lshr <2 x i64> %237, splat (i64 4)
-  %243 = add <2 x i64> %241, %242
-  %244 = and <2 x i64> %237, splat (i64 15)
-  %245 = add <2 x i64> %243, %244
-  %246 = call <2 x i64> @"eas.divide_unsigned.<2 x i64>"(<2 x i64> %237, <2 x i64> %28)
-  %247 = mul <2 x i64> %246, %28
-  %248 = select <2 x i1> %27, <2 x i64> zeroinitializer, <2 x i64> %246
-  %249 = add <2 x i64> %245, %248
-  %250 = select <2 x i1> %27, <2 x i64> zeroinitializer, <2 x i64> %247
-  %251 = sub <2 x i64> %237, %250
-  %252 = add <2 x i64> %249, %251
-  %253 = shl <2 x i64> %237, splat (i64 3)
-  %254 = add <2 x i64> %252, %253
-  %255 = getelementptr i64, ptr %15, i64 %235
-  call void @llvm.masked.store.v2i64.p0(<2 x i64> %254, ptr align 8 %255, <2 x i1> %234)
-  %256 = add i64 %227, 2
-  %257 = icmp slt i64 %256, %41
-  br i1 %257, label %226, label %258
+221:                                              ; preds = %50, %221
+  %222 = phi i64 [ %251, %221 ], [ %37, %50 ]
+  %223 = sub i64 %35, %222
+  %224 = call i64 @llvm.smax.i64(i64 %223, i64 0)
+  %225 = call i64 @llvm.smin.i64(i64 %224, i64 2)
+  %226 = trunc nuw nsw i64 %225 to i32
+  %227 = insertelement <2 x i32> poison, i32 %226, i64 0
+  %228 = shufflevector <2 x i32> %227, <2 x i32> poison, <2 x i32> zeroinitializer
+  %229 = icmp samesign ugt <2 x i32> %228, <i32 0, i32 1>
+  %230 = add i64 %28, %222
+  %231 = getelementptr i64, ptr %17, i64 %230
+  %232 = call <2 x i64> @llvm.masked.load.v2i64.p0(ptr align 8 %231, <2 x i1> %229, <2 x i64> zeroinitializer)
+  %233 = udiv <2 x i64> %232, splat (i64 7)
+  %234 = mul <2 x i64> %233, splat (i64 -7)
+  %235 = add <2 x i64> %234, %232
+  %236 = add <2 x i64> %233, %235
+  %237 = lshr <2 x i64> %232, splat (i64 4)
+  %238 = add <2 x i64> %236, %237
+  %239 = and <2 x i64> %232, splat (i64 15)
+  %240 = add <2 x i64> %238, %239
+  %241 = call <2 x i64> @"eas.divide_unsigned.<2 x i64>"(<2 x i64> %232, <2 x i64> %24)
+  %242 = mul <2 x i64> %241, %24
+  %243 = select <2 x i1> %23, <2 x i64> zeroinitializer, <2 x i64> %241
+  %244 = add <2 x i64> %240, %243
+  %245 = select <2 x i1> %23, <2 x i64> zeroinitializer, <2 x i64> %242
+  %246 = sub <2 x i64> %232, %245
+  %247 = add <2 x i64> %244, %246
+  %248 = shl <2 x i64> %232, splat (i64 3)
+  %249 = add <2 x i64> %247, %248
+  %250 = getelementptr i64, ptr %11, i64 %230
+  call void @llvm.masked.store.v2i64.p0(<2 x i64> %249, ptr align 8 %250, <2 x i1> %229)
+  %251 = add i64 %222, 2
+  %252 = icmp slt i64 %251, %36
+  br i1 %252, label %221, label %253
 
-258:                                              ; preds = %226
-  br label %259
+253:                                              ; preds = %221
+  br label %254
 
-259:                                              ; preds = %258, %53
-  %260 = add i64 %31, 1
-  %261 = icmp eq i64 %260, %6
-  %262 = zext i1 %261 to i64
-  %263 = add i64 %32, %262
-  %264 = icmp eq i64 %263, %8
-  %265 = select i1 %261, i64 0, i64 %260
-  %266 = select i1 %264, i64 0, i64 %263
-  %267 = add i64 %30, 1
-  %268 = icmp slt i64 %267, %3
-  br i1 %268, label %29, label %43
+254:                                              ; preds = %253, %48
+  %255 = add i64 %27, 1
+  %256 = icmp eq i64 %255, %6
+  %257 = select i1 %256, i64 0, i64 %255
+  %258 = add i64 %26, 1
+  %259 = icmp slt i64 %258, %3
+  br i1 %259, label %25, label %38
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -376,5 +367,6 @@ attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memo
 attributes #4 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #5 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
 
-!0 = !{}
-!1 = !{i32 1}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}
+!2 = !{i32 1}

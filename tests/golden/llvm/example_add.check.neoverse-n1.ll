@@ -4,228 +4,229 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i6
 target triple = "aarch64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
-  %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load i64, ptr %14, align 8, !invariant.load !0
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load ptr, ptr %16, align 8, !invariant.load !0
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = load i64, ptr %18, align 8, !invariant.load !0
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %25 = load ptr, ptr %24, align 8, !invariant.load !0
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %27 = load i64, ptr %26, align 8, !invariant.load !0
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i64, ptr %28, align 8, !invariant.load !0
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %31 = load ptr, ptr %30, align 8, !invariant.load !0
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %33 = load ptr, ptr %32, align 8, !invariant.load !0
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %35 = load i64, ptr %34, align 8, !invariant.load !0
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %37 = load i64, ptr %36, align 8, !invariant.load !0
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %39 = load ptr, ptr %38, align 8, !invariant.load !0
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %41 = load ptr, ptr %40, align 8, !invariant.load !0
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %43 = load i64, ptr %42, align 8
-  br i1 %12, label %44, label %57
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
+  %6 = alloca ptr, align 8
+  store volatile ptr %1, ptr %6, align 8
+  %7 = load i64, ptr %1, align 8
+  %8 = urem i64 %2, %7
+  %9 = icmp slt i64 %2, %3
+  %10 = load i64, ptr %0, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load i64, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load ptr, ptr %13, align 8, !invariant.load !1
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load i64, ptr %15, align 8, !invariant.load !1
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %20 = load ptr, ptr %19, align 8, !invariant.load !1
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %22 = load i64, ptr %21, align 8, !invariant.load !1
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %24 = load i64, ptr %23, align 8, !invariant.load !1
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %26 = load ptr, ptr %25, align 8, !invariant.load !1
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %28 = load ptr, ptr %27, align 8, !invariant.load !1
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %30 = load i64, ptr %29, align 8, !invariant.load !1
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %32 = load i64, ptr %31, align 8, !invariant.load !1
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %34 = load ptr, ptr %33, align 8, !invariant.load !1
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %36 = load ptr, ptr %35, align 8, !invariant.load !1
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %38 = load i64, ptr %37, align 8
+  br i1 %9, label %39, label %51
 
-44:                                               ; preds = %5
-  %45 = icmp ne ptr %17, null
-  %46 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %47 = icmp ne ptr %31, null
-  %48 = icmp ne ptr %39, null
-  %49 = and i64 %43, 4
-  %50 = icmp ne i64 %49, 0
+39:                                               ; preds = %5
+  %40 = icmp ne ptr %14, null
+  %41 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %42 = icmp ne ptr %26, null
+  %43 = icmp ne ptr %34, null
+  %44 = and i64 %38, 4
+  %45 = icmp ne i64 %44, 0
+  br label %46
+
+46:                                               ; preds = %39, %289
+  %47 = phi i64 [ %293, %289 ], [ %2, %39 ]
+  %48 = phi i64 [ %292, %289 ], [ %8, %39 ]
+  %49 = shl i64 %48, 8
+  br label %53
+
+50:                                               ; preds = %289
   br label %51
 
-51:                                               ; preds = %44, %286
-  %52 = phi i64 [ %294, %286 ], [ %2, %44 ]
-  %53 = phi i64 [ %292, %286 ], [ %9, %44 ]
-  %54 = phi i64 [ %293, %286 ], [ %11, %44 ]
-  %55 = shl i64 %53, 8
-  br label %59
+51:                                               ; preds = %50, %5, %229, %143, %79
+  %52 = phi i32 [ 1, %229 ], [ 1, %79 ], [ 1, %143 ], [ 0, %5 ], [ 0, %50 ]
+  ret i32 %52
 
-56:                                               ; preds = %286
-  br label %57
+53:                                               ; preds = %46, %87
+  %54 = phi i64 [ 0, %46 ], [ %88, %87 ]
+  %55 = add i64 %49, %54
+  %56 = icmp sgt i64 %55, %12
+  %57 = icmp slt i64 %55, %10
+  %58 = or i1 %57, %56
+  %59 = icmp slt i64 %55, %16
+  %60 = xor i1 %58, true
+  %61 = and i1 %40, %60
+  %62 = and i1 %61, %59
+  br i1 %62, label %70, label %75
 
-57:                                               ; preds = %56, %5, %229, %146, %85
-  %58 = phi i32 [ 1, %229 ], [ 1, %85 ], [ 1, %146 ], [ 0, %5 ], [ 0, %56 ]
-  ret i32 %58
+63:                                               ; preds = %87
+  %64 = call i64 @llvm.ssub.sat.i64(i64 %16, i64 %49)
+  %65 = call i64 @llvm.smax.i64(i64 %64, i64 0)
+  %66 = call i64 @llvm.smin.i64(i64 %65, i64 256)
+  %67 = and i64 %66, 504
+  %68 = icmp eq i64 %67, 0
+  br i1 %68, label %102, label %69
 
-59:                                               ; preds = %51, %90
-  %60 = phi i64 [ 0, %51 ], [ %91, %90 ]
-  %61 = add i64 %55, %60
-  %62 = icmp sgt i64 %61, %15
-  %63 = icmp slt i64 %61, %13
-  %64 = or i1 %63, %62
-  %65 = icmp slt i64 %61, %19
-  %66 = xor i1 %64, true
-  %67 = and i1 %45, %66
-  %68 = and i1 %67, %65
-  br i1 %68, label %76, label %81
+69:                                               ; preds = %63
+  br label %90
 
-69:                                               ; preds = %90
-  %70 = call i64 @llvm.ssub.sat.i64(i64 %19, i64 %55)
-  %71 = call i64 @llvm.smax.i64(i64 %70, i64 0)
-  %72 = call i64 @llvm.smin.i64(i64 %71, i64 256)
-  %73 = and i64 %72, 504
-  %74 = icmp eq i64 %73, 0
-  br i1 %74, label %105, label %75
+70:                                               ; preds = %53
+  %71 = load ptr, ptr %41, align 8
+  %72 = call i8 %71(ptr nonnull %14, i64 %55) #4
+  %73 = and i8 %72, 1
+  %74 = icmp eq i8 %73, 0
+  br label %77
 
-75:                                               ; preds = %69
-  br label %93
+75:                                               ; preds = %53
+  %76 = and i1 %58, %59
+  br label %77
 
-76:                                               ; preds = %59
-  %77 = load ptr, ptr %46, align 8
-  %78 = call i8 %77(ptr nonnull %17, i64 %61) #4
-  %79 = and i8 %78, 1
-  %80 = icmp eq i8 %79, 0
-  br label %83
+77:                                               ; preds = %75, %70
+  %78 = phi i1 [ %74, %70 ], [ %76, %75 ]
+  br i1 %78, label %79, label %87, !prof !2
 
-81:                                               ; preds = %59
-  %82 = and i1 %64, %65
-  br label %83
+79:                                               ; preds = %77
+  %80 = load volatile ptr, ptr %6, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 48
+  %82 = load ptr, ptr %81, align 8
+  store i32 1, ptr %82, align 4
+  %83 = getelementptr inbounds nuw i8, ptr %82, i64 4
+  store i32 13, ptr %83, align 4
+  %84 = getelementptr inbounds nuw i8, ptr %82, i64 8
+  store i64 %47, ptr %84, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %82, i64 16
+  store i64 %54, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %82, i64 24
+  store i64 %55, ptr %86, align 8
+  br label %51
 
-83:                                               ; preds = %81, %76
-  %84 = phi i1 [ %80, %76 ], [ %82, %81 ]
-  br i1 %84, label %85, label %90, !prof !1
+87:                                               ; preds = %77
+  %88 = add i64 %54, 1
+  %89 = icmp slt i64 %88, 256
+  br i1 %89, label %53, label %63
 
-85:                                               ; preds = %83
-  store i32 1, ptr %23, align 4
-  %86 = getelementptr inbounds nuw i8, ptr %23, i64 4
-  store i32 13, ptr %86, align 4
-  %87 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  store i64 %52, ptr %87, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  store i64 %60, ptr %88, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  store i64 %61, ptr %89, align 8
-  br label %57
+90:                                               ; preds = %69, %90
+  %91 = phi i64 [ %99, %90 ], [ 0, %69 ]
+  %92 = add i64 %49, %91
+  %93 = getelementptr float, ptr %20, i64 %92
+  %94 = load <4 x float>, ptr %93, align 4
+  %95 = getelementptr i8, ptr %93, i64 16
+  %96 = load <4 x float>, ptr %95, align 4
+  %97 = getelementptr float, ptr %4, i64 %91
+  store <4 x float> %94, ptr %97, align 4
+  %98 = getelementptr i8, ptr %97, i64 16
+  store <4 x float> %96, ptr %98, align 4
+  %99 = add i64 %91, 8
+  %100 = icmp slt i64 %99, %67
+  br i1 %100, label %90, label %101
 
-90:                                               ; preds = %83
-  %91 = add i64 %60, 1
-  %92 = icmp slt i64 %91, 256
-  br i1 %92, label %59, label %69
+101:                                              ; preds = %90
+  br label %102
 
-93:                                               ; preds = %75, %93
-  %94 = phi i64 [ %102, %93 ], [ 0, %75 ]
-  %95 = add i64 %55, %94
-  %96 = getelementptr float, ptr %25, i64 %95
-  %97 = load <4 x float>, ptr %96, align 4
-  %98 = getelementptr i8, ptr %96, i64 16
-  %99 = load <4 x float>, ptr %98, align 4
-  %100 = getelementptr float, ptr %4, i64 %94
-  store <4 x float> %97, ptr %100, align 4
-  %101 = getelementptr i8, ptr %100, i64 16
-  store <4 x float> %99, ptr %101, align 4
-  %102 = add i64 %94, 8
-  %103 = icmp slt i64 %102, %73
-  br i1 %103, label %93, label %104
+102:                                              ; preds = %101, %63
+  %103 = icmp slt i64 %64, 256
+  br i1 %103, label %104, label %121
 
-104:                                              ; preds = %93
-  br label %105
+104:                                              ; preds = %102
+  %105 = getelementptr float, ptr %20, i64 %49
+  br label %106
 
-105:                                              ; preds = %104, %69
-  %106 = icmp slt i64 %70, 256
-  br i1 %106, label %107, label %124
+106:                                              ; preds = %104, %106
+  %107 = phi i64 [ %118, %106 ], [ %67, %104 ]
+  %108 = sub i64 %65, %107
+  %109 = call i64 @llvm.smax.i64(i64 %108, i64 0)
+  %110 = call i64 @llvm.smin.i64(i64 %109, i64 4)
+  %111 = trunc nuw nsw i64 %110 to i32
+  %112 = insertelement <4 x i32> poison, i32 %111, i64 0
+  %113 = shufflevector <4 x i32> %112, <4 x i32> poison, <4 x i32> zeroinitializer
+  %114 = icmp samesign ugt <4 x i32> %113, <i32 0, i32 1, i32 2, i32 3>
+  %115 = getelementptr float, ptr %105, i64 %107
+  %116 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %115, <4 x i1> %114, <4 x float> zeroinitializer)
+  %117 = getelementptr float, ptr %4, i64 %107
+  store <4 x float> %116, ptr %117, align 4
+  %118 = add i64 %107, 4
+  %119 = icmp slt i64 %118, 256
+  br i1 %119, label %106, label %120
 
-107:                                              ; preds = %105
-  %108 = getelementptr float, ptr %25, i64 %55
-  br label %109
+120:                                              ; preds = %106
+  br label %121
 
-109:                                              ; preds = %107, %109
-  %110 = phi i64 [ %121, %109 ], [ %73, %107 ]
-  %111 = sub i64 %71, %110
-  %112 = call i64 @llvm.smax.i64(i64 %111, i64 0)
-  %113 = call i64 @llvm.smin.i64(i64 %112, i64 4)
-  %114 = trunc nuw nsw i64 %113 to i32
-  %115 = insertelement <4 x i32> poison, i32 %114, i64 0
-  %116 = shufflevector <4 x i32> %115, <4 x i32> poison, <4 x i32> zeroinitializer
-  %117 = icmp samesign ugt <4 x i32> %116, <i32 0, i32 1, i32 2, i32 3>
-  %118 = getelementptr float, ptr %108, i64 %110
-  %119 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %118, <4 x i1> %117, <4 x float> zeroinitializer)
-  %120 = getelementptr float, ptr %4, i64 %110
-  store <4 x float> %119, ptr %120, align 4
-  %121 = add i64 %110, 4
-  %122 = icmp slt i64 %121, 256
-  br i1 %122, label %109, label %123
+121:                                              ; preds = %120, %102
+  br label %122
 
-123:                                              ; preds = %109
-  br label %124
+122:                                              ; preds = %121, %151
+  %123 = phi i64 [ 0, %121 ], [ %152, %151 ]
+  %124 = add i64 %49, %123
+  %125 = icmp sgt i64 %124, %24
+  %126 = icmp slt i64 %124, %22
+  %127 = or i1 %126, %125
+  %128 = icmp slt i64 %124, %16
+  %129 = xor i1 %127, true
+  %130 = and i1 %42, %129
+  %131 = and i1 %130, %128
+  br i1 %131, label %134, label %139
 
-124:                                              ; preds = %123, %105
-  br label %125
+132:                                              ; preds = %151
+  br i1 %68, label %167, label %133
 
-125:                                              ; preds = %124, %151
-  %126 = phi i64 [ 0, %124 ], [ %152, %151 ]
-  %127 = add i64 %55, %126
-  %128 = icmp sgt i64 %127, %29
-  %129 = icmp slt i64 %127, %27
-  %130 = or i1 %129, %128
-  %131 = icmp slt i64 %127, %19
-  %132 = xor i1 %130, true
-  %133 = and i1 %47, %132
-  %134 = and i1 %133, %131
-  br i1 %134, label %137, label %142
-
-135:                                              ; preds = %151
-  br i1 %74, label %167, label %136
-
-136:                                              ; preds = %135
+133:                                              ; preds = %132
   br label %154
 
-137:                                              ; preds = %125
-  %138 = load ptr, ptr %46, align 8
-  %139 = call i8 %138(ptr nonnull %31, i64 %127) #4
-  %140 = and i8 %139, 1
-  %141 = icmp eq i8 %140, 0
-  br label %144
+134:                                              ; preds = %122
+  %135 = load ptr, ptr %41, align 8
+  %136 = call i8 %135(ptr nonnull %26, i64 %124) #4
+  %137 = and i8 %136, 1
+  %138 = icmp eq i8 %137, 0
+  br label %141
 
-142:                                              ; preds = %125
-  %143 = and i1 %130, %131
-  br label %144
+139:                                              ; preds = %122
+  %140 = and i1 %127, %128
+  br label %141
 
-144:                                              ; preds = %142, %137
-  %145 = phi i1 [ %141, %137 ], [ %143, %142 ]
-  br i1 %145, label %146, label %151, !prof !1
+141:                                              ; preds = %139, %134
+  %142 = phi i1 [ %138, %134 ], [ %140, %139 ]
+  br i1 %142, label %143, label %151, !prof !2
 
-146:                                              ; preds = %144
-  store i32 1, ptr %23, align 4
-  %147 = getelementptr inbounds nuw i8, ptr %23, i64 4
+143:                                              ; preds = %141
+  %144 = load volatile ptr, ptr %6, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %144, i64 48
+  %146 = load ptr, ptr %145, align 8
+  store i32 1, ptr %146, align 4
+  %147 = getelementptr inbounds nuw i8, ptr %146, i64 4
   store i32 17, ptr %147, align 4
-  %148 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  store i64 %52, ptr %148, align 8
-  %149 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  store i64 %126, ptr %149, align 8
-  %150 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  store i64 %127, ptr %150, align 8
-  br label %57
+  %148 = getelementptr inbounds nuw i8, ptr %146, i64 8
+  store i64 %47, ptr %148, align 8
+  %149 = getelementptr inbounds nuw i8, ptr %146, i64 16
+  store i64 %123, ptr %149, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %146, i64 24
+  store i64 %124, ptr %150, align 8
+  br label %51
 
-151:                                              ; preds = %144
-  %152 = add i64 %126, 1
+151:                                              ; preds = %141
+  %152 = add i64 %123, 1
   %153 = icmp slt i64 %152, 256
-  br i1 %153, label %125, label %135
+  br i1 %153, label %122, label %132
 
-154:                                              ; preds = %136, %154
-  %155 = phi i64 [ %164, %154 ], [ 0, %136 ]
-  %156 = add i64 %55, %155
-  %157 = getelementptr float, ptr %33, i64 %156
+154:                                              ; preds = %133, %154
+  %155 = phi i64 [ %164, %154 ], [ 0, %133 ]
+  %156 = add i64 %49, %155
+  %157 = getelementptr float, ptr %28, i64 %156
   %158 = load <4 x float>, ptr %157, align 4
   %159 = getelementptr i8, ptr %157, i64 16
   %160 = load <4 x float>, ptr %159, align 4
@@ -235,22 +236,22 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %163 = getelementptr i8, ptr %161, i64 1104
   store <4 x float> %160, ptr %163, align 4
   %164 = add i64 %155, 8
-  %165 = icmp slt i64 %164, %73
+  %165 = icmp slt i64 %164, %67
   br i1 %165, label %154, label %166
 
 166:                                              ; preds = %154
   br label %167
 
-167:                                              ; preds = %166, %135
-  br i1 %106, label %168, label %186
+167:                                              ; preds = %166, %132
+  br i1 %103, label %168, label %186
 
 168:                                              ; preds = %167
-  %169 = getelementptr float, ptr %33, i64 %55
+  %169 = getelementptr float, ptr %28, i64 %49
   br label %170
 
 170:                                              ; preds = %168, %170
-  %171 = phi i64 [ %183, %170 ], [ %73, %168 ]
-  %172 = sub i64 %71, %171
+  %171 = phi i64 [ %183, %170 ], [ %67, %168 ]
+  %172 = sub i64 %65, %171
   %173 = call i64 @llvm.smax.i64(i64 %172, i64 0)
   %174 = call i64 @llvm.smin.i64(i64 %173, i64 4)
   %175 = trunc nuw nsw i64 %174 to i32
@@ -295,29 +296,29 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 203:                                              ; preds = %187
   br label %204
 
-204:                                              ; preds = %203, %234
-  %205 = phi i64 [ %235, %234 ], [ 0, %203 ]
-  %206 = add i64 %55, %205
-  %207 = icmp sgt i64 %206, %37
-  %208 = icmp slt i64 %206, %35
+204:                                              ; preds = %203, %237
+  %205 = phi i64 [ %238, %237 ], [ 0, %203 ]
+  %206 = add i64 %49, %205
+  %207 = icmp sgt i64 %206, %32
+  %208 = icmp slt i64 %206, %30
   %209 = or i1 %208, %207
-  %210 = icmp slt i64 %206, %19
+  %210 = icmp slt i64 %206, %16
   %211 = xor i1 %209, true
-  %212 = and i1 %48, %211
+  %212 = and i1 %43, %211
   %213 = and i1 %212, %210
   br i1 %213, label %220, label %225
 
-214:                                              ; preds = %234
-  %215 = getelementptr float, ptr %41, i64 %55
+214:                                              ; preds = %237
+  %215 = getelementptr float, ptr %36, i64 %49
   %216 = ptrtoint ptr %215 to i64
   %217 = and i64 %216, 15
   %218 = icmp eq i64 %217, 0
-  %219 = and i1 %50, %218
-  br i1 %219, label %237, label %239
+  %219 = and i1 %45, %218
+  br i1 %219, label %240, label %242
 
 220:                                              ; preds = %204
-  %221 = load ptr, ptr %46, align 8
-  %222 = call i8 %221(ptr nonnull %39, i64 %206) #4
+  %221 = load ptr, ptr %41, align 8
+  %222 = call i8 %221(ptr nonnull %34, i64 %206) #4
   %223 = and i8 %222, 1
   %224 = icmp eq i8 %223, 0
   br label %227
@@ -328,114 +329,113 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 227:                                              ; preds = %225, %220
   %228 = phi i1 [ %224, %220 ], [ %226, %225 ]
-  br i1 %228, label %229, label %234, !prof !1
+  br i1 %228, label %229, label %237, !prof !2
 
 229:                                              ; preds = %227
-  store i32 1, ptr %23, align 4
-  %230 = getelementptr inbounds nuw i8, ptr %23, i64 4
-  store i32 19, ptr %230, align 4
-  %231 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  store i64 %52, ptr %231, align 8
-  %232 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  store i64 %205, ptr %232, align 8
-  %233 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  store i64 %206, ptr %233, align 8
-  br label %57
+  %230 = load volatile ptr, ptr %6, align 8
+  %231 = getelementptr inbounds nuw i8, ptr %230, i64 48
+  %232 = load ptr, ptr %231, align 8
+  store i32 1, ptr %232, align 4
+  %233 = getelementptr inbounds nuw i8, ptr %232, i64 4
+  store i32 19, ptr %233, align 4
+  %234 = getelementptr inbounds nuw i8, ptr %232, i64 8
+  store i64 %47, ptr %234, align 8
+  %235 = getelementptr inbounds nuw i8, ptr %232, i64 16
+  store i64 %205, ptr %235, align 8
+  %236 = getelementptr inbounds nuw i8, ptr %232, i64 24
+  store i64 %206, ptr %236, align 8
+  br label %51
 
-234:                                              ; preds = %227
-  %235 = add i64 %205, 1
-  %236 = icmp slt i64 %235, 256
-  br i1 %236, label %204, label %214
+237:                                              ; preds = %227
+  %238 = add i64 %205, 1
+  %239 = icmp slt i64 %238, 256
+  br i1 %239, label %204, label %214
 
-237:                                              ; preds = %214
-  br i1 %74, label %243, label %238
+240:                                              ; preds = %214
+  br i1 %68, label %246, label %241
 
-238:                                              ; preds = %237
+241:                                              ; preds = %240
+  br label %249
+
+242:                                              ; preds = %214
+  br i1 %68, label %246, label %243
+
+243:                                              ; preds = %242
+  br label %261
+
+244:                                              ; preds = %249
   br label %246
 
-239:                                              ; preds = %214
-  br i1 %74, label %243, label %240
+245:                                              ; preds = %261
+  br label %246
 
-240:                                              ; preds = %239
-  br label %258
+246:                                              ; preds = %245, %244, %242, %240
+  %247 = icmp eq i64 %67, %66
+  br i1 %247, label %289, label %248
 
-241:                                              ; preds = %246
-  br label %243
+248:                                              ; preds = %246
+  br label %273
 
-242:                                              ; preds = %258
-  br label %243
+249:                                              ; preds = %241, %249
+  %250 = phi i64 [ %259, %249 ], [ 0, %241 ]
+  %251 = getelementptr float, ptr %4, i64 %250
+  %252 = getelementptr i8, ptr %251, i64 2176
+  %253 = load <4 x float>, ptr %252, align 4
+  %254 = getelementptr i8, ptr %251, i64 2192
+  %255 = load <4 x float>, ptr %254, align 4
+  %256 = add i64 %49, %250
+  %257 = getelementptr float, ptr %36, i64 %256
+  store <4 x float> %253, ptr %257, align 16, !nontemporal !3
+  %258 = getelementptr i8, ptr %257, i64 16
+  store <4 x float> %255, ptr %258, align 16, !nontemporal !3
+  %259 = add i64 %250, 8
+  %260 = icmp slt i64 %259, %67
+  br i1 %260, label %249, label %244
 
-243:                                              ; preds = %242, %241, %239, %237
-  %244 = icmp eq i64 %73, %72
-  br i1 %244, label %286, label %245
+261:                                              ; preds = %243, %261
+  %262 = phi i64 [ %271, %261 ], [ 0, %243 ]
+  %263 = getelementptr float, ptr %4, i64 %262
+  %264 = getelementptr i8, ptr %263, i64 2176
+  %265 = load <4 x float>, ptr %264, align 4
+  %266 = getelementptr i8, ptr %263, i64 2192
+  %267 = load <4 x float>, ptr %266, align 4
+  %268 = add i64 %49, %262
+  %269 = getelementptr float, ptr %36, i64 %268
+  store <4 x float> %265, ptr %269, align 4
+  %270 = getelementptr i8, ptr %269, i64 16
+  store <4 x float> %267, ptr %270, align 4
+  %271 = add i64 %262, 8
+  %272 = icmp slt i64 %271, %67
+  br i1 %272, label %261, label %245
 
-245:                                              ; preds = %243
-  br label %270
+273:                                              ; preds = %248, %273
+  %274 = phi i64 [ %286, %273 ], [ %67, %248 ]
+  %275 = getelementptr float, ptr %4, i64 %274
+  %276 = getelementptr i8, ptr %275, i64 2176
+  %277 = load <4 x float>, ptr %276, align 4
+  %278 = sub i64 %65, %274
+  %279 = call i64 @llvm.smax.i64(i64 %278, i64 0)
+  %280 = call i64 @llvm.smin.i64(i64 %279, i64 4)
+  %281 = trunc nuw nsw i64 %280 to i32
+  %282 = insertelement <4 x i32> poison, i32 %281, i64 0
+  %283 = shufflevector <4 x i32> %282, <4 x i32> poison, <4 x i32> zeroinitializer
+  %284 = icmp samesign ugt <4 x i32> %283, <i32 0, i32 1, i32 2, i32 3>
+  %285 = getelementptr float, ptr %215, i64 %274
+  call void @llvm.masked.store.v4f32.p0(<4 x float> %277, ptr align 4 %285, <4 x i1> %284)
+  %286 = add i64 %274, 4
+  %287 = icmp slt i64 %286, %66
+  br i1 %287, label %273, label %288
 
-246:                                              ; preds = %238, %246
-  %247 = phi i64 [ %256, %246 ], [ 0, %238 ]
-  %248 = getelementptr float, ptr %4, i64 %247
-  %249 = getelementptr i8, ptr %248, i64 2176
-  %250 = load <4 x float>, ptr %249, align 4
-  %251 = getelementptr i8, ptr %248, i64 2192
-  %252 = load <4 x float>, ptr %251, align 4
-  %253 = add i64 %55, %247
-  %254 = getelementptr float, ptr %41, i64 %253
-  store <4 x float> %250, ptr %254, align 16, !nontemporal !2
-  %255 = getelementptr i8, ptr %254, i64 16
-  store <4 x float> %252, ptr %255, align 16, !nontemporal !2
-  %256 = add i64 %247, 8
-  %257 = icmp slt i64 %256, %73
-  br i1 %257, label %246, label %241
+288:                                              ; preds = %273
+  br label %289
 
-258:                                              ; preds = %240, %258
-  %259 = phi i64 [ %268, %258 ], [ 0, %240 ]
-  %260 = getelementptr float, ptr %4, i64 %259
-  %261 = getelementptr i8, ptr %260, i64 2176
-  %262 = load <4 x float>, ptr %261, align 4
-  %263 = getelementptr i8, ptr %260, i64 2192
-  %264 = load <4 x float>, ptr %263, align 4
-  %265 = add i64 %55, %259
-  %266 = getelementptr float, ptr %41, i64 %265
-  store <4 x float> %262, ptr %266, align 4
-  %267 = getelementptr i8, ptr %266, i64 16
-  store <4 x float> %264, ptr %267, align 4
-  %268 = add i64 %259, 8
-  %269 = icmp slt i64 %268, %73
-  br i1 %269, label %258, label %242
-
-270:                                              ; preds = %245, %270
-  %271 = phi i64 [ %283, %270 ], [ %73, %245 ]
-  %272 = getelementptr float, ptr %4, i64 %271
-  %273 = getelementptr i8, ptr %272, i64 2176
-  %274 = load <4 x float>, ptr %273, align 4
-  %275 = sub i64 %71, %271
-  %276 = call i64 @llvm.smax.i64(i64 %275, i64 0)
-  %277 = call i64 @llvm.smin.i64(i64 %276, i64 4)
-  %278 = trunc nuw nsw i64 %277 to i32
-  %279 = insertelement <4 x i32> poison, i32 %278, i64 0
-  %280 = shufflevector <4 x i32> %279, <4 x i32> poison, <4 x i32> zeroinitializer
-  %281 = icmp samesign ugt <4 x i32> %280, <i32 0, i32 1, i32 2, i32 3>
-  %282 = getelementptr float, ptr %215, i64 %271
-  call void @llvm.masked.store.v4f32.p0(<4 x float> %274, ptr align 4 %282, <4 x i1> %281)
-  %283 = add i64 %271, 4
-  %284 = icmp slt i64 %283, %72
-  br i1 %284, label %270, label %285
-
-285:                                              ; preds = %270
-  br label %286
-
-286:                                              ; preds = %285, %243
-  %287 = add i64 %53, 1
-  %288 = icmp eq i64 %287, %6
-  %289 = zext i1 %288 to i64
-  %290 = add i64 %54, %289
-  %291 = icmp eq i64 %290, %8
-  %292 = select i1 %288, i64 0, i64 %287
-  %293 = select i1 %291, i64 0, i64 %290
-  %294 = add i64 %52, 1
-  %295 = icmp slt i64 %294, %3
-  br i1 %295, label %51, label %56
+289:                                              ; preds = %288, %246
+  %290 = add i64 %48, 1
+  %291 = icmp eq i64 %290, %7
+  %292 = select i1 %291, i64 0, i64 %290
+  %293 = add i64 %47, 1
+  %294 = icmp slt i64 %293, %3
+  br i1 %294, label %46, label %50
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -459,6 +459,7 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
 attributes #4 = { nounwind }
 
-!0 = !{}
-!1 = !{!"branch_weights", i32 1, i32 100000}
-!2 = !{i32 1}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}
+!2 = !{!"branch_weights", i32 1, i32 100000}
+!3 = !{i32 1}

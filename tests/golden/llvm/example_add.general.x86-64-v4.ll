@@ -4,218 +4,209 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !invariant.load !0
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load ptr, ptr %16, align 8, !invariant.load !0
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = load ptr, ptr %18, align 8, !invariant.load !0
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %21 = load i64, ptr %20, align 8
-  br i1 %12, label %22, label %37
+  %7 = urem i64 %2, %6
+  %8 = icmp slt i64 %2, %3
+  %9 = load i64, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load ptr, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load ptr, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = load ptr, ptr %14, align 8, !invariant.load !1
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %17 = load i64, ptr %16, align 8
+  br i1 %8, label %18, label %32
 
-22:                                               ; preds = %5
-  %23 = and i64 %21, 4
-  %24 = icmp ne i64 %23, 0
-  br label %25
+18:                                               ; preds = %5
+  %19 = and i64 %17, 4
+  %20 = icmp ne i64 %19, 0
+  br label %21
 
-25:                                               ; preds = %22, %145
-  %26 = phi i64 [ %153, %145 ], [ %2, %22 ]
-  %27 = phi i64 [ %151, %145 ], [ %9, %22 ]
-  %28 = phi i64 [ %152, %145 ], [ %11, %22 ]
-  %29 = shl i64 %27, 8
-  %30 = call i64 @llvm.ssub.sat.i64(i64 %13, i64 %29)
-  %31 = call i64 @llvm.smax.i64(i64 %30, i64 0)
-  %32 = call i64 @llvm.smin.i64(i64 %31, i64 256)
-  %33 = and i64 %32, 480
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %56, label %35
+21:                                               ; preds = %18, %140
+  %22 = phi i64 [ %144, %140 ], [ %2, %18 ]
+  %23 = phi i64 [ %143, %140 ], [ %7, %18 ]
+  %24 = shl i64 %23, 8
+  %25 = call i64 @llvm.ssub.sat.i64(i64 %9, i64 %24)
+  %26 = call i64 @llvm.smax.i64(i64 %25, i64 0)
+  %27 = call i64 @llvm.smin.i64(i64 %26, i64 256)
+  %28 = and i64 %27, 480
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %51, label %30
 
-35:                                               ; preds = %25
-  br label %38
+30:                                               ; preds = %21
+  br label %33
 
-36:                                               ; preds = %145
-  br label %37
+31:                                               ; preds = %140
+  br label %32
 
-37:                                               ; preds = %36, %5
+32:                                               ; preds = %31, %5
   ret i32 0
 
-38:                                               ; preds = %35, %38
-  %39 = phi i64 [ %53, %38 ], [ 0, %35 ]
-  %40 = add i64 %29, %39
-  %41 = getelementptr float, ptr %15, i64 %40
-  %42 = load <16 x float>, ptr %41, align 4
-  %43 = getelementptr i8, ptr %41, i64 64
-  %44 = load <16 x float>, ptr %43, align 4
-  %45 = getelementptr float, ptr %17, i64 %40
-  %46 = load <16 x float>, ptr %45, align 4
-  %47 = getelementptr i8, ptr %45, i64 64
-  %48 = load <16 x float>, ptr %47, align 4
-  %49 = getelementptr float, ptr %4, i64 %39
-  store <16 x float> %42, ptr %49, align 4
-  %50 = getelementptr i8, ptr %49, i64 64
-  store <16 x float> %44, ptr %50, align 4
-  %51 = getelementptr i8, ptr %49, i64 1088
-  store <16 x float> %46, ptr %51, align 4
-  %52 = getelementptr i8, ptr %49, i64 1152
-  store <16 x float> %48, ptr %52, align 4
-  %53 = add i64 %39, 32
-  %54 = icmp slt i64 %53, %33
-  br i1 %54, label %38, label %55
+33:                                               ; preds = %30, %33
+  %34 = phi i64 [ %48, %33 ], [ 0, %30 ]
+  %35 = add i64 %24, %34
+  %36 = getelementptr float, ptr %11, i64 %35
+  %37 = load <16 x float>, ptr %36, align 4
+  %38 = getelementptr i8, ptr %36, i64 64
+  %39 = load <16 x float>, ptr %38, align 4
+  %40 = getelementptr float, ptr %13, i64 %35
+  %41 = load <16 x float>, ptr %40, align 4
+  %42 = getelementptr i8, ptr %40, i64 64
+  %43 = load <16 x float>, ptr %42, align 4
+  %44 = getelementptr float, ptr %4, i64 %34
+  store <16 x float> %37, ptr %44, align 4
+  %45 = getelementptr i8, ptr %44, i64 64
+  store <16 x float> %39, ptr %45, align 4
+  %46 = getelementptr i8, ptr %44, i64 1088
+  store <16 x float> %41, ptr %46, align 4
+  %47 = getelementptr i8, ptr %44, i64 1152
+  store <16 x float> %43, ptr %47, align 4
+  %48 = add i64 %34, 32
+  %49 = icmp slt i64 %48, %28
+  br i1 %49, label %33, label %50
 
-55:                                               ; preds = %38
-  br label %56
+50:                                               ; preds = %33
+  br label %51
 
-56:                                               ; preds = %55, %25
-  %57 = icmp slt i64 %30, 256
-  br i1 %57, label %58, label %78
+51:                                               ; preds = %50, %21
+  %52 = icmp slt i64 %25, 256
+  br i1 %52, label %53, label %73
 
-58:                                               ; preds = %56
-  br label %59
+53:                                               ; preds = %51
+  br label %54
 
-59:                                               ; preds = %58, %59
-  %60 = phi i64 [ %75, %59 ], [ %33, %58 ]
-  %61 = sub i64 %31, %60
-  %62 = call i64 @llvm.smax.i64(i64 %61, i64 0)
-  %63 = call i64 @llvm.smin.i64(i64 %62, i64 16)
-  %64 = trunc nuw nsw i64 %63 to i32
-  %65 = insertelement <16 x i32> poison, i32 %64, i64 0
-  %66 = shufflevector <16 x i32> %65, <16 x i32> poison, <16 x i32> zeroinitializer
-  %67 = icmp samesign ugt <16 x i32> %66, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %68 = add i64 %29, %60
-  %69 = getelementptr float, ptr %15, i64 %68
-  %70 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %69, <16 x i1> %67, <16 x float> zeroinitializer)
-  %71 = getelementptr float, ptr %17, i64 %68
-  %72 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %71, <16 x i1> %67, <16 x float> zeroinitializer)
-  %73 = getelementptr float, ptr %4, i64 %60
-  store <16 x float> %70, ptr %73, align 4
-  %74 = getelementptr i8, ptr %73, i64 1088
-  store <16 x float> %72, ptr %74, align 4
-  %75 = add i64 %60, 16
-  %76 = icmp slt i64 %75, 256
-  br i1 %76, label %59, label %77
+54:                                               ; preds = %53, %54
+  %55 = phi i64 [ %70, %54 ], [ %28, %53 ]
+  %56 = sub i64 %26, %55
+  %57 = call i64 @llvm.smax.i64(i64 %56, i64 0)
+  %58 = call i64 @llvm.smin.i64(i64 %57, i64 16)
+  %59 = trunc nuw nsw i64 %58 to i32
+  %60 = insertelement <16 x i32> poison, i32 %59, i64 0
+  %61 = shufflevector <16 x i32> %60, <16 x i32> poison, <16 x i32> zeroinitializer
+  %62 = icmp samesign ugt <16 x i32> %61, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %63 = add i64 %24, %55
+  %64 = getelementptr float, ptr %11, i64 %63
+  %65 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %64, <16 x i1> %62, <16 x float> zeroinitializer)
+  %66 = getelementptr float, ptr %13, i64 %63
+  %67 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %66, <16 x i1> %62, <16 x float> zeroinitializer)
+  %68 = getelementptr float, ptr %4, i64 %55
+  store <16 x float> %65, ptr %68, align 4
+  %69 = getelementptr i8, ptr %68, i64 1088
+  store <16 x float> %67, ptr %69, align 4
+  %70 = add i64 %55, 16
+  %71 = icmp slt i64 %70, 256
+  br i1 %71, label %54, label %72
 
-77:                                               ; preds = %59
-  br label %78
+72:                                               ; preds = %54
+  br label %73
 
-78:                                               ; preds = %77, %56
-  %79 = getelementptr float, ptr %19, i64 %29
-  %80 = ptrtoint ptr %79 to i64
-  %81 = and i64 %80, 63
-  %82 = icmp eq i64 %81, 0
-  %83 = and i1 %24, %82
-  br i1 %83, label %84, label %86
+73:                                               ; preds = %72, %51
+  %74 = getelementptr float, ptr %15, i64 %24
+  %75 = ptrtoint ptr %74 to i64
+  %76 = and i64 %75, 63
+  %77 = icmp eq i64 %76, 0
+  %78 = and i1 %20, %77
+  br i1 %78, label %79, label %81
 
-84:                                               ; preds = %78
-  br i1 %34, label %90, label %85
+79:                                               ; preds = %73
+  br i1 %29, label %85, label %80
 
-85:                                               ; preds = %84
-  br label %93
+80:                                               ; preds = %79
+  br label %88
 
-86:                                               ; preds = %78
-  br i1 %34, label %90, label %87
+81:                                               ; preds = %73
+  br i1 %29, label %85, label %82
 
-87:                                               ; preds = %86
-  br label %110
+82:                                               ; preds = %81
+  br label %105
 
-88:                                               ; preds = %93
-  br label %90
+83:                                               ; preds = %88
+  br label %85
 
-89:                                               ; preds = %110
-  br label %90
+84:                                               ; preds = %105
+  br label %85
 
-90:                                               ; preds = %89, %88, %86, %84
-  %91 = icmp eq i64 %33, %32
-  br i1 %91, label %145, label %92
+85:                                               ; preds = %84, %83, %81, %79
+  %86 = icmp eq i64 %28, %27
+  br i1 %86, label %140, label %87
 
-92:                                               ; preds = %90
-  br label %127
+87:                                               ; preds = %85
+  br label %122
 
-93:                                               ; preds = %85, %93
-  %94 = phi i64 [ %108, %93 ], [ 0, %85 ]
-  %95 = getelementptr float, ptr %4, i64 %94
-  %96 = load <16 x float>, ptr %95, align 4
-  %97 = getelementptr i8, ptr %95, i64 64
-  %98 = load <16 x float>, ptr %97, align 4
-  %99 = getelementptr i8, ptr %95, i64 1088
-  %100 = load <16 x float>, ptr %99, align 4
-  %101 = getelementptr i8, ptr %95, i64 1152
-  %102 = load <16 x float>, ptr %101, align 4
-  %103 = fadd <16 x float> %96, %100
-  %104 = fadd <16 x float> %98, %102
-  %105 = add i64 %29, %94
-  %106 = getelementptr float, ptr %19, i64 %105
-  store <16 x float> %103, ptr %106, align 64, !nontemporal !1
-  %107 = getelementptr i8, ptr %106, i64 64
-  store <16 x float> %104, ptr %107, align 64, !nontemporal !1
-  %108 = add i64 %94, 32
-  %109 = icmp slt i64 %108, %33
-  br i1 %109, label %93, label %88
+88:                                               ; preds = %80, %88
+  %89 = phi i64 [ %103, %88 ], [ 0, %80 ]
+  %90 = getelementptr float, ptr %4, i64 %89
+  %91 = load <16 x float>, ptr %90, align 4
+  %92 = getelementptr i8, ptr %90, i64 64
+  %93 = load <16 x float>, ptr %92, align 4
+  %94 = getelementptr i8, ptr %90, i64 1088
+  %95 = load <16 x float>, ptr %94, align 4
+  %96 = getelementptr i8, ptr %90, i64 1152
+  %97 = load <16 x float>, ptr %96, align 4
+  %98 = fadd <16 x float> %91, %95
+  %99 = fadd <16 x float> %93, %97
+  %100 = add i64 %24, %89
+  %101 = getelementptr float, ptr %15, i64 %100
+  store <16 x float> %98, ptr %101, align 64, !nontemporal !2
+  %102 = getelementptr i8, ptr %101, i64 64
+  store <16 x float> %99, ptr %102, align 64, !nontemporal !2
+  %103 = add i64 %89, 32
+  %104 = icmp slt i64 %103, %28
+  br i1 %104, label %88, label %83
 
-110:                                              ; preds = %87, %110
-  %111 = phi i64 [ %125, %110 ], [ 0, %87 ]
-  %112 = getelementptr float, ptr %4, i64 %111
-  %113 = load <16 x float>, ptr %112, align 4
-  %114 = getelementptr i8, ptr %112, i64 64
-  %115 = load <16 x float>, ptr %114, align 4
-  %116 = getelementptr i8, ptr %112, i64 1088
-  %117 = load <16 x float>, ptr %116, align 4
-  %118 = getelementptr i8, ptr %112, i64 1152
-  %119 = load <16 x float>, ptr %118, align 4
-  %120 = fadd <16 x float> %113, %117
-  %121 = fadd <16 x float> %115, %119
-  %122 = add i64 %29, %111
-  %123 = getelementptr float, ptr %19, i64 %122
-  store <16 x float> %120, ptr %123, align 4
-  %124 = getelementptr i8, ptr %123, i64 64
-  store <16 x float> %121, ptr %124, align 4
-  %125 = add i64 %111, 32
-  %126 = icmp slt i64 %125, %33
-  br i1 %126, label %110, label %89
+105:                                              ; preds = %82, %105
+  %106 = phi i64 [ %120, %105 ], [ 0, %82 ]
+  %107 = getelementptr float, ptr %4, i64 %106
+  %108 = load <16 x float>, ptr %107, align 4
+  %109 = getelementptr i8, ptr %107, i64 64
+  %110 = load <16 x float>, ptr %109, align 4
+  %111 = getelementptr i8, ptr %107, i64 1088
+  %112 = load <16 x float>, ptr %111, align 4
+  %113 = getelementptr i8, ptr %107, i64 1152
+  %114 = load <16 x float>, ptr %113, align 4
+  %115 = fadd <16 x float> %108, %112
+  %116 = fadd <16 x float> %110, %114
+  %117 = add i64 %24, %106
+  %118 = getelementptr float, ptr %15, i64 %117
+  store <16 x float> %115, ptr %118, align 4
+  %119 = getelementptr i8, ptr %118, i64 64
+  store <16 x float> %116, ptr %119, align 4
+  %120 = add i64 %106, 32
+  %121 = icmp slt i64 %120, %28
+  br i1 %121, label %105, label %84
 
-127:                                              ; preds = %92, %127
-  %128 = phi i64 [ %142, %127 ], [ %33, %92 ]
-  %129 = getelementptr float, ptr %4, i64 %128
-  %130 = load <16 x float>, ptr %129, align 4
-  %131 = getelementptr i8, ptr %129, i64 1088
-  %132 = load <16 x float>, ptr %131, align 4
-  %133 = fadd <16 x float> %130, %132
-  %134 = sub i64 %31, %128
-  %135 = call i64 @llvm.smax.i64(i64 %134, i64 0)
-  %136 = call i64 @llvm.smin.i64(i64 %135, i64 16)
-  %137 = trunc nuw nsw i64 %136 to i32
-  %138 = insertelement <16 x i32> poison, i32 %137, i64 0
-  %139 = shufflevector <16 x i32> %138, <16 x i32> poison, <16 x i32> zeroinitializer
-  %140 = icmp samesign ugt <16 x i32> %139, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %141 = getelementptr float, ptr %79, i64 %128
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %133, ptr align 4 %141, <16 x i1> %140)
-  %142 = add i64 %128, 16
-  %143 = icmp slt i64 %142, %32
-  br i1 %143, label %127, label %144
+122:                                              ; preds = %87, %122
+  %123 = phi i64 [ %137, %122 ], [ %28, %87 ]
+  %124 = getelementptr float, ptr %4, i64 %123
+  %125 = load <16 x float>, ptr %124, align 4
+  %126 = getelementptr i8, ptr %124, i64 1088
+  %127 = load <16 x float>, ptr %126, align 4
+  %128 = fadd <16 x float> %125, %127
+  %129 = sub i64 %26, %123
+  %130 = call i64 @llvm.smax.i64(i64 %129, i64 0)
+  %131 = call i64 @llvm.smin.i64(i64 %130, i64 16)
+  %132 = trunc nuw nsw i64 %131 to i32
+  %133 = insertelement <16 x i32> poison, i32 %132, i64 0
+  %134 = shufflevector <16 x i32> %133, <16 x i32> poison, <16 x i32> zeroinitializer
+  %135 = icmp samesign ugt <16 x i32> %134, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %136 = getelementptr float, ptr %74, i64 %123
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %128, ptr align 4 %136, <16 x i1> %135)
+  %137 = add i64 %123, 16
+  %138 = icmp slt i64 %137, %27
+  br i1 %138, label %122, label %139
 
-144:                                              ; preds = %127
-  br label %145
+139:                                              ; preds = %122
+  br label %140
 
-145:                                              ; preds = %144, %90
-  %146 = add i64 %27, 1
-  %147 = icmp eq i64 %146, %6
-  %148 = zext i1 %147 to i64
-  %149 = add i64 %28, %148
-  %150 = icmp eq i64 %149, %8
-  %151 = select i1 %147, i64 0, i64 %146
-  %152 = select i1 %150, i64 0, i64 %149
-  %153 = add i64 %26, 1
-  %154 = icmp slt i64 %153, %3
-  br i1 %154, label %25, label %36
+140:                                              ; preds = %139, %85
+  %141 = add i64 %23, 1
+  %142 = icmp eq i64 %141, %6
+  %143 = select i1 %142, i64 0, i64 %141
+  %144 = add i64 %22, 1
+  %145 = icmp slt i64 %144, %3
+  br i1 %145, label %21, label %31
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -238,5 +229,6 @@ attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
 
-!0 = !{}
-!1 = !{i32 1}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}
+!2 = !{i32 1}

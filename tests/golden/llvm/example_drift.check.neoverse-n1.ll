@@ -4,366 +4,367 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i6
 target triple = "aarch64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
-  %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load i64, ptr %14, align 8, !invariant.load !0
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load i64, ptr %16, align 8, !invariant.load !0
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = load i64, ptr %18, align 8, !invariant.load !0
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %21 = load i64, ptr %20, align 8, !invariant.load !0
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %23 = load i64, ptr %22, align 8, !invariant.load !0
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %25 = load double, ptr %24, align 8, !invariant.load !0
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %29 = load i64, ptr %28, align 8, !invariant.load !0
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %31 = load i64, ptr %30, align 8, !invariant.load !0
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %33 = load ptr, ptr %32, align 8, !invariant.load !0
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %35 = load i64, ptr %34, align 8, !invariant.load !0
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %39 = load ptr, ptr %38, align 8, !invariant.load !0
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %41 = load i64, ptr %40, align 8, !invariant.load !0
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %43 = load i64, ptr %42, align 8, !invariant.load !0
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %45 = load ptr, ptr %44, align 8, !invariant.load !0
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %47 = load ptr, ptr %46, align 8, !invariant.load !0
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %49 = load i64, ptr %48, align 8, !invariant.load !0
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %51 = load i64, ptr %50, align 8, !invariant.load !0
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %53 = load ptr, ptr %52, align 8, !invariant.load !0
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %55 = load ptr, ptr %54, align 8, !invariant.load !0
-  br i1 %12, label %56, label %82
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
+  %6 = alloca ptr, align 8
+  store volatile ptr %1, ptr %6, align 8
+  %7 = load i64, ptr %1, align 8
+  %8 = urem i64 %2, %7
+  %9 = icmp slt i64 %2, %3
+  %10 = load i64, ptr %0, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load i64, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load i64, ptr %13, align 8, !invariant.load !1
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load i64, ptr %15, align 8, !invariant.load !1
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = load i64, ptr %17, align 8, !invariant.load !1
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %20 = load i64, ptr %19, align 8, !invariant.load !1
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %22 = load double, ptr %21, align 8, !invariant.load !1
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %24 = load i64, ptr %23, align 8, !invariant.load !1
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %26 = load i64, ptr %25, align 8, !invariant.load !1
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %28 = load ptr, ptr %27, align 8, !invariant.load !1
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %30 = load i64, ptr %29, align 8, !invariant.load !1
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %34 = load ptr, ptr %33, align 8, !invariant.load !1
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %36 = load i64, ptr %35, align 8, !invariant.load !1
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %38 = load i64, ptr %37, align 8, !invariant.load !1
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %40 = load ptr, ptr %39, align 8, !invariant.load !1
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %42 = load ptr, ptr %41, align 8, !invariant.load !1
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %44 = load i64, ptr %43, align 8, !invariant.load !1
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %46 = load i64, ptr %45, align 8, !invariant.load !1
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %48 = load ptr, ptr %47, align 8, !invariant.load !1
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %50 = load ptr, ptr %49, align 8, !invariant.load !1
+  br i1 %9, label %51, label %76
 
-56:                                               ; preds = %5
-  %57 = fptrunc double %25 to float
-  %58 = icmp ne ptr %33, null
-  %59 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %60 = insertelement <4 x i64> poison, i64 %13, i64 0
+51:                                               ; preds = %5
+  %52 = fptrunc double %22 to float
+  %53 = icmp ne ptr %28, null
+  %54 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %55 = insertelement <4 x i64> poison, i64 %10, i64 0
+  %56 = shufflevector <4 x i64> %55, <4 x i64> poison, <4 x i32> zeroinitializer
+  %57 = insertelement <4 x i64> poison, i64 %12, i64 0
+  %58 = shufflevector <4 x i64> %57, <4 x i64> poison, <4 x i32> zeroinitializer
+  %59 = icmp ne ptr %40, null
+  %60 = insertelement <4 x i64> poison, i64 %14, i64 0
   %61 = shufflevector <4 x i64> %60, <4 x i64> poison, <4 x i32> zeroinitializer
-  %62 = insertelement <4 x i64> poison, i64 %15, i64 0
+  %62 = insertelement <4 x i64> poison, i64 %16, i64 0
   %63 = shufflevector <4 x i64> %62, <4 x i64> poison, <4 x i32> zeroinitializer
-  %64 = icmp ne ptr %45, null
-  %65 = insertelement <4 x i64> poison, i64 %17, i64 0
-  %66 = shufflevector <4 x i64> %65, <4 x i64> poison, <4 x i32> zeroinitializer
-  %67 = insertelement <4 x i64> poison, i64 %19, i64 0
+  %64 = insertelement <4 x float> poison, float %52, i64 0
+  %65 = shufflevector <4 x float> %64, <4 x float> poison, <4 x i32> zeroinitializer
+  %66 = icmp ne ptr %48, null
+  %67 = insertelement <4 x i64> poison, i64 %18, i64 0
   %68 = shufflevector <4 x i64> %67, <4 x i64> poison, <4 x i32> zeroinitializer
-  %69 = insertelement <4 x float> poison, float %57, i64 0
-  %70 = shufflevector <4 x float> %69, <4 x float> poison, <4 x i32> zeroinitializer
-  %71 = icmp ne ptr %53, null
-  %72 = insertelement <4 x i64> poison, i64 %21, i64 0
-  %73 = shufflevector <4 x i64> %72, <4 x i64> poison, <4 x i32> zeroinitializer
-  %74 = insertelement <4 x i64> poison, i64 %23, i64 0
-  %75 = shufflevector <4 x i64> %74, <4 x i64> poison, <4 x i32> zeroinitializer
+  %69 = insertelement <4 x i64> poison, i64 %20, i64 0
+  %70 = shufflevector <4 x i64> %69, <4 x i64> poison, <4 x i32> zeroinitializer
+  br label %71
+
+71:                                               ; preds = %51, %424
+  %72 = phi i64 [ %428, %424 ], [ %2, %51 ]
+  %73 = phi i64 [ %427, %424 ], [ %8, %51 ]
+  %74 = shl i64 %73, 7
+  br label %78
+
+75:                                               ; preds = %424
   br label %76
 
-76:                                               ; preds = %56, %421
-  %77 = phi i64 [ %429, %421 ], [ %2, %56 ]
-  %78 = phi i64 [ %427, %421 ], [ %9, %56 ]
-  %79 = phi i64 [ %428, %421 ], [ %11, %56 ]
-  %80 = shl i64 %78, 7
-  br label %84
+76:                                               ; preds = %75, %5, %361, %250, %158
+  %77 = phi i32 [ 1, %361 ], [ 1, %158 ], [ 1, %250 ], [ 0, %5 ], [ 0, %75 ]
+  ret i32 %77
 
-81:                                               ; preds = %421
-  br label %82
+78:                                               ; preds = %71, %78
+  %79 = phi i64 [ 0, %71 ], [ %80, %78 ]
+  %80 = add i64 %79, 1
+  %81 = icmp slt i64 %80, 128
+  br i1 %81, label %78, label %82
 
-82:                                               ; preds = %81, %5, %361, %253, %164
-  %83 = phi i32 [ 1, %361 ], [ 1, %164 ], [ 1, %253 ], [ 0, %5 ], [ 0, %81 ]
-  ret i32 %83
+82:                                               ; preds = %78
+  br label %83
 
-84:                                               ; preds = %76, %84
-  %85 = phi i64 [ 0, %76 ], [ %86, %84 ]
-  %86 = add i64 %85, 1
-  %87 = icmp slt i64 %86, 128
-  br i1 %87, label %84, label %88
+83:                                               ; preds = %82, %83
+  %84 = phi i64 [ %85, %83 ], [ 0, %82 ]
+  %85 = add i64 %84, 1
+  %86 = icmp slt i64 %85, 128
+  br i1 %86, label %83, label %87
 
-88:                                               ; preds = %84
-  br label %89
+87:                                               ; preds = %83
+  br label %88
 
-89:                                               ; preds = %88, %89
-  %90 = phi i64 [ %91, %89 ], [ 0, %88 ]
-  %91 = add i64 %90, 1
-  %92 = icmp slt i64 %91, 128
-  br i1 %92, label %89, label %93
+88:                                               ; preds = %87, %88
+  %89 = phi i64 [ %122, %88 ], [ 0, %87 ]
+  %90 = add i64 %74, %89
+  %91 = insertelement <2 x i64> poison, i64 %90, i64 0
+  %92 = shufflevector <2 x i64> %91, <2 x i64> poison, <2 x i32> zeroinitializer
+  %93 = or disjoint <2 x i64> %92, <i64 0, i64 1>
+  %94 = or disjoint i64 %90, 2
+  %95 = insertelement <2 x i64> poison, i64 %94, i64 0
+  %96 = shufflevector <2 x i64> %95, <2 x i64> poison, <2 x i32> zeroinitializer
+  %97 = or disjoint <2 x i64> %96, <i64 0, i64 1>
+  %98 = sdiv <2 x i64> %93, splat (i64 3)
+  %99 = sdiv <2 x i64> %97, splat (i64 3)
+  %100 = mul <2 x i64> %98, splat (i64 -3)
+  %101 = mul <2 x i64> %99, splat (i64 -3)
+  %102 = add <2 x i64> %100, %93
+  %103 = add <2 x i64> %101, %97
+  %104 = icmp slt <2 x i64> %92, zeroinitializer
+  %105 = icmp slt <2 x i64> %96, zeroinitializer
+  %106 = icmp ne <2 x i64> %102, zeroinitializer
+  %107 = icmp ne <2 x i64> %103, zeroinitializer
+  %108 = and <2 x i1> %106, %104
+  %109 = and <2 x i1> %107, %105
+  %110 = sext <2 x i1> %108 to <2 x i64>
+  %111 = add nsw <2 x i64> %98, %110
+  %112 = sext <2 x i1> %109 to <2 x i64>
+  %113 = add nsw <2 x i64> %99, %112
+  %114 = add <2 x i64> %102, splat (i64 3)
+  %115 = add <2 x i64> %103, splat (i64 3)
+  %116 = select <2 x i1> %108, <2 x i64> %114, <2 x i64> %102
+  %117 = select <2 x i1> %109, <2 x i64> %115, <2 x i64> %103
+  %118 = getelementptr i64, ptr %4, i64 %89
+  store <2 x i64> %111, ptr %118, align 8
+  %119 = getelementptr i8, ptr %118, i64 16
+  store <2 x i64> %113, ptr %119, align 8
+  %120 = getelementptr i8, ptr %118, i64 1088
+  store <2 x i64> %116, ptr %120, align 8
+  %121 = getelementptr i8, ptr %118, i64 1104
+  store <2 x i64> %117, ptr %121, align 8
+  %122 = add i64 %89, 4
+  %123 = icmp slt i64 %122, 128
+  br i1 %123, label %88, label %124
 
-93:                                               ; preds = %89
-  br label %94
+124:                                              ; preds = %88
+  br label %125
 
-94:                                               ; preds = %93, %94
-  %95 = phi i64 [ %128, %94 ], [ 0, %93 ]
-  %96 = add i64 %80, %95
-  %97 = insertelement <2 x i64> poison, i64 %96, i64 0
-  %98 = shufflevector <2 x i64> %97, <2 x i64> poison, <2 x i32> zeroinitializer
-  %99 = or disjoint <2 x i64> %98, <i64 0, i64 1>
-  %100 = or disjoint i64 %96, 2
-  %101 = insertelement <2 x i64> poison, i64 %100, i64 0
-  %102 = shufflevector <2 x i64> %101, <2 x i64> poison, <2 x i32> zeroinitializer
-  %103 = or disjoint <2 x i64> %102, <i64 0, i64 1>
-  %104 = sdiv <2 x i64> %99, splat (i64 3)
-  %105 = sdiv <2 x i64> %103, splat (i64 3)
-  %106 = mul <2 x i64> %104, splat (i64 -3)
-  %107 = mul <2 x i64> %105, splat (i64 -3)
-  %108 = add <2 x i64> %106, %99
-  %109 = add <2 x i64> %107, %103
-  %110 = icmp slt <2 x i64> %98, zeroinitializer
-  %111 = icmp slt <2 x i64> %102, zeroinitializer
-  %112 = icmp ne <2 x i64> %108, zeroinitializer
-  %113 = icmp ne <2 x i64> %109, zeroinitializer
-  %114 = and <2 x i1> %112, %110
-  %115 = and <2 x i1> %113, %111
-  %116 = sext <2 x i1> %114 to <2 x i64>
-  %117 = add nsw <2 x i64> %104, %116
-  %118 = sext <2 x i1> %115 to <2 x i64>
-  %119 = add nsw <2 x i64> %105, %118
-  %120 = add <2 x i64> %108, splat (i64 3)
-  %121 = add <2 x i64> %109, splat (i64 3)
-  %122 = select <2 x i1> %114, <2 x i64> %120, <2 x i64> %108
-  %123 = select <2 x i1> %115, <2 x i64> %121, <2 x i64> %109
-  %124 = getelementptr i64, ptr %4, i64 %95
-  store <2 x i64> %117, ptr %124, align 8
-  %125 = getelementptr i8, ptr %124, i64 16
-  store <2 x i64> %119, ptr %125, align 8
-  %126 = getelementptr i8, ptr %124, i64 1088
-  store <2 x i64> %122, ptr %126, align 8
-  %127 = getelementptr i8, ptr %124, i64 1104
-  store <2 x i64> %123, ptr %127, align 8
-  %128 = add i64 %95, 4
-  %129 = icmp slt i64 %128, 128
-  br i1 %129, label %94, label %130
+125:                                              ; preds = %124, %166
+  %126 = phi i64 [ %167, %166 ], [ 0, %124 ]
+  %127 = getelementptr i64, ptr %4, i64 %126
+  %128 = load i64, ptr %127, align 8
+  %129 = mul i64 %128, %10
+  %130 = getelementptr i8, ptr %127, i64 1088
+  %131 = load i64, ptr %130, align 8
+  %132 = mul i64 %131, %12
+  %133 = add i64 %129, %132
+  %134 = icmp sgt i64 %133, %26
+  %135 = icmp slt i64 %133, %24
+  %136 = or i1 %135, %134
+  %137 = add i64 %74, %126
+  %138 = icmp slt i64 %137, %30
+  %139 = xor i1 %136, true
+  %140 = and i1 %53, %139
+  %141 = and i1 %140, %138
+  br i1 %141, label %149, label %154
 
-130:                                              ; preds = %94
-  br label %131
+142:                                              ; preds = %166
+  %143 = call i64 @llvm.ssub.sat.i64(i64 %30, i64 %74)
+  %144 = call i64 @llvm.smax.i64(i64 %143, i64 0)
+  %145 = call i64 @llvm.smin.i64(i64 %144, i64 128)
+  %146 = and i64 %145, 248
+  %147 = icmp eq i64 %146, 0
+  br i1 %147, label %195, label %148
 
-131:                                              ; preds = %130, %169
-  %132 = phi i64 [ %170, %169 ], [ 0, %130 ]
-  %133 = getelementptr i64, ptr %4, i64 %132
-  %134 = load i64, ptr %133, align 8
-  %135 = mul i64 %134, %13
-  %136 = getelementptr i8, ptr %133, i64 1088
-  %137 = load i64, ptr %136, align 8
-  %138 = mul i64 %137, %15
-  %139 = add i64 %135, %138
-  %140 = icmp sgt i64 %139, %31
-  %141 = icmp slt i64 %139, %29
-  %142 = or i1 %141, %140
-  %143 = add i64 %80, %132
-  %144 = icmp slt i64 %143, %35
-  %145 = xor i1 %142, true
-  %146 = and i1 %58, %145
-  %147 = and i1 %146, %144
-  br i1 %147, label %155, label %160
+148:                                              ; preds = %142
+  br label %169
 
-148:                                              ; preds = %169
-  %149 = call i64 @llvm.ssub.sat.i64(i64 %35, i64 %80)
-  %150 = call i64 @llvm.smax.i64(i64 %149, i64 0)
-  %151 = call i64 @llvm.smin.i64(i64 %150, i64 128)
-  %152 = and i64 %151, 248
-  %153 = icmp eq i64 %152, 0
-  br i1 %153, label %198, label %154
+149:                                              ; preds = %125
+  %150 = load ptr, ptr %54, align 8
+  %151 = call i8 %150(ptr nonnull %28, i64 %133) #4
+  %152 = and i8 %151, 1
+  %153 = icmp eq i8 %152, 0
+  br label %156
 
-154:                                              ; preds = %148
-  br label %172
+154:                                              ; preds = %125
+  %155 = and i1 %136, %138
+  br label %156
 
-155:                                              ; preds = %131
-  %156 = load ptr, ptr %59, align 8
-  %157 = call i8 %156(ptr nonnull %33, i64 %139) #4
-  %158 = and i8 %157, 1
-  %159 = icmp eq i8 %158, 0
-  br label %162
+156:                                              ; preds = %154, %149
+  %157 = phi i1 [ %153, %149 ], [ %155, %154 ]
+  br i1 %157, label %158, label %166, !prof !2
 
-160:                                              ; preds = %131
-  %161 = and i1 %142, %144
-  br label %162
+158:                                              ; preds = %156
+  %159 = load volatile ptr, ptr %6, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %159, i64 48
+  %161 = load ptr, ptr %160, align 8
+  store i32 1, ptr %161, align 4
+  %162 = getelementptr inbounds nuw i8, ptr %161, i64 4
+  store i32 26, ptr %162, align 4
+  %163 = getelementptr inbounds nuw i8, ptr %161, i64 8
+  store i64 %72, ptr %163, align 8
+  %164 = getelementptr inbounds nuw i8, ptr %161, i64 16
+  store i64 %126, ptr %164, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %161, i64 24
+  store i64 %133, ptr %165, align 8
+  br label %76
 
-162:                                              ; preds = %160, %155
-  %163 = phi i1 [ %159, %155 ], [ %161, %160 ]
-  br i1 %163, label %164, label %169, !prof !1
+166:                                              ; preds = %156
+  %167 = add i64 %126, 1
+  %168 = icmp slt i64 %167, 128
+  br i1 %168, label %125, label %142
 
-164:                                              ; preds = %162
-  store i32 1, ptr %27, align 4
-  %165 = getelementptr inbounds nuw i8, ptr %27, i64 4
-  store i32 26, ptr %165, align 4
-  %166 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  store i64 %77, ptr %166, align 8
-  %167 = getelementptr inbounds nuw i8, ptr %27, i64 16
-  store i64 %132, ptr %167, align 8
-  %168 = getelementptr inbounds nuw i8, ptr %27, i64 24
-  store i64 %139, ptr %168, align 8
-  br label %82
+169:                                              ; preds = %148, %169
+  %170 = phi i64 [ %192, %169 ], [ 0, %148 ]
+  %171 = getelementptr i64, ptr %4, i64 %170
+  %172 = load <4 x i64>, ptr %171, align 8
+  %173 = getelementptr i8, ptr %171, i64 32
+  %174 = load <4 x i64>, ptr %173, align 8
+  %175 = mul <4 x i64> %172, %56
+  %176 = mul <4 x i64> %174, %56
+  %177 = getelementptr i8, ptr %171, i64 1088
+  %178 = load <4 x i64>, ptr %177, align 8
+  %179 = getelementptr i8, ptr %171, i64 1120
+  %180 = load <4 x i64>, ptr %179, align 8
+  %181 = mul <4 x i64> %178, %58
+  %182 = mul <4 x i64> %180, %58
+  %183 = add <4 x i64> %175, %181
+  %184 = add <4 x i64> %176, %182
+  %185 = getelementptr float, ptr %34, <4 x i64> %183
+  %186 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %185, <4 x i1> splat (i1 true), <4 x float> poison)
+  %187 = getelementptr float, ptr %34, <4 x i64> %184
+  %188 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %187, <4 x i1> splat (i1 true), <4 x float> poison)
+  %189 = getelementptr float, ptr %4, i64 %170
+  %190 = getelementptr i8, ptr %189, i64 2176
+  store <4 x float> %186, ptr %190, align 4
+  %191 = getelementptr i8, ptr %189, i64 2192
+  store <4 x float> %188, ptr %191, align 4
+  %192 = add i64 %170, 8
+  %193 = icmp slt i64 %192, %146
+  br i1 %193, label %169, label %194
 
-169:                                              ; preds = %162
-  %170 = add i64 %132, 1
-  %171 = icmp slt i64 %170, 128
-  br i1 %171, label %131, label %148
+194:                                              ; preds = %169
+  br label %195
 
-172:                                              ; preds = %154, %172
-  %173 = phi i64 [ %195, %172 ], [ 0, %154 ]
-  %174 = getelementptr i64, ptr %4, i64 %173
-  %175 = load <4 x i64>, ptr %174, align 8
-  %176 = getelementptr i8, ptr %174, i64 32
-  %177 = load <4 x i64>, ptr %176, align 8
-  %178 = mul <4 x i64> %175, %61
-  %179 = mul <4 x i64> %177, %61
-  %180 = getelementptr i8, ptr %174, i64 1088
-  %181 = load <4 x i64>, ptr %180, align 8
-  %182 = getelementptr i8, ptr %174, i64 1120
-  %183 = load <4 x i64>, ptr %182, align 8
-  %184 = mul <4 x i64> %181, %63
-  %185 = mul <4 x i64> %183, %63
-  %186 = add <4 x i64> %178, %184
-  %187 = add <4 x i64> %179, %185
-  %188 = getelementptr float, ptr %39, <4 x i64> %186
-  %189 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %188, <4 x i1> splat (i1 true), <4 x float> poison)
-  %190 = getelementptr float, ptr %39, <4 x i64> %187
-  %191 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %190, <4 x i1> splat (i1 true), <4 x float> poison)
-  %192 = getelementptr float, ptr %4, i64 %173
-  %193 = getelementptr i8, ptr %192, i64 2176
-  store <4 x float> %189, ptr %193, align 4
-  %194 = getelementptr i8, ptr %192, i64 2192
-  store <4 x float> %191, ptr %194, align 4
-  %195 = add i64 %173, 8
-  %196 = icmp slt i64 %195, %152
-  br i1 %196, label %172, label %197
+195:                                              ; preds = %194, %142
+  %196 = icmp slt i64 %143, 128
+  br i1 %196, label %197, label %221
 
-197:                                              ; preds = %172
+197:                                              ; preds = %195
   br label %198
 
-198:                                              ; preds = %197, %148
-  %199 = icmp slt i64 %149, 128
-  br i1 %199, label %200, label %224
-
-200:                                              ; preds = %198
-  br label %201
-
-201:                                              ; preds = %200, %201
-  %202 = phi i64 [ %221, %201 ], [ %152, %200 ]
-  %203 = sub i64 %150, %202
-  %204 = call i64 @llvm.smax.i64(i64 %203, i64 0)
-  %205 = call i64 @llvm.smin.i64(i64 %204, i64 4)
-  %206 = trunc nuw nsw i64 %205 to i32
-  %207 = insertelement <4 x i32> poison, i32 %206, i64 0
-  %208 = shufflevector <4 x i32> %207, <4 x i32> poison, <4 x i32> zeroinitializer
-  %209 = icmp samesign ugt <4 x i32> %208, <i32 0, i32 1, i32 2, i32 3>
-  %210 = getelementptr i64, ptr %4, i64 %202
+198:                                              ; preds = %197, %198
+  %199 = phi i64 [ %218, %198 ], [ %146, %197 ]
+  %200 = sub i64 %144, %199
+  %201 = call i64 @llvm.smax.i64(i64 %200, i64 0)
+  %202 = call i64 @llvm.smin.i64(i64 %201, i64 4)
+  %203 = trunc nuw nsw i64 %202 to i32
+  %204 = insertelement <4 x i32> poison, i32 %203, i64 0
+  %205 = shufflevector <4 x i32> %204, <4 x i32> poison, <4 x i32> zeroinitializer
+  %206 = icmp samesign ugt <4 x i32> %205, <i32 0, i32 1, i32 2, i32 3>
+  %207 = getelementptr i64, ptr %4, i64 %199
+  %208 = load <4 x i64>, ptr %207, align 8
+  %209 = mul <4 x i64> %208, %56
+  %210 = getelementptr i8, ptr %207, i64 1088
   %211 = load <4 x i64>, ptr %210, align 8
-  %212 = mul <4 x i64> %211, %61
-  %213 = getelementptr i8, ptr %210, i64 1088
-  %214 = load <4 x i64>, ptr %213, align 8
-  %215 = mul <4 x i64> %214, %63
-  %216 = add <4 x i64> %212, %215
-  %217 = getelementptr float, ptr %39, <4 x i64> %216
-  %218 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %217, <4 x i1> %209, <4 x float> zeroinitializer)
-  %219 = getelementptr float, ptr %4, i64 %202
-  %220 = getelementptr i8, ptr %219, i64 2176
-  store <4 x float> %218, ptr %220, align 4
-  %221 = add i64 %202, 4
-  %222 = icmp slt i64 %221, 128
-  br i1 %222, label %201, label %223
+  %212 = mul <4 x i64> %211, %58
+  %213 = add <4 x i64> %209, %212
+  %214 = getelementptr float, ptr %34, <4 x i64> %213
+  %215 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %214, <4 x i1> %206, <4 x float> zeroinitializer)
+  %216 = getelementptr float, ptr %4, i64 %199
+  %217 = getelementptr i8, ptr %216, i64 2176
+  store <4 x float> %215, ptr %217, align 4
+  %218 = add i64 %199, 4
+  %219 = icmp slt i64 %218, 128
+  br i1 %219, label %198, label %220
 
-223:                                              ; preds = %201
-  br label %224
+220:                                              ; preds = %198
+  br label %221
 
-224:                                              ; preds = %223, %198
-  br label %225
+221:                                              ; preds = %220, %195
+  br label %222
 
-225:                                              ; preds = %224, %258
-  %226 = phi i64 [ 0, %224 ], [ %259, %258 ]
-  %227 = getelementptr i64, ptr %4, i64 %226
+222:                                              ; preds = %221, %258
+  %223 = phi i64 [ 0, %221 ], [ %259, %258 ]
+  %224 = getelementptr i64, ptr %4, i64 %223
+  %225 = load i64, ptr %224, align 8
+  %226 = mul i64 %225, %14
+  %227 = getelementptr i8, ptr %224, i64 1088
   %228 = load i64, ptr %227, align 8
-  %229 = mul i64 %228, %17
-  %230 = getelementptr i8, ptr %227, i64 1088
-  %231 = load i64, ptr %230, align 8
-  %232 = mul i64 %231, %19
-  %233 = add i64 %229, %232
-  %234 = icmp sgt i64 %233, %43
-  %235 = icmp slt i64 %233, %41
-  %236 = or i1 %235, %234
-  %237 = add i64 %80, %226
-  %238 = icmp slt i64 %237, %35
-  %239 = xor i1 %236, true
-  %240 = and i1 %64, %239
-  %241 = and i1 %240, %238
-  br i1 %241, label %244, label %249
+  %229 = mul i64 %228, %16
+  %230 = add i64 %226, %229
+  %231 = icmp sgt i64 %230, %38
+  %232 = icmp slt i64 %230, %36
+  %233 = or i1 %232, %231
+  %234 = add i64 %74, %223
+  %235 = icmp slt i64 %234, %30
+  %236 = xor i1 %233, true
+  %237 = and i1 %59, %236
+  %238 = and i1 %237, %235
+  br i1 %238, label %241, label %246
 
-242:                                              ; preds = %258
-  br i1 %153, label %287, label %243
+239:                                              ; preds = %258
+  br i1 %147, label %287, label %240
 
-243:                                              ; preds = %242
+240:                                              ; preds = %239
   br label %261
 
-244:                                              ; preds = %225
-  %245 = load ptr, ptr %59, align 8
-  %246 = call i8 %245(ptr nonnull %45, i64 %233) #4
-  %247 = and i8 %246, 1
-  %248 = icmp eq i8 %247, 0
-  br label %251
+241:                                              ; preds = %222
+  %242 = load ptr, ptr %54, align 8
+  %243 = call i8 %242(ptr nonnull %40, i64 %230) #4
+  %244 = and i8 %243, 1
+  %245 = icmp eq i8 %244, 0
+  br label %248
 
-249:                                              ; preds = %225
-  %250 = and i1 %236, %238
-  br label %251
+246:                                              ; preds = %222
+  %247 = and i1 %233, %235
+  br label %248
 
-251:                                              ; preds = %249, %244
-  %252 = phi i1 [ %248, %244 ], [ %250, %249 ]
-  br i1 %252, label %253, label %258, !prof !1
+248:                                              ; preds = %246, %241
+  %249 = phi i1 [ %245, %241 ], [ %247, %246 ]
+  br i1 %249, label %250, label %258, !prof !2
 
-253:                                              ; preds = %251
-  store i32 1, ptr %27, align 4
-  %254 = getelementptr inbounds nuw i8, ptr %27, i64 4
+250:                                              ; preds = %248
+  %251 = load volatile ptr, ptr %6, align 8
+  %252 = getelementptr inbounds nuw i8, ptr %251, i64 48
+  %253 = load ptr, ptr %252, align 8
+  store i32 1, ptr %253, align 4
+  %254 = getelementptr inbounds nuw i8, ptr %253, i64 4
   store i32 39, ptr %254, align 4
-  %255 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  store i64 %77, ptr %255, align 8
-  %256 = getelementptr inbounds nuw i8, ptr %27, i64 16
-  store i64 %226, ptr %256, align 8
-  %257 = getelementptr inbounds nuw i8, ptr %27, i64 24
-  store i64 %233, ptr %257, align 8
-  br label %82
+  %255 = getelementptr inbounds nuw i8, ptr %253, i64 8
+  store i64 %72, ptr %255, align 8
+  %256 = getelementptr inbounds nuw i8, ptr %253, i64 16
+  store i64 %223, ptr %256, align 8
+  %257 = getelementptr inbounds nuw i8, ptr %253, i64 24
+  store i64 %230, ptr %257, align 8
+  br label %76
 
-258:                                              ; preds = %251
-  %259 = add i64 %226, 1
+258:                                              ; preds = %248
+  %259 = add i64 %223, 1
   %260 = icmp slt i64 %259, 128
-  br i1 %260, label %225, label %242
+  br i1 %260, label %222, label %239
 
-261:                                              ; preds = %243, %261
-  %262 = phi i64 [ %284, %261 ], [ 0, %243 ]
+261:                                              ; preds = %240, %261
+  %262 = phi i64 [ %284, %261 ], [ 0, %240 ]
   %263 = getelementptr i64, ptr %4, i64 %262
   %264 = load <4 x i64>, ptr %263, align 8
   %265 = getelementptr i8, ptr %263, i64 32
   %266 = load <4 x i64>, ptr %265, align 8
-  %267 = mul <4 x i64> %264, %66
-  %268 = mul <4 x i64> %266, %66
+  %267 = mul <4 x i64> %264, %61
+  %268 = mul <4 x i64> %266, %61
   %269 = getelementptr i8, ptr %263, i64 1088
   %270 = load <4 x i64>, ptr %269, align 8
   %271 = getelementptr i8, ptr %263, i64 1120
   %272 = load <4 x i64>, ptr %271, align 8
-  %273 = mul <4 x i64> %270, %68
-  %274 = mul <4 x i64> %272, %68
+  %273 = mul <4 x i64> %270, %63
+  %274 = mul <4 x i64> %272, %63
   %275 = add <4 x i64> %267, %273
   %276 = add <4 x i64> %268, %274
-  %277 = getelementptr float, ptr %47, <4 x i64> %275
+  %277 = getelementptr float, ptr %42, <4 x i64> %275
   %278 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %277, <4 x i1> splat (i1 true), <4 x float> poison)
-  %279 = getelementptr float, ptr %47, <4 x i64> %276
+  %279 = getelementptr float, ptr %42, <4 x i64> %276
   %280 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %279, <4 x i1> splat (i1 true), <4 x float> poison)
   %281 = getelementptr float, ptr %4, i64 %262
   %282 = getelementptr i8, ptr %281, i64 2752
@@ -371,21 +372,21 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %283 = getelementptr i8, ptr %281, i64 2768
   store <4 x float> %280, ptr %283, align 4
   %284 = add i64 %262, 8
-  %285 = icmp slt i64 %284, %152
+  %285 = icmp slt i64 %284, %146
   br i1 %285, label %261, label %286
 
 286:                                              ; preds = %261
   br label %287
 
-287:                                              ; preds = %286, %242
-  br i1 %199, label %288, label %312
+287:                                              ; preds = %286, %239
+  br i1 %196, label %288, label %312
 
 288:                                              ; preds = %287
   br label %289
 
 289:                                              ; preds = %288, %289
-  %290 = phi i64 [ %309, %289 ], [ %152, %288 ]
-  %291 = sub i64 %150, %290
+  %290 = phi i64 [ %309, %289 ], [ %146, %288 ]
+  %291 = sub i64 %144, %290
   %292 = call i64 @llvm.smax.i64(i64 %291, i64 0)
   %293 = call i64 @llvm.smin.i64(i64 %292, i64 4)
   %294 = trunc nuw nsw i64 %293 to i32
@@ -394,12 +395,12 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %297 = icmp samesign ugt <4 x i32> %296, <i32 0, i32 1, i32 2, i32 3>
   %298 = getelementptr i64, ptr %4, i64 %290
   %299 = load <4 x i64>, ptr %298, align 8
-  %300 = mul <4 x i64> %299, %66
+  %300 = mul <4 x i64> %299, %61
   %301 = getelementptr i8, ptr %298, i64 1088
   %302 = load <4 x i64>, ptr %301, align 8
-  %303 = mul <4 x i64> %302, %68
+  %303 = mul <4 x i64> %302, %63
   %304 = add <4 x i64> %300, %303
-  %305 = getelementptr float, ptr %47, <4 x i64> %304
+  %305 = getelementptr float, ptr %42, <4 x i64> %304
   %306 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %305, <4 x i1> %297, <4 x float> zeroinitializer)
   %307 = getelementptr float, ptr %4, i64 %290
   %308 = getelementptr i8, ptr %307, i64 2752
@@ -425,8 +426,8 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %321 = load <4 x float>, ptr %320, align 4
   %322 = getelementptr i8, ptr %315, i64 2768
   %323 = load <4 x float>, ptr %322, align 4
-  %324 = fmul <4 x float> %70, %321
-  %325 = fmul <4 x float> %70, %323
+  %324 = fmul <4 x float> %65, %321
+  %325 = fmul <4 x float> %65, %323
   %326 = fadd <4 x float> %317, %324
   %327 = fadd <4 x float> %319, %325
   %328 = getelementptr i8, ptr %315, i64 3328
@@ -440,34 +441,34 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 332:                                              ; preds = %313
   br label %333
 
-333:                                              ; preds = %332, %366
-  %334 = phi i64 [ %367, %366 ], [ 0, %332 ]
+333:                                              ; preds = %332, %369
+  %334 = phi i64 [ %370, %369 ], [ 0, %332 ]
   %335 = getelementptr i64, ptr %4, i64 %334
   %336 = load i64, ptr %335, align 8
-  %337 = mul i64 %336, %21
+  %337 = mul i64 %336, %18
   %338 = getelementptr i8, ptr %335, i64 1088
   %339 = load i64, ptr %338, align 8
-  %340 = mul i64 %339, %23
+  %340 = mul i64 %339, %20
   %341 = add i64 %337, %340
-  %342 = icmp sgt i64 %341, %51
-  %343 = icmp slt i64 %341, %49
+  %342 = icmp sgt i64 %341, %46
+  %343 = icmp slt i64 %341, %44
   %344 = or i1 %343, %342
-  %345 = add i64 %80, %334
-  %346 = icmp slt i64 %345, %35
+  %345 = add i64 %74, %334
+  %346 = icmp slt i64 %345, %30
   %347 = xor i1 %344, true
-  %348 = and i1 %71, %347
+  %348 = and i1 %66, %347
   %349 = and i1 %348, %346
   br i1 %349, label %352, label %357
 
-350:                                              ; preds = %366
-  br i1 %153, label %395, label %351
+350:                                              ; preds = %369
+  br i1 %147, label %398, label %351
 
 351:                                              ; preds = %350
-  br label %369
+  br label %372
 
 352:                                              ; preds = %333
-  %353 = load ptr, ptr %59, align 8
-  %354 = call i8 %353(ptr nonnull %53, i64 %341) #4
+  %353 = load ptr, ptr %54, align 8
+  %354 = call i8 %353(ptr nonnull %48, i64 %341) #4
   %355 = and i8 %354, 1
   %356 = icmp eq i8 %355, 0
   br label %359
@@ -478,103 +479,102 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 359:                                              ; preds = %357, %352
   %360 = phi i1 [ %356, %352 ], [ %358, %357 ]
-  br i1 %360, label %361, label %366, !prof !1
+  br i1 %360, label %361, label %369, !prof !2
 
 361:                                              ; preds = %359
-  store i32 1, ptr %27, align 4
-  %362 = getelementptr inbounds nuw i8, ptr %27, i64 4
-  store i32 53, ptr %362, align 4
-  %363 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  store i64 %77, ptr %363, align 8
-  %364 = getelementptr inbounds nuw i8, ptr %27, i64 16
-  store i64 %334, ptr %364, align 8
-  %365 = getelementptr inbounds nuw i8, ptr %27, i64 24
-  store i64 %341, ptr %365, align 8
-  br label %82
+  %362 = load volatile ptr, ptr %6, align 8
+  %363 = getelementptr inbounds nuw i8, ptr %362, i64 48
+  %364 = load ptr, ptr %363, align 8
+  store i32 1, ptr %364, align 4
+  %365 = getelementptr inbounds nuw i8, ptr %364, i64 4
+  store i32 53, ptr %365, align 4
+  %366 = getelementptr inbounds nuw i8, ptr %364, i64 8
+  store i64 %72, ptr %366, align 8
+  %367 = getelementptr inbounds nuw i8, ptr %364, i64 16
+  store i64 %334, ptr %367, align 8
+  %368 = getelementptr inbounds nuw i8, ptr %364, i64 24
+  store i64 %341, ptr %368, align 8
+  br label %76
 
-366:                                              ; preds = %359
-  %367 = add i64 %334, 1
-  %368 = icmp slt i64 %367, 128
-  br i1 %368, label %333, label %350
+369:                                              ; preds = %359
+  %370 = add i64 %334, 1
+  %371 = icmp slt i64 %370, 128
+  br i1 %371, label %333, label %350
 
-369:                                              ; preds = %351, %369
-  %370 = phi i64 [ %392, %369 ], [ 0, %351 ]
-  %371 = getelementptr i64, ptr %4, i64 %370
-  %372 = load <4 x i64>, ptr %371, align 8
-  %373 = getelementptr i8, ptr %371, i64 32
-  %374 = load <4 x i64>, ptr %373, align 8
-  %375 = mul <4 x i64> %372, %73
-  %376 = mul <4 x i64> %374, %73
-  %377 = getelementptr i8, ptr %371, i64 1088
-  %378 = load <4 x i64>, ptr %377, align 8
-  %379 = getelementptr i8, ptr %371, i64 1120
-  %380 = load <4 x i64>, ptr %379, align 8
-  %381 = mul <4 x i64> %378, %75
-  %382 = mul <4 x i64> %380, %75
-  %383 = add <4 x i64> %375, %381
-  %384 = add <4 x i64> %376, %382
-  %385 = getelementptr float, ptr %4, i64 %370
-  %386 = getelementptr i8, ptr %385, i64 3328
-  %387 = load <4 x float>, ptr %386, align 4
-  %388 = getelementptr i8, ptr %385, i64 3344
-  %389 = load <4 x float>, ptr %388, align 4
-  %390 = getelementptr float, ptr %55, <4 x i64> %383
-  call void @llvm.masked.scatter.v4f32.v4p0(<4 x float> %387, <4 x ptr> align 4 %390, <4 x i1> splat (i1 true))
-  %391 = getelementptr float, ptr %55, <4 x i64> %384
-  call void @llvm.masked.scatter.v4f32.v4p0(<4 x float> %389, <4 x ptr> align 4 %391, <4 x i1> splat (i1 true))
-  %392 = add i64 %370, 8
-  %393 = icmp slt i64 %392, %152
-  br i1 %393, label %369, label %394
+372:                                              ; preds = %351, %372
+  %373 = phi i64 [ %395, %372 ], [ 0, %351 ]
+  %374 = getelementptr i64, ptr %4, i64 %373
+  %375 = load <4 x i64>, ptr %374, align 8
+  %376 = getelementptr i8, ptr %374, i64 32
+  %377 = load <4 x i64>, ptr %376, align 8
+  %378 = mul <4 x i64> %375, %68
+  %379 = mul <4 x i64> %377, %68
+  %380 = getelementptr i8, ptr %374, i64 1088
+  %381 = load <4 x i64>, ptr %380, align 8
+  %382 = getelementptr i8, ptr %374, i64 1120
+  %383 = load <4 x i64>, ptr %382, align 8
+  %384 = mul <4 x i64> %381, %70
+  %385 = mul <4 x i64> %383, %70
+  %386 = add <4 x i64> %378, %384
+  %387 = add <4 x i64> %379, %385
+  %388 = getelementptr float, ptr %4, i64 %373
+  %389 = getelementptr i8, ptr %388, i64 3328
+  %390 = load <4 x float>, ptr %389, align 4
+  %391 = getelementptr i8, ptr %388, i64 3344
+  %392 = load <4 x float>, ptr %391, align 4
+  %393 = getelementptr float, ptr %50, <4 x i64> %386
+  call void @llvm.masked.scatter.v4f32.v4p0(<4 x float> %390, <4 x ptr> align 4 %393, <4 x i1> splat (i1 true))
+  %394 = getelementptr float, ptr %50, <4 x i64> %387
+  call void @llvm.masked.scatter.v4f32.v4p0(<4 x float> %392, <4 x ptr> align 4 %394, <4 x i1> splat (i1 true))
+  %395 = add i64 %373, 8
+  %396 = icmp slt i64 %395, %146
+  br i1 %396, label %372, label %397
 
-394:                                              ; preds = %369
-  br label %395
-
-395:                                              ; preds = %394, %350
-  %396 = icmp eq i64 %152, %151
-  br i1 %396, label %421, label %397
-
-397:                                              ; preds = %395
+397:                                              ; preds = %372
   br label %398
 
-398:                                              ; preds = %397, %398
-  %399 = phi i64 [ %418, %398 ], [ %152, %397 ]
-  %400 = getelementptr i64, ptr %4, i64 %399
-  %401 = load <4 x i64>, ptr %400, align 8
-  %402 = mul <4 x i64> %401, %73
-  %403 = getelementptr i8, ptr %400, i64 1088
+398:                                              ; preds = %397, %350
+  %399 = icmp eq i64 %146, %145
+  br i1 %399, label %424, label %400
+
+400:                                              ; preds = %398
+  br label %401
+
+401:                                              ; preds = %400, %401
+  %402 = phi i64 [ %421, %401 ], [ %146, %400 ]
+  %403 = getelementptr i64, ptr %4, i64 %402
   %404 = load <4 x i64>, ptr %403, align 8
-  %405 = mul <4 x i64> %404, %75
-  %406 = add <4 x i64> %402, %405
-  %407 = getelementptr float, ptr %4, i64 %399
-  %408 = getelementptr i8, ptr %407, i64 3328
-  %409 = load <4 x float>, ptr %408, align 4
-  %410 = sub i64 %150, %399
-  %411 = call i64 @llvm.smax.i64(i64 %410, i64 0)
-  %412 = call i64 @llvm.smin.i64(i64 %411, i64 4)
-  %413 = trunc nuw nsw i64 %412 to i32
-  %414 = insertelement <4 x i32> poison, i32 %413, i64 0
-  %415 = shufflevector <4 x i32> %414, <4 x i32> poison, <4 x i32> zeroinitializer
-  %416 = icmp samesign ugt <4 x i32> %415, <i32 0, i32 1, i32 2, i32 3>
-  %417 = getelementptr float, ptr %55, <4 x i64> %406
-  call void @llvm.masked.scatter.v4f32.v4p0(<4 x float> %409, <4 x ptr> align 4 %417, <4 x i1> %416)
-  %418 = add i64 %399, 4
-  %419 = icmp slt i64 %418, %151
-  br i1 %419, label %398, label %420
+  %405 = mul <4 x i64> %404, %68
+  %406 = getelementptr i8, ptr %403, i64 1088
+  %407 = load <4 x i64>, ptr %406, align 8
+  %408 = mul <4 x i64> %407, %70
+  %409 = add <4 x i64> %405, %408
+  %410 = getelementptr float, ptr %4, i64 %402
+  %411 = getelementptr i8, ptr %410, i64 3328
+  %412 = load <4 x float>, ptr %411, align 4
+  %413 = sub i64 %144, %402
+  %414 = call i64 @llvm.smax.i64(i64 %413, i64 0)
+  %415 = call i64 @llvm.smin.i64(i64 %414, i64 4)
+  %416 = trunc nuw nsw i64 %415 to i32
+  %417 = insertelement <4 x i32> poison, i32 %416, i64 0
+  %418 = shufflevector <4 x i32> %417, <4 x i32> poison, <4 x i32> zeroinitializer
+  %419 = icmp samesign ugt <4 x i32> %418, <i32 0, i32 1, i32 2, i32 3>
+  %420 = getelementptr float, ptr %50, <4 x i64> %409
+  call void @llvm.masked.scatter.v4f32.v4p0(<4 x float> %412, <4 x ptr> align 4 %420, <4 x i1> %419)
+  %421 = add i64 %402, 4
+  %422 = icmp slt i64 %421, %145
+  br i1 %422, label %401, label %423
 
-420:                                              ; preds = %398
-  br label %421
+423:                                              ; preds = %401
+  br label %424
 
-421:                                              ; preds = %420, %395
-  %422 = add i64 %78, 1
-  %423 = icmp eq i64 %422, %6
-  %424 = zext i1 %423 to i64
-  %425 = add i64 %79, %424
-  %426 = icmp eq i64 %425, %8
-  %427 = select i1 %423, i64 0, i64 %422
-  %428 = select i1 %426, i64 0, i64 %425
-  %429 = add i64 %77, 1
-  %430 = icmp slt i64 %429, %3
-  br i1 %430, label %76, label %81
+424:                                              ; preds = %423, %398
+  %425 = add i64 %73, 1
+  %426 = icmp eq i64 %425, %7
+  %427 = select i1 %426, i64 0, i64 %425
+  %428 = add i64 %72, 1
+  %429 = icmp slt i64 %428, %3
+  br i1 %429, label %71, label %75
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -598,5 +598,6 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(write) }
 attributes #4 = { nounwind }
 
-!0 = !{}
-!1 = !{!"branch_weights", i32 1, i32 100000}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}
+!2 = !{!"branch_weights", i32 1, i32 100000}

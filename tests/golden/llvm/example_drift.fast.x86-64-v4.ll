@@ -4,210 +4,201 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load double, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load i64, ptr %14, align 8, !invariant.load !0
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load ptr, ptr %16, align 8, !invariant.load !0
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = load ptr, ptr %18, align 8, !invariant.load !0
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %21 = load ptr, ptr %20, align 8, !invariant.load !0
-  br i1 %12, label %22, label %38
+  %7 = urem i64 %2, %6
+  %8 = icmp slt i64 %2, %3
+  %9 = load double, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load i64, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load ptr, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = load ptr, ptr %14, align 8, !invariant.load !1
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %17 = load ptr, ptr %16, align 8, !invariant.load !1
+  br i1 %8, label %18, label %33
 
-22:                                               ; preds = %5
-  %23 = fptrunc double %13 to float
-  %24 = insertelement <16 x float> poison, float %23, i64 0
-  %25 = shufflevector <16 x float> %24, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %26
+18:                                               ; preds = %5
+  %19 = fptrunc double %9 to float
+  %20 = insertelement <16 x float> poison, float %19, i64 0
+  %21 = shufflevector <16 x float> %20, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %22
 
-26:                                               ; preds = %22, %169
-  %27 = phi i64 [ %177, %169 ], [ %2, %22 ]
-  %28 = phi i64 [ %175, %169 ], [ %9, %22 ]
-  %29 = phi i64 [ %176, %169 ], [ %11, %22 ]
-  %30 = shl i64 %28, 7
-  %31 = call i64 @llvm.ssub.sat.i64(i64 %15, i64 %30)
-  %32 = call i64 @llvm.smax.i64(i64 %31, i64 0)
-  %33 = call i64 @llvm.smin.i64(i64 %32, i64 128)
-  %34 = and i64 %33, 192
-  %35 = icmp eq i64 %34, 0
-  br i1 %35, label %132, label %36
+22:                                               ; preds = %18, %164
+  %23 = phi i64 [ %168, %164 ], [ %2, %18 ]
+  %24 = phi i64 [ %167, %164 ], [ %7, %18 ]
+  %25 = shl i64 %24, 7
+  %26 = call i64 @llvm.ssub.sat.i64(i64 %11, i64 %25)
+  %27 = call i64 @llvm.smax.i64(i64 %26, i64 0)
+  %28 = call i64 @llvm.smin.i64(i64 %27, i64 128)
+  %29 = and i64 %28, 192
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %127, label %31
 
-36:                                               ; preds = %26
-  br label %39
+31:                                               ; preds = %22
+  br label %34
 
-37:                                               ; preds = %169
-  br label %38
+32:                                               ; preds = %164
+  br label %33
 
-38:                                               ; preds = %37, %5
+33:                                               ; preds = %32, %5
   ret i32 0
 
-39:                                               ; preds = %36, %39
-  %40 = phi i64 [ %129, %39 ], [ 0, %36 ]
-  %41 = add i64 %30, %40
-  %42 = insertelement <16 x i64> poison, i64 %41, i64 0
-  %43 = shufflevector <16 x i64> %42, <16 x i64> poison, <16 x i32> zeroinitializer
-  %44 = or disjoint <16 x i64> %43, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %45 = or disjoint i64 %41, 16
-  %46 = insertelement <16 x i64> poison, i64 %45, i64 0
-  %47 = shufflevector <16 x i64> %46, <16 x i64> poison, <16 x i32> zeroinitializer
-  %48 = or disjoint <16 x i64> %47, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %49 = or disjoint i64 %41, 32
-  %50 = insertelement <16 x i64> poison, i64 %49, i64 0
-  %51 = shufflevector <16 x i64> %50, <16 x i64> poison, <16 x i32> zeroinitializer
-  %52 = or disjoint <16 x i64> %51, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %53 = or disjoint i64 %41, 48
-  %54 = insertelement <16 x i64> poison, i64 %53, i64 0
-  %55 = shufflevector <16 x i64> %54, <16 x i64> poison, <16 x i32> zeroinitializer
-  %56 = or disjoint <16 x i64> %55, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %57 = sdiv <16 x i64> %44, splat (i64 3)
-  %58 = sdiv <16 x i64> %48, splat (i64 3)
-  %59 = sdiv <16 x i64> %52, splat (i64 3)
-  %60 = sdiv <16 x i64> %56, splat (i64 3)
-  %61 = mul <16 x i64> %57, splat (i64 -3)
-  %62 = mul <16 x i64> %58, splat (i64 -3)
-  %63 = mul <16 x i64> %59, splat (i64 -3)
-  %64 = mul <16 x i64> %60, splat (i64 -3)
-  %65 = add <16 x i64> %61, %44
-  %66 = add <16 x i64> %62, %48
-  %67 = add <16 x i64> %63, %52
-  %68 = add <16 x i64> %64, %56
-  %69 = icmp slt <16 x i64> %43, zeroinitializer
-  %70 = icmp slt <16 x i64> %47, zeroinitializer
-  %71 = icmp slt <16 x i64> %51, zeroinitializer
-  %72 = icmp slt <16 x i64> %55, zeroinitializer
-  %73 = icmp ne <16 x i64> %65, zeroinitializer
-  %74 = icmp ne <16 x i64> %66, zeroinitializer
-  %75 = icmp ne <16 x i64> %67, zeroinitializer
-  %76 = icmp ne <16 x i64> %68, zeroinitializer
-  %77 = and <16 x i1> %73, %69
-  %78 = and <16 x i1> %74, %70
-  %79 = and <16 x i1> %75, %71
-  %80 = and <16 x i1> %76, %72
-  %81 = sext <16 x i1> %77 to <16 x i64>
-  %82 = add nsw <16 x i64> %57, %81
-  %83 = sext <16 x i1> %78 to <16 x i64>
-  %84 = add nsw <16 x i64> %58, %83
-  %85 = sext <16 x i1> %79 to <16 x i64>
-  %86 = add nsw <16 x i64> %59, %85
-  %87 = sext <16 x i1> %80 to <16 x i64>
-  %88 = add nsw <16 x i64> %60, %87
-  %89 = add <16 x i64> %65, splat (i64 3)
-  %90 = add <16 x i64> %66, splat (i64 3)
-  %91 = add <16 x i64> %67, splat (i64 3)
-  %92 = add <16 x i64> %68, splat (i64 3)
-  %93 = select <16 x i1> %77, <16 x i64> %89, <16 x i64> %65
-  %94 = select <16 x i1> %78, <16 x i64> %90, <16 x i64> %66
-  %95 = select <16 x i1> %79, <16 x i64> %91, <16 x i64> %67
-  %96 = select <16 x i1> %80, <16 x i64> %92, <16 x i64> %68
-  %97 = add <16 x i64> %82, %93
-  %98 = add <16 x i64> %84, %94
-  %99 = add <16 x i64> %86, %95
-  %100 = add <16 x i64> %88, %96
-  %101 = getelementptr float, ptr %17, <16 x i64> %97
-  %102 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %101, <16 x i1> splat (i1 true), <16 x float> poison)
-  %103 = getelementptr float, ptr %17, <16 x i64> %98
-  %104 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %103, <16 x i1> splat (i1 true), <16 x float> poison)
-  %105 = getelementptr float, ptr %17, <16 x i64> %99
-  %106 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %105, <16 x i1> splat (i1 true), <16 x float> poison)
-  %107 = getelementptr float, ptr %17, <16 x i64> %100
-  %108 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %107, <16 x i1> splat (i1 true), <16 x float> poison)
-  %109 = getelementptr float, ptr %19, <16 x i64> %97
-  %110 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %109, <16 x i1> splat (i1 true), <16 x float> poison)
-  %111 = getelementptr float, ptr %19, <16 x i64> %98
-  %112 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %111, <16 x i1> splat (i1 true), <16 x float> poison)
-  %113 = getelementptr float, ptr %19, <16 x i64> %99
-  %114 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %113, <16 x i1> splat (i1 true), <16 x float> poison)
-  %115 = getelementptr float, ptr %19, <16 x i64> %100
-  %116 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %115, <16 x i1> splat (i1 true), <16 x float> poison)
-  %117 = fmul <16 x float> %25, %110
-  %118 = fmul <16 x float> %25, %112
-  %119 = fmul <16 x float> %25, %114
-  %120 = fmul <16 x float> %25, %116
-  %121 = fadd <16 x float> %102, %117
-  %122 = fadd <16 x float> %104, %118
-  %123 = fadd <16 x float> %106, %119
-  %124 = fadd <16 x float> %108, %120
-  %125 = getelementptr float, ptr %21, <16 x i64> %97
-  call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %121, <16 x ptr> align 4 %125, <16 x i1> splat (i1 true))
-  %126 = getelementptr float, ptr %21, <16 x i64> %98
-  call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %122, <16 x ptr> align 4 %126, <16 x i1> splat (i1 true))
-  %127 = getelementptr float, ptr %21, <16 x i64> %99
-  call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %123, <16 x ptr> align 4 %127, <16 x i1> splat (i1 true))
-  %128 = getelementptr float, ptr %21, <16 x i64> %100
-  call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %124, <16 x ptr> align 4 %128, <16 x i1> splat (i1 true))
-  %129 = add i64 %40, 64
-  %130 = icmp slt i64 %129, %34
-  br i1 %130, label %39, label %131
+34:                                               ; preds = %31, %34
+  %35 = phi i64 [ %124, %34 ], [ 0, %31 ]
+  %36 = add i64 %25, %35
+  %37 = insertelement <16 x i64> poison, i64 %36, i64 0
+  %38 = shufflevector <16 x i64> %37, <16 x i64> poison, <16 x i32> zeroinitializer
+  %39 = or disjoint <16 x i64> %38, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %40 = or disjoint i64 %36, 16
+  %41 = insertelement <16 x i64> poison, i64 %40, i64 0
+  %42 = shufflevector <16 x i64> %41, <16 x i64> poison, <16 x i32> zeroinitializer
+  %43 = or disjoint <16 x i64> %42, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %44 = or disjoint i64 %36, 32
+  %45 = insertelement <16 x i64> poison, i64 %44, i64 0
+  %46 = shufflevector <16 x i64> %45, <16 x i64> poison, <16 x i32> zeroinitializer
+  %47 = or disjoint <16 x i64> %46, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %48 = or disjoint i64 %36, 48
+  %49 = insertelement <16 x i64> poison, i64 %48, i64 0
+  %50 = shufflevector <16 x i64> %49, <16 x i64> poison, <16 x i32> zeroinitializer
+  %51 = or disjoint <16 x i64> %50, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %52 = sdiv <16 x i64> %39, splat (i64 3)
+  %53 = sdiv <16 x i64> %43, splat (i64 3)
+  %54 = sdiv <16 x i64> %47, splat (i64 3)
+  %55 = sdiv <16 x i64> %51, splat (i64 3)
+  %56 = mul <16 x i64> %52, splat (i64 -3)
+  %57 = mul <16 x i64> %53, splat (i64 -3)
+  %58 = mul <16 x i64> %54, splat (i64 -3)
+  %59 = mul <16 x i64> %55, splat (i64 -3)
+  %60 = add <16 x i64> %56, %39
+  %61 = add <16 x i64> %57, %43
+  %62 = add <16 x i64> %58, %47
+  %63 = add <16 x i64> %59, %51
+  %64 = icmp slt <16 x i64> %38, zeroinitializer
+  %65 = icmp slt <16 x i64> %42, zeroinitializer
+  %66 = icmp slt <16 x i64> %46, zeroinitializer
+  %67 = icmp slt <16 x i64> %50, zeroinitializer
+  %68 = icmp ne <16 x i64> %60, zeroinitializer
+  %69 = icmp ne <16 x i64> %61, zeroinitializer
+  %70 = icmp ne <16 x i64> %62, zeroinitializer
+  %71 = icmp ne <16 x i64> %63, zeroinitializer
+  %72 = and <16 x i1> %68, %64
+  %73 = and <16 x i1> %69, %65
+  %74 = and <16 x i1> %70, %66
+  %75 = and <16 x i1> %71, %67
+  %76 = sext <16 x i1> %72 to <16 x i64>
+  %77 = add nsw <16 x i64> %52, %76
+  %78 = sext <16 x i1> %73 to <16 x i64>
+  %79 = add nsw <16 x i64> %53, %78
+  %80 = sext <16 x i1> %74 to <16 x i64>
+  %81 = add nsw <16 x i64> %54, %80
+  %82 = sext <16 x i1> %75 to <16 x i64>
+  %83 = add nsw <16 x i64> %55, %82
+  %84 = add <16 x i64> %60, splat (i64 3)
+  %85 = add <16 x i64> %61, splat (i64 3)
+  %86 = add <16 x i64> %62, splat (i64 3)
+  %87 = add <16 x i64> %63, splat (i64 3)
+  %88 = select <16 x i1> %72, <16 x i64> %84, <16 x i64> %60
+  %89 = select <16 x i1> %73, <16 x i64> %85, <16 x i64> %61
+  %90 = select <16 x i1> %74, <16 x i64> %86, <16 x i64> %62
+  %91 = select <16 x i1> %75, <16 x i64> %87, <16 x i64> %63
+  %92 = add <16 x i64> %77, %88
+  %93 = add <16 x i64> %79, %89
+  %94 = add <16 x i64> %81, %90
+  %95 = add <16 x i64> %83, %91
+  %96 = getelementptr float, ptr %13, <16 x i64> %92
+  %97 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %96, <16 x i1> splat (i1 true), <16 x float> poison)
+  %98 = getelementptr float, ptr %13, <16 x i64> %93
+  %99 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %98, <16 x i1> splat (i1 true), <16 x float> poison)
+  %100 = getelementptr float, ptr %13, <16 x i64> %94
+  %101 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %100, <16 x i1> splat (i1 true), <16 x float> poison)
+  %102 = getelementptr float, ptr %13, <16 x i64> %95
+  %103 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %102, <16 x i1> splat (i1 true), <16 x float> poison)
+  %104 = getelementptr float, ptr %15, <16 x i64> %92
+  %105 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %104, <16 x i1> splat (i1 true), <16 x float> poison)
+  %106 = getelementptr float, ptr %15, <16 x i64> %93
+  %107 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %106, <16 x i1> splat (i1 true), <16 x float> poison)
+  %108 = getelementptr float, ptr %15, <16 x i64> %94
+  %109 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %108, <16 x i1> splat (i1 true), <16 x float> poison)
+  %110 = getelementptr float, ptr %15, <16 x i64> %95
+  %111 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %110, <16 x i1> splat (i1 true), <16 x float> poison)
+  %112 = fmul <16 x float> %21, %105
+  %113 = fmul <16 x float> %21, %107
+  %114 = fmul <16 x float> %21, %109
+  %115 = fmul <16 x float> %21, %111
+  %116 = fadd <16 x float> %97, %112
+  %117 = fadd <16 x float> %99, %113
+  %118 = fadd <16 x float> %101, %114
+  %119 = fadd <16 x float> %103, %115
+  %120 = getelementptr float, ptr %17, <16 x i64> %92
+  call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %116, <16 x ptr> align 4 %120, <16 x i1> splat (i1 true))
+  %121 = getelementptr float, ptr %17, <16 x i64> %93
+  call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %117, <16 x ptr> align 4 %121, <16 x i1> splat (i1 true))
+  %122 = getelementptr float, ptr %17, <16 x i64> %94
+  call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %118, <16 x ptr> align 4 %122, <16 x i1> splat (i1 true))
+  %123 = getelementptr float, ptr %17, <16 x i64> %95
+  call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %119, <16 x ptr> align 4 %123, <16 x i1> splat (i1 true))
+  %124 = add i64 %35, 64
+  %125 = icmp slt i64 %124, %29
+  br i1 %125, label %34, label %126
 
-131:                                              ; preds = %39
-  br label %132
+126:                                              ; preds = %34
+  br label %127
 
-132:                                              ; preds = %131, %26
-  %133 = icmp eq i64 %34, %33
-  br i1 %133, label %169, label %134
+127:                                              ; preds = %126, %22
+  %128 = icmp eq i64 %29, %28
+  br i1 %128, label %164, label %129
 
-134:                                              ; preds = %132
-  br label %135
+129:                                              ; preds = %127
+  br label %130
 
-135:                                              ; preds = %134, %135
-  %136 = phi i64 [ %166, %135 ], [ %34, %134 ]
-  %137 = sub i64 %32, %136
-  %138 = call i64 @llvm.smax.i64(i64 %137, i64 0)
-  %139 = call i64 @llvm.smin.i64(i64 %138, i64 16)
-  %140 = trunc nuw nsw i64 %139 to i32
-  %141 = insertelement <16 x i32> poison, i32 %140, i64 0
-  %142 = shufflevector <16 x i32> %141, <16 x i32> poison, <16 x i32> zeroinitializer
-  %143 = icmp samesign ugt <16 x i32> %142, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %144 = add i64 %30, %136
-  %145 = insertelement <16 x i64> poison, i64 %144, i64 0
-  %146 = shufflevector <16 x i64> %145, <16 x i64> poison, <16 x i32> zeroinitializer
-  %147 = or disjoint <16 x i64> %146, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %148 = sdiv <16 x i64> %147, splat (i64 3)
-  %149 = mul <16 x i64> %148, splat (i64 -3)
-  %150 = add <16 x i64> %149, %147
-  %151 = icmp slt <16 x i64> %146, zeroinitializer
-  %152 = icmp ne <16 x i64> %150, zeroinitializer
-  %153 = and <16 x i1> %152, %151
-  %154 = sext <16 x i1> %153 to <16 x i64>
-  %155 = add nsw <16 x i64> %148, %154
-  %156 = add <16 x i64> %150, splat (i64 3)
-  %157 = select <16 x i1> %153, <16 x i64> %156, <16 x i64> %150
-  %158 = add <16 x i64> %155, %157
-  %159 = getelementptr float, ptr %17, <16 x i64> %158
-  %160 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %159, <16 x i1> %143, <16 x float> zeroinitializer)
-  %161 = getelementptr float, ptr %19, <16 x i64> %158
-  %162 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %161, <16 x i1> %143, <16 x float> zeroinitializer)
-  %163 = fmul <16 x float> %25, %162
-  %164 = fadd <16 x float> %160, %163
-  %165 = getelementptr float, ptr %21, <16 x i64> %158
-  call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %164, <16 x ptr> align 4 %165, <16 x i1> %143)
-  %166 = add i64 %136, 16
-  %167 = icmp slt i64 %166, %33
-  br i1 %167, label %135, label %168
+130:                                              ; preds = %129, %130
+  %131 = phi i64 [ %161, %130 ], [ %29, %129 ]
+  %132 = sub i64 %27, %131
+  %133 = call i64 @llvm.smax.i64(i64 %132, i64 0)
+  %134 = call i64 @llvm.smin.i64(i64 %133, i64 16)
+  %135 = trunc nuw nsw i64 %134 to i32
+  %136 = insertelement <16 x i32> poison, i32 %135, i64 0
+  %137 = shufflevector <16 x i32> %136, <16 x i32> poison, <16 x i32> zeroinitializer
+  %138 = icmp samesign ugt <16 x i32> %137, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %139 = add i64 %25, %131
+  %140 = insertelement <16 x i64> poison, i64 %139, i64 0
+  %141 = shufflevector <16 x i64> %140, <16 x i64> poison, <16 x i32> zeroinitializer
+  %142 = or disjoint <16 x i64> %141, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %143 = sdiv <16 x i64> %142, splat (i64 3)
+  %144 = mul <16 x i64> %143, splat (i64 -3)
+  %145 = add <16 x i64> %144, %142
+  %146 = icmp slt <16 x i64> %141, zeroinitializer
+  %147 = icmp ne <16 x i64> %145, zeroinitializer
+  %148 = and <16 x i1> %147, %146
+  %149 = sext <16 x i1> %148 to <16 x i64>
+  %150 = add nsw <16 x i64> %143, %149
+  %151 = add <16 x i64> %145, splat (i64 3)
+  %152 = select <16 x i1> %148, <16 x i64> %151, <16 x i64> %145
+  %153 = add <16 x i64> %150, %152
+  %154 = getelementptr float, ptr %13, <16 x i64> %153
+  %155 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %154, <16 x i1> %138, <16 x float> zeroinitializer)
+  %156 = getelementptr float, ptr %15, <16 x i64> %153
+  %157 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %156, <16 x i1> %138, <16 x float> zeroinitializer)
+  %158 = fmul <16 x float> %21, %157
+  %159 = fadd <16 x float> %155, %158
+  %160 = getelementptr float, ptr %17, <16 x i64> %153
+  call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %159, <16 x ptr> align 4 %160, <16 x i1> %138)
+  %161 = add i64 %131, 16
+  %162 = icmp slt i64 %161, %28
+  br i1 %162, label %130, label %163
 
-168:                                              ; preds = %135
-  br label %169
+163:                                              ; preds = %130
+  br label %164
 
-169:                                              ; preds = %168, %132
-  %170 = add i64 %28, 1
-  %171 = icmp eq i64 %170, %6
-  %172 = zext i1 %171 to i64
-  %173 = add i64 %29, %172
-  %174 = icmp eq i64 %173, %8
-  %175 = select i1 %171, i64 0, i64 %170
-  %176 = select i1 %174, i64 0, i64 %173
-  %177 = add i64 %27, 1
-  %178 = icmp slt i64 %177, %3
-  br i1 %178, label %26, label %37
+164:                                              ; preds = %163, %127
+  %165 = add i64 %24, 1
+  %166 = icmp eq i64 %165, %6
+  %167 = select i1 %166, i64 0, i64 %165
+  %168 = add i64 %23, 1
+  %169 = icmp slt i64 %168, %3
+  br i1 %169, label %22, label %32
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -230,4 +221,5 @@ attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(write) }
 
-!0 = !{}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}

@@ -4,304 +4,295 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load i64, ptr %14, align 8, !invariant.load !0
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load i64, ptr %16, align 8, !invariant.load !0
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = load i64, ptr %18, align 8, !invariant.load !0
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %21 = load i64, ptr %20, align 8, !invariant.load !0
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %23 = load i64, ptr %22, align 8, !invariant.load !0
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %25 = load double, ptr %24, align 8, !invariant.load !0
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %27 = load i64, ptr %26, align 8, !invariant.load !0
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %29 = load ptr, ptr %28, align 8, !invariant.load !0
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %31 = load ptr, ptr %30, align 8, !invariant.load !0
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %33 = load ptr, ptr %32, align 8, !invariant.load !0
-  br i1 %12, label %34, label %62
+  %7 = urem i64 %2, %6
+  %8 = icmp slt i64 %2, %3
+  %9 = load i64, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load i64, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load i64, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = load i64, ptr %14, align 8, !invariant.load !1
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %17 = load i64, ptr %16, align 8, !invariant.load !1
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %19 = load i64, ptr %18, align 8, !invariant.load !1
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %21 = load double, ptr %20, align 8, !invariant.load !1
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %23 = load i64, ptr %22, align 8, !invariant.load !1
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %25 = load ptr, ptr %24, align 8, !invariant.load !1
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %27 = load ptr, ptr %26, align 8, !invariant.load !1
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %29 = load ptr, ptr %28, align 8, !invariant.load !1
+  br i1 %8, label %30, label %57
 
-34:                                               ; preds = %5
-  %35 = fptrunc double %25 to float
+30:                                               ; preds = %5
+  %31 = fptrunc double %21 to float
+  %32 = insertelement <8 x i64> poison, i64 %9, i64 0
+  %33 = shufflevector <8 x i64> %32, <8 x i64> poison, <8 x i32> zeroinitializer
+  %34 = insertelement <8 x i64> poison, i64 %11, i64 0
+  %35 = shufflevector <8 x i64> %34, <8 x i64> poison, <8 x i32> zeroinitializer
   %36 = insertelement <8 x i64> poison, i64 %13, i64 0
   %37 = shufflevector <8 x i64> %36, <8 x i64> poison, <8 x i32> zeroinitializer
   %38 = insertelement <8 x i64> poison, i64 %15, i64 0
   %39 = shufflevector <8 x i64> %38, <8 x i64> poison, <8 x i32> zeroinitializer
-  %40 = insertelement <8 x i64> poison, i64 %17, i64 0
-  %41 = shufflevector <8 x i64> %40, <8 x i64> poison, <8 x i32> zeroinitializer
-  %42 = insertelement <8 x i64> poison, i64 %19, i64 0
-  %43 = shufflevector <8 x i64> %42, <8 x i64> poison, <8 x i32> zeroinitializer
-  %44 = insertelement <16 x i64> poison, i64 %21, i64 0
-  %45 = shufflevector <16 x i64> %44, <16 x i64> poison, <16 x i32> zeroinitializer
-  %46 = insertelement <16 x i64> poison, i64 %23, i64 0
-  %47 = shufflevector <16 x i64> %46, <16 x i64> poison, <16 x i32> zeroinitializer
-  %48 = insertelement <16 x float> poison, float %35, i64 0
-  %49 = shufflevector <16 x float> %48, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %50
+  %40 = insertelement <16 x i64> poison, i64 %17, i64 0
+  %41 = shufflevector <16 x i64> %40, <16 x i64> poison, <16 x i32> zeroinitializer
+  %42 = insertelement <16 x i64> poison, i64 %19, i64 0
+  %43 = shufflevector <16 x i64> %42, <16 x i64> poison, <16 x i32> zeroinitializer
+  %44 = insertelement <16 x float> poison, float %31, i64 0
+  %45 = shufflevector <16 x float> %44, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %46
 
-50:                                               ; preds = %34, %237
-  %51 = phi i64 [ %245, %237 ], [ %2, %34 ]
-  %52 = phi i64 [ %243, %237 ], [ %9, %34 ]
-  %53 = phi i64 [ %244, %237 ], [ %11, %34 ]
-  %54 = shl i64 %52, 7
-  %55 = call i64 @llvm.ssub.sat.i64(i64 %27, i64 %54)
-  %56 = call i64 @llvm.smax.i64(i64 %55, i64 0)
-  %57 = call i64 @llvm.smin.i64(i64 %56, i64 128)
-  %58 = and i64 %57, 240
-  %59 = icmp eq i64 %58, 0
-  br i1 %59, label %125, label %60
+46:                                               ; preds = %30, %232
+  %47 = phi i64 [ %236, %232 ], [ %2, %30 ]
+  %48 = phi i64 [ %235, %232 ], [ %7, %30 ]
+  %49 = shl i64 %48, 7
+  %50 = call i64 @llvm.ssub.sat.i64(i64 %23, i64 %49)
+  %51 = call i64 @llvm.smax.i64(i64 %50, i64 0)
+  %52 = call i64 @llvm.smin.i64(i64 %51, i64 128)
+  %53 = and i64 %52, 240
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %120, label %55
 
-60:                                               ; preds = %50
-  br label %63
+55:                                               ; preds = %46
+  br label %58
 
-61:                                               ; preds = %237
-  br label %62
+56:                                               ; preds = %232
+  br label %57
 
-62:                                               ; preds = %61, %5
+57:                                               ; preds = %56, %5
   ret i32 0
 
-63:                                               ; preds = %60, %63
-  %64 = phi i64 [ %122, %63 ], [ 0, %60 ]
-  %65 = add i64 %54, %64
-  %66 = insertelement <8 x i64> poison, i64 %65, i64 0
-  %67 = shufflevector <8 x i64> %66, <8 x i64> poison, <8 x i32> zeroinitializer
-  %68 = or disjoint <8 x i64> %67, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %69 = or disjoint i64 %65, 8
-  %70 = insertelement <8 x i64> poison, i64 %69, i64 0
-  %71 = shufflevector <8 x i64> %70, <8 x i64> poison, <8 x i32> zeroinitializer
-  %72 = or disjoint <8 x i64> %71, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %73 = sdiv <8 x i64> %68, splat (i64 3)
-  %74 = sdiv <8 x i64> %72, splat (i64 3)
-  %75 = mul <8 x i64> %73, splat (i64 -3)
-  %76 = mul <8 x i64> %74, splat (i64 -3)
-  %77 = add <8 x i64> %75, %68
-  %78 = add <8 x i64> %76, %72
-  %79 = icmp slt <8 x i64> %67, zeroinitializer
-  %80 = icmp slt <8 x i64> %71, zeroinitializer
-  %81 = icmp ne <8 x i64> %77, zeroinitializer
-  %82 = icmp ne <8 x i64> %78, zeroinitializer
-  %83 = and <8 x i1> %81, %79
-  %84 = and <8 x i1> %82, %80
-  %85 = sext <8 x i1> %83 to <8 x i64>
-  %86 = add nsw <8 x i64> %73, %85
-  %87 = sext <8 x i1> %84 to <8 x i64>
-  %88 = add nsw <8 x i64> %74, %87
-  %89 = add <8 x i64> %77, splat (i64 3)
-  %90 = add <8 x i64> %78, splat (i64 3)
-  %91 = select <8 x i1> %83, <8 x i64> %89, <8 x i64> %77
-  %92 = select <8 x i1> %84, <8 x i64> %90, <8 x i64> %78
-  %93 = mul <8 x i64> %86, %37
-  %94 = mul <8 x i64> %88, %37
-  %95 = mul <8 x i64> %91, %39
-  %96 = mul <8 x i64> %92, %39
-  %97 = add <8 x i64> %93, %95
-  %98 = add <8 x i64> %94, %96
-  %99 = getelementptr float, ptr %29, <8 x i64> %97
-  %100 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %99, <8 x i1> splat (i1 true), <8 x float> poison)
-  %101 = getelementptr float, ptr %29, <8 x i64> %98
-  %102 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %101, <8 x i1> splat (i1 true), <8 x float> poison)
-  %103 = mul <8 x i64> %86, %41
-  %104 = mul <8 x i64> %88, %41
-  %105 = mul <8 x i64> %91, %43
-  %106 = mul <8 x i64> %92, %43
-  %107 = add <8 x i64> %103, %105
-  %108 = add <8 x i64> %104, %106
-  %109 = getelementptr float, ptr %31, <8 x i64> %107
-  %110 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %109, <8 x i1> splat (i1 true), <8 x float> poison)
-  %111 = getelementptr float, ptr %31, <8 x i64> %108
-  %112 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %111, <8 x i1> splat (i1 true), <8 x float> poison)
-  %113 = getelementptr i64, ptr %4, i64 %64
-  store <8 x i64> %86, ptr %113, align 8
-  %114 = getelementptr i8, ptr %113, i64 64
-  store <8 x i64> %88, ptr %114, align 8
-  %115 = getelementptr i8, ptr %113, i64 1088
-  store <8 x i64> %91, ptr %115, align 8
-  %116 = getelementptr i8, ptr %113, i64 1152
-  store <8 x i64> %92, ptr %116, align 8
-  %117 = getelementptr float, ptr %4, i64 %64
-  %118 = getelementptr i8, ptr %117, i64 2176
-  store <8 x float> %100, ptr %118, align 4
-  %119 = getelementptr i8, ptr %117, i64 2208
-  store <8 x float> %102, ptr %119, align 4
-  %120 = getelementptr i8, ptr %117, i64 2752
-  store <8 x float> %110, ptr %120, align 4
-  %121 = getelementptr i8, ptr %117, i64 2784
-  store <8 x float> %112, ptr %121, align 4
-  %122 = add i64 %64, 16
-  %123 = icmp slt i64 %122, %58
-  br i1 %123, label %63, label %124
+58:                                               ; preds = %55, %58
+  %59 = phi i64 [ %117, %58 ], [ 0, %55 ]
+  %60 = add i64 %49, %59
+  %61 = insertelement <8 x i64> poison, i64 %60, i64 0
+  %62 = shufflevector <8 x i64> %61, <8 x i64> poison, <8 x i32> zeroinitializer
+  %63 = or disjoint <8 x i64> %62, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %64 = or disjoint i64 %60, 8
+  %65 = insertelement <8 x i64> poison, i64 %64, i64 0
+  %66 = shufflevector <8 x i64> %65, <8 x i64> poison, <8 x i32> zeroinitializer
+  %67 = or disjoint <8 x i64> %66, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %68 = sdiv <8 x i64> %63, splat (i64 3)
+  %69 = sdiv <8 x i64> %67, splat (i64 3)
+  %70 = mul <8 x i64> %68, splat (i64 -3)
+  %71 = mul <8 x i64> %69, splat (i64 -3)
+  %72 = add <8 x i64> %70, %63
+  %73 = add <8 x i64> %71, %67
+  %74 = icmp slt <8 x i64> %62, zeroinitializer
+  %75 = icmp slt <8 x i64> %66, zeroinitializer
+  %76 = icmp ne <8 x i64> %72, zeroinitializer
+  %77 = icmp ne <8 x i64> %73, zeroinitializer
+  %78 = and <8 x i1> %76, %74
+  %79 = and <8 x i1> %77, %75
+  %80 = sext <8 x i1> %78 to <8 x i64>
+  %81 = add nsw <8 x i64> %68, %80
+  %82 = sext <8 x i1> %79 to <8 x i64>
+  %83 = add nsw <8 x i64> %69, %82
+  %84 = add <8 x i64> %72, splat (i64 3)
+  %85 = add <8 x i64> %73, splat (i64 3)
+  %86 = select <8 x i1> %78, <8 x i64> %84, <8 x i64> %72
+  %87 = select <8 x i1> %79, <8 x i64> %85, <8 x i64> %73
+  %88 = mul <8 x i64> %81, %33
+  %89 = mul <8 x i64> %83, %33
+  %90 = mul <8 x i64> %86, %35
+  %91 = mul <8 x i64> %87, %35
+  %92 = add <8 x i64> %88, %90
+  %93 = add <8 x i64> %89, %91
+  %94 = getelementptr float, ptr %25, <8 x i64> %92
+  %95 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %94, <8 x i1> splat (i1 true), <8 x float> poison)
+  %96 = getelementptr float, ptr %25, <8 x i64> %93
+  %97 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %96, <8 x i1> splat (i1 true), <8 x float> poison)
+  %98 = mul <8 x i64> %81, %37
+  %99 = mul <8 x i64> %83, %37
+  %100 = mul <8 x i64> %86, %39
+  %101 = mul <8 x i64> %87, %39
+  %102 = add <8 x i64> %98, %100
+  %103 = add <8 x i64> %99, %101
+  %104 = getelementptr float, ptr %27, <8 x i64> %102
+  %105 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %104, <8 x i1> splat (i1 true), <8 x float> poison)
+  %106 = getelementptr float, ptr %27, <8 x i64> %103
+  %107 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %106, <8 x i1> splat (i1 true), <8 x float> poison)
+  %108 = getelementptr i64, ptr %4, i64 %59
+  store <8 x i64> %81, ptr %108, align 8
+  %109 = getelementptr i8, ptr %108, i64 64
+  store <8 x i64> %83, ptr %109, align 8
+  %110 = getelementptr i8, ptr %108, i64 1088
+  store <8 x i64> %86, ptr %110, align 8
+  %111 = getelementptr i8, ptr %108, i64 1152
+  store <8 x i64> %87, ptr %111, align 8
+  %112 = getelementptr float, ptr %4, i64 %59
+  %113 = getelementptr i8, ptr %112, i64 2176
+  store <8 x float> %95, ptr %113, align 4
+  %114 = getelementptr i8, ptr %112, i64 2208
+  store <8 x float> %97, ptr %114, align 4
+  %115 = getelementptr i8, ptr %112, i64 2752
+  store <8 x float> %105, ptr %115, align 4
+  %116 = getelementptr i8, ptr %112, i64 2784
+  store <8 x float> %107, ptr %116, align 4
+  %117 = add i64 %59, 16
+  %118 = icmp slt i64 %117, %53
+  br i1 %118, label %58, label %119
 
-124:                                              ; preds = %63
-  br label %125
+119:                                              ; preds = %58
+  br label %120
 
-125:                                              ; preds = %124, %50
-  %126 = icmp slt i64 %55, 128
-  br i1 %126, label %127, label %169
+120:                                              ; preds = %119, %46
+  %121 = icmp slt i64 %50, 128
+  br i1 %121, label %122, label %164
 
-127:                                              ; preds = %125
-  br label %128
+122:                                              ; preds = %120
+  br label %123
 
-128:                                              ; preds = %127, %128
-  %129 = phi i64 [ %166, %128 ], [ %58, %127 ]
-  %130 = add i64 %54, %129
-  %131 = insertelement <8 x i64> poison, i64 %130, i64 0
-  %132 = shufflevector <8 x i64> %131, <8 x i64> poison, <8 x i32> zeroinitializer
-  %133 = or disjoint <8 x i64> %132, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %134 = sdiv <8 x i64> %133, splat (i64 3)
-  %135 = mul <8 x i64> %134, splat (i64 -3)
-  %136 = add <8 x i64> %135, %133
-  %137 = icmp slt <8 x i64> %132, zeroinitializer
-  %138 = icmp ne <8 x i64> %136, zeroinitializer
-  %139 = and <8 x i1> %138, %137
-  %140 = sext <8 x i1> %139 to <8 x i64>
-  %141 = add nsw <8 x i64> %134, %140
-  %142 = add <8 x i64> %136, splat (i64 3)
-  %143 = select <8 x i1> %139, <8 x i64> %142, <8 x i64> %136
-  %144 = sub i64 %56, %129
-  %145 = call i64 @llvm.smax.i64(i64 %144, i64 0)
-  %146 = call i64 @llvm.smin.i64(i64 %145, i64 8)
-  %147 = trunc nuw nsw i64 %146 to i32
-  %148 = insertelement <8 x i32> poison, i32 %147, i64 0
-  %149 = shufflevector <8 x i32> %148, <8 x i32> poison, <8 x i32> zeroinitializer
-  %150 = icmp samesign ugt <8 x i32> %149, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %151 = mul <8 x i64> %141, %37
-  %152 = mul <8 x i64> %143, %39
+123:                                              ; preds = %122, %123
+  %124 = phi i64 [ %161, %123 ], [ %53, %122 ]
+  %125 = add i64 %49, %124
+  %126 = insertelement <8 x i64> poison, i64 %125, i64 0
+  %127 = shufflevector <8 x i64> %126, <8 x i64> poison, <8 x i32> zeroinitializer
+  %128 = or disjoint <8 x i64> %127, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %129 = sdiv <8 x i64> %128, splat (i64 3)
+  %130 = mul <8 x i64> %129, splat (i64 -3)
+  %131 = add <8 x i64> %130, %128
+  %132 = icmp slt <8 x i64> %127, zeroinitializer
+  %133 = icmp ne <8 x i64> %131, zeroinitializer
+  %134 = and <8 x i1> %133, %132
+  %135 = sext <8 x i1> %134 to <8 x i64>
+  %136 = add nsw <8 x i64> %129, %135
+  %137 = add <8 x i64> %131, splat (i64 3)
+  %138 = select <8 x i1> %134, <8 x i64> %137, <8 x i64> %131
+  %139 = sub i64 %51, %124
+  %140 = call i64 @llvm.smax.i64(i64 %139, i64 0)
+  %141 = call i64 @llvm.smin.i64(i64 %140, i64 8)
+  %142 = trunc nuw nsw i64 %141 to i32
+  %143 = insertelement <8 x i32> poison, i32 %142, i64 0
+  %144 = shufflevector <8 x i32> %143, <8 x i32> poison, <8 x i32> zeroinitializer
+  %145 = icmp samesign ugt <8 x i32> %144, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %146 = mul <8 x i64> %136, %33
+  %147 = mul <8 x i64> %138, %35
+  %148 = add <8 x i64> %146, %147
+  %149 = getelementptr float, ptr %25, <8 x i64> %148
+  %150 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %149, <8 x i1> %145, <8 x float> zeroinitializer)
+  %151 = mul <8 x i64> %136, %37
+  %152 = mul <8 x i64> %138, %39
   %153 = add <8 x i64> %151, %152
-  %154 = getelementptr float, ptr %29, <8 x i64> %153
-  %155 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %154, <8 x i1> %150, <8 x float> zeroinitializer)
-  %156 = mul <8 x i64> %141, %41
-  %157 = mul <8 x i64> %143, %43
-  %158 = add <8 x i64> %156, %157
-  %159 = getelementptr float, ptr %31, <8 x i64> %158
-  %160 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %159, <8 x i1> %150, <8 x float> zeroinitializer)
-  %161 = getelementptr i64, ptr %4, i64 %129
-  store <8 x i64> %141, ptr %161, align 8
-  %162 = getelementptr i8, ptr %161, i64 1088
-  store <8 x i64> %143, ptr %162, align 8
-  %163 = getelementptr float, ptr %4, i64 %129
-  %164 = getelementptr i8, ptr %163, i64 2176
-  store <8 x float> %155, ptr %164, align 4
-  %165 = getelementptr i8, ptr %163, i64 2752
-  store <8 x float> %160, ptr %165, align 4
-  %166 = add i64 %129, 8
-  %167 = icmp slt i64 %166, 128
-  br i1 %167, label %128, label %168
+  %154 = getelementptr float, ptr %27, <8 x i64> %153
+  %155 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %154, <8 x i1> %145, <8 x float> zeroinitializer)
+  %156 = getelementptr i64, ptr %4, i64 %124
+  store <8 x i64> %136, ptr %156, align 8
+  %157 = getelementptr i8, ptr %156, i64 1088
+  store <8 x i64> %138, ptr %157, align 8
+  %158 = getelementptr float, ptr %4, i64 %124
+  %159 = getelementptr i8, ptr %158, i64 2176
+  store <8 x float> %150, ptr %159, align 4
+  %160 = getelementptr i8, ptr %158, i64 2752
+  store <8 x float> %155, ptr %160, align 4
+  %161 = add i64 %124, 8
+  %162 = icmp slt i64 %161, 128
+  br i1 %162, label %123, label %163
 
-168:                                              ; preds = %128
-  br label %169
+163:                                              ; preds = %123
+  br label %164
 
-169:                                              ; preds = %168, %125
-  %170 = and i64 %57, 224
-  %171 = icmp eq i64 %170, 0
-  br i1 %171, label %207, label %172
+164:                                              ; preds = %163, %120
+  %165 = and i64 %52, 224
+  %166 = icmp eq i64 %165, 0
+  br i1 %166, label %202, label %167
 
-172:                                              ; preds = %169
-  br label %173
+167:                                              ; preds = %164
+  br label %168
 
-173:                                              ; preds = %172, %173
-  %174 = phi i64 [ %204, %173 ], [ 0, %172 ]
-  %175 = getelementptr i64, ptr %4, i64 %174
-  %176 = load <16 x i64>, ptr %175, align 8
-  %177 = getelementptr i8, ptr %175, i64 128
-  %178 = load <16 x i64>, ptr %177, align 8
-  %179 = mul <16 x i64> %176, %45
-  %180 = mul <16 x i64> %178, %45
-  %181 = getelementptr i8, ptr %175, i64 1088
-  %182 = load <16 x i64>, ptr %181, align 8
-  %183 = getelementptr i8, ptr %175, i64 1216
-  %184 = load <16 x i64>, ptr %183, align 8
-  %185 = mul <16 x i64> %182, %47
-  %186 = mul <16 x i64> %184, %47
-  %187 = add <16 x i64> %179, %185
-  %188 = add <16 x i64> %180, %186
-  %189 = getelementptr float, ptr %4, i64 %174
-  %190 = getelementptr i8, ptr %189, i64 2176
-  %191 = load <16 x float>, ptr %190, align 4
-  %192 = getelementptr i8, ptr %189, i64 2240
-  %193 = load <16 x float>, ptr %192, align 4
-  %194 = getelementptr i8, ptr %189, i64 2752
-  %195 = load <16 x float>, ptr %194, align 4
-  %196 = getelementptr i8, ptr %189, i64 2816
-  %197 = load <16 x float>, ptr %196, align 4
-  %198 = fmul <16 x float> %49, %195
-  %199 = fmul <16 x float> %49, %197
-  %200 = fadd <16 x float> %191, %198
-  %201 = fadd <16 x float> %193, %199
-  %202 = getelementptr float, ptr %33, <16 x i64> %187
-  call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %200, <16 x ptr> align 4 %202, <16 x i1> splat (i1 true))
-  %203 = getelementptr float, ptr %33, <16 x i64> %188
-  call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %201, <16 x ptr> align 4 %203, <16 x i1> splat (i1 true))
-  %204 = add i64 %174, 32
-  %205 = icmp slt i64 %204, %170
-  br i1 %205, label %173, label %206
+168:                                              ; preds = %167, %168
+  %169 = phi i64 [ %199, %168 ], [ 0, %167 ]
+  %170 = getelementptr i64, ptr %4, i64 %169
+  %171 = load <16 x i64>, ptr %170, align 8
+  %172 = getelementptr i8, ptr %170, i64 128
+  %173 = load <16 x i64>, ptr %172, align 8
+  %174 = mul <16 x i64> %171, %41
+  %175 = mul <16 x i64> %173, %41
+  %176 = getelementptr i8, ptr %170, i64 1088
+  %177 = load <16 x i64>, ptr %176, align 8
+  %178 = getelementptr i8, ptr %170, i64 1216
+  %179 = load <16 x i64>, ptr %178, align 8
+  %180 = mul <16 x i64> %177, %43
+  %181 = mul <16 x i64> %179, %43
+  %182 = add <16 x i64> %174, %180
+  %183 = add <16 x i64> %175, %181
+  %184 = getelementptr float, ptr %4, i64 %169
+  %185 = getelementptr i8, ptr %184, i64 2176
+  %186 = load <16 x float>, ptr %185, align 4
+  %187 = getelementptr i8, ptr %184, i64 2240
+  %188 = load <16 x float>, ptr %187, align 4
+  %189 = getelementptr i8, ptr %184, i64 2752
+  %190 = load <16 x float>, ptr %189, align 4
+  %191 = getelementptr i8, ptr %184, i64 2816
+  %192 = load <16 x float>, ptr %191, align 4
+  %193 = fmul <16 x float> %45, %190
+  %194 = fmul <16 x float> %45, %192
+  %195 = fadd <16 x float> %186, %193
+  %196 = fadd <16 x float> %188, %194
+  %197 = getelementptr float, ptr %29, <16 x i64> %182
+  call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %195, <16 x ptr> align 4 %197, <16 x i1> splat (i1 true))
+  %198 = getelementptr float, ptr %29, <16 x i64> %183
+  call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %196, <16 x ptr> align 4 %198, <16 x i1> splat (i1 true))
+  %199 = add i64 %169, 32
+  %200 = icmp slt i64 %199, %165
+  br i1 %200, label %168, label %201
 
-206:                                              ; preds = %173
-  br label %207
+201:                                              ; preds = %168
+  br label %202
 
-207:                                              ; preds = %206, %169
-  %208 = icmp eq i64 %170, %57
-  br i1 %208, label %237, label %209
+202:                                              ; preds = %201, %164
+  %203 = icmp eq i64 %165, %52
+  br i1 %203, label %232, label %204
 
-209:                                              ; preds = %207
-  br label %210
+204:                                              ; preds = %202
+  br label %205
 
-210:                                              ; preds = %209, %210
-  %211 = phi i64 [ %234, %210 ], [ %170, %209 ]
-  %212 = getelementptr i64, ptr %4, i64 %211
-  %213 = load <16 x i64>, ptr %212, align 8
-  %214 = mul <16 x i64> %213, %45
-  %215 = getelementptr i8, ptr %212, i64 1088
-  %216 = load <16 x i64>, ptr %215, align 8
-  %217 = mul <16 x i64> %216, %47
-  %218 = add <16 x i64> %214, %217
-  %219 = getelementptr float, ptr %4, i64 %211
-  %220 = getelementptr i8, ptr %219, i64 2176
-  %221 = load <16 x float>, ptr %220, align 4
-  %222 = getelementptr i8, ptr %219, i64 2752
-  %223 = load <16 x float>, ptr %222, align 4
-  %224 = fmul <16 x float> %49, %223
-  %225 = fadd <16 x float> %221, %224
-  %226 = sub i64 %56, %211
-  %227 = call i64 @llvm.smax.i64(i64 %226, i64 0)
-  %228 = call i64 @llvm.smin.i64(i64 %227, i64 16)
-  %229 = trunc nuw nsw i64 %228 to i32
-  %230 = insertelement <16 x i32> poison, i32 %229, i64 0
-  %231 = shufflevector <16 x i32> %230, <16 x i32> poison, <16 x i32> zeroinitializer
-  %232 = icmp samesign ugt <16 x i32> %231, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %233 = getelementptr float, ptr %33, <16 x i64> %218
-  call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %225, <16 x ptr> align 4 %233, <16 x i1> %232)
-  %234 = add i64 %211, 16
-  %235 = icmp slt i64 %234, %57
-  br i1 %235, label %210, label %236
+205:                                              ; preds = %204, %205
+  %206 = phi i64 [ %229, %205 ], [ %165, %204 ]
+  %207 = getelementptr i64, ptr %4, i64 %206
+  %208 = load <16 x i64>, ptr %207, align 8
+  %209 = mul <16 x i64> %208, %41
+  %210 = getelementptr i8, ptr %207, i64 1088
+  %211 = load <16 x i64>, ptr %210, align 8
+  %212 = mul <16 x i64> %211, %43
+  %213 = add <16 x i64> %209, %212
+  %214 = getelementptr float, ptr %4, i64 %206
+  %215 = getelementptr i8, ptr %214, i64 2176
+  %216 = load <16 x float>, ptr %215, align 4
+  %217 = getelementptr i8, ptr %214, i64 2752
+  %218 = load <16 x float>, ptr %217, align 4
+  %219 = fmul <16 x float> %45, %218
+  %220 = fadd <16 x float> %216, %219
+  %221 = sub i64 %51, %206
+  %222 = call i64 @llvm.smax.i64(i64 %221, i64 0)
+  %223 = call i64 @llvm.smin.i64(i64 %222, i64 16)
+  %224 = trunc nuw nsw i64 %223 to i32
+  %225 = insertelement <16 x i32> poison, i32 %224, i64 0
+  %226 = shufflevector <16 x i32> %225, <16 x i32> poison, <16 x i32> zeroinitializer
+  %227 = icmp samesign ugt <16 x i32> %226, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %228 = getelementptr float, ptr %29, <16 x i64> %213
+  call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %220, <16 x ptr> align 4 %228, <16 x i1> %227)
+  %229 = add i64 %206, 16
+  %230 = icmp slt i64 %229, %52
+  br i1 %230, label %205, label %231
 
-236:                                              ; preds = %210
-  br label %237
+231:                                              ; preds = %205
+  br label %232
 
-237:                                              ; preds = %236, %207
-  %238 = add i64 %52, 1
-  %239 = icmp eq i64 %238, %6
-  %240 = zext i1 %239 to i64
-  %241 = add i64 %53, %240
-  %242 = icmp eq i64 %241, %8
-  %243 = select i1 %239, i64 0, i64 %238
-  %244 = select i1 %242, i64 0, i64 %241
-  %245 = add i64 %51, 1
-  %246 = icmp slt i64 %245, %3
-  br i1 %246, label %50, label %61
+232:                                              ; preds = %231, %202
+  %233 = add i64 %48, 1
+  %234 = icmp eq i64 %233, %6
+  %235 = select i1 %234, i64 0, i64 %233
+  %236 = add i64 %47, 1
+  %237 = icmp slt i64 %236, %3
+  br i1 %237, label %46, label %56
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -324,4 +315,5 @@ attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(write) }
 
-!0 = !{}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}

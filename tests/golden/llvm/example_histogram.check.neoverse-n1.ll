@@ -4,264 +4,265 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i6
 target triple = "aarch64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
-  %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load i64, ptr %14, align 8, !invariant.load !0
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load ptr, ptr %16, align 8, !invariant.load !0
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = load i64, ptr %18, align 8, !invariant.load !0
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %25 = load ptr, ptr %24, align 8, !invariant.load !0
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %27 = load i64, ptr %26, align 8, !invariant.load !0
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i64, ptr %28, align 8, !invariant.load !0
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %31 = load i64, ptr %30, align 8, !invariant.load !0
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %33 = load ptr, ptr %32, align 8, !invariant.load !0
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %35 = load ptr, ptr %34, align 8, !invariant.load !0
-  br i1 %12, label %36, label %48
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
+  %6 = alloca ptr, align 8
+  store volatile ptr %1, ptr %6, align 8
+  %7 = load i64, ptr %1, align 8
+  %8 = urem i64 %2, %7
+  %9 = icmp slt i64 %2, %3
+  %10 = load i64, ptr %0, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load i64, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load ptr, ptr %13, align 8, !invariant.load !1
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load i64, ptr %15, align 8, !invariant.load !1
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %20 = load ptr, ptr %19, align 8, !invariant.load !1
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %22 = load i64, ptr %21, align 8, !invariant.load !1
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %24 = load i64, ptr %23, align 8, !invariant.load !1
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %26 = load i64, ptr %25, align 8, !invariant.load !1
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %28 = load ptr, ptr %27, align 8, !invariant.load !1
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %30 = load ptr, ptr %29, align 8, !invariant.load !1
+  br i1 %9, label %31, label %42
 
-36:                                               ; preds = %5
-  %37 = icmp ne ptr %17, null
-  %38 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %39 = insertelement <4 x i64> poison, i64 %27, i64 0
-  %40 = shufflevector <4 x i64> %39, <4 x i64> poison, <4 x i32> zeroinitializer
-  %41 = icmp ne ptr %33, null
+31:                                               ; preds = %5
+  %32 = icmp ne ptr %14, null
+  %33 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %34 = insertelement <4 x i64> poison, i64 %22, i64 0
+  %35 = shufflevector <4 x i64> %34, <4 x i64> poison, <4 x i32> zeroinitializer
+  %36 = icmp ne ptr %28, null
+  br label %37
+
+37:                                               ; preds = %31, %198
+  %38 = phi i64 [ %202, %198 ], [ %2, %31 ]
+  %39 = phi i64 [ %201, %198 ], [ %8, %31 ]
+  %40 = shl i64 %39, 8
+  br label %44
+
+41:                                               ; preds = %198
   br label %42
 
-42:                                               ; preds = %36, %198
-  %43 = phi i64 [ %206, %198 ], [ %2, %36 ]
-  %44 = phi i64 [ %204, %198 ], [ %9, %36 ]
-  %45 = phi i64 [ %205, %198 ], [ %11, %36 ]
-  %46 = shl i64 %44, 8
-  br label %50
+42:                                               ; preds = %41, %5, %176, %70
+  %43 = phi i32 [ 1, %176 ], [ 1, %70 ], [ 0, %5 ], [ 0, %41 ]
+  ret i32 %43
 
-47:                                               ; preds = %198
-  br label %48
+44:                                               ; preds = %37, %78
+  %45 = phi i64 [ 0, %37 ], [ %79, %78 ]
+  %46 = add i64 %40, %45
+  %47 = icmp sgt i64 %46, %12
+  %48 = icmp slt i64 %46, %10
+  %49 = or i1 %48, %47
+  %50 = icmp slt i64 %46, %16
+  %51 = xor i1 %49, true
+  %52 = and i1 %32, %51
+  %53 = and i1 %52, %50
+  br i1 %53, label %61, label %66
 
-48:                                               ; preds = %47, %5, %179, %76
-  %49 = phi i32 [ 1, %179 ], [ 1, %76 ], [ 0, %5 ], [ 0, %47 ]
-  ret i32 %49
+54:                                               ; preds = %78
+  %55 = call i64 @llvm.ssub.sat.i64(i64 %16, i64 %40)
+  %56 = call i64 @llvm.smax.i64(i64 %55, i64 0)
+  %57 = call i64 @llvm.smin.i64(i64 %56, i64 256)
+  %58 = and i64 %57, 504
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %93, label %60
 
-50:                                               ; preds = %42, %81
-  %51 = phi i64 [ 0, %42 ], [ %82, %81 ]
-  %52 = add i64 %46, %51
-  %53 = icmp sgt i64 %52, %15
-  %54 = icmp slt i64 %52, %13
-  %55 = or i1 %54, %53
-  %56 = icmp slt i64 %52, %19
-  %57 = xor i1 %55, true
-  %58 = and i1 %37, %57
-  %59 = and i1 %58, %56
-  br i1 %59, label %67, label %72
+60:                                               ; preds = %54
+  br label %81
 
-60:                                               ; preds = %81
-  %61 = call i64 @llvm.ssub.sat.i64(i64 %19, i64 %46)
-  %62 = call i64 @llvm.smax.i64(i64 %61, i64 0)
-  %63 = call i64 @llvm.smin.i64(i64 %62, i64 256)
-  %64 = and i64 %63, 504
-  %65 = icmp eq i64 %64, 0
-  br i1 %65, label %96, label %66
+61:                                               ; preds = %44
+  %62 = load ptr, ptr %33, align 8
+  %63 = call i8 %62(ptr nonnull %14, i64 %46) #3
+  %64 = and i8 %63, 1
+  %65 = icmp eq i8 %64, 0
+  br label %68
 
-66:                                               ; preds = %60
-  br label %84
+66:                                               ; preds = %44
+  %67 = and i1 %49, %50
+  br label %68
 
-67:                                               ; preds = %50
-  %68 = load ptr, ptr %38, align 8
-  %69 = call i8 %68(ptr nonnull %17, i64 %52) #3
-  %70 = and i8 %69, 1
-  %71 = icmp eq i8 %70, 0
-  br label %74
+68:                                               ; preds = %66, %61
+  %69 = phi i1 [ %65, %61 ], [ %67, %66 ]
+  br i1 %69, label %70, label %78, !prof !2
 
-72:                                               ; preds = %50
-  %73 = and i1 %55, %56
-  br label %74
+70:                                               ; preds = %68
+  %71 = load volatile ptr, ptr %6, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %71, i64 48
+  %73 = load ptr, ptr %72, align 8
+  store i32 1, ptr %73, align 4
+  %74 = getelementptr inbounds nuw i8, ptr %73, i64 4
+  store i32 13, ptr %74, align 4
+  %75 = getelementptr inbounds nuw i8, ptr %73, i64 8
+  store i64 %38, ptr %75, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %73, i64 16
+  store i64 %45, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %73, i64 24
+  store i64 %46, ptr %77, align 8
+  br label %42
 
-74:                                               ; preds = %72, %67
-  %75 = phi i1 [ %71, %67 ], [ %73, %72 ]
-  br i1 %75, label %76, label %81, !prof !1
+78:                                               ; preds = %68
+  %79 = add i64 %45, 1
+  %80 = icmp slt i64 %79, 256
+  br i1 %80, label %44, label %54
 
-76:                                               ; preds = %74
-  store i32 1, ptr %23, align 4
-  %77 = getelementptr inbounds nuw i8, ptr %23, i64 4
-  store i32 13, ptr %77, align 4
-  %78 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  store i64 %43, ptr %78, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  store i64 %51, ptr %79, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  store i64 %52, ptr %80, align 8
-  br label %48
+81:                                               ; preds = %60, %81
+  %82 = phi i64 [ %90, %81 ], [ 0, %60 ]
+  %83 = add i64 %40, %82
+  %84 = getelementptr i32, ptr %20, i64 %83
+  %85 = load <4 x i32>, ptr %84, align 4
+  %86 = getelementptr i8, ptr %84, i64 16
+  %87 = load <4 x i32>, ptr %86, align 4
+  %88 = getelementptr i32, ptr %4, i64 %82
+  store <4 x i32> %85, ptr %88, align 4
+  %89 = getelementptr i8, ptr %88, i64 16
+  store <4 x i32> %87, ptr %89, align 4
+  %90 = add i64 %82, 8
+  %91 = icmp slt i64 %90, %58
+  br i1 %91, label %81, label %92
 
-81:                                               ; preds = %74
-  %82 = add i64 %51, 1
-  %83 = icmp slt i64 %82, 256
-  br i1 %83, label %50, label %60
+92:                                               ; preds = %81
+  br label %93
 
-84:                                               ; preds = %66, %84
-  %85 = phi i64 [ %93, %84 ], [ 0, %66 ]
-  %86 = add i64 %46, %85
-  %87 = getelementptr i32, ptr %25, i64 %86
-  %88 = load <4 x i32>, ptr %87, align 4
-  %89 = getelementptr i8, ptr %87, i64 16
-  %90 = load <4 x i32>, ptr %89, align 4
-  %91 = getelementptr i32, ptr %4, i64 %85
-  store <4 x i32> %88, ptr %91, align 4
-  %92 = getelementptr i8, ptr %91, i64 16
-  store <4 x i32> %90, ptr %92, align 4
-  %93 = add i64 %85, 8
-  %94 = icmp slt i64 %93, %64
-  br i1 %94, label %84, label %95
+93:                                               ; preds = %92, %54
+  %94 = icmp slt i64 %55, 256
+  br i1 %94, label %95, label %112
 
-95:                                               ; preds = %84
-  br label %96
+95:                                               ; preds = %93
+  %96 = getelementptr i32, ptr %20, i64 %40
+  br label %97
 
-96:                                               ; preds = %95, %60
-  %97 = icmp slt i64 %61, 256
-  br i1 %97, label %98, label %115
+97:                                               ; preds = %95, %97
+  %98 = phi i64 [ %109, %97 ], [ %58, %95 ]
+  %99 = sub i64 %56, %98
+  %100 = call i64 @llvm.smax.i64(i64 %99, i64 0)
+  %101 = call i64 @llvm.smin.i64(i64 %100, i64 4)
+  %102 = trunc nuw nsw i64 %101 to i32
+  %103 = insertelement <4 x i32> poison, i32 %102, i64 0
+  %104 = shufflevector <4 x i32> %103, <4 x i32> poison, <4 x i32> zeroinitializer
+  %105 = icmp samesign ugt <4 x i32> %104, <i32 0, i32 1, i32 2, i32 3>
+  %106 = getelementptr i32, ptr %96, i64 %98
+  %107 = call <4 x i32> @llvm.masked.load.v4i32.p0(ptr align 4 %106, <4 x i1> %105, <4 x i32> zeroinitializer)
+  %108 = getelementptr i32, ptr %4, i64 %98
+  store <4 x i32> %107, ptr %108, align 4
+  %109 = add i64 %98, 4
+  %110 = icmp slt i64 %109, 256
+  br i1 %110, label %97, label %111
 
-98:                                               ; preds = %96
-  %99 = getelementptr i32, ptr %25, i64 %46
-  br label %100
+111:                                              ; preds = %97
+  br label %112
 
-100:                                              ; preds = %98, %100
-  %101 = phi i64 [ %112, %100 ], [ %64, %98 ]
-  %102 = sub i64 %62, %101
-  %103 = call i64 @llvm.smax.i64(i64 %102, i64 0)
-  %104 = call i64 @llvm.smin.i64(i64 %103, i64 4)
-  %105 = trunc nuw nsw i64 %104 to i32
-  %106 = insertelement <4 x i32> poison, i32 %105, i64 0
-  %107 = shufflevector <4 x i32> %106, <4 x i32> poison, <4 x i32> zeroinitializer
-  %108 = icmp samesign ugt <4 x i32> %107, <i32 0, i32 1, i32 2, i32 3>
-  %109 = getelementptr i32, ptr %99, i64 %101
-  %110 = call <4 x i32> @llvm.masked.load.v4i32.p0(ptr align 4 %109, <4 x i1> %108, <4 x i32> zeroinitializer)
-  %111 = getelementptr i32, ptr %4, i64 %101
-  store <4 x i32> %110, ptr %111, align 4
-  %112 = add i64 %101, 4
-  %113 = icmp slt i64 %112, 256
-  br i1 %113, label %100, label %114
+112:                                              ; preds = %111, %93
+  br label %113
 
-114:                                              ; preds = %100
-  br label %115
+113:                                              ; preds = %112, %113
+  %114 = phi i64 [ 0, %112 ], [ %149, %113 ]
+  %115 = sub i64 %56, %114
+  %116 = call i64 @llvm.smax.i64(i64 %115, i64 0)
+  %117 = call i64 @llvm.smin.i64(i64 %116, i64 4)
+  %118 = trunc nuw nsw i64 %117 to i32
+  %119 = insertelement <4 x i32> poison, i32 %118, i64 0
+  %120 = shufflevector <4 x i32> %119, <4 x i32> poison, <4 x i32> zeroinitializer
+  %121 = icmp samesign ugt <4 x i32> %120, <i32 0, i32 1, i32 2, i32 3>
+  %122 = or disjoint i64 %114, 4
+  %123 = sub i64 %56, %122
+  %124 = call i64 @llvm.smax.i64(i64 %123, i64 0)
+  %125 = call i64 @llvm.smin.i64(i64 %124, i64 4)
+  %126 = trunc nuw nsw i64 %125 to i32
+  %127 = insertelement <4 x i32> poison, i32 %126, i64 0
+  %128 = shufflevector <4 x i32> %127, <4 x i32> poison, <4 x i32> zeroinitializer
+  %129 = icmp samesign ugt <4 x i32> %128, <i32 0, i32 1, i32 2, i32 3>
+  %130 = getelementptr i32, ptr %4, i64 %114
+  %131 = load <4 x i32>, ptr %130, align 4
+  %132 = getelementptr i8, ptr %130, i64 16
+  %133 = load <4 x i32>, ptr %132, align 4
+  %134 = icmp sgt <4 x i32> %131, splat (i32 -1)
+  %135 = icmp sgt <4 x i32> %133, splat (i32 -1)
+  %136 = and <4 x i1> %121, %134
+  %137 = and <4 x i1> %129, %135
+  %138 = sext <4 x i32> %131 to <4 x i64>
+  %139 = sext <4 x i32> %133 to <4 x i64>
+  %140 = icmp sgt <4 x i64> %35, %138
+  %141 = icmp sgt <4 x i64> %35, %139
+  %142 = and <4 x i1> %136, %140
+  %143 = and <4 x i1> %137, %141
+  %144 = zext <4 x i1> %142 to <4 x i8>
+  %145 = getelementptr i8, ptr %4, i64 %114
+  %146 = getelementptr i8, ptr %145, i64 1088
+  store <4 x i8> %144, ptr %146, align 1
+  %147 = zext <4 x i1> %143 to <4 x i8>
+  %148 = getelementptr i8, ptr %145, i64 1092
+  store <4 x i8> %147, ptr %148, align 1
+  %149 = add i64 %114, 8
+  %150 = icmp slt i64 %149, 256
+  br i1 %150, label %113, label %151
 
-115:                                              ; preds = %114, %96
-  br label %116
+151:                                              ; preds = %113
+  br label %152
 
-116:                                              ; preds = %115, %116
-  %117 = phi i64 [ 0, %115 ], [ %152, %116 ]
-  %118 = sub i64 %62, %117
-  %119 = call i64 @llvm.smax.i64(i64 %118, i64 0)
-  %120 = call i64 @llvm.smin.i64(i64 %119, i64 4)
-  %121 = trunc nuw nsw i64 %120 to i32
-  %122 = insertelement <4 x i32> poison, i32 %121, i64 0
-  %123 = shufflevector <4 x i32> %122, <4 x i32> poison, <4 x i32> zeroinitializer
-  %124 = icmp samesign ugt <4 x i32> %123, <i32 0, i32 1, i32 2, i32 3>
-  %125 = or disjoint i64 %117, 4
-  %126 = sub i64 %62, %125
-  %127 = call i64 @llvm.smax.i64(i64 %126, i64 0)
-  %128 = call i64 @llvm.smin.i64(i64 %127, i64 4)
-  %129 = trunc nuw nsw i64 %128 to i32
-  %130 = insertelement <4 x i32> poison, i32 %129, i64 0
-  %131 = shufflevector <4 x i32> %130, <4 x i32> poison, <4 x i32> zeroinitializer
-  %132 = icmp samesign ugt <4 x i32> %131, <i32 0, i32 1, i32 2, i32 3>
-  %133 = getelementptr i32, ptr %4, i64 %117
-  %134 = load <4 x i32>, ptr %133, align 4
-  %135 = getelementptr i8, ptr %133, i64 16
-  %136 = load <4 x i32>, ptr %135, align 4
-  %137 = icmp sgt <4 x i32> %134, splat (i32 -1)
-  %138 = icmp sgt <4 x i32> %136, splat (i32 -1)
-  %139 = and <4 x i1> %124, %137
-  %140 = and <4 x i1> %132, %138
-  %141 = sext <4 x i32> %134 to <4 x i64>
-  %142 = sext <4 x i32> %136 to <4 x i64>
-  %143 = icmp sgt <4 x i64> %40, %141
-  %144 = icmp sgt <4 x i64> %40, %142
-  %145 = and <4 x i1> %139, %143
-  %146 = and <4 x i1> %140, %144
-  %147 = zext <4 x i1> %145 to <4 x i8>
-  %148 = getelementptr i8, ptr %4, i64 %117
-  %149 = getelementptr i8, ptr %148, i64 1088
-  store <4 x i8> %147, ptr %149, align 1
-  %150 = zext <4 x i1> %146 to <4 x i8>
-  %151 = getelementptr i8, ptr %148, i64 1092
-  store <4 x i8> %150, ptr %151, align 1
-  %152 = add i64 %117, 8
-  %153 = icmp slt i64 %152, 256
-  br i1 %153, label %116, label %154
+152:                                              ; preds = %151, %184
+  %153 = phi i64 [ %185, %184 ], [ 0, %151 ]
+  %154 = getelementptr i32, ptr %4, i64 %153
+  %155 = load i32, ptr %154, align 4
+  %156 = sext i32 %155 to i64
+  %157 = icmp slt i64 %26, %156
+  %158 = icmp sgt i64 %24, %156
+  %159 = or i1 %158, %157
+  %160 = getelementptr i8, ptr %4, i64 %153
+  %161 = getelementptr i8, ptr %160, i64 1088
+  %162 = load i8, ptr %161, align 1
+  %163 = icmp ne i8 %162, 0
+  %164 = xor i1 %159, true
+  %165 = and i1 %36, %164
+  %166 = and i1 %165, %163
+  br i1 %166, label %167, label %172
 
-154:                                              ; preds = %116
-  br label %155
+167:                                              ; preds = %152
+  %168 = load ptr, ptr %33, align 8
+  %169 = call i8 %168(ptr nonnull %28, i64 %156) #3
+  %170 = and i8 %169, 1
+  %171 = icmp eq i8 %170, 0
+  br label %174
 
-155:                                              ; preds = %154, %184
-  %156 = phi i64 [ %185, %184 ], [ 0, %154 ]
-  %157 = getelementptr i32, ptr %4, i64 %156
-  %158 = load i32, ptr %157, align 4
-  %159 = sext i32 %158 to i64
-  %160 = icmp slt i64 %31, %159
-  %161 = icmp sgt i64 %29, %159
-  %162 = or i1 %161, %160
-  %163 = getelementptr i8, ptr %4, i64 %156
-  %164 = getelementptr i8, ptr %163, i64 1088
-  %165 = load i8, ptr %164, align 1
-  %166 = icmp ne i8 %165, 0
-  %167 = xor i1 %162, true
-  %168 = and i1 %41, %167
-  %169 = and i1 %168, %166
-  br i1 %169, label %170, label %175
+172:                                              ; preds = %152
+  %173 = and i1 %159, %163
+  br label %174
 
-170:                                              ; preds = %155
-  %171 = load ptr, ptr %38, align 8
-  %172 = call i8 %171(ptr nonnull %33, i64 %159) #3
-  %173 = and i8 %172, 1
-  %174 = icmp eq i8 %173, 0
-  br label %177
+174:                                              ; preds = %172, %167
+  %175 = phi i1 [ %171, %167 ], [ %173, %172 ]
+  br i1 %175, label %176, label %184, !prof !2
 
-175:                                              ; preds = %155
-  %176 = and i1 %162, %166
-  br label %177
-
-177:                                              ; preds = %175, %170
-  %178 = phi i1 [ %174, %170 ], [ %176, %175 ]
-  br i1 %178, label %179, label %184, !prof !1
-
-179:                                              ; preds = %177
-  store i32 1, ptr %23, align 4
-  %180 = getelementptr inbounds nuw i8, ptr %23, i64 4
+176:                                              ; preds = %174
+  %177 = load volatile ptr, ptr %6, align 8
+  %178 = getelementptr inbounds nuw i8, ptr %177, i64 48
+  %179 = load ptr, ptr %178, align 8
+  store i32 1, ptr %179, align 4
+  %180 = getelementptr inbounds nuw i8, ptr %179, i64 4
   store i32 29, ptr %180, align 4
-  %181 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  store i64 %43, ptr %181, align 8
-  %182 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  store i64 %156, ptr %182, align 8
-  %183 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  store i64 %159, ptr %183, align 8
-  br label %48
+  %181 = getelementptr inbounds nuw i8, ptr %179, i64 8
+  store i64 %38, ptr %181, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %179, i64 16
+  store i64 %153, ptr %182, align 8
+  %183 = getelementptr inbounds nuw i8, ptr %179, i64 24
+  store i64 %156, ptr %183, align 8
+  br label %42
 
-184:                                              ; preds = %177
-  %185 = add i64 %156, 1
+184:                                              ; preds = %174
+  %185 = add i64 %153, 1
   %186 = icmp slt i64 %185, 256
-  br i1 %186, label %155, label %187
+  br i1 %186, label %152, label %187
 
 187:                                              ; preds = %184
   br label %188
 
-188:                                              ; preds = %187, %236
-  %189 = phi i64 [ %240, %236 ], [ 0, %187 ]
+188:                                              ; preds = %187, %232
+  %189 = phi i64 [ %236, %232 ], [ 0, %187 ]
   %190 = getelementptr i8, ptr %4, i64 %189
   %191 = getelementptr i8, ptr %190, i64 1088
   %192 = load <4 x i8>, ptr %191, align 1
@@ -270,70 +271,66 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %195 = load <4 x i32>, ptr %194, align 4
   %196 = sext <4 x i32> %195 to <4 x i64>
   %197 = extractelement <4 x i1> %193, i64 0
-  br i1 %197, label %208, label %212
+  br i1 %197, label %204, label %208
 
-198:                                              ; preds = %236
-  %199 = add i64 %44, 1
-  %200 = icmp eq i64 %199, %6
-  %201 = zext i1 %200 to i64
-  %202 = add i64 %45, %201
-  %203 = icmp eq i64 %202, %8
-  %204 = select i1 %200, i64 0, i64 %199
-  %205 = select i1 %203, i64 0, i64 %202
-  %206 = add i64 %43, 1
-  %207 = icmp slt i64 %206, %3
-  br i1 %207, label %42, label %47
+198:                                              ; preds = %232
+  %199 = add i64 %39, 1
+  %200 = icmp eq i64 %199, %7
+  %201 = select i1 %200, i64 0, i64 %199
+  %202 = add i64 %38, 1
+  %203 = icmp slt i64 %202, %3
+  br i1 %203, label %37, label %41
 
-208:                                              ; preds = %188
-  %209 = extractelement <4 x i64> %196, i64 0
-  %210 = getelementptr i32, ptr %35, i64 %209
-  %211 = atomicrmw add ptr %210, i32 1 monotonic, align 4
-  br label %212
+204:                                              ; preds = %188
+  %205 = extractelement <4 x i64> %196, i64 0
+  %206 = getelementptr i32, ptr %30, i64 %205
+  %207 = atomicrmw add ptr %206, i32 1 monotonic, align 4
+  br label %208
 
-212:                                              ; preds = %188, %208
-  %213 = phi i32 [ %211, %208 ], [ 0, %188 ]
-  %214 = insertelement <4 x i32> poison, i32 %213, i64 0
-  %215 = extractelement <4 x i1> %193, i64 1
-  br i1 %215, label %216, label %220
+208:                                              ; preds = %188, %204
+  %209 = phi i32 [ %207, %204 ], [ 0, %188 ]
+  %210 = insertelement <4 x i32> poison, i32 %209, i64 0
+  %211 = extractelement <4 x i1> %193, i64 1
+  br i1 %211, label %212, label %216
 
-216:                                              ; preds = %212
-  %217 = extractelement <4 x i64> %196, i64 1
-  %218 = getelementptr i32, ptr %35, i64 %217
-  %219 = atomicrmw add ptr %218, i32 1 monotonic, align 4
-  br label %220
+212:                                              ; preds = %208
+  %213 = extractelement <4 x i64> %196, i64 1
+  %214 = getelementptr i32, ptr %30, i64 %213
+  %215 = atomicrmw add ptr %214, i32 1 monotonic, align 4
+  br label %216
 
-220:                                              ; preds = %212, %216
-  %221 = phi i32 [ %219, %216 ], [ 0, %212 ]
-  %222 = insertelement <4 x i32> %214, i32 %221, i64 1
-  %223 = extractelement <4 x i1> %193, i64 2
-  br i1 %223, label %224, label %228
+216:                                              ; preds = %208, %212
+  %217 = phi i32 [ %215, %212 ], [ 0, %208 ]
+  %218 = insertelement <4 x i32> %210, i32 %217, i64 1
+  %219 = extractelement <4 x i1> %193, i64 2
+  br i1 %219, label %220, label %224
 
-224:                                              ; preds = %220
-  %225 = extractelement <4 x i64> %196, i64 2
-  %226 = getelementptr i32, ptr %35, i64 %225
-  %227 = atomicrmw add ptr %226, i32 1 monotonic, align 4
-  br label %228
+220:                                              ; preds = %216
+  %221 = extractelement <4 x i64> %196, i64 2
+  %222 = getelementptr i32, ptr %30, i64 %221
+  %223 = atomicrmw add ptr %222, i32 1 monotonic, align 4
+  br label %224
 
-228:                                              ; preds = %220, %224
-  %229 = phi i32 [ %227, %224 ], [ 0, %220 ]
-  %230 = insertelement <4 x i32> %222, i32 %229, i64 2
-  %231 = extractelement <4 x i1> %193, i64 3
-  br i1 %231, label %232, label %236
+224:                                              ; preds = %216, %220
+  %225 = phi i32 [ %223, %220 ], [ 0, %216 ]
+  %226 = insertelement <4 x i32> %218, i32 %225, i64 2
+  %227 = extractelement <4 x i1> %193, i64 3
+  br i1 %227, label %228, label %232
 
-232:                                              ; preds = %228
-  %233 = extractelement <4 x i64> %196, i64 3
-  %234 = getelementptr i32, ptr %35, i64 %233
-  %235 = atomicrmw add ptr %234, i32 1 monotonic, align 4
-  br label %236
+228:                                              ; preds = %224
+  %229 = extractelement <4 x i64> %196, i64 3
+  %230 = getelementptr i32, ptr %30, i64 %229
+  %231 = atomicrmw add ptr %230, i32 1 monotonic, align 4
+  br label %232
 
-236:                                              ; preds = %228, %232
-  %237 = phi i32 [ %235, %232 ], [ 0, %228 ]
-  %238 = insertelement <4 x i32> %230, i32 %237, i64 3
-  %239 = getelementptr i8, ptr %194, i64 1408
-  store <4 x i32> %238, ptr %239, align 4
-  %240 = add i64 %189, 4
-  %241 = icmp slt i64 %240, 256
-  br i1 %241, label %188, label %198
+232:                                              ; preds = %224, %228
+  %233 = phi i32 [ %231, %228 ], [ 0, %224 ]
+  %234 = insertelement <4 x i32> %226, i32 %233, i64 3
+  %235 = getelementptr i8, ptr %194, i64 1408
+  store <4 x i32> %234, ptr %235, align 4
+  %236 = add i64 %189, 4
+  %237 = icmp slt i64 %236, 256
+  br i1 %237, label %188, label %198
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -353,5 +350,6 @@ attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #3 = { nounwind }
 
-!0 = !{}
-!1 = !{!"branch_weights", i32 1, i32 100000}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}
+!2 = !{!"branch_weights", i32 1, i32 100000}

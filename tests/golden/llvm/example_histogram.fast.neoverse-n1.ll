@@ -4,325 +4,316 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i6
 target triple = "aarch64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load i64, ptr %14, align 8, !invariant.load !0
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load ptr, ptr %16, align 8, !invariant.load !0
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = load ptr, ptr %18, align 8, !invariant.load !0
-  br i1 %12, label %20, label %35
+  %7 = urem i64 %2, %6
+  %8 = icmp slt i64 %2, %3
+  %9 = load i64, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load i64, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load ptr, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = load ptr, ptr %14, align 8, !invariant.load !1
+  br i1 %8, label %16, label %30
 
-20:                                               ; preds = %5
-  %21 = insertelement <4 x i64> poison, i64 %15, i64 0
-  %22 = shufflevector <4 x i64> %21, <4 x i64> poison, <4 x i32> zeroinitializer
-  br label %23
+16:                                               ; preds = %5
+  %17 = insertelement <4 x i64> poison, i64 %11, i64 0
+  %18 = shufflevector <4 x i64> %17, <4 x i64> poison, <4 x i32> zeroinitializer
+  br label %19
 
-23:                                               ; preds = %20, %184
-  %24 = phi i64 [ %192, %184 ], [ %2, %20 ]
-  %25 = phi i64 [ %190, %184 ], [ %9, %20 ]
-  %26 = phi i64 [ %191, %184 ], [ %11, %20 ]
-  %27 = shl i64 %25, 8
-  %28 = call i64 @llvm.ssub.sat.i64(i64 %13, i64 %27)
-  %29 = call i64 @llvm.smax.i64(i64 %28, i64 0)
-  %30 = call i64 @llvm.smin.i64(i64 %29, i64 256)
-  %31 = and i64 %30, 496
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %65, label %33
+19:                                               ; preds = %16, %179
+  %20 = phi i64 [ %183, %179 ], [ %2, %16 ]
+  %21 = phi i64 [ %182, %179 ], [ %7, %16 ]
+  %22 = shl i64 %21, 8
+  %23 = call i64 @llvm.ssub.sat.i64(i64 %9, i64 %22)
+  %24 = call i64 @llvm.smax.i64(i64 %23, i64 0)
+  %25 = call i64 @llvm.smin.i64(i64 %24, i64 256)
+  %26 = and i64 %25, 496
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %60, label %28
 
-33:                                               ; preds = %23
-  br label %36
+28:                                               ; preds = %19
+  br label %31
 
-34:                                               ; preds = %184
-  br label %35
+29:                                               ; preds = %179
+  br label %30
 
-35:                                               ; preds = %34, %5
+30:                                               ; preds = %29, %5
   ret i32 0
 
-36:                                               ; preds = %33, %163
-  %37 = phi i64 [ %164, %163 ], [ 0, %33 ]
-  %38 = add i64 %27, %37
-  %39 = getelementptr i32, ptr %19, i64 %38
-  %40 = load <4 x i32>, ptr %39, align 4
-  %41 = getelementptr i8, ptr %39, i64 16
-  %42 = load <4 x i32>, ptr %41, align 4
-  %43 = getelementptr i8, ptr %39, i64 32
-  %44 = load <4 x i32>, ptr %43, align 4
-  %45 = getelementptr i8, ptr %39, i64 48
-  %46 = load <4 x i32>, ptr %45, align 4
-  %47 = icmp sgt <4 x i32> %40, splat (i32 -1)
-  %48 = icmp sgt <4 x i32> %42, splat (i32 -1)
-  %49 = icmp sgt <4 x i32> %44, splat (i32 -1)
-  %50 = icmp sgt <4 x i32> %46, splat (i32 -1)
-  %51 = sext <4 x i32> %40 to <4 x i64>
-  %52 = sext <4 x i32> %42 to <4 x i64>
-  %53 = sext <4 x i32> %44 to <4 x i64>
-  %54 = sext <4 x i32> %46 to <4 x i64>
-  %55 = icmp sgt <4 x i64> %22, %51
-  %56 = icmp sgt <4 x i64> %22, %52
-  %57 = icmp sgt <4 x i64> %22, %53
-  %58 = icmp sgt <4 x i64> %22, %54
-  %59 = and <4 x i1> %47, %55
-  %60 = and <4 x i1> %48, %56
-  %61 = and <4 x i1> %49, %57
-  %62 = and <4 x i1> %50, %58
-  %63 = extractelement <4 x i1> %59, i64 0
-  br i1 %63, label %69, label %73
+31:                                               ; preds = %28, %158
+  %32 = phi i64 [ %159, %158 ], [ 0, %28 ]
+  %33 = add i64 %22, %32
+  %34 = getelementptr i32, ptr %15, i64 %33
+  %35 = load <4 x i32>, ptr %34, align 4
+  %36 = getelementptr i8, ptr %34, i64 16
+  %37 = load <4 x i32>, ptr %36, align 4
+  %38 = getelementptr i8, ptr %34, i64 32
+  %39 = load <4 x i32>, ptr %38, align 4
+  %40 = getelementptr i8, ptr %34, i64 48
+  %41 = load <4 x i32>, ptr %40, align 4
+  %42 = icmp sgt <4 x i32> %35, splat (i32 -1)
+  %43 = icmp sgt <4 x i32> %37, splat (i32 -1)
+  %44 = icmp sgt <4 x i32> %39, splat (i32 -1)
+  %45 = icmp sgt <4 x i32> %41, splat (i32 -1)
+  %46 = sext <4 x i32> %35 to <4 x i64>
+  %47 = sext <4 x i32> %37 to <4 x i64>
+  %48 = sext <4 x i32> %39 to <4 x i64>
+  %49 = sext <4 x i32> %41 to <4 x i64>
+  %50 = icmp sgt <4 x i64> %18, %46
+  %51 = icmp sgt <4 x i64> %18, %47
+  %52 = icmp sgt <4 x i64> %18, %48
+  %53 = icmp sgt <4 x i64> %18, %49
+  %54 = and <4 x i1> %42, %50
+  %55 = and <4 x i1> %43, %51
+  %56 = and <4 x i1> %44, %52
+  %57 = and <4 x i1> %45, %53
+  %58 = extractelement <4 x i1> %54, i64 0
+  br i1 %58, label %64, label %68
 
-64:                                               ; preds = %163
-  br label %65
+59:                                               ; preds = %158
+  br label %60
 
-65:                                               ; preds = %64, %23
-  %66 = icmp slt i64 %28, 256
-  br i1 %66, label %67, label %184
+60:                                               ; preds = %59, %19
+  %61 = icmp slt i64 %23, 256
+  br i1 %61, label %62, label %179
 
-67:                                               ; preds = %65
-  %68 = getelementptr i32, ptr %19, i64 %27
-  br label %166
+62:                                               ; preds = %60
+  %63 = getelementptr i32, ptr %15, i64 %22
+  br label %161
 
-69:                                               ; preds = %36
-  %70 = extractelement <4 x i64> %51, i64 0
-  %71 = getelementptr i32, ptr %17, i64 %70
-  %72 = atomicrmw add ptr %71, i32 1 monotonic, align 4
-  br label %73
+64:                                               ; preds = %31
+  %65 = extractelement <4 x i64> %46, i64 0
+  %66 = getelementptr i32, ptr %13, i64 %65
+  %67 = atomicrmw add ptr %66, i32 1 monotonic, align 4
+  br label %68
 
-73:                                               ; preds = %36, %69
-  %74 = extractelement <4 x i1> %59, i64 1
-  br i1 %74, label %75, label %79
+68:                                               ; preds = %31, %64
+  %69 = extractelement <4 x i1> %54, i64 1
+  br i1 %69, label %70, label %74
 
-75:                                               ; preds = %73
-  %76 = extractelement <4 x i64> %51, i64 1
-  %77 = getelementptr i32, ptr %17, i64 %76
-  %78 = atomicrmw add ptr %77, i32 1 monotonic, align 4
-  br label %79
+70:                                               ; preds = %68
+  %71 = extractelement <4 x i64> %46, i64 1
+  %72 = getelementptr i32, ptr %13, i64 %71
+  %73 = atomicrmw add ptr %72, i32 1 monotonic, align 4
+  br label %74
 
-79:                                               ; preds = %73, %75
-  %80 = extractelement <4 x i1> %59, i64 2
-  br i1 %80, label %81, label %85
+74:                                               ; preds = %68, %70
+  %75 = extractelement <4 x i1> %54, i64 2
+  br i1 %75, label %76, label %80
 
-81:                                               ; preds = %79
-  %82 = extractelement <4 x i64> %51, i64 2
-  %83 = getelementptr i32, ptr %17, i64 %82
-  %84 = atomicrmw add ptr %83, i32 1 monotonic, align 4
-  br label %85
+76:                                               ; preds = %74
+  %77 = extractelement <4 x i64> %46, i64 2
+  %78 = getelementptr i32, ptr %13, i64 %77
+  %79 = atomicrmw add ptr %78, i32 1 monotonic, align 4
+  br label %80
 
-85:                                               ; preds = %79, %81
-  %86 = extractelement <4 x i1> %59, i64 3
-  br i1 %86, label %87, label %91
+80:                                               ; preds = %74, %76
+  %81 = extractelement <4 x i1> %54, i64 3
+  br i1 %81, label %82, label %86
 
-87:                                               ; preds = %85
-  %88 = extractelement <4 x i64> %51, i64 3
-  %89 = getelementptr i32, ptr %17, i64 %88
-  %90 = atomicrmw add ptr %89, i32 1 monotonic, align 4
-  br label %91
+82:                                               ; preds = %80
+  %83 = extractelement <4 x i64> %46, i64 3
+  %84 = getelementptr i32, ptr %13, i64 %83
+  %85 = atomicrmw add ptr %84, i32 1 monotonic, align 4
+  br label %86
 
-91:                                               ; preds = %85, %87
-  %92 = extractelement <4 x i1> %60, i64 0
-  br i1 %92, label %93, label %97
+86:                                               ; preds = %80, %82
+  %87 = extractelement <4 x i1> %55, i64 0
+  br i1 %87, label %88, label %92
 
-93:                                               ; preds = %91
-  %94 = extractelement <4 x i64> %52, i64 0
-  %95 = getelementptr i32, ptr %17, i64 %94
-  %96 = atomicrmw add ptr %95, i32 1 monotonic, align 4
-  br label %97
+88:                                               ; preds = %86
+  %89 = extractelement <4 x i64> %47, i64 0
+  %90 = getelementptr i32, ptr %13, i64 %89
+  %91 = atomicrmw add ptr %90, i32 1 monotonic, align 4
+  br label %92
 
-97:                                               ; preds = %91, %93
-  %98 = extractelement <4 x i1> %60, i64 1
-  br i1 %98, label %99, label %103
+92:                                               ; preds = %86, %88
+  %93 = extractelement <4 x i1> %55, i64 1
+  br i1 %93, label %94, label %98
 
-99:                                               ; preds = %97
-  %100 = extractelement <4 x i64> %52, i64 1
-  %101 = getelementptr i32, ptr %17, i64 %100
-  %102 = atomicrmw add ptr %101, i32 1 monotonic, align 4
-  br label %103
+94:                                               ; preds = %92
+  %95 = extractelement <4 x i64> %47, i64 1
+  %96 = getelementptr i32, ptr %13, i64 %95
+  %97 = atomicrmw add ptr %96, i32 1 monotonic, align 4
+  br label %98
 
-103:                                              ; preds = %97, %99
-  %104 = extractelement <4 x i1> %60, i64 2
-  br i1 %104, label %105, label %109
+98:                                               ; preds = %92, %94
+  %99 = extractelement <4 x i1> %55, i64 2
+  br i1 %99, label %100, label %104
 
-105:                                              ; preds = %103
-  %106 = extractelement <4 x i64> %52, i64 2
-  %107 = getelementptr i32, ptr %17, i64 %106
-  %108 = atomicrmw add ptr %107, i32 1 monotonic, align 4
-  br label %109
+100:                                              ; preds = %98
+  %101 = extractelement <4 x i64> %47, i64 2
+  %102 = getelementptr i32, ptr %13, i64 %101
+  %103 = atomicrmw add ptr %102, i32 1 monotonic, align 4
+  br label %104
 
-109:                                              ; preds = %103, %105
-  %110 = extractelement <4 x i1> %60, i64 3
-  br i1 %110, label %111, label %115
+104:                                              ; preds = %98, %100
+  %105 = extractelement <4 x i1> %55, i64 3
+  br i1 %105, label %106, label %110
 
-111:                                              ; preds = %109
-  %112 = extractelement <4 x i64> %52, i64 3
-  %113 = getelementptr i32, ptr %17, i64 %112
-  %114 = atomicrmw add ptr %113, i32 1 monotonic, align 4
-  br label %115
+106:                                              ; preds = %104
+  %107 = extractelement <4 x i64> %47, i64 3
+  %108 = getelementptr i32, ptr %13, i64 %107
+  %109 = atomicrmw add ptr %108, i32 1 monotonic, align 4
+  br label %110
 
-115:                                              ; preds = %109, %111
-  %116 = extractelement <4 x i1> %61, i64 0
-  br i1 %116, label %117, label %121
+110:                                              ; preds = %104, %106
+  %111 = extractelement <4 x i1> %56, i64 0
+  br i1 %111, label %112, label %116
 
-117:                                              ; preds = %115
-  %118 = extractelement <4 x i64> %53, i64 0
-  %119 = getelementptr i32, ptr %17, i64 %118
-  %120 = atomicrmw add ptr %119, i32 1 monotonic, align 4
-  br label %121
+112:                                              ; preds = %110
+  %113 = extractelement <4 x i64> %48, i64 0
+  %114 = getelementptr i32, ptr %13, i64 %113
+  %115 = atomicrmw add ptr %114, i32 1 monotonic, align 4
+  br label %116
 
-121:                                              ; preds = %115, %117
-  %122 = extractelement <4 x i1> %61, i64 1
-  br i1 %122, label %123, label %127
+116:                                              ; preds = %110, %112
+  %117 = extractelement <4 x i1> %56, i64 1
+  br i1 %117, label %118, label %122
 
-123:                                              ; preds = %121
-  %124 = extractelement <4 x i64> %53, i64 1
-  %125 = getelementptr i32, ptr %17, i64 %124
-  %126 = atomicrmw add ptr %125, i32 1 monotonic, align 4
-  br label %127
+118:                                              ; preds = %116
+  %119 = extractelement <4 x i64> %48, i64 1
+  %120 = getelementptr i32, ptr %13, i64 %119
+  %121 = atomicrmw add ptr %120, i32 1 monotonic, align 4
+  br label %122
 
-127:                                              ; preds = %121, %123
-  %128 = extractelement <4 x i1> %61, i64 2
-  br i1 %128, label %129, label %133
+122:                                              ; preds = %116, %118
+  %123 = extractelement <4 x i1> %56, i64 2
+  br i1 %123, label %124, label %128
 
-129:                                              ; preds = %127
-  %130 = extractelement <4 x i64> %53, i64 2
-  %131 = getelementptr i32, ptr %17, i64 %130
-  %132 = atomicrmw add ptr %131, i32 1 monotonic, align 4
-  br label %133
+124:                                              ; preds = %122
+  %125 = extractelement <4 x i64> %48, i64 2
+  %126 = getelementptr i32, ptr %13, i64 %125
+  %127 = atomicrmw add ptr %126, i32 1 monotonic, align 4
+  br label %128
 
-133:                                              ; preds = %127, %129
-  %134 = extractelement <4 x i1> %61, i64 3
-  br i1 %134, label %135, label %139
+128:                                              ; preds = %122, %124
+  %129 = extractelement <4 x i1> %56, i64 3
+  br i1 %129, label %130, label %134
 
-135:                                              ; preds = %133
-  %136 = extractelement <4 x i64> %53, i64 3
-  %137 = getelementptr i32, ptr %17, i64 %136
-  %138 = atomicrmw add ptr %137, i32 1 monotonic, align 4
-  br label %139
+130:                                              ; preds = %128
+  %131 = extractelement <4 x i64> %48, i64 3
+  %132 = getelementptr i32, ptr %13, i64 %131
+  %133 = atomicrmw add ptr %132, i32 1 monotonic, align 4
+  br label %134
 
-139:                                              ; preds = %133, %135
-  %140 = extractelement <4 x i1> %62, i64 0
-  br i1 %140, label %141, label %145
+134:                                              ; preds = %128, %130
+  %135 = extractelement <4 x i1> %57, i64 0
+  br i1 %135, label %136, label %140
 
-141:                                              ; preds = %139
-  %142 = extractelement <4 x i64> %54, i64 0
-  %143 = getelementptr i32, ptr %17, i64 %142
-  %144 = atomicrmw add ptr %143, i32 1 monotonic, align 4
-  br label %145
+136:                                              ; preds = %134
+  %137 = extractelement <4 x i64> %49, i64 0
+  %138 = getelementptr i32, ptr %13, i64 %137
+  %139 = atomicrmw add ptr %138, i32 1 monotonic, align 4
+  br label %140
 
-145:                                              ; preds = %139, %141
-  %146 = extractelement <4 x i1> %62, i64 1
-  br i1 %146, label %147, label %151
+140:                                              ; preds = %134, %136
+  %141 = extractelement <4 x i1> %57, i64 1
+  br i1 %141, label %142, label %146
 
-147:                                              ; preds = %145
-  %148 = extractelement <4 x i64> %54, i64 1
-  %149 = getelementptr i32, ptr %17, i64 %148
-  %150 = atomicrmw add ptr %149, i32 1 monotonic, align 4
-  br label %151
+142:                                              ; preds = %140
+  %143 = extractelement <4 x i64> %49, i64 1
+  %144 = getelementptr i32, ptr %13, i64 %143
+  %145 = atomicrmw add ptr %144, i32 1 monotonic, align 4
+  br label %146
 
-151:                                              ; preds = %145, %147
-  %152 = extractelement <4 x i1> %62, i64 2
-  br i1 %152, label %153, label %157
+146:                                              ; preds = %140, %142
+  %147 = extractelement <4 x i1> %57, i64 2
+  br i1 %147, label %148, label %152
 
-153:                                              ; preds = %151
-  %154 = extractelement <4 x i64> %54, i64 2
-  %155 = getelementptr i32, ptr %17, i64 %154
-  %156 = atomicrmw add ptr %155, i32 1 monotonic, align 4
-  br label %157
+148:                                              ; preds = %146
+  %149 = extractelement <4 x i64> %49, i64 2
+  %150 = getelementptr i32, ptr %13, i64 %149
+  %151 = atomicrmw add ptr %150, i32 1 monotonic, align 4
+  br label %152
 
-157:                                              ; preds = %151, %153
-  %158 = extractelement <4 x i1> %62, i64 3
-  br i1 %158, label %159, label %163
+152:                                              ; preds = %146, %148
+  %153 = extractelement <4 x i1> %57, i64 3
+  br i1 %153, label %154, label %158
 
-159:                                              ; preds = %157
-  %160 = extractelement <4 x i64> %54, i64 3
-  %161 = getelementptr i32, ptr %17, i64 %160
-  %162 = atomicrmw add ptr %161, i32 1 monotonic, align 4
-  br label %163
+154:                                              ; preds = %152
+  %155 = extractelement <4 x i64> %49, i64 3
+  %156 = getelementptr i32, ptr %13, i64 %155
+  %157 = atomicrmw add ptr %156, i32 1 monotonic, align 4
+  br label %158
 
-163:                                              ; preds = %157, %159
-  %164 = add i64 %37, 16
-  %165 = icmp slt i64 %164, %31
-  br i1 %165, label %36, label %64
+158:                                              ; preds = %152, %154
+  %159 = add i64 %32, 16
+  %160 = icmp slt i64 %159, %26
+  br i1 %160, label %31, label %59
 
-166:                                              ; preds = %67, %216
-  %167 = phi i64 [ %217, %216 ], [ %31, %67 ]
-  %168 = sub i64 %29, %167
-  %169 = call i64 @llvm.smax.i64(i64 %168, i64 0)
-  %170 = call i64 @llvm.smin.i64(i64 %169, i64 4)
-  %171 = trunc nuw nsw i64 %170 to i32
-  %172 = insertelement <4 x i32> poison, i32 %171, i64 0
-  %173 = shufflevector <4 x i32> %172, <4 x i32> poison, <4 x i32> zeroinitializer
-  %174 = icmp samesign ugt <4 x i32> %173, <i32 0, i32 1, i32 2, i32 3>
-  %175 = getelementptr i32, ptr %68, i64 %167
-  %176 = call <4 x i32> @llvm.masked.load.v4i32.p0(ptr align 4 %175, <4 x i1> %174, <4 x i32> zeroinitializer)
-  %177 = icmp sgt <4 x i32> %176, splat (i32 -1)
-  %178 = sext <4 x i32> %176 to <4 x i64>
-  %179 = icmp sgt <4 x i64> %22, %178
-  %180 = and <4 x i1> %177, %179
-  %181 = and <4 x i1> %180, %174
-  %182 = extractelement <4 x i1> %181, i64 0
-  br i1 %182, label %194, label %198
+161:                                              ; preds = %62, %207
+  %162 = phi i64 [ %208, %207 ], [ %26, %62 ]
+  %163 = sub i64 %24, %162
+  %164 = call i64 @llvm.smax.i64(i64 %163, i64 0)
+  %165 = call i64 @llvm.smin.i64(i64 %164, i64 4)
+  %166 = trunc nuw nsw i64 %165 to i32
+  %167 = insertelement <4 x i32> poison, i32 %166, i64 0
+  %168 = shufflevector <4 x i32> %167, <4 x i32> poison, <4 x i32> zeroinitializer
+  %169 = icmp samesign ugt <4 x i32> %168, <i32 0, i32 1, i32 2, i32 3>
+  %170 = getelementptr i32, ptr %63, i64 %162
+  %171 = call <4 x i32> @llvm.masked.load.v4i32.p0(ptr align 4 %170, <4 x i1> %169, <4 x i32> zeroinitializer)
+  %172 = icmp sgt <4 x i32> %171, splat (i32 -1)
+  %173 = sext <4 x i32> %171 to <4 x i64>
+  %174 = icmp sgt <4 x i64> %18, %173
+  %175 = and <4 x i1> %172, %174
+  %176 = and <4 x i1> %175, %169
+  %177 = extractelement <4 x i1> %176, i64 0
+  br i1 %177, label %185, label %189
 
-183:                                              ; preds = %216
-  br label %184
+178:                                              ; preds = %207
+  br label %179
 
-184:                                              ; preds = %183, %65
-  %185 = add i64 %25, 1
-  %186 = icmp eq i64 %185, %6
-  %187 = zext i1 %186 to i64
-  %188 = add i64 %26, %187
-  %189 = icmp eq i64 %188, %8
-  %190 = select i1 %186, i64 0, i64 %185
-  %191 = select i1 %189, i64 0, i64 %188
-  %192 = add i64 %24, 1
-  %193 = icmp slt i64 %192, %3
-  br i1 %193, label %23, label %34
+179:                                              ; preds = %178, %60
+  %180 = add i64 %21, 1
+  %181 = icmp eq i64 %180, %6
+  %182 = select i1 %181, i64 0, i64 %180
+  %183 = add i64 %20, 1
+  %184 = icmp slt i64 %183, %3
+  br i1 %184, label %19, label %29
 
-194:                                              ; preds = %166
-  %195 = extractelement <4 x i64> %178, i64 0
-  %196 = getelementptr i32, ptr %17, i64 %195
-  %197 = atomicrmw add ptr %196, i32 1 monotonic, align 4
-  br label %198
+185:                                              ; preds = %161
+  %186 = extractelement <4 x i64> %173, i64 0
+  %187 = getelementptr i32, ptr %13, i64 %186
+  %188 = atomicrmw add ptr %187, i32 1 monotonic, align 4
+  br label %189
 
-198:                                              ; preds = %166, %194
-  %199 = extractelement <4 x i1> %181, i64 1
-  br i1 %199, label %200, label %204
+189:                                              ; preds = %161, %185
+  %190 = extractelement <4 x i1> %176, i64 1
+  br i1 %190, label %191, label %195
 
-200:                                              ; preds = %198
-  %201 = extractelement <4 x i64> %178, i64 1
-  %202 = getelementptr i32, ptr %17, i64 %201
-  %203 = atomicrmw add ptr %202, i32 1 monotonic, align 4
-  br label %204
+191:                                              ; preds = %189
+  %192 = extractelement <4 x i64> %173, i64 1
+  %193 = getelementptr i32, ptr %13, i64 %192
+  %194 = atomicrmw add ptr %193, i32 1 monotonic, align 4
+  br label %195
 
-204:                                              ; preds = %198, %200
-  %205 = extractelement <4 x i1> %181, i64 2
-  br i1 %205, label %206, label %210
+195:                                              ; preds = %189, %191
+  %196 = extractelement <4 x i1> %176, i64 2
+  br i1 %196, label %197, label %201
 
-206:                                              ; preds = %204
-  %207 = extractelement <4 x i64> %178, i64 2
-  %208 = getelementptr i32, ptr %17, i64 %207
-  %209 = atomicrmw add ptr %208, i32 1 monotonic, align 4
-  br label %210
+197:                                              ; preds = %195
+  %198 = extractelement <4 x i64> %173, i64 2
+  %199 = getelementptr i32, ptr %13, i64 %198
+  %200 = atomicrmw add ptr %199, i32 1 monotonic, align 4
+  br label %201
 
-210:                                              ; preds = %204, %206
-  %211 = extractelement <4 x i1> %181, i64 3
-  br i1 %211, label %212, label %216
+201:                                              ; preds = %195, %197
+  %202 = extractelement <4 x i1> %176, i64 3
+  br i1 %202, label %203, label %207
 
-212:                                              ; preds = %210
-  %213 = extractelement <4 x i64> %178, i64 3
-  %214 = getelementptr i32, ptr %17, i64 %213
-  %215 = atomicrmw add ptr %214, i32 1 monotonic, align 4
-  br label %216
+203:                                              ; preds = %201
+  %204 = extractelement <4 x i64> %173, i64 3
+  %205 = getelementptr i32, ptr %13, i64 %204
+  %206 = atomicrmw add ptr %205, i32 1 monotonic, align 4
+  br label %207
 
-216:                                              ; preds = %210, %212
-  %217 = add i64 %167, 4
-  %218 = icmp slt i64 %217, 256
-  br i1 %218, label %166, label %183
+207:                                              ; preds = %201, %203
+  %208 = add i64 %162, 4
+  %209 = icmp slt i64 %208, 256
+  br i1 %209, label %161, label %178
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -341,4 +332,5 @@ attributes #0 = { nounwind "eas-in-order" "min-legal-vector-width"="128" "prefer
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 
-!0 = !{}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}

@@ -4,179 +4,170 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i6
 target triple = "aarch64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !invariant.load !0
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load ptr, ptr %16, align 8, !invariant.load !0
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = load i64, ptr %18, align 8, !invariant.load !0
-  br i1 %12, label %20, label %35
+  %7 = urem i64 %2, %6
+  %8 = icmp slt i64 %2, %3
+  %9 = load i64, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load ptr, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load ptr, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = load i64, ptr %14, align 8, !invariant.load !1
+  br i1 %8, label %16, label %30
 
-20:                                               ; preds = %5
-  %21 = insertelement <4 x i64> poison, i64 %19, i64 0
-  %22 = shufflevector <4 x i64> %21, <4 x i64> poison, <4 x i32> zeroinitializer
-  br label %23
+16:                                               ; preds = %5
+  %17 = insertelement <4 x i64> poison, i64 %15, i64 0
+  %18 = shufflevector <4 x i64> %17, <4 x i64> poison, <4 x i32> zeroinitializer
+  br label %19
 
-23:                                               ; preds = %20, %85
-  %24 = phi i64 [ %93, %85 ], [ %2, %20 ]
-  %25 = phi i64 [ %91, %85 ], [ %9, %20 ]
-  %26 = phi i64 [ %92, %85 ], [ %11, %20 ]
-  %27 = shl i64 %25, 8
-  %28 = call i64 @llvm.ssub.sat.i64(i64 %13, i64 %27)
-  %29 = call i64 @llvm.smax.i64(i64 %28, i64 0)
-  %30 = call i64 @llvm.smin.i64(i64 %29, i64 256)
-  %31 = and i64 %30, 504
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %48, label %33
+19:                                               ; preds = %16, %80
+  %20 = phi i64 [ %84, %80 ], [ %2, %16 ]
+  %21 = phi i64 [ %83, %80 ], [ %7, %16 ]
+  %22 = shl i64 %21, 8
+  %23 = call i64 @llvm.ssub.sat.i64(i64 %9, i64 %22)
+  %24 = call i64 @llvm.smax.i64(i64 %23, i64 0)
+  %25 = call i64 @llvm.smin.i64(i64 %24, i64 256)
+  %26 = and i64 %25, 504
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %43, label %28
 
-33:                                               ; preds = %23
-  br label %36
+28:                                               ; preds = %19
+  br label %31
 
-34:                                               ; preds = %85
-  br label %35
+29:                                               ; preds = %80
+  br label %30
 
-35:                                               ; preds = %34, %5
+30:                                               ; preds = %29, %5
   ret i32 0
 
-36:                                               ; preds = %33, %36
-  %37 = phi i64 [ %45, %36 ], [ 0, %33 ]
-  %38 = add i64 %27, %37
-  %39 = getelementptr i32, ptr %15, i64 %38
-  %40 = load <4 x i32>, ptr %39, align 4
-  %41 = getelementptr i8, ptr %39, i64 16
-  %42 = load <4 x i32>, ptr %41, align 4
-  %43 = getelementptr i32, ptr %4, i64 %37
-  store <4 x i32> %40, ptr %43, align 4
-  %44 = getelementptr i8, ptr %43, i64 16
-  store <4 x i32> %42, ptr %44, align 4
-  %45 = add i64 %37, 8
-  %46 = icmp slt i64 %45, %31
-  br i1 %46, label %36, label %47
+31:                                               ; preds = %28, %31
+  %32 = phi i64 [ %40, %31 ], [ 0, %28 ]
+  %33 = add i64 %22, %32
+  %34 = getelementptr i32, ptr %11, i64 %33
+  %35 = load <4 x i32>, ptr %34, align 4
+  %36 = getelementptr i8, ptr %34, i64 16
+  %37 = load <4 x i32>, ptr %36, align 4
+  %38 = getelementptr i32, ptr %4, i64 %32
+  store <4 x i32> %35, ptr %38, align 4
+  %39 = getelementptr i8, ptr %38, i64 16
+  store <4 x i32> %37, ptr %39, align 4
+  %40 = add i64 %32, 8
+  %41 = icmp slt i64 %40, %26
+  br i1 %41, label %31, label %42
 
-47:                                               ; preds = %36
-  br label %48
+42:                                               ; preds = %31
+  br label %43
 
-48:                                               ; preds = %47, %23
-  %49 = icmp slt i64 %28, 256
-  br i1 %49, label %50, label %67
+43:                                               ; preds = %42, %19
+  %44 = icmp slt i64 %23, 256
+  br i1 %44, label %45, label %62
 
-50:                                               ; preds = %48
-  %51 = getelementptr i32, ptr %15, i64 %27
-  br label %52
+45:                                               ; preds = %43
+  %46 = getelementptr i32, ptr %11, i64 %22
+  br label %47
 
-52:                                               ; preds = %50, %52
-  %53 = phi i64 [ %64, %52 ], [ %31, %50 ]
-  %54 = sub i64 %29, %53
-  %55 = call i64 @llvm.smax.i64(i64 %54, i64 0)
-  %56 = call i64 @llvm.smin.i64(i64 %55, i64 4)
-  %57 = trunc nuw nsw i64 %56 to i32
-  %58 = insertelement <4 x i32> poison, i32 %57, i64 0
-  %59 = shufflevector <4 x i32> %58, <4 x i32> poison, <4 x i32> zeroinitializer
-  %60 = icmp samesign ugt <4 x i32> %59, <i32 0, i32 1, i32 2, i32 3>
-  %61 = getelementptr i32, ptr %51, i64 %53
-  %62 = call <4 x i32> @llvm.masked.load.v4i32.p0(ptr align 4 %61, <4 x i1> %60, <4 x i32> zeroinitializer)
-  %63 = getelementptr i32, ptr %4, i64 %53
-  store <4 x i32> %62, ptr %63, align 4
-  %64 = add i64 %53, 4
-  %65 = icmp slt i64 %64, 256
-  br i1 %65, label %52, label %66
+47:                                               ; preds = %45, %47
+  %48 = phi i64 [ %59, %47 ], [ %26, %45 ]
+  %49 = sub i64 %24, %48
+  %50 = call i64 @llvm.smax.i64(i64 %49, i64 0)
+  %51 = call i64 @llvm.smin.i64(i64 %50, i64 4)
+  %52 = trunc nuw nsw i64 %51 to i32
+  %53 = insertelement <4 x i32> poison, i32 %52, i64 0
+  %54 = shufflevector <4 x i32> %53, <4 x i32> poison, <4 x i32> zeroinitializer
+  %55 = icmp samesign ugt <4 x i32> %54, <i32 0, i32 1, i32 2, i32 3>
+  %56 = getelementptr i32, ptr %46, i64 %48
+  %57 = call <4 x i32> @llvm.masked.load.v4i32.p0(ptr align 4 %56, <4 x i1> %55, <4 x i32> zeroinitializer)
+  %58 = getelementptr i32, ptr %4, i64 %48
+  store <4 x i32> %57, ptr %58, align 4
+  %59 = add i64 %48, 4
+  %60 = icmp slt i64 %59, 256
+  br i1 %60, label %47, label %61
 
-66:                                               ; preds = %52
-  br label %67
+61:                                               ; preds = %47
+  br label %62
 
-67:                                               ; preds = %66, %48
-  br label %68
+62:                                               ; preds = %61, %43
+  br label %63
 
-68:                                               ; preds = %67, %123
-  %69 = phi i64 [ 0, %67 ], [ %127, %123 ]
-  %70 = sub i64 %29, %69
-  %71 = call i64 @llvm.smax.i64(i64 %70, i64 0)
-  %72 = call i64 @llvm.smin.i64(i64 %71, i64 4)
-  %73 = trunc nuw nsw i64 %72 to i32
-  %74 = insertelement <4 x i32> poison, i32 %73, i64 0
-  %75 = shufflevector <4 x i32> %74, <4 x i32> poison, <4 x i32> zeroinitializer
-  %76 = icmp samesign ugt <4 x i32> %75, <i32 0, i32 1, i32 2, i32 3>
-  %77 = getelementptr i32, ptr %4, i64 %69
-  %78 = load <4 x i32>, ptr %77, align 4
-  %79 = icmp sgt <4 x i32> %78, splat (i32 -1)
-  %80 = and <4 x i1> %76, %79
-  %81 = sext <4 x i32> %78 to <4 x i64>
-  %82 = icmp sgt <4 x i64> %22, %81
-  %83 = and <4 x i1> %80, %82
-  %84 = extractelement <4 x i1> %83, i64 0
-  br i1 %84, label %95, label %99
+63:                                               ; preds = %62, %114
+  %64 = phi i64 [ 0, %62 ], [ %118, %114 ]
+  %65 = sub i64 %24, %64
+  %66 = call i64 @llvm.smax.i64(i64 %65, i64 0)
+  %67 = call i64 @llvm.smin.i64(i64 %66, i64 4)
+  %68 = trunc nuw nsw i64 %67 to i32
+  %69 = insertelement <4 x i32> poison, i32 %68, i64 0
+  %70 = shufflevector <4 x i32> %69, <4 x i32> poison, <4 x i32> zeroinitializer
+  %71 = icmp samesign ugt <4 x i32> %70, <i32 0, i32 1, i32 2, i32 3>
+  %72 = getelementptr i32, ptr %4, i64 %64
+  %73 = load <4 x i32>, ptr %72, align 4
+  %74 = icmp sgt <4 x i32> %73, splat (i32 -1)
+  %75 = and <4 x i1> %71, %74
+  %76 = sext <4 x i32> %73 to <4 x i64>
+  %77 = icmp sgt <4 x i64> %18, %76
+  %78 = and <4 x i1> %75, %77
+  %79 = extractelement <4 x i1> %78, i64 0
+  br i1 %79, label %86, label %90
 
-85:                                               ; preds = %123
-  %86 = add i64 %25, 1
-  %87 = icmp eq i64 %86, %6
-  %88 = zext i1 %87 to i64
-  %89 = add i64 %26, %88
-  %90 = icmp eq i64 %89, %8
-  %91 = select i1 %87, i64 0, i64 %86
-  %92 = select i1 %90, i64 0, i64 %89
-  %93 = add i64 %24, 1
-  %94 = icmp slt i64 %93, %3
-  br i1 %94, label %23, label %34
+80:                                               ; preds = %114
+  %81 = add i64 %21, 1
+  %82 = icmp eq i64 %81, %6
+  %83 = select i1 %82, i64 0, i64 %81
+  %84 = add i64 %20, 1
+  %85 = icmp slt i64 %84, %3
+  br i1 %85, label %19, label %29
 
-95:                                               ; preds = %68
-  %96 = extractelement <4 x i64> %81, i64 0
-  %97 = getelementptr i32, ptr %17, i64 %96
-  %98 = atomicrmw add ptr %97, i32 1 monotonic, align 4
-  br label %99
+86:                                               ; preds = %63
+  %87 = extractelement <4 x i64> %76, i64 0
+  %88 = getelementptr i32, ptr %13, i64 %87
+  %89 = atomicrmw add ptr %88, i32 1 monotonic, align 4
+  br label %90
 
-99:                                               ; preds = %68, %95
-  %100 = phi i32 [ %98, %95 ], [ 0, %68 ]
-  %101 = insertelement <4 x i32> poison, i32 %100, i64 0
-  %102 = extractelement <4 x i1> %83, i64 1
-  br i1 %102, label %103, label %107
+90:                                               ; preds = %63, %86
+  %91 = phi i32 [ %89, %86 ], [ 0, %63 ]
+  %92 = insertelement <4 x i32> poison, i32 %91, i64 0
+  %93 = extractelement <4 x i1> %78, i64 1
+  br i1 %93, label %94, label %98
 
-103:                                              ; preds = %99
-  %104 = extractelement <4 x i64> %81, i64 1
-  %105 = getelementptr i32, ptr %17, i64 %104
-  %106 = atomicrmw add ptr %105, i32 1 monotonic, align 4
-  br label %107
+94:                                               ; preds = %90
+  %95 = extractelement <4 x i64> %76, i64 1
+  %96 = getelementptr i32, ptr %13, i64 %95
+  %97 = atomicrmw add ptr %96, i32 1 monotonic, align 4
+  br label %98
 
-107:                                              ; preds = %99, %103
-  %108 = phi i32 [ %106, %103 ], [ 0, %99 ]
-  %109 = insertelement <4 x i32> %101, i32 %108, i64 1
-  %110 = extractelement <4 x i1> %83, i64 2
-  br i1 %110, label %111, label %115
+98:                                               ; preds = %90, %94
+  %99 = phi i32 [ %97, %94 ], [ 0, %90 ]
+  %100 = insertelement <4 x i32> %92, i32 %99, i64 1
+  %101 = extractelement <4 x i1> %78, i64 2
+  br i1 %101, label %102, label %106
 
-111:                                              ; preds = %107
-  %112 = extractelement <4 x i64> %81, i64 2
-  %113 = getelementptr i32, ptr %17, i64 %112
-  %114 = atomicrmw add ptr %113, i32 1 monotonic, align 4
-  br label %115
+102:                                              ; preds = %98
+  %103 = extractelement <4 x i64> %76, i64 2
+  %104 = getelementptr i32, ptr %13, i64 %103
+  %105 = atomicrmw add ptr %104, i32 1 monotonic, align 4
+  br label %106
 
-115:                                              ; preds = %107, %111
-  %116 = phi i32 [ %114, %111 ], [ 0, %107 ]
-  %117 = insertelement <4 x i32> %109, i32 %116, i64 2
-  %118 = extractelement <4 x i1> %83, i64 3
-  br i1 %118, label %119, label %123
+106:                                              ; preds = %98, %102
+  %107 = phi i32 [ %105, %102 ], [ 0, %98 ]
+  %108 = insertelement <4 x i32> %100, i32 %107, i64 2
+  %109 = extractelement <4 x i1> %78, i64 3
+  br i1 %109, label %110, label %114
 
-119:                                              ; preds = %115
-  %120 = extractelement <4 x i64> %81, i64 3
-  %121 = getelementptr i32, ptr %17, i64 %120
-  %122 = atomicrmw add ptr %121, i32 1 monotonic, align 4
-  br label %123
+110:                                              ; preds = %106
+  %111 = extractelement <4 x i64> %76, i64 3
+  %112 = getelementptr i32, ptr %13, i64 %111
+  %113 = atomicrmw add ptr %112, i32 1 monotonic, align 4
+  br label %114
 
-123:                                              ; preds = %115, %119
-  %124 = phi i32 [ %122, %119 ], [ 0, %115 ]
-  %125 = insertelement <4 x i32> %117, i32 %124, i64 3
-  %126 = getelementptr i8, ptr %77, i64 1088
-  store <4 x i32> %125, ptr %126, align 4
-  %127 = add i64 %69, 4
-  %128 = icmp slt i64 %127, 256
-  br i1 %128, label %68, label %85
+114:                                              ; preds = %106, %110
+  %115 = phi i32 [ %113, %110 ], [ 0, %106 ]
+  %116 = insertelement <4 x i32> %108, i32 %115, i64 3
+  %117 = getelementptr i8, ptr %72, i64 1088
+  store <4 x i32> %116, ptr %117, align 4
+  %118 = add i64 %64, 4
+  %119 = icmp slt i64 %118, 256
+  br i1 %119, label %63, label %80
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -195,4 +186,5 @@ attributes #0 = { nounwind "min-legal-vector-width"="128" "prefer-vector-width"=
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 
-!0 = !{}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}

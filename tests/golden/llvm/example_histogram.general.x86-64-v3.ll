@@ -4,227 +4,218 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !invariant.load !0
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load ptr, ptr %16, align 8, !invariant.load !0
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = load i64, ptr %18, align 8, !invariant.load !0
-  br i1 %12, label %20, label %35
+  %7 = urem i64 %2, %6
+  %8 = icmp slt i64 %2, %3
+  %9 = load i64, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load ptr, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load ptr, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = load i64, ptr %14, align 8, !invariant.load !1
+  br i1 %8, label %16, label %30
 
-20:                                               ; preds = %5
-  %21 = insertelement <8 x i64> poison, i64 %19, i64 0
-  %22 = shufflevector <8 x i64> %21, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %23
+16:                                               ; preds = %5
+  %17 = insertelement <8 x i64> poison, i64 %15, i64 0
+  %18 = shufflevector <8 x i64> %17, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %19
 
-23:                                               ; preds = %20, %85
-  %24 = phi i64 [ %93, %85 ], [ %2, %20 ]
-  %25 = phi i64 [ %91, %85 ], [ %9, %20 ]
-  %26 = phi i64 [ %92, %85 ], [ %11, %20 ]
-  %27 = shl i64 %25, 8
-  %28 = call i64 @llvm.ssub.sat.i64(i64 %13, i64 %27)
-  %29 = call i64 @llvm.smax.i64(i64 %28, i64 0)
-  %30 = call i64 @llvm.smin.i64(i64 %29, i64 256)
-  %31 = and i64 %30, 496
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %48, label %33
+19:                                               ; preds = %16, %80
+  %20 = phi i64 [ %84, %80 ], [ %2, %16 ]
+  %21 = phi i64 [ %83, %80 ], [ %7, %16 ]
+  %22 = shl i64 %21, 8
+  %23 = call i64 @llvm.ssub.sat.i64(i64 %9, i64 %22)
+  %24 = call i64 @llvm.smax.i64(i64 %23, i64 0)
+  %25 = call i64 @llvm.smin.i64(i64 %24, i64 256)
+  %26 = and i64 %25, 496
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %43, label %28
 
-33:                                               ; preds = %23
-  br label %36
+28:                                               ; preds = %19
+  br label %31
 
-34:                                               ; preds = %85
-  br label %35
+29:                                               ; preds = %80
+  br label %30
 
-35:                                               ; preds = %34, %5
+30:                                               ; preds = %29, %5
   ret i32 0
 
-36:                                               ; preds = %33, %36
-  %37 = phi i64 [ %45, %36 ], [ 0, %33 ]
-  %38 = add i64 %27, %37
-  %39 = getelementptr i32, ptr %15, i64 %38
-  %40 = load <8 x i32>, ptr %39, align 4
-  %41 = getelementptr i8, ptr %39, i64 32
-  %42 = load <8 x i32>, ptr %41, align 4
-  %43 = getelementptr i32, ptr %4, i64 %37
-  store <8 x i32> %40, ptr %43, align 4
-  %44 = getelementptr i8, ptr %43, i64 32
-  store <8 x i32> %42, ptr %44, align 4
-  %45 = add i64 %37, 16
-  %46 = icmp slt i64 %45, %31
-  br i1 %46, label %36, label %47
+31:                                               ; preds = %28, %31
+  %32 = phi i64 [ %40, %31 ], [ 0, %28 ]
+  %33 = add i64 %22, %32
+  %34 = getelementptr i32, ptr %11, i64 %33
+  %35 = load <8 x i32>, ptr %34, align 4
+  %36 = getelementptr i8, ptr %34, i64 32
+  %37 = load <8 x i32>, ptr %36, align 4
+  %38 = getelementptr i32, ptr %4, i64 %32
+  store <8 x i32> %35, ptr %38, align 4
+  %39 = getelementptr i8, ptr %38, i64 32
+  store <8 x i32> %37, ptr %39, align 4
+  %40 = add i64 %32, 16
+  %41 = icmp slt i64 %40, %26
+  br i1 %41, label %31, label %42
 
-47:                                               ; preds = %36
-  br label %48
+42:                                               ; preds = %31
+  br label %43
 
-48:                                               ; preds = %47, %23
-  %49 = icmp slt i64 %28, 256
-  br i1 %49, label %50, label %67
+43:                                               ; preds = %42, %19
+  %44 = icmp slt i64 %23, 256
+  br i1 %44, label %45, label %62
 
-50:                                               ; preds = %48
-  %51 = getelementptr i32, ptr %15, i64 %27
-  br label %52
+45:                                               ; preds = %43
+  %46 = getelementptr i32, ptr %11, i64 %22
+  br label %47
 
-52:                                               ; preds = %50, %52
-  %53 = phi i64 [ %64, %52 ], [ %31, %50 ]
-  %54 = sub i64 %29, %53
-  %55 = call i64 @llvm.smax.i64(i64 %54, i64 0)
-  %56 = call i64 @llvm.smin.i64(i64 %55, i64 8)
-  %57 = trunc nuw nsw i64 %56 to i32
-  %58 = insertelement <8 x i32> poison, i32 %57, i64 0
-  %59 = shufflevector <8 x i32> %58, <8 x i32> poison, <8 x i32> zeroinitializer
-  %60 = icmp samesign ugt <8 x i32> %59, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %61 = getelementptr i32, ptr %51, i64 %53
-  %62 = call <8 x i32> @llvm.masked.load.v8i32.p0(ptr align 4 %61, <8 x i1> %60, <8 x i32> zeroinitializer)
-  %63 = getelementptr i32, ptr %4, i64 %53
-  store <8 x i32> %62, ptr %63, align 4
-  %64 = add i64 %53, 8
-  %65 = icmp slt i64 %64, 256
-  br i1 %65, label %52, label %66
+47:                                               ; preds = %45, %47
+  %48 = phi i64 [ %59, %47 ], [ %26, %45 ]
+  %49 = sub i64 %24, %48
+  %50 = call i64 @llvm.smax.i64(i64 %49, i64 0)
+  %51 = call i64 @llvm.smin.i64(i64 %50, i64 8)
+  %52 = trunc nuw nsw i64 %51 to i32
+  %53 = insertelement <8 x i32> poison, i32 %52, i64 0
+  %54 = shufflevector <8 x i32> %53, <8 x i32> poison, <8 x i32> zeroinitializer
+  %55 = icmp samesign ugt <8 x i32> %54, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %56 = getelementptr i32, ptr %46, i64 %48
+  %57 = call <8 x i32> @llvm.masked.load.v8i32.p0(ptr align 4 %56, <8 x i1> %55, <8 x i32> zeroinitializer)
+  %58 = getelementptr i32, ptr %4, i64 %48
+  store <8 x i32> %57, ptr %58, align 4
+  %59 = add i64 %48, 8
+  %60 = icmp slt i64 %59, 256
+  br i1 %60, label %47, label %61
 
-66:                                               ; preds = %52
-  br label %67
+61:                                               ; preds = %47
+  br label %62
 
-67:                                               ; preds = %66, %48
-  br label %68
+62:                                               ; preds = %61, %43
+  br label %63
 
-68:                                               ; preds = %67, %155
-  %69 = phi i64 [ 0, %67 ], [ %159, %155 ]
-  %70 = sub i64 %29, %69
-  %71 = call i64 @llvm.smax.i64(i64 %70, i64 0)
-  %72 = call i64 @llvm.smin.i64(i64 %71, i64 8)
-  %73 = trunc nuw nsw i64 %72 to i32
-  %74 = insertelement <8 x i32> poison, i32 %73, i64 0
-  %75 = shufflevector <8 x i32> %74, <8 x i32> poison, <8 x i32> zeroinitializer
-  %76 = icmp samesign ugt <8 x i32> %75, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %77 = getelementptr i32, ptr %4, i64 %69
-  %78 = load <8 x i32>, ptr %77, align 4
-  %79 = icmp sgt <8 x i32> %78, splat (i32 -1)
-  %80 = and <8 x i1> %76, %79
-  %81 = sext <8 x i32> %78 to <8 x i64>
-  %82 = icmp sgt <8 x i64> %22, %81
-  %83 = and <8 x i1> %80, %82
-  %84 = extractelement <8 x i1> %83, i64 0
-  br i1 %84, label %95, label %99
+63:                                               ; preds = %62, %146
+  %64 = phi i64 [ 0, %62 ], [ %150, %146 ]
+  %65 = sub i64 %24, %64
+  %66 = call i64 @llvm.smax.i64(i64 %65, i64 0)
+  %67 = call i64 @llvm.smin.i64(i64 %66, i64 8)
+  %68 = trunc nuw nsw i64 %67 to i32
+  %69 = insertelement <8 x i32> poison, i32 %68, i64 0
+  %70 = shufflevector <8 x i32> %69, <8 x i32> poison, <8 x i32> zeroinitializer
+  %71 = icmp samesign ugt <8 x i32> %70, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %72 = getelementptr i32, ptr %4, i64 %64
+  %73 = load <8 x i32>, ptr %72, align 4
+  %74 = icmp sgt <8 x i32> %73, splat (i32 -1)
+  %75 = and <8 x i1> %71, %74
+  %76 = sext <8 x i32> %73 to <8 x i64>
+  %77 = icmp sgt <8 x i64> %18, %76
+  %78 = and <8 x i1> %75, %77
+  %79 = extractelement <8 x i1> %78, i64 0
+  br i1 %79, label %86, label %90
 
-85:                                               ; preds = %155
-  %86 = add i64 %25, 1
-  %87 = icmp eq i64 %86, %6
-  %88 = zext i1 %87 to i64
-  %89 = add i64 %26, %88
-  %90 = icmp eq i64 %89, %8
-  %91 = select i1 %87, i64 0, i64 %86
-  %92 = select i1 %90, i64 0, i64 %89
-  %93 = add i64 %24, 1
-  %94 = icmp slt i64 %93, %3
-  br i1 %94, label %23, label %34
+80:                                               ; preds = %146
+  %81 = add i64 %21, 1
+  %82 = icmp eq i64 %81, %6
+  %83 = select i1 %82, i64 0, i64 %81
+  %84 = add i64 %20, 1
+  %85 = icmp slt i64 %84, %3
+  br i1 %85, label %19, label %29
 
-95:                                               ; preds = %68
-  %96 = extractelement <8 x i64> %81, i64 0
-  %97 = getelementptr i32, ptr %17, i64 %96
-  %98 = atomicrmw add ptr %97, i32 1 monotonic, align 4
-  br label %99
+86:                                               ; preds = %63
+  %87 = extractelement <8 x i64> %76, i64 0
+  %88 = getelementptr i32, ptr %13, i64 %87
+  %89 = atomicrmw add ptr %88, i32 1 monotonic, align 4
+  br label %90
 
-99:                                               ; preds = %68, %95
-  %100 = phi i32 [ %98, %95 ], [ 0, %68 ]
-  %101 = insertelement <8 x i32> poison, i32 %100, i64 0
-  %102 = extractelement <8 x i1> %83, i64 1
-  br i1 %102, label %103, label %107
+90:                                               ; preds = %63, %86
+  %91 = phi i32 [ %89, %86 ], [ 0, %63 ]
+  %92 = insertelement <8 x i32> poison, i32 %91, i64 0
+  %93 = extractelement <8 x i1> %78, i64 1
+  br i1 %93, label %94, label %98
 
-103:                                              ; preds = %99
-  %104 = extractelement <8 x i64> %81, i64 1
-  %105 = getelementptr i32, ptr %17, i64 %104
-  %106 = atomicrmw add ptr %105, i32 1 monotonic, align 4
-  br label %107
+94:                                               ; preds = %90
+  %95 = extractelement <8 x i64> %76, i64 1
+  %96 = getelementptr i32, ptr %13, i64 %95
+  %97 = atomicrmw add ptr %96, i32 1 monotonic, align 4
+  br label %98
 
-107:                                              ; preds = %99, %103
-  %108 = phi i32 [ %106, %103 ], [ 0, %99 ]
-  %109 = insertelement <8 x i32> %101, i32 %108, i64 1
-  %110 = extractelement <8 x i1> %83, i64 2
-  br i1 %110, label %111, label %115
+98:                                               ; preds = %90, %94
+  %99 = phi i32 [ %97, %94 ], [ 0, %90 ]
+  %100 = insertelement <8 x i32> %92, i32 %99, i64 1
+  %101 = extractelement <8 x i1> %78, i64 2
+  br i1 %101, label %102, label %106
 
-111:                                              ; preds = %107
-  %112 = extractelement <8 x i64> %81, i64 2
-  %113 = getelementptr i32, ptr %17, i64 %112
-  %114 = atomicrmw add ptr %113, i32 1 monotonic, align 4
-  br label %115
+102:                                              ; preds = %98
+  %103 = extractelement <8 x i64> %76, i64 2
+  %104 = getelementptr i32, ptr %13, i64 %103
+  %105 = atomicrmw add ptr %104, i32 1 monotonic, align 4
+  br label %106
 
-115:                                              ; preds = %107, %111
-  %116 = phi i32 [ %114, %111 ], [ 0, %107 ]
-  %117 = insertelement <8 x i32> %109, i32 %116, i64 2
-  %118 = extractelement <8 x i1> %83, i64 3
-  br i1 %118, label %119, label %123
+106:                                              ; preds = %98, %102
+  %107 = phi i32 [ %105, %102 ], [ 0, %98 ]
+  %108 = insertelement <8 x i32> %100, i32 %107, i64 2
+  %109 = extractelement <8 x i1> %78, i64 3
+  br i1 %109, label %110, label %114
 
-119:                                              ; preds = %115
-  %120 = extractelement <8 x i64> %81, i64 3
-  %121 = getelementptr i32, ptr %17, i64 %120
-  %122 = atomicrmw add ptr %121, i32 1 monotonic, align 4
-  br label %123
+110:                                              ; preds = %106
+  %111 = extractelement <8 x i64> %76, i64 3
+  %112 = getelementptr i32, ptr %13, i64 %111
+  %113 = atomicrmw add ptr %112, i32 1 monotonic, align 4
+  br label %114
 
-123:                                              ; preds = %115, %119
-  %124 = phi i32 [ %122, %119 ], [ 0, %115 ]
-  %125 = insertelement <8 x i32> %117, i32 %124, i64 3
-  %126 = extractelement <8 x i1> %83, i64 4
-  br i1 %126, label %127, label %131
+114:                                              ; preds = %106, %110
+  %115 = phi i32 [ %113, %110 ], [ 0, %106 ]
+  %116 = insertelement <8 x i32> %108, i32 %115, i64 3
+  %117 = extractelement <8 x i1> %78, i64 4
+  br i1 %117, label %118, label %122
 
-127:                                              ; preds = %123
-  %128 = extractelement <8 x i64> %81, i64 4
-  %129 = getelementptr i32, ptr %17, i64 %128
-  %130 = atomicrmw add ptr %129, i32 1 monotonic, align 4
-  br label %131
+118:                                              ; preds = %114
+  %119 = extractelement <8 x i64> %76, i64 4
+  %120 = getelementptr i32, ptr %13, i64 %119
+  %121 = atomicrmw add ptr %120, i32 1 monotonic, align 4
+  br label %122
 
-131:                                              ; preds = %123, %127
-  %132 = phi i32 [ %130, %127 ], [ 0, %123 ]
-  %133 = insertelement <8 x i32> %125, i32 %132, i64 4
-  %134 = extractelement <8 x i1> %83, i64 5
-  br i1 %134, label %135, label %139
+122:                                              ; preds = %114, %118
+  %123 = phi i32 [ %121, %118 ], [ 0, %114 ]
+  %124 = insertelement <8 x i32> %116, i32 %123, i64 4
+  %125 = extractelement <8 x i1> %78, i64 5
+  br i1 %125, label %126, label %130
 
-135:                                              ; preds = %131
-  %136 = extractelement <8 x i64> %81, i64 5
-  %137 = getelementptr i32, ptr %17, i64 %136
-  %138 = atomicrmw add ptr %137, i32 1 monotonic, align 4
-  br label %139
+126:                                              ; preds = %122
+  %127 = extractelement <8 x i64> %76, i64 5
+  %128 = getelementptr i32, ptr %13, i64 %127
+  %129 = atomicrmw add ptr %128, i32 1 monotonic, align 4
+  br label %130
 
-139:                                              ; preds = %131, %135
-  %140 = phi i32 [ %138, %135 ], [ 0, %131 ]
-  %141 = insertelement <8 x i32> %133, i32 %140, i64 5
-  %142 = extractelement <8 x i1> %83, i64 6
-  br i1 %142, label %143, label %147
+130:                                              ; preds = %122, %126
+  %131 = phi i32 [ %129, %126 ], [ 0, %122 ]
+  %132 = insertelement <8 x i32> %124, i32 %131, i64 5
+  %133 = extractelement <8 x i1> %78, i64 6
+  br i1 %133, label %134, label %138
 
-143:                                              ; preds = %139
-  %144 = extractelement <8 x i64> %81, i64 6
-  %145 = getelementptr i32, ptr %17, i64 %144
-  %146 = atomicrmw add ptr %145, i32 1 monotonic, align 4
-  br label %147
+134:                                              ; preds = %130
+  %135 = extractelement <8 x i64> %76, i64 6
+  %136 = getelementptr i32, ptr %13, i64 %135
+  %137 = atomicrmw add ptr %136, i32 1 monotonic, align 4
+  br label %138
 
-147:                                              ; preds = %139, %143
-  %148 = phi i32 [ %146, %143 ], [ 0, %139 ]
-  %149 = insertelement <8 x i32> %141, i32 %148, i64 6
-  %150 = extractelement <8 x i1> %83, i64 7
-  br i1 %150, label %151, label %155
+138:                                              ; preds = %130, %134
+  %139 = phi i32 [ %137, %134 ], [ 0, %130 ]
+  %140 = insertelement <8 x i32> %132, i32 %139, i64 6
+  %141 = extractelement <8 x i1> %78, i64 7
+  br i1 %141, label %142, label %146
 
-151:                                              ; preds = %147
-  %152 = extractelement <8 x i64> %81, i64 7
-  %153 = getelementptr i32, ptr %17, i64 %152
-  %154 = atomicrmw add ptr %153, i32 1 monotonic, align 4
-  br label %155
+142:                                              ; preds = %138
+  %143 = extractelement <8 x i64> %76, i64 7
+  %144 = getelementptr i32, ptr %13, i64 %143
+  %145 = atomicrmw add ptr %144, i32 1 monotonic, align 4
+  br label %146
 
-155:                                              ; preds = %147, %151
-  %156 = phi i32 [ %154, %151 ], [ 0, %147 ]
-  %157 = insertelement <8 x i32> %149, i32 %156, i64 7
-  %158 = getelementptr i8, ptr %77, i64 1088
-  store <8 x i32> %157, ptr %158, align 4
-  %159 = add i64 %69, 8
-  %160 = icmp slt i64 %159, 256
-  br i1 %160, label %68, label %85
+146:                                              ; preds = %138, %142
+  %147 = phi i32 [ %145, %142 ], [ 0, %138 ]
+  %148 = insertelement <8 x i32> %140, i32 %147, i64 7
+  %149 = getelementptr i8, ptr %72, i64 1088
+  store <8 x i32> %148, ptr %149, align 4
+  %150 = add i64 %64, 8
+  %151 = icmp slt i64 %150, 256
+  br i1 %151, label %63, label %80
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -243,4 +234,5 @@ attributes #0 = { nounwind "min-legal-vector-width"="256" "prefer-vector-width"=
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 
-!0 = !{}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}

@@ -4,323 +4,314 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !invariant.load !0
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load ptr, ptr %16, align 8, !invariant.load !0
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = load i64, ptr %18, align 8, !invariant.load !0
-  br i1 %12, label %20, label %35
+  %7 = urem i64 %2, %6
+  %8 = icmp slt i64 %2, %3
+  %9 = load i64, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load ptr, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load ptr, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = load i64, ptr %14, align 8, !invariant.load !1
+  br i1 %8, label %16, label %30
 
-20:                                               ; preds = %5
-  %21 = insertelement <16 x i64> poison, i64 %19, i64 0
-  %22 = shufflevector <16 x i64> %21, <16 x i64> poison, <16 x i32> zeroinitializer
-  br label %23
+16:                                               ; preds = %5
+  %17 = insertelement <16 x i64> poison, i64 %15, i64 0
+  %18 = shufflevector <16 x i64> %17, <16 x i64> poison, <16 x i32> zeroinitializer
+  br label %19
 
-23:                                               ; preds = %20, %85
-  %24 = phi i64 [ %93, %85 ], [ %2, %20 ]
-  %25 = phi i64 [ %91, %85 ], [ %9, %20 ]
-  %26 = phi i64 [ %92, %85 ], [ %11, %20 ]
-  %27 = shl i64 %25, 8
-  %28 = call i64 @llvm.ssub.sat.i64(i64 %13, i64 %27)
-  %29 = call i64 @llvm.smax.i64(i64 %28, i64 0)
-  %30 = call i64 @llvm.smin.i64(i64 %29, i64 256)
-  %31 = and i64 %30, 480
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %48, label %33
+19:                                               ; preds = %16, %80
+  %20 = phi i64 [ %84, %80 ], [ %2, %16 ]
+  %21 = phi i64 [ %83, %80 ], [ %7, %16 ]
+  %22 = shl i64 %21, 8
+  %23 = call i64 @llvm.ssub.sat.i64(i64 %9, i64 %22)
+  %24 = call i64 @llvm.smax.i64(i64 %23, i64 0)
+  %25 = call i64 @llvm.smin.i64(i64 %24, i64 256)
+  %26 = and i64 %25, 480
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %43, label %28
 
-33:                                               ; preds = %23
-  br label %36
+28:                                               ; preds = %19
+  br label %31
 
-34:                                               ; preds = %85
-  br label %35
+29:                                               ; preds = %80
+  br label %30
 
-35:                                               ; preds = %34, %5
+30:                                               ; preds = %29, %5
   ret i32 0
 
-36:                                               ; preds = %33, %36
-  %37 = phi i64 [ %45, %36 ], [ 0, %33 ]
-  %38 = add i64 %27, %37
-  %39 = getelementptr i32, ptr %15, i64 %38
-  %40 = load <16 x i32>, ptr %39, align 4
-  %41 = getelementptr i8, ptr %39, i64 64
-  %42 = load <16 x i32>, ptr %41, align 4
-  %43 = getelementptr i32, ptr %4, i64 %37
-  store <16 x i32> %40, ptr %43, align 4
-  %44 = getelementptr i8, ptr %43, i64 64
-  store <16 x i32> %42, ptr %44, align 4
-  %45 = add i64 %37, 32
-  %46 = icmp slt i64 %45, %31
-  br i1 %46, label %36, label %47
+31:                                               ; preds = %28, %31
+  %32 = phi i64 [ %40, %31 ], [ 0, %28 ]
+  %33 = add i64 %22, %32
+  %34 = getelementptr i32, ptr %11, i64 %33
+  %35 = load <16 x i32>, ptr %34, align 4
+  %36 = getelementptr i8, ptr %34, i64 64
+  %37 = load <16 x i32>, ptr %36, align 4
+  %38 = getelementptr i32, ptr %4, i64 %32
+  store <16 x i32> %35, ptr %38, align 4
+  %39 = getelementptr i8, ptr %38, i64 64
+  store <16 x i32> %37, ptr %39, align 4
+  %40 = add i64 %32, 32
+  %41 = icmp slt i64 %40, %26
+  br i1 %41, label %31, label %42
 
-47:                                               ; preds = %36
-  br label %48
+42:                                               ; preds = %31
+  br label %43
 
-48:                                               ; preds = %47, %23
-  %49 = icmp slt i64 %28, 256
-  br i1 %49, label %50, label %67
+43:                                               ; preds = %42, %19
+  %44 = icmp slt i64 %23, 256
+  br i1 %44, label %45, label %62
 
-50:                                               ; preds = %48
-  %51 = getelementptr i32, ptr %15, i64 %27
-  br label %52
+45:                                               ; preds = %43
+  %46 = getelementptr i32, ptr %11, i64 %22
+  br label %47
 
-52:                                               ; preds = %50, %52
-  %53 = phi i64 [ %64, %52 ], [ %31, %50 ]
-  %54 = sub i64 %29, %53
-  %55 = call i64 @llvm.smax.i64(i64 %54, i64 0)
-  %56 = call i64 @llvm.smin.i64(i64 %55, i64 16)
-  %57 = trunc nuw nsw i64 %56 to i32
-  %58 = insertelement <16 x i32> poison, i32 %57, i64 0
-  %59 = shufflevector <16 x i32> %58, <16 x i32> poison, <16 x i32> zeroinitializer
-  %60 = icmp samesign ugt <16 x i32> %59, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %61 = getelementptr i32, ptr %51, i64 %53
-  %62 = call <16 x i32> @llvm.masked.load.v16i32.p0(ptr align 4 %61, <16 x i1> %60, <16 x i32> zeroinitializer)
-  %63 = getelementptr i32, ptr %4, i64 %53
-  store <16 x i32> %62, ptr %63, align 4
-  %64 = add i64 %53, 16
-  %65 = icmp slt i64 %64, 256
-  br i1 %65, label %52, label %66
+47:                                               ; preds = %45, %47
+  %48 = phi i64 [ %59, %47 ], [ %26, %45 ]
+  %49 = sub i64 %24, %48
+  %50 = call i64 @llvm.smax.i64(i64 %49, i64 0)
+  %51 = call i64 @llvm.smin.i64(i64 %50, i64 16)
+  %52 = trunc nuw nsw i64 %51 to i32
+  %53 = insertelement <16 x i32> poison, i32 %52, i64 0
+  %54 = shufflevector <16 x i32> %53, <16 x i32> poison, <16 x i32> zeroinitializer
+  %55 = icmp samesign ugt <16 x i32> %54, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %56 = getelementptr i32, ptr %46, i64 %48
+  %57 = call <16 x i32> @llvm.masked.load.v16i32.p0(ptr align 4 %56, <16 x i1> %55, <16 x i32> zeroinitializer)
+  %58 = getelementptr i32, ptr %4, i64 %48
+  store <16 x i32> %57, ptr %58, align 4
+  %59 = add i64 %48, 16
+  %60 = icmp slt i64 %59, 256
+  br i1 %60, label %47, label %61
 
-66:                                               ; preds = %52
-  br label %67
+61:                                               ; preds = %47
+  br label %62
 
-67:                                               ; preds = %66, %48
-  br label %68
+62:                                               ; preds = %61, %43
+  br label %63
 
-68:                                               ; preds = %67, %219
-  %69 = phi i64 [ 0, %67 ], [ %223, %219 ]
-  %70 = sub i64 %29, %69
-  %71 = call i64 @llvm.smax.i64(i64 %70, i64 0)
-  %72 = call i64 @llvm.smin.i64(i64 %71, i64 16)
-  %73 = trunc nuw nsw i64 %72 to i32
-  %74 = insertelement <16 x i32> poison, i32 %73, i64 0
-  %75 = shufflevector <16 x i32> %74, <16 x i32> poison, <16 x i32> zeroinitializer
-  %76 = icmp samesign ugt <16 x i32> %75, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %77 = getelementptr i32, ptr %4, i64 %69
-  %78 = load <16 x i32>, ptr %77, align 4
-  %79 = icmp sgt <16 x i32> %78, splat (i32 -1)
-  %80 = and <16 x i1> %76, %79
-  %81 = sext <16 x i32> %78 to <16 x i64>
-  %82 = icmp sgt <16 x i64> %22, %81
-  %83 = and <16 x i1> %80, %82
-  %84 = extractelement <16 x i1> %83, i64 0
-  br i1 %84, label %95, label %99
+63:                                               ; preds = %62, %210
+  %64 = phi i64 [ 0, %62 ], [ %214, %210 ]
+  %65 = sub i64 %24, %64
+  %66 = call i64 @llvm.smax.i64(i64 %65, i64 0)
+  %67 = call i64 @llvm.smin.i64(i64 %66, i64 16)
+  %68 = trunc nuw nsw i64 %67 to i32
+  %69 = insertelement <16 x i32> poison, i32 %68, i64 0
+  %70 = shufflevector <16 x i32> %69, <16 x i32> poison, <16 x i32> zeroinitializer
+  %71 = icmp samesign ugt <16 x i32> %70, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %72 = getelementptr i32, ptr %4, i64 %64
+  %73 = load <16 x i32>, ptr %72, align 4
+  %74 = icmp sgt <16 x i32> %73, splat (i32 -1)
+  %75 = and <16 x i1> %71, %74
+  %76 = sext <16 x i32> %73 to <16 x i64>
+  %77 = icmp sgt <16 x i64> %18, %76
+  %78 = and <16 x i1> %75, %77
+  %79 = extractelement <16 x i1> %78, i64 0
+  br i1 %79, label %86, label %90
 
-85:                                               ; preds = %219
-  %86 = add i64 %25, 1
-  %87 = icmp eq i64 %86, %6
-  %88 = zext i1 %87 to i64
-  %89 = add i64 %26, %88
-  %90 = icmp eq i64 %89, %8
-  %91 = select i1 %87, i64 0, i64 %86
-  %92 = select i1 %90, i64 0, i64 %89
-  %93 = add i64 %24, 1
-  %94 = icmp slt i64 %93, %3
-  br i1 %94, label %23, label %34
+80:                                               ; preds = %210
+  %81 = add i64 %21, 1
+  %82 = icmp eq i64 %81, %6
+  %83 = select i1 %82, i64 0, i64 %81
+  %84 = add i64 %20, 1
+  %85 = icmp slt i64 %84, %3
+  br i1 %85, label %19, label %29
 
-95:                                               ; preds = %68
-  %96 = extractelement <16 x i64> %81, i64 0
-  %97 = getelementptr i32, ptr %17, i64 %96
-  %98 = atomicrmw add ptr %97, i32 1 monotonic, align 4
-  br label %99
+86:                                               ; preds = %63
+  %87 = extractelement <16 x i64> %76, i64 0
+  %88 = getelementptr i32, ptr %13, i64 %87
+  %89 = atomicrmw add ptr %88, i32 1 monotonic, align 4
+  br label %90
 
-99:                                               ; preds = %68, %95
-  %100 = phi i32 [ %98, %95 ], [ 0, %68 ]
-  %101 = insertelement <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %100, i64 0
-  %102 = extractelement <16 x i1> %83, i64 1
-  br i1 %102, label %103, label %107
+90:                                               ; preds = %63, %86
+  %91 = phi i32 [ %89, %86 ], [ 0, %63 ]
+  %92 = insertelement <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %91, i64 0
+  %93 = extractelement <16 x i1> %78, i64 1
+  br i1 %93, label %94, label %98
 
-103:                                              ; preds = %99
-  %104 = extractelement <16 x i64> %81, i64 1
-  %105 = getelementptr i32, ptr %17, i64 %104
-  %106 = atomicrmw add ptr %105, i32 1 monotonic, align 4
-  br label %107
+94:                                               ; preds = %90
+  %95 = extractelement <16 x i64> %76, i64 1
+  %96 = getelementptr i32, ptr %13, i64 %95
+  %97 = atomicrmw add ptr %96, i32 1 monotonic, align 4
+  br label %98
 
-107:                                              ; preds = %99, %103
-  %108 = phi i32 [ %106, %103 ], [ 0, %99 ]
-  %109 = insertelement <16 x i32> %101, i32 %108, i64 1
-  %110 = extractelement <16 x i1> %83, i64 2
-  br i1 %110, label %111, label %115
+98:                                               ; preds = %90, %94
+  %99 = phi i32 [ %97, %94 ], [ 0, %90 ]
+  %100 = insertelement <16 x i32> %92, i32 %99, i64 1
+  %101 = extractelement <16 x i1> %78, i64 2
+  br i1 %101, label %102, label %106
 
-111:                                              ; preds = %107
-  %112 = extractelement <16 x i64> %81, i64 2
-  %113 = getelementptr i32, ptr %17, i64 %112
-  %114 = atomicrmw add ptr %113, i32 1 monotonic, align 4
-  br label %115
+102:                                              ; preds = %98
+  %103 = extractelement <16 x i64> %76, i64 2
+  %104 = getelementptr i32, ptr %13, i64 %103
+  %105 = atomicrmw add ptr %104, i32 1 monotonic, align 4
+  br label %106
 
-115:                                              ; preds = %107, %111
-  %116 = phi i32 [ %114, %111 ], [ 0, %107 ]
-  %117 = insertelement <16 x i32> %109, i32 %116, i64 2
-  %118 = extractelement <16 x i1> %83, i64 3
-  br i1 %118, label %119, label %123
+106:                                              ; preds = %98, %102
+  %107 = phi i32 [ %105, %102 ], [ 0, %98 ]
+  %108 = insertelement <16 x i32> %100, i32 %107, i64 2
+  %109 = extractelement <16 x i1> %78, i64 3
+  br i1 %109, label %110, label %114
 
-119:                                              ; preds = %115
-  %120 = extractelement <16 x i64> %81, i64 3
-  %121 = getelementptr i32, ptr %17, i64 %120
-  %122 = atomicrmw add ptr %121, i32 1 monotonic, align 4
-  br label %123
+110:                                              ; preds = %106
+  %111 = extractelement <16 x i64> %76, i64 3
+  %112 = getelementptr i32, ptr %13, i64 %111
+  %113 = atomicrmw add ptr %112, i32 1 monotonic, align 4
+  br label %114
 
-123:                                              ; preds = %115, %119
-  %124 = phi i32 [ %122, %119 ], [ 0, %115 ]
-  %125 = insertelement <16 x i32> %117, i32 %124, i64 3
-  %126 = extractelement <16 x i1> %83, i64 4
-  br i1 %126, label %127, label %131
+114:                                              ; preds = %106, %110
+  %115 = phi i32 [ %113, %110 ], [ 0, %106 ]
+  %116 = insertelement <16 x i32> %108, i32 %115, i64 3
+  %117 = extractelement <16 x i1> %78, i64 4
+  br i1 %117, label %118, label %122
 
-127:                                              ; preds = %123
-  %128 = extractelement <16 x i64> %81, i64 4
-  %129 = getelementptr i32, ptr %17, i64 %128
-  %130 = atomicrmw add ptr %129, i32 1 monotonic, align 4
-  br label %131
+118:                                              ; preds = %114
+  %119 = extractelement <16 x i64> %76, i64 4
+  %120 = getelementptr i32, ptr %13, i64 %119
+  %121 = atomicrmw add ptr %120, i32 1 monotonic, align 4
+  br label %122
 
-131:                                              ; preds = %123, %127
-  %132 = phi i32 [ %130, %127 ], [ 0, %123 ]
-  %133 = insertelement <16 x i32> %125, i32 %132, i64 4
-  %134 = extractelement <16 x i1> %83, i64 5
-  br i1 %134, label %135, label %139
+122:                                              ; preds = %114, %118
+  %123 = phi i32 [ %121, %118 ], [ 0, %114 ]
+  %124 = insertelement <16 x i32> %116, i32 %123, i64 4
+  %125 = extractelement <16 x i1> %78, i64 5
+  br i1 %125, label %126, label %130
 
-135:                                              ; preds = %131
-  %136 = extractelement <16 x i64> %81, i64 5
-  %137 = getelementptr i32, ptr %17, i64 %136
-  %138 = atomicrmw add ptr %137, i32 1 monotonic, align 4
-  br label %139
+126:                                              ; preds = %122
+  %127 = extractelement <16 x i64> %76, i64 5
+  %128 = getelementptr i32, ptr %13, i64 %127
+  %129 = atomicrmw add ptr %128, i32 1 monotonic, align 4
+  br label %130
 
-139:                                              ; preds = %131, %135
-  %140 = phi i32 [ %138, %135 ], [ 0, %131 ]
-  %141 = insertelement <16 x i32> %133, i32 %140, i64 5
-  %142 = extractelement <16 x i1> %83, i64 6
-  br i1 %142, label %143, label %147
+130:                                              ; preds = %122, %126
+  %131 = phi i32 [ %129, %126 ], [ 0, %122 ]
+  %132 = insertelement <16 x i32> %124, i32 %131, i64 5
+  %133 = extractelement <16 x i1> %78, i64 6
+  br i1 %133, label %134, label %138
 
-143:                                              ; preds = %139
-  %144 = extractelement <16 x i64> %81, i64 6
-  %145 = getelementptr i32, ptr %17, i64 %144
-  %146 = atomicrmw add ptr %145, i32 1 monotonic, align 4
-  br label %147
+134:                                              ; preds = %130
+  %135 = extractelement <16 x i64> %76, i64 6
+  %136 = getelementptr i32, ptr %13, i64 %135
+  %137 = atomicrmw add ptr %136, i32 1 monotonic, align 4
+  br label %138
 
-147:                                              ; preds = %139, %143
-  %148 = phi i32 [ %146, %143 ], [ 0, %139 ]
-  %149 = insertelement <16 x i32> %141, i32 %148, i64 6
-  %150 = extractelement <16 x i1> %83, i64 7
-  br i1 %150, label %151, label %155
+138:                                              ; preds = %130, %134
+  %139 = phi i32 [ %137, %134 ], [ 0, %130 ]
+  %140 = insertelement <16 x i32> %132, i32 %139, i64 6
+  %141 = extractelement <16 x i1> %78, i64 7
+  br i1 %141, label %142, label %146
 
-151:                                              ; preds = %147
-  %152 = extractelement <16 x i64> %81, i64 7
-  %153 = getelementptr i32, ptr %17, i64 %152
-  %154 = atomicrmw add ptr %153, i32 1 monotonic, align 4
-  br label %155
+142:                                              ; preds = %138
+  %143 = extractelement <16 x i64> %76, i64 7
+  %144 = getelementptr i32, ptr %13, i64 %143
+  %145 = atomicrmw add ptr %144, i32 1 monotonic, align 4
+  br label %146
 
-155:                                              ; preds = %147, %151
-  %156 = phi i32 [ %154, %151 ], [ 0, %147 ]
-  %157 = insertelement <16 x i32> %149, i32 %156, i64 7
-  %158 = extractelement <16 x i1> %83, i64 8
-  br i1 %158, label %159, label %163
+146:                                              ; preds = %138, %142
+  %147 = phi i32 [ %145, %142 ], [ 0, %138 ]
+  %148 = insertelement <16 x i32> %140, i32 %147, i64 7
+  %149 = extractelement <16 x i1> %78, i64 8
+  br i1 %149, label %150, label %154
 
-159:                                              ; preds = %155
-  %160 = extractelement <16 x i64> %81, i64 8
-  %161 = getelementptr i32, ptr %17, i64 %160
-  %162 = atomicrmw add ptr %161, i32 1 monotonic, align 4
-  br label %163
+150:                                              ; preds = %146
+  %151 = extractelement <16 x i64> %76, i64 8
+  %152 = getelementptr i32, ptr %13, i64 %151
+  %153 = atomicrmw add ptr %152, i32 1 monotonic, align 4
+  br label %154
 
-163:                                              ; preds = %155, %159
-  %164 = phi i32 [ %162, %159 ], [ 0, %155 ]
-  %165 = insertelement <16 x i32> %157, i32 %164, i64 8
-  %166 = extractelement <16 x i1> %83, i64 9
-  br i1 %166, label %167, label %171
+154:                                              ; preds = %146, %150
+  %155 = phi i32 [ %153, %150 ], [ 0, %146 ]
+  %156 = insertelement <16 x i32> %148, i32 %155, i64 8
+  %157 = extractelement <16 x i1> %78, i64 9
+  br i1 %157, label %158, label %162
 
-167:                                              ; preds = %163
-  %168 = extractelement <16 x i64> %81, i64 9
-  %169 = getelementptr i32, ptr %17, i64 %168
-  %170 = atomicrmw add ptr %169, i32 1 monotonic, align 4
-  br label %171
+158:                                              ; preds = %154
+  %159 = extractelement <16 x i64> %76, i64 9
+  %160 = getelementptr i32, ptr %13, i64 %159
+  %161 = atomicrmw add ptr %160, i32 1 monotonic, align 4
+  br label %162
 
-171:                                              ; preds = %163, %167
-  %172 = phi i32 [ %170, %167 ], [ 0, %163 ]
-  %173 = insertelement <16 x i32> %165, i32 %172, i64 9
-  %174 = extractelement <16 x i1> %83, i64 10
-  br i1 %174, label %175, label %179
+162:                                              ; preds = %154, %158
+  %163 = phi i32 [ %161, %158 ], [ 0, %154 ]
+  %164 = insertelement <16 x i32> %156, i32 %163, i64 9
+  %165 = extractelement <16 x i1> %78, i64 10
+  br i1 %165, label %166, label %170
 
-175:                                              ; preds = %171
-  %176 = extractelement <16 x i64> %81, i64 10
-  %177 = getelementptr i32, ptr %17, i64 %176
-  %178 = atomicrmw add ptr %177, i32 1 monotonic, align 4
-  br label %179
+166:                                              ; preds = %162
+  %167 = extractelement <16 x i64> %76, i64 10
+  %168 = getelementptr i32, ptr %13, i64 %167
+  %169 = atomicrmw add ptr %168, i32 1 monotonic, align 4
+  br label %170
 
-179:                                              ; preds = %171, %175
-  %180 = phi i32 [ %178, %175 ], [ 0, %171 ]
-  %181 = insertelement <16 x i32> %173, i32 %180, i64 10
-  %182 = extractelement <16 x i1> %83, i64 11
-  br i1 %182, label %183, label %187
+170:                                              ; preds = %162, %166
+  %171 = phi i32 [ %169, %166 ], [ 0, %162 ]
+  %172 = insertelement <16 x i32> %164, i32 %171, i64 10
+  %173 = extractelement <16 x i1> %78, i64 11
+  br i1 %173, label %174, label %178
 
-183:                                              ; preds = %179
-  %184 = extractelement <16 x i64> %81, i64 11
-  %185 = getelementptr i32, ptr %17, i64 %184
-  %186 = atomicrmw add ptr %185, i32 1 monotonic, align 4
-  br label %187
+174:                                              ; preds = %170
+  %175 = extractelement <16 x i64> %76, i64 11
+  %176 = getelementptr i32, ptr %13, i64 %175
+  %177 = atomicrmw add ptr %176, i32 1 monotonic, align 4
+  br label %178
 
-187:                                              ; preds = %179, %183
-  %188 = phi i32 [ %186, %183 ], [ 0, %179 ]
-  %189 = insertelement <16 x i32> %181, i32 %188, i64 11
-  %190 = extractelement <16 x i1> %83, i64 12
-  br i1 %190, label %191, label %195
+178:                                              ; preds = %170, %174
+  %179 = phi i32 [ %177, %174 ], [ 0, %170 ]
+  %180 = insertelement <16 x i32> %172, i32 %179, i64 11
+  %181 = extractelement <16 x i1> %78, i64 12
+  br i1 %181, label %182, label %186
 
-191:                                              ; preds = %187
-  %192 = extractelement <16 x i64> %81, i64 12
-  %193 = getelementptr i32, ptr %17, i64 %192
-  %194 = atomicrmw add ptr %193, i32 1 monotonic, align 4
-  br label %195
+182:                                              ; preds = %178
+  %183 = extractelement <16 x i64> %76, i64 12
+  %184 = getelementptr i32, ptr %13, i64 %183
+  %185 = atomicrmw add ptr %184, i32 1 monotonic, align 4
+  br label %186
 
-195:                                              ; preds = %187, %191
-  %196 = phi i32 [ %194, %191 ], [ 0, %187 ]
-  %197 = insertelement <16 x i32> %189, i32 %196, i64 12
-  %198 = extractelement <16 x i1> %83, i64 13
-  br i1 %198, label %199, label %203
+186:                                              ; preds = %178, %182
+  %187 = phi i32 [ %185, %182 ], [ 0, %178 ]
+  %188 = insertelement <16 x i32> %180, i32 %187, i64 12
+  %189 = extractelement <16 x i1> %78, i64 13
+  br i1 %189, label %190, label %194
 
-199:                                              ; preds = %195
-  %200 = extractelement <16 x i64> %81, i64 13
-  %201 = getelementptr i32, ptr %17, i64 %200
-  %202 = atomicrmw add ptr %201, i32 1 monotonic, align 4
-  br label %203
+190:                                              ; preds = %186
+  %191 = extractelement <16 x i64> %76, i64 13
+  %192 = getelementptr i32, ptr %13, i64 %191
+  %193 = atomicrmw add ptr %192, i32 1 monotonic, align 4
+  br label %194
 
-203:                                              ; preds = %195, %199
-  %204 = phi i32 [ %202, %199 ], [ 0, %195 ]
-  %205 = insertelement <16 x i32> %197, i32 %204, i64 13
-  %206 = extractelement <16 x i1> %83, i64 14
-  br i1 %206, label %207, label %211
+194:                                              ; preds = %186, %190
+  %195 = phi i32 [ %193, %190 ], [ 0, %186 ]
+  %196 = insertelement <16 x i32> %188, i32 %195, i64 13
+  %197 = extractelement <16 x i1> %78, i64 14
+  br i1 %197, label %198, label %202
 
-207:                                              ; preds = %203
-  %208 = extractelement <16 x i64> %81, i64 14
-  %209 = getelementptr i32, ptr %17, i64 %208
-  %210 = atomicrmw add ptr %209, i32 1 monotonic, align 4
-  br label %211
+198:                                              ; preds = %194
+  %199 = extractelement <16 x i64> %76, i64 14
+  %200 = getelementptr i32, ptr %13, i64 %199
+  %201 = atomicrmw add ptr %200, i32 1 monotonic, align 4
+  br label %202
 
-211:                                              ; preds = %203, %207
-  %212 = phi i32 [ %210, %207 ], [ 0, %203 ]
-  %213 = insertelement <16 x i32> %205, i32 %212, i64 14
-  %214 = extractelement <16 x i1> %83, i64 15
-  br i1 %214, label %215, label %219
+202:                                              ; preds = %194, %198
+  %203 = phi i32 [ %201, %198 ], [ 0, %194 ]
+  %204 = insertelement <16 x i32> %196, i32 %203, i64 14
+  %205 = extractelement <16 x i1> %78, i64 15
+  br i1 %205, label %206, label %210
 
-215:                                              ; preds = %211
-  %216 = extractelement <16 x i64> %81, i64 15
-  %217 = getelementptr i32, ptr %17, i64 %216
-  %218 = atomicrmw add ptr %217, i32 1 monotonic, align 4
-  br label %219
+206:                                              ; preds = %202
+  %207 = extractelement <16 x i64> %76, i64 15
+  %208 = getelementptr i32, ptr %13, i64 %207
+  %209 = atomicrmw add ptr %208, i32 1 monotonic, align 4
+  br label %210
 
-219:                                              ; preds = %211, %215
-  %220 = phi i32 [ %218, %215 ], [ 0, %211 ]
-  %221 = insertelement <16 x i32> %213, i32 %220, i64 15
-  %222 = getelementptr i8, ptr %77, i64 1088
-  store <16 x i32> %221, ptr %222, align 4
-  %223 = add i64 %69, 16
-  %224 = icmp slt i64 %223, 256
-  br i1 %224, label %68, label %85
+210:                                              ; preds = %202, %206
+  %211 = phi i32 [ %209, %206 ], [ 0, %202 ]
+  %212 = insertelement <16 x i32> %204, i32 %211, i64 15
+  %213 = getelementptr i8, ptr %72, i64 1088
+  store <16 x i32> %212, ptr %213, align 4
+  %214 = add i64 %64, 16
+  %215 = icmp slt i64 %214, 256
+  br i1 %215, label %63, label %80
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -339,4 +330,5 @@ attributes #0 = { nounwind "min-legal-vector-width"="512" "prefer-vector-width"=
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 
-!0 = !{}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}

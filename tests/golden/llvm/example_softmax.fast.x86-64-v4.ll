@@ -4,472 +4,463 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !invariant.load !0
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load ptr, ptr %16, align 8, !invariant.load !0
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %19 = load i64, ptr %18, align 8
-  br i1 %12, label %20, label %39
+  %7 = urem i64 %2, %6
+  %8 = icmp slt i64 %2, %3
+  %9 = load i64, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load ptr, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load ptr, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %15 = load i64, ptr %14, align 8
+  br i1 %8, label %16, label %34
 
-20:                                               ; preds = %5
-  %21 = call i64 @llvm.smax.i64(i64 %13, i64 0)
-  %22 = call i64 @llvm.smin.i64(i64 %21, i64 1024)
-  %23 = and i64 %22, 1920
-  %24 = icmp eq i64 %23, 0
-  %25 = icmp slt i64 %13, 1024
-  %26 = and i64 %22, 1984
+16:                                               ; preds = %5
+  %17 = call i64 @llvm.smax.i64(i64 %9, i64 0)
+  %18 = call i64 @llvm.smin.i64(i64 %17, i64 1024)
+  %19 = and i64 %18, 1920
+  %20 = icmp eq i64 %19, 0
+  %21 = icmp slt i64 %9, 1024
+  %22 = and i64 %18, 1984
+  %23 = icmp eq i64 %22, 0
+  %24 = and i64 %15, 2
+  %25 = icmp ne i64 %24, 0
+  %26 = and i64 %18, 2016
   %27 = icmp eq i64 %26, 0
-  %28 = and i64 %19, 2
-  %29 = icmp ne i64 %28, 0
-  %30 = and i64 %22, 2016
-  %31 = icmp eq i64 %30, 0
-  %32 = icmp eq i64 %30, %22
-  br label %33
+  %28 = icmp eq i64 %26, %18
+  br label %29
 
-33:                                               ; preds = %20, %384
-  %34 = phi i64 [ %392, %384 ], [ %2, %20 ]
-  %35 = phi i64 [ %390, %384 ], [ %9, %20 ]
-  %36 = phi i64 [ %391, %384 ], [ %11, %20 ]
-  br i1 %24, label %78, label %37
+29:                                               ; preds = %16, %379
+  %30 = phi i64 [ %383, %379 ], [ %2, %16 ]
+  %31 = phi i64 [ %382, %379 ], [ %7, %16 ]
+  br i1 %20, label %73, label %32
 
-37:                                               ; preds = %33
-  br label %40
+32:                                               ; preds = %29
+  br label %35
 
-38:                                               ; preds = %384
-  br label %39
+33:                                               ; preds = %379
+  br label %34
 
-39:                                               ; preds = %38, %5
+34:                                               ; preds = %33, %5
   ret i32 0
 
-40:                                               ; preds = %37, %40
-  %41 = phi i64 [ %75, %40 ], [ 0, %37 ]
-  %42 = phi <16 x float> [ %67, %40 ], [ splat (float 0xFFF0000000000000), %37 ]
-  %43 = phi <16 x float> [ %68, %40 ], [ splat (float 0xFFF0000000000000), %37 ]
-  %44 = phi <16 x float> [ %69, %40 ], [ splat (float 0xFFF0000000000000), %37 ]
-  %45 = phi <16 x float> [ %70, %40 ], [ splat (float 0xFFF0000000000000), %37 ]
-  %46 = phi <16 x float> [ %71, %40 ], [ splat (float 0xFFF0000000000000), %37 ]
-  %47 = phi <16 x float> [ %72, %40 ], [ splat (float 0xFFF0000000000000), %37 ]
-  %48 = phi <16 x float> [ %73, %40 ], [ splat (float 0xFFF0000000000000), %37 ]
-  %49 = phi <16 x float> [ %74, %40 ], [ splat (float 0xFFF0000000000000), %37 ]
-  %50 = add i64 %35, %41
-  %51 = getelementptr float, ptr %15, i64 %50
-  %52 = load <16 x float>, ptr %51, align 4
-  %53 = getelementptr i8, ptr %51, i64 64
-  %54 = load <16 x float>, ptr %53, align 4
-  %55 = getelementptr i8, ptr %51, i64 128
-  %56 = load <16 x float>, ptr %55, align 4
-  %57 = getelementptr i8, ptr %51, i64 192
-  %58 = load <16 x float>, ptr %57, align 4
-  %59 = getelementptr i8, ptr %51, i64 256
-  %60 = load <16 x float>, ptr %59, align 4
-  %61 = getelementptr i8, ptr %51, i64 320
-  %62 = load <16 x float>, ptr %61, align 4
-  %63 = getelementptr i8, ptr %51, i64 384
-  %64 = load <16 x float>, ptr %63, align 4
-  %65 = getelementptr i8, ptr %51, i64 448
-  %66 = load <16 x float>, ptr %65, align 4
-  %67 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %42, <16 x float> %52)
-  %68 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %43, <16 x float> %54)
-  %69 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %44, <16 x float> %56)
-  %70 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %45, <16 x float> %58)
-  %71 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %46, <16 x float> %60)
-  %72 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %47, <16 x float> %62)
-  %73 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %48, <16 x float> %64)
-  %74 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %49, <16 x float> %66)
-  %75 = add i64 %41, 128
-  %76 = icmp slt i64 %75, %23
-  br i1 %76, label %40, label %77
+35:                                               ; preds = %32, %35
+  %36 = phi i64 [ %70, %35 ], [ 0, %32 ]
+  %37 = phi <16 x float> [ %62, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
+  %38 = phi <16 x float> [ %63, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
+  %39 = phi <16 x float> [ %64, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
+  %40 = phi <16 x float> [ %65, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
+  %41 = phi <16 x float> [ %66, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
+  %42 = phi <16 x float> [ %67, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
+  %43 = phi <16 x float> [ %68, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
+  %44 = phi <16 x float> [ %69, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
+  %45 = add i64 %31, %36
+  %46 = getelementptr float, ptr %11, i64 %45
+  %47 = load <16 x float>, ptr %46, align 4
+  %48 = getelementptr i8, ptr %46, i64 64
+  %49 = load <16 x float>, ptr %48, align 4
+  %50 = getelementptr i8, ptr %46, i64 128
+  %51 = load <16 x float>, ptr %50, align 4
+  %52 = getelementptr i8, ptr %46, i64 192
+  %53 = load <16 x float>, ptr %52, align 4
+  %54 = getelementptr i8, ptr %46, i64 256
+  %55 = load <16 x float>, ptr %54, align 4
+  %56 = getelementptr i8, ptr %46, i64 320
+  %57 = load <16 x float>, ptr %56, align 4
+  %58 = getelementptr i8, ptr %46, i64 384
+  %59 = load <16 x float>, ptr %58, align 4
+  %60 = getelementptr i8, ptr %46, i64 448
+  %61 = load <16 x float>, ptr %60, align 4
+  %62 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %37, <16 x float> %47)
+  %63 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %38, <16 x float> %49)
+  %64 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %39, <16 x float> %51)
+  %65 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %40, <16 x float> %53)
+  %66 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %41, <16 x float> %55)
+  %67 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %42, <16 x float> %57)
+  %68 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %43, <16 x float> %59)
+  %69 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %44, <16 x float> %61)
+  %70 = add i64 %36, 128
+  %71 = icmp slt i64 %70, %19
+  br i1 %71, label %35, label %72
 
-77:                                               ; preds = %40
-  br label %78
+72:                                               ; preds = %35
+  br label %73
 
-78:                                               ; preds = %77, %33
-  %79 = phi <16 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %67, %77 ]
-  %80 = phi <16 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %68, %77 ]
-  %81 = phi <16 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %69, %77 ]
-  %82 = phi <16 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %70, %77 ]
-  %83 = phi <16 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %71, %77 ]
-  %84 = phi <16 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %72, %77 ]
-  %85 = phi <16 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %73, %77 ]
-  %86 = phi <16 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %74, %77 ]
-  br i1 %25, label %87, label %105
+73:                                               ; preds = %72, %29
+  %74 = phi <16 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %62, %72 ]
+  %75 = phi <16 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %63, %72 ]
+  %76 = phi <16 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %64, %72 ]
+  %77 = phi <16 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %65, %72 ]
+  %78 = phi <16 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %66, %72 ]
+  %79 = phi <16 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %67, %72 ]
+  %80 = phi <16 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %68, %72 ]
+  %81 = phi <16 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %69, %72 ]
+  br i1 %21, label %82, label %100
 
-87:                                               ; preds = %78
-  %88 = getelementptr float, ptr %15, i64 %35
-  br label %89
+82:                                               ; preds = %73
+  %83 = getelementptr float, ptr %11, i64 %31
+  br label %84
 
-89:                                               ; preds = %87, %89
-  %90 = phi i64 [ %102, %89 ], [ %23, %87 ]
-  %91 = phi <16 x float> [ %101, %89 ], [ %79, %87 ]
-  %92 = sub i64 %21, %90
-  %93 = call i64 @llvm.smax.i64(i64 %92, i64 0)
-  %94 = call i64 @llvm.smin.i64(i64 %93, i64 16)
-  %95 = trunc nuw nsw i64 %94 to i32
-  %96 = insertelement <16 x i32> poison, i32 %95, i64 0
-  %97 = shufflevector <16 x i32> %96, <16 x i32> poison, <16 x i32> zeroinitializer
-  %98 = icmp samesign ugt <16 x i32> %97, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %99 = getelementptr float, ptr %88, i64 %90
-  %100 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %99, <16 x i1> %98, <16 x float> splat (float 0xFFF0000000000000))
-  %101 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %91, <16 x float> %100)
-  %102 = add i64 %90, 16
-  %103 = icmp slt i64 %102, 1024
-  br i1 %103, label %89, label %104
+84:                                               ; preds = %82, %84
+  %85 = phi i64 [ %97, %84 ], [ %19, %82 ]
+  %86 = phi <16 x float> [ %96, %84 ], [ %74, %82 ]
+  %87 = sub i64 %17, %85
+  %88 = call i64 @llvm.smax.i64(i64 %87, i64 0)
+  %89 = call i64 @llvm.smin.i64(i64 %88, i64 16)
+  %90 = trunc nuw nsw i64 %89 to i32
+  %91 = insertelement <16 x i32> poison, i32 %90, i64 0
+  %92 = shufflevector <16 x i32> %91, <16 x i32> poison, <16 x i32> zeroinitializer
+  %93 = icmp samesign ugt <16 x i32> %92, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %94 = getelementptr float, ptr %83, i64 %85
+  %95 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %94, <16 x i1> %93, <16 x float> splat (float 0xFFF0000000000000))
+  %96 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %86, <16 x float> %95)
+  %97 = add i64 %85, 16
+  %98 = icmp slt i64 %97, 1024
+  br i1 %98, label %84, label %99
 
-104:                                              ; preds = %89
-  br label %105
+99:                                               ; preds = %84
+  br label %100
 
-105:                                              ; preds = %104, %78
-  %106 = phi <16 x float> [ %79, %78 ], [ %101, %104 ]
-  %107 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %106, <16 x float> %83)
-  %108 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %80, <16 x float> %84)
-  %109 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %81, <16 x float> %85)
-  %110 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %82, <16 x float> %86)
-  %111 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %107, <16 x float> %109)
-  %112 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %108, <16 x float> %110)
-  %113 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %111, <16 x float> %112)
-  %114 = shufflevector <16 x float> %113, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %115 = shufflevector <16 x float> %113, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %116 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %114, <8 x float> %115)
-  %117 = shufflevector <8 x float> %116, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %118 = shufflevector <8 x float> %116, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %119 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %117, <4 x float> %118)
-  %120 = shufflevector <4 x float> %119, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %121 = shufflevector <4 x float> %119, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %122 = call <2 x float> @llvm.maximum.v2f32(<2 x float> %120, <2 x float> %121)
-  %123 = shufflevector <2 x float> %122, <2 x float> poison, <1 x i32> zeroinitializer
-  %124 = shufflevector <2 x float> %122, <2 x float> poison, <1 x i32> <i32 1>
-  %125 = call <1 x float> @llvm.maximum.v1f32(<1 x float> %123, <1 x float> %124)
-  br i1 %27, label %258, label %126
+100:                                              ; preds = %99, %73
+  %101 = phi <16 x float> [ %74, %73 ], [ %96, %99 ]
+  %102 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %101, <16 x float> %78)
+  %103 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %75, <16 x float> %79)
+  %104 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %76, <16 x float> %80)
+  %105 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %77, <16 x float> %81)
+  %106 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %102, <16 x float> %104)
+  %107 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %103, <16 x float> %105)
+  %108 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %106, <16 x float> %107)
+  %109 = shufflevector <16 x float> %108, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %110 = shufflevector <16 x float> %108, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %111 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %109, <8 x float> %110)
+  %112 = shufflevector <8 x float> %111, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %113 = shufflevector <8 x float> %111, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %114 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %112, <4 x float> %113)
+  %115 = shufflevector <4 x float> %114, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %116 = shufflevector <4 x float> %114, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %117 = call <2 x float> @llvm.maximum.v2f32(<2 x float> %115, <2 x float> %116)
+  %118 = shufflevector <2 x float> %117, <2 x float> poison, <1 x i32> zeroinitializer
+  %119 = shufflevector <2 x float> %117, <2 x float> poison, <1 x i32> <i32 1>
+  %120 = call <1 x float> @llvm.maximum.v1f32(<1 x float> %118, <1 x float> %119)
+  br i1 %23, label %253, label %121
 
-126:                                              ; preds = %105
-  %127 = shufflevector <1 x float> %125, <1 x float> poison, <16 x i32> zeroinitializer
-  br label %128
+121:                                              ; preds = %100
+  %122 = shufflevector <1 x float> %120, <1 x float> poison, <16 x i32> zeroinitializer
+  br label %123
 
-128:                                              ; preds = %126, %128
-  %129 = phi i64 [ %255, %128 ], [ 0, %126 ]
-  %130 = phi <16 x float> [ %251, %128 ], [ splat (float -0.000000e+00), %126 ]
-  %131 = phi <16 x float> [ %252, %128 ], [ splat (float -0.000000e+00), %126 ]
-  %132 = phi <16 x float> [ %253, %128 ], [ splat (float -0.000000e+00), %126 ]
-  %133 = phi <16 x float> [ %254, %128 ], [ splat (float -0.000000e+00), %126 ]
-  %134 = add i64 %35, %129
-  %135 = getelementptr float, ptr %15, i64 %134
-  %136 = load <16 x float>, ptr %135, align 4
-  %137 = getelementptr i8, ptr %135, i64 64
-  %138 = load <16 x float>, ptr %137, align 4
-  %139 = getelementptr i8, ptr %135, i64 128
-  %140 = load <16 x float>, ptr %139, align 4
-  %141 = getelementptr i8, ptr %135, i64 192
-  %142 = load <16 x float>, ptr %141, align 4
-  %143 = fsub <16 x float> %136, %127
-  %144 = fsub <16 x float> %138, %127
-  %145 = fsub <16 x float> %140, %127
-  %146 = fsub <16 x float> %142, %127
-  %147 = fcmp olt <16 x float> %143, splat (float -1.050000e+02)
-  %148 = fcmp olt <16 x float> %144, splat (float -1.050000e+02)
-  %149 = fcmp olt <16 x float> %145, splat (float -1.050000e+02)
-  %150 = fcmp olt <16 x float> %146, splat (float -1.050000e+02)
-  %151 = select <16 x i1> %147, <16 x float> splat (float -1.050000e+02), <16 x float> %143
-  %152 = select <16 x i1> %148, <16 x float> splat (float -1.050000e+02), <16 x float> %144
-  %153 = select <16 x i1> %149, <16 x float> splat (float -1.050000e+02), <16 x float> %145
-  %154 = select <16 x i1> %150, <16 x float> splat (float -1.050000e+02), <16 x float> %146
-  %155 = fcmp ogt <16 x float> %151, splat (float 8.950000e+01)
-  %156 = fcmp ogt <16 x float> %152, splat (float 8.950000e+01)
-  %157 = fcmp ogt <16 x float> %153, splat (float 8.950000e+01)
-  %158 = fcmp ogt <16 x float> %154, splat (float 8.950000e+01)
-  %159 = select <16 x i1> %155, <16 x float> splat (float 8.950000e+01), <16 x float> %151
-  %160 = select <16 x i1> %156, <16 x float> splat (float 8.950000e+01), <16 x float> %152
-  %161 = select <16 x i1> %157, <16 x float> splat (float 8.950000e+01), <16 x float> %153
-  %162 = select <16 x i1> %158, <16 x float> splat (float 8.950000e+01), <16 x float> %154
-  %163 = call <16 x float> @llvm.fma.v16f32(<16 x float> %159, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168001FC0000000))
-  %164 = call <16 x float> @llvm.fma.v16f32(<16 x float> %160, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168001FC0000000))
-  %165 = call <16 x float> @llvm.fma.v16f32(<16 x float> %161, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168001FC0000000))
-  %166 = call <16 x float> @llvm.fma.v16f32(<16 x float> %162, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168001FC0000000))
-  %167 = fadd <16 x float> %163, splat (float 0xC168001FC0000000)
-  %168 = fadd <16 x float> %164, splat (float 0xC168001FC0000000)
-  %169 = fadd <16 x float> %165, splat (float 0xC168001FC0000000)
-  %170 = fadd <16 x float> %166, splat (float 0xC168001FC0000000)
-  %171 = fneg <16 x float> %167
-  %172 = fneg <16 x float> %168
-  %173 = fneg <16 x float> %169
-  %174 = fneg <16 x float> %170
-  %175 = call <16 x float> @llvm.fma.v16f32(<16 x float> %171, <16 x float> splat (float 0x3FE62E4000000000), <16 x float> %159)
-  %176 = call <16 x float> @llvm.fma.v16f32(<16 x float> %172, <16 x float> splat (float 0x3FE62E4000000000), <16 x float> %160)
-  %177 = call <16 x float> @llvm.fma.v16f32(<16 x float> %173, <16 x float> splat (float 0x3FE62E4000000000), <16 x float> %161)
-  %178 = call <16 x float> @llvm.fma.v16f32(<16 x float> %174, <16 x float> splat (float 0x3FE62E4000000000), <16 x float> %162)
-  %179 = call <16 x float> @llvm.fma.v16f32(<16 x float> %171, <16 x float> splat (float 0x3EB7F7D1C0000000), <16 x float> %175)
-  %180 = call <16 x float> @llvm.fma.v16f32(<16 x float> %172, <16 x float> splat (float 0x3EB7F7D1C0000000), <16 x float> %176)
-  %181 = call <16 x float> @llvm.fma.v16f32(<16 x float> %173, <16 x float> splat (float 0x3EB7F7D1C0000000), <16 x float> %177)
-  %182 = call <16 x float> @llvm.fma.v16f32(<16 x float> %174, <16 x float> splat (float 0x3EB7F7D1C0000000), <16 x float> %178)
-  %183 = bitcast <16 x float> %163 to <16 x i32>
-  %184 = bitcast <16 x float> %164 to <16 x i32>
-  %185 = bitcast <16 x float> %165 to <16 x i32>
-  %186 = bitcast <16 x float> %166 to <16 x i32>
-  %187 = fmul <16 x float> %179, %179
-  %188 = fmul <16 x float> %180, %180
-  %189 = fmul <16 x float> %181, %181
-  %190 = fmul <16 x float> %182, %182
-  %191 = call <16 x float> @llvm.fma.v16f32(<16 x float> %179, <16 x float> splat (float 0x3F56DA0CC0000000), <16 x float> splat (float 0x3F8122D8E0000000))
-  %192 = call <16 x float> @llvm.fma.v16f32(<16 x float> %180, <16 x float> splat (float 0x3F56DA0CC0000000), <16 x float> splat (float 0x3F8122D8E0000000))
-  %193 = call <16 x float> @llvm.fma.v16f32(<16 x float> %181, <16 x float> splat (float 0x3F56DA0CC0000000), <16 x float> splat (float 0x3F8122D8E0000000))
-  %194 = call <16 x float> @llvm.fma.v16f32(<16 x float> %182, <16 x float> splat (float 0x3F56DA0CC0000000), <16 x float> splat (float 0x3F8122D8E0000000))
-  %195 = call <16 x float> @llvm.fma.v16f32(<16 x float> %191, <16 x float> %179, <16 x float> splat (float 0x3FA55547E0000000))
-  %196 = call <16 x float> @llvm.fma.v16f32(<16 x float> %192, <16 x float> %180, <16 x float> splat (float 0x3FA55547E0000000))
-  %197 = call <16 x float> @llvm.fma.v16f32(<16 x float> %193, <16 x float> %181, <16 x float> splat (float 0x3FA55547E0000000))
-  %198 = call <16 x float> @llvm.fma.v16f32(<16 x float> %194, <16 x float> %182, <16 x float> splat (float 0x3FA55547E0000000))
-  %199 = call <16 x float> @llvm.fma.v16f32(<16 x float> %195, <16 x float> %179, <16 x float> splat (float 0x3FC5554A80000000))
-  %200 = call <16 x float> @llvm.fma.v16f32(<16 x float> %196, <16 x float> %180, <16 x float> splat (float 0x3FC5554A80000000))
-  %201 = call <16 x float> @llvm.fma.v16f32(<16 x float> %197, <16 x float> %181, <16 x float> splat (float 0x3FC5554A80000000))
-  %202 = call <16 x float> @llvm.fma.v16f32(<16 x float> %198, <16 x float> %182, <16 x float> splat (float 0x3FC5554A80000000))
-  %203 = call <16 x float> @llvm.fma.v16f32(<16 x float> %199, <16 x float> %179, <16 x float> splat (float 5.000000e-01))
-  %204 = call <16 x float> @llvm.fma.v16f32(<16 x float> %200, <16 x float> %180, <16 x float> splat (float 5.000000e-01))
-  %205 = call <16 x float> @llvm.fma.v16f32(<16 x float> %201, <16 x float> %181, <16 x float> splat (float 5.000000e-01))
-  %206 = call <16 x float> @llvm.fma.v16f32(<16 x float> %202, <16 x float> %182, <16 x float> splat (float 5.000000e-01))
-  %207 = call <16 x float> @llvm.fma.v16f32(<16 x float> %203, <16 x float> %187, <16 x float> %179)
-  %208 = call <16 x float> @llvm.fma.v16f32(<16 x float> %204, <16 x float> %188, <16 x float> %180)
-  %209 = call <16 x float> @llvm.fma.v16f32(<16 x float> %205, <16 x float> %189, <16 x float> %181)
-  %210 = call <16 x float> @llvm.fma.v16f32(<16 x float> %206, <16 x float> %190, <16 x float> %182)
-  %211 = fadd <16 x float> %207, splat (float 1.000000e+00)
-  %212 = fadd <16 x float> %208, splat (float 1.000000e+00)
-  %213 = fadd <16 x float> %209, splat (float 1.000000e+00)
-  %214 = fadd <16 x float> %210, splat (float 1.000000e+00)
-  %215 = shl <16 x i32> %183, splat (i32 23)
-  %216 = shl <16 x i32> %184, splat (i32 23)
-  %217 = shl <16 x i32> %185, splat (i32 23)
-  %218 = shl <16 x i32> %186, splat (i32 23)
-  %219 = shl <16 x i32> %183, splat (i32 22)
-  %220 = shl <16 x i32> %184, splat (i32 22)
-  %221 = shl <16 x i32> %185, splat (i32 22)
-  %222 = shl <16 x i32> %186, splat (i32 22)
-  %223 = and <16 x i32> %219, splat (i32 2139095040)
-  %224 = and <16 x i32> %220, splat (i32 2139095040)
-  %225 = and <16 x i32> %221, splat (i32 2139095040)
-  %226 = and <16 x i32> %222, splat (i32 2139095040)
-  %227 = sub <16 x i32> %215, %223
-  %228 = sub <16 x i32> %216, %224
-  %229 = sub <16 x i32> %217, %225
-  %230 = sub <16 x i32> %218, %226
-  %231 = bitcast <16 x i32> %227 to <16 x float>
-  %232 = bitcast <16 x i32> %228 to <16 x float>
-  %233 = bitcast <16 x i32> %229 to <16 x float>
-  %234 = bitcast <16 x i32> %230 to <16 x float>
-  %235 = bitcast <16 x i32> %223 to <16 x float>
-  %236 = bitcast <16 x i32> %224 to <16 x float>
-  %237 = bitcast <16 x i32> %225 to <16 x float>
-  %238 = bitcast <16 x i32> %226 to <16 x float>
-  %239 = fmul <16 x float> %211, %235
-  %240 = fmul <16 x float> %212, %236
-  %241 = fmul <16 x float> %213, %237
-  %242 = fmul <16 x float> %214, %238
-  %243 = fmul <16 x float> %239, %231
-  %244 = fmul <16 x float> %240, %232
-  %245 = fmul <16 x float> %241, %233
-  %246 = fmul <16 x float> %242, %234
-  %247 = getelementptr float, ptr %4, i64 %129
-  store <16 x float> %243, ptr %247, align 4
-  %248 = getelementptr i8, ptr %247, i64 64
-  store <16 x float> %244, ptr %248, align 4
-  %249 = getelementptr i8, ptr %247, i64 128
-  store <16 x float> %245, ptr %249, align 4
-  %250 = getelementptr i8, ptr %247, i64 192
-  store <16 x float> %246, ptr %250, align 4
-  %251 = fadd <16 x float> %130, %243
-  %252 = fadd <16 x float> %131, %244
-  %253 = fadd <16 x float> %132, %245
-  %254 = fadd <16 x float> %133, %246
-  %255 = add i64 %129, 64
-  %256 = icmp slt i64 %255, %26
-  br i1 %256, label %128, label %257
+123:                                              ; preds = %121, %123
+  %124 = phi i64 [ %250, %123 ], [ 0, %121 ]
+  %125 = phi <16 x float> [ %246, %123 ], [ splat (float -0.000000e+00), %121 ]
+  %126 = phi <16 x float> [ %247, %123 ], [ splat (float -0.000000e+00), %121 ]
+  %127 = phi <16 x float> [ %248, %123 ], [ splat (float -0.000000e+00), %121 ]
+  %128 = phi <16 x float> [ %249, %123 ], [ splat (float -0.000000e+00), %121 ]
+  %129 = add i64 %31, %124
+  %130 = getelementptr float, ptr %11, i64 %129
+  %131 = load <16 x float>, ptr %130, align 4
+  %132 = getelementptr i8, ptr %130, i64 64
+  %133 = load <16 x float>, ptr %132, align 4
+  %134 = getelementptr i8, ptr %130, i64 128
+  %135 = load <16 x float>, ptr %134, align 4
+  %136 = getelementptr i8, ptr %130, i64 192
+  %137 = load <16 x float>, ptr %136, align 4
+  %138 = fsub <16 x float> %131, %122
+  %139 = fsub <16 x float> %133, %122
+  %140 = fsub <16 x float> %135, %122
+  %141 = fsub <16 x float> %137, %122
+  %142 = fcmp olt <16 x float> %138, splat (float -1.050000e+02)
+  %143 = fcmp olt <16 x float> %139, splat (float -1.050000e+02)
+  %144 = fcmp olt <16 x float> %140, splat (float -1.050000e+02)
+  %145 = fcmp olt <16 x float> %141, splat (float -1.050000e+02)
+  %146 = select <16 x i1> %142, <16 x float> splat (float -1.050000e+02), <16 x float> %138
+  %147 = select <16 x i1> %143, <16 x float> splat (float -1.050000e+02), <16 x float> %139
+  %148 = select <16 x i1> %144, <16 x float> splat (float -1.050000e+02), <16 x float> %140
+  %149 = select <16 x i1> %145, <16 x float> splat (float -1.050000e+02), <16 x float> %141
+  %150 = fcmp ogt <16 x float> %146, splat (float 8.950000e+01)
+  %151 = fcmp ogt <16 x float> %147, splat (float 8.950000e+01)
+  %152 = fcmp ogt <16 x float> %148, splat (float 8.950000e+01)
+  %153 = fcmp ogt <16 x float> %149, splat (float 8.950000e+01)
+  %154 = select <16 x i1> %150, <16 x float> splat (float 8.950000e+01), <16 x float> %146
+  %155 = select <16 x i1> %151, <16 x float> splat (float 8.950000e+01), <16 x float> %147
+  %156 = select <16 x i1> %152, <16 x float> splat (float 8.950000e+01), <16 x float> %148
+  %157 = select <16 x i1> %153, <16 x float> splat (float 8.950000e+01), <16 x float> %149
+  %158 = call <16 x float> @llvm.fma.v16f32(<16 x float> %154, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168001FC0000000))
+  %159 = call <16 x float> @llvm.fma.v16f32(<16 x float> %155, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168001FC0000000))
+  %160 = call <16 x float> @llvm.fma.v16f32(<16 x float> %156, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168001FC0000000))
+  %161 = call <16 x float> @llvm.fma.v16f32(<16 x float> %157, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168001FC0000000))
+  %162 = fadd <16 x float> %158, splat (float 0xC168001FC0000000)
+  %163 = fadd <16 x float> %159, splat (float 0xC168001FC0000000)
+  %164 = fadd <16 x float> %160, splat (float 0xC168001FC0000000)
+  %165 = fadd <16 x float> %161, splat (float 0xC168001FC0000000)
+  %166 = fneg <16 x float> %162
+  %167 = fneg <16 x float> %163
+  %168 = fneg <16 x float> %164
+  %169 = fneg <16 x float> %165
+  %170 = call <16 x float> @llvm.fma.v16f32(<16 x float> %166, <16 x float> splat (float 0x3FE62E4000000000), <16 x float> %154)
+  %171 = call <16 x float> @llvm.fma.v16f32(<16 x float> %167, <16 x float> splat (float 0x3FE62E4000000000), <16 x float> %155)
+  %172 = call <16 x float> @llvm.fma.v16f32(<16 x float> %168, <16 x float> splat (float 0x3FE62E4000000000), <16 x float> %156)
+  %173 = call <16 x float> @llvm.fma.v16f32(<16 x float> %169, <16 x float> splat (float 0x3FE62E4000000000), <16 x float> %157)
+  %174 = call <16 x float> @llvm.fma.v16f32(<16 x float> %166, <16 x float> splat (float 0x3EB7F7D1C0000000), <16 x float> %170)
+  %175 = call <16 x float> @llvm.fma.v16f32(<16 x float> %167, <16 x float> splat (float 0x3EB7F7D1C0000000), <16 x float> %171)
+  %176 = call <16 x float> @llvm.fma.v16f32(<16 x float> %168, <16 x float> splat (float 0x3EB7F7D1C0000000), <16 x float> %172)
+  %177 = call <16 x float> @llvm.fma.v16f32(<16 x float> %169, <16 x float> splat (float 0x3EB7F7D1C0000000), <16 x float> %173)
+  %178 = bitcast <16 x float> %158 to <16 x i32>
+  %179 = bitcast <16 x float> %159 to <16 x i32>
+  %180 = bitcast <16 x float> %160 to <16 x i32>
+  %181 = bitcast <16 x float> %161 to <16 x i32>
+  %182 = fmul <16 x float> %174, %174
+  %183 = fmul <16 x float> %175, %175
+  %184 = fmul <16 x float> %176, %176
+  %185 = fmul <16 x float> %177, %177
+  %186 = call <16 x float> @llvm.fma.v16f32(<16 x float> %174, <16 x float> splat (float 0x3F56DA0CC0000000), <16 x float> splat (float 0x3F8122D8E0000000))
+  %187 = call <16 x float> @llvm.fma.v16f32(<16 x float> %175, <16 x float> splat (float 0x3F56DA0CC0000000), <16 x float> splat (float 0x3F8122D8E0000000))
+  %188 = call <16 x float> @llvm.fma.v16f32(<16 x float> %176, <16 x float> splat (float 0x3F56DA0CC0000000), <16 x float> splat (float 0x3F8122D8E0000000))
+  %189 = call <16 x float> @llvm.fma.v16f32(<16 x float> %177, <16 x float> splat (float 0x3F56DA0CC0000000), <16 x float> splat (float 0x3F8122D8E0000000))
+  %190 = call <16 x float> @llvm.fma.v16f32(<16 x float> %186, <16 x float> %174, <16 x float> splat (float 0x3FA55547E0000000))
+  %191 = call <16 x float> @llvm.fma.v16f32(<16 x float> %187, <16 x float> %175, <16 x float> splat (float 0x3FA55547E0000000))
+  %192 = call <16 x float> @llvm.fma.v16f32(<16 x float> %188, <16 x float> %176, <16 x float> splat (float 0x3FA55547E0000000))
+  %193 = call <16 x float> @llvm.fma.v16f32(<16 x float> %189, <16 x float> %177, <16 x float> splat (float 0x3FA55547E0000000))
+  %194 = call <16 x float> @llvm.fma.v16f32(<16 x float> %190, <16 x float> %174, <16 x float> splat (float 0x3FC5554A80000000))
+  %195 = call <16 x float> @llvm.fma.v16f32(<16 x float> %191, <16 x float> %175, <16 x float> splat (float 0x3FC5554A80000000))
+  %196 = call <16 x float> @llvm.fma.v16f32(<16 x float> %192, <16 x float> %176, <16 x float> splat (float 0x3FC5554A80000000))
+  %197 = call <16 x float> @llvm.fma.v16f32(<16 x float> %193, <16 x float> %177, <16 x float> splat (float 0x3FC5554A80000000))
+  %198 = call <16 x float> @llvm.fma.v16f32(<16 x float> %194, <16 x float> %174, <16 x float> splat (float 5.000000e-01))
+  %199 = call <16 x float> @llvm.fma.v16f32(<16 x float> %195, <16 x float> %175, <16 x float> splat (float 5.000000e-01))
+  %200 = call <16 x float> @llvm.fma.v16f32(<16 x float> %196, <16 x float> %176, <16 x float> splat (float 5.000000e-01))
+  %201 = call <16 x float> @llvm.fma.v16f32(<16 x float> %197, <16 x float> %177, <16 x float> splat (float 5.000000e-01))
+  %202 = call <16 x float> @llvm.fma.v16f32(<16 x float> %198, <16 x float> %182, <16 x float> %174)
+  %203 = call <16 x float> @llvm.fma.v16f32(<16 x float> %199, <16 x float> %183, <16 x float> %175)
+  %204 = call <16 x float> @llvm.fma.v16f32(<16 x float> %200, <16 x float> %184, <16 x float> %176)
+  %205 = call <16 x float> @llvm.fma.v16f32(<16 x float> %201, <16 x float> %185, <16 x float> %177)
+  %206 = fadd <16 x float> %202, splat (float 1.000000e+00)
+  %207 = fadd <16 x float> %203, splat (float 1.000000e+00)
+  %208 = fadd <16 x float> %204, splat (float 1.000000e+00)
+  %209 = fadd <16 x float> %205, splat (float 1.000000e+00)
+  %210 = shl <16 x i32> %178, splat (i32 23)
+  %211 = shl <16 x i32> %179, splat (i32 23)
+  %212 = shl <16 x i32> %180, splat (i32 23)
+  %213 = shl <16 x i32> %181, splat (i32 23)
+  %214 = shl <16 x i32> %178, splat (i32 22)
+  %215 = shl <16 x i32> %179, splat (i32 22)
+  %216 = shl <16 x i32> %180, splat (i32 22)
+  %217 = shl <16 x i32> %181, splat (i32 22)
+  %218 = and <16 x i32> %214, splat (i32 2139095040)
+  %219 = and <16 x i32> %215, splat (i32 2139095040)
+  %220 = and <16 x i32> %216, splat (i32 2139095040)
+  %221 = and <16 x i32> %217, splat (i32 2139095040)
+  %222 = sub <16 x i32> %210, %218
+  %223 = sub <16 x i32> %211, %219
+  %224 = sub <16 x i32> %212, %220
+  %225 = sub <16 x i32> %213, %221
+  %226 = bitcast <16 x i32> %222 to <16 x float>
+  %227 = bitcast <16 x i32> %223 to <16 x float>
+  %228 = bitcast <16 x i32> %224 to <16 x float>
+  %229 = bitcast <16 x i32> %225 to <16 x float>
+  %230 = bitcast <16 x i32> %218 to <16 x float>
+  %231 = bitcast <16 x i32> %219 to <16 x float>
+  %232 = bitcast <16 x i32> %220 to <16 x float>
+  %233 = bitcast <16 x i32> %221 to <16 x float>
+  %234 = fmul <16 x float> %206, %230
+  %235 = fmul <16 x float> %207, %231
+  %236 = fmul <16 x float> %208, %232
+  %237 = fmul <16 x float> %209, %233
+  %238 = fmul <16 x float> %234, %226
+  %239 = fmul <16 x float> %235, %227
+  %240 = fmul <16 x float> %236, %228
+  %241 = fmul <16 x float> %237, %229
+  %242 = getelementptr float, ptr %4, i64 %124
+  store <16 x float> %238, ptr %242, align 4
+  %243 = getelementptr i8, ptr %242, i64 64
+  store <16 x float> %239, ptr %243, align 4
+  %244 = getelementptr i8, ptr %242, i64 128
+  store <16 x float> %240, ptr %244, align 4
+  %245 = getelementptr i8, ptr %242, i64 192
+  store <16 x float> %241, ptr %245, align 4
+  %246 = fadd <16 x float> %125, %238
+  %247 = fadd <16 x float> %126, %239
+  %248 = fadd <16 x float> %127, %240
+  %249 = fadd <16 x float> %128, %241
+  %250 = add i64 %124, 64
+  %251 = icmp slt i64 %250, %22
+  br i1 %251, label %123, label %252
 
-257:                                              ; preds = %128
-  br label %258
+252:                                              ; preds = %123
+  br label %253
 
-258:                                              ; preds = %257, %105
-  %259 = phi <16 x float> [ splat (float -0.000000e+00), %105 ], [ %251, %257 ]
-  %260 = phi <16 x float> [ splat (float -0.000000e+00), %105 ], [ %252, %257 ]
-  %261 = phi <16 x float> [ splat (float -0.000000e+00), %105 ], [ %253, %257 ]
-  %262 = phi <16 x float> [ splat (float -0.000000e+00), %105 ], [ %254, %257 ]
-  br i1 %25, label %263, label %309
+253:                                              ; preds = %252, %100
+  %254 = phi <16 x float> [ splat (float -0.000000e+00), %100 ], [ %246, %252 ]
+  %255 = phi <16 x float> [ splat (float -0.000000e+00), %100 ], [ %247, %252 ]
+  %256 = phi <16 x float> [ splat (float -0.000000e+00), %100 ], [ %248, %252 ]
+  %257 = phi <16 x float> [ splat (float -0.000000e+00), %100 ], [ %249, %252 ]
+  br i1 %21, label %258, label %304
 
-263:                                              ; preds = %258
-  %264 = getelementptr float, ptr %15, i64 %35
-  %265 = shufflevector <1 x float> %125, <1 x float> poison, <16 x i32> zeroinitializer
-  br label %266
+258:                                              ; preds = %253
+  %259 = getelementptr float, ptr %11, i64 %31
+  %260 = shufflevector <1 x float> %120, <1 x float> poison, <16 x i32> zeroinitializer
+  br label %261
 
-266:                                              ; preds = %263, %266
-  %267 = phi i64 [ %306, %266 ], [ %26, %263 ]
-  %268 = phi <16 x float> [ %305, %266 ], [ %259, %263 ]
-  %269 = sub i64 %21, %267
-  %270 = call i64 @llvm.smax.i64(i64 %269, i64 0)
-  %271 = call i64 @llvm.smin.i64(i64 %270, i64 16)
-  %272 = trunc nuw nsw i64 %271 to i32
-  %273 = insertelement <16 x i32> poison, i32 %272, i64 0
-  %274 = shufflevector <16 x i32> %273, <16 x i32> poison, <16 x i32> zeroinitializer
-  %275 = icmp samesign ugt <16 x i32> %274, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %276 = getelementptr float, ptr %264, i64 %267
-  %277 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %276, <16 x i1> %275, <16 x float> splat (float 0xFFF0000000000000))
-  %278 = fsub <16 x float> %277, %265
-  %279 = fcmp olt <16 x float> %278, splat (float -1.050000e+02)
-  %280 = select <16 x i1> %279, <16 x float> splat (float -1.050000e+02), <16 x float> %278
-  %281 = fcmp ogt <16 x float> %280, splat (float 8.950000e+01)
-  %282 = select <16 x i1> %281, <16 x float> splat (float 8.950000e+01), <16 x float> %280
-  %283 = call <16 x float> @llvm.fma.v16f32(<16 x float> %282, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168001FC0000000))
-  %284 = fadd <16 x float> %283, splat (float 0xC168001FC0000000)
-  %285 = fneg <16 x float> %284
-  %286 = call <16 x float> @llvm.fma.v16f32(<16 x float> %285, <16 x float> splat (float 0x3FE62E4000000000), <16 x float> %282)
-  %287 = call <16 x float> @llvm.fma.v16f32(<16 x float> %285, <16 x float> splat (float 0x3EB7F7D1C0000000), <16 x float> %286)
-  %288 = bitcast <16 x float> %283 to <16 x i32>
-  %289 = fmul <16 x float> %287, %287
-  %290 = call <16 x float> @llvm.fma.v16f32(<16 x float> %287, <16 x float> splat (float 0x3F56DA0CC0000000), <16 x float> splat (float 0x3F8122D8E0000000))
-  %291 = call <16 x float> @llvm.fma.v16f32(<16 x float> %290, <16 x float> %287, <16 x float> splat (float 0x3FA55547E0000000))
-  %292 = call <16 x float> @llvm.fma.v16f32(<16 x float> %291, <16 x float> %287, <16 x float> splat (float 0x3FC5554A80000000))
-  %293 = call <16 x float> @llvm.fma.v16f32(<16 x float> %292, <16 x float> %287, <16 x float> splat (float 5.000000e-01))
-  %294 = call <16 x float> @llvm.fma.v16f32(<16 x float> %293, <16 x float> %289, <16 x float> %287)
-  %295 = fadd <16 x float> %294, splat (float 1.000000e+00)
-  %296 = shl <16 x i32> %288, splat (i32 23)
-  %297 = shl <16 x i32> %288, splat (i32 22)
-  %298 = and <16 x i32> %297, splat (i32 2139095040)
-  %299 = sub <16 x i32> %296, %298
-  %300 = bitcast <16 x i32> %299 to <16 x float>
-  %301 = bitcast <16 x i32> %298 to <16 x float>
-  %302 = fmul <16 x float> %295, %301
-  %303 = fmul <16 x float> %302, %300
-  %304 = getelementptr float, ptr %4, i64 %267
-  store <16 x float> %303, ptr %304, align 4
-  %305 = fadd <16 x float> %268, %303
-  %306 = add i64 %267, 16
-  %307 = icmp slt i64 %306, 1024
-  br i1 %307, label %266, label %308
+261:                                              ; preds = %258, %261
+  %262 = phi i64 [ %301, %261 ], [ %22, %258 ]
+  %263 = phi <16 x float> [ %300, %261 ], [ %254, %258 ]
+  %264 = sub i64 %17, %262
+  %265 = call i64 @llvm.smax.i64(i64 %264, i64 0)
+  %266 = call i64 @llvm.smin.i64(i64 %265, i64 16)
+  %267 = trunc nuw nsw i64 %266 to i32
+  %268 = insertelement <16 x i32> poison, i32 %267, i64 0
+  %269 = shufflevector <16 x i32> %268, <16 x i32> poison, <16 x i32> zeroinitializer
+  %270 = icmp samesign ugt <16 x i32> %269, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %271 = getelementptr float, ptr %259, i64 %262
+  %272 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %271, <16 x i1> %270, <16 x float> splat (float 0xFFF0000000000000))
+  %273 = fsub <16 x float> %272, %260
+  %274 = fcmp olt <16 x float> %273, splat (float -1.050000e+02)
+  %275 = select <16 x i1> %274, <16 x float> splat (float -1.050000e+02), <16 x float> %273
+  %276 = fcmp ogt <16 x float> %275, splat (float 8.950000e+01)
+  %277 = select <16 x i1> %276, <16 x float> splat (float 8.950000e+01), <16 x float> %275
+  %278 = call <16 x float> @llvm.fma.v16f32(<16 x float> %277, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168001FC0000000))
+  %279 = fadd <16 x float> %278, splat (float 0xC168001FC0000000)
+  %280 = fneg <16 x float> %279
+  %281 = call <16 x float> @llvm.fma.v16f32(<16 x float> %280, <16 x float> splat (float 0x3FE62E4000000000), <16 x float> %277)
+  %282 = call <16 x float> @llvm.fma.v16f32(<16 x float> %280, <16 x float> splat (float 0x3EB7F7D1C0000000), <16 x float> %281)
+  %283 = bitcast <16 x float> %278 to <16 x i32>
+  %284 = fmul <16 x float> %282, %282
+  %285 = call <16 x float> @llvm.fma.v16f32(<16 x float> %282, <16 x float> splat (float 0x3F56DA0CC0000000), <16 x float> splat (float 0x3F8122D8E0000000))
+  %286 = call <16 x float> @llvm.fma.v16f32(<16 x float> %285, <16 x float> %282, <16 x float> splat (float 0x3FA55547E0000000))
+  %287 = call <16 x float> @llvm.fma.v16f32(<16 x float> %286, <16 x float> %282, <16 x float> splat (float 0x3FC5554A80000000))
+  %288 = call <16 x float> @llvm.fma.v16f32(<16 x float> %287, <16 x float> %282, <16 x float> splat (float 5.000000e-01))
+  %289 = call <16 x float> @llvm.fma.v16f32(<16 x float> %288, <16 x float> %284, <16 x float> %282)
+  %290 = fadd <16 x float> %289, splat (float 1.000000e+00)
+  %291 = shl <16 x i32> %283, splat (i32 23)
+  %292 = shl <16 x i32> %283, splat (i32 22)
+  %293 = and <16 x i32> %292, splat (i32 2139095040)
+  %294 = sub <16 x i32> %291, %293
+  %295 = bitcast <16 x i32> %294 to <16 x float>
+  %296 = bitcast <16 x i32> %293 to <16 x float>
+  %297 = fmul <16 x float> %290, %296
+  %298 = fmul <16 x float> %297, %295
+  %299 = getelementptr float, ptr %4, i64 %262
+  store <16 x float> %298, ptr %299, align 4
+  %300 = fadd <16 x float> %263, %298
+  %301 = add i64 %262, 16
+  %302 = icmp slt i64 %301, 1024
+  br i1 %302, label %261, label %303
 
-308:                                              ; preds = %266
-  br label %309
+303:                                              ; preds = %261
+  br label %304
 
-309:                                              ; preds = %308, %258
-  %310 = phi <16 x float> [ %259, %258 ], [ %305, %308 ]
-  %311 = fadd <16 x float> %310, %261
-  %312 = fadd <16 x float> %260, %262
-  %313 = fadd <16 x float> %311, %312
-  %314 = shufflevector <16 x float> %313, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %315 = shufflevector <16 x float> %313, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %316 = fadd <8 x float> %314, %315
-  %317 = shufflevector <8 x float> %316, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %318 = shufflevector <8 x float> %316, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %319 = fadd <4 x float> %317, %318
-  %320 = shufflevector <4 x float> %319, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %321 = shufflevector <4 x float> %319, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %322 = fadd <2 x float> %320, %321
-  %323 = shufflevector <2 x float> %322, <2 x float> poison, <1 x i32> zeroinitializer
-  %324 = shufflevector <2 x float> %322, <2 x float> poison, <1 x i32> <i32 1>
-  %325 = fadd <1 x float> %323, %324
-  %326 = getelementptr float, ptr %17, i64 %35
-  %327 = ptrtoint ptr %326 to i64
-  %328 = and i64 %327, 63
-  %329 = icmp eq i64 %328, 0
-  %330 = and i1 %29, %329
-  br i1 %330, label %331, label %334
+304:                                              ; preds = %303, %253
+  %305 = phi <16 x float> [ %254, %253 ], [ %300, %303 ]
+  %306 = fadd <16 x float> %305, %256
+  %307 = fadd <16 x float> %255, %257
+  %308 = fadd <16 x float> %306, %307
+  %309 = shufflevector <16 x float> %308, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %310 = shufflevector <16 x float> %308, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %311 = fadd <8 x float> %309, %310
+  %312 = shufflevector <8 x float> %311, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %313 = shufflevector <8 x float> %311, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %314 = fadd <4 x float> %312, %313
+  %315 = shufflevector <4 x float> %314, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %316 = shufflevector <4 x float> %314, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %317 = fadd <2 x float> %315, %316
+  %318 = shufflevector <2 x float> %317, <2 x float> poison, <1 x i32> zeroinitializer
+  %319 = shufflevector <2 x float> %317, <2 x float> poison, <1 x i32> <i32 1>
+  %320 = fadd <1 x float> %318, %319
+  %321 = getelementptr float, ptr %13, i64 %31
+  %322 = ptrtoint ptr %321 to i64
+  %323 = and i64 %322, 63
+  %324 = icmp eq i64 %323, 0
+  %325 = and i1 %25, %324
+  br i1 %325, label %326, label %329
 
-331:                                              ; preds = %309
-  br i1 %31, label %339, label %332
+326:                                              ; preds = %304
+  br i1 %27, label %334, label %327
 
-332:                                              ; preds = %331
-  %333 = shufflevector <1 x float> %325, <1 x float> poison, <16 x i32> zeroinitializer
-  br label %342
+327:                                              ; preds = %326
+  %328 = shufflevector <1 x float> %320, <1 x float> poison, <16 x i32> zeroinitializer
+  br label %337
 
-334:                                              ; preds = %309
-  br i1 %31, label %339, label %335
+329:                                              ; preds = %304
+  br i1 %27, label %334, label %330
+
+330:                                              ; preds = %329
+  %331 = shufflevector <1 x float> %320, <1 x float> poison, <16 x i32> zeroinitializer
+  br label %350
+
+332:                                              ; preds = %337
+  br label %334
+
+333:                                              ; preds = %350
+  br label %334
+
+334:                                              ; preds = %333, %332, %329, %326
+  br i1 %28, label %379, label %335
 
 335:                                              ; preds = %334
-  %336 = shufflevector <1 x float> %325, <1 x float> poison, <16 x i32> zeroinitializer
-  br label %355
+  %336 = shufflevector <1 x float> %320, <1 x float> poison, <16 x i32> zeroinitializer
+  br label %363
 
-337:                                              ; preds = %342
-  br label %339
+337:                                              ; preds = %327, %337
+  %338 = phi i64 [ %348, %337 ], [ 0, %327 ]
+  %339 = getelementptr float, ptr %4, i64 %338
+  %340 = load <16 x float>, ptr %339, align 4
+  %341 = getelementptr i8, ptr %339, i64 64
+  %342 = load <16 x float>, ptr %341, align 4
+  %343 = fdiv <16 x float> %340, %328
+  %344 = fdiv <16 x float> %342, %328
+  %345 = add i64 %31, %338
+  %346 = getelementptr float, ptr %13, i64 %345
+  store <16 x float> %343, ptr %346, align 64, !nontemporal !2
+  %347 = getelementptr i8, ptr %346, i64 64
+  store <16 x float> %344, ptr %347, align 64, !nontemporal !2
+  %348 = add i64 %338, 32
+  %349 = icmp slt i64 %348, %26
+  br i1 %349, label %337, label %332
 
-338:                                              ; preds = %355
-  br label %339
+350:                                              ; preds = %330, %350
+  %351 = phi i64 [ %361, %350 ], [ 0, %330 ]
+  %352 = getelementptr float, ptr %4, i64 %351
+  %353 = load <16 x float>, ptr %352, align 4
+  %354 = getelementptr i8, ptr %352, i64 64
+  %355 = load <16 x float>, ptr %354, align 4
+  %356 = fdiv <16 x float> %353, %331
+  %357 = fdiv <16 x float> %355, %331
+  %358 = add i64 %31, %351
+  %359 = getelementptr float, ptr %13, i64 %358
+  store <16 x float> %356, ptr %359, align 4
+  %360 = getelementptr i8, ptr %359, i64 64
+  store <16 x float> %357, ptr %360, align 4
+  %361 = add i64 %351, 32
+  %362 = icmp slt i64 %361, %26
+  br i1 %362, label %350, label %333
 
-339:                                              ; preds = %338, %337, %334, %331
-  br i1 %32, label %384, label %340
+363:                                              ; preds = %335, %363
+  %364 = phi i64 [ %376, %363 ], [ %26, %335 ]
+  %365 = getelementptr float, ptr %4, i64 %364
+  %366 = load <16 x float>, ptr %365, align 4
+  %367 = fdiv <16 x float> %366, %336
+  %368 = sub i64 %17, %364
+  %369 = call i64 @llvm.smax.i64(i64 %368, i64 0)
+  %370 = call i64 @llvm.smin.i64(i64 %369, i64 16)
+  %371 = trunc nuw nsw i64 %370 to i32
+  %372 = insertelement <16 x i32> poison, i32 %371, i64 0
+  %373 = shufflevector <16 x i32> %372, <16 x i32> poison, <16 x i32> zeroinitializer
+  %374 = icmp samesign ugt <16 x i32> %373, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %375 = getelementptr float, ptr %321, i64 %364
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %367, ptr align 4 %375, <16 x i1> %374)
+  %376 = add i64 %364, 16
+  %377 = icmp slt i64 %376, %18
+  br i1 %377, label %363, label %378
 
-340:                                              ; preds = %339
-  %341 = shufflevector <1 x float> %325, <1 x float> poison, <16 x i32> zeroinitializer
-  br label %368
+378:                                              ; preds = %363
+  br label %379
 
-342:                                              ; preds = %332, %342
-  %343 = phi i64 [ %353, %342 ], [ 0, %332 ]
-  %344 = getelementptr float, ptr %4, i64 %343
-  %345 = load <16 x float>, ptr %344, align 4
-  %346 = getelementptr i8, ptr %344, i64 64
-  %347 = load <16 x float>, ptr %346, align 4
-  %348 = fdiv <16 x float> %345, %333
-  %349 = fdiv <16 x float> %347, %333
-  %350 = add i64 %35, %343
-  %351 = getelementptr float, ptr %17, i64 %350
-  store <16 x float> %348, ptr %351, align 64, !nontemporal !1
-  %352 = getelementptr i8, ptr %351, i64 64
-  store <16 x float> %349, ptr %352, align 64, !nontemporal !1
-  %353 = add i64 %343, 32
-  %354 = icmp slt i64 %353, %30
-  br i1 %354, label %342, label %337
-
-355:                                              ; preds = %335, %355
-  %356 = phi i64 [ %366, %355 ], [ 0, %335 ]
-  %357 = getelementptr float, ptr %4, i64 %356
-  %358 = load <16 x float>, ptr %357, align 4
-  %359 = getelementptr i8, ptr %357, i64 64
-  %360 = load <16 x float>, ptr %359, align 4
-  %361 = fdiv <16 x float> %358, %336
-  %362 = fdiv <16 x float> %360, %336
-  %363 = add i64 %35, %356
-  %364 = getelementptr float, ptr %17, i64 %363
-  store <16 x float> %361, ptr %364, align 4
-  %365 = getelementptr i8, ptr %364, i64 64
-  store <16 x float> %362, ptr %365, align 4
-  %366 = add i64 %356, 32
-  %367 = icmp slt i64 %366, %30
-  br i1 %367, label %355, label %338
-
-368:                                              ; preds = %340, %368
-  %369 = phi i64 [ %381, %368 ], [ %30, %340 ]
-  %370 = getelementptr float, ptr %4, i64 %369
-  %371 = load <16 x float>, ptr %370, align 4
-  %372 = fdiv <16 x float> %371, %341
-  %373 = sub i64 %21, %369
-  %374 = call i64 @llvm.smax.i64(i64 %373, i64 0)
-  %375 = call i64 @llvm.smin.i64(i64 %374, i64 16)
-  %376 = trunc nuw nsw i64 %375 to i32
-  %377 = insertelement <16 x i32> poison, i32 %376, i64 0
-  %378 = shufflevector <16 x i32> %377, <16 x i32> poison, <16 x i32> zeroinitializer
-  %379 = icmp samesign ugt <16 x i32> %378, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %380 = getelementptr float, ptr %326, i64 %369
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %372, ptr align 4 %380, <16 x i1> %379)
-  %381 = add i64 %369, 16
-  %382 = icmp slt i64 %381, %22
-  br i1 %382, label %368, label %383
-
-383:                                              ; preds = %368
-  br label %384
-
-384:                                              ; preds = %383, %339
-  %385 = add i64 %35, 1
-  %386 = icmp eq i64 %385, %6
-  %387 = zext i1 %386 to i64
-  %388 = add i64 %36, %387
-  %389 = icmp eq i64 %388, %8
-  %390 = select i1 %386, i64 0, i64 %385
-  %391 = select i1 %389, i64 0, i64 %388
-  %392 = add i64 %34, 1
-  %393 = icmp slt i64 %392, %3
-  br i1 %393, label %33, label %38
+379:                                              ; preds = %378, %334
+  %380 = add i64 %31, 1
+  %381 = icmp eq i64 %380, %6
+  %382 = select i1 %381, i64 0, i64 %380
+  %383 = add i64 %30, 1
+  %384 = icmp slt i64 %383, %3
+  br i1 %384, label %29, label %33
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -510,5 +501,6 @@ attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
 
-!0 = !{}
-!1 = !{i32 1}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}
+!2 = !{i32 1}

@@ -4,139 +4,130 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load double, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !invariant.load !0
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %19 = load i64, ptr %18, align 8, !invariant.load !0
-  br i1 %12, label %20, label %41
+  %7 = urem i64 %2, %6
+  %8 = icmp slt i64 %2, %3
+  %9 = load double, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load ptr, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = load i64, ptr %14, align 8, !invariant.load !1
+  br i1 %8, label %16, label %36
 
-20:                                               ; preds = %5
-  %21 = fptrunc double %13 to float
-  %22 = and i64 %17, 1
-  %23 = icmp ne i64 %22, 0
-  %24 = insertelement <16 x float> poison, float %21, i64 0
-  %25 = shufflevector <16 x float> %24, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %26
+16:                                               ; preds = %5
+  %17 = fptrunc double %9 to float
+  %18 = and i64 %13, 1
+  %19 = icmp ne i64 %18, 0
+  %20 = insertelement <16 x float> poison, float %17, i64 0
+  %21 = shufflevector <16 x float> %20, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %22
 
-26:                                               ; preds = %20, %84
-  %27 = phi i64 [ %92, %84 ], [ %2, %20 ]
-  %28 = phi i64 [ %90, %84 ], [ %9, %20 ]
-  %29 = phi i64 [ %91, %84 ], [ %11, %20 ]
-  %30 = shl i64 %28, 9
-  %31 = getelementptr float, ptr %15, i64 %30
-  %32 = ptrtoint ptr %31 to i64
-  %33 = and i64 %32, 63
-  %34 = icmp eq i64 %33, 0
-  %35 = and i1 %23, %34
-  %36 = call i64 @llvm.ssub.sat.i64(i64 %19, i64 %30)
-  %37 = call i64 @llvm.smax.i64(i64 %36, i64 0)
-  %38 = call i64 @llvm.smin.i64(i64 %37, i64 512)
-  %39 = and i64 %38, 960
-  br i1 %35, label %42, label %45
+22:                                               ; preds = %16, %79
+  %23 = phi i64 [ %83, %79 ], [ %2, %16 ]
+  %24 = phi i64 [ %82, %79 ], [ %7, %16 ]
+  %25 = shl i64 %24, 9
+  %26 = getelementptr float, ptr %11, i64 %25
+  %27 = ptrtoint ptr %26 to i64
+  %28 = and i64 %27, 63
+  %29 = icmp eq i64 %28, 0
+  %30 = and i1 %19, %29
+  %31 = call i64 @llvm.ssub.sat.i64(i64 %15, i64 %25)
+  %32 = call i64 @llvm.smax.i64(i64 %31, i64 0)
+  %33 = call i64 @llvm.smin.i64(i64 %32, i64 512)
+  %34 = and i64 %33, 960
+  br i1 %30, label %37, label %40
 
-40:                                               ; preds = %84
-  br label %41
+35:                                               ; preds = %79
+  br label %36
 
-41:                                               ; preds = %40, %5
+36:                                               ; preds = %35, %5
   ret i32 0
 
-42:                                               ; preds = %26
-  %43 = icmp eq i64 %39, 0
-  br i1 %43, label %50, label %44
+37:                                               ; preds = %22
+  %38 = icmp eq i64 %34, 0
+  br i1 %38, label %45, label %39
 
-44:                                               ; preds = %42
-  br label %53
+39:                                               ; preds = %37
+  br label %48
 
-45:                                               ; preds = %26
-  %46 = icmp eq i64 %39, 0
-  br i1 %46, label %50, label %47
+40:                                               ; preds = %22
+  %41 = icmp eq i64 %34, 0
+  br i1 %41, label %45, label %42
+
+42:                                               ; preds = %40
+  br label %57
+
+43:                                               ; preds = %48
+  br label %45
+
+44:                                               ; preds = %57
+  br label %45
+
+45:                                               ; preds = %44, %43, %40, %37
+  %46 = icmp eq i64 %34, %33
+  br i1 %46, label %79, label %47
 
 47:                                               ; preds = %45
-  br label %62
+  br label %66
 
-48:                                               ; preds = %53
-  br label %50
+48:                                               ; preds = %39, %48
+  %49 = phi i64 [ %55, %48 ], [ 0, %39 ]
+  %50 = add i64 %25, %49
+  %51 = getelementptr float, ptr %11, i64 %50
+  store <16 x float> %21, ptr %51, align 64, !nontemporal !2
+  %52 = getelementptr i8, ptr %51, i64 64
+  store <16 x float> %21, ptr %52, align 64, !nontemporal !2
+  %53 = getelementptr i8, ptr %51, i64 128
+  store <16 x float> %21, ptr %53, align 64, !nontemporal !2
+  %54 = getelementptr i8, ptr %51, i64 192
+  store <16 x float> %21, ptr %54, align 64, !nontemporal !2
+  %55 = add i64 %49, 64
+  %56 = icmp slt i64 %55, %34
+  br i1 %56, label %48, label %43
 
-49:                                               ; preds = %62
-  br label %50
+57:                                               ; preds = %42, %57
+  %58 = phi i64 [ %64, %57 ], [ 0, %42 ]
+  %59 = add i64 %25, %58
+  %60 = getelementptr float, ptr %11, i64 %59
+  store <16 x float> %21, ptr %60, align 4
+  %61 = getelementptr i8, ptr %60, i64 64
+  store <16 x float> %21, ptr %61, align 4
+  %62 = getelementptr i8, ptr %60, i64 128
+  store <16 x float> %21, ptr %62, align 4
+  %63 = getelementptr i8, ptr %60, i64 192
+  store <16 x float> %21, ptr %63, align 4
+  %64 = add i64 %58, 64
+  %65 = icmp slt i64 %64, %34
+  br i1 %65, label %57, label %44
 
-50:                                               ; preds = %49, %48, %45, %42
-  %51 = icmp eq i64 %39, %38
-  br i1 %51, label %84, label %52
+66:                                               ; preds = %47, %66
+  %67 = phi i64 [ %76, %66 ], [ %34, %47 ]
+  %68 = sub i64 %32, %67
+  %69 = call i64 @llvm.smax.i64(i64 %68, i64 0)
+  %70 = call i64 @llvm.smin.i64(i64 %69, i64 16)
+  %71 = trunc nuw nsw i64 %70 to i32
+  %72 = insertelement <16 x i32> poison, i32 %71, i64 0
+  %73 = shufflevector <16 x i32> %72, <16 x i32> poison, <16 x i32> zeroinitializer
+  %74 = icmp samesign ugt <16 x i32> %73, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %75 = getelementptr float, ptr %26, i64 %67
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %21, ptr align 4 %75, <16 x i1> %74)
+  %76 = add i64 %67, 16
+  %77 = icmp slt i64 %76, %33
+  br i1 %77, label %66, label %78
 
-52:                                               ; preds = %50
-  br label %71
+78:                                               ; preds = %66
+  br label %79
 
-53:                                               ; preds = %44, %53
-  %54 = phi i64 [ %60, %53 ], [ 0, %44 ]
-  %55 = add i64 %30, %54
-  %56 = getelementptr float, ptr %15, i64 %55
-  store <16 x float> %25, ptr %56, align 64, !nontemporal !1
-  %57 = getelementptr i8, ptr %56, i64 64
-  store <16 x float> %25, ptr %57, align 64, !nontemporal !1
-  %58 = getelementptr i8, ptr %56, i64 128
-  store <16 x float> %25, ptr %58, align 64, !nontemporal !1
-  %59 = getelementptr i8, ptr %56, i64 192
-  store <16 x float> %25, ptr %59, align 64, !nontemporal !1
-  %60 = add i64 %54, 64
-  %61 = icmp slt i64 %60, %39
-  br i1 %61, label %53, label %48
-
-62:                                               ; preds = %47, %62
-  %63 = phi i64 [ %69, %62 ], [ 0, %47 ]
-  %64 = add i64 %30, %63
-  %65 = getelementptr float, ptr %15, i64 %64
-  store <16 x float> %25, ptr %65, align 4
-  %66 = getelementptr i8, ptr %65, i64 64
-  store <16 x float> %25, ptr %66, align 4
-  %67 = getelementptr i8, ptr %65, i64 128
-  store <16 x float> %25, ptr %67, align 4
-  %68 = getelementptr i8, ptr %65, i64 192
-  store <16 x float> %25, ptr %68, align 4
-  %69 = add i64 %63, 64
-  %70 = icmp slt i64 %69, %39
-  br i1 %70, label %62, label %49
-
-71:                                               ; preds = %52, %71
-  %72 = phi i64 [ %81, %71 ], [ %39, %52 ]
-  %73 = sub i64 %37, %72
-  %74 = call i64 @llvm.smax.i64(i64 %73, i64 0)
-  %75 = call i64 @llvm.smin.i64(i64 %74, i64 16)
-  %76 = trunc nuw nsw i64 %75 to i32
-  %77 = insertelement <16 x i32> poison, i32 %76, i64 0
-  %78 = shufflevector <16 x i32> %77, <16 x i32> poison, <16 x i32> zeroinitializer
-  %79 = icmp samesign ugt <16 x i32> %78, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %80 = getelementptr float, ptr %31, i64 %72
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %25, ptr align 4 %80, <16 x i1> %79)
-  %81 = add i64 %72, 16
-  %82 = icmp slt i64 %81, %38
-  br i1 %82, label %71, label %83
-
-83:                                               ; preds = %71
-  br label %84
-
-84:                                               ; preds = %83, %50
-  %85 = add i64 %28, 1
-  %86 = icmp eq i64 %85, %6
-  %87 = zext i1 %86 to i64
-  %88 = add i64 %29, %87
-  %89 = icmp eq i64 %88, %8
-  %90 = select i1 %86, i64 0, i64 %85
-  %91 = select i1 %89, i64 0, i64 %88
-  %92 = add i64 %27, 1
-  %93 = icmp slt i64 %92, %3
-  br i1 %93, label %26, label %40
+79:                                               ; preds = %78, %45
+  %80 = add i64 %24, 1
+  %81 = icmp eq i64 %80, %6
+  %82 = select i1 %81, i64 0, i64 %80
+  %83 = add i64 %23, 1
+  %84 = icmp slt i64 %83, %3
+  br i1 %84, label %22, label %35
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -155,5 +146,6 @@ attributes #0 = { nounwind "eas-in-order" "min-legal-vector-width"="512" "prefer
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
 
-!0 = !{}
-!1 = !{i32 1}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}
+!2 = !{i32 1}

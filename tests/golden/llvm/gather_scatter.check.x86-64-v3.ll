@@ -4,267 +4,268 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
-  %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load i64, ptr %14, align 8, !invariant.load !0
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load i64, ptr %16, align 8, !invariant.load !0
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = load ptr, ptr %18, align 8, !invariant.load !0
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %21 = load i64, ptr %20, align 8, !invariant.load !0
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %27 = load ptr, ptr %26, align 8, !invariant.load !0
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i64, ptr %28, align 8, !invariant.load !0
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %31 = load i64, ptr %30, align 8, !invariant.load !0
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %33 = load ptr, ptr %32, align 8, !invariant.load !0
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %35 = load ptr, ptr %34, align 8, !invariant.load !0
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %37 = load i64, ptr %36, align 8, !invariant.load !0
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %39 = load i64, ptr %38, align 8, !invariant.load !0
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %41 = load ptr, ptr %40, align 8, !invariant.load !0
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %43 = load ptr, ptr %42, align 8, !invariant.load !0
-  br i1 %12, label %44, label %57
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
+  %6 = alloca ptr, align 8
+  store volatile ptr %1, ptr %6, align 8
+  %7 = load i64, ptr %1, align 8
+  %8 = urem i64 %2, %7
+  %9 = icmp slt i64 %2, %3
+  %10 = load i64, ptr %0, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load i64, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load i64, ptr %13, align 8, !invariant.load !1
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load ptr, ptr %15, align 8, !invariant.load !1
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = load i64, ptr %17, align 8, !invariant.load !1
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %22 = load ptr, ptr %21, align 8, !invariant.load !1
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %24 = load i64, ptr %23, align 8, !invariant.load !1
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %26 = load i64, ptr %25, align 8, !invariant.load !1
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %28 = load ptr, ptr %27, align 8, !invariant.load !1
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %30 = load ptr, ptr %29, align 8, !invariant.load !1
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %32 = load i64, ptr %31, align 8, !invariant.load !1
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %34 = load i64, ptr %33, align 8, !invariant.load !1
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %36 = load ptr, ptr %35, align 8, !invariant.load !1
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %38 = load ptr, ptr %37, align 8, !invariant.load !1
+  br i1 %9, label %39, label %51
 
-44:                                               ; preds = %5
-  %45 = icmp ne ptr %19, null
-  %46 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %47 = insertelement <8 x i64> poison, i64 %13, i64 0
-  %48 = shufflevector <8 x i64> %47, <8 x i64> poison, <8 x i32> zeroinitializer
-  %49 = icmp ne ptr %33, null
-  %50 = icmp ne ptr %41, null
+39:                                               ; preds = %5
+  %40 = icmp ne ptr %16, null
+  %41 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %42 = insertelement <8 x i64> poison, i64 %10, i64 0
+  %43 = shufflevector <8 x i64> %42, <8 x i64> poison, <8 x i32> zeroinitializer
+  %44 = icmp ne ptr %28, null
+  %45 = icmp ne ptr %36, null
+  br label %46
+
+46:                                               ; preds = %39, %282
+  %47 = phi i64 [ %286, %282 ], [ %2, %39 ]
+  %48 = phi i64 [ %285, %282 ], [ %8, %39 ]
+  %49 = shl i64 %48, 8
+  br label %53
+
+50:                                               ; preds = %282
   br label %51
 
-51:                                               ; preds = %44, %279
-  %52 = phi i64 [ %287, %279 ], [ %2, %44 ]
-  %53 = phi i64 [ %285, %279 ], [ %9, %44 ]
-  %54 = phi i64 [ %286, %279 ], [ %11, %44 ]
-  %55 = shl i64 %53, 8
-  br label %59
+51:                                               ; preds = %50, %5, %246, %185, %79
+  %52 = phi i32 [ 1, %246 ], [ 1, %79 ], [ 1, %185 ], [ 0, %5 ], [ 0, %50 ]
+  ret i32 %52
 
-56:                                               ; preds = %279
-  br label %57
+53:                                               ; preds = %46, %87
+  %54 = phi i64 [ 0, %46 ], [ %88, %87 ]
+  %55 = add i64 %49, %54
+  %56 = icmp sgt i64 %55, %14
+  %57 = icmp slt i64 %55, %12
+  %58 = or i1 %57, %56
+  %59 = icmp slt i64 %55, %18
+  %60 = xor i1 %58, true
+  %61 = and i1 %40, %60
+  %62 = and i1 %61, %59
+  br i1 %62, label %70, label %75
 
-57:                                               ; preds = %56, %5, %246, %188, %85
-  %58 = phi i32 [ 1, %246 ], [ 1, %85 ], [ 1, %188 ], [ 0, %5 ], [ 0, %56 ]
-  ret i32 %58
+63:                                               ; preds = %87
+  %64 = call i64 @llvm.ssub.sat.i64(i64 %18, i64 %49)
+  %65 = call i64 @llvm.smax.i64(i64 %64, i64 0)
+  %66 = call i64 @llvm.smin.i64(i64 %65, i64 256)
+  %67 = and i64 %66, 496
+  %68 = icmp eq i64 %67, 0
+  br i1 %68, label %102, label %69
 
-59:                                               ; preds = %51, %90
-  %60 = phi i64 [ 0, %51 ], [ %91, %90 ]
-  %61 = add i64 %55, %60
-  %62 = icmp sgt i64 %61, %17
-  %63 = icmp slt i64 %61, %15
-  %64 = or i1 %63, %62
-  %65 = icmp slt i64 %61, %21
-  %66 = xor i1 %64, true
-  %67 = and i1 %45, %66
-  %68 = and i1 %67, %65
-  br i1 %68, label %76, label %81
+69:                                               ; preds = %63
+  br label %90
 
-69:                                               ; preds = %90
-  %70 = call i64 @llvm.ssub.sat.i64(i64 %21, i64 %55)
-  %71 = call i64 @llvm.smax.i64(i64 %70, i64 0)
-  %72 = call i64 @llvm.smin.i64(i64 %71, i64 256)
-  %73 = and i64 %72, 496
-  %74 = icmp eq i64 %73, 0
-  br i1 %74, label %105, label %75
+70:                                               ; preds = %53
+  %71 = load ptr, ptr %41, align 8
+  %72 = call i8 %71(ptr nonnull %16, i64 %55) #5
+  %73 = and i8 %72, 1
+  %74 = icmp eq i8 %73, 0
+  br label %77
 
-75:                                               ; preds = %69
-  br label %93
+75:                                               ; preds = %53
+  %76 = and i1 %58, %59
+  br label %77
 
-76:                                               ; preds = %59
-  %77 = load ptr, ptr %46, align 8
-  %78 = call i8 %77(ptr nonnull %19, i64 %61) #5
-  %79 = and i8 %78, 1
-  %80 = icmp eq i8 %79, 0
-  br label %83
+77:                                               ; preds = %75, %70
+  %78 = phi i1 [ %74, %70 ], [ %76, %75 ]
+  br i1 %78, label %79, label %87, !prof !2
 
-81:                                               ; preds = %59
-  %82 = and i1 %64, %65
-  br label %83
+79:                                               ; preds = %77
+  %80 = load volatile ptr, ptr %6, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 48
+  %82 = load ptr, ptr %81, align 8
+  store i32 1, ptr %82, align 4
+  %83 = getelementptr inbounds nuw i8, ptr %82, i64 4
+  store i32 13, ptr %83, align 4
+  %84 = getelementptr inbounds nuw i8, ptr %82, i64 8
+  store i64 %47, ptr %84, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %82, i64 16
+  store i64 %54, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %82, i64 24
+  store i64 %55, ptr %86, align 8
+  br label %51
 
-83:                                               ; preds = %81, %76
-  %84 = phi i1 [ %80, %76 ], [ %82, %81 ]
-  br i1 %84, label %85, label %90, !prof !1
+87:                                               ; preds = %77
+  %88 = add i64 %54, 1
+  %89 = icmp slt i64 %88, 256
+  br i1 %89, label %53, label %63
 
-85:                                               ; preds = %83
-  store i32 1, ptr %25, align 4
-  %86 = getelementptr inbounds nuw i8, ptr %25, i64 4
-  store i32 13, ptr %86, align 4
-  %87 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store i64 %52, ptr %87, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  store i64 %60, ptr %88, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  store i64 %61, ptr %89, align 8
-  br label %57
+90:                                               ; preds = %69, %90
+  %91 = phi i64 [ %99, %90 ], [ 0, %69 ]
+  %92 = add i64 %49, %91
+  %93 = getelementptr i32, ptr %22, i64 %92
+  %94 = load <8 x i32>, ptr %93, align 4
+  %95 = getelementptr i8, ptr %93, i64 32
+  %96 = load <8 x i32>, ptr %95, align 4
+  %97 = getelementptr i32, ptr %4, i64 %91
+  store <8 x i32> %94, ptr %97, align 4
+  %98 = getelementptr i8, ptr %97, i64 32
+  store <8 x i32> %96, ptr %98, align 4
+  %99 = add i64 %91, 16
+  %100 = icmp slt i64 %99, %67
+  br i1 %100, label %90, label %101
 
-90:                                               ; preds = %83
-  %91 = add i64 %60, 1
-  %92 = icmp slt i64 %91, 256
-  br i1 %92, label %59, label %69
+101:                                              ; preds = %90
+  br label %102
 
-93:                                               ; preds = %75, %93
-  %94 = phi i64 [ %102, %93 ], [ 0, %75 ]
-  %95 = add i64 %55, %94
-  %96 = getelementptr i32, ptr %27, i64 %95
-  %97 = load <8 x i32>, ptr %96, align 4
-  %98 = getelementptr i8, ptr %96, i64 32
-  %99 = load <8 x i32>, ptr %98, align 4
-  %100 = getelementptr i32, ptr %4, i64 %94
-  store <8 x i32> %97, ptr %100, align 4
-  %101 = getelementptr i8, ptr %100, i64 32
-  store <8 x i32> %99, ptr %101, align 4
-  %102 = add i64 %94, 16
-  %103 = icmp slt i64 %102, %73
-  br i1 %103, label %93, label %104
+102:                                              ; preds = %101, %63
+  %103 = icmp slt i64 %64, 256
+  br i1 %103, label %104, label %121
 
-104:                                              ; preds = %93
-  br label %105
+104:                                              ; preds = %102
+  %105 = getelementptr i32, ptr %22, i64 %49
+  br label %106
 
-105:                                              ; preds = %104, %69
-  %106 = icmp slt i64 %70, 256
-  br i1 %106, label %107, label %124
+106:                                              ; preds = %104, %106
+  %107 = phi i64 [ %118, %106 ], [ %67, %104 ]
+  %108 = sub i64 %65, %107
+  %109 = call i64 @llvm.smax.i64(i64 %108, i64 0)
+  %110 = call i64 @llvm.smin.i64(i64 %109, i64 8)
+  %111 = trunc nuw nsw i64 %110 to i32
+  %112 = insertelement <8 x i32> poison, i32 %111, i64 0
+  %113 = shufflevector <8 x i32> %112, <8 x i32> poison, <8 x i32> zeroinitializer
+  %114 = icmp samesign ugt <8 x i32> %113, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %115 = getelementptr i32, ptr %105, i64 %107
+  %116 = call <8 x i32> @llvm.masked.load.v8i32.p0(ptr align 4 %115, <8 x i1> %114, <8 x i32> zeroinitializer)
+  %117 = getelementptr i32, ptr %4, i64 %107
+  store <8 x i32> %116, ptr %117, align 4
+  %118 = add i64 %107, 8
+  %119 = icmp slt i64 %118, 256
+  br i1 %119, label %106, label %120
 
-107:                                              ; preds = %105
-  %108 = getelementptr i32, ptr %27, i64 %55
-  br label %109
+120:                                              ; preds = %106
+  br label %121
 
-109:                                              ; preds = %107, %109
-  %110 = phi i64 [ %121, %109 ], [ %73, %107 ]
-  %111 = sub i64 %71, %110
-  %112 = call i64 @llvm.smax.i64(i64 %111, i64 0)
-  %113 = call i64 @llvm.smin.i64(i64 %112, i64 8)
-  %114 = trunc nuw nsw i64 %113 to i32
-  %115 = insertelement <8 x i32> poison, i32 %114, i64 0
-  %116 = shufflevector <8 x i32> %115, <8 x i32> poison, <8 x i32> zeroinitializer
-  %117 = icmp samesign ugt <8 x i32> %116, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %118 = getelementptr i32, ptr %108, i64 %110
-  %119 = call <8 x i32> @llvm.masked.load.v8i32.p0(ptr align 4 %118, <8 x i1> %117, <8 x i32> zeroinitializer)
-  %120 = getelementptr i32, ptr %4, i64 %110
-  store <8 x i32> %119, ptr %120, align 4
-  %121 = add i64 %110, 8
-  %122 = icmp slt i64 %121, 256
-  br i1 %122, label %109, label %123
+121:                                              ; preds = %120, %102
+  br label %122
 
-123:                                              ; preds = %109
-  br label %124
+122:                                              ; preds = %121, %122
+  %123 = phi i64 [ 0, %121 ], [ %158, %122 ]
+  %124 = sub i64 %65, %123
+  %125 = call i64 @llvm.smax.i64(i64 %124, i64 0)
+  %126 = call i64 @llvm.smin.i64(i64 %125, i64 8)
+  %127 = trunc nuw nsw i64 %126 to i32
+  %128 = insertelement <8 x i32> poison, i32 %127, i64 0
+  %129 = shufflevector <8 x i32> %128, <8 x i32> poison, <8 x i32> zeroinitializer
+  %130 = icmp samesign ugt <8 x i32> %129, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %131 = or disjoint i64 %123, 8
+  %132 = sub i64 %65, %131
+  %133 = call i64 @llvm.smax.i64(i64 %132, i64 0)
+  %134 = call i64 @llvm.smin.i64(i64 %133, i64 8)
+  %135 = trunc nuw nsw i64 %134 to i32
+  %136 = insertelement <8 x i32> poison, i32 %135, i64 0
+  %137 = shufflevector <8 x i32> %136, <8 x i32> poison, <8 x i32> zeroinitializer
+  %138 = icmp samesign ugt <8 x i32> %137, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %139 = getelementptr i32, ptr %4, i64 %123
+  %140 = load <8 x i32>, ptr %139, align 4
+  %141 = getelementptr i8, ptr %139, i64 32
+  %142 = load <8 x i32>, ptr %141, align 4
+  %143 = icmp sgt <8 x i32> %140, splat (i32 -1)
+  %144 = icmp sgt <8 x i32> %142, splat (i32 -1)
+  %145 = and <8 x i1> %130, %143
+  %146 = and <8 x i1> %138, %144
+  %147 = sext <8 x i32> %140 to <8 x i64>
+  %148 = sext <8 x i32> %142 to <8 x i64>
+  %149 = icmp sgt <8 x i64> %43, %147
+  %150 = icmp sgt <8 x i64> %43, %148
+  %151 = and <8 x i1> %145, %149
+  %152 = and <8 x i1> %146, %150
+  %153 = zext <8 x i1> %151 to <8 x i8>
+  %154 = getelementptr i8, ptr %4, i64 %123
+  %155 = getelementptr i8, ptr %154, i64 1088
+  store <8 x i8> %153, ptr %155, align 1
+  %156 = zext <8 x i1> %152 to <8 x i8>
+  %157 = getelementptr i8, ptr %154, i64 1096
+  store <8 x i8> %156, ptr %157, align 1
+  %158 = add i64 %123, 16
+  %159 = icmp slt i64 %158, 256
+  br i1 %159, label %122, label %160
 
-124:                                              ; preds = %123, %105
-  br label %125
+160:                                              ; preds = %122
+  br label %161
 
-125:                                              ; preds = %124, %125
-  %126 = phi i64 [ 0, %124 ], [ %161, %125 ]
-  %127 = sub i64 %71, %126
-  %128 = call i64 @llvm.smax.i64(i64 %127, i64 0)
-  %129 = call i64 @llvm.smin.i64(i64 %128, i64 8)
-  %130 = trunc nuw nsw i64 %129 to i32
-  %131 = insertelement <8 x i32> poison, i32 %130, i64 0
-  %132 = shufflevector <8 x i32> %131, <8 x i32> poison, <8 x i32> zeroinitializer
-  %133 = icmp samesign ugt <8 x i32> %132, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %134 = or disjoint i64 %126, 8
-  %135 = sub i64 %71, %134
-  %136 = call i64 @llvm.smax.i64(i64 %135, i64 0)
-  %137 = call i64 @llvm.smin.i64(i64 %136, i64 8)
-  %138 = trunc nuw nsw i64 %137 to i32
-  %139 = insertelement <8 x i32> poison, i32 %138, i64 0
-  %140 = shufflevector <8 x i32> %139, <8 x i32> poison, <8 x i32> zeroinitializer
-  %141 = icmp samesign ugt <8 x i32> %140, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %142 = getelementptr i32, ptr %4, i64 %126
-  %143 = load <8 x i32>, ptr %142, align 4
-  %144 = getelementptr i8, ptr %142, i64 32
-  %145 = load <8 x i32>, ptr %144, align 4
-  %146 = icmp sgt <8 x i32> %143, splat (i32 -1)
-  %147 = icmp sgt <8 x i32> %145, splat (i32 -1)
-  %148 = and <8 x i1> %133, %146
-  %149 = and <8 x i1> %141, %147
-  %150 = sext <8 x i32> %143 to <8 x i64>
-  %151 = sext <8 x i32> %145 to <8 x i64>
-  %152 = icmp sgt <8 x i64> %48, %150
-  %153 = icmp sgt <8 x i64> %48, %151
-  %154 = and <8 x i1> %148, %152
-  %155 = and <8 x i1> %149, %153
-  %156 = zext <8 x i1> %154 to <8 x i8>
-  %157 = getelementptr i8, ptr %4, i64 %126
-  %158 = getelementptr i8, ptr %157, i64 1088
-  store <8 x i8> %156, ptr %158, align 1
-  %159 = zext <8 x i1> %155 to <8 x i8>
-  %160 = getelementptr i8, ptr %157, i64 1096
-  store <8 x i8> %159, ptr %160, align 1
-  %161 = add i64 %126, 16
-  %162 = icmp slt i64 %161, 256
-  br i1 %162, label %125, label %163
+161:                                              ; preds = %160, %193
+  %162 = phi i64 [ %194, %193 ], [ 0, %160 ]
+  %163 = getelementptr i32, ptr %4, i64 %162
+  %164 = load i32, ptr %163, align 4
+  %165 = sext i32 %164 to i64
+  %166 = icmp slt i64 %26, %165
+  %167 = icmp sgt i64 %24, %165
+  %168 = or i1 %167, %166
+  %169 = getelementptr i8, ptr %4, i64 %162
+  %170 = getelementptr i8, ptr %169, i64 1088
+  %171 = load i8, ptr %170, align 1
+  %172 = icmp ne i8 %171, 0
+  %173 = xor i1 %168, true
+  %174 = and i1 %44, %173
+  %175 = and i1 %174, %172
+  br i1 %175, label %176, label %181
 
-163:                                              ; preds = %125
-  br label %164
+176:                                              ; preds = %161
+  %177 = load ptr, ptr %41, align 8
+  %178 = call i8 %177(ptr nonnull %28, i64 %165) #5
+  %179 = and i8 %178, 1
+  %180 = icmp eq i8 %179, 0
+  br label %183
 
-164:                                              ; preds = %163, %193
-  %165 = phi i64 [ %194, %193 ], [ 0, %163 ]
-  %166 = getelementptr i32, ptr %4, i64 %165
-  %167 = load i32, ptr %166, align 4
-  %168 = sext i32 %167 to i64
-  %169 = icmp slt i64 %31, %168
-  %170 = icmp sgt i64 %29, %168
-  %171 = or i1 %170, %169
-  %172 = getelementptr i8, ptr %4, i64 %165
-  %173 = getelementptr i8, ptr %172, i64 1088
-  %174 = load i8, ptr %173, align 1
-  %175 = icmp ne i8 %174, 0
-  %176 = xor i1 %171, true
-  %177 = and i1 %49, %176
-  %178 = and i1 %177, %175
-  br i1 %178, label %179, label %184
+181:                                              ; preds = %161
+  %182 = and i1 %168, %172
+  br label %183
 
-179:                                              ; preds = %164
-  %180 = load ptr, ptr %46, align 8
-  %181 = call i8 %180(ptr nonnull %33, i64 %168) #5
-  %182 = and i8 %181, 1
-  %183 = icmp eq i8 %182, 0
-  br label %186
+183:                                              ; preds = %181, %176
+  %184 = phi i1 [ %180, %176 ], [ %182, %181 ]
+  br i1 %184, label %185, label %193, !prof !2
 
-184:                                              ; preds = %164
-  %185 = and i1 %171, %175
-  br label %186
-
-186:                                              ; preds = %184, %179
-  %187 = phi i1 [ %183, %179 ], [ %185, %184 ]
-  br i1 %187, label %188, label %193, !prof !1
-
-188:                                              ; preds = %186
-  store i32 1, ptr %25, align 4
-  %189 = getelementptr inbounds nuw i8, ptr %25, i64 4
+185:                                              ; preds = %183
+  %186 = load volatile ptr, ptr %6, align 8
+  %187 = getelementptr inbounds nuw i8, ptr %186, i64 48
+  %188 = load ptr, ptr %187, align 8
+  store i32 1, ptr %188, align 4
+  %189 = getelementptr inbounds nuw i8, ptr %188, i64 4
   store i32 30, ptr %189, align 4
-  %190 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store i64 %52, ptr %190, align 8
-  %191 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  store i64 %165, ptr %191, align 8
-  %192 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  store i64 %168, ptr %192, align 8
-  br label %57
+  %190 = getelementptr inbounds nuw i8, ptr %188, i64 8
+  store i64 %47, ptr %190, align 8
+  %191 = getelementptr inbounds nuw i8, ptr %188, i64 16
+  store i64 %162, ptr %191, align 8
+  %192 = getelementptr inbounds nuw i8, ptr %188, i64 24
+  store i64 %165, ptr %192, align 8
+  br label %51
 
-193:                                              ; preds = %186
-  %194 = add i64 %165, 1
+193:                                              ; preds = %183
+  %194 = add i64 %162, 1
   %195 = icmp slt i64 %194, 256
-  br i1 %195, label %164, label %196
+  br i1 %195, label %161, label %196
 
 196:                                              ; preds = %193
   br label %197
@@ -284,9 +285,9 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %209 = load <8 x i32>, ptr %208, align 4
   %210 = sext <8 x i32> %207 to <8 x i64>
   %211 = sext <8 x i32> %209 to <8 x i64>
-  %212 = getelementptr float, ptr %35, <8 x i64> %210
+  %212 = getelementptr float, ptr %30, <8 x i64> %210
   %213 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %212, <8 x i1> %202, <8 x float> splat (float -1.000000e+00))
-  %214 = getelementptr float, ptr %35, <8 x i64> %211
+  %214 = getelementptr float, ptr %30, <8 x i64> %211
   %215 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %214, <8 x i1> %205, <8 x float> splat (float -1.000000e+00))
   %216 = getelementptr float, ptr %4, i64 %198
   %217 = getelementptr i8, ptr %216, i64 1408
@@ -300,26 +301,26 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 221:                                              ; preds = %197
   br label %222
 
-222:                                              ; preds = %221, %251
-  %223 = phi i64 [ %252, %251 ], [ 0, %221 ]
+222:                                              ; preds = %221, %254
+  %223 = phi i64 [ %255, %254 ], [ 0, %221 ]
   %224 = getelementptr i32, ptr %4, i64 %223
   %225 = load i32, ptr %224, align 4
   %226 = sext i32 %225 to i64
-  %227 = icmp slt i64 %39, %226
-  %228 = icmp sgt i64 %37, %226
+  %227 = icmp slt i64 %34, %226
+  %228 = icmp sgt i64 %32, %226
   %229 = or i1 %228, %227
   %230 = getelementptr i8, ptr %4, i64 %223
   %231 = getelementptr i8, ptr %230, i64 1088
   %232 = load i8, ptr %231, align 1
   %233 = icmp ne i8 %232, 0
   %234 = xor i1 %229, true
-  %235 = and i1 %50, %234
+  %235 = and i1 %45, %234
   %236 = and i1 %235, %233
   br i1 %236, label %237, label %242
 
 237:                                              ; preds = %222
-  %238 = load ptr, ptr %46, align 8
-  %239 = call i8 %238(ptr nonnull %41, i64 %226) #5
+  %238 = load ptr, ptr %41, align 8
+  %239 = call i8 %238(ptr nonnull %36, i64 %226) #5
   %240 = and i8 %239, 1
   %241 = icmp eq i8 %240, 0
   br label %244
@@ -330,67 +331,66 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 244:                                              ; preds = %242, %237
   %245 = phi i1 [ %241, %237 ], [ %243, %242 ]
-  br i1 %245, label %246, label %251, !prof !1
+  br i1 %245, label %246, label %254, !prof !2
 
 246:                                              ; preds = %244
-  store i32 1, ptr %25, align 4
-  %247 = getelementptr inbounds nuw i8, ptr %25, i64 4
-  store i32 32, ptr %247, align 4
-  %248 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store i64 %52, ptr %248, align 8
-  %249 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  store i64 %223, ptr %249, align 8
-  %250 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  store i64 %226, ptr %250, align 8
-  br label %57
+  %247 = load volatile ptr, ptr %6, align 8
+  %248 = getelementptr inbounds nuw i8, ptr %247, i64 48
+  %249 = load ptr, ptr %248, align 8
+  store i32 1, ptr %249, align 4
+  %250 = getelementptr inbounds nuw i8, ptr %249, i64 4
+  store i32 32, ptr %250, align 4
+  %251 = getelementptr inbounds nuw i8, ptr %249, i64 8
+  store i64 %47, ptr %251, align 8
+  %252 = getelementptr inbounds nuw i8, ptr %249, i64 16
+  store i64 %223, ptr %252, align 8
+  %253 = getelementptr inbounds nuw i8, ptr %249, i64 24
+  store i64 %226, ptr %253, align 8
+  br label %51
 
-251:                                              ; preds = %244
-  %252 = add i64 %223, 1
-  %253 = icmp slt i64 %252, 256
-  br i1 %253, label %222, label %254
+254:                                              ; preds = %244
+  %255 = add i64 %223, 1
+  %256 = icmp slt i64 %255, 256
+  br i1 %256, label %222, label %257
 
-254:                                              ; preds = %251
-  br label %255
+257:                                              ; preds = %254
+  br label %258
 
-255:                                              ; preds = %254, %255
-  %256 = phi i64 [ %277, %255 ], [ 0, %254 ]
-  %257 = getelementptr i32, ptr %4, i64 %256
-  %258 = load <8 x i32>, ptr %257, align 4
-  %259 = getelementptr i8, ptr %257, i64 32
-  %260 = load <8 x i32>, ptr %259, align 4
-  %261 = sext <8 x i32> %258 to <8 x i64>
-  %262 = sext <8 x i32> %260 to <8 x i64>
-  %263 = getelementptr float, ptr %4, i64 %256
-  %264 = getelementptr i8, ptr %263, i64 1408
-  %265 = load <8 x float>, ptr %264, align 4
-  %266 = getelementptr i8, ptr %263, i64 1440
-  %267 = load <8 x float>, ptr %266, align 4
-  %268 = getelementptr i8, ptr %4, i64 %256
-  %269 = getelementptr i8, ptr %268, i64 1088
-  %270 = load <8 x i8>, ptr %269, align 1
-  %271 = icmp ne <8 x i8> %270, zeroinitializer
-  %272 = getelementptr i8, ptr %268, i64 1096
+258:                                              ; preds = %257, %258
+  %259 = phi i64 [ %280, %258 ], [ 0, %257 ]
+  %260 = getelementptr i32, ptr %4, i64 %259
+  %261 = load <8 x i32>, ptr %260, align 4
+  %262 = getelementptr i8, ptr %260, i64 32
+  %263 = load <8 x i32>, ptr %262, align 4
+  %264 = sext <8 x i32> %261 to <8 x i64>
+  %265 = sext <8 x i32> %263 to <8 x i64>
+  %266 = getelementptr float, ptr %4, i64 %259
+  %267 = getelementptr i8, ptr %266, i64 1408
+  %268 = load <8 x float>, ptr %267, align 4
+  %269 = getelementptr i8, ptr %266, i64 1440
+  %270 = load <8 x float>, ptr %269, align 4
+  %271 = getelementptr i8, ptr %4, i64 %259
+  %272 = getelementptr i8, ptr %271, i64 1088
   %273 = load <8 x i8>, ptr %272, align 1
   %274 = icmp ne <8 x i8> %273, zeroinitializer
-  %275 = getelementptr float, ptr %43, <8 x i64> %261
-  call void @llvm.masked.scatter.v8f32.v8p0(<8 x float> %265, <8 x ptr> align 4 %275, <8 x i1> %271)
-  %276 = getelementptr float, ptr %43, <8 x i64> %262
-  call void @llvm.masked.scatter.v8f32.v8p0(<8 x float> %267, <8 x ptr> align 4 %276, <8 x i1> %274)
-  %277 = add i64 %256, 16
-  %278 = icmp slt i64 %277, 256
-  br i1 %278, label %255, label %279
+  %275 = getelementptr i8, ptr %271, i64 1096
+  %276 = load <8 x i8>, ptr %275, align 1
+  %277 = icmp ne <8 x i8> %276, zeroinitializer
+  %278 = getelementptr float, ptr %38, <8 x i64> %264
+  call void @llvm.masked.scatter.v8f32.v8p0(<8 x float> %268, <8 x ptr> align 4 %278, <8 x i1> %274)
+  %279 = getelementptr float, ptr %38, <8 x i64> %265
+  call void @llvm.masked.scatter.v8f32.v8p0(<8 x float> %270, <8 x ptr> align 4 %279, <8 x i1> %277)
+  %280 = add i64 %259, 16
+  %281 = icmp slt i64 %280, 256
+  br i1 %281, label %258, label %282
 
-279:                                              ; preds = %255
-  %280 = add i64 %53, 1
-  %281 = icmp eq i64 %280, %6
-  %282 = zext i1 %281 to i64
-  %283 = add i64 %54, %282
-  %284 = icmp eq i64 %283, %8
-  %285 = select i1 %281, i64 0, i64 %280
-  %286 = select i1 %284, i64 0, i64 %283
-  %287 = add i64 %52, 1
-  %288 = icmp slt i64 %287, %3
-  br i1 %288, label %51, label %56
+282:                                              ; preds = %258
+  %283 = add i64 %48, 1
+  %284 = icmp eq i64 %283, %7
+  %285 = select i1 %284, i64 0, i64 %283
+  %286 = add i64 %47, 1
+  %287 = icmp slt i64 %286, %3
+  br i1 %287, label %46, label %50
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -418,5 +418,6 @@ attributes #3 = { nocallback nofree nosync nounwind willreturn memory(read) }
 attributes #4 = { nocallback nofree nosync nounwind willreturn memory(write) }
 attributes #5 = { nounwind }
 
-!0 = !{}
-!1 = !{!"branch_weights", i32 1, i32 100000}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}
+!2 = !{!"branch_weights", i32 1, i32 100000}

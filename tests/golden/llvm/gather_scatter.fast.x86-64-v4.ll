@@ -4,147 +4,138 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load i64, ptr %14, align 8, !invariant.load !0
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load ptr, ptr %16, align 8, !invariant.load !0
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = load ptr, ptr %18, align 8, !invariant.load !0
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %21 = load ptr, ptr %20, align 8, !invariant.load !0
-  br i1 %12, label %22, label %37
+  %7 = urem i64 %2, %6
+  %8 = icmp slt i64 %2, %3
+  %9 = load i64, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load i64, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load ptr, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = load ptr, ptr %14, align 8, !invariant.load !1
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %17 = load ptr, ptr %16, align 8, !invariant.load !1
+  br i1 %8, label %18, label %32
 
-22:                                               ; preds = %5
-  %23 = insertelement <16 x i64> poison, i64 %13, i64 0
-  %24 = shufflevector <16 x i64> %23, <16 x i64> poison, <16 x i32> zeroinitializer
-  br label %25
+18:                                               ; preds = %5
+  %19 = insertelement <16 x i64> poison, i64 %9, i64 0
+  %20 = shufflevector <16 x i64> %19, <16 x i64> poison, <16 x i32> zeroinitializer
+  br label %21
 
-25:                                               ; preds = %22, %106
-  %26 = phi i64 [ %114, %106 ], [ %2, %22 ]
-  %27 = phi i64 [ %112, %106 ], [ %9, %22 ]
-  %28 = phi i64 [ %113, %106 ], [ %11, %22 ]
-  %29 = shl i64 %27, 8
-  %30 = call i64 @llvm.ssub.sat.i64(i64 %15, i64 %29)
-  %31 = call i64 @llvm.smax.i64(i64 %30, i64 0)
-  %32 = call i64 @llvm.smin.i64(i64 %31, i64 256)
-  %33 = and i64 %32, 448
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %80, label %35
+21:                                               ; preds = %18, %101
+  %22 = phi i64 [ %105, %101 ], [ %2, %18 ]
+  %23 = phi i64 [ %104, %101 ], [ %7, %18 ]
+  %24 = shl i64 %23, 8
+  %25 = call i64 @llvm.ssub.sat.i64(i64 %11, i64 %24)
+  %26 = call i64 @llvm.smax.i64(i64 %25, i64 0)
+  %27 = call i64 @llvm.smin.i64(i64 %26, i64 256)
+  %28 = and i64 %27, 448
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %75, label %30
 
-35:                                               ; preds = %25
-  br label %38
+30:                                               ; preds = %21
+  br label %33
 
-36:                                               ; preds = %106
-  br label %37
+31:                                               ; preds = %101
+  br label %32
 
-37:                                               ; preds = %36, %5
+32:                                               ; preds = %31, %5
   ret i32 0
 
-38:                                               ; preds = %35, %38
-  %39 = phi i64 [ %77, %38 ], [ 0, %35 ]
-  %40 = add i64 %29, %39
-  %41 = getelementptr i32, ptr %17, i64 %40
-  %42 = load <16 x i32>, ptr %41, align 4
-  %43 = getelementptr i8, ptr %41, i64 64
-  %44 = load <16 x i32>, ptr %43, align 4
-  %45 = getelementptr i8, ptr %41, i64 128
-  %46 = load <16 x i32>, ptr %45, align 4
-  %47 = getelementptr i8, ptr %41, i64 192
-  %48 = load <16 x i32>, ptr %47, align 4
-  %49 = icmp sgt <16 x i32> %42, splat (i32 -1)
-  %50 = icmp sgt <16 x i32> %44, splat (i32 -1)
-  %51 = icmp sgt <16 x i32> %46, splat (i32 -1)
-  %52 = icmp sgt <16 x i32> %48, splat (i32 -1)
-  %53 = sext <16 x i32> %42 to <16 x i64>
-  %54 = sext <16 x i32> %44 to <16 x i64>
-  %55 = sext <16 x i32> %46 to <16 x i64>
-  %56 = sext <16 x i32> %48 to <16 x i64>
-  %57 = icmp sgt <16 x i64> %24, %53
-  %58 = icmp sgt <16 x i64> %24, %54
-  %59 = icmp sgt <16 x i64> %24, %55
-  %60 = icmp sgt <16 x i64> %24, %56
-  %61 = and <16 x i1> %49, %57
-  %62 = and <16 x i1> %50, %58
-  %63 = and <16 x i1> %51, %59
-  %64 = and <16 x i1> %52, %60
-  %65 = getelementptr float, ptr %19, <16 x i64> %53
-  %66 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %65, <16 x i1> %61, <16 x float> splat (float -1.000000e+00))
-  %67 = getelementptr float, ptr %19, <16 x i64> %54
-  %68 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %67, <16 x i1> %62, <16 x float> splat (float -1.000000e+00))
-  %69 = getelementptr float, ptr %19, <16 x i64> %55
-  %70 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %69, <16 x i1> %63, <16 x float> splat (float -1.000000e+00))
-  %71 = getelementptr float, ptr %19, <16 x i64> %56
-  %72 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %71, <16 x i1> %64, <16 x float> splat (float -1.000000e+00))
-  %73 = getelementptr float, ptr %21, <16 x i64> %53
-  call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %66, <16 x ptr> align 4 %73, <16 x i1> %61)
-  %74 = getelementptr float, ptr %21, <16 x i64> %54
-  call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %68, <16 x ptr> align 4 %74, <16 x i1> %62)
-  %75 = getelementptr float, ptr %21, <16 x i64> %55
-  call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %70, <16 x ptr> align 4 %75, <16 x i1> %63)
-  %76 = getelementptr float, ptr %21, <16 x i64> %56
-  call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %72, <16 x ptr> align 4 %76, <16 x i1> %64)
-  %77 = add i64 %39, 64
-  %78 = icmp slt i64 %77, %33
-  br i1 %78, label %38, label %79
+33:                                               ; preds = %30, %33
+  %34 = phi i64 [ %72, %33 ], [ 0, %30 ]
+  %35 = add i64 %24, %34
+  %36 = getelementptr i32, ptr %13, i64 %35
+  %37 = load <16 x i32>, ptr %36, align 4
+  %38 = getelementptr i8, ptr %36, i64 64
+  %39 = load <16 x i32>, ptr %38, align 4
+  %40 = getelementptr i8, ptr %36, i64 128
+  %41 = load <16 x i32>, ptr %40, align 4
+  %42 = getelementptr i8, ptr %36, i64 192
+  %43 = load <16 x i32>, ptr %42, align 4
+  %44 = icmp sgt <16 x i32> %37, splat (i32 -1)
+  %45 = icmp sgt <16 x i32> %39, splat (i32 -1)
+  %46 = icmp sgt <16 x i32> %41, splat (i32 -1)
+  %47 = icmp sgt <16 x i32> %43, splat (i32 -1)
+  %48 = sext <16 x i32> %37 to <16 x i64>
+  %49 = sext <16 x i32> %39 to <16 x i64>
+  %50 = sext <16 x i32> %41 to <16 x i64>
+  %51 = sext <16 x i32> %43 to <16 x i64>
+  %52 = icmp sgt <16 x i64> %20, %48
+  %53 = icmp sgt <16 x i64> %20, %49
+  %54 = icmp sgt <16 x i64> %20, %50
+  %55 = icmp sgt <16 x i64> %20, %51
+  %56 = and <16 x i1> %44, %52
+  %57 = and <16 x i1> %45, %53
+  %58 = and <16 x i1> %46, %54
+  %59 = and <16 x i1> %47, %55
+  %60 = getelementptr float, ptr %15, <16 x i64> %48
+  %61 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %60, <16 x i1> %56, <16 x float> splat (float -1.000000e+00))
+  %62 = getelementptr float, ptr %15, <16 x i64> %49
+  %63 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %62, <16 x i1> %57, <16 x float> splat (float -1.000000e+00))
+  %64 = getelementptr float, ptr %15, <16 x i64> %50
+  %65 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %64, <16 x i1> %58, <16 x float> splat (float -1.000000e+00))
+  %66 = getelementptr float, ptr %15, <16 x i64> %51
+  %67 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %66, <16 x i1> %59, <16 x float> splat (float -1.000000e+00))
+  %68 = getelementptr float, ptr %17, <16 x i64> %48
+  call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %61, <16 x ptr> align 4 %68, <16 x i1> %56)
+  %69 = getelementptr float, ptr %17, <16 x i64> %49
+  call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %63, <16 x ptr> align 4 %69, <16 x i1> %57)
+  %70 = getelementptr float, ptr %17, <16 x i64> %50
+  call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %65, <16 x ptr> align 4 %70, <16 x i1> %58)
+  %71 = getelementptr float, ptr %17, <16 x i64> %51
+  call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %67, <16 x ptr> align 4 %71, <16 x i1> %59)
+  %72 = add i64 %34, 64
+  %73 = icmp slt i64 %72, %28
+  br i1 %73, label %33, label %74
 
-79:                                               ; preds = %38
-  br label %80
+74:                                               ; preds = %33
+  br label %75
 
-80:                                               ; preds = %79, %25
-  %81 = icmp slt i64 %30, 256
-  br i1 %81, label %82, label %106
+75:                                               ; preds = %74, %21
+  %76 = icmp slt i64 %25, 256
+  br i1 %76, label %77, label %101
 
-82:                                               ; preds = %80
-  %83 = getelementptr i32, ptr %17, i64 %29
-  br label %84
+77:                                               ; preds = %75
+  %78 = getelementptr i32, ptr %13, i64 %24
+  br label %79
 
-84:                                               ; preds = %82, %84
-  %85 = phi i64 [ %103, %84 ], [ %33, %82 ]
-  %86 = sub i64 %31, %85
-  %87 = call i64 @llvm.smax.i64(i64 %86, i64 0)
-  %88 = call i64 @llvm.smin.i64(i64 %87, i64 16)
-  %89 = trunc nuw nsw i64 %88 to i32
-  %90 = insertelement <16 x i32> poison, i32 %89, i64 0
-  %91 = shufflevector <16 x i32> %90, <16 x i32> poison, <16 x i32> zeroinitializer
-  %92 = icmp samesign ugt <16 x i32> %91, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %93 = getelementptr i32, ptr %83, i64 %85
-  %94 = call <16 x i32> @llvm.masked.load.v16i32.p0(ptr align 4 %93, <16 x i1> %92, <16 x i32> zeroinitializer)
-  %95 = icmp sgt <16 x i32> %94, splat (i32 -1)
-  %96 = sext <16 x i32> %94 to <16 x i64>
-  %97 = icmp sgt <16 x i64> %24, %96
-  %98 = and <16 x i1> %95, %97
-  %99 = and <16 x i1> %98, %92
-  %100 = getelementptr float, ptr %19, <16 x i64> %96
-  %101 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %100, <16 x i1> %99, <16 x float> splat (float -1.000000e+00))
-  %102 = getelementptr float, ptr %21, <16 x i64> %96
-  call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %101, <16 x ptr> align 4 %102, <16 x i1> %99)
-  %103 = add i64 %85, 16
-  %104 = icmp slt i64 %103, 256
-  br i1 %104, label %84, label %105
+79:                                               ; preds = %77, %79
+  %80 = phi i64 [ %98, %79 ], [ %28, %77 ]
+  %81 = sub i64 %26, %80
+  %82 = call i64 @llvm.smax.i64(i64 %81, i64 0)
+  %83 = call i64 @llvm.smin.i64(i64 %82, i64 16)
+  %84 = trunc nuw nsw i64 %83 to i32
+  %85 = insertelement <16 x i32> poison, i32 %84, i64 0
+  %86 = shufflevector <16 x i32> %85, <16 x i32> poison, <16 x i32> zeroinitializer
+  %87 = icmp samesign ugt <16 x i32> %86, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %88 = getelementptr i32, ptr %78, i64 %80
+  %89 = call <16 x i32> @llvm.masked.load.v16i32.p0(ptr align 4 %88, <16 x i1> %87, <16 x i32> zeroinitializer)
+  %90 = icmp sgt <16 x i32> %89, splat (i32 -1)
+  %91 = sext <16 x i32> %89 to <16 x i64>
+  %92 = icmp sgt <16 x i64> %20, %91
+  %93 = and <16 x i1> %90, %92
+  %94 = and <16 x i1> %93, %87
+  %95 = getelementptr float, ptr %15, <16 x i64> %91
+  %96 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %95, <16 x i1> %94, <16 x float> splat (float -1.000000e+00))
+  %97 = getelementptr float, ptr %17, <16 x i64> %91
+  call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %96, <16 x ptr> align 4 %97, <16 x i1> %94)
+  %98 = add i64 %80, 16
+  %99 = icmp slt i64 %98, 256
+  br i1 %99, label %79, label %100
 
-105:                                              ; preds = %84
-  br label %106
+100:                                              ; preds = %79
+  br label %101
 
-106:                                              ; preds = %105, %80
-  %107 = add i64 %27, 1
-  %108 = icmp eq i64 %107, %6
-  %109 = zext i1 %108 to i64
-  %110 = add i64 %28, %109
-  %111 = icmp eq i64 %110, %8
-  %112 = select i1 %108, i64 0, i64 %107
-  %113 = select i1 %111, i64 0, i64 %110
-  %114 = add i64 %26, 1
-  %115 = icmp slt i64 %114, %3
-  br i1 %115, label %25, label %36
+101:                                              ; preds = %100, %75
+  %102 = add i64 %23, 1
+  %103 = icmp eq i64 %102, %6
+  %104 = select i1 %103, i64 0, i64 %102
+  %105 = add i64 %22, 1
+  %106 = icmp slt i64 %105, %3
+  br i1 %106, label %21, label %31
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -171,4 +162,5 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(write) }
 attributes #4 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 
-!0 = !{}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}

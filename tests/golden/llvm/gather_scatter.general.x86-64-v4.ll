@@ -4,193 +4,184 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load i64, ptr %14, align 8, !invariant.load !0
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load ptr, ptr %16, align 8, !invariant.load !0
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = load ptr, ptr %18, align 8, !invariant.load !0
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %21 = load ptr, ptr %20, align 8, !invariant.load !0
-  br i1 %12, label %22, label %37
+  %7 = urem i64 %2, %6
+  %8 = icmp slt i64 %2, %3
+  %9 = load i64, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load i64, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load ptr, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = load ptr, ptr %14, align 8, !invariant.load !1
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %17 = load ptr, ptr %16, align 8, !invariant.load !1
+  br i1 %8, label %18, label %32
 
-22:                                               ; preds = %5
-  %23 = insertelement <16 x i64> poison, i64 %13, i64 0
-  %24 = shufflevector <16 x i64> %23, <16 x i64> poison, <16 x i32> zeroinitializer
-  br label %25
+18:                                               ; preds = %5
+  %19 = insertelement <16 x i64> poison, i64 %9, i64 0
+  %20 = shufflevector <16 x i64> %19, <16 x i64> poison, <16 x i32> zeroinitializer
+  br label %21
 
-25:                                               ; preds = %22, %140
-  %26 = phi i64 [ %148, %140 ], [ %2, %22 ]
-  %27 = phi i64 [ %146, %140 ], [ %9, %22 ]
-  %28 = phi i64 [ %147, %140 ], [ %11, %22 ]
-  %29 = shl i64 %27, 8
-  %30 = call i64 @llvm.ssub.sat.i64(i64 %15, i64 %29)
-  %31 = call i64 @llvm.smax.i64(i64 %30, i64 0)
-  %32 = call i64 @llvm.smin.i64(i64 %31, i64 256)
-  %33 = and i64 %32, 480
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %50, label %35
+21:                                               ; preds = %18, %135
+  %22 = phi i64 [ %139, %135 ], [ %2, %18 ]
+  %23 = phi i64 [ %138, %135 ], [ %7, %18 ]
+  %24 = shl i64 %23, 8
+  %25 = call i64 @llvm.ssub.sat.i64(i64 %11, i64 %24)
+  %26 = call i64 @llvm.smax.i64(i64 %25, i64 0)
+  %27 = call i64 @llvm.smin.i64(i64 %26, i64 256)
+  %28 = and i64 %27, 480
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %45, label %30
 
-35:                                               ; preds = %25
-  br label %38
+30:                                               ; preds = %21
+  br label %33
 
-36:                                               ; preds = %140
-  br label %37
+31:                                               ; preds = %135
+  br label %32
 
-37:                                               ; preds = %36, %5
+32:                                               ; preds = %31, %5
   ret i32 0
 
-38:                                               ; preds = %35, %38
-  %39 = phi i64 [ %47, %38 ], [ 0, %35 ]
-  %40 = add i64 %29, %39
-  %41 = getelementptr i32, ptr %17, i64 %40
-  %42 = load <16 x i32>, ptr %41, align 4
-  %43 = getelementptr i8, ptr %41, i64 64
-  %44 = load <16 x i32>, ptr %43, align 4
-  %45 = getelementptr i32, ptr %4, i64 %39
-  store <16 x i32> %42, ptr %45, align 4
-  %46 = getelementptr i8, ptr %45, i64 64
-  store <16 x i32> %44, ptr %46, align 4
-  %47 = add i64 %39, 32
-  %48 = icmp slt i64 %47, %33
-  br i1 %48, label %38, label %49
+33:                                               ; preds = %30, %33
+  %34 = phi i64 [ %42, %33 ], [ 0, %30 ]
+  %35 = add i64 %24, %34
+  %36 = getelementptr i32, ptr %13, i64 %35
+  %37 = load <16 x i32>, ptr %36, align 4
+  %38 = getelementptr i8, ptr %36, i64 64
+  %39 = load <16 x i32>, ptr %38, align 4
+  %40 = getelementptr i32, ptr %4, i64 %34
+  store <16 x i32> %37, ptr %40, align 4
+  %41 = getelementptr i8, ptr %40, i64 64
+  store <16 x i32> %39, ptr %41, align 4
+  %42 = add i64 %34, 32
+  %43 = icmp slt i64 %42, %28
+  br i1 %43, label %33, label %44
 
-49:                                               ; preds = %38
-  br label %50
+44:                                               ; preds = %33
+  br label %45
 
-50:                                               ; preds = %49, %25
-  %51 = icmp slt i64 %30, 256
-  br i1 %51, label %52, label %69
+45:                                               ; preds = %44, %21
+  %46 = icmp slt i64 %25, 256
+  br i1 %46, label %47, label %64
 
-52:                                               ; preds = %50
-  %53 = getelementptr i32, ptr %17, i64 %29
-  br label %54
+47:                                               ; preds = %45
+  %48 = getelementptr i32, ptr %13, i64 %24
+  br label %49
 
-54:                                               ; preds = %52, %54
-  %55 = phi i64 [ %66, %54 ], [ %33, %52 ]
-  %56 = sub i64 %31, %55
-  %57 = call i64 @llvm.smax.i64(i64 %56, i64 0)
-  %58 = call i64 @llvm.smin.i64(i64 %57, i64 16)
-  %59 = trunc nuw nsw i64 %58 to i32
-  %60 = insertelement <16 x i32> poison, i32 %59, i64 0
-  %61 = shufflevector <16 x i32> %60, <16 x i32> poison, <16 x i32> zeroinitializer
-  %62 = icmp samesign ugt <16 x i32> %61, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %63 = getelementptr i32, ptr %53, i64 %55
-  %64 = call <16 x i32> @llvm.masked.load.v16i32.p0(ptr align 4 %63, <16 x i1> %62, <16 x i32> zeroinitializer)
-  %65 = getelementptr i32, ptr %4, i64 %55
-  store <16 x i32> %64, ptr %65, align 4
-  %66 = add i64 %55, 16
-  %67 = icmp slt i64 %66, 256
-  br i1 %67, label %54, label %68
+49:                                               ; preds = %47, %49
+  %50 = phi i64 [ %61, %49 ], [ %28, %47 ]
+  %51 = sub i64 %26, %50
+  %52 = call i64 @llvm.smax.i64(i64 %51, i64 0)
+  %53 = call i64 @llvm.smin.i64(i64 %52, i64 16)
+  %54 = trunc nuw nsw i64 %53 to i32
+  %55 = insertelement <16 x i32> poison, i32 %54, i64 0
+  %56 = shufflevector <16 x i32> %55, <16 x i32> poison, <16 x i32> zeroinitializer
+  %57 = icmp samesign ugt <16 x i32> %56, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %58 = getelementptr i32, ptr %48, i64 %50
+  %59 = call <16 x i32> @llvm.masked.load.v16i32.p0(ptr align 4 %58, <16 x i1> %57, <16 x i32> zeroinitializer)
+  %60 = getelementptr i32, ptr %4, i64 %50
+  store <16 x i32> %59, ptr %60, align 4
+  %61 = add i64 %50, 16
+  %62 = icmp slt i64 %61, 256
+  br i1 %62, label %49, label %63
 
-68:                                               ; preds = %54
-  br label %69
+63:                                               ; preds = %49
+  br label %64
 
-69:                                               ; preds = %68, %50
-  br label %70
+64:                                               ; preds = %63, %45
+  br label %65
 
-70:                                               ; preds = %69, %70
-  %71 = phi i64 [ 0, %69 ], [ %113, %70 ]
-  %72 = sub i64 %31, %71
-  %73 = call i64 @llvm.smax.i64(i64 %72, i64 0)
-  %74 = call i64 @llvm.smin.i64(i64 %73, i64 16)
-  %75 = trunc nuw nsw i64 %74 to i32
-  %76 = insertelement <16 x i32> poison, i32 %75, i64 0
-  %77 = shufflevector <16 x i32> %76, <16 x i32> poison, <16 x i32> zeroinitializer
-  %78 = icmp samesign ugt <16 x i32> %77, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %79 = or disjoint i64 %71, 16
-  %80 = sub i64 %31, %79
-  %81 = call i64 @llvm.smax.i64(i64 %80, i64 0)
-  %82 = call i64 @llvm.smin.i64(i64 %81, i64 16)
-  %83 = trunc nuw nsw i64 %82 to i32
-  %84 = insertelement <16 x i32> poison, i32 %83, i64 0
-  %85 = shufflevector <16 x i32> %84, <16 x i32> poison, <16 x i32> zeroinitializer
-  %86 = icmp samesign ugt <16 x i32> %85, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %87 = getelementptr i32, ptr %4, i64 %71
-  %88 = load <16 x i32>, ptr %87, align 4
-  %89 = getelementptr i8, ptr %87, i64 64
-  %90 = load <16 x i32>, ptr %89, align 4
-  %91 = icmp sgt <16 x i32> %88, splat (i32 -1)
-  %92 = icmp sgt <16 x i32> %90, splat (i32 -1)
-  %93 = and <16 x i1> %78, %91
-  %94 = and <16 x i1> %86, %92
-  %95 = sext <16 x i32> %88 to <16 x i64>
-  %96 = sext <16 x i32> %90 to <16 x i64>
-  %97 = icmp sgt <16 x i64> %24, %95
-  %98 = icmp sgt <16 x i64> %24, %96
-  %99 = and <16 x i1> %93, %97
-  %100 = and <16 x i1> %94, %98
-  %101 = getelementptr float, ptr %19, <16 x i64> %95
-  %102 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %101, <16 x i1> %99, <16 x float> splat (float -1.000000e+00))
-  %103 = getelementptr float, ptr %19, <16 x i64> %96
-  %104 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %103, <16 x i1> %100, <16 x float> splat (float -1.000000e+00))
-  %105 = zext <16 x i1> %99 to <16 x i8>
-  %106 = getelementptr i8, ptr %4, i64 %71
-  %107 = getelementptr i8, ptr %106, i64 1088
-  store <16 x i8> %105, ptr %107, align 1
-  %108 = zext <16 x i1> %100 to <16 x i8>
-  %109 = getelementptr i8, ptr %106, i64 1104
-  store <16 x i8> %108, ptr %109, align 1
-  %110 = getelementptr float, ptr %4, i64 %71
-  %111 = getelementptr i8, ptr %110, i64 1408
-  store <16 x float> %102, ptr %111, align 4
-  %112 = getelementptr i8, ptr %110, i64 1472
-  store <16 x float> %104, ptr %112, align 4
-  %113 = add i64 %71, 32
-  %114 = icmp slt i64 %113, 256
-  br i1 %114, label %70, label %115
+65:                                               ; preds = %64, %65
+  %66 = phi i64 [ 0, %64 ], [ %108, %65 ]
+  %67 = sub i64 %26, %66
+  %68 = call i64 @llvm.smax.i64(i64 %67, i64 0)
+  %69 = call i64 @llvm.smin.i64(i64 %68, i64 16)
+  %70 = trunc nuw nsw i64 %69 to i32
+  %71 = insertelement <16 x i32> poison, i32 %70, i64 0
+  %72 = shufflevector <16 x i32> %71, <16 x i32> poison, <16 x i32> zeroinitializer
+  %73 = icmp samesign ugt <16 x i32> %72, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %74 = or disjoint i64 %66, 16
+  %75 = sub i64 %26, %74
+  %76 = call i64 @llvm.smax.i64(i64 %75, i64 0)
+  %77 = call i64 @llvm.smin.i64(i64 %76, i64 16)
+  %78 = trunc nuw nsw i64 %77 to i32
+  %79 = insertelement <16 x i32> poison, i32 %78, i64 0
+  %80 = shufflevector <16 x i32> %79, <16 x i32> poison, <16 x i32> zeroinitializer
+  %81 = icmp samesign ugt <16 x i32> %80, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %82 = getelementptr i32, ptr %4, i64 %66
+  %83 = load <16 x i32>, ptr %82, align 4
+  %84 = getelementptr i8, ptr %82, i64 64
+  %85 = load <16 x i32>, ptr %84, align 4
+  %86 = icmp sgt <16 x i32> %83, splat (i32 -1)
+  %87 = icmp sgt <16 x i32> %85, splat (i32 -1)
+  %88 = and <16 x i1> %73, %86
+  %89 = and <16 x i1> %81, %87
+  %90 = sext <16 x i32> %83 to <16 x i64>
+  %91 = sext <16 x i32> %85 to <16 x i64>
+  %92 = icmp sgt <16 x i64> %20, %90
+  %93 = icmp sgt <16 x i64> %20, %91
+  %94 = and <16 x i1> %88, %92
+  %95 = and <16 x i1> %89, %93
+  %96 = getelementptr float, ptr %15, <16 x i64> %90
+  %97 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %96, <16 x i1> %94, <16 x float> splat (float -1.000000e+00))
+  %98 = getelementptr float, ptr %15, <16 x i64> %91
+  %99 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %98, <16 x i1> %95, <16 x float> splat (float -1.000000e+00))
+  %100 = zext <16 x i1> %94 to <16 x i8>
+  %101 = getelementptr i8, ptr %4, i64 %66
+  %102 = getelementptr i8, ptr %101, i64 1088
+  store <16 x i8> %100, ptr %102, align 1
+  %103 = zext <16 x i1> %95 to <16 x i8>
+  %104 = getelementptr i8, ptr %101, i64 1104
+  store <16 x i8> %103, ptr %104, align 1
+  %105 = getelementptr float, ptr %4, i64 %66
+  %106 = getelementptr i8, ptr %105, i64 1408
+  store <16 x float> %97, ptr %106, align 4
+  %107 = getelementptr i8, ptr %105, i64 1472
+  store <16 x float> %99, ptr %107, align 4
+  %108 = add i64 %66, 32
+  %109 = icmp slt i64 %108, 256
+  br i1 %109, label %65, label %110
 
-115:                                              ; preds = %70
-  br label %116
+110:                                              ; preds = %65
+  br label %111
 
-116:                                              ; preds = %115, %116
-  %117 = phi i64 [ %138, %116 ], [ 0, %115 ]
-  %118 = getelementptr i32, ptr %4, i64 %117
-  %119 = load <16 x i32>, ptr %118, align 4
-  %120 = getelementptr i8, ptr %118, i64 64
-  %121 = load <16 x i32>, ptr %120, align 4
-  %122 = sext <16 x i32> %119 to <16 x i64>
-  %123 = sext <16 x i32> %121 to <16 x i64>
-  %124 = getelementptr float, ptr %4, i64 %117
-  %125 = getelementptr i8, ptr %124, i64 1408
-  %126 = load <16 x float>, ptr %125, align 4
-  %127 = getelementptr i8, ptr %124, i64 1472
-  %128 = load <16 x float>, ptr %127, align 4
-  %129 = getelementptr i8, ptr %4, i64 %117
-  %130 = getelementptr i8, ptr %129, i64 1088
-  %131 = load <16 x i8>, ptr %130, align 1
-  %132 = icmp ne <16 x i8> %131, zeroinitializer
-  %133 = getelementptr i8, ptr %129, i64 1104
-  %134 = load <16 x i8>, ptr %133, align 1
-  %135 = icmp ne <16 x i8> %134, zeroinitializer
-  %136 = getelementptr float, ptr %21, <16 x i64> %122
-  call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %126, <16 x ptr> align 4 %136, <16 x i1> %132)
-  %137 = getelementptr float, ptr %21, <16 x i64> %123
-  call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %128, <16 x ptr> align 4 %137, <16 x i1> %135)
-  %138 = add i64 %117, 32
-  %139 = icmp slt i64 %138, 256
-  br i1 %139, label %116, label %140
+111:                                              ; preds = %110, %111
+  %112 = phi i64 [ %133, %111 ], [ 0, %110 ]
+  %113 = getelementptr i32, ptr %4, i64 %112
+  %114 = load <16 x i32>, ptr %113, align 4
+  %115 = getelementptr i8, ptr %113, i64 64
+  %116 = load <16 x i32>, ptr %115, align 4
+  %117 = sext <16 x i32> %114 to <16 x i64>
+  %118 = sext <16 x i32> %116 to <16 x i64>
+  %119 = getelementptr float, ptr %4, i64 %112
+  %120 = getelementptr i8, ptr %119, i64 1408
+  %121 = load <16 x float>, ptr %120, align 4
+  %122 = getelementptr i8, ptr %119, i64 1472
+  %123 = load <16 x float>, ptr %122, align 4
+  %124 = getelementptr i8, ptr %4, i64 %112
+  %125 = getelementptr i8, ptr %124, i64 1088
+  %126 = load <16 x i8>, ptr %125, align 1
+  %127 = icmp ne <16 x i8> %126, zeroinitializer
+  %128 = getelementptr i8, ptr %124, i64 1104
+  %129 = load <16 x i8>, ptr %128, align 1
+  %130 = icmp ne <16 x i8> %129, zeroinitializer
+  %131 = getelementptr float, ptr %17, <16 x i64> %117
+  call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %121, <16 x ptr> align 4 %131, <16 x i1> %127)
+  %132 = getelementptr float, ptr %17, <16 x i64> %118
+  call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %123, <16 x ptr> align 4 %132, <16 x i1> %130)
+  %133 = add i64 %112, 32
+  %134 = icmp slt i64 %133, 256
+  br i1 %134, label %111, label %135
 
-140:                                              ; preds = %116
-  %141 = add i64 %27, 1
-  %142 = icmp eq i64 %141, %6
-  %143 = zext i1 %142 to i64
-  %144 = add i64 %28, %143
-  %145 = icmp eq i64 %144, %8
-  %146 = select i1 %142, i64 0, i64 %141
-  %147 = select i1 %145, i64 0, i64 %144
-  %148 = add i64 %26, 1
-  %149 = icmp slt i64 %148, %3
-  br i1 %149, label %25, label %36
+135:                                              ; preds = %111
+  %136 = add i64 %23, 1
+  %137 = icmp eq i64 %136, %6
+  %138 = select i1 %137, i64 0, i64 %136
+  %139 = add i64 %22, 1
+  %140 = icmp slt i64 %139, %3
+  br i1 %140, label %21, label %31
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -217,4 +208,5 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(read) }
 attributes #4 = { nocallback nofree nosync nounwind willreturn memory(write) }
 
-!0 = !{}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}

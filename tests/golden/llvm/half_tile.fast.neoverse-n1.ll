@@ -4,146 +4,137 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i6
 target triple = "aarch64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load ptr, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !invariant.load !0
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %17 = load i64, ptr %16, align 8
-  br i1 %12, label %18, label %27
+  %7 = urem i64 %2, %6
+  %8 = icmp slt i64 %2, %3
+  %9 = load ptr, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load ptr, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %13 = load i64, ptr %12, align 8
+  br i1 %8, label %14, label %22
 
-18:                                               ; preds = %5
-  %19 = and i64 %17, 2
-  %20 = icmp ne i64 %19, 0
-  br label %21
+14:                                               ; preds = %5
+  %15 = and i64 %13, 2
+  %16 = icmp ne i64 %15, 0
+  br label %17
 
-21:                                               ; preds = %18, %67
-  %22 = phi i64 [ %75, %67 ], [ %2, %18 ]
-  %23 = phi i64 [ %73, %67 ], [ %9, %18 ]
-  %24 = phi i64 [ %74, %67 ], [ %11, %18 ]
-  %25 = shl i64 %23, 6
+17:                                               ; preds = %14, %62
+  %18 = phi i64 [ %66, %62 ], [ %2, %14 ]
+  %19 = phi i64 [ %65, %62 ], [ %7, %14 ]
+  %20 = shl i64 %19, 6
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 64 dereferenceable(128) %4, i8 0, i64 128, i1 false)
-  br label %28
+  br label %23
 
-26:                                               ; preds = %67
-  br label %27
+21:                                               ; preds = %62
+  br label %22
 
-27:                                               ; preds = %26, %5
+22:                                               ; preds = %21, %5
   ret i32 0
 
-28:                                               ; preds = %21, %28
-  %29 = phi i64 [ 0, %21 ], [ %39, %28 ]
-  %30 = add i64 %25, %29
-  %31 = getelementptr float, ptr %13, i64 %30
-  %32 = load <4 x float>, ptr %31, align 4
-  %33 = getelementptr i8, ptr %31, i64 16
-  %34 = load <4 x float>, ptr %33, align 4
-  %35 = fptrunc <4 x float> %32 to <4 x half>
-  %36 = fptrunc <4 x float> %34 to <4 x half>
-  %37 = getelementptr i16, ptr %4, i64 %29
-  store <4 x half> %35, ptr %37, align 2
-  %38 = getelementptr i8, ptr %37, i64 8
-  store <4 x half> %36, ptr %38, align 2
-  %39 = add i64 %29, 8
-  %40 = icmp slt i64 %39, 64
-  br i1 %40, label %28, label %41
+23:                                               ; preds = %17, %23
+  %24 = phi i64 [ 0, %17 ], [ %34, %23 ]
+  %25 = add i64 %20, %24
+  %26 = getelementptr float, ptr %9, i64 %25
+  %27 = load <4 x float>, ptr %26, align 4
+  %28 = getelementptr i8, ptr %26, i64 16
+  %29 = load <4 x float>, ptr %28, align 4
+  %30 = fptrunc <4 x float> %27 to <4 x half>
+  %31 = fptrunc <4 x float> %29 to <4 x half>
+  %32 = getelementptr i16, ptr %4, i64 %24
+  store <4 x half> %30, ptr %32, align 2
+  %33 = getelementptr i8, ptr %32, i64 8
+  store <4 x half> %31, ptr %33, align 2
+  %34 = add i64 %24, 8
+  %35 = icmp slt i64 %34, 64
+  br i1 %35, label %23, label %36
 
-41:                                               ; preds = %28
-  br label %42
+36:                                               ; preds = %23
+  br label %37
 
-42:                                               ; preds = %41, %42
-  %43 = phi i64 [ %55, %42 ], [ 0, %41 ]
-  %44 = sub i64 0, %43
-  %45 = getelementptr i16, ptr %4, i64 %44
-  %46 = getelementptr i8, ptr %45, i64 120
-  %47 = load <4 x i16>, ptr %46, align 2
-  %48 = shufflevector <4 x i16> %47, <4 x i16> poison, <4 x i32> <i32 3, i32 2, i32 1, i32 0>
-  %49 = getelementptr i8, ptr %45, i64 112
-  %50 = load <4 x i16>, ptr %49, align 2
-  %51 = shufflevector <4 x i16> %50, <4 x i16> poison, <4 x i32> <i32 3, i32 2, i32 1, i32 0>
-  %52 = getelementptr i16, ptr %4, i64 %43
-  %53 = getelementptr i8, ptr %52, i64 128
-  store <4 x i16> %48, ptr %53, align 2
-  %54 = getelementptr i8, ptr %52, i64 136
-  store <4 x i16> %51, ptr %54, align 2
-  %55 = add i64 %43, 8
-  %56 = icmp slt i64 %55, 64
-  br i1 %56, label %42, label %57
+37:                                               ; preds = %36, %37
+  %38 = phi i64 [ %50, %37 ], [ 0, %36 ]
+  %39 = sub i64 0, %38
+  %40 = getelementptr i16, ptr %4, i64 %39
+  %41 = getelementptr i8, ptr %40, i64 120
+  %42 = load <4 x i16>, ptr %41, align 2
+  %43 = shufflevector <4 x i16> %42, <4 x i16> poison, <4 x i32> <i32 3, i32 2, i32 1, i32 0>
+  %44 = getelementptr i8, ptr %40, i64 112
+  %45 = load <4 x i16>, ptr %44, align 2
+  %46 = shufflevector <4 x i16> %45, <4 x i16> poison, <4 x i32> <i32 3, i32 2, i32 1, i32 0>
+  %47 = getelementptr i16, ptr %4, i64 %38
+  %48 = getelementptr i8, ptr %47, i64 128
+  store <4 x i16> %43, ptr %48, align 2
+  %49 = getelementptr i8, ptr %47, i64 136
+  store <4 x i16> %46, ptr %49, align 2
+  %50 = add i64 %38, 8
+  %51 = icmp slt i64 %50, 64
+  br i1 %51, label %37, label %52
 
-57:                                               ; preds = %42
-  %58 = getelementptr float, ptr %15, i64 %25
-  %59 = ptrtoint ptr %58 to i64
-  %60 = and i64 %59, 15
-  %61 = icmp eq i64 %60, 0
-  %62 = and i1 %20, %61
-  br i1 %62, label %64, label %63
+52:                                               ; preds = %37
+  %53 = getelementptr float, ptr %11, i64 %20
+  %54 = ptrtoint ptr %53 to i64
+  %55 = and i64 %54, 15
+  %56 = icmp eq i64 %55, 0
+  %57 = and i1 %16, %56
+  br i1 %57, label %59, label %58
 
-63:                                               ; preds = %57
-  br label %91
+58:                                               ; preds = %52
+  br label %82
 
-64:                                               ; preds = %57
-  br label %77
+59:                                               ; preds = %52
+  br label %68
 
-65:                                               ; preds = %77
-  br label %67
+60:                                               ; preds = %68
+  br label %62
 
-66:                                               ; preds = %91
-  br label %67
+61:                                               ; preds = %82
+  br label %62
 
-67:                                               ; preds = %66, %65
-  %68 = add i64 %23, 1
-  %69 = icmp eq i64 %68, %6
-  %70 = zext i1 %69 to i64
-  %71 = add i64 %24, %70
-  %72 = icmp eq i64 %71, %8
-  %73 = select i1 %69, i64 0, i64 %68
-  %74 = select i1 %72, i64 0, i64 %71
-  %75 = add i64 %22, 1
-  %76 = icmp slt i64 %75, %3
-  br i1 %76, label %21, label %26
+62:                                               ; preds = %61, %60
+  %63 = add i64 %19, 1
+  %64 = icmp eq i64 %63, %6
+  %65 = select i1 %64, i64 0, i64 %63
+  %66 = add i64 %18, 1
+  %67 = icmp slt i64 %66, %3
+  br i1 %67, label %17, label %21
 
-77:                                               ; preds = %64, %77
-  %78 = phi i64 [ %89, %77 ], [ 0, %64 ]
-  %79 = getelementptr i16, ptr %4, i64 %78
-  %80 = getelementptr i8, ptr %79, i64 128
-  %81 = load <4 x half>, ptr %80, align 2
-  %82 = fpext <4 x half> %81 to <4 x float>
-  %83 = getelementptr i8, ptr %79, i64 136
-  %84 = load <4 x half>, ptr %83, align 2
-  %85 = fpext <4 x half> %84 to <4 x float>
-  %86 = add i64 %25, %78
-  %87 = getelementptr float, ptr %15, i64 %86
-  store <4 x float> %82, ptr %87, align 16, !nontemporal !1
-  %88 = getelementptr i8, ptr %87, i64 16
-  store <4 x float> %85, ptr %88, align 16, !nontemporal !1
-  %89 = add i64 %78, 8
-  %90 = icmp slt i64 %89, 64
-  br i1 %90, label %77, label %65
+68:                                               ; preds = %59, %68
+  %69 = phi i64 [ %80, %68 ], [ 0, %59 ]
+  %70 = getelementptr i16, ptr %4, i64 %69
+  %71 = getelementptr i8, ptr %70, i64 128
+  %72 = load <4 x half>, ptr %71, align 2
+  %73 = fpext <4 x half> %72 to <4 x float>
+  %74 = getelementptr i8, ptr %70, i64 136
+  %75 = load <4 x half>, ptr %74, align 2
+  %76 = fpext <4 x half> %75 to <4 x float>
+  %77 = add i64 %20, %69
+  %78 = getelementptr float, ptr %11, i64 %77
+  store <4 x float> %73, ptr %78, align 16, !nontemporal !2
+  %79 = getelementptr i8, ptr %78, i64 16
+  store <4 x float> %76, ptr %79, align 16, !nontemporal !2
+  %80 = add i64 %69, 8
+  %81 = icmp slt i64 %80, 64
+  br i1 %81, label %68, label %60
 
-91:                                               ; preds = %63, %91
-  %92 = phi i64 [ %103, %91 ], [ 0, %63 ]
-  %93 = getelementptr i16, ptr %4, i64 %92
-  %94 = getelementptr i8, ptr %93, i64 128
-  %95 = load <4 x half>, ptr %94, align 2
-  %96 = fpext <4 x half> %95 to <4 x float>
-  %97 = getelementptr i8, ptr %93, i64 136
-  %98 = load <4 x half>, ptr %97, align 2
-  %99 = fpext <4 x half> %98 to <4 x float>
-  %100 = add i64 %25, %92
-  %101 = getelementptr float, ptr %15, i64 %100
-  store <4 x float> %96, ptr %101, align 4
-  %102 = getelementptr i8, ptr %101, i64 16
-  store <4 x float> %99, ptr %102, align 4
-  %103 = add i64 %92, 8
-  %104 = icmp slt i64 %103, 64
-  br i1 %104, label %91, label %66
+82:                                               ; preds = %58, %82
+  %83 = phi i64 [ %94, %82 ], [ 0, %58 ]
+  %84 = getelementptr i16, ptr %4, i64 %83
+  %85 = getelementptr i8, ptr %84, i64 128
+  %86 = load <4 x half>, ptr %85, align 2
+  %87 = fpext <4 x half> %86 to <4 x float>
+  %88 = getelementptr i8, ptr %84, i64 136
+  %89 = load <4 x half>, ptr %88, align 2
+  %90 = fpext <4 x half> %89 to <4 x float>
+  %91 = add i64 %20, %83
+  %92 = getelementptr float, ptr %11, i64 %91
+  store <4 x float> %87, ptr %92, align 4
+  %93 = getelementptr i8, ptr %92, i64 16
+  store <4 x float> %90, ptr %93, align 4
+  %94 = add i64 %83, 8
+  %95 = icmp slt i64 %94, 64
+  br i1 %95, label %82, label %61
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
@@ -152,5 +143,6 @@ declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immar
 attributes #0 = { nounwind "min-legal-vector-width"="128" "prefer-vector-width"="128" "target-cpu"="neoverse-n1" "target-features" }
 attributes #1 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 
-!0 = !{}
-!1 = !{i32 1}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}
+!2 = !{i32 1}

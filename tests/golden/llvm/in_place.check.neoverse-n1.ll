@@ -4,216 +4,217 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i6
 target triple = "aarch64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
-  %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load i64, ptr %14, align 8, !invariant.load !0
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load ptr, ptr %16, align 8, !invariant.load !0
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = load i64, ptr %18, align 8, !invariant.load !0
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %25 = load ptr, ptr %24, align 8, !invariant.load !0
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %27 = load i64, ptr %26, align 8
-  br i1 %12, label %28, label %39
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
+  %6 = alloca ptr, align 8
+  store volatile ptr %1, ptr %6, align 8
+  %7 = load i64, ptr %1, align 8
+  %8 = urem i64 %2, %7
+  %9 = icmp slt i64 %2, %3
+  %10 = load i64, ptr %0, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load i64, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load ptr, ptr %13, align 8, !invariant.load !1
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load i64, ptr %15, align 8, !invariant.load !1
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %20 = load ptr, ptr %19, align 8, !invariant.load !1
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %22 = load i64, ptr %21, align 8
+  br i1 %9, label %23, label %33
 
-28:                                               ; preds = %5
-  %29 = icmp ne ptr %17, null
-  %30 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %31 = and i64 %27, 1
-  %32 = icmp ne i64 %31, 0
+23:                                               ; preds = %5
+  %24 = icmp ne ptr %14, null
+  %25 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %26 = and i64 %22, 1
+  %27 = icmp ne i64 %26, 0
+  br label %28
+
+28:                                               ; preds = %23, %356
+  %29 = phi i64 [ %360, %356 ], [ %2, %23 ]
+  %30 = phi i64 [ %359, %356 ], [ %8, %23 ]
+  %31 = shl i64 %30, 8
+  br label %35
+
+32:                                               ; preds = %356
   br label %33
 
-33:                                               ; preds = %28, %350
-  %34 = phi i64 [ %358, %350 ], [ %2, %28 ]
-  %35 = phi i64 [ %356, %350 ], [ %9, %28 ]
-  %36 = phi i64 [ %357, %350 ], [ %11, %28 ]
-  %37 = shl i64 %35, 8
-  br label %41
+33:                                               ; preds = %32, %5, %286, %213, %129, %61
+  %34 = phi i32 [ 1, %286 ], [ 1, %61 ], [ 1, %129 ], [ 1, %213 ], [ 0, %5 ], [ 0, %32 ]
+  ret i32 %34
 
-38:                                               ; preds = %350
-  br label %39
+35:                                               ; preds = %28, %69
+  %36 = phi i64 [ 0, %28 ], [ %70, %69 ]
+  %37 = add i64 %31, %36
+  %38 = icmp sgt i64 %37, %12
+  %39 = icmp slt i64 %37, %10
+  %40 = or i1 %39, %38
+  %41 = icmp slt i64 %37, %16
+  %42 = xor i1 %40, true
+  %43 = and i1 %24, %42
+  %44 = and i1 %43, %41
+  br i1 %44, label %52, label %57
 
-39:                                               ; preds = %38, %5, %283, %213, %132, %67
-  %40 = phi i32 [ 1, %283 ], [ 1, %67 ], [ 1, %132 ], [ 1, %213 ], [ 0, %5 ], [ 0, %38 ]
-  ret i32 %40
+45:                                               ; preds = %69
+  %46 = call i64 @llvm.ssub.sat.i64(i64 %16, i64 %31)
+  %47 = call i64 @llvm.smax.i64(i64 %46, i64 0)
+  %48 = call i64 @llvm.smin.i64(i64 %47, i64 256)
+  %49 = and i64 %48, 504
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %84, label %51
 
-41:                                               ; preds = %33, %72
-  %42 = phi i64 [ 0, %33 ], [ %73, %72 ]
-  %43 = add i64 %37, %42
-  %44 = icmp sgt i64 %43, %15
-  %45 = icmp slt i64 %43, %13
-  %46 = or i1 %45, %44
-  %47 = icmp slt i64 %43, %19
-  %48 = xor i1 %46, true
-  %49 = and i1 %29, %48
-  %50 = and i1 %49, %47
-  br i1 %50, label %58, label %63
+51:                                               ; preds = %45
+  br label %72
 
-51:                                               ; preds = %72
-  %52 = call i64 @llvm.ssub.sat.i64(i64 %19, i64 %37)
-  %53 = call i64 @llvm.smax.i64(i64 %52, i64 0)
-  %54 = call i64 @llvm.smin.i64(i64 %53, i64 256)
-  %55 = and i64 %54, 504
-  %56 = icmp eq i64 %55, 0
-  br i1 %56, label %87, label %57
+52:                                               ; preds = %35
+  %53 = load ptr, ptr %25, align 8
+  %54 = call i8 %53(ptr nonnull %14, i64 %37) #4
+  %55 = and i8 %54, 1
+  %56 = icmp eq i8 %55, 0
+  br label %59
 
-57:                                               ; preds = %51
-  br label %75
+57:                                               ; preds = %35
+  %58 = and i1 %40, %41
+  br label %59
 
-58:                                               ; preds = %41
-  %59 = load ptr, ptr %30, align 8
-  %60 = call i8 %59(ptr nonnull %17, i64 %43) #4
-  %61 = and i8 %60, 1
-  %62 = icmp eq i8 %61, 0
-  br label %65
+59:                                               ; preds = %57, %52
+  %60 = phi i1 [ %56, %52 ], [ %58, %57 ]
+  br i1 %60, label %61, label %69, !prof !2
 
-63:                                               ; preds = %41
-  %64 = and i1 %46, %47
-  br label %65
+61:                                               ; preds = %59
+  %62 = load volatile ptr, ptr %6, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 48
+  %64 = load ptr, ptr %63, align 8
+  store i32 1, ptr %64, align 4
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 4
+  store i32 13, ptr %65, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %64, i64 8
+  store i64 %29, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %64, i64 16
+  store i64 %36, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %64, i64 24
+  store i64 %37, ptr %68, align 8
+  br label %33
 
-65:                                               ; preds = %63, %58
-  %66 = phi i1 [ %62, %58 ], [ %64, %63 ]
-  br i1 %66, label %67, label %72, !prof !1
+69:                                               ; preds = %59
+  %70 = add i64 %36, 1
+  %71 = icmp slt i64 %70, 256
+  br i1 %71, label %35, label %45
 
-67:                                               ; preds = %65
-  store i32 1, ptr %23, align 4
-  %68 = getelementptr inbounds nuw i8, ptr %23, i64 4
-  store i32 13, ptr %68, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  store i64 %34, ptr %69, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  store i64 %42, ptr %70, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  store i64 %43, ptr %71, align 8
-  br label %39
+72:                                               ; preds = %51, %72
+  %73 = phi i64 [ %81, %72 ], [ 0, %51 ]
+  %74 = add i64 %31, %73
+  %75 = getelementptr float, ptr %20, i64 %74
+  %76 = load <4 x float>, ptr %75, align 4
+  %77 = getelementptr i8, ptr %75, i64 16
+  %78 = load <4 x float>, ptr %77, align 4
+  %79 = getelementptr float, ptr %4, i64 %73
+  store <4 x float> %76, ptr %79, align 4
+  %80 = getelementptr i8, ptr %79, i64 16
+  store <4 x float> %78, ptr %80, align 4
+  %81 = add i64 %73, 8
+  %82 = icmp slt i64 %81, %49
+  br i1 %82, label %72, label %83
 
-72:                                               ; preds = %65
-  %73 = add i64 %42, 1
-  %74 = icmp slt i64 %73, 256
-  br i1 %74, label %41, label %51
+83:                                               ; preds = %72
+  br label %84
 
-75:                                               ; preds = %57, %75
-  %76 = phi i64 [ %84, %75 ], [ 0, %57 ]
-  %77 = add i64 %37, %76
-  %78 = getelementptr float, ptr %25, i64 %77
-  %79 = load <4 x float>, ptr %78, align 4
-  %80 = getelementptr i8, ptr %78, i64 16
-  %81 = load <4 x float>, ptr %80, align 4
-  %82 = getelementptr float, ptr %4, i64 %76
-  store <4 x float> %79, ptr %82, align 4
-  %83 = getelementptr i8, ptr %82, i64 16
-  store <4 x float> %81, ptr %83, align 4
-  %84 = add i64 %76, 8
-  %85 = icmp slt i64 %84, %55
-  br i1 %85, label %75, label %86
+84:                                               ; preds = %83, %45
+  %85 = icmp slt i64 %46, 256
+  br i1 %85, label %86, label %103
 
-86:                                               ; preds = %75
-  br label %87
+86:                                               ; preds = %84
+  %87 = getelementptr float, ptr %20, i64 %31
+  br label %88
 
-87:                                               ; preds = %86, %51
-  %88 = icmp slt i64 %52, 256
-  br i1 %88, label %89, label %106
+88:                                               ; preds = %86, %88
+  %89 = phi i64 [ %100, %88 ], [ %49, %86 ]
+  %90 = sub i64 %47, %89
+  %91 = call i64 @llvm.smax.i64(i64 %90, i64 0)
+  %92 = call i64 @llvm.smin.i64(i64 %91, i64 4)
+  %93 = trunc nuw nsw i64 %92 to i32
+  %94 = insertelement <4 x i32> poison, i32 %93, i64 0
+  %95 = shufflevector <4 x i32> %94, <4 x i32> poison, <4 x i32> zeroinitializer
+  %96 = icmp samesign ugt <4 x i32> %95, <i32 0, i32 1, i32 2, i32 3>
+  %97 = getelementptr float, ptr %87, i64 %89
+  %98 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %97, <4 x i1> %96, <4 x float> zeroinitializer)
+  %99 = getelementptr float, ptr %4, i64 %89
+  store <4 x float> %98, ptr %99, align 4
+  %100 = add i64 %89, 4
+  %101 = icmp slt i64 %100, 256
+  br i1 %101, label %88, label %102
 
-89:                                               ; preds = %87
-  %90 = getelementptr float, ptr %25, i64 %37
-  br label %91
+102:                                              ; preds = %88
+  br label %103
 
-91:                                               ; preds = %89, %91
-  %92 = phi i64 [ %103, %91 ], [ %55, %89 ]
-  %93 = sub i64 %53, %92
-  %94 = call i64 @llvm.smax.i64(i64 %93, i64 0)
-  %95 = call i64 @llvm.smin.i64(i64 %94, i64 4)
-  %96 = trunc nuw nsw i64 %95 to i32
-  %97 = insertelement <4 x i32> poison, i32 %96, i64 0
-  %98 = shufflevector <4 x i32> %97, <4 x i32> poison, <4 x i32> zeroinitializer
-  %99 = icmp samesign ugt <4 x i32> %98, <i32 0, i32 1, i32 2, i32 3>
-  %100 = getelementptr float, ptr %90, i64 %92
-  %101 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %100, <4 x i1> %99, <4 x float> zeroinitializer)
-  %102 = getelementptr float, ptr %4, i64 %92
-  store <4 x float> %101, ptr %102, align 4
-  %103 = add i64 %92, 4
-  %104 = icmp slt i64 %103, 256
-  br i1 %104, label %91, label %105
+103:                                              ; preds = %102, %84
+  br label %104
 
-105:                                              ; preds = %91
-  br label %106
+104:                                              ; preds = %103, %137
+  %105 = phi i64 [ 0, %103 ], [ %138, %137 ]
+  %106 = add i64 %31, %105
+  %107 = icmp sgt i64 %106, %12
+  %108 = icmp slt i64 %106, %10
+  %109 = or i1 %108, %107
+  %110 = icmp slt i64 %106, %16
+  %111 = xor i1 %109, true
+  %112 = and i1 %24, %111
+  %113 = and i1 %112, %110
+  br i1 %113, label %120, label %125
 
-106:                                              ; preds = %105, %87
-  br label %107
+114:                                              ; preds = %137
+  %115 = getelementptr float, ptr %20, i64 %31
+  %116 = ptrtoint ptr %115 to i64
+  %117 = and i64 %116, 15
+  %118 = icmp eq i64 %117, 0
+  %119 = and i1 %27, %118
+  br i1 %119, label %140, label %142
 
-107:                                              ; preds = %106, %137
-  %108 = phi i64 [ 0, %106 ], [ %138, %137 ]
-  %109 = add i64 %37, %108
-  %110 = icmp sgt i64 %109, %15
-  %111 = icmp slt i64 %109, %13
-  %112 = or i1 %111, %110
-  %113 = icmp slt i64 %109, %19
-  %114 = xor i1 %112, true
-  %115 = and i1 %29, %114
-  %116 = and i1 %115, %113
-  br i1 %116, label %123, label %128
+120:                                              ; preds = %104
+  %121 = load ptr, ptr %25, align 8
+  %122 = call i8 %121(ptr nonnull %14, i64 %106) #4
+  %123 = and i8 %122, 1
+  %124 = icmp eq i8 %123, 0
+  br label %127
 
-117:                                              ; preds = %137
-  %118 = getelementptr float, ptr %25, i64 %37
-  %119 = ptrtoint ptr %118 to i64
-  %120 = and i64 %119, 15
-  %121 = icmp eq i64 %120, 0
-  %122 = and i1 %32, %121
-  br i1 %122, label %140, label %142
+125:                                              ; preds = %104
+  %126 = and i1 %109, %110
+  br label %127
 
-123:                                              ; preds = %107
-  %124 = load ptr, ptr %30, align 8
-  %125 = call i8 %124(ptr nonnull %17, i64 %109) #4
-  %126 = and i8 %125, 1
-  %127 = icmp eq i8 %126, 0
-  br label %130
+127:                                              ; preds = %125, %120
+  %128 = phi i1 [ %124, %120 ], [ %126, %125 ]
+  br i1 %128, label %129, label %137, !prof !2
 
-128:                                              ; preds = %107
-  %129 = and i1 %112, %113
-  br label %130
-
-130:                                              ; preds = %128, %123
-  %131 = phi i1 [ %127, %123 ], [ %129, %128 ]
-  br i1 %131, label %132, label %137, !prof !1
-
-132:                                              ; preds = %130
-  store i32 1, ptr %23, align 4
-  %133 = getelementptr inbounds nuw i8, ptr %23, i64 4
+129:                                              ; preds = %127
+  %130 = load volatile ptr, ptr %6, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %130, i64 48
+  %132 = load ptr, ptr %131, align 8
+  store i32 1, ptr %132, align 4
+  %133 = getelementptr inbounds nuw i8, ptr %132, i64 4
   store i32 20, ptr %133, align 4
-  %134 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  store i64 %34, ptr %134, align 8
-  %135 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  store i64 %108, ptr %135, align 8
-  %136 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  store i64 %109, ptr %136, align 8
-  br label %39
+  %134 = getelementptr inbounds nuw i8, ptr %132, i64 8
+  store i64 %29, ptr %134, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %132, i64 16
+  store i64 %105, ptr %135, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %132, i64 24
+  store i64 %106, ptr %136, align 8
+  br label %33
 
-137:                                              ; preds = %130
-  %138 = add i64 %108, 1
+137:                                              ; preds = %127
+  %138 = add i64 %105, 1
   %139 = icmp slt i64 %138, 256
-  br i1 %139, label %107, label %117
+  br i1 %139, label %104, label %114
 
-140:                                              ; preds = %117
-  br i1 %56, label %146, label %141
+140:                                              ; preds = %114
+  br i1 %50, label %146, label %141
 
 141:                                              ; preds = %140
   br label %149
 
-142:                                              ; preds = %117
-  br i1 %56, label %146, label %143
+142:                                              ; preds = %114
+  br i1 %50, label %146, label %143
 
 143:                                              ; preds = %142
   br label %162
@@ -225,7 +226,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br label %146
 
 146:                                              ; preds = %145, %144, %142, %140
-  %147 = icmp eq i64 %55, %54
+  %147 = icmp eq i64 %49, %48
   br i1 %147, label %191, label %148
 
 148:                                              ; preds = %146
@@ -239,13 +240,13 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %154 = load <4 x float>, ptr %153, align 4
   %155 = fadd <4 x float> %152, splat (float 1.000000e+00)
   %156 = fadd <4 x float> %154, splat (float 1.000000e+00)
-  %157 = add i64 %37, %150
-  %158 = getelementptr float, ptr %25, i64 %157
-  store <4 x float> %155, ptr %158, align 16, !nontemporal !2
+  %157 = add i64 %31, %150
+  %158 = getelementptr float, ptr %20, i64 %157
+  store <4 x float> %155, ptr %158, align 16, !nontemporal !3
   %159 = getelementptr i8, ptr %158, i64 16
-  store <4 x float> %156, ptr %159, align 16, !nontemporal !2
+  store <4 x float> %156, ptr %159, align 16, !nontemporal !3
   %160 = add i64 %150, 8
-  %161 = icmp slt i64 %160, %55
+  %161 = icmp slt i64 %160, %49
   br i1 %161, label %149, label %144
 
 162:                                              ; preds = %143, %162
@@ -256,31 +257,31 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %167 = load <4 x float>, ptr %166, align 4
   %168 = fadd <4 x float> %165, splat (float 1.000000e+00)
   %169 = fadd <4 x float> %167, splat (float 1.000000e+00)
-  %170 = add i64 %37, %163
-  %171 = getelementptr float, ptr %25, i64 %170
+  %170 = add i64 %31, %163
+  %171 = getelementptr float, ptr %20, i64 %170
   store <4 x float> %168, ptr %171, align 4
   %172 = getelementptr i8, ptr %171, i64 16
   store <4 x float> %169, ptr %172, align 4
   %173 = add i64 %163, 8
-  %174 = icmp slt i64 %173, %55
+  %174 = icmp slt i64 %173, %49
   br i1 %174, label %162, label %145
 
 175:                                              ; preds = %148, %175
-  %176 = phi i64 [ %188, %175 ], [ %55, %148 ]
+  %176 = phi i64 [ %188, %175 ], [ %49, %148 ]
   %177 = getelementptr float, ptr %4, i64 %176
   %178 = load <4 x float>, ptr %177, align 4
   %179 = fadd <4 x float> %178, splat (float 1.000000e+00)
-  %180 = sub i64 %53, %176
+  %180 = sub i64 %47, %176
   %181 = call i64 @llvm.smax.i64(i64 %180, i64 0)
   %182 = call i64 @llvm.smin.i64(i64 %181, i64 4)
   %183 = trunc nuw nsw i64 %182 to i32
   %184 = insertelement <4 x i32> poison, i32 %183, i64 0
   %185 = shufflevector <4 x i32> %184, <4 x i32> poison, <4 x i32> zeroinitializer
   %186 = icmp samesign ugt <4 x i32> %185, <i32 0, i32 1, i32 2, i32 3>
-  %187 = getelementptr float, ptr %118, i64 %176
+  %187 = getelementptr float, ptr %115, i64 %176
   call void @llvm.masked.store.v4f32.p0(<4 x float> %179, ptr align 4 %187, <4 x i1> %186)
   %188 = add i64 %176, 4
-  %189 = icmp slt i64 %188, %54
+  %189 = icmp slt i64 %188, %48
   br i1 %189, label %175, label %190
 
 190:                                              ; preds = %175
@@ -289,27 +290,27 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 191:                                              ; preds = %190, %146
   br label %192
 
-192:                                              ; preds = %191, %218
-  %193 = phi i64 [ 0, %191 ], [ %219, %218 ]
-  %194 = add i64 %37, %193
-  %195 = icmp sgt i64 %194, %15
-  %196 = icmp slt i64 %194, %13
+192:                                              ; preds = %191, %221
+  %193 = phi i64 [ 0, %191 ], [ %222, %221 ]
+  %194 = add i64 %31, %193
+  %195 = icmp sgt i64 %194, %12
+  %196 = icmp slt i64 %194, %10
   %197 = or i1 %196, %195
-  %198 = icmp slt i64 %194, %19
+  %198 = icmp slt i64 %194, %16
   %199 = xor i1 %197, true
-  %200 = and i1 %29, %199
+  %200 = and i1 %24, %199
   %201 = and i1 %200, %198
   br i1 %201, label %204, label %209
 
-202:                                              ; preds = %218
-  br i1 %56, label %234, label %203
+202:                                              ; preds = %221
+  br i1 %50, label %237, label %203
 
 203:                                              ; preds = %202
-  br label %221
+  br label %224
 
 204:                                              ; preds = %192
-  %205 = load ptr, ptr %30, align 8
-  %206 = call i8 %205(ptr nonnull %17, i64 %194) #4
+  %205 = load ptr, ptr %25, align 8
+  %206 = call i8 %205(ptr nonnull %14, i64 %194) #4
   %207 = and i8 %206, 1
   %208 = icmp eq i8 %207, 0
   br label %211
@@ -320,230 +321,232 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 211:                                              ; preds = %209, %204
   %212 = phi i1 [ %208, %204 ], [ %210, %209 ]
-  br i1 %212, label %213, label %218, !prof !1
+  br i1 %212, label %213, label %221, !prof !2
 
 213:                                              ; preds = %211
-  store i32 1, ptr %23, align 4
-  %214 = getelementptr inbounds nuw i8, ptr %23, i64 4
-  store i32 29, ptr %214, align 4
-  %215 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  store i64 %34, ptr %215, align 8
-  %216 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  store i64 %193, ptr %216, align 8
-  %217 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  store i64 %194, ptr %217, align 8
-  br label %39
+  %214 = load volatile ptr, ptr %6, align 8
+  %215 = getelementptr inbounds nuw i8, ptr %214, i64 48
+  %216 = load ptr, ptr %215, align 8
+  store i32 1, ptr %216, align 4
+  %217 = getelementptr inbounds nuw i8, ptr %216, i64 4
+  store i32 29, ptr %217, align 4
+  %218 = getelementptr inbounds nuw i8, ptr %216, i64 8
+  store i64 %29, ptr %218, align 8
+  %219 = getelementptr inbounds nuw i8, ptr %216, i64 16
+  store i64 %193, ptr %219, align 8
+  %220 = getelementptr inbounds nuw i8, ptr %216, i64 24
+  store i64 %194, ptr %220, align 8
+  br label %33
 
-218:                                              ; preds = %211
-  %219 = add i64 %193, 1
-  %220 = icmp slt i64 %219, 256
-  br i1 %220, label %192, label %202
+221:                                              ; preds = %211
+  %222 = add i64 %193, 1
+  %223 = icmp slt i64 %222, 256
+  br i1 %223, label %192, label %202
 
-221:                                              ; preds = %203, %221
-  %222 = phi i64 [ %231, %221 ], [ 0, %203 ]
-  %223 = add i64 %37, %222
-  %224 = getelementptr float, ptr %25, i64 %223
-  %225 = load <4 x float>, ptr %224, align 4
-  %226 = getelementptr i8, ptr %224, i64 16
-  %227 = load <4 x float>, ptr %226, align 4
-  %228 = getelementptr float, ptr %4, i64 %222
-  %229 = getelementptr i8, ptr %228, i64 1088
-  store <4 x float> %225, ptr %229, align 4
-  %230 = getelementptr i8, ptr %228, i64 1104
-  store <4 x float> %227, ptr %230, align 4
-  %231 = add i64 %222, 8
-  %232 = icmp slt i64 %231, %55
-  br i1 %232, label %221, label %233
+224:                                              ; preds = %203, %224
+  %225 = phi i64 [ %234, %224 ], [ 0, %203 ]
+  %226 = add i64 %31, %225
+  %227 = getelementptr float, ptr %20, i64 %226
+  %228 = load <4 x float>, ptr %227, align 4
+  %229 = getelementptr i8, ptr %227, i64 16
+  %230 = load <4 x float>, ptr %229, align 4
+  %231 = getelementptr float, ptr %4, i64 %225
+  %232 = getelementptr i8, ptr %231, i64 1088
+  store <4 x float> %228, ptr %232, align 4
+  %233 = getelementptr i8, ptr %231, i64 1104
+  store <4 x float> %230, ptr %233, align 4
+  %234 = add i64 %225, 8
+  %235 = icmp slt i64 %234, %49
+  br i1 %235, label %224, label %236
 
-233:                                              ; preds = %221
-  br label %234
+236:                                              ; preds = %224
+  br label %237
 
-234:                                              ; preds = %233, %202
-  br i1 %88, label %235, label %252
+237:                                              ; preds = %236, %202
+  br i1 %85, label %238, label %255
 
-235:                                              ; preds = %234
-  br label %236
+238:                                              ; preds = %237
+  br label %239
 
-236:                                              ; preds = %235, %236
-  %237 = phi i64 [ %249, %236 ], [ %55, %235 ]
-  %238 = sub i64 %53, %237
-  %239 = call i64 @llvm.smax.i64(i64 %238, i64 0)
-  %240 = call i64 @llvm.smin.i64(i64 %239, i64 4)
-  %241 = trunc nuw nsw i64 %240 to i32
-  %242 = insertelement <4 x i32> poison, i32 %241, i64 0
-  %243 = shufflevector <4 x i32> %242, <4 x i32> poison, <4 x i32> zeroinitializer
-  %244 = icmp samesign ugt <4 x i32> %243, <i32 0, i32 1, i32 2, i32 3>
-  %245 = getelementptr float, ptr %118, i64 %237
-  %246 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %245, <4 x i1> %244, <4 x float> zeroinitializer)
-  %247 = getelementptr float, ptr %4, i64 %237
-  %248 = getelementptr i8, ptr %247, i64 1088
-  store <4 x float> %246, ptr %248, align 4
-  %249 = add i64 %237, 4
-  %250 = icmp slt i64 %249, 256
-  br i1 %250, label %236, label %251
+239:                                              ; preds = %238, %239
+  %240 = phi i64 [ %252, %239 ], [ %49, %238 ]
+  %241 = sub i64 %47, %240
+  %242 = call i64 @llvm.smax.i64(i64 %241, i64 0)
+  %243 = call i64 @llvm.smin.i64(i64 %242, i64 4)
+  %244 = trunc nuw nsw i64 %243 to i32
+  %245 = insertelement <4 x i32> poison, i32 %244, i64 0
+  %246 = shufflevector <4 x i32> %245, <4 x i32> poison, <4 x i32> zeroinitializer
+  %247 = icmp samesign ugt <4 x i32> %246, <i32 0, i32 1, i32 2, i32 3>
+  %248 = getelementptr float, ptr %115, i64 %240
+  %249 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %248, <4 x i1> %247, <4 x float> zeroinitializer)
+  %250 = getelementptr float, ptr %4, i64 %240
+  %251 = getelementptr i8, ptr %250, i64 1088
+  store <4 x float> %249, ptr %251, align 4
+  %252 = add i64 %240, 4
+  %253 = icmp slt i64 %252, 256
+  br i1 %253, label %239, label %254
 
-251:                                              ; preds = %236
-  br label %252
+254:                                              ; preds = %239
+  br label %255
 
-252:                                              ; preds = %251, %234
-  %253 = or disjoint i64 %37, 1
-  br label %254
+255:                                              ; preds = %254, %237
+  %256 = or disjoint i64 %31, 1
+  br label %257
 
-254:                                              ; preds = %252, %288
-  %255 = phi i64 [ 0, %252 ], [ %289, %288 ]
-  %256 = add i64 %253, %255
-  %257 = icmp sgt i64 %256, %15
-  %258 = icmp slt i64 %256, %13
-  %259 = or i1 %258, %257
-  %260 = icmp slt i64 %256, %19
-  %261 = xor i1 %259, true
-  %262 = and i1 %29, %261
-  %263 = and i1 %262, %260
-  br i1 %263, label %274, label %279
+257:                                              ; preds = %255, %294
+  %258 = phi i64 [ 0, %255 ], [ %295, %294 ]
+  %259 = add i64 %256, %258
+  %260 = icmp sgt i64 %259, %12
+  %261 = icmp slt i64 %259, %10
+  %262 = or i1 %261, %260
+  %263 = icmp slt i64 %259, %16
+  %264 = xor i1 %262, true
+  %265 = and i1 %24, %264
+  %266 = and i1 %265, %263
+  br i1 %266, label %277, label %282
 
-264:                                              ; preds = %288
-  %265 = getelementptr i8, ptr %118, i64 4
-  %266 = ptrtoint ptr %265 to i64
-  %267 = and i64 %266, 15
-  %268 = icmp eq i64 %267, 0
-  %269 = and i1 %32, %268
-  %270 = call i64 @llvm.ssub.sat.i64(i64 %19, i64 %253)
-  %271 = call i64 @llvm.smax.i64(i64 %270, i64 0)
-  %272 = call i64 @llvm.smin.i64(i64 %271, i64 256)
-  %273 = and i64 %272, 504
-  br i1 %269, label %291, label %294
+267:                                              ; preds = %294
+  %268 = getelementptr i8, ptr %115, i64 4
+  %269 = ptrtoint ptr %268 to i64
+  %270 = and i64 %269, 15
+  %271 = icmp eq i64 %270, 0
+  %272 = and i1 %27, %271
+  %273 = call i64 @llvm.ssub.sat.i64(i64 %16, i64 %256)
+  %274 = call i64 @llvm.smax.i64(i64 %273, i64 0)
+  %275 = call i64 @llvm.smin.i64(i64 %274, i64 256)
+  %276 = and i64 %275, 504
+  br i1 %272, label %297, label %300
 
-274:                                              ; preds = %254
-  %275 = load ptr, ptr %30, align 8
-  %276 = call i8 %275(ptr nonnull %17, i64 %256) #4
-  %277 = and i8 %276, 1
-  %278 = icmp eq i8 %277, 0
-  br label %281
+277:                                              ; preds = %257
+  %278 = load ptr, ptr %25, align 8
+  %279 = call i8 %278(ptr nonnull %14, i64 %259) #4
+  %280 = and i8 %279, 1
+  %281 = icmp eq i8 %280, 0
+  br label %284
 
-279:                                              ; preds = %254
-  %280 = and i1 %259, %260
-  br label %281
+282:                                              ; preds = %257
+  %283 = and i1 %262, %263
+  br label %284
 
-281:                                              ; preds = %279, %274
-  %282 = phi i1 [ %278, %274 ], [ %280, %279 ]
-  br i1 %282, label %283, label %288, !prof !1
+284:                                              ; preds = %282, %277
+  %285 = phi i1 [ %281, %277 ], [ %283, %282 ]
+  br i1 %285, label %286, label %294, !prof !2
 
-283:                                              ; preds = %281
-  store i32 1, ptr %23, align 4
-  %284 = getelementptr inbounds nuw i8, ptr %23, i64 4
-  store i32 39, ptr %284, align 4
-  %285 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  store i64 %34, ptr %285, align 8
-  %286 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  store i64 %255, ptr %286, align 8
-  %287 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  store i64 %256, ptr %287, align 8
-  br label %39
+286:                                              ; preds = %284
+  %287 = load volatile ptr, ptr %6, align 8
+  %288 = getelementptr inbounds nuw i8, ptr %287, i64 48
+  %289 = load ptr, ptr %288, align 8
+  store i32 1, ptr %289, align 4
+  %290 = getelementptr inbounds nuw i8, ptr %289, i64 4
+  store i32 39, ptr %290, align 4
+  %291 = getelementptr inbounds nuw i8, ptr %289, i64 8
+  store i64 %29, ptr %291, align 8
+  %292 = getelementptr inbounds nuw i8, ptr %289, i64 16
+  store i64 %258, ptr %292, align 8
+  %293 = getelementptr inbounds nuw i8, ptr %289, i64 24
+  store i64 %259, ptr %293, align 8
+  br label %33
 
-288:                                              ; preds = %281
-  %289 = add i64 %255, 1
-  %290 = icmp slt i64 %289, 256
-  br i1 %290, label %254, label %264
+294:                                              ; preds = %284
+  %295 = add i64 %258, 1
+  %296 = icmp slt i64 %295, 256
+  br i1 %296, label %257, label %267
 
-291:                                              ; preds = %264
-  %292 = icmp eq i64 %273, 0
-  br i1 %292, label %299, label %293
+297:                                              ; preds = %267
+  %298 = icmp eq i64 %276, 0
+  br i1 %298, label %305, label %299
 
-293:                                              ; preds = %291
-  br label %302
+299:                                              ; preds = %297
+  br label %308
 
-294:                                              ; preds = %264
-  %295 = icmp eq i64 %273, 0
-  br i1 %295, label %299, label %296
+300:                                              ; preds = %267
+  %301 = icmp eq i64 %276, 0
+  br i1 %301, label %305, label %302
 
-296:                                              ; preds = %294
-  br label %317
+302:                                              ; preds = %300
+  br label %323
 
-297:                                              ; preds = %302
-  br label %299
+303:                                              ; preds = %308
+  br label %305
 
-298:                                              ; preds = %317
-  br label %299
+304:                                              ; preds = %323
+  br label %305
 
-299:                                              ; preds = %298, %297, %294, %291
-  %300 = icmp eq i64 %273, %272
-  br i1 %300, label %350, label %301
+305:                                              ; preds = %304, %303, %300, %297
+  %306 = icmp eq i64 %276, %275
+  br i1 %306, label %356, label %307
 
-301:                                              ; preds = %299
-  br label %332
+307:                                              ; preds = %305
+  br label %338
 
-302:                                              ; preds = %293, %302
-  %303 = phi i64 [ %315, %302 ], [ 0, %293 ]
-  %304 = getelementptr float, ptr %4, i64 %303
-  %305 = getelementptr i8, ptr %304, i64 1088
-  %306 = load <4 x float>, ptr %305, align 4
-  %307 = getelementptr i8, ptr %304, i64 1104
-  %308 = load <4 x float>, ptr %307, align 4
-  %309 = fmul <4 x float> %306, splat (float 2.000000e+00)
-  %310 = fmul <4 x float> %308, splat (float 2.000000e+00)
-  %311 = add i64 %37, %303
-  %312 = getelementptr float, ptr %25, i64 %311
-  %313 = getelementptr i8, ptr %312, i64 4
-  store <4 x float> %309, ptr %313, align 16, !nontemporal !2
-  %314 = getelementptr i8, ptr %312, i64 20
-  store <4 x float> %310, ptr %314, align 16, !nontemporal !2
-  %315 = add i64 %303, 8
-  %316 = icmp slt i64 %315, %273
-  br i1 %316, label %302, label %297
+308:                                              ; preds = %299, %308
+  %309 = phi i64 [ %321, %308 ], [ 0, %299 ]
+  %310 = getelementptr float, ptr %4, i64 %309
+  %311 = getelementptr i8, ptr %310, i64 1088
+  %312 = load <4 x float>, ptr %311, align 4
+  %313 = getelementptr i8, ptr %310, i64 1104
+  %314 = load <4 x float>, ptr %313, align 4
+  %315 = fmul <4 x float> %312, splat (float 2.000000e+00)
+  %316 = fmul <4 x float> %314, splat (float 2.000000e+00)
+  %317 = add i64 %31, %309
+  %318 = getelementptr float, ptr %20, i64 %317
+  %319 = getelementptr i8, ptr %318, i64 4
+  store <4 x float> %315, ptr %319, align 16, !nontemporal !3
+  %320 = getelementptr i8, ptr %318, i64 20
+  store <4 x float> %316, ptr %320, align 16, !nontemporal !3
+  %321 = add i64 %309, 8
+  %322 = icmp slt i64 %321, %276
+  br i1 %322, label %308, label %303
 
-317:                                              ; preds = %296, %317
-  %318 = phi i64 [ %330, %317 ], [ 0, %296 ]
-  %319 = getelementptr float, ptr %4, i64 %318
-  %320 = getelementptr i8, ptr %319, i64 1088
-  %321 = load <4 x float>, ptr %320, align 4
-  %322 = getelementptr i8, ptr %319, i64 1104
-  %323 = load <4 x float>, ptr %322, align 4
-  %324 = fmul <4 x float> %321, splat (float 2.000000e+00)
-  %325 = fmul <4 x float> %323, splat (float 2.000000e+00)
-  %326 = add i64 %37, %318
-  %327 = getelementptr float, ptr %25, i64 %326
-  %328 = getelementptr i8, ptr %327, i64 4
-  store <4 x float> %324, ptr %328, align 4
-  %329 = getelementptr i8, ptr %327, i64 20
-  store <4 x float> %325, ptr %329, align 4
-  %330 = add i64 %318, 8
-  %331 = icmp slt i64 %330, %273
-  br i1 %331, label %317, label %298
+323:                                              ; preds = %302, %323
+  %324 = phi i64 [ %336, %323 ], [ 0, %302 ]
+  %325 = getelementptr float, ptr %4, i64 %324
+  %326 = getelementptr i8, ptr %325, i64 1088
+  %327 = load <4 x float>, ptr %326, align 4
+  %328 = getelementptr i8, ptr %325, i64 1104
+  %329 = load <4 x float>, ptr %328, align 4
+  %330 = fmul <4 x float> %327, splat (float 2.000000e+00)
+  %331 = fmul <4 x float> %329, splat (float 2.000000e+00)
+  %332 = add i64 %31, %324
+  %333 = getelementptr float, ptr %20, i64 %332
+  %334 = getelementptr i8, ptr %333, i64 4
+  store <4 x float> %330, ptr %334, align 4
+  %335 = getelementptr i8, ptr %333, i64 20
+  store <4 x float> %331, ptr %335, align 4
+  %336 = add i64 %324, 8
+  %337 = icmp slt i64 %336, %276
+  br i1 %337, label %323, label %304
 
-332:                                              ; preds = %301, %332
-  %333 = phi i64 [ %347, %332 ], [ %273, %301 ]
-  %334 = getelementptr float, ptr %4, i64 %333
-  %335 = getelementptr i8, ptr %334, i64 1088
-  %336 = load <4 x float>, ptr %335, align 4
-  %337 = fmul <4 x float> %336, splat (float 2.000000e+00)
-  %338 = sub i64 %271, %333
-  %339 = call i64 @llvm.smax.i64(i64 %338, i64 0)
-  %340 = call i64 @llvm.smin.i64(i64 %339, i64 4)
-  %341 = trunc nuw nsw i64 %340 to i32
-  %342 = insertelement <4 x i32> poison, i32 %341, i64 0
-  %343 = shufflevector <4 x i32> %342, <4 x i32> poison, <4 x i32> zeroinitializer
-  %344 = icmp samesign ugt <4 x i32> %343, <i32 0, i32 1, i32 2, i32 3>
-  %345 = getelementptr float, ptr %118, i64 %333
-  %346 = getelementptr i8, ptr %345, i64 4
-  call void @llvm.masked.store.v4f32.p0(<4 x float> %337, ptr align 4 %346, <4 x i1> %344)
-  %347 = add i64 %333, 4
-  %348 = icmp slt i64 %347, %272
-  br i1 %348, label %332, label %349
+338:                                              ; preds = %307, %338
+  %339 = phi i64 [ %353, %338 ], [ %276, %307 ]
+  %340 = getelementptr float, ptr %4, i64 %339
+  %341 = getelementptr i8, ptr %340, i64 1088
+  %342 = load <4 x float>, ptr %341, align 4
+  %343 = fmul <4 x float> %342, splat (float 2.000000e+00)
+  %344 = sub i64 %274, %339
+  %345 = call i64 @llvm.smax.i64(i64 %344, i64 0)
+  %346 = call i64 @llvm.smin.i64(i64 %345, i64 4)
+  %347 = trunc nuw nsw i64 %346 to i32
+  %348 = insertelement <4 x i32> poison, i32 %347, i64 0
+  %349 = shufflevector <4 x i32> %348, <4 x i32> poison, <4 x i32> zeroinitializer
+  %350 = icmp samesign ugt <4 x i32> %349, <i32 0, i32 1, i32 2, i32 3>
+  %351 = getelementptr float, ptr %115, i64 %339
+  %352 = getelementptr i8, ptr %351, i64 4
+  call void @llvm.masked.store.v4f32.p0(<4 x float> %343, ptr align 4 %352, <4 x i1> %350)
+  %353 = add i64 %339, 4
+  %354 = icmp slt i64 %353, %275
+  br i1 %354, label %338, label %355
 
-349:                                              ; preds = %332
-  br label %350
+355:                                              ; preds = %338
+  br label %356
 
-350:                                              ; preds = %349, %299
-  %351 = add i64 %35, 1
-  %352 = icmp eq i64 %351, %6
-  %353 = zext i1 %352 to i64
-  %354 = add i64 %36, %353
-  %355 = icmp eq i64 %354, %8
-  %356 = select i1 %352, i64 0, i64 %351
-  %357 = select i1 %355, i64 0, i64 %354
-  %358 = add i64 %34, 1
-  %359 = icmp slt i64 %358, %3
-  br i1 %359, label %33, label %38
+356:                                              ; preds = %355, %305
+  %357 = add i64 %30, 1
+  %358 = icmp eq i64 %357, %7
+  %359 = select i1 %358, i64 0, i64 %357
+  %360 = add i64 %29, 1
+  %361 = icmp slt i64 %360, %3
+  br i1 %361, label %28, label %32
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -567,6 +570,7 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
 attributes #4 = { nounwind }
 
-!0 = !{}
-!1 = !{!"branch_weights", i32 1, i32 100000}
-!2 = !{i32 1}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}
+!2 = !{!"branch_weights", i32 1, i32 100000}
+!3 = !{i32 1}

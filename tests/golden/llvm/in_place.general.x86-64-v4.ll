@@ -4,345 +4,336 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !invariant.load !0
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %17 = load i64, ptr %16, align 8
-  br i1 %12, label %18, label %33
+  %7 = urem i64 %2, %6
+  %8 = icmp slt i64 %2, %3
+  %9 = load i64, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load ptr, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %13 = load i64, ptr %12, align 8
+  br i1 %8, label %14, label %28
 
-18:                                               ; preds = %5
-  %19 = and i64 %17, 1
-  %20 = icmp ne i64 %19, 0
-  br label %21
+14:                                               ; preds = %5
+  %15 = and i64 %13, 1
+  %16 = icmp ne i64 %15, 0
+  br label %17
 
-21:                                               ; preds = %18, %225
-  %22 = phi i64 [ %233, %225 ], [ %2, %18 ]
-  %23 = phi i64 [ %231, %225 ], [ %9, %18 ]
-  %24 = phi i64 [ %232, %225 ], [ %11, %18 ]
-  %25 = shl i64 %23, 8
-  %26 = call i64 @llvm.ssub.sat.i64(i64 %13, i64 %25)
-  %27 = call i64 @llvm.smax.i64(i64 %26, i64 0)
-  %28 = call i64 @llvm.smin.i64(i64 %27, i64 256)
-  %29 = and i64 %28, 480
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %46, label %31
+17:                                               ; preds = %14, %220
+  %18 = phi i64 [ %224, %220 ], [ %2, %14 ]
+  %19 = phi i64 [ %223, %220 ], [ %7, %14 ]
+  %20 = shl i64 %19, 8
+  %21 = call i64 @llvm.ssub.sat.i64(i64 %9, i64 %20)
+  %22 = call i64 @llvm.smax.i64(i64 %21, i64 0)
+  %23 = call i64 @llvm.smin.i64(i64 %22, i64 256)
+  %24 = and i64 %23, 480
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %41, label %26
 
-31:                                               ; preds = %21
-  br label %34
+26:                                               ; preds = %17
+  br label %29
 
-32:                                               ; preds = %225
-  br label %33
+27:                                               ; preds = %220
+  br label %28
 
-33:                                               ; preds = %32, %5
+28:                                               ; preds = %27, %5
   ret i32 0
 
-34:                                               ; preds = %31, %34
-  %35 = phi i64 [ %43, %34 ], [ 0, %31 ]
-  %36 = add i64 %25, %35
-  %37 = getelementptr float, ptr %15, i64 %36
-  %38 = load <16 x float>, ptr %37, align 4
-  %39 = getelementptr i8, ptr %37, i64 64
-  %40 = load <16 x float>, ptr %39, align 4
-  %41 = getelementptr float, ptr %4, i64 %35
-  store <16 x float> %38, ptr %41, align 4
-  %42 = getelementptr i8, ptr %41, i64 64
-  store <16 x float> %40, ptr %42, align 4
-  %43 = add i64 %35, 32
-  %44 = icmp slt i64 %43, %29
-  br i1 %44, label %34, label %45
+29:                                               ; preds = %26, %29
+  %30 = phi i64 [ %38, %29 ], [ 0, %26 ]
+  %31 = add i64 %20, %30
+  %32 = getelementptr float, ptr %11, i64 %31
+  %33 = load <16 x float>, ptr %32, align 4
+  %34 = getelementptr i8, ptr %32, i64 64
+  %35 = load <16 x float>, ptr %34, align 4
+  %36 = getelementptr float, ptr %4, i64 %30
+  store <16 x float> %33, ptr %36, align 4
+  %37 = getelementptr i8, ptr %36, i64 64
+  store <16 x float> %35, ptr %37, align 4
+  %38 = add i64 %30, 32
+  %39 = icmp slt i64 %38, %24
+  br i1 %39, label %29, label %40
 
-45:                                               ; preds = %34
-  br label %46
+40:                                               ; preds = %29
+  br label %41
 
-46:                                               ; preds = %45, %21
-  %47 = icmp slt i64 %26, 256
-  br i1 %47, label %48, label %65
+41:                                               ; preds = %40, %17
+  %42 = icmp slt i64 %21, 256
+  br i1 %42, label %43, label %60
 
-48:                                               ; preds = %46
-  %49 = getelementptr float, ptr %15, i64 %25
-  br label %50
+43:                                               ; preds = %41
+  %44 = getelementptr float, ptr %11, i64 %20
+  br label %45
 
-50:                                               ; preds = %48, %50
-  %51 = phi i64 [ %62, %50 ], [ %29, %48 ]
-  %52 = sub i64 %27, %51
-  %53 = call i64 @llvm.smax.i64(i64 %52, i64 0)
-  %54 = call i64 @llvm.smin.i64(i64 %53, i64 16)
-  %55 = trunc nuw nsw i64 %54 to i32
-  %56 = insertelement <16 x i32> poison, i32 %55, i64 0
-  %57 = shufflevector <16 x i32> %56, <16 x i32> poison, <16 x i32> zeroinitializer
-  %58 = icmp samesign ugt <16 x i32> %57, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %59 = getelementptr float, ptr %49, i64 %51
-  %60 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %59, <16 x i1> %58, <16 x float> zeroinitializer)
-  %61 = getelementptr float, ptr %4, i64 %51
-  store <16 x float> %60, ptr %61, align 4
-  %62 = add i64 %51, 16
-  %63 = icmp slt i64 %62, 256
-  br i1 %63, label %50, label %64
+45:                                               ; preds = %43, %45
+  %46 = phi i64 [ %57, %45 ], [ %24, %43 ]
+  %47 = sub i64 %22, %46
+  %48 = call i64 @llvm.smax.i64(i64 %47, i64 0)
+  %49 = call i64 @llvm.smin.i64(i64 %48, i64 16)
+  %50 = trunc nuw nsw i64 %49 to i32
+  %51 = insertelement <16 x i32> poison, i32 %50, i64 0
+  %52 = shufflevector <16 x i32> %51, <16 x i32> poison, <16 x i32> zeroinitializer
+  %53 = icmp samesign ugt <16 x i32> %52, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %54 = getelementptr float, ptr %44, i64 %46
+  %55 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %54, <16 x i1> %53, <16 x float> zeroinitializer)
+  %56 = getelementptr float, ptr %4, i64 %46
+  store <16 x float> %55, ptr %56, align 4
+  %57 = add i64 %46, 16
+  %58 = icmp slt i64 %57, 256
+  br i1 %58, label %45, label %59
 
-64:                                               ; preds = %50
-  br label %65
+59:                                               ; preds = %45
+  br label %60
 
-65:                                               ; preds = %64, %46
-  %66 = getelementptr float, ptr %15, i64 %25
-  %67 = ptrtoint ptr %66 to i64
-  %68 = and i64 %67, 63
-  %69 = icmp eq i64 %68, 0
-  %70 = and i1 %20, %69
-  br i1 %70, label %71, label %73
+60:                                               ; preds = %59, %41
+  %61 = getelementptr float, ptr %11, i64 %20
+  %62 = ptrtoint ptr %61 to i64
+  %63 = and i64 %62, 63
+  %64 = icmp eq i64 %63, 0
+  %65 = and i1 %16, %64
+  br i1 %65, label %66, label %68
 
-71:                                               ; preds = %65
-  br i1 %30, label %77, label %72
+66:                                               ; preds = %60
+  br i1 %25, label %72, label %67
 
-72:                                               ; preds = %71
-  br label %80
+67:                                               ; preds = %66
+  br label %75
 
-73:                                               ; preds = %65
-  br i1 %30, label %77, label %74
+68:                                               ; preds = %60
+  br i1 %25, label %72, label %69
 
-74:                                               ; preds = %73
-  br label %93
+69:                                               ; preds = %68
+  br label %88
 
-75:                                               ; preds = %80
-  br label %77
+70:                                               ; preds = %75
+  br label %72
 
-76:                                               ; preds = %93
-  br label %77
+71:                                               ; preds = %88
+  br label %72
 
-77:                                               ; preds = %76, %75, %73, %71
-  %78 = icmp eq i64 %29, %28
-  br i1 %78, label %122, label %79
+72:                                               ; preds = %71, %70, %68, %66
+  %73 = icmp eq i64 %24, %23
+  br i1 %73, label %117, label %74
 
-79:                                               ; preds = %77
-  br label %106
+74:                                               ; preds = %72
+  br label %101
 
-80:                                               ; preds = %72, %80
-  %81 = phi i64 [ %91, %80 ], [ 0, %72 ]
-  %82 = getelementptr float, ptr %4, i64 %81
-  %83 = load <16 x float>, ptr %82, align 4
-  %84 = getelementptr i8, ptr %82, i64 64
-  %85 = load <16 x float>, ptr %84, align 4
-  %86 = fadd <16 x float> %83, splat (float 1.000000e+00)
-  %87 = fadd <16 x float> %85, splat (float 1.000000e+00)
-  %88 = add i64 %25, %81
-  %89 = getelementptr float, ptr %15, i64 %88
-  store <16 x float> %86, ptr %89, align 64, !nontemporal !1
-  %90 = getelementptr i8, ptr %89, i64 64
-  store <16 x float> %87, ptr %90, align 64, !nontemporal !1
-  %91 = add i64 %81, 32
-  %92 = icmp slt i64 %91, %29
-  br i1 %92, label %80, label %75
+75:                                               ; preds = %67, %75
+  %76 = phi i64 [ %86, %75 ], [ 0, %67 ]
+  %77 = getelementptr float, ptr %4, i64 %76
+  %78 = load <16 x float>, ptr %77, align 4
+  %79 = getelementptr i8, ptr %77, i64 64
+  %80 = load <16 x float>, ptr %79, align 4
+  %81 = fadd <16 x float> %78, splat (float 1.000000e+00)
+  %82 = fadd <16 x float> %80, splat (float 1.000000e+00)
+  %83 = add i64 %20, %76
+  %84 = getelementptr float, ptr %11, i64 %83
+  store <16 x float> %81, ptr %84, align 64, !nontemporal !2
+  %85 = getelementptr i8, ptr %84, i64 64
+  store <16 x float> %82, ptr %85, align 64, !nontemporal !2
+  %86 = add i64 %76, 32
+  %87 = icmp slt i64 %86, %24
+  br i1 %87, label %75, label %70
 
-93:                                               ; preds = %74, %93
-  %94 = phi i64 [ %104, %93 ], [ 0, %74 ]
-  %95 = getelementptr float, ptr %4, i64 %94
-  %96 = load <16 x float>, ptr %95, align 4
-  %97 = getelementptr i8, ptr %95, i64 64
-  %98 = load <16 x float>, ptr %97, align 4
-  %99 = fadd <16 x float> %96, splat (float 1.000000e+00)
-  %100 = fadd <16 x float> %98, splat (float 1.000000e+00)
-  %101 = add i64 %25, %94
-  %102 = getelementptr float, ptr %15, i64 %101
-  store <16 x float> %99, ptr %102, align 4
-  %103 = getelementptr i8, ptr %102, i64 64
-  store <16 x float> %100, ptr %103, align 4
-  %104 = add i64 %94, 32
-  %105 = icmp slt i64 %104, %29
-  br i1 %105, label %93, label %76
+88:                                               ; preds = %69, %88
+  %89 = phi i64 [ %99, %88 ], [ 0, %69 ]
+  %90 = getelementptr float, ptr %4, i64 %89
+  %91 = load <16 x float>, ptr %90, align 4
+  %92 = getelementptr i8, ptr %90, i64 64
+  %93 = load <16 x float>, ptr %92, align 4
+  %94 = fadd <16 x float> %91, splat (float 1.000000e+00)
+  %95 = fadd <16 x float> %93, splat (float 1.000000e+00)
+  %96 = add i64 %20, %89
+  %97 = getelementptr float, ptr %11, i64 %96
+  store <16 x float> %94, ptr %97, align 4
+  %98 = getelementptr i8, ptr %97, i64 64
+  store <16 x float> %95, ptr %98, align 4
+  %99 = add i64 %89, 32
+  %100 = icmp slt i64 %99, %24
+  br i1 %100, label %88, label %71
 
-106:                                              ; preds = %79, %106
-  %107 = phi i64 [ %119, %106 ], [ %29, %79 ]
-  %108 = getelementptr float, ptr %4, i64 %107
-  %109 = load <16 x float>, ptr %108, align 4
-  %110 = fadd <16 x float> %109, splat (float 1.000000e+00)
-  %111 = sub i64 %27, %107
-  %112 = call i64 @llvm.smax.i64(i64 %111, i64 0)
-  %113 = call i64 @llvm.smin.i64(i64 %112, i64 16)
-  %114 = trunc nuw nsw i64 %113 to i32
-  %115 = insertelement <16 x i32> poison, i32 %114, i64 0
-  %116 = shufflevector <16 x i32> %115, <16 x i32> poison, <16 x i32> zeroinitializer
-  %117 = icmp samesign ugt <16 x i32> %116, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %118 = getelementptr float, ptr %66, i64 %107
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %110, ptr align 4 %118, <16 x i1> %117)
-  %119 = add i64 %107, 16
-  %120 = icmp slt i64 %119, %28
-  br i1 %120, label %106, label %121
+101:                                              ; preds = %74, %101
+  %102 = phi i64 [ %114, %101 ], [ %24, %74 ]
+  %103 = getelementptr float, ptr %4, i64 %102
+  %104 = load <16 x float>, ptr %103, align 4
+  %105 = fadd <16 x float> %104, splat (float 1.000000e+00)
+  %106 = sub i64 %22, %102
+  %107 = call i64 @llvm.smax.i64(i64 %106, i64 0)
+  %108 = call i64 @llvm.smin.i64(i64 %107, i64 16)
+  %109 = trunc nuw nsw i64 %108 to i32
+  %110 = insertelement <16 x i32> poison, i32 %109, i64 0
+  %111 = shufflevector <16 x i32> %110, <16 x i32> poison, <16 x i32> zeroinitializer
+  %112 = icmp samesign ugt <16 x i32> %111, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %113 = getelementptr float, ptr %61, i64 %102
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %105, ptr align 4 %113, <16 x i1> %112)
+  %114 = add i64 %102, 16
+  %115 = icmp slt i64 %114, %23
+  br i1 %115, label %101, label %116
 
-121:                                              ; preds = %106
-  br label %122
+116:                                              ; preds = %101
+  br label %117
 
-122:                                              ; preds = %121, %77
-  br i1 %30, label %137, label %123
+117:                                              ; preds = %116, %72
+  br i1 %25, label %132, label %118
 
-123:                                              ; preds = %122
-  br label %124
+118:                                              ; preds = %117
+  br label %119
 
-124:                                              ; preds = %123, %124
-  %125 = phi i64 [ %134, %124 ], [ 0, %123 ]
-  %126 = add i64 %25, %125
-  %127 = getelementptr float, ptr %15, i64 %126
-  %128 = load <16 x float>, ptr %127, align 4
-  %129 = getelementptr i8, ptr %127, i64 64
-  %130 = load <16 x float>, ptr %129, align 4
-  %131 = getelementptr float, ptr %4, i64 %125
-  %132 = getelementptr i8, ptr %131, i64 1088
-  store <16 x float> %128, ptr %132, align 4
-  %133 = getelementptr i8, ptr %131, i64 1152
-  store <16 x float> %130, ptr %133, align 4
-  %134 = add i64 %125, 32
-  %135 = icmp slt i64 %134, %29
-  br i1 %135, label %124, label %136
+119:                                              ; preds = %118, %119
+  %120 = phi i64 [ %129, %119 ], [ 0, %118 ]
+  %121 = add i64 %20, %120
+  %122 = getelementptr float, ptr %11, i64 %121
+  %123 = load <16 x float>, ptr %122, align 4
+  %124 = getelementptr i8, ptr %122, i64 64
+  %125 = load <16 x float>, ptr %124, align 4
+  %126 = getelementptr float, ptr %4, i64 %120
+  %127 = getelementptr i8, ptr %126, i64 1088
+  store <16 x float> %123, ptr %127, align 4
+  %128 = getelementptr i8, ptr %126, i64 1152
+  store <16 x float> %125, ptr %128, align 4
+  %129 = add i64 %120, 32
+  %130 = icmp slt i64 %129, %24
+  br i1 %130, label %119, label %131
 
-136:                                              ; preds = %124
-  br label %137
+131:                                              ; preds = %119
+  br label %132
 
-137:                                              ; preds = %136, %122
-  br i1 %47, label %138, label %155
+132:                                              ; preds = %131, %117
+  br i1 %42, label %133, label %150
 
-138:                                              ; preds = %137
-  br label %139
+133:                                              ; preds = %132
+  br label %134
 
-139:                                              ; preds = %138, %139
-  %140 = phi i64 [ %152, %139 ], [ %29, %138 ]
-  %141 = sub i64 %27, %140
-  %142 = call i64 @llvm.smax.i64(i64 %141, i64 0)
-  %143 = call i64 @llvm.smin.i64(i64 %142, i64 16)
-  %144 = trunc nuw nsw i64 %143 to i32
-  %145 = insertelement <16 x i32> poison, i32 %144, i64 0
-  %146 = shufflevector <16 x i32> %145, <16 x i32> poison, <16 x i32> zeroinitializer
-  %147 = icmp samesign ugt <16 x i32> %146, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %148 = getelementptr float, ptr %66, i64 %140
-  %149 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %148, <16 x i1> %147, <16 x float> zeroinitializer)
-  %150 = getelementptr float, ptr %4, i64 %140
-  %151 = getelementptr i8, ptr %150, i64 1088
-  store <16 x float> %149, ptr %151, align 4
-  %152 = add i64 %140, 16
-  %153 = icmp slt i64 %152, 256
-  br i1 %153, label %139, label %154
+134:                                              ; preds = %133, %134
+  %135 = phi i64 [ %147, %134 ], [ %24, %133 ]
+  %136 = sub i64 %22, %135
+  %137 = call i64 @llvm.smax.i64(i64 %136, i64 0)
+  %138 = call i64 @llvm.smin.i64(i64 %137, i64 16)
+  %139 = trunc nuw nsw i64 %138 to i32
+  %140 = insertelement <16 x i32> poison, i32 %139, i64 0
+  %141 = shufflevector <16 x i32> %140, <16 x i32> poison, <16 x i32> zeroinitializer
+  %142 = icmp samesign ugt <16 x i32> %141, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %143 = getelementptr float, ptr %61, i64 %135
+  %144 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %143, <16 x i1> %142, <16 x float> zeroinitializer)
+  %145 = getelementptr float, ptr %4, i64 %135
+  %146 = getelementptr i8, ptr %145, i64 1088
+  store <16 x float> %144, ptr %146, align 4
+  %147 = add i64 %135, 16
+  %148 = icmp slt i64 %147, 256
+  br i1 %148, label %134, label %149
 
-154:                                              ; preds = %139
-  br label %155
+149:                                              ; preds = %134
+  br label %150
 
-155:                                              ; preds = %154, %137
-  %156 = or disjoint i64 %25, 1
-  %157 = getelementptr i8, ptr %66, i64 4
-  %158 = ptrtoint ptr %157 to i64
-  %159 = and i64 %158, 63
-  %160 = icmp eq i64 %159, 0
-  %161 = and i1 %20, %160
-  %162 = call i64 @llvm.ssub.sat.i64(i64 %13, i64 %156)
-  %163 = call i64 @llvm.smax.i64(i64 %162, i64 0)
-  %164 = call i64 @llvm.smin.i64(i64 %163, i64 256)
-  %165 = and i64 %164, 480
-  br i1 %161, label %166, label %169
+150:                                              ; preds = %149, %132
+  %151 = or disjoint i64 %20, 1
+  %152 = getelementptr i8, ptr %61, i64 4
+  %153 = ptrtoint ptr %152 to i64
+  %154 = and i64 %153, 63
+  %155 = icmp eq i64 %154, 0
+  %156 = and i1 %16, %155
+  %157 = call i64 @llvm.ssub.sat.i64(i64 %9, i64 %151)
+  %158 = call i64 @llvm.smax.i64(i64 %157, i64 0)
+  %159 = call i64 @llvm.smin.i64(i64 %158, i64 256)
+  %160 = and i64 %159, 480
+  br i1 %156, label %161, label %164
 
-166:                                              ; preds = %155
-  %167 = icmp eq i64 %165, 0
-  br i1 %167, label %174, label %168
+161:                                              ; preds = %150
+  %162 = icmp eq i64 %160, 0
+  br i1 %162, label %169, label %163
 
-168:                                              ; preds = %166
-  br label %177
+163:                                              ; preds = %161
+  br label %172
 
-169:                                              ; preds = %155
-  %170 = icmp eq i64 %165, 0
-  br i1 %170, label %174, label %171
+164:                                              ; preds = %150
+  %165 = icmp eq i64 %160, 0
+  br i1 %165, label %169, label %166
+
+166:                                              ; preds = %164
+  br label %187
+
+167:                                              ; preds = %172
+  br label %169
+
+168:                                              ; preds = %187
+  br label %169
+
+169:                                              ; preds = %168, %167, %164, %161
+  %170 = icmp eq i64 %160, %159
+  br i1 %170, label %220, label %171
 
 171:                                              ; preds = %169
-  br label %192
+  br label %202
 
-172:                                              ; preds = %177
-  br label %174
+172:                                              ; preds = %163, %172
+  %173 = phi i64 [ %185, %172 ], [ 0, %163 ]
+  %174 = getelementptr float, ptr %4, i64 %173
+  %175 = getelementptr i8, ptr %174, i64 1088
+  %176 = load <16 x float>, ptr %175, align 4
+  %177 = getelementptr i8, ptr %174, i64 1152
+  %178 = load <16 x float>, ptr %177, align 4
+  %179 = fmul <16 x float> %176, splat (float 2.000000e+00)
+  %180 = fmul <16 x float> %178, splat (float 2.000000e+00)
+  %181 = add i64 %20, %173
+  %182 = getelementptr float, ptr %11, i64 %181
+  %183 = getelementptr i8, ptr %182, i64 4
+  store <16 x float> %179, ptr %183, align 64, !nontemporal !2
+  %184 = getelementptr i8, ptr %182, i64 68
+  store <16 x float> %180, ptr %184, align 64, !nontemporal !2
+  %185 = add i64 %173, 32
+  %186 = icmp slt i64 %185, %160
+  br i1 %186, label %172, label %167
 
-173:                                              ; preds = %192
-  br label %174
+187:                                              ; preds = %166, %187
+  %188 = phi i64 [ %200, %187 ], [ 0, %166 ]
+  %189 = getelementptr float, ptr %4, i64 %188
+  %190 = getelementptr i8, ptr %189, i64 1088
+  %191 = load <16 x float>, ptr %190, align 4
+  %192 = getelementptr i8, ptr %189, i64 1152
+  %193 = load <16 x float>, ptr %192, align 4
+  %194 = fmul <16 x float> %191, splat (float 2.000000e+00)
+  %195 = fmul <16 x float> %193, splat (float 2.000000e+00)
+  %196 = add i64 %20, %188
+  %197 = getelementptr float, ptr %11, i64 %196
+  %198 = getelementptr i8, ptr %197, i64 4
+  store <16 x float> %194, ptr %198, align 4
+  %199 = getelementptr i8, ptr %197, i64 68
+  store <16 x float> %195, ptr %199, align 4
+  %200 = add i64 %188, 32
+  %201 = icmp slt i64 %200, %160
+  br i1 %201, label %187, label %168
 
-174:                                              ; preds = %173, %172, %169, %166
-  %175 = icmp eq i64 %165, %164
-  br i1 %175, label %225, label %176
+202:                                              ; preds = %171, %202
+  %203 = phi i64 [ %217, %202 ], [ %160, %171 ]
+  %204 = getelementptr float, ptr %4, i64 %203
+  %205 = getelementptr i8, ptr %204, i64 1088
+  %206 = load <16 x float>, ptr %205, align 4
+  %207 = fmul <16 x float> %206, splat (float 2.000000e+00)
+  %208 = sub i64 %158, %203
+  %209 = call i64 @llvm.smax.i64(i64 %208, i64 0)
+  %210 = call i64 @llvm.smin.i64(i64 %209, i64 16)
+  %211 = trunc nuw nsw i64 %210 to i32
+  %212 = insertelement <16 x i32> poison, i32 %211, i64 0
+  %213 = shufflevector <16 x i32> %212, <16 x i32> poison, <16 x i32> zeroinitializer
+  %214 = icmp samesign ugt <16 x i32> %213, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %215 = getelementptr float, ptr %61, i64 %203
+  %216 = getelementptr i8, ptr %215, i64 4
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %207, ptr align 4 %216, <16 x i1> %214)
+  %217 = add i64 %203, 16
+  %218 = icmp slt i64 %217, %159
+  br i1 %218, label %202, label %219
 
-176:                                              ; preds = %174
-  br label %207
+219:                                              ; preds = %202
+  br label %220
 
-177:                                              ; preds = %168, %177
-  %178 = phi i64 [ %190, %177 ], [ 0, %168 ]
-  %179 = getelementptr float, ptr %4, i64 %178
-  %180 = getelementptr i8, ptr %179, i64 1088
-  %181 = load <16 x float>, ptr %180, align 4
-  %182 = getelementptr i8, ptr %179, i64 1152
-  %183 = load <16 x float>, ptr %182, align 4
-  %184 = fmul <16 x float> %181, splat (float 2.000000e+00)
-  %185 = fmul <16 x float> %183, splat (float 2.000000e+00)
-  %186 = add i64 %25, %178
-  %187 = getelementptr float, ptr %15, i64 %186
-  %188 = getelementptr i8, ptr %187, i64 4
-  store <16 x float> %184, ptr %188, align 64, !nontemporal !1
-  %189 = getelementptr i8, ptr %187, i64 68
-  store <16 x float> %185, ptr %189, align 64, !nontemporal !1
-  %190 = add i64 %178, 32
-  %191 = icmp slt i64 %190, %165
-  br i1 %191, label %177, label %172
-
-192:                                              ; preds = %171, %192
-  %193 = phi i64 [ %205, %192 ], [ 0, %171 ]
-  %194 = getelementptr float, ptr %4, i64 %193
-  %195 = getelementptr i8, ptr %194, i64 1088
-  %196 = load <16 x float>, ptr %195, align 4
-  %197 = getelementptr i8, ptr %194, i64 1152
-  %198 = load <16 x float>, ptr %197, align 4
-  %199 = fmul <16 x float> %196, splat (float 2.000000e+00)
-  %200 = fmul <16 x float> %198, splat (float 2.000000e+00)
-  %201 = add i64 %25, %193
-  %202 = getelementptr float, ptr %15, i64 %201
-  %203 = getelementptr i8, ptr %202, i64 4
-  store <16 x float> %199, ptr %203, align 4
-  %204 = getelementptr i8, ptr %202, i64 68
-  store <16 x float> %200, ptr %204, align 4
-  %205 = add i64 %193, 32
-  %206 = icmp slt i64 %205, %165
-  br i1 %206, label %192, label %173
-
-207:                                              ; preds = %176, %207
-  %208 = phi i64 [ %222, %207 ], [ %165, %176 ]
-  %209 = getelementptr float, ptr %4, i64 %208
-  %210 = getelementptr i8, ptr %209, i64 1088
-  %211 = load <16 x float>, ptr %210, align 4
-  %212 = fmul <16 x float> %211, splat (float 2.000000e+00)
-  %213 = sub i64 %163, %208
-  %214 = call i64 @llvm.smax.i64(i64 %213, i64 0)
-  %215 = call i64 @llvm.smin.i64(i64 %214, i64 16)
-  %216 = trunc nuw nsw i64 %215 to i32
-  %217 = insertelement <16 x i32> poison, i32 %216, i64 0
-  %218 = shufflevector <16 x i32> %217, <16 x i32> poison, <16 x i32> zeroinitializer
-  %219 = icmp samesign ugt <16 x i32> %218, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %220 = getelementptr float, ptr %66, i64 %208
-  %221 = getelementptr i8, ptr %220, i64 4
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %212, ptr align 4 %221, <16 x i1> %219)
-  %222 = add i64 %208, 16
-  %223 = icmp slt i64 %222, %164
-  br i1 %223, label %207, label %224
-
-224:                                              ; preds = %207
-  br label %225
-
-225:                                              ; preds = %224, %174
-  %226 = add i64 %23, 1
-  %227 = icmp eq i64 %226, %6
-  %228 = zext i1 %227 to i64
-  %229 = add i64 %24, %228
-  %230 = icmp eq i64 %229, %8
-  %231 = select i1 %227, i64 0, i64 %226
-  %232 = select i1 %230, i64 0, i64 %229
-  %233 = add i64 %22, 1
-  %234 = icmp slt i64 %233, %3
-  br i1 %234, label %21, label %32
+220:                                              ; preds = %219, %169
+  %221 = add i64 %19, 1
+  %222 = icmp eq i64 %221, %6
+  %223 = select i1 %222, i64 0, i64 %221
+  %224 = add i64 %18, 1
+  %225 = icmp slt i64 %224, %3
+  br i1 %225, label %17, label %27
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -365,5 +356,6 @@ attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
 
-!0 = !{}
-!1 = !{i32 1}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}
+!2 = !{i32 1}

@@ -4,376 +4,373 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
-  %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load i64, ptr %14, align 8, !invariant.load !0
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load i64, ptr %16, align 8, !invariant.load !0
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = load ptr, ptr %18, align 8, !invariant.load !0
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %25 = load ptr, ptr %24, align 8, !invariant.load !0
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %27 = load i64, ptr %26, align 8, !invariant.load !0
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %31 = load i64, ptr %30, align 8, !invariant.load !0
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %33 = load i64, ptr %32, align 8, !invariant.load !0
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %35 = load ptr, ptr %34, align 8, !invariant.load !0
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %37 = load ptr, ptr %36, align 8, !invariant.load !0
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %39 = load i64, ptr %38, align 8
-  br i1 %12, label %40, label %57
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
+  %6 = alloca ptr, align 8
+  store volatile ptr %1, ptr %6, align 8
+  %7 = load i64, ptr %1, align 8
+  %8 = urem i64 %2, %7
+  %9 = icmp slt i64 %2, %3
+  %10 = load i64, ptr %0, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load i64, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load i64, ptr %13, align 8, !invariant.load !1
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load ptr, ptr %15, align 8, !invariant.load !1
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %20 = load ptr, ptr %19, align 8, !invariant.load !1
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %22 = load i64, ptr %21, align 8, !invariant.load !1
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %24 = load i64, ptr %23, align 8, !invariant.load !1
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %26 = load i64, ptr %25, align 8, !invariant.load !1
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %28 = load ptr, ptr %27, align 8, !invariant.load !1
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %30 = load ptr, ptr %29, align 8, !invariant.load !1
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %32 = load i64, ptr %31, align 8
+  br i1 %9, label %33, label %48
 
-40:                                               ; preds = %5
-  %41 = icmp sgt i64 %13, 0
-  %42 = call i64 @llvm.smax.i64(i64 %13, i64 0)
-  %43 = icmp eq ptr %19, null
-  %44 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %45 = insertelement <8 x i64> poison, i64 %27, i64 0
-  %46 = shufflevector <8 x i64> %45, <8 x i64> poison, <8 x i32> zeroinitializer
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %48 = icmp eq ptr %35, null
-  %49 = and i64 %39, 2
-  %50 = icmp ne i64 %49, 0
-  br label %51
+33:                                               ; preds = %5
+  %34 = icmp sgt i64 %10, 0
+  %35 = call i64 @llvm.umin.i64(i64 %10, i64 1559)
+  %36 = icmp eq ptr %16, null
+  %37 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %38 = insertelement <8 x i64> poison, i64 %22, i64 0
+  %39 = shufflevector <8 x i64> %38, <8 x i64> poison, <8 x i32> zeroinitializer
+  %40 = icmp eq ptr %28, null
+  %41 = and i64 %32, 2
+  %42 = icmp ne i64 %41, 0
+  br label %43
 
-51:                                               ; preds = %40, %210
-  %52 = phi i64 [ %218, %210 ], [ %2, %40 ]
-  %53 = phi i64 [ %216, %210 ], [ %9, %40 ]
-  %54 = phi i64 [ %217, %210 ], [ %11, %40 ]
-  %55 = shl i64 %53, 7
-  br label %59
+43:                                               ; preds = %33, %207
+  %44 = phi i64 [ %211, %207 ], [ %2, %33 ]
+  %45 = phi i64 [ %210, %207 ], [ %8, %33 ]
+  %46 = shl i64 %45, 7
+  br label %50
 
-56:                                               ; preds = %210
+47:                                               ; preds = %207
+  br label %48
+
+48:                                               ; preds = %47, %5, %194, %164, %105
+  %49 = phi i32 [ 1, %194 ], [ 1, %105 ], [ 1, %164 ], [ 0, %5 ], [ 0, %47 ]
+  ret i32 %49
+
+50:                                               ; preds = %43, %50
+  %51 = phi i64 [ 0, %43 ], [ %54, %50 ]
+  %52 = getelementptr float, ptr %4, i64 %51
+  store <16 x float> zeroinitializer, ptr %52, align 4
+  %53 = getelementptr i8, ptr %52, i64 64
+  store <16 x float> zeroinitializer, ptr %53, align 4
+  %54 = add i64 %51, 32
+  %55 = icmp slt i64 %54, 128
+  br i1 %55, label %50, label %56
+
+56:                                               ; preds = %50
   br label %57
 
-57:                                               ; preds = %56, %5, %200, %173, %113
-  %58 = phi i32 [ 1, %200 ], [ 1, %113 ], [ 1, %173 ], [ 0, %5 ], [ 0, %56 ]
-  ret i32 %58
+57:                                               ; preds = %56, %57
+  %58 = phi i64 [ %70, %57 ], [ 0, %56 ]
+  %59 = add i64 %46, %58
+  %60 = insertelement <8 x i64> poison, i64 %59, i64 0
+  %61 = shufflevector <8 x i64> %60, <8 x i64> poison, <8 x i32> zeroinitializer
+  %62 = or disjoint <8 x i64> %61, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %63 = or disjoint i64 %59, 8
+  %64 = insertelement <8 x i64> poison, i64 %63, i64 0
+  %65 = shufflevector <8 x i64> %64, <8 x i64> poison, <8 x i32> zeroinitializer
+  %66 = or disjoint <8 x i64> %65, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %67 = getelementptr i64, ptr %4, i64 %58
+  %68 = getelementptr i8, ptr %67, i64 576
+  store <8 x i64> %62, ptr %68, align 8
+  %69 = getelementptr i8, ptr %67, i64 640
+  store <8 x i64> %66, ptr %69, align 8
+  %70 = add i64 %58, 16
+  %71 = icmp slt i64 %70, 128
+  br i1 %71, label %57, label %72
 
-59:                                               ; preds = %51, %59
-  %60 = phi i64 [ 0, %51 ], [ %63, %59 ]
-  %61 = getelementptr float, ptr %4, i64 %60
-  store <16 x float> zeroinitializer, ptr %61, align 4
-  %62 = getelementptr i8, ptr %61, i64 64
-  store <16 x float> zeroinitializer, ptr %62, align 4
-  %63 = add i64 %60, 32
-  %64 = icmp slt i64 %63, 128
-  br i1 %64, label %59, label %65
+72:                                               ; preds = %57
+  br i1 %34, label %73, label %88
 
-65:                                               ; preds = %59
-  br label %66
+73:                                               ; preds = %72
+  br label %74
 
-66:                                               ; preds = %65, %66
-  %67 = phi i64 [ %79, %66 ], [ 0, %65 ]
-  %68 = add i64 %55, %67
-  %69 = insertelement <8 x i64> poison, i64 %68, i64 0
-  %70 = shufflevector <8 x i64> %69, <8 x i64> poison, <8 x i32> zeroinitializer
-  %71 = or disjoint <8 x i64> %70, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %72 = or disjoint i64 %68, 8
-  %73 = insertelement <8 x i64> poison, i64 %72, i64 0
-  %74 = shufflevector <8 x i64> %73, <8 x i64> poison, <8 x i32> zeroinitializer
-  %75 = or disjoint <8 x i64> %74, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %76 = getelementptr i64, ptr %4, i64 %67
-  %77 = getelementptr i8, ptr %76, i64 576
-  store <8 x i64> %71, ptr %77, align 8
-  %78 = getelementptr i8, ptr %76, i64 640
-  store <8 x i64> %75, ptr %78, align 8
-  %79 = add i64 %67, 16
-  %80 = icmp slt i64 %79, 128
-  br i1 %80, label %66, label %81
+74:                                               ; preds = %73, %161
+  %75 = phi i64 [ %76, %161 ], [ 0, %73 ]
+  %76 = phi i64 [ %163, %161 ], [ %35, %73 ]
+  br label %77
 
-81:                                               ; preds = %66
-  br i1 %41, label %82, label %91
+77:                                               ; preds = %155, %74
+  %78 = phi i64 [ %75, %74 ], [ %156, %155 ]
+  br label %89
 
-82:                                               ; preds = %81
-  br label %83
+79:                                               ; preds = %155
+  %80 = icmp eq i64 %76, %10
+  br i1 %80, label %87, label %81, !prof !2
 
-83:                                               ; preds = %82, %166
-  %84 = phi i64 [ %167, %166 ], [ 0, %82 ]
-  %85 = sub i64 %42, %84
-  %86 = call i64 @llvm.smin.i64(i64 %85, i64 1559)
-  %87 = add i64 %84, %86
-  %88 = icmp slt i64 %84, %87
-  br i1 %88, label %89, label %95
+81:                                               ; preds = %79
+  %82 = load volatile ptr, ptr %6, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %82, i64 56
+  %84 = load ptr, ptr %83, align 8
+  %85 = load volatile i32, ptr %84, align 4
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %161, label %158, !prof !2
 
-89:                                               ; preds = %83
-  br label %92
+87:                                               ; preds = %79
+  br label %88
 
-90:                                               ; preds = %166
-  br label %91
+88:                                               ; preds = %87, %72
+  br label %172
 
-91:                                               ; preds = %90, %81
-  br label %178
+89:                                               ; preds = %77, %113
+  %90 = phi i64 [ 0, %77 ], [ %114, %113 ]
+  %91 = getelementptr i64, ptr %4, i64 %90
+  %92 = getelementptr i8, ptr %91, i64 576
+  %93 = load i64, ptr %92, align 8
+  %94 = icmp sgt i64 %93, %14
+  %95 = icmp slt i64 %93, %12
+  %96 = or i1 %95, %94
+  %97 = or i1 %36, %96
+  br i1 %97, label %103, label %98
 
-92:                                               ; preds = %89, %160
-  %93 = phi i64 [ %161, %160 ], [ %84, %89 ]
-  br label %97
+98:                                               ; preds = %89
+  %99 = load ptr, ptr %37, align 8
+  %100 = call i8 %99(ptr %16, i64 %93) #4
+  %101 = and i8 %100, 1
+  %102 = icmp eq i8 %101, 0
+  br label %103
 
-94:                                               ; preds = %160
-  br label %95
+103:                                              ; preds = %89, %98
+  %104 = phi i1 [ %102, %98 ], [ %96, %89 ]
+  br i1 %104, label %105, label %113, !prof !3
 
-95:                                               ; preds = %94, %83
-  %96 = icmp sgt i64 %85, 1559
-  br i1 %96, label %163, label %166
+105:                                              ; preds = %103
+  %106 = load volatile ptr, ptr %6, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %106, i64 48
+  %108 = load ptr, ptr %107, align 8
+  store i32 1, ptr %108, align 4
+  %109 = getelementptr inbounds nuw i8, ptr %108, i64 4
+  store i32 14, ptr %109, align 4
+  %110 = getelementptr inbounds nuw i8, ptr %108, i64 8
+  store i64 %44, ptr %110, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %108, i64 16
+  store i64 %90, ptr %111, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %108, i64 24
+  store i64 %93, ptr %112, align 8
+  br label %48
 
-97:                                               ; preds = %92, %118
-  %98 = phi i64 [ 0, %92 ], [ %119, %118 ]
-  %99 = getelementptr i64, ptr %4, i64 %98
-  %100 = getelementptr i8, ptr %99, i64 576
-  %101 = load i64, ptr %100, align 8
-  %102 = icmp sgt i64 %101, %17
-  %103 = icmp slt i64 %101, %15
-  %104 = or i1 %103, %102
-  %105 = or i1 %43, %104
-  br i1 %105, label %111, label %106
+113:                                              ; preds = %103
+  %114 = add i64 %90, 1
+  %115 = icmp slt i64 %114, 128
+  br i1 %115, label %89, label %116
 
-106:                                              ; preds = %97
-  %107 = load ptr, ptr %44, align 8
-  %108 = call i8 %107(ptr %19, i64 %101) #3
-  %109 = and i8 %108, 1
-  %110 = icmp eq i8 %109, 0
-  br label %111
+116:                                              ; preds = %113
+  br label %117
 
-111:                                              ; preds = %97, %106
-  %112 = phi i1 [ %110, %106 ], [ %104, %97 ]
-  br i1 %112, label %113, label %118, !prof !1
+117:                                              ; preds = %116, %117
+  %118 = phi i64 [ %131, %117 ], [ 0, %116 ]
+  %119 = getelementptr i64, ptr %4, i64 %118
+  %120 = getelementptr i8, ptr %119, i64 576
+  %121 = load <16 x i64>, ptr %120, align 8
+  %122 = getelementptr i8, ptr %119, i64 704
+  %123 = load <16 x i64>, ptr %122, align 8
+  %124 = getelementptr float, ptr %20, <16 x i64> %121
+  %125 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %124, <16 x i1> splat (i1 true), <16 x float> poison)
+  %126 = getelementptr float, ptr %20, <16 x i64> %123
+  %127 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %126, <16 x i1> splat (i1 true), <16 x float> poison)
+  %128 = getelementptr float, ptr %4, i64 %118
+  %129 = getelementptr i8, ptr %128, i64 1664
+  store <16 x float> %125, ptr %129, align 4
+  %130 = getelementptr i8, ptr %128, i64 1728
+  store <16 x float> %127, ptr %130, align 4
+  %131 = add i64 %118, 32
+  %132 = icmp slt i64 %131, 128
+  br i1 %132, label %117, label %133
 
-113:                                              ; preds = %111
-  store i32 1, ptr %23, align 4
-  %114 = getelementptr inbounds nuw i8, ptr %23, i64 4
-  store i32 14, ptr %114, align 4
-  %115 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  store i64 %52, ptr %115, align 8
-  %116 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  store i64 %98, ptr %116, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  store i64 %101, ptr %117, align 8
-  br label %57
+133:                                              ; preds = %117
+  br label %134
 
-118:                                              ; preds = %111
-  %119 = add i64 %98, 1
-  %120 = icmp slt i64 %119, 128
-  br i1 %120, label %97, label %121
+134:                                              ; preds = %133, %134
+  %135 = phi i64 [ %153, %134 ], [ 0, %133 ]
+  %136 = getelementptr float, ptr %4, i64 %135
+  %137 = load <8 x float>, ptr %136, align 4
+  %138 = getelementptr i8, ptr %136, i64 32
+  %139 = load <8 x float>, ptr %138, align 4
+  %140 = getelementptr i8, ptr %136, i64 1664
+  %141 = load <8 x float>, ptr %140, align 4
+  %142 = getelementptr i8, ptr %136, i64 1696
+  %143 = load <8 x float>, ptr %142, align 4
+  %144 = fadd <8 x float> %137, %141
+  %145 = fadd <8 x float> %139, %143
+  %146 = getelementptr i64, ptr %4, i64 %135
+  %147 = getelementptr i8, ptr %146, i64 576
+  %148 = load <8 x i64>, ptr %147, align 8
+  %149 = getelementptr i8, ptr %146, i64 640
+  %150 = load <8 x i64>, ptr %149, align 8
+  %151 = add <8 x i64> %148, %39
+  %152 = add <8 x i64> %150, %39
+  store <8 x float> %144, ptr %136, align 4
+  store <8 x float> %145, ptr %138, align 4
+  store <8 x i64> %151, ptr %147, align 8
+  store <8 x i64> %152, ptr %149, align 8
+  %153 = add i64 %135, 16
+  %154 = icmp slt i64 %153, 128
+  br i1 %154, label %134, label %155
 
-121:                                              ; preds = %118
-  br label %122
+155:                                              ; preds = %134
+  %156 = add i64 %78, 1
+  %157 = icmp slt i64 %156, %76
+  br i1 %157, label %77, label %79
 
-122:                                              ; preds = %121, %122
-  %123 = phi i64 [ %136, %122 ], [ 0, %121 ]
-  %124 = getelementptr i64, ptr %4, i64 %123
-  %125 = getelementptr i8, ptr %124, i64 576
-  %126 = load <16 x i64>, ptr %125, align 8
-  %127 = getelementptr i8, ptr %124, i64 704
-  %128 = load <16 x i64>, ptr %127, align 8
-  %129 = getelementptr float, ptr %25, <16 x i64> %126
-  %130 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %129, <16 x i1> splat (i1 true), <16 x float> poison)
-  %131 = getelementptr float, ptr %25, <16 x i64> %128
-  %132 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %131, <16 x i1> splat (i1 true), <16 x float> poison)
-  %133 = getelementptr float, ptr %4, i64 %123
-  %134 = getelementptr i8, ptr %133, i64 1664
-  store <16 x float> %130, ptr %134, align 4
-  %135 = getelementptr i8, ptr %133, i64 1728
-  store <16 x float> %132, ptr %135, align 4
-  %136 = add i64 %123, 32
-  %137 = icmp slt i64 %136, 128
-  br i1 %137, label %122, label %138
+158:                                              ; preds = %81
+  %159 = call preserve_mostcc i32 @eas.ask(ptr %82)
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %161, label %164, !prof !2
 
-138:                                              ; preds = %122
-  br label %139
+161:                                              ; preds = %158, %81
+  %162 = add i64 %76, 1559
+  %163 = call i64 @llvm.umin.i64(i64 %162, i64 %10)
+  br label %74
 
-139:                                              ; preds = %138, %139
-  %140 = phi i64 [ %158, %139 ], [ 0, %138 ]
-  %141 = getelementptr float, ptr %4, i64 %140
-  %142 = load <8 x float>, ptr %141, align 4
-  %143 = getelementptr i8, ptr %141, i64 32
-  %144 = load <8 x float>, ptr %143, align 4
-  %145 = getelementptr i8, ptr %141, i64 1664
-  %146 = load <8 x float>, ptr %145, align 4
-  %147 = getelementptr i8, ptr %141, i64 1696
-  %148 = load <8 x float>, ptr %147, align 4
-  %149 = fadd <8 x float> %142, %146
-  %150 = fadd <8 x float> %144, %148
-  %151 = getelementptr i64, ptr %4, i64 %140
-  %152 = getelementptr i8, ptr %151, i64 576
-  %153 = load <8 x i64>, ptr %152, align 8
-  %154 = getelementptr i8, ptr %151, i64 640
-  %155 = load <8 x i64>, ptr %154, align 8
-  %156 = add <8 x i64> %153, %46
-  %157 = add <8 x i64> %155, %46
-  store <8 x float> %149, ptr %141, align 4
-  store <8 x float> %150, ptr %143, align 4
-  store <8 x i64> %156, ptr %152, align 8
-  store <8 x i64> %157, ptr %154, align 8
-  %158 = add i64 %140, 16
-  %159 = icmp slt i64 %158, 128
-  br i1 %159, label %139, label %160
+164:                                              ; preds = %158
+  %165 = load volatile ptr, ptr %6, align 8
+  %166 = getelementptr inbounds nuw i8, ptr %165, i64 48
+  %167 = load ptr, ptr %166, align 8
+  store i32 5, ptr %167, align 4
+  %168 = getelementptr inbounds nuw i8, ptr %167, i64 4
+  store i32 13, ptr %168, align 4
+  %169 = getelementptr inbounds nuw i8, ptr %167, i64 8
+  store i64 %44, ptr %169, align 8
+  %170 = getelementptr inbounds nuw i8, ptr %167, i64 16
+  store i64 0, ptr %170, align 8
+  %171 = getelementptr inbounds nuw i8, ptr %167, i64 24
+  store i64 0, ptr %171, align 8
+  br label %48
 
-160:                                              ; preds = %139
-  %161 = add i64 %93, 1
-  %162 = icmp slt i64 %161, %87
-  br i1 %162, label %92, label %94
+172:                                              ; preds = %88, %202
+  %173 = phi i64 [ 0, %88 ], [ %203, %202 ]
+  %174 = add i64 %46, %173
+  %175 = icmp sgt i64 %174, %26
+  %176 = icmp slt i64 %174, %24
+  %177 = or i1 %176, %175
+  %178 = or i1 %40, %177
+  br i1 %178, label %192, label %187
 
-163:                                              ; preds = %95
-  %164 = load volatile i32, ptr %29, align 4
-  %165 = icmp eq i32 %164, 0
-  br i1 %165, label %166, label %169, !prof !2
+179:                                              ; preds = %202
+  %180 = getelementptr float, ptr %30, i64 %46
+  %181 = ptrtoint ptr %180 to i64
+  %182 = and i64 %181, 63
+  %183 = icmp eq i64 %182, 0
+  %184 = and i1 %42, %183
+  br i1 %184, label %186, label %185
 
-166:                                              ; preds = %169, %163, %95
-  %167 = add i64 %84, 1559
-  %168 = icmp slt i64 %167, %42
-  br i1 %168, label %83, label %90
+185:                                              ; preds = %179
+  br label %224
 
-169:                                              ; preds = %163
-  %170 = load ptr, ptr %47, align 8
-  %171 = call i32 %170(ptr nonnull %1) #3
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %166, label %173, !prof !2
+186:                                              ; preds = %179
+  br label %213
 
-173:                                              ; preds = %169
-  store i32 5, ptr %23, align 4
-  %174 = getelementptr inbounds nuw i8, ptr %23, i64 4
-  store i32 13, ptr %174, align 4
-  %175 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  store i64 %52, ptr %175, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  store i64 0, ptr %176, align 8
-  %177 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  store i64 0, ptr %177, align 8
-  br label %57
+187:                                              ; preds = %172
+  %188 = load ptr, ptr %37, align 8
+  %189 = call i8 %188(ptr %28, i64 %174) #4
+  %190 = and i8 %189, 1
+  %191 = icmp eq i8 %190, 0
+  br label %192
 
-178:                                              ; preds = %91, %205
-  %179 = phi i64 [ 0, %91 ], [ %206, %205 ]
-  %180 = add i64 %55, %179
-  %181 = icmp sgt i64 %180, %33
-  %182 = icmp slt i64 %180, %31
-  %183 = or i1 %182, %181
-  %184 = or i1 %48, %183
-  br i1 %184, label %198, label %193
+192:                                              ; preds = %172, %187
+  %193 = phi i1 [ %191, %187 ], [ %177, %172 ]
+  br i1 %193, label %194, label %202, !prof !3
 
-185:                                              ; preds = %205
-  %186 = getelementptr float, ptr %37, i64 %55
-  %187 = ptrtoint ptr %186 to i64
-  %188 = and i64 %187, 63
-  %189 = icmp eq i64 %188, 0
-  %190 = and i1 %50, %189
-  br i1 %190, label %192, label %191
+194:                                              ; preds = %192
+  %195 = load volatile ptr, ptr %6, align 8
+  %196 = getelementptr inbounds nuw i8, ptr %195, i64 48
+  %197 = load ptr, ptr %196, align 8
+  store i32 1, ptr %197, align 4
+  %198 = getelementptr inbounds nuw i8, ptr %197, i64 4
+  store i32 26, ptr %198, align 4
+  %199 = getelementptr inbounds nuw i8, ptr %197, i64 8
+  store i64 %44, ptr %199, align 8
+  %200 = getelementptr inbounds nuw i8, ptr %197, i64 16
+  store i64 %173, ptr %200, align 8
+  %201 = getelementptr inbounds nuw i8, ptr %197, i64 24
+  store i64 %174, ptr %201, align 8
+  br label %48
 
-191:                                              ; preds = %185
-  br label %231
+202:                                              ; preds = %192
+  %203 = add i64 %173, 1
+  %204 = icmp slt i64 %203, 128
+  br i1 %204, label %172, label %179
 
-192:                                              ; preds = %185
-  br label %220
+205:                                              ; preds = %213
+  br label %207
 
-193:                                              ; preds = %178
-  %194 = load ptr, ptr %44, align 8
-  %195 = call i8 %194(ptr %35, i64 %180) #3
-  %196 = and i8 %195, 1
-  %197 = icmp eq i8 %196, 0
-  br label %198
+206:                                              ; preds = %224
+  br label %207
 
-198:                                              ; preds = %178, %193
-  %199 = phi i1 [ %197, %193 ], [ %183, %178 ]
-  br i1 %199, label %200, label %205, !prof !1
+207:                                              ; preds = %206, %205
+  %208 = add i64 %45, 1
+  %209 = icmp eq i64 %208, %7
+  %210 = select i1 %209, i64 0, i64 %208
+  %211 = add i64 %44, 1
+  %212 = icmp slt i64 %211, %3
+  br i1 %212, label %43, label %47
 
-200:                                              ; preds = %198
-  store i32 1, ptr %23, align 4
-  %201 = getelementptr inbounds nuw i8, ptr %23, i64 4
-  store i32 26, ptr %201, align 4
-  %202 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  store i64 %52, ptr %202, align 8
-  %203 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  store i64 %179, ptr %203, align 8
-  %204 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  store i64 %180, ptr %204, align 8
-  br label %57
+213:                                              ; preds = %186, %213
+  %214 = phi i64 [ %222, %213 ], [ 0, %186 ]
+  %215 = getelementptr float, ptr %4, i64 %214
+  %216 = load <16 x float>, ptr %215, align 4
+  %217 = getelementptr i8, ptr %215, i64 64
+  %218 = load <16 x float>, ptr %217, align 4
+  %219 = add i64 %46, %214
+  %220 = getelementptr float, ptr %30, i64 %219
+  store <16 x float> %216, ptr %220, align 64, !nontemporal !4
+  %221 = getelementptr i8, ptr %220, i64 64
+  store <16 x float> %218, ptr %221, align 64, !nontemporal !4
+  %222 = add i64 %214, 32
+  %223 = icmp slt i64 %222, 128
+  br i1 %223, label %213, label %205
 
-205:                                              ; preds = %198
-  %206 = add i64 %179, 1
-  %207 = icmp slt i64 %206, 128
-  br i1 %207, label %178, label %185
-
-208:                                              ; preds = %220
-  br label %210
-
-209:                                              ; preds = %231
-  br label %210
-
-210:                                              ; preds = %209, %208
-  %211 = add i64 %53, 1
-  %212 = icmp eq i64 %211, %6
-  %213 = zext i1 %212 to i64
-  %214 = add i64 %54, %213
-  %215 = icmp eq i64 %214, %8
-  %216 = select i1 %212, i64 0, i64 %211
-  %217 = select i1 %215, i64 0, i64 %214
-  %218 = add i64 %52, 1
-  %219 = icmp slt i64 %218, %3
-  br i1 %219, label %51, label %56
-
-220:                                              ; preds = %192, %220
-  %221 = phi i64 [ %229, %220 ], [ 0, %192 ]
-  %222 = getelementptr float, ptr %4, i64 %221
-  %223 = load <16 x float>, ptr %222, align 4
-  %224 = getelementptr i8, ptr %222, i64 64
-  %225 = load <16 x float>, ptr %224, align 4
-  %226 = add i64 %55, %221
-  %227 = getelementptr float, ptr %37, i64 %226
-  store <16 x float> %223, ptr %227, align 64, !nontemporal !3
-  %228 = getelementptr i8, ptr %227, i64 64
-  store <16 x float> %225, ptr %228, align 64, !nontemporal !3
-  %229 = add i64 %221, 32
-  %230 = icmp slt i64 %229, 128
-  br i1 %230, label %220, label %208
-
-231:                                              ; preds = %191, %231
-  %232 = phi i64 [ %240, %231 ], [ 0, %191 ]
-  %233 = getelementptr float, ptr %4, i64 %232
-  %234 = load <16 x float>, ptr %233, align 4
-  %235 = getelementptr i8, ptr %233, i64 64
-  %236 = load <16 x float>, ptr %235, align 4
-  %237 = add i64 %55, %232
-  %238 = getelementptr float, ptr %37, i64 %237
-  store <16 x float> %234, ptr %238, align 4
-  %239 = getelementptr i8, ptr %238, i64 64
-  store <16 x float> %236, ptr %239, align 4
-  %240 = add i64 %232, 32
-  %241 = icmp slt i64 %240, 128
-  br i1 %241, label %231, label %209
+224:                                              ; preds = %185, %224
+  %225 = phi i64 [ %233, %224 ], [ 0, %185 ]
+  %226 = getelementptr float, ptr %4, i64 %225
+  %227 = load <16 x float>, ptr %226, align 4
+  %228 = getelementptr i8, ptr %226, i64 64
+  %229 = load <16 x float>, ptr %228, align 4
+  %230 = add i64 %46, %225
+  %231 = getelementptr float, ptr %30, i64 %230
+  store <16 x float> %227, ptr %231, align 4
+  %232 = getelementptr i8, ptr %231, i64 64
+  store <16 x float> %229, ptr %232, align 4
+  %233 = add i64 %225, 32
+  %234 = icmp slt i64 %233, 128
+  br i1 %234, label %224, label %206
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #1
+declare i64 @llvm.umin.i64(i64, i64) #1
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(read)
 declare <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr>, <16 x i1>, <16 x float>) #2
 
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #1
+; Function Attrs: cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
+define internal preserve_mostcc i32 @eas.ask(ptr %0) #3 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 %3(ptr %0) #4
+  ret i32 %4
+}
 
 attributes #0 = { nounwind "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(read) }
-attributes #3 = { nounwind }
+attributes #3 = { cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "target-cpu"="x86-64-v4" "target-features" }
+attributes #4 = { nounwind }
 
-!0 = !{}
-!1 = !{!"branch_weights", i32 1, i32 100000}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}
 !2 = !{!"branch_weights", i32 100000, i32 1}
-!3 = !{i32 1}
+!3 = !{!"branch_weights", i32 1, i32 100000}
+!4 = !{i32 1}

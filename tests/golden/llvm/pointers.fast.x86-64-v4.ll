@@ -4,253 +4,244 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
-  %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !invariant.load !0
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load i64, ptr %16, align 8, !invariant.load !0
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %23 = load ptr, ptr %22, align 8, !invariant.load !0
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %25 = load i64, ptr %24, align 8
-  br i1 %12, label %26, label %40
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
+  %6 = alloca ptr, align 8
+  store volatile ptr %1, ptr %6, align 8
+  %7 = load i64, ptr %1, align 8
+  %8 = urem i64 %2, %7
+  %9 = icmp slt i64 %2, %3
+  %10 = load i64, ptr %0, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load ptr, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load i64, ptr %13, align 8, !invariant.load !1
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load ptr, ptr %15, align 8, !invariant.load !1
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %18 = load i64, ptr %17, align 8
+  br i1 %9, label %19, label %31
 
-26:                                               ; preds = %5
-  %27 = icmp sgt i64 %13, 0
-  %28 = call i64 @llvm.smax.i64(i64 %13, i64 0)
-  %29 = insertelement <8 x i64> poison, i64 %17, i64 0
-  %30 = shufflevector <8 x i64> %29, <8 x i64> poison, <8 x i32> zeroinitializer
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %32 = and i64 %25, 2
-  %33 = icmp ne i64 %32, 0
-  br label %34
+19:                                               ; preds = %5
+  %20 = icmp sgt i64 %10, 0
+  %21 = call i64 @llvm.umin.i64(i64 %10, i64 1562)
+  %22 = insertelement <8 x i64> poison, i64 %14, i64 0
+  %23 = shufflevector <8 x i64> %22, <8 x i64> poison, <8 x i32> zeroinitializer
+  %24 = and i64 %18, 2
+  %25 = icmp ne i64 %24, 0
+  br label %26
 
-34:                                               ; preds = %26, %128
-  %35 = phi i64 [ %136, %128 ], [ %2, %26 ]
-  %36 = phi i64 [ %134, %128 ], [ %9, %26 ]
-  %37 = phi i64 [ %135, %128 ], [ %11, %26 ]
-  %38 = shl i64 %36, 7
-  br label %42
+26:                                               ; preds = %19, %119
+  %27 = phi i64 [ %123, %119 ], [ %2, %19 ]
+  %28 = phi i64 [ %122, %119 ], [ %8, %19 ]
+  %29 = shl i64 %28, 7
+  br label %33
 
-39:                                               ; preds = %128
+30:                                               ; preds = %119
+  br label %31
+
+31:                                               ; preds = %30, %5, %109
+  %32 = phi i32 [ 1, %109 ], [ 0, %5 ], [ 0, %30 ]
+  ret i32 %32
+
+33:                                               ; preds = %26, %33
+  %34 = phi i64 [ 0, %26 ], [ %37, %33 ]
+  %35 = getelementptr float, ptr %4, i64 %34
+  store <16 x float> zeroinitializer, ptr %35, align 4
+  %36 = getelementptr i8, ptr %35, i64 64
+  store <16 x float> zeroinitializer, ptr %36, align 4
+  %37 = add i64 %34, 32
+  %38 = icmp slt i64 %37, 128
+  br i1 %38, label %33, label %39
+
+39:                                               ; preds = %33
   br label %40
 
-40:                                               ; preds = %39, %5, %121
-  %41 = phi i32 [ 1, %121 ], [ 0, %5 ], [ 0, %39 ]
-  ret i32 %41
+40:                                               ; preds = %39, %40
+  %41 = phi i64 [ %53, %40 ], [ 0, %39 ]
+  %42 = add i64 %29, %41
+  %43 = insertelement <8 x i64> poison, i64 %42, i64 0
+  %44 = shufflevector <8 x i64> %43, <8 x i64> poison, <8 x i32> zeroinitializer
+  %45 = or disjoint <8 x i64> %44, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %46 = or disjoint i64 %42, 8
+  %47 = insertelement <8 x i64> poison, i64 %46, i64 0
+  %48 = shufflevector <8 x i64> %47, <8 x i64> poison, <8 x i32> zeroinitializer
+  %49 = or disjoint <8 x i64> %48, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %50 = getelementptr i64, ptr %4, i64 %41
+  %51 = getelementptr i8, ptr %50, i64 576
+  store <8 x i64> %45, ptr %51, align 8
+  %52 = getelementptr i8, ptr %50, i64 640
+  store <8 x i64> %49, ptr %52, align 8
+  %53 = add i64 %41, 16
+  %54 = icmp slt i64 %53, 128
+  br i1 %54, label %40, label %55
 
-42:                                               ; preds = %34, %42
-  %43 = phi i64 [ 0, %34 ], [ %46, %42 ]
-  %44 = getelementptr float, ptr %4, i64 %43
-  store <16 x float> zeroinitializer, ptr %44, align 4
-  %45 = getelementptr i8, ptr %44, i64 64
-  store <16 x float> zeroinitializer, ptr %45, align 4
-  %46 = add i64 %43, 32
-  %47 = icmp slt i64 %46, 128
-  br i1 %47, label %42, label %48
+55:                                               ; preds = %40
+  br i1 %20, label %56, label %71
 
-48:                                               ; preds = %42
-  br label %49
+56:                                               ; preds = %55
+  br label %57
 
-49:                                               ; preds = %48, %49
-  %50 = phi i64 [ %62, %49 ], [ 0, %48 ]
-  %51 = add i64 %38, %50
-  %52 = insertelement <8 x i64> poison, i64 %51, i64 0
-  %53 = shufflevector <8 x i64> %52, <8 x i64> poison, <8 x i32> zeroinitializer
-  %54 = or disjoint <8 x i64> %53, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %55 = or disjoint i64 %51, 8
-  %56 = insertelement <8 x i64> poison, i64 %55, i64 0
-  %57 = shufflevector <8 x i64> %56, <8 x i64> poison, <8 x i32> zeroinitializer
-  %58 = or disjoint <8 x i64> %57, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %59 = getelementptr i64, ptr %4, i64 %50
-  %60 = getelementptr i8, ptr %59, i64 576
-  store <8 x i64> %54, ptr %60, align 8
-  %61 = getelementptr i8, ptr %59, i64 640
-  store <8 x i64> %58, ptr %61, align 8
-  %62 = add i64 %50, 16
-  %63 = icmp slt i64 %62, 128
-  br i1 %63, label %49, label %64
+57:                                               ; preds = %56, %106
+  %58 = phi i64 [ %59, %106 ], [ 0, %56 ]
+  %59 = phi i64 [ %108, %106 ], [ %21, %56 ]
+  br label %60
 
-64:                                               ; preds = %49
-  br i1 %27, label %65, label %74
+60:                                               ; preds = %100, %57
+  %61 = phi i64 [ %58, %57 ], [ %101, %100 ]
+  br label %79
 
-65:                                               ; preds = %64
-  br label %66
+62:                                               ; preds = %100
+  %63 = icmp eq i64 %59, %10
+  br i1 %63, label %70, label %64, !prof !2
 
-66:                                               ; preds = %65, %114
-  %67 = phi i64 [ %115, %114 ], [ 0, %65 ]
-  %68 = sub i64 %28, %67
-  %69 = call i64 @llvm.smin.i64(i64 %68, i64 1562)
-  %70 = add i64 %67, %69
-  %71 = icmp slt i64 %67, %70
-  br i1 %71, label %72, label %85
+64:                                               ; preds = %62
+  %65 = load volatile ptr, ptr %6, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 56
+  %67 = load ptr, ptr %66, align 8
+  %68 = load volatile i32, ptr %67, align 4
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %106, label %103, !prof !2
 
-72:                                               ; preds = %66
-  br label %82
+70:                                               ; preds = %62
+  br label %71
 
-73:                                               ; preds = %114
-  br label %74
+71:                                               ; preds = %70, %55
+  %72 = getelementptr float, ptr %16, i64 %29
+  %73 = ptrtoint ptr %72 to i64
+  %74 = and i64 %73, 63
+  %75 = icmp eq i64 %74, 0
+  %76 = and i1 %25, %75
+  br i1 %76, label %78, label %77
 
-74:                                               ; preds = %73, %64
-  %75 = getelementptr float, ptr %23, i64 %38
-  %76 = ptrtoint ptr %75 to i64
-  %77 = and i64 %76, 63
-  %78 = icmp eq i64 %77, 0
-  %79 = and i1 %33, %78
-  br i1 %79, label %81, label %80
+77:                                               ; preds = %71
+  br label %136
 
-80:                                               ; preds = %74
-  br label %149
+78:                                               ; preds = %71
+  br label %125
 
-81:                                               ; preds = %74
-  br label %138
+79:                                               ; preds = %60, %79
+  %80 = phi i64 [ 0, %60 ], [ %98, %79 ]
+  %81 = getelementptr float, ptr %4, i64 %80
+  %82 = load <8 x float>, ptr %81, align 4
+  %83 = getelementptr i8, ptr %81, i64 32
+  %84 = load <8 x float>, ptr %83, align 4
+  %85 = getelementptr i64, ptr %4, i64 %80
+  %86 = getelementptr i8, ptr %85, i64 576
+  %87 = load <8 x i64>, ptr %86, align 8
+  %88 = getelementptr i8, ptr %85, i64 640
+  %89 = load <8 x i64>, ptr %88, align 8
+  %90 = getelementptr float, ptr %12, <8 x i64> %87
+  %91 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %90, <8 x i1> splat (i1 true), <8 x float> poison)
+  %92 = getelementptr float, ptr %12, <8 x i64> %89
+  %93 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %92, <8 x i1> splat (i1 true), <8 x float> poison)
+  %94 = fadd <8 x float> %82, %91
+  %95 = fadd <8 x float> %84, %93
+  %96 = add <8 x i64> %87, %23
+  %97 = add <8 x i64> %89, %23
+  store <8 x float> %94, ptr %81, align 4
+  store <8 x float> %95, ptr %83, align 4
+  store <8 x i64> %96, ptr %86, align 8
+  store <8 x i64> %97, ptr %88, align 8
+  %98 = add i64 %80, 16
+  %99 = icmp slt i64 %98, 128
+  br i1 %99, label %79, label %100
 
-82:                                               ; preds = %72, %108
-  %83 = phi i64 [ %109, %108 ], [ %67, %72 ]
-  br label %87
+100:                                              ; preds = %79
+  %101 = add i64 %61, 1
+  %102 = icmp slt i64 %101, %59
+  br i1 %102, label %60, label %62
 
-84:                                               ; preds = %108
-  br label %85
+103:                                              ; preds = %64
+  %104 = call preserve_mostcc i32 @eas.ask(ptr %65)
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %106, label %109, !prof !2
 
-85:                                               ; preds = %84, %66
-  %86 = icmp sgt i64 %68, 1562
-  br i1 %86, label %111, label %114
+106:                                              ; preds = %103, %64
+  %107 = add i64 %59, 1562
+  %108 = call i64 @llvm.umin.i64(i64 %107, i64 %10)
+  br label %57
 
-87:                                               ; preds = %82, %87
-  %88 = phi i64 [ 0, %82 ], [ %106, %87 ]
-  %89 = getelementptr float, ptr %4, i64 %88
-  %90 = load <8 x float>, ptr %89, align 4
-  %91 = getelementptr i8, ptr %89, i64 32
-  %92 = load <8 x float>, ptr %91, align 4
-  %93 = getelementptr i64, ptr %4, i64 %88
-  %94 = getelementptr i8, ptr %93, i64 576
-  %95 = load <8 x i64>, ptr %94, align 8
-  %96 = getelementptr i8, ptr %93, i64 640
-  %97 = load <8 x i64>, ptr %96, align 8
-  %98 = getelementptr float, ptr %15, <8 x i64> %95
-  %99 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %98, <8 x i1> splat (i1 true), <8 x float> poison)
-  %100 = getelementptr float, ptr %15, <8 x i64> %97
-  %101 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %100, <8 x i1> splat (i1 true), <8 x float> poison)
-  %102 = fadd <8 x float> %90, %99
-  %103 = fadd <8 x float> %92, %101
-  %104 = add <8 x i64> %95, %30
-  %105 = add <8 x i64> %97, %30
-  store <8 x float> %102, ptr %89, align 4
-  store <8 x float> %103, ptr %91, align 4
-  store <8 x i64> %104, ptr %94, align 8
-  store <8 x i64> %105, ptr %96, align 8
-  %106 = add i64 %88, 16
-  %107 = icmp slt i64 %106, 128
-  br i1 %107, label %87, label %108
+109:                                              ; preds = %103
+  %110 = load volatile ptr, ptr %6, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %110, i64 48
+  %112 = load ptr, ptr %111, align 8
+  store i32 5, ptr %112, align 4
+  %113 = getelementptr inbounds nuw i8, ptr %112, i64 4
+  store i32 13, ptr %113, align 4
+  %114 = getelementptr inbounds nuw i8, ptr %112, i64 8
+  store i64 %27, ptr %114, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %112, i64 16
+  store i64 0, ptr %115, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %112, i64 24
+  store i64 0, ptr %116, align 8
+  br label %31
 
-108:                                              ; preds = %87
-  %109 = add i64 %83, 1
-  %110 = icmp slt i64 %109, %70
-  br i1 %110, label %82, label %84
+117:                                              ; preds = %125
+  br label %119
 
-111:                                              ; preds = %85
-  %112 = load volatile i32, ptr %19, align 4
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %114, label %117, !prof !1
+118:                                              ; preds = %136
+  br label %119
 
-114:                                              ; preds = %117, %111, %85
-  %115 = add i64 %67, 1562
-  %116 = icmp slt i64 %115, %28
-  br i1 %116, label %66, label %73
+119:                                              ; preds = %118, %117
+  %120 = add i64 %28, 1
+  %121 = icmp eq i64 %120, %7
+  %122 = select i1 %121, i64 0, i64 %120
+  %123 = add i64 %27, 1
+  %124 = icmp slt i64 %123, %3
+  br i1 %124, label %26, label %30
 
-117:                                              ; preds = %111
-  %118 = load ptr, ptr %31, align 8
-  %119 = call i32 %118(ptr nonnull %1) #3
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %114, label %121, !prof !1
+125:                                              ; preds = %78, %125
+  %126 = phi i64 [ %134, %125 ], [ 0, %78 ]
+  %127 = getelementptr float, ptr %4, i64 %126
+  %128 = load <16 x float>, ptr %127, align 4
+  %129 = getelementptr i8, ptr %127, i64 64
+  %130 = load <16 x float>, ptr %129, align 4
+  %131 = add i64 %29, %126
+  %132 = getelementptr float, ptr %16, i64 %131
+  store <16 x float> %128, ptr %132, align 64, !nontemporal !3
+  %133 = getelementptr i8, ptr %132, i64 64
+  store <16 x float> %130, ptr %133, align 64, !nontemporal !3
+  %134 = add i64 %126, 32
+  %135 = icmp slt i64 %134, 128
+  br i1 %135, label %125, label %117
 
-121:                                              ; preds = %117
-  store i32 5, ptr %21, align 4
-  %122 = getelementptr inbounds nuw i8, ptr %21, i64 4
-  store i32 13, ptr %122, align 4
-  %123 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  store i64 %35, ptr %123, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  store i64 0, ptr %124, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %21, i64 24
-  store i64 0, ptr %125, align 8
-  br label %40
-
-126:                                              ; preds = %138
-  br label %128
-
-127:                                              ; preds = %149
-  br label %128
-
-128:                                              ; preds = %127, %126
-  %129 = add i64 %36, 1
-  %130 = icmp eq i64 %129, %6
-  %131 = zext i1 %130 to i64
-  %132 = add i64 %37, %131
-  %133 = icmp eq i64 %132, %8
-  %134 = select i1 %130, i64 0, i64 %129
-  %135 = select i1 %133, i64 0, i64 %132
-  %136 = add i64 %35, 1
-  %137 = icmp slt i64 %136, %3
-  br i1 %137, label %34, label %39
-
-138:                                              ; preds = %81, %138
-  %139 = phi i64 [ %147, %138 ], [ 0, %81 ]
-  %140 = getelementptr float, ptr %4, i64 %139
+136:                                              ; preds = %77, %136
+  %137 = phi i64 [ %145, %136 ], [ 0, %77 ]
+  %138 = getelementptr float, ptr %4, i64 %137
+  %139 = load <16 x float>, ptr %138, align 4
+  %140 = getelementptr i8, ptr %138, i64 64
   %141 = load <16 x float>, ptr %140, align 4
-  %142 = getelementptr i8, ptr %140, i64 64
-  %143 = load <16 x float>, ptr %142, align 4
-  %144 = add i64 %38, %139
-  %145 = getelementptr float, ptr %23, i64 %144
-  store <16 x float> %141, ptr %145, align 64, !nontemporal !2
-  %146 = getelementptr i8, ptr %145, i64 64
-  store <16 x float> %143, ptr %146, align 64, !nontemporal !2
-  %147 = add i64 %139, 32
-  %148 = icmp slt i64 %147, 128
-  br i1 %148, label %138, label %126
-
-149:                                              ; preds = %80, %149
-  %150 = phi i64 [ %158, %149 ], [ 0, %80 ]
-  %151 = getelementptr float, ptr %4, i64 %150
-  %152 = load <16 x float>, ptr %151, align 4
-  %153 = getelementptr i8, ptr %151, i64 64
-  %154 = load <16 x float>, ptr %153, align 4
-  %155 = add i64 %38, %150
-  %156 = getelementptr float, ptr %23, i64 %155
-  store <16 x float> %152, ptr %156, align 4
-  %157 = getelementptr i8, ptr %156, i64 64
-  store <16 x float> %154, ptr %157, align 4
-  %158 = add i64 %150, 32
-  %159 = icmp slt i64 %158, 128
-  br i1 %159, label %149, label %127
+  %142 = add i64 %29, %137
+  %143 = getelementptr float, ptr %16, i64 %142
+  store <16 x float> %139, ptr %143, align 4
+  %144 = getelementptr i8, ptr %143, i64 64
+  store <16 x float> %141, ptr %144, align 4
+  %145 = add i64 %137, 32
+  %146 = icmp slt i64 %145, 128
+  br i1 %146, label %136, label %118
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #1
+declare i64 @llvm.umin.i64(i64, i64) #1
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(read)
 declare <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr>, <8 x i1>, <8 x float>) #2
 
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #1
+; Function Attrs: cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
+define internal preserve_mostcc i32 @eas.ask(ptr %0) #3 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 %3(ptr %0) #4
+  ret i32 %4
+}
 
 attributes #0 = { nounwind "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(read) }
-attributes #3 = { nounwind }
+attributes #3 = { cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "target-cpu"="x86-64-v4" "target-features" }
+attributes #4 = { nounwind }
 
-!0 = !{}
-!1 = !{!"branch_weights", i32 100000, i32 1}
-!2 = !{i32 1}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}
+!2 = !{!"branch_weights", i32 100000, i32 1}
+!3 = !{i32 1}

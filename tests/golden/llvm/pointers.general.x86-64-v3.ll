@@ -4,276 +4,267 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
-  %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !invariant.load !0
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load i64, ptr %16, align 8, !invariant.load !0
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %23 = load ptr, ptr %22, align 8, !invariant.load !0
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %25 = load i64, ptr %24, align 8
-  br i1 %12, label %26, label %40
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
+  %6 = alloca ptr, align 8
+  store volatile ptr %1, ptr %6, align 8
+  %7 = load i64, ptr %1, align 8
+  %8 = urem i64 %2, %7
+  %9 = icmp slt i64 %2, %3
+  %10 = load i64, ptr %0, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load ptr, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load i64, ptr %13, align 8, !invariant.load !1
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load ptr, ptr %15, align 8, !invariant.load !1
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %18 = load i64, ptr %17, align 8
+  br i1 %9, label %19, label %31
 
-26:                                               ; preds = %5
-  %27 = icmp sgt i64 %13, 0
-  %28 = call i64 @llvm.smax.i64(i64 %13, i64 0)
-  %29 = insertelement <4 x i64> poison, i64 %17, i64 0
-  %30 = shufflevector <4 x i64> %29, <4 x i64> poison, <4 x i32> zeroinitializer
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %32 = and i64 %25, 2
-  %33 = icmp ne i64 %32, 0
-  br label %34
+19:                                               ; preds = %5
+  %20 = icmp sgt i64 %10, 0
+  %21 = call i64 @llvm.umin.i64(i64 %10, i64 781)
+  %22 = insertelement <4 x i64> poison, i64 %14, i64 0
+  %23 = shufflevector <4 x i64> %22, <4 x i64> poison, <4 x i32> zeroinitializer
+  %24 = and i64 %18, 2
+  %25 = icmp ne i64 %24, 0
+  br label %26
 
-34:                                               ; preds = %26, %145
-  %35 = phi i64 [ %153, %145 ], [ %2, %26 ]
-  %36 = phi i64 [ %151, %145 ], [ %9, %26 ]
-  %37 = phi i64 [ %152, %145 ], [ %11, %26 ]
-  %38 = shl i64 %36, 7
-  br label %42
+26:                                               ; preds = %19, %136
+  %27 = phi i64 [ %140, %136 ], [ %2, %19 ]
+  %28 = phi i64 [ %139, %136 ], [ %8, %19 ]
+  %29 = shl i64 %28, 7
+  br label %33
 
-39:                                               ; preds = %145
+30:                                               ; preds = %136
+  br label %31
+
+31:                                               ; preds = %30, %5, %126
+  %32 = phi i32 [ 1, %126 ], [ 0, %5 ], [ 0, %30 ]
+  ret i32 %32
+
+33:                                               ; preds = %26, %33
+  %34 = phi i64 [ 0, %26 ], [ %37, %33 ]
+  %35 = getelementptr float, ptr %4, i64 %34
+  store <8 x float> zeroinitializer, ptr %35, align 4
+  %36 = getelementptr i8, ptr %35, i64 32
+  store <8 x float> zeroinitializer, ptr %36, align 4
+  %37 = add i64 %34, 16
+  %38 = icmp slt i64 %37, 128
+  br i1 %38, label %33, label %39
+
+39:                                               ; preds = %33
   br label %40
 
-40:                                               ; preds = %39, %5, %138
-  %41 = phi i32 [ 1, %138 ], [ 0, %5 ], [ 0, %39 ]
-  ret i32 %41
+40:                                               ; preds = %39, %40
+  %41 = phi i64 [ %53, %40 ], [ 0, %39 ]
+  %42 = add i64 %29, %41
+  %43 = insertelement <4 x i64> poison, i64 %42, i64 0
+  %44 = shufflevector <4 x i64> %43, <4 x i64> poison, <4 x i32> zeroinitializer
+  %45 = or disjoint <4 x i64> %44, <i64 0, i64 1, i64 2, i64 3>
+  %46 = or disjoint i64 %42, 4
+  %47 = insertelement <4 x i64> poison, i64 %46, i64 0
+  %48 = shufflevector <4 x i64> %47, <4 x i64> poison, <4 x i32> zeroinitializer
+  %49 = or disjoint <4 x i64> %48, <i64 0, i64 1, i64 2, i64 3>
+  %50 = getelementptr i64, ptr %4, i64 %41
+  %51 = getelementptr i8, ptr %50, i64 576
+  store <4 x i64> %45, ptr %51, align 8
+  %52 = getelementptr i8, ptr %50, i64 608
+  store <4 x i64> %49, ptr %52, align 8
+  %53 = add i64 %41, 8
+  %54 = icmp slt i64 %53, 128
+  br i1 %54, label %40, label %55
 
-42:                                               ; preds = %34, %42
-  %43 = phi i64 [ 0, %34 ], [ %46, %42 ]
-  %44 = getelementptr float, ptr %4, i64 %43
-  store <8 x float> zeroinitializer, ptr %44, align 4
-  %45 = getelementptr i8, ptr %44, i64 32
-  store <8 x float> zeroinitializer, ptr %45, align 4
-  %46 = add i64 %43, 16
-  %47 = icmp slt i64 %46, 128
-  br i1 %47, label %42, label %48
+55:                                               ; preds = %40
+  br i1 %20, label %56, label %71
 
-48:                                               ; preds = %42
-  br label %49
+56:                                               ; preds = %55
+  br label %57
 
-49:                                               ; preds = %48, %49
-  %50 = phi i64 [ %62, %49 ], [ 0, %48 ]
-  %51 = add i64 %38, %50
-  %52 = insertelement <4 x i64> poison, i64 %51, i64 0
-  %53 = shufflevector <4 x i64> %52, <4 x i64> poison, <4 x i32> zeroinitializer
-  %54 = or disjoint <4 x i64> %53, <i64 0, i64 1, i64 2, i64 3>
-  %55 = or disjoint i64 %51, 4
-  %56 = insertelement <4 x i64> poison, i64 %55, i64 0
-  %57 = shufflevector <4 x i64> %56, <4 x i64> poison, <4 x i32> zeroinitializer
-  %58 = or disjoint <4 x i64> %57, <i64 0, i64 1, i64 2, i64 3>
-  %59 = getelementptr i64, ptr %4, i64 %50
-  %60 = getelementptr i8, ptr %59, i64 576
-  store <4 x i64> %54, ptr %60, align 8
-  %61 = getelementptr i8, ptr %59, i64 608
-  store <4 x i64> %58, ptr %61, align 8
-  %62 = add i64 %50, 8
-  %63 = icmp slt i64 %62, 128
-  br i1 %63, label %49, label %64
+57:                                               ; preds = %56, %123
+  %58 = phi i64 [ %59, %123 ], [ 0, %56 ]
+  %59 = phi i64 [ %125, %123 ], [ %21, %56 ]
+  br label %60
 
-64:                                               ; preds = %49
-  br i1 %27, label %65, label %74
+60:                                               ; preds = %117, %57
+  %61 = phi i64 [ %58, %57 ], [ %118, %117 ]
+  br label %79
 
-65:                                               ; preds = %64
-  br label %66
+62:                                               ; preds = %117
+  %63 = icmp eq i64 %59, %10
+  br i1 %63, label %70, label %64, !prof !2
 
-66:                                               ; preds = %65, %131
-  %67 = phi i64 [ %132, %131 ], [ 0, %65 ]
-  %68 = sub i64 %28, %67
-  %69 = call i64 @llvm.smin.i64(i64 %68, i64 781)
-  %70 = add i64 %67, %69
-  %71 = icmp slt i64 %67, %70
-  br i1 %71, label %72, label %85
+64:                                               ; preds = %62
+  %65 = load volatile ptr, ptr %6, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 56
+  %67 = load ptr, ptr %66, align 8
+  %68 = load volatile i32, ptr %67, align 4
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %123, label %120, !prof !2
 
-72:                                               ; preds = %66
-  br label %82
+70:                                               ; preds = %62
+  br label %71
 
-73:                                               ; preds = %131
-  br label %74
+71:                                               ; preds = %70, %55
+  %72 = getelementptr float, ptr %16, i64 %29
+  %73 = ptrtoint ptr %72 to i64
+  %74 = and i64 %73, 31
+  %75 = icmp eq i64 %74, 0
+  %76 = and i1 %25, %75
+  br i1 %76, label %78, label %77
 
-74:                                               ; preds = %73, %64
-  %75 = getelementptr float, ptr %23, i64 %38
-  %76 = ptrtoint ptr %75 to i64
-  %77 = and i64 %76, 31
-  %78 = icmp eq i64 %77, 0
-  %79 = and i1 %33, %78
-  br i1 %79, label %81, label %80
+77:                                               ; preds = %71
+  br label %153
 
-80:                                               ; preds = %74
-  br label %166
+78:                                               ; preds = %71
+  br label %142
 
-81:                                               ; preds = %74
-  br label %155
+79:                                               ; preds = %60, %79
+  %80 = phi i64 [ 0, %60 ], [ %93, %79 ]
+  %81 = getelementptr i64, ptr %4, i64 %80
+  %82 = getelementptr i8, ptr %81, i64 576
+  %83 = load <8 x i64>, ptr %82, align 8
+  %84 = getelementptr i8, ptr %81, i64 640
+  %85 = load <8 x i64>, ptr %84, align 8
+  %86 = getelementptr float, ptr %12, <8 x i64> %83
+  %87 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %86, <8 x i1> splat (i1 true), <8 x float> poison)
+  %88 = getelementptr float, ptr %12, <8 x i64> %85
+  %89 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %88, <8 x i1> splat (i1 true), <8 x float> poison)
+  %90 = getelementptr float, ptr %4, i64 %80
+  %91 = getelementptr i8, ptr %90, i64 1664
+  store <8 x float> %87, ptr %91, align 4
+  %92 = getelementptr i8, ptr %90, i64 1696
+  store <8 x float> %89, ptr %92, align 4
+  %93 = add i64 %80, 16
+  %94 = icmp slt i64 %93, 128
+  br i1 %94, label %79, label %95
 
-82:                                               ; preds = %72, %125
-  %83 = phi i64 [ %126, %125 ], [ %67, %72 ]
-  br label %87
+95:                                               ; preds = %79
+  br label %96
 
-84:                                               ; preds = %125
-  br label %85
+96:                                               ; preds = %95, %96
+  %97 = phi i64 [ %115, %96 ], [ 0, %95 ]
+  %98 = getelementptr float, ptr %4, i64 %97
+  %99 = load <4 x float>, ptr %98, align 4
+  %100 = getelementptr i8, ptr %98, i64 16
+  %101 = load <4 x float>, ptr %100, align 4
+  %102 = getelementptr i8, ptr %98, i64 1664
+  %103 = load <4 x float>, ptr %102, align 4
+  %104 = getelementptr i8, ptr %98, i64 1680
+  %105 = load <4 x float>, ptr %104, align 4
+  %106 = fadd <4 x float> %99, %103
+  %107 = fadd <4 x float> %101, %105
+  %108 = getelementptr i64, ptr %4, i64 %97
+  %109 = getelementptr i8, ptr %108, i64 576
+  %110 = load <4 x i64>, ptr %109, align 8
+  %111 = getelementptr i8, ptr %108, i64 608
+  %112 = load <4 x i64>, ptr %111, align 8
+  %113 = add <4 x i64> %110, %23
+  %114 = add <4 x i64> %112, %23
+  store <4 x float> %106, ptr %98, align 4
+  store <4 x float> %107, ptr %100, align 4
+  store <4 x i64> %113, ptr %109, align 8
+  store <4 x i64> %114, ptr %111, align 8
+  %115 = add i64 %97, 8
+  %116 = icmp slt i64 %115, 128
+  br i1 %116, label %96, label %117
 
-85:                                               ; preds = %84, %66
-  %86 = icmp sgt i64 %68, 781
-  br i1 %86, label %128, label %131
+117:                                              ; preds = %96
+  %118 = add i64 %61, 1
+  %119 = icmp slt i64 %118, %59
+  br i1 %119, label %60, label %62
 
-87:                                               ; preds = %82, %87
-  %88 = phi i64 [ 0, %82 ], [ %101, %87 ]
-  %89 = getelementptr i64, ptr %4, i64 %88
-  %90 = getelementptr i8, ptr %89, i64 576
-  %91 = load <8 x i64>, ptr %90, align 8
-  %92 = getelementptr i8, ptr %89, i64 640
-  %93 = load <8 x i64>, ptr %92, align 8
-  %94 = getelementptr float, ptr %15, <8 x i64> %91
-  %95 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %94, <8 x i1> splat (i1 true), <8 x float> poison)
-  %96 = getelementptr float, ptr %15, <8 x i64> %93
-  %97 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %96, <8 x i1> splat (i1 true), <8 x float> poison)
-  %98 = getelementptr float, ptr %4, i64 %88
-  %99 = getelementptr i8, ptr %98, i64 1664
-  store <8 x float> %95, ptr %99, align 4
-  %100 = getelementptr i8, ptr %98, i64 1696
-  store <8 x float> %97, ptr %100, align 4
-  %101 = add i64 %88, 16
-  %102 = icmp slt i64 %101, 128
-  br i1 %102, label %87, label %103
+120:                                              ; preds = %64
+  %121 = call preserve_mostcc i32 @eas.ask(ptr %65)
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %123, label %126, !prof !2
 
-103:                                              ; preds = %87
-  br label %104
+123:                                              ; preds = %120, %64
+  %124 = add i64 %59, 781
+  %125 = call i64 @llvm.umin.i64(i64 %124, i64 %10)
+  br label %57
 
-104:                                              ; preds = %103, %104
-  %105 = phi i64 [ %123, %104 ], [ 0, %103 ]
-  %106 = getelementptr float, ptr %4, i64 %105
-  %107 = load <4 x float>, ptr %106, align 4
-  %108 = getelementptr i8, ptr %106, i64 16
-  %109 = load <4 x float>, ptr %108, align 4
-  %110 = getelementptr i8, ptr %106, i64 1664
-  %111 = load <4 x float>, ptr %110, align 4
-  %112 = getelementptr i8, ptr %106, i64 1680
-  %113 = load <4 x float>, ptr %112, align 4
-  %114 = fadd <4 x float> %107, %111
-  %115 = fadd <4 x float> %109, %113
-  %116 = getelementptr i64, ptr %4, i64 %105
-  %117 = getelementptr i8, ptr %116, i64 576
-  %118 = load <4 x i64>, ptr %117, align 8
-  %119 = getelementptr i8, ptr %116, i64 608
-  %120 = load <4 x i64>, ptr %119, align 8
-  %121 = add <4 x i64> %118, %30
-  %122 = add <4 x i64> %120, %30
-  store <4 x float> %114, ptr %106, align 4
-  store <4 x float> %115, ptr %108, align 4
-  store <4 x i64> %121, ptr %117, align 8
-  store <4 x i64> %122, ptr %119, align 8
-  %123 = add i64 %105, 8
-  %124 = icmp slt i64 %123, 128
-  br i1 %124, label %104, label %125
+126:                                              ; preds = %120
+  %127 = load volatile ptr, ptr %6, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %127, i64 48
+  %129 = load ptr, ptr %128, align 8
+  store i32 5, ptr %129, align 4
+  %130 = getelementptr inbounds nuw i8, ptr %129, i64 4
+  store i32 13, ptr %130, align 4
+  %131 = getelementptr inbounds nuw i8, ptr %129, i64 8
+  store i64 %27, ptr %131, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %129, i64 16
+  store i64 0, ptr %132, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %129, i64 24
+  store i64 0, ptr %133, align 8
+  br label %31
 
-125:                                              ; preds = %104
-  %126 = add i64 %83, 1
-  %127 = icmp slt i64 %126, %70
-  br i1 %127, label %82, label %84
+134:                                              ; preds = %142
+  br label %136
 
-128:                                              ; preds = %85
-  %129 = load volatile i32, ptr %19, align 4
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %131, label %134, !prof !1
+135:                                              ; preds = %153
+  br label %136
 
-131:                                              ; preds = %134, %128, %85
-  %132 = add i64 %67, 781
-  %133 = icmp slt i64 %132, %28
-  br i1 %133, label %66, label %73
+136:                                              ; preds = %135, %134
+  %137 = add i64 %28, 1
+  %138 = icmp eq i64 %137, %7
+  %139 = select i1 %138, i64 0, i64 %137
+  %140 = add i64 %27, 1
+  %141 = icmp slt i64 %140, %3
+  br i1 %141, label %26, label %30
 
-134:                                              ; preds = %128
-  %135 = load ptr, ptr %31, align 8
-  %136 = call i32 %135(ptr nonnull %1) #3
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %131, label %138, !prof !1
+142:                                              ; preds = %78, %142
+  %143 = phi i64 [ %151, %142 ], [ 0, %78 ]
+  %144 = getelementptr float, ptr %4, i64 %143
+  %145 = load <8 x float>, ptr %144, align 4
+  %146 = getelementptr i8, ptr %144, i64 32
+  %147 = load <8 x float>, ptr %146, align 4
+  %148 = add i64 %29, %143
+  %149 = getelementptr float, ptr %16, i64 %148
+  store <8 x float> %145, ptr %149, align 32, !nontemporal !3
+  %150 = getelementptr i8, ptr %149, i64 32
+  store <8 x float> %147, ptr %150, align 32, !nontemporal !3
+  %151 = add i64 %143, 16
+  %152 = icmp slt i64 %151, 128
+  br i1 %152, label %142, label %134
 
-138:                                              ; preds = %134
-  store i32 5, ptr %21, align 4
-  %139 = getelementptr inbounds nuw i8, ptr %21, i64 4
-  store i32 13, ptr %139, align 4
-  %140 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  store i64 %35, ptr %140, align 8
-  %141 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  store i64 0, ptr %141, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %21, i64 24
-  store i64 0, ptr %142, align 8
-  br label %40
-
-143:                                              ; preds = %155
-  br label %145
-
-144:                                              ; preds = %166
-  br label %145
-
-145:                                              ; preds = %144, %143
-  %146 = add i64 %36, 1
-  %147 = icmp eq i64 %146, %6
-  %148 = zext i1 %147 to i64
-  %149 = add i64 %37, %148
-  %150 = icmp eq i64 %149, %8
-  %151 = select i1 %147, i64 0, i64 %146
-  %152 = select i1 %150, i64 0, i64 %149
-  %153 = add i64 %35, 1
-  %154 = icmp slt i64 %153, %3
-  br i1 %154, label %34, label %39
-
-155:                                              ; preds = %81, %155
-  %156 = phi i64 [ %164, %155 ], [ 0, %81 ]
-  %157 = getelementptr float, ptr %4, i64 %156
+153:                                              ; preds = %77, %153
+  %154 = phi i64 [ %162, %153 ], [ 0, %77 ]
+  %155 = getelementptr float, ptr %4, i64 %154
+  %156 = load <8 x float>, ptr %155, align 4
+  %157 = getelementptr i8, ptr %155, i64 32
   %158 = load <8 x float>, ptr %157, align 4
-  %159 = getelementptr i8, ptr %157, i64 32
-  %160 = load <8 x float>, ptr %159, align 4
-  %161 = add i64 %38, %156
-  %162 = getelementptr float, ptr %23, i64 %161
-  store <8 x float> %158, ptr %162, align 32, !nontemporal !2
-  %163 = getelementptr i8, ptr %162, i64 32
-  store <8 x float> %160, ptr %163, align 32, !nontemporal !2
-  %164 = add i64 %156, 16
-  %165 = icmp slt i64 %164, 128
-  br i1 %165, label %155, label %143
-
-166:                                              ; preds = %80, %166
-  %167 = phi i64 [ %175, %166 ], [ 0, %80 ]
-  %168 = getelementptr float, ptr %4, i64 %167
-  %169 = load <8 x float>, ptr %168, align 4
-  %170 = getelementptr i8, ptr %168, i64 32
-  %171 = load <8 x float>, ptr %170, align 4
-  %172 = add i64 %38, %167
-  %173 = getelementptr float, ptr %23, i64 %172
-  store <8 x float> %169, ptr %173, align 4
-  %174 = getelementptr i8, ptr %173, i64 32
-  store <8 x float> %171, ptr %174, align 4
-  %175 = add i64 %167, 16
-  %176 = icmp slt i64 %175, 128
-  br i1 %176, label %166, label %144
+  %159 = add i64 %29, %154
+  %160 = getelementptr float, ptr %16, i64 %159
+  store <8 x float> %156, ptr %160, align 4
+  %161 = getelementptr i8, ptr %160, i64 32
+  store <8 x float> %158, ptr %161, align 4
+  %162 = add i64 %154, 16
+  %163 = icmp slt i64 %162, 128
+  br i1 %163, label %153, label %135
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #1
+declare i64 @llvm.umin.i64(i64, i64) #1
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(read)
 declare <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr>, <8 x i1>, <8 x float>) #2
 
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #1
+; Function Attrs: cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
+define internal preserve_mostcc i32 @eas.ask(ptr %0) #3 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 %3(ptr %0) #4
+  ret i32 %4
+}
 
 attributes #0 = { nounwind "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(read) }
-attributes #3 = { nounwind }
+attributes #3 = { cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "target-cpu"="x86-64-v3" "target-features" }
+attributes #4 = { nounwind }
 
-!0 = !{}
-!1 = !{!"branch_weights", i32 100000, i32 1}
-!2 = !{i32 1}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}
+!2 = !{!"branch_weights", i32 100000, i32 1}
+!3 = !{i32 1}

@@ -4,250 +4,251 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i6
 target triple = "aarch64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
-  %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load i64, ptr %14, align 8, !invariant.load !0
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load i64, ptr %16, align 8, !invariant.load !0
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = load ptr, ptr %18, align 8, !invariant.load !0
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %25 = load ptr, ptr %24, align 8, !invariant.load !0
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %27 = load i64, ptr %26, align 8, !invariant.load !0
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i64, ptr %28, align 8, !invariant.load !0
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %31 = load ptr, ptr %30, align 8, !invariant.load !0
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %33 = load ptr, ptr %32, align 8, !invariant.load !0
-  br i1 %12, label %34, label %45
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
+  %6 = alloca ptr, align 8
+  store volatile ptr %1, ptr %6, align 8
+  %7 = load i64, ptr %1, align 8
+  %8 = urem i64 %2, %7
+  %9 = icmp slt i64 %2, %3
+  %10 = load i64, ptr %0, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load i64, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load i64, ptr %13, align 8, !invariant.load !1
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load ptr, ptr %15, align 8, !invariant.load !1
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %20 = load ptr, ptr %19, align 8, !invariant.load !1
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %22 = load i64, ptr %21, align 8, !invariant.load !1
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %24 = load i64, ptr %23, align 8, !invariant.load !1
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %26 = load ptr, ptr %25, align 8, !invariant.load !1
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %28 = load ptr, ptr %27, align 8, !invariant.load !1
+  br i1 %9, label %29, label %39
 
-34:                                               ; preds = %5
-  %35 = icmp ne ptr %19, null
-  %36 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %37 = icmp ne ptr %31, null
-  br label %38
+29:                                               ; preds = %5
+  %30 = icmp ne ptr %16, null
+  %31 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %32 = icmp ne ptr %26, null
+  br label %33
 
-38:                                               ; preds = %34, %220
-  %39 = phi i64 [ %228, %220 ], [ %2, %34 ]
-  %40 = phi i64 [ %226, %220 ], [ %9, %34 ]
-  %41 = phi i64 [ %227, %220 ], [ %11, %34 ]
-  %42 = shl i64 %40, 8
-  %43 = shl i64 %40, 9
-  br label %47
+33:                                               ; preds = %29, %220
+  %34 = phi i64 [ %224, %220 ], [ %2, %29 ]
+  %35 = phi i64 [ %223, %220 ], [ %8, %29 ]
+  %36 = shl i64 %35, 8
+  %37 = shl i64 %35, 9
+  br label %41
 
-44:                                               ; preds = %220
-  br label %45
+38:                                               ; preds = %220
+  br label %39
 
-45:                                               ; preds = %44, %5, %164, %75
-  %46 = phi i32 [ 1, %164 ], [ 1, %75 ], [ 0, %5 ], [ 0, %44 ]
-  ret i32 %46
+39:                                               ; preds = %38, %5, %161, %69
+  %40 = phi i32 [ 1, %161 ], [ 1, %69 ], [ 0, %5 ], [ 0, %38 ]
+  ret i32 %40
 
-47:                                               ; preds = %38, %80
-  %48 = phi i64 [ 0, %38 ], [ %81, %80 ]
-  %49 = shl i64 %48, 1
-  %50 = add i64 %43, %49
-  %51 = icmp sgt i64 %50, %17
-  %52 = icmp slt i64 %50, %15
-  %53 = or i1 %52, %51
-  %54 = add i64 %42, %48
-  %55 = icmp slt i64 %54, %13
-  %56 = xor i1 %53, true
-  %57 = and i1 %35, %56
-  %58 = and i1 %57, %55
-  br i1 %58, label %66, label %71
+41:                                               ; preds = %33, %77
+  %42 = phi i64 [ 0, %33 ], [ %78, %77 ]
+  %43 = shl i64 %42, 1
+  %44 = add i64 %37, %43
+  %45 = icmp sgt i64 %44, %14
+  %46 = icmp slt i64 %44, %12
+  %47 = or i1 %46, %45
+  %48 = add i64 %36, %42
+  %49 = icmp slt i64 %48, %10
+  %50 = xor i1 %47, true
+  %51 = and i1 %30, %50
+  %52 = and i1 %51, %49
+  br i1 %52, label %60, label %65
 
-59:                                               ; preds = %80
-  %60 = call i64 @llvm.ssub.sat.i64(i64 %13, i64 %42)
-  %61 = call i64 @llvm.smax.i64(i64 %60, i64 0)
-  %62 = call i64 @llvm.smin.i64(i64 %61, i64 256)
-  %63 = and i64 %62, 504
-  %64 = icmp eq i64 %63, 0
-  br i1 %64, label %116, label %65
+53:                                               ; preds = %77
+  %54 = call i64 @llvm.ssub.sat.i64(i64 %10, i64 %36)
+  %55 = call i64 @llvm.smax.i64(i64 %54, i64 0)
+  %56 = call i64 @llvm.smin.i64(i64 %55, i64 256)
+  %57 = and i64 %56, 504
+  %58 = icmp eq i64 %57, 0
+  br i1 %58, label %113, label %59
 
-65:                                               ; preds = %59
-  br label %83
+59:                                               ; preds = %53
+  br label %80
 
-66:                                               ; preds = %47
-  %67 = load ptr, ptr %36, align 8
-  %68 = call i8 %67(ptr nonnull %19, i64 %50) #4
-  %69 = and i8 %68, 1
-  %70 = icmp eq i8 %69, 0
-  br label %73
+60:                                               ; preds = %41
+  %61 = load ptr, ptr %31, align 8
+  %62 = call i8 %61(ptr nonnull %16, i64 %44) #4
+  %63 = and i8 %62, 1
+  %64 = icmp eq i8 %63, 0
+  br label %67
 
-71:                                               ; preds = %47
-  %72 = and i1 %53, %55
-  br label %73
+65:                                               ; preds = %41
+  %66 = and i1 %47, %49
+  br label %67
 
-73:                                               ; preds = %71, %66
-  %74 = phi i1 [ %70, %66 ], [ %72, %71 ]
-  br i1 %74, label %75, label %80, !prof !1
+67:                                               ; preds = %65, %60
+  %68 = phi i1 [ %64, %60 ], [ %66, %65 ]
+  br i1 %68, label %69, label %77, !prof !2
 
-75:                                               ; preds = %73
-  store i32 1, ptr %23, align 4
-  %76 = getelementptr inbounds nuw i8, ptr %23, i64 4
-  store i32 20, ptr %76, align 4
-  %77 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  store i64 %39, ptr %77, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  store i64 %48, ptr %78, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  store i64 %50, ptr %79, align 8
-  br label %45
+69:                                               ; preds = %67
+  %70 = load volatile ptr, ptr %6, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 48
+  %72 = load ptr, ptr %71, align 8
+  store i32 1, ptr %72, align 4
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 4
+  store i32 20, ptr %73, align 4
+  %74 = getelementptr inbounds nuw i8, ptr %72, i64 8
+  store i64 %34, ptr %74, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %72, i64 16
+  store i64 %42, ptr %75, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %72, i64 24
+  store i64 %44, ptr %76, align 8
+  br label %39
 
-80:                                               ; preds = %73
-  %81 = add i64 %48, 1
-  %82 = icmp slt i64 %81, 256
-  br i1 %82, label %47, label %59
+77:                                               ; preds = %67
+  %78 = add i64 %42, 1
+  %79 = icmp slt i64 %78, 256
+  br i1 %79, label %41, label %53
 
-83:                                               ; preds = %65, %83
-  %84 = phi i64 [ %113, %83 ], [ 0, %65 ]
-  %85 = shl i64 %84, 1
-  %86 = add i64 %43, %85
-  %87 = getelementptr float, ptr %25, i64 %86
+80:                                               ; preds = %59, %80
+  %81 = phi i64 [ %110, %80 ], [ 0, %59 ]
+  %82 = shl i64 %81, 1
+  %83 = add i64 %37, %82
+  %84 = getelementptr float, ptr %20, i64 %83
+  %85 = load float, ptr %84, align 4
+  %86 = insertelement <4 x float> poison, float %85, i64 0
+  %87 = getelementptr i8, ptr %84, i64 8
   %88 = load float, ptr %87, align 4
-  %89 = insertelement <4 x float> poison, float %88, i64 0
-  %90 = getelementptr i8, ptr %87, i64 8
+  %89 = insertelement <4 x float> %86, float %88, i64 1
+  %90 = getelementptr i8, ptr %84, i64 16
   %91 = load float, ptr %90, align 4
-  %92 = insertelement <4 x float> %89, float %91, i64 1
-  %93 = getelementptr i8, ptr %87, i64 16
+  %92 = insertelement <4 x float> %89, float %91, i64 2
+  %93 = getelementptr i8, ptr %84, i64 24
   %94 = load float, ptr %93, align 4
-  %95 = insertelement <4 x float> %92, float %94, i64 2
-  %96 = getelementptr i8, ptr %87, i64 24
+  %95 = insertelement <4 x float> %92, float %94, i64 3
+  %96 = getelementptr i8, ptr %84, i64 32
   %97 = load float, ptr %96, align 4
-  %98 = insertelement <4 x float> %95, float %97, i64 3
-  %99 = getelementptr i8, ptr %87, i64 32
+  %98 = insertelement <4 x float> poison, float %97, i64 0
+  %99 = getelementptr i8, ptr %84, i64 40
   %100 = load float, ptr %99, align 4
-  %101 = insertelement <4 x float> poison, float %100, i64 0
-  %102 = getelementptr i8, ptr %87, i64 40
+  %101 = insertelement <4 x float> %98, float %100, i64 1
+  %102 = getelementptr i8, ptr %84, i64 48
   %103 = load float, ptr %102, align 4
-  %104 = insertelement <4 x float> %101, float %103, i64 1
-  %105 = getelementptr i8, ptr %87, i64 48
+  %104 = insertelement <4 x float> %101, float %103, i64 2
+  %105 = getelementptr i8, ptr %84, i64 56
   %106 = load float, ptr %105, align 4
-  %107 = insertelement <4 x float> %104, float %106, i64 2
-  %108 = getelementptr i8, ptr %87, i64 56
-  %109 = load float, ptr %108, align 4
-  %110 = insertelement <4 x float> %107, float %109, i64 3
-  %111 = getelementptr float, ptr %4, i64 %84
-  store <4 x float> %98, ptr %111, align 4
-  %112 = getelementptr i8, ptr %111, i64 16
-  store <4 x float> %110, ptr %112, align 4
-  %113 = add i64 %84, 8
-  %114 = icmp slt i64 %113, %63
-  br i1 %114, label %83, label %115
+  %107 = insertelement <4 x float> %104, float %106, i64 3
+  %108 = getelementptr float, ptr %4, i64 %81
+  store <4 x float> %95, ptr %108, align 4
+  %109 = getelementptr i8, ptr %108, i64 16
+  store <4 x float> %107, ptr %109, align 4
+  %110 = add i64 %81, 8
+  %111 = icmp slt i64 %110, %57
+  br i1 %111, label %80, label %112
 
-115:                                              ; preds = %83
+112:                                              ; preds = %80
+  br label %113
+
+113:                                              ; preds = %112, %53
+  %114 = icmp slt i64 %54, 256
+  br i1 %114, label %115, label %136
+
+115:                                              ; preds = %113
   br label %116
 
-116:                                              ; preds = %115, %59
-  %117 = icmp slt i64 %60, 256
-  br i1 %117, label %118, label %139
+116:                                              ; preds = %115, %116
+  %117 = phi i64 [ %133, %116 ], [ %57, %115 ]
+  %118 = sub i64 %55, %117
+  %119 = call i64 @llvm.smax.i64(i64 %118, i64 0)
+  %120 = call i64 @llvm.smin.i64(i64 %119, i64 4)
+  %121 = trunc nuw nsw i64 %120 to i32
+  %122 = insertelement <4 x i32> poison, i32 %121, i64 0
+  %123 = shufflevector <4 x i32> %122, <4 x i32> poison, <4 x i32> zeroinitializer
+  %124 = icmp samesign ugt <4 x i32> %123, <i32 0, i32 1, i32 2, i32 3>
+  %125 = shl i64 %117, 1
+  %126 = add i64 %37, %125
+  %127 = insertelement <4 x i64> poison, i64 %126, i64 0
+  %128 = shufflevector <4 x i64> %127, <4 x i64> poison, <4 x i32> zeroinitializer
+  %129 = or disjoint <4 x i64> %128, <i64 0, i64 2, i64 4, i64 6>
+  %130 = getelementptr float, ptr %20, <4 x i64> %129
+  %131 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %130, <4 x i1> %124, <4 x float> zeroinitializer)
+  %132 = getelementptr float, ptr %4, i64 %117
+  store <4 x float> %131, ptr %132, align 4
+  %133 = add i64 %117, 4
+  %134 = icmp slt i64 %133, 256
+  br i1 %134, label %116, label %135
 
-118:                                              ; preds = %116
-  br label %119
+135:                                              ; preds = %116
+  br label %136
 
-119:                                              ; preds = %118, %119
-  %120 = phi i64 [ %136, %119 ], [ %63, %118 ]
-  %121 = sub i64 %61, %120
-  %122 = call i64 @llvm.smax.i64(i64 %121, i64 0)
-  %123 = call i64 @llvm.smin.i64(i64 %122, i64 4)
-  %124 = trunc nuw nsw i64 %123 to i32
-  %125 = insertelement <4 x i32> poison, i32 %124, i64 0
-  %126 = shufflevector <4 x i32> %125, <4 x i32> poison, <4 x i32> zeroinitializer
-  %127 = icmp samesign ugt <4 x i32> %126, <i32 0, i32 1, i32 2, i32 3>
-  %128 = shl i64 %120, 1
-  %129 = add i64 %43, %128
-  %130 = insertelement <4 x i64> poison, i64 %129, i64 0
-  %131 = shufflevector <4 x i64> %130, <4 x i64> poison, <4 x i32> zeroinitializer
-  %132 = or disjoint <4 x i64> %131, <i64 0, i64 2, i64 4, i64 6>
-  %133 = getelementptr float, ptr %25, <4 x i64> %132
-  %134 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %133, <4 x i1> %127, <4 x float> zeroinitializer)
-  %135 = getelementptr float, ptr %4, i64 %120
-  store <4 x float> %134, ptr %135, align 4
-  %136 = add i64 %120, 4
-  %137 = icmp slt i64 %136, 256
-  br i1 %137, label %119, label %138
-
-138:                                              ; preds = %119
+136:                                              ; preds = %135, %113
+  %137 = xor i64 %36, -1
+  %138 = add i64 %10, %137
   br label %139
 
-139:                                              ; preds = %138, %116
-  %140 = xor i64 %42, -1
-  %141 = add i64 %13, %140
-  br label %142
+139:                                              ; preds = %136, %169
+  %140 = phi i64 [ 0, %136 ], [ %170, %169 ]
+  %141 = sub i64 %138, %140
+  %142 = icmp sgt i64 %141, %24
+  %143 = icmp slt i64 %141, %22
+  %144 = or i1 %143, %142
+  %145 = add i64 %36, %140
+  %146 = icmp slt i64 %145, %10
+  %147 = xor i1 %144, true
+  %148 = and i1 %32, %147
+  %149 = and i1 %148, %146
+  br i1 %149, label %152, label %157
 
-142:                                              ; preds = %139, %169
-  %143 = phi i64 [ 0, %139 ], [ %170, %169 ]
-  %144 = sub i64 %141, %143
-  %145 = icmp sgt i64 %144, %29
-  %146 = icmp slt i64 %144, %27
-  %147 = or i1 %146, %145
-  %148 = add i64 %42, %143
-  %149 = icmp slt i64 %148, %13
-  %150 = xor i1 %147, true
-  %151 = and i1 %37, %150
-  %152 = and i1 %151, %149
-  br i1 %152, label %155, label %160
+150:                                              ; preds = %169
+  br i1 %58, label %198, label %151
 
-153:                                              ; preds = %169
-  br i1 %64, label %198, label %154
-
-154:                                              ; preds = %153
+151:                                              ; preds = %150
   br label %172
 
-155:                                              ; preds = %142
-  %156 = load ptr, ptr %36, align 8
-  %157 = call i8 %156(ptr nonnull %31, i64 %144) #4
-  %158 = and i8 %157, 1
-  %159 = icmp eq i8 %158, 0
-  br label %162
+152:                                              ; preds = %139
+  %153 = load ptr, ptr %31, align 8
+  %154 = call i8 %153(ptr nonnull %26, i64 %141) #4
+  %155 = and i8 %154, 1
+  %156 = icmp eq i8 %155, 0
+  br label %159
 
-160:                                              ; preds = %142
-  %161 = and i1 %147, %149
-  br label %162
+157:                                              ; preds = %139
+  %158 = and i1 %144, %146
+  br label %159
 
-162:                                              ; preds = %160, %155
-  %163 = phi i1 [ %159, %155 ], [ %161, %160 ]
-  br i1 %163, label %164, label %169, !prof !1
+159:                                              ; preds = %157, %152
+  %160 = phi i1 [ %156, %152 ], [ %158, %157 ]
+  br i1 %160, label %161, label %169, !prof !2
 
-164:                                              ; preds = %162
-  store i32 1, ptr %23, align 4
-  %165 = getelementptr inbounds nuw i8, ptr %23, i64 4
+161:                                              ; preds = %159
+  %162 = load volatile ptr, ptr %6, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %162, i64 48
+  %164 = load ptr, ptr %163, align 8
+  store i32 1, ptr %164, align 4
+  %165 = getelementptr inbounds nuw i8, ptr %164, i64 4
   store i32 23, ptr %165, align 4
-  %166 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  store i64 %39, ptr %166, align 8
-  %167 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  store i64 %143, ptr %167, align 8
-  %168 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  store i64 %144, ptr %168, align 8
-  br label %45
+  %166 = getelementptr inbounds nuw i8, ptr %164, i64 8
+  store i64 %34, ptr %166, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %164, i64 16
+  store i64 %140, ptr %167, align 8
+  %168 = getelementptr inbounds nuw i8, ptr %164, i64 24
+  store i64 %141, ptr %168, align 8
+  br label %39
 
-169:                                              ; preds = %162
-  %170 = add i64 %143, 1
+169:                                              ; preds = %159
+  %170 = add i64 %140, 1
   %171 = icmp slt i64 %170, 256
-  br i1 %171, label %142, label %153
+  br i1 %171, label %139, label %150
 
-172:                                              ; preds = %154, %172
-  %173 = phi i64 [ %195, %172 ], [ 0, %154 ]
+172:                                              ; preds = %151, %172
+  %173 = phi i64 [ %195, %172 ], [ 0, %151 ]
   %174 = getelementptr float, ptr %4, i64 %173
   %175 = load <4 x float>, ptr %174, align 4
   %176 = getelementptr i8, ptr %174, i64 16
   %177 = load <4 x float>, ptr %176, align 4
-  %178 = sub i64 %141, %173
-  %179 = getelementptr float, ptr %33, i64 %178
+  %178 = sub i64 %138, %173
+  %179 = getelementptr float, ptr %28, i64 %178
   %180 = extractelement <4 x float> %175, i64 0
   store float %180, ptr %179, align 4
   %181 = getelementptr i8, ptr %179, i64 -4
@@ -272,54 +273,50 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %194 = extractelement <4 x float> %177, i64 3
   store float %194, ptr %193, align 4
   %195 = add i64 %173, 8
-  %196 = icmp slt i64 %195, %63
+  %196 = icmp slt i64 %195, %57
   br i1 %196, label %172, label %197
 
 197:                                              ; preds = %172
   br label %198
 
-198:                                              ; preds = %197, %153
-  %199 = icmp eq i64 %63, %62
+198:                                              ; preds = %197, %150
+  %199 = icmp eq i64 %57, %56
   br i1 %199, label %220, label %200
 
 200:                                              ; preds = %198
   br label %201
 
 201:                                              ; preds = %200, %201
-  %202 = phi i64 [ %217, %201 ], [ %63, %200 ]
+  %202 = phi i64 [ %217, %201 ], [ %57, %200 ]
   %203 = getelementptr float, ptr %4, i64 %202
   %204 = load <4 x float>, ptr %203, align 4
-  %205 = sub i64 %61, %202
+  %205 = sub i64 %55, %202
   %206 = call i64 @llvm.smax.i64(i64 %205, i64 0)
   %207 = call i64 @llvm.smin.i64(i64 %206, i64 4)
   %208 = trunc nuw nsw i64 %207 to i32
   %209 = insertelement <4 x i32> poison, i32 %208, i64 0
   %210 = shufflevector <4 x i32> %209, <4 x i32> poison, <4 x i32> zeroinitializer
   %211 = icmp samesign ugt <4 x i32> %210, <i32 0, i32 1, i32 2, i32 3>
-  %212 = sub i64 %141, %202
+  %212 = sub i64 %138, %202
   %213 = insertelement <4 x i64> poison, i64 %212, i64 0
   %214 = shufflevector <4 x i64> %213, <4 x i64> poison, <4 x i32> zeroinitializer
   %215 = add <4 x i64> %214, <i64 0, i64 -1, i64 -2, i64 -3>
-  %216 = getelementptr float, ptr %33, <4 x i64> %215
+  %216 = getelementptr float, ptr %28, <4 x i64> %215
   call void @llvm.masked.scatter.v4f32.v4p0(<4 x float> %204, <4 x ptr> align 4 %216, <4 x i1> %211)
   %217 = add i64 %202, 4
-  %218 = icmp slt i64 %217, %62
+  %218 = icmp slt i64 %217, %56
   br i1 %218, label %201, label %219
 
 219:                                              ; preds = %201
   br label %220
 
 220:                                              ; preds = %219, %198
-  %221 = add i64 %40, 1
-  %222 = icmp eq i64 %221, %6
-  %223 = zext i1 %222 to i64
-  %224 = add i64 %41, %223
-  %225 = icmp eq i64 %224, %8
-  %226 = select i1 %222, i64 0, i64 %221
-  %227 = select i1 %225, i64 0, i64 %224
-  %228 = add i64 %39, 1
-  %229 = icmp slt i64 %228, %3
-  br i1 %229, label %38, label %44
+  %221 = add i64 %35, 1
+  %222 = icmp eq i64 %221, %7
+  %223 = select i1 %222, i64 0, i64 %221
+  %224 = add i64 %34, 1
+  %225 = icmp slt i64 %224, %3
+  br i1 %225, label %33, label %38
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -343,5 +340,6 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(write) }
 attributes #4 = { nounwind }
 
-!0 = !{}
-!1 = !{!"branch_weights", i32 1, i32 100000}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}
+!2 = !{!"branch_weights", i32 1, i32 100000}

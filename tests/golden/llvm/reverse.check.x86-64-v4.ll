@@ -4,322 +4,323 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
-  %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load i64, ptr %14, align 8, !invariant.load !0
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load i64, ptr %16, align 8, !invariant.load !0
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = load ptr, ptr %18, align 8, !invariant.load !0
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %25 = load ptr, ptr %24, align 8, !invariant.load !0
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %27 = load i64, ptr %26, align 8, !invariant.load !0
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i64, ptr %28, align 8, !invariant.load !0
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %31 = load ptr, ptr %30, align 8, !invariant.load !0
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %33 = load ptr, ptr %32, align 8, !invariant.load !0
-  br i1 %12, label %34, label %45
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
+  %6 = alloca ptr, align 8
+  store volatile ptr %1, ptr %6, align 8
+  %7 = load i64, ptr %1, align 8
+  %8 = urem i64 %2, %7
+  %9 = icmp slt i64 %2, %3
+  %10 = load i64, ptr %0, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load i64, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load i64, ptr %13, align 8, !invariant.load !1
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load ptr, ptr %15, align 8, !invariant.load !1
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %20 = load ptr, ptr %19, align 8, !invariant.load !1
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %22 = load i64, ptr %21, align 8, !invariant.load !1
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %24 = load i64, ptr %23, align 8, !invariant.load !1
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %26 = load ptr, ptr %25, align 8, !invariant.load !1
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %28 = load ptr, ptr %27, align 8, !invariant.load !1
+  br i1 %9, label %29, label %39
 
-34:                                               ; preds = %5
-  %35 = icmp ne ptr %19, null
-  %36 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %37 = icmp ne ptr %31, null
-  br label %38
+29:                                               ; preds = %5
+  %30 = icmp ne ptr %16, null
+  %31 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %32 = icmp ne ptr %26, null
+  br label %33
 
-38:                                               ; preds = %34, %340
-  %39 = phi i64 [ %348, %340 ], [ %2, %34 ]
-  %40 = phi i64 [ %346, %340 ], [ %9, %34 ]
-  %41 = phi i64 [ %347, %340 ], [ %11, %34 ]
-  %42 = shl i64 %40, 8
-  %43 = shl i64 %40, 9
-  br label %47
+33:                                               ; preds = %29, %340
+  %34 = phi i64 [ %344, %340 ], [ %2, %29 ]
+  %35 = phi i64 [ %343, %340 ], [ %8, %29 ]
+  %36 = shl i64 %35, 8
+  %37 = shl i64 %35, 9
+  br label %41
 
-44:                                               ; preds = %340
-  br label %45
+38:                                               ; preds = %340
+  br label %39
 
-45:                                               ; preds = %44, %5, %236, %75
-  %46 = phi i32 [ 1, %236 ], [ 1, %75 ], [ 0, %5 ], [ 0, %44 ]
-  ret i32 %46
+39:                                               ; preds = %38, %5, %233, %69
+  %40 = phi i32 [ 1, %233 ], [ 1, %69 ], [ 0, %5 ], [ 0, %38 ]
+  ret i32 %40
 
-47:                                               ; preds = %38, %80
-  %48 = phi i64 [ 0, %38 ], [ %81, %80 ]
-  %49 = shl i64 %48, 1
-  %50 = add i64 %43, %49
-  %51 = icmp sgt i64 %50, %17
-  %52 = icmp slt i64 %50, %15
-  %53 = or i1 %52, %51
-  %54 = add i64 %42, %48
-  %55 = icmp slt i64 %54, %13
-  %56 = xor i1 %53, true
-  %57 = and i1 %35, %56
-  %58 = and i1 %57, %55
-  br i1 %58, label %66, label %71
+41:                                               ; preds = %33, %77
+  %42 = phi i64 [ 0, %33 ], [ %78, %77 ]
+  %43 = shl i64 %42, 1
+  %44 = add i64 %37, %43
+  %45 = icmp sgt i64 %44, %14
+  %46 = icmp slt i64 %44, %12
+  %47 = or i1 %46, %45
+  %48 = add i64 %36, %42
+  %49 = icmp slt i64 %48, %10
+  %50 = xor i1 %47, true
+  %51 = and i1 %30, %50
+  %52 = and i1 %51, %49
+  br i1 %52, label %60, label %65
 
-59:                                               ; preds = %80
-  %60 = call i64 @llvm.ssub.sat.i64(i64 %13, i64 %42)
-  %61 = call i64 @llvm.smax.i64(i64 %60, i64 0)
-  %62 = call i64 @llvm.smin.i64(i64 %61, i64 256)
-  %63 = and i64 %62, 480
-  %64 = icmp eq i64 %63, 0
-  br i1 %64, label %188, label %65
+53:                                               ; preds = %77
+  %54 = call i64 @llvm.ssub.sat.i64(i64 %10, i64 %36)
+  %55 = call i64 @llvm.smax.i64(i64 %54, i64 0)
+  %56 = call i64 @llvm.smin.i64(i64 %55, i64 256)
+  %57 = and i64 %56, 480
+  %58 = icmp eq i64 %57, 0
+  br i1 %58, label %185, label %59
 
-65:                                               ; preds = %59
-  br label %83
+59:                                               ; preds = %53
+  br label %80
 
-66:                                               ; preds = %47
-  %67 = load ptr, ptr %36, align 8
-  %68 = call i8 %67(ptr nonnull %19, i64 %50) #4
-  %69 = and i8 %68, 1
-  %70 = icmp eq i8 %69, 0
-  br label %73
+60:                                               ; preds = %41
+  %61 = load ptr, ptr %31, align 8
+  %62 = call i8 %61(ptr nonnull %16, i64 %44) #4
+  %63 = and i8 %62, 1
+  %64 = icmp eq i8 %63, 0
+  br label %67
 
-71:                                               ; preds = %47
-  %72 = and i1 %53, %55
-  br label %73
+65:                                               ; preds = %41
+  %66 = and i1 %47, %49
+  br label %67
 
-73:                                               ; preds = %71, %66
-  %74 = phi i1 [ %70, %66 ], [ %72, %71 ]
-  br i1 %74, label %75, label %80, !prof !1
+67:                                               ; preds = %65, %60
+  %68 = phi i1 [ %64, %60 ], [ %66, %65 ]
+  br i1 %68, label %69, label %77, !prof !2
 
-75:                                               ; preds = %73
-  store i32 1, ptr %23, align 4
-  %76 = getelementptr inbounds nuw i8, ptr %23, i64 4
-  store i32 20, ptr %76, align 4
-  %77 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  store i64 %39, ptr %77, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  store i64 %48, ptr %78, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  store i64 %50, ptr %79, align 8
-  br label %45
+69:                                               ; preds = %67
+  %70 = load volatile ptr, ptr %6, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 48
+  %72 = load ptr, ptr %71, align 8
+  store i32 1, ptr %72, align 4
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 4
+  store i32 20, ptr %73, align 4
+  %74 = getelementptr inbounds nuw i8, ptr %72, i64 8
+  store i64 %34, ptr %74, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %72, i64 16
+  store i64 %42, ptr %75, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %72, i64 24
+  store i64 %44, ptr %76, align 8
+  br label %39
 
-80:                                               ; preds = %73
-  %81 = add i64 %48, 1
-  %82 = icmp slt i64 %81, 256
-  br i1 %82, label %47, label %59
+77:                                               ; preds = %67
+  %78 = add i64 %42, 1
+  %79 = icmp slt i64 %78, 256
+  br i1 %79, label %41, label %53
 
-83:                                               ; preds = %65, %83
-  %84 = phi i64 [ %185, %83 ], [ 0, %65 ]
-  %85 = shl i64 %84, 1
-  %86 = add i64 %43, %85
-  %87 = getelementptr float, ptr %25, i64 %86
+80:                                               ; preds = %59, %80
+  %81 = phi i64 [ %182, %80 ], [ 0, %59 ]
+  %82 = shl i64 %81, 1
+  %83 = add i64 %37, %82
+  %84 = getelementptr float, ptr %20, i64 %83
+  %85 = load float, ptr %84, align 4
+  %86 = insertelement <16 x float> poison, float %85, i64 0
+  %87 = getelementptr i8, ptr %84, i64 8
   %88 = load float, ptr %87, align 4
-  %89 = insertelement <16 x float> poison, float %88, i64 0
-  %90 = getelementptr i8, ptr %87, i64 8
+  %89 = insertelement <16 x float> %86, float %88, i64 1
+  %90 = getelementptr i8, ptr %84, i64 16
   %91 = load float, ptr %90, align 4
-  %92 = insertelement <16 x float> %89, float %91, i64 1
-  %93 = getelementptr i8, ptr %87, i64 16
+  %92 = insertelement <16 x float> %89, float %91, i64 2
+  %93 = getelementptr i8, ptr %84, i64 24
   %94 = load float, ptr %93, align 4
-  %95 = insertelement <16 x float> %92, float %94, i64 2
-  %96 = getelementptr i8, ptr %87, i64 24
+  %95 = insertelement <16 x float> %92, float %94, i64 3
+  %96 = getelementptr i8, ptr %84, i64 32
   %97 = load float, ptr %96, align 4
-  %98 = insertelement <16 x float> %95, float %97, i64 3
-  %99 = getelementptr i8, ptr %87, i64 32
+  %98 = insertelement <16 x float> %95, float %97, i64 4
+  %99 = getelementptr i8, ptr %84, i64 40
   %100 = load float, ptr %99, align 4
-  %101 = insertelement <16 x float> %98, float %100, i64 4
-  %102 = getelementptr i8, ptr %87, i64 40
+  %101 = insertelement <16 x float> %98, float %100, i64 5
+  %102 = getelementptr i8, ptr %84, i64 48
   %103 = load float, ptr %102, align 4
-  %104 = insertelement <16 x float> %101, float %103, i64 5
-  %105 = getelementptr i8, ptr %87, i64 48
+  %104 = insertelement <16 x float> %101, float %103, i64 6
+  %105 = getelementptr i8, ptr %84, i64 56
   %106 = load float, ptr %105, align 4
-  %107 = insertelement <16 x float> %104, float %106, i64 6
-  %108 = getelementptr i8, ptr %87, i64 56
+  %107 = insertelement <16 x float> %104, float %106, i64 7
+  %108 = getelementptr i8, ptr %84, i64 64
   %109 = load float, ptr %108, align 4
-  %110 = insertelement <16 x float> %107, float %109, i64 7
-  %111 = getelementptr i8, ptr %87, i64 64
+  %110 = insertelement <16 x float> %107, float %109, i64 8
+  %111 = getelementptr i8, ptr %84, i64 72
   %112 = load float, ptr %111, align 4
-  %113 = insertelement <16 x float> %110, float %112, i64 8
-  %114 = getelementptr i8, ptr %87, i64 72
+  %113 = insertelement <16 x float> %110, float %112, i64 9
+  %114 = getelementptr i8, ptr %84, i64 80
   %115 = load float, ptr %114, align 4
-  %116 = insertelement <16 x float> %113, float %115, i64 9
-  %117 = getelementptr i8, ptr %87, i64 80
+  %116 = insertelement <16 x float> %113, float %115, i64 10
+  %117 = getelementptr i8, ptr %84, i64 88
   %118 = load float, ptr %117, align 4
-  %119 = insertelement <16 x float> %116, float %118, i64 10
-  %120 = getelementptr i8, ptr %87, i64 88
+  %119 = insertelement <16 x float> %116, float %118, i64 11
+  %120 = getelementptr i8, ptr %84, i64 96
   %121 = load float, ptr %120, align 4
-  %122 = insertelement <16 x float> %119, float %121, i64 11
-  %123 = getelementptr i8, ptr %87, i64 96
+  %122 = insertelement <16 x float> %119, float %121, i64 12
+  %123 = getelementptr i8, ptr %84, i64 104
   %124 = load float, ptr %123, align 4
-  %125 = insertelement <16 x float> %122, float %124, i64 12
-  %126 = getelementptr i8, ptr %87, i64 104
+  %125 = insertelement <16 x float> %122, float %124, i64 13
+  %126 = getelementptr i8, ptr %84, i64 112
   %127 = load float, ptr %126, align 4
-  %128 = insertelement <16 x float> %125, float %127, i64 13
-  %129 = getelementptr i8, ptr %87, i64 112
+  %128 = insertelement <16 x float> %125, float %127, i64 14
+  %129 = getelementptr i8, ptr %84, i64 120
   %130 = load float, ptr %129, align 4
-  %131 = insertelement <16 x float> %128, float %130, i64 14
-  %132 = getelementptr i8, ptr %87, i64 120
+  %131 = insertelement <16 x float> %128, float %130, i64 15
+  %132 = getelementptr i8, ptr %84, i64 128
   %133 = load float, ptr %132, align 4
-  %134 = insertelement <16 x float> %131, float %133, i64 15
-  %135 = getelementptr i8, ptr %87, i64 128
+  %134 = insertelement <16 x float> poison, float %133, i64 0
+  %135 = getelementptr i8, ptr %84, i64 136
   %136 = load float, ptr %135, align 4
-  %137 = insertelement <16 x float> poison, float %136, i64 0
-  %138 = getelementptr i8, ptr %87, i64 136
+  %137 = insertelement <16 x float> %134, float %136, i64 1
+  %138 = getelementptr i8, ptr %84, i64 144
   %139 = load float, ptr %138, align 4
-  %140 = insertelement <16 x float> %137, float %139, i64 1
-  %141 = getelementptr i8, ptr %87, i64 144
+  %140 = insertelement <16 x float> %137, float %139, i64 2
+  %141 = getelementptr i8, ptr %84, i64 152
   %142 = load float, ptr %141, align 4
-  %143 = insertelement <16 x float> %140, float %142, i64 2
-  %144 = getelementptr i8, ptr %87, i64 152
+  %143 = insertelement <16 x float> %140, float %142, i64 3
+  %144 = getelementptr i8, ptr %84, i64 160
   %145 = load float, ptr %144, align 4
-  %146 = insertelement <16 x float> %143, float %145, i64 3
-  %147 = getelementptr i8, ptr %87, i64 160
+  %146 = insertelement <16 x float> %143, float %145, i64 4
+  %147 = getelementptr i8, ptr %84, i64 168
   %148 = load float, ptr %147, align 4
-  %149 = insertelement <16 x float> %146, float %148, i64 4
-  %150 = getelementptr i8, ptr %87, i64 168
+  %149 = insertelement <16 x float> %146, float %148, i64 5
+  %150 = getelementptr i8, ptr %84, i64 176
   %151 = load float, ptr %150, align 4
-  %152 = insertelement <16 x float> %149, float %151, i64 5
-  %153 = getelementptr i8, ptr %87, i64 176
+  %152 = insertelement <16 x float> %149, float %151, i64 6
+  %153 = getelementptr i8, ptr %84, i64 184
   %154 = load float, ptr %153, align 4
-  %155 = insertelement <16 x float> %152, float %154, i64 6
-  %156 = getelementptr i8, ptr %87, i64 184
+  %155 = insertelement <16 x float> %152, float %154, i64 7
+  %156 = getelementptr i8, ptr %84, i64 192
   %157 = load float, ptr %156, align 4
-  %158 = insertelement <16 x float> %155, float %157, i64 7
-  %159 = getelementptr i8, ptr %87, i64 192
+  %158 = insertelement <16 x float> %155, float %157, i64 8
+  %159 = getelementptr i8, ptr %84, i64 200
   %160 = load float, ptr %159, align 4
-  %161 = insertelement <16 x float> %158, float %160, i64 8
-  %162 = getelementptr i8, ptr %87, i64 200
+  %161 = insertelement <16 x float> %158, float %160, i64 9
+  %162 = getelementptr i8, ptr %84, i64 208
   %163 = load float, ptr %162, align 4
-  %164 = insertelement <16 x float> %161, float %163, i64 9
-  %165 = getelementptr i8, ptr %87, i64 208
+  %164 = insertelement <16 x float> %161, float %163, i64 10
+  %165 = getelementptr i8, ptr %84, i64 216
   %166 = load float, ptr %165, align 4
-  %167 = insertelement <16 x float> %164, float %166, i64 10
-  %168 = getelementptr i8, ptr %87, i64 216
+  %167 = insertelement <16 x float> %164, float %166, i64 11
+  %168 = getelementptr i8, ptr %84, i64 224
   %169 = load float, ptr %168, align 4
-  %170 = insertelement <16 x float> %167, float %169, i64 11
-  %171 = getelementptr i8, ptr %87, i64 224
+  %170 = insertelement <16 x float> %167, float %169, i64 12
+  %171 = getelementptr i8, ptr %84, i64 232
   %172 = load float, ptr %171, align 4
-  %173 = insertelement <16 x float> %170, float %172, i64 12
-  %174 = getelementptr i8, ptr %87, i64 232
+  %173 = insertelement <16 x float> %170, float %172, i64 13
+  %174 = getelementptr i8, ptr %84, i64 240
   %175 = load float, ptr %174, align 4
-  %176 = insertelement <16 x float> %173, float %175, i64 13
-  %177 = getelementptr i8, ptr %87, i64 240
+  %176 = insertelement <16 x float> %173, float %175, i64 14
+  %177 = getelementptr i8, ptr %84, i64 248
   %178 = load float, ptr %177, align 4
-  %179 = insertelement <16 x float> %176, float %178, i64 14
-  %180 = getelementptr i8, ptr %87, i64 248
-  %181 = load float, ptr %180, align 4
-  %182 = insertelement <16 x float> %179, float %181, i64 15
-  %183 = getelementptr float, ptr %4, i64 %84
-  store <16 x float> %134, ptr %183, align 4
-  %184 = getelementptr i8, ptr %183, i64 64
-  store <16 x float> %182, ptr %184, align 4
-  %185 = add i64 %84, 32
-  %186 = icmp slt i64 %185, %63
-  br i1 %186, label %83, label %187
+  %179 = insertelement <16 x float> %176, float %178, i64 15
+  %180 = getelementptr float, ptr %4, i64 %81
+  store <16 x float> %131, ptr %180, align 4
+  %181 = getelementptr i8, ptr %180, i64 64
+  store <16 x float> %179, ptr %181, align 4
+  %182 = add i64 %81, 32
+  %183 = icmp slt i64 %182, %57
+  br i1 %183, label %80, label %184
 
-187:                                              ; preds = %83
+184:                                              ; preds = %80
+  br label %185
+
+185:                                              ; preds = %184, %53
+  %186 = icmp slt i64 %54, 256
+  br i1 %186, label %187, label %208
+
+187:                                              ; preds = %185
   br label %188
 
-188:                                              ; preds = %187, %59
-  %189 = icmp slt i64 %60, 256
-  br i1 %189, label %190, label %211
+188:                                              ; preds = %187, %188
+  %189 = phi i64 [ %205, %188 ], [ %57, %187 ]
+  %190 = sub i64 %55, %189
+  %191 = call i64 @llvm.smax.i64(i64 %190, i64 0)
+  %192 = call i64 @llvm.smin.i64(i64 %191, i64 16)
+  %193 = trunc nuw nsw i64 %192 to i32
+  %194 = insertelement <16 x i32> poison, i32 %193, i64 0
+  %195 = shufflevector <16 x i32> %194, <16 x i32> poison, <16 x i32> zeroinitializer
+  %196 = icmp samesign ugt <16 x i32> %195, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %197 = shl i64 %189, 1
+  %198 = add i64 %37, %197
+  %199 = insertelement <16 x i64> poison, i64 %198, i64 0
+  %200 = shufflevector <16 x i64> %199, <16 x i64> poison, <16 x i32> zeroinitializer
+  %201 = or disjoint <16 x i64> %200, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30>
+  %202 = getelementptr float, ptr %20, <16 x i64> %201
+  %203 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %202, <16 x i1> %196, <16 x float> zeroinitializer)
+  %204 = getelementptr float, ptr %4, i64 %189
+  store <16 x float> %203, ptr %204, align 4
+  %205 = add i64 %189, 16
+  %206 = icmp slt i64 %205, 256
+  br i1 %206, label %188, label %207
 
-190:                                              ; preds = %188
-  br label %191
+207:                                              ; preds = %188
+  br label %208
 
-191:                                              ; preds = %190, %191
-  %192 = phi i64 [ %208, %191 ], [ %63, %190 ]
-  %193 = sub i64 %61, %192
-  %194 = call i64 @llvm.smax.i64(i64 %193, i64 0)
-  %195 = call i64 @llvm.smin.i64(i64 %194, i64 16)
-  %196 = trunc nuw nsw i64 %195 to i32
-  %197 = insertelement <16 x i32> poison, i32 %196, i64 0
-  %198 = shufflevector <16 x i32> %197, <16 x i32> poison, <16 x i32> zeroinitializer
-  %199 = icmp samesign ugt <16 x i32> %198, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %200 = shl i64 %192, 1
-  %201 = add i64 %43, %200
-  %202 = insertelement <16 x i64> poison, i64 %201, i64 0
-  %203 = shufflevector <16 x i64> %202, <16 x i64> poison, <16 x i32> zeroinitializer
-  %204 = or disjoint <16 x i64> %203, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30>
-  %205 = getelementptr float, ptr %25, <16 x i64> %204
-  %206 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %205, <16 x i1> %199, <16 x float> zeroinitializer)
-  %207 = getelementptr float, ptr %4, i64 %192
-  store <16 x float> %206, ptr %207, align 4
-  %208 = add i64 %192, 16
-  %209 = icmp slt i64 %208, 256
-  br i1 %209, label %191, label %210
-
-210:                                              ; preds = %191
+208:                                              ; preds = %207, %185
+  %209 = xor i64 %36, -1
+  %210 = add i64 %10, %209
   br label %211
 
-211:                                              ; preds = %210, %188
-  %212 = xor i64 %42, -1
-  %213 = add i64 %13, %212
-  br label %214
+211:                                              ; preds = %208, %241
+  %212 = phi i64 [ 0, %208 ], [ %242, %241 ]
+  %213 = sub i64 %210, %212
+  %214 = icmp sgt i64 %213, %24
+  %215 = icmp slt i64 %213, %22
+  %216 = or i1 %215, %214
+  %217 = add i64 %36, %212
+  %218 = icmp slt i64 %217, %10
+  %219 = xor i1 %216, true
+  %220 = and i1 %32, %219
+  %221 = and i1 %220, %218
+  br i1 %221, label %224, label %229
 
-214:                                              ; preds = %211, %241
-  %215 = phi i64 [ 0, %211 ], [ %242, %241 ]
-  %216 = sub i64 %213, %215
-  %217 = icmp sgt i64 %216, %29
-  %218 = icmp slt i64 %216, %27
-  %219 = or i1 %218, %217
-  %220 = add i64 %42, %215
-  %221 = icmp slt i64 %220, %13
-  %222 = xor i1 %219, true
-  %223 = and i1 %37, %222
-  %224 = and i1 %223, %221
-  br i1 %224, label %227, label %232
+222:                                              ; preds = %241
+  br i1 %58, label %318, label %223
 
-225:                                              ; preds = %241
-  br i1 %64, label %318, label %226
-
-226:                                              ; preds = %225
+223:                                              ; preds = %222
   br label %244
 
-227:                                              ; preds = %214
-  %228 = load ptr, ptr %36, align 8
-  %229 = call i8 %228(ptr nonnull %31, i64 %216) #4
-  %230 = and i8 %229, 1
-  %231 = icmp eq i8 %230, 0
-  br label %234
+224:                                              ; preds = %211
+  %225 = load ptr, ptr %31, align 8
+  %226 = call i8 %225(ptr nonnull %26, i64 %213) #4
+  %227 = and i8 %226, 1
+  %228 = icmp eq i8 %227, 0
+  br label %231
 
-232:                                              ; preds = %214
-  %233 = and i1 %219, %221
-  br label %234
+229:                                              ; preds = %211
+  %230 = and i1 %216, %218
+  br label %231
 
-234:                                              ; preds = %232, %227
-  %235 = phi i1 [ %231, %227 ], [ %233, %232 ]
-  br i1 %235, label %236, label %241, !prof !1
+231:                                              ; preds = %229, %224
+  %232 = phi i1 [ %228, %224 ], [ %230, %229 ]
+  br i1 %232, label %233, label %241, !prof !2
 
-236:                                              ; preds = %234
-  store i32 1, ptr %23, align 4
-  %237 = getelementptr inbounds nuw i8, ptr %23, i64 4
+233:                                              ; preds = %231
+  %234 = load volatile ptr, ptr %6, align 8
+  %235 = getelementptr inbounds nuw i8, ptr %234, i64 48
+  %236 = load ptr, ptr %235, align 8
+  store i32 1, ptr %236, align 4
+  %237 = getelementptr inbounds nuw i8, ptr %236, i64 4
   store i32 23, ptr %237, align 4
-  %238 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  store i64 %39, ptr %238, align 8
-  %239 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  store i64 %215, ptr %239, align 8
-  %240 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  store i64 %216, ptr %240, align 8
-  br label %45
+  %238 = getelementptr inbounds nuw i8, ptr %236, i64 8
+  store i64 %34, ptr %238, align 8
+  %239 = getelementptr inbounds nuw i8, ptr %236, i64 16
+  store i64 %212, ptr %239, align 8
+  %240 = getelementptr inbounds nuw i8, ptr %236, i64 24
+  store i64 %213, ptr %240, align 8
+  br label %39
 
-241:                                              ; preds = %234
-  %242 = add i64 %215, 1
+241:                                              ; preds = %231
+  %242 = add i64 %212, 1
   %243 = icmp slt i64 %242, 256
-  br i1 %243, label %214, label %225
+  br i1 %243, label %211, label %222
 
-244:                                              ; preds = %226, %244
-  %245 = phi i64 [ %315, %244 ], [ 0, %226 ]
+244:                                              ; preds = %223, %244
+  %245 = phi i64 [ %315, %244 ], [ 0, %223 ]
   %246 = getelementptr float, ptr %4, i64 %245
   %247 = load <16 x float>, ptr %246, align 4
   %248 = getelementptr i8, ptr %246, i64 64
   %249 = load <16 x float>, ptr %248, align 4
-  %250 = sub i64 %213, %245
-  %251 = getelementptr float, ptr %33, i64 %250
+  %250 = sub i64 %210, %245
+  %251 = getelementptr float, ptr %28, i64 %250
   %252 = extractelement <16 x float> %247, i64 0
   store float %252, ptr %251, align 4
   %253 = getelementptr i8, ptr %251, i64 -4
@@ -416,54 +417,50 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %314 = extractelement <16 x float> %249, i64 15
   store float %314, ptr %313, align 4
   %315 = add i64 %245, 32
-  %316 = icmp slt i64 %315, %63
+  %316 = icmp slt i64 %315, %57
   br i1 %316, label %244, label %317
 
 317:                                              ; preds = %244
   br label %318
 
-318:                                              ; preds = %317, %225
-  %319 = icmp eq i64 %63, %62
+318:                                              ; preds = %317, %222
+  %319 = icmp eq i64 %57, %56
   br i1 %319, label %340, label %320
 
 320:                                              ; preds = %318
   br label %321
 
 321:                                              ; preds = %320, %321
-  %322 = phi i64 [ %337, %321 ], [ %63, %320 ]
+  %322 = phi i64 [ %337, %321 ], [ %57, %320 ]
   %323 = getelementptr float, ptr %4, i64 %322
   %324 = load <16 x float>, ptr %323, align 4
-  %325 = sub i64 %61, %322
+  %325 = sub i64 %55, %322
   %326 = call i64 @llvm.smax.i64(i64 %325, i64 0)
   %327 = call i64 @llvm.smin.i64(i64 %326, i64 16)
   %328 = trunc nuw nsw i64 %327 to i32
   %329 = insertelement <16 x i32> poison, i32 %328, i64 0
   %330 = shufflevector <16 x i32> %329, <16 x i32> poison, <16 x i32> zeroinitializer
   %331 = icmp samesign ugt <16 x i32> %330, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %332 = sub i64 %213, %322
+  %332 = sub i64 %210, %322
   %333 = insertelement <16 x i64> poison, i64 %332, i64 0
   %334 = shufflevector <16 x i64> %333, <16 x i64> poison, <16 x i32> zeroinitializer
   %335 = add <16 x i64> %334, <i64 0, i64 -1, i64 -2, i64 -3, i64 -4, i64 -5, i64 -6, i64 -7, i64 -8, i64 -9, i64 -10, i64 -11, i64 -12, i64 -13, i64 -14, i64 -15>
-  %336 = getelementptr float, ptr %33, <16 x i64> %335
+  %336 = getelementptr float, ptr %28, <16 x i64> %335
   call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %324, <16 x ptr> align 4 %336, <16 x i1> %331)
   %337 = add i64 %322, 16
-  %338 = icmp slt i64 %337, %62
+  %338 = icmp slt i64 %337, %56
   br i1 %338, label %321, label %339
 
 339:                                              ; preds = %321
   br label %340
 
 340:                                              ; preds = %339, %318
-  %341 = add i64 %40, 1
-  %342 = icmp eq i64 %341, %6
-  %343 = zext i1 %342 to i64
-  %344 = add i64 %41, %343
-  %345 = icmp eq i64 %344, %8
-  %346 = select i1 %342, i64 0, i64 %341
-  %347 = select i1 %345, i64 0, i64 %344
-  %348 = add i64 %39, 1
-  %349 = icmp slt i64 %348, %3
-  br i1 %349, label %38, label %44
+  %341 = add i64 %35, 1
+  %342 = icmp eq i64 %341, %7
+  %343 = select i1 %342, i64 0, i64 %341
+  %344 = add i64 %34, 1
+  %345 = icmp slt i64 %344, %3
+  br i1 %345, label %33, label %38
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -487,5 +484,6 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(write) }
 attributes #4 = { nounwind }
 
-!0 = !{}
-!1 = !{!"branch_weights", i32 1, i32 100000}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}
+!2 = !{!"branch_weights", i32 1, i32 100000}

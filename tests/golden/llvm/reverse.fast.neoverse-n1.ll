@@ -4,171 +4,162 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i6
 target triple = "aarch64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !invariant.load !0
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load ptr, ptr %16, align 8, !invariant.load !0
-  br i1 %12, label %18, label %34
+  %7 = urem i64 %2, %6
+  %8 = icmp slt i64 %2, %3
+  %9 = load i64, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load ptr, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load ptr, ptr %12, align 8, !invariant.load !1
+  br i1 %8, label %14, label %29
 
-18:                                               ; preds = %5
-  br label %19
+14:                                               ; preds = %5
+  br label %15
 
-19:                                               ; preds = %18, %118
-  %20 = phi i64 [ %126, %118 ], [ %2, %18 ]
-  %21 = phi i64 [ %124, %118 ], [ %9, %18 ]
-  %22 = phi i64 [ %125, %118 ], [ %11, %18 ]
-  %23 = shl i64 %21, 8
-  %24 = xor i64 %23, -1
-  %25 = add i64 %13, %24
-  %26 = call i64 @llvm.ssub.sat.i64(i64 %13, i64 %23)
-  %27 = call i64 @llvm.smax.i64(i64 %26, i64 0)
-  %28 = call i64 @llvm.smin.i64(i64 %27, i64 256)
-  %29 = and i64 %28, 496
-  %30 = icmp eq i64 %29, 0
-  %31 = shl i64 %21, 9
-  br i1 %30, label %91, label %32
+15:                                               ; preds = %14, %113
+  %16 = phi i64 [ %117, %113 ], [ %2, %14 ]
+  %17 = phi i64 [ %116, %113 ], [ %7, %14 ]
+  %18 = shl i64 %17, 8
+  %19 = xor i64 %18, -1
+  %20 = add i64 %9, %19
+  %21 = call i64 @llvm.ssub.sat.i64(i64 %9, i64 %18)
+  %22 = call i64 @llvm.smax.i64(i64 %21, i64 0)
+  %23 = call i64 @llvm.smin.i64(i64 %22, i64 256)
+  %24 = and i64 %23, 496
+  %25 = icmp eq i64 %24, 0
+  %26 = shl i64 %17, 9
+  br i1 %25, label %86, label %27
 
-32:                                               ; preds = %19
-  br label %35
+27:                                               ; preds = %15
+  br label %30
 
-33:                                               ; preds = %118
-  br label %34
+28:                                               ; preds = %113
+  br label %29
 
-34:                                               ; preds = %33, %5
+29:                                               ; preds = %28, %5
   ret i32 0
 
-35:                                               ; preds = %32, %35
-  %36 = phi i64 [ %88, %35 ], [ 0, %32 ]
-  %37 = shl i64 %36, 1
-  %38 = add i64 %31, %37
-  %39 = getelementptr float, ptr %15, i64 %38
-  %40 = load float, ptr %39, align 4
-  %41 = getelementptr i8, ptr %39, i64 8
-  %42 = load float, ptr %41, align 4
-  %43 = getelementptr i8, ptr %39, i64 16
-  %44 = load float, ptr %43, align 4
-  %45 = getelementptr i8, ptr %39, i64 24
-  %46 = load float, ptr %45, align 4
-  %47 = getelementptr i8, ptr %39, i64 32
-  %48 = load float, ptr %47, align 4
-  %49 = getelementptr i8, ptr %39, i64 40
-  %50 = load float, ptr %49, align 4
-  %51 = getelementptr i8, ptr %39, i64 48
-  %52 = load float, ptr %51, align 4
-  %53 = getelementptr i8, ptr %39, i64 56
-  %54 = load float, ptr %53, align 4
-  %55 = getelementptr i8, ptr %39, i64 64
-  %56 = load float, ptr %55, align 4
-  %57 = getelementptr i8, ptr %39, i64 72
-  %58 = load float, ptr %57, align 4
-  %59 = getelementptr i8, ptr %39, i64 80
-  %60 = load float, ptr %59, align 4
-  %61 = getelementptr i8, ptr %39, i64 88
-  %62 = load float, ptr %61, align 4
-  %63 = getelementptr i8, ptr %39, i64 96
-  %64 = load float, ptr %63, align 4
-  %65 = getelementptr i8, ptr %39, i64 104
-  %66 = load float, ptr %65, align 4
-  %67 = getelementptr i8, ptr %39, i64 112
-  %68 = load float, ptr %67, align 4
-  %69 = getelementptr i8, ptr %39, i64 120
-  %70 = load float, ptr %69, align 4
-  %71 = sub i64 %25, %36
-  %72 = getelementptr float, ptr %17, i64 %71
-  store float %40, ptr %72, align 4
-  %73 = getelementptr i8, ptr %72, i64 -4
-  store float %42, ptr %73, align 4
-  %74 = getelementptr i8, ptr %72, i64 -8
-  store float %44, ptr %74, align 4
-  %75 = getelementptr i8, ptr %72, i64 -12
-  store float %46, ptr %75, align 4
-  %76 = getelementptr i8, ptr %72, i64 -16
-  store float %48, ptr %76, align 4
-  %77 = getelementptr i8, ptr %72, i64 -20
-  store float %50, ptr %77, align 4
-  %78 = getelementptr i8, ptr %72, i64 -24
-  store float %52, ptr %78, align 4
-  %79 = getelementptr i8, ptr %72, i64 -28
-  store float %54, ptr %79, align 4
-  %80 = getelementptr i8, ptr %72, i64 -32
-  store float %56, ptr %80, align 4
-  %81 = getelementptr i8, ptr %72, i64 -36
-  store float %58, ptr %81, align 4
-  %82 = getelementptr i8, ptr %72, i64 -40
-  store float %60, ptr %82, align 4
-  %83 = getelementptr i8, ptr %72, i64 -44
-  store float %62, ptr %83, align 4
-  %84 = getelementptr i8, ptr %72, i64 -48
-  store float %64, ptr %84, align 4
-  %85 = getelementptr i8, ptr %72, i64 -52
-  store float %66, ptr %85, align 4
-  %86 = getelementptr i8, ptr %72, i64 -56
-  store float %68, ptr %86, align 4
-  %87 = getelementptr i8, ptr %72, i64 -60
-  store float %70, ptr %87, align 4
-  %88 = add i64 %36, 16
-  %89 = icmp slt i64 %88, %29
-  br i1 %89, label %35, label %90
+30:                                               ; preds = %27, %30
+  %31 = phi i64 [ %83, %30 ], [ 0, %27 ]
+  %32 = shl i64 %31, 1
+  %33 = add i64 %26, %32
+  %34 = getelementptr float, ptr %11, i64 %33
+  %35 = load float, ptr %34, align 4
+  %36 = getelementptr i8, ptr %34, i64 8
+  %37 = load float, ptr %36, align 4
+  %38 = getelementptr i8, ptr %34, i64 16
+  %39 = load float, ptr %38, align 4
+  %40 = getelementptr i8, ptr %34, i64 24
+  %41 = load float, ptr %40, align 4
+  %42 = getelementptr i8, ptr %34, i64 32
+  %43 = load float, ptr %42, align 4
+  %44 = getelementptr i8, ptr %34, i64 40
+  %45 = load float, ptr %44, align 4
+  %46 = getelementptr i8, ptr %34, i64 48
+  %47 = load float, ptr %46, align 4
+  %48 = getelementptr i8, ptr %34, i64 56
+  %49 = load float, ptr %48, align 4
+  %50 = getelementptr i8, ptr %34, i64 64
+  %51 = load float, ptr %50, align 4
+  %52 = getelementptr i8, ptr %34, i64 72
+  %53 = load float, ptr %52, align 4
+  %54 = getelementptr i8, ptr %34, i64 80
+  %55 = load float, ptr %54, align 4
+  %56 = getelementptr i8, ptr %34, i64 88
+  %57 = load float, ptr %56, align 4
+  %58 = getelementptr i8, ptr %34, i64 96
+  %59 = load float, ptr %58, align 4
+  %60 = getelementptr i8, ptr %34, i64 104
+  %61 = load float, ptr %60, align 4
+  %62 = getelementptr i8, ptr %34, i64 112
+  %63 = load float, ptr %62, align 4
+  %64 = getelementptr i8, ptr %34, i64 120
+  %65 = load float, ptr %64, align 4
+  %66 = sub i64 %20, %31
+  %67 = getelementptr float, ptr %13, i64 %66
+  store float %35, ptr %67, align 4
+  %68 = getelementptr i8, ptr %67, i64 -4
+  store float %37, ptr %68, align 4
+  %69 = getelementptr i8, ptr %67, i64 -8
+  store float %39, ptr %69, align 4
+  %70 = getelementptr i8, ptr %67, i64 -12
+  store float %41, ptr %70, align 4
+  %71 = getelementptr i8, ptr %67, i64 -16
+  store float %43, ptr %71, align 4
+  %72 = getelementptr i8, ptr %67, i64 -20
+  store float %45, ptr %72, align 4
+  %73 = getelementptr i8, ptr %67, i64 -24
+  store float %47, ptr %73, align 4
+  %74 = getelementptr i8, ptr %67, i64 -28
+  store float %49, ptr %74, align 4
+  %75 = getelementptr i8, ptr %67, i64 -32
+  store float %51, ptr %75, align 4
+  %76 = getelementptr i8, ptr %67, i64 -36
+  store float %53, ptr %76, align 4
+  %77 = getelementptr i8, ptr %67, i64 -40
+  store float %55, ptr %77, align 4
+  %78 = getelementptr i8, ptr %67, i64 -44
+  store float %57, ptr %78, align 4
+  %79 = getelementptr i8, ptr %67, i64 -48
+  store float %59, ptr %79, align 4
+  %80 = getelementptr i8, ptr %67, i64 -52
+  store float %61, ptr %80, align 4
+  %81 = getelementptr i8, ptr %67, i64 -56
+  store float %63, ptr %81, align 4
+  %82 = getelementptr i8, ptr %67, i64 -60
+  store float %65, ptr %82, align 4
+  %83 = add i64 %31, 16
+  %84 = icmp slt i64 %83, %24
+  br i1 %84, label %30, label %85
 
-90:                                               ; preds = %35
-  br label %91
+85:                                               ; preds = %30
+  br label %86
 
-91:                                               ; preds = %90, %19
-  %92 = icmp eq i64 %29, %28
-  br i1 %92, label %118, label %93
+86:                                               ; preds = %85, %15
+  %87 = icmp eq i64 %24, %23
+  br i1 %87, label %113, label %88
 
-93:                                               ; preds = %91
-  br label %94
+88:                                               ; preds = %86
+  br label %89
 
-94:                                               ; preds = %93, %94
-  %95 = phi i64 [ %115, %94 ], [ %29, %93 ]
-  %96 = sub i64 %27, %95
-  %97 = call i64 @llvm.smax.i64(i64 %96, i64 0)
-  %98 = call i64 @llvm.smin.i64(i64 %97, i64 4)
-  %99 = trunc nuw nsw i64 %98 to i32
-  %100 = insertelement <4 x i32> poison, i32 %99, i64 0
-  %101 = shufflevector <4 x i32> %100, <4 x i32> poison, <4 x i32> zeroinitializer
-  %102 = icmp samesign ugt <4 x i32> %101, <i32 0, i32 1, i32 2, i32 3>
-  %103 = shl i64 %95, 1
-  %104 = add i64 %31, %103
-  %105 = insertelement <4 x i64> poison, i64 %104, i64 0
-  %106 = shufflevector <4 x i64> %105, <4 x i64> poison, <4 x i32> zeroinitializer
-  %107 = or disjoint <4 x i64> %106, <i64 0, i64 2, i64 4, i64 6>
-  %108 = getelementptr float, ptr %15, <4 x i64> %107
-  %109 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %108, <4 x i1> %102, <4 x float> zeroinitializer)
-  %110 = sub i64 %25, %95
-  %111 = insertelement <4 x i64> poison, i64 %110, i64 0
-  %112 = shufflevector <4 x i64> %111, <4 x i64> poison, <4 x i32> zeroinitializer
-  %113 = add <4 x i64> %112, <i64 0, i64 -1, i64 -2, i64 -3>
-  %114 = getelementptr float, ptr %17, <4 x i64> %113
-  call void @llvm.masked.scatter.v4f32.v4p0(<4 x float> %109, <4 x ptr> align 4 %114, <4 x i1> %102)
-  %115 = add i64 %95, 4
-  %116 = icmp slt i64 %115, %28
-  br i1 %116, label %94, label %117
+89:                                               ; preds = %88, %89
+  %90 = phi i64 [ %110, %89 ], [ %24, %88 ]
+  %91 = sub i64 %22, %90
+  %92 = call i64 @llvm.smax.i64(i64 %91, i64 0)
+  %93 = call i64 @llvm.smin.i64(i64 %92, i64 4)
+  %94 = trunc nuw nsw i64 %93 to i32
+  %95 = insertelement <4 x i32> poison, i32 %94, i64 0
+  %96 = shufflevector <4 x i32> %95, <4 x i32> poison, <4 x i32> zeroinitializer
+  %97 = icmp samesign ugt <4 x i32> %96, <i32 0, i32 1, i32 2, i32 3>
+  %98 = shl i64 %90, 1
+  %99 = add i64 %26, %98
+  %100 = insertelement <4 x i64> poison, i64 %99, i64 0
+  %101 = shufflevector <4 x i64> %100, <4 x i64> poison, <4 x i32> zeroinitializer
+  %102 = or disjoint <4 x i64> %101, <i64 0, i64 2, i64 4, i64 6>
+  %103 = getelementptr float, ptr %11, <4 x i64> %102
+  %104 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %103, <4 x i1> %97, <4 x float> zeroinitializer)
+  %105 = sub i64 %20, %90
+  %106 = insertelement <4 x i64> poison, i64 %105, i64 0
+  %107 = shufflevector <4 x i64> %106, <4 x i64> poison, <4 x i32> zeroinitializer
+  %108 = add <4 x i64> %107, <i64 0, i64 -1, i64 -2, i64 -3>
+  %109 = getelementptr float, ptr %13, <4 x i64> %108
+  call void @llvm.masked.scatter.v4f32.v4p0(<4 x float> %104, <4 x ptr> align 4 %109, <4 x i1> %97)
+  %110 = add i64 %90, 4
+  %111 = icmp slt i64 %110, %23
+  br i1 %111, label %89, label %112
 
-117:                                              ; preds = %94
-  br label %118
+112:                                              ; preds = %89
+  br label %113
 
-118:                                              ; preds = %117, %91
-  %119 = add i64 %21, 1
-  %120 = icmp eq i64 %119, %6
-  %121 = zext i1 %120 to i64
-  %122 = add i64 %22, %121
-  %123 = icmp eq i64 %122, %8
-  %124 = select i1 %120, i64 0, i64 %119
-  %125 = select i1 %123, i64 0, i64 %122
-  %126 = add i64 %20, 1
-  %127 = icmp slt i64 %126, %3
-  br i1 %127, label %19, label %33
+113:                                              ; preds = %112, %86
+  %114 = add i64 %17, 1
+  %115 = icmp eq i64 %114, %6
+  %116 = select i1 %115, i64 0, i64 %114
+  %117 = add i64 %16, 1
+  %118 = icmp slt i64 %117, %3
+  br i1 %118, label %15, label %28
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -191,4 +182,5 @@ attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(write) }
 
-!0 = !{}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}

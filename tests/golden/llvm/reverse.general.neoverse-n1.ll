@@ -4,205 +4,196 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i6
 target triple = "aarch64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !invariant.load !0
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load ptr, ptr %16, align 8, !invariant.load !0
-  br i1 %12, label %18, label %32
+  %7 = urem i64 %2, %6
+  %8 = icmp slt i64 %2, %3
+  %9 = load i64, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load ptr, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load ptr, ptr %12, align 8, !invariant.load !1
+  br i1 %8, label %14, label %27
 
-18:                                               ; preds = %5
-  br label %19
+14:                                               ; preds = %5
+  br label %15
 
-19:                                               ; preds = %18, %141
-  %20 = phi i64 [ %149, %141 ], [ %2, %18 ]
-  %21 = phi i64 [ %147, %141 ], [ %9, %18 ]
-  %22 = phi i64 [ %148, %141 ], [ %11, %18 ]
-  %23 = shl i64 %21, 8
-  %24 = call i64 @llvm.ssub.sat.i64(i64 %13, i64 %23)
-  %25 = call i64 @llvm.smax.i64(i64 %24, i64 0)
-  %26 = call i64 @llvm.smin.i64(i64 %25, i64 256)
-  %27 = and i64 %26, 504
-  %28 = icmp eq i64 %27, 0
-  %29 = shl i64 %21, 9
-  br i1 %28, label %66, label %30
+15:                                               ; preds = %14, %136
+  %16 = phi i64 [ %140, %136 ], [ %2, %14 ]
+  %17 = phi i64 [ %139, %136 ], [ %7, %14 ]
+  %18 = shl i64 %17, 8
+  %19 = call i64 @llvm.ssub.sat.i64(i64 %9, i64 %18)
+  %20 = call i64 @llvm.smax.i64(i64 %19, i64 0)
+  %21 = call i64 @llvm.smin.i64(i64 %20, i64 256)
+  %22 = and i64 %21, 504
+  %23 = icmp eq i64 %22, 0
+  %24 = shl i64 %17, 9
+  br i1 %23, label %61, label %25
 
-30:                                               ; preds = %19
-  br label %33
+25:                                               ; preds = %15
+  br label %28
 
-31:                                               ; preds = %141
-  br label %32
+26:                                               ; preds = %136
+  br label %27
 
-32:                                               ; preds = %31, %5
+27:                                               ; preds = %26, %5
   ret i32 0
 
-33:                                               ; preds = %30, %33
-  %34 = phi i64 [ %63, %33 ], [ 0, %30 ]
-  %35 = shl i64 %34, 1
-  %36 = add i64 %29, %35
-  %37 = getelementptr float, ptr %15, i64 %36
-  %38 = load float, ptr %37, align 4
-  %39 = insertelement <4 x float> poison, float %38, i64 0
-  %40 = getelementptr i8, ptr %37, i64 8
-  %41 = load float, ptr %40, align 4
-  %42 = insertelement <4 x float> %39, float %41, i64 1
-  %43 = getelementptr i8, ptr %37, i64 16
-  %44 = load float, ptr %43, align 4
-  %45 = insertelement <4 x float> %42, float %44, i64 2
-  %46 = getelementptr i8, ptr %37, i64 24
-  %47 = load float, ptr %46, align 4
-  %48 = insertelement <4 x float> %45, float %47, i64 3
-  %49 = getelementptr i8, ptr %37, i64 32
-  %50 = load float, ptr %49, align 4
-  %51 = insertelement <4 x float> poison, float %50, i64 0
-  %52 = getelementptr i8, ptr %37, i64 40
-  %53 = load float, ptr %52, align 4
-  %54 = insertelement <4 x float> %51, float %53, i64 1
-  %55 = getelementptr i8, ptr %37, i64 48
-  %56 = load float, ptr %55, align 4
-  %57 = insertelement <4 x float> %54, float %56, i64 2
-  %58 = getelementptr i8, ptr %37, i64 56
-  %59 = load float, ptr %58, align 4
-  %60 = insertelement <4 x float> %57, float %59, i64 3
-  %61 = getelementptr float, ptr %4, i64 %34
-  store <4 x float> %48, ptr %61, align 4
-  %62 = getelementptr i8, ptr %61, i64 16
-  store <4 x float> %60, ptr %62, align 4
-  %63 = add i64 %34, 8
-  %64 = icmp slt i64 %63, %27
-  br i1 %64, label %33, label %65
+28:                                               ; preds = %25, %28
+  %29 = phi i64 [ %58, %28 ], [ 0, %25 ]
+  %30 = shl i64 %29, 1
+  %31 = add i64 %24, %30
+  %32 = getelementptr float, ptr %11, i64 %31
+  %33 = load float, ptr %32, align 4
+  %34 = insertelement <4 x float> poison, float %33, i64 0
+  %35 = getelementptr i8, ptr %32, i64 8
+  %36 = load float, ptr %35, align 4
+  %37 = insertelement <4 x float> %34, float %36, i64 1
+  %38 = getelementptr i8, ptr %32, i64 16
+  %39 = load float, ptr %38, align 4
+  %40 = insertelement <4 x float> %37, float %39, i64 2
+  %41 = getelementptr i8, ptr %32, i64 24
+  %42 = load float, ptr %41, align 4
+  %43 = insertelement <4 x float> %40, float %42, i64 3
+  %44 = getelementptr i8, ptr %32, i64 32
+  %45 = load float, ptr %44, align 4
+  %46 = insertelement <4 x float> poison, float %45, i64 0
+  %47 = getelementptr i8, ptr %32, i64 40
+  %48 = load float, ptr %47, align 4
+  %49 = insertelement <4 x float> %46, float %48, i64 1
+  %50 = getelementptr i8, ptr %32, i64 48
+  %51 = load float, ptr %50, align 4
+  %52 = insertelement <4 x float> %49, float %51, i64 2
+  %53 = getelementptr i8, ptr %32, i64 56
+  %54 = load float, ptr %53, align 4
+  %55 = insertelement <4 x float> %52, float %54, i64 3
+  %56 = getelementptr float, ptr %4, i64 %29
+  store <4 x float> %43, ptr %56, align 4
+  %57 = getelementptr i8, ptr %56, i64 16
+  store <4 x float> %55, ptr %57, align 4
+  %58 = add i64 %29, 8
+  %59 = icmp slt i64 %58, %22
+  br i1 %59, label %28, label %60
 
-65:                                               ; preds = %33
-  br label %66
+60:                                               ; preds = %28
+  br label %61
 
-66:                                               ; preds = %65, %19
-  %67 = icmp slt i64 %24, 256
-  br i1 %67, label %68, label %89
+61:                                               ; preds = %60, %15
+  %62 = icmp slt i64 %19, 256
+  br i1 %62, label %63, label %84
 
-68:                                               ; preds = %66
-  br label %69
+63:                                               ; preds = %61
+  br label %64
 
-69:                                               ; preds = %68, %69
-  %70 = phi i64 [ %86, %69 ], [ %27, %68 ]
-  %71 = sub i64 %25, %70
-  %72 = call i64 @llvm.smax.i64(i64 %71, i64 0)
-  %73 = call i64 @llvm.smin.i64(i64 %72, i64 4)
-  %74 = trunc nuw nsw i64 %73 to i32
-  %75 = insertelement <4 x i32> poison, i32 %74, i64 0
-  %76 = shufflevector <4 x i32> %75, <4 x i32> poison, <4 x i32> zeroinitializer
-  %77 = icmp samesign ugt <4 x i32> %76, <i32 0, i32 1, i32 2, i32 3>
-  %78 = shl i64 %70, 1
-  %79 = add i64 %29, %78
-  %80 = insertelement <4 x i64> poison, i64 %79, i64 0
-  %81 = shufflevector <4 x i64> %80, <4 x i64> poison, <4 x i32> zeroinitializer
-  %82 = or disjoint <4 x i64> %81, <i64 0, i64 2, i64 4, i64 6>
-  %83 = getelementptr float, ptr %15, <4 x i64> %82
-  %84 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %83, <4 x i1> %77, <4 x float> zeroinitializer)
-  %85 = getelementptr float, ptr %4, i64 %70
-  store <4 x float> %84, ptr %85, align 4
-  %86 = add i64 %70, 4
-  %87 = icmp slt i64 %86, 256
-  br i1 %87, label %69, label %88
+64:                                               ; preds = %63, %64
+  %65 = phi i64 [ %81, %64 ], [ %22, %63 ]
+  %66 = sub i64 %20, %65
+  %67 = call i64 @llvm.smax.i64(i64 %66, i64 0)
+  %68 = call i64 @llvm.smin.i64(i64 %67, i64 4)
+  %69 = trunc nuw nsw i64 %68 to i32
+  %70 = insertelement <4 x i32> poison, i32 %69, i64 0
+  %71 = shufflevector <4 x i32> %70, <4 x i32> poison, <4 x i32> zeroinitializer
+  %72 = icmp samesign ugt <4 x i32> %71, <i32 0, i32 1, i32 2, i32 3>
+  %73 = shl i64 %65, 1
+  %74 = add i64 %24, %73
+  %75 = insertelement <4 x i64> poison, i64 %74, i64 0
+  %76 = shufflevector <4 x i64> %75, <4 x i64> poison, <4 x i32> zeroinitializer
+  %77 = or disjoint <4 x i64> %76, <i64 0, i64 2, i64 4, i64 6>
+  %78 = getelementptr float, ptr %11, <4 x i64> %77
+  %79 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %78, <4 x i1> %72, <4 x float> zeroinitializer)
+  %80 = getelementptr float, ptr %4, i64 %65
+  store <4 x float> %79, ptr %80, align 4
+  %81 = add i64 %65, 4
+  %82 = icmp slt i64 %81, 256
+  br i1 %82, label %64, label %83
 
-88:                                               ; preds = %69
-  br label %89
+83:                                               ; preds = %64
+  br label %84
 
-89:                                               ; preds = %88, %66
-  %90 = xor i64 %23, -1
-  %91 = add i64 %13, %90
-  br i1 %28, label %119, label %92
+84:                                               ; preds = %83, %61
+  %85 = xor i64 %18, -1
+  %86 = add i64 %9, %85
+  br i1 %23, label %114, label %87
 
-92:                                               ; preds = %89
-  br label %93
+87:                                               ; preds = %84
+  br label %88
 
-93:                                               ; preds = %92, %93
-  %94 = phi i64 [ %116, %93 ], [ 0, %92 ]
-  %95 = getelementptr float, ptr %4, i64 %94
-  %96 = load <4 x float>, ptr %95, align 4
-  %97 = getelementptr i8, ptr %95, i64 16
-  %98 = load <4 x float>, ptr %97, align 4
-  %99 = sub i64 %91, %94
-  %100 = getelementptr float, ptr %17, i64 %99
-  %101 = extractelement <4 x float> %96, i64 0
-  store float %101, ptr %100, align 4
-  %102 = getelementptr i8, ptr %100, i64 -4
-  %103 = extractelement <4 x float> %96, i64 1
-  store float %103, ptr %102, align 4
-  %104 = getelementptr i8, ptr %100, i64 -8
-  %105 = extractelement <4 x float> %96, i64 2
-  store float %105, ptr %104, align 4
-  %106 = getelementptr i8, ptr %100, i64 -12
-  %107 = extractelement <4 x float> %96, i64 3
-  store float %107, ptr %106, align 4
-  %108 = getelementptr i8, ptr %100, i64 -16
-  %109 = extractelement <4 x float> %98, i64 0
-  store float %109, ptr %108, align 4
-  %110 = getelementptr i8, ptr %100, i64 -20
-  %111 = extractelement <4 x float> %98, i64 1
-  store float %111, ptr %110, align 4
-  %112 = getelementptr i8, ptr %100, i64 -24
-  %113 = extractelement <4 x float> %98, i64 2
-  store float %113, ptr %112, align 4
-  %114 = getelementptr i8, ptr %100, i64 -28
-  %115 = extractelement <4 x float> %98, i64 3
-  store float %115, ptr %114, align 4
-  %116 = add i64 %94, 8
-  %117 = icmp slt i64 %116, %27
-  br i1 %117, label %93, label %118
+88:                                               ; preds = %87, %88
+  %89 = phi i64 [ %111, %88 ], [ 0, %87 ]
+  %90 = getelementptr float, ptr %4, i64 %89
+  %91 = load <4 x float>, ptr %90, align 4
+  %92 = getelementptr i8, ptr %90, i64 16
+  %93 = load <4 x float>, ptr %92, align 4
+  %94 = sub i64 %86, %89
+  %95 = getelementptr float, ptr %13, i64 %94
+  %96 = extractelement <4 x float> %91, i64 0
+  store float %96, ptr %95, align 4
+  %97 = getelementptr i8, ptr %95, i64 -4
+  %98 = extractelement <4 x float> %91, i64 1
+  store float %98, ptr %97, align 4
+  %99 = getelementptr i8, ptr %95, i64 -8
+  %100 = extractelement <4 x float> %91, i64 2
+  store float %100, ptr %99, align 4
+  %101 = getelementptr i8, ptr %95, i64 -12
+  %102 = extractelement <4 x float> %91, i64 3
+  store float %102, ptr %101, align 4
+  %103 = getelementptr i8, ptr %95, i64 -16
+  %104 = extractelement <4 x float> %93, i64 0
+  store float %104, ptr %103, align 4
+  %105 = getelementptr i8, ptr %95, i64 -20
+  %106 = extractelement <4 x float> %93, i64 1
+  store float %106, ptr %105, align 4
+  %107 = getelementptr i8, ptr %95, i64 -24
+  %108 = extractelement <4 x float> %93, i64 2
+  store float %108, ptr %107, align 4
+  %109 = getelementptr i8, ptr %95, i64 -28
+  %110 = extractelement <4 x float> %93, i64 3
+  store float %110, ptr %109, align 4
+  %111 = add i64 %89, 8
+  %112 = icmp slt i64 %111, %22
+  br i1 %112, label %88, label %113
 
-118:                                              ; preds = %93
-  br label %119
+113:                                              ; preds = %88
+  br label %114
 
-119:                                              ; preds = %118, %89
-  %120 = icmp eq i64 %27, %26
-  br i1 %120, label %141, label %121
+114:                                              ; preds = %113, %84
+  %115 = icmp eq i64 %22, %21
+  br i1 %115, label %136, label %116
 
-121:                                              ; preds = %119
-  br label %122
+116:                                              ; preds = %114
+  br label %117
 
-122:                                              ; preds = %121, %122
-  %123 = phi i64 [ %138, %122 ], [ %27, %121 ]
-  %124 = getelementptr float, ptr %4, i64 %123
-  %125 = load <4 x float>, ptr %124, align 4
-  %126 = sub i64 %25, %123
-  %127 = call i64 @llvm.smax.i64(i64 %126, i64 0)
-  %128 = call i64 @llvm.smin.i64(i64 %127, i64 4)
-  %129 = trunc nuw nsw i64 %128 to i32
-  %130 = insertelement <4 x i32> poison, i32 %129, i64 0
-  %131 = shufflevector <4 x i32> %130, <4 x i32> poison, <4 x i32> zeroinitializer
-  %132 = icmp samesign ugt <4 x i32> %131, <i32 0, i32 1, i32 2, i32 3>
-  %133 = sub i64 %91, %123
-  %134 = insertelement <4 x i64> poison, i64 %133, i64 0
-  %135 = shufflevector <4 x i64> %134, <4 x i64> poison, <4 x i32> zeroinitializer
-  %136 = add <4 x i64> %135, <i64 0, i64 -1, i64 -2, i64 -3>
-  %137 = getelementptr float, ptr %17, <4 x i64> %136
-  call void @llvm.masked.scatter.v4f32.v4p0(<4 x float> %125, <4 x ptr> align 4 %137, <4 x i1> %132)
-  %138 = add i64 %123, 4
-  %139 = icmp slt i64 %138, %26
-  br i1 %139, label %122, label %140
+117:                                              ; preds = %116, %117
+  %118 = phi i64 [ %133, %117 ], [ %22, %116 ]
+  %119 = getelementptr float, ptr %4, i64 %118
+  %120 = load <4 x float>, ptr %119, align 4
+  %121 = sub i64 %20, %118
+  %122 = call i64 @llvm.smax.i64(i64 %121, i64 0)
+  %123 = call i64 @llvm.smin.i64(i64 %122, i64 4)
+  %124 = trunc nuw nsw i64 %123 to i32
+  %125 = insertelement <4 x i32> poison, i32 %124, i64 0
+  %126 = shufflevector <4 x i32> %125, <4 x i32> poison, <4 x i32> zeroinitializer
+  %127 = icmp samesign ugt <4 x i32> %126, <i32 0, i32 1, i32 2, i32 3>
+  %128 = sub i64 %86, %118
+  %129 = insertelement <4 x i64> poison, i64 %128, i64 0
+  %130 = shufflevector <4 x i64> %129, <4 x i64> poison, <4 x i32> zeroinitializer
+  %131 = add <4 x i64> %130, <i64 0, i64 -1, i64 -2, i64 -3>
+  %132 = getelementptr float, ptr %13, <4 x i64> %131
+  call void @llvm.masked.scatter.v4f32.v4p0(<4 x float> %120, <4 x ptr> align 4 %132, <4 x i1> %127)
+  %133 = add i64 %118, 4
+  %134 = icmp slt i64 %133, %21
+  br i1 %134, label %117, label %135
 
-140:                                              ; preds = %122
-  br label %141
+135:                                              ; preds = %117
+  br label %136
 
-141:                                              ; preds = %140, %119
-  %142 = add i64 %21, 1
-  %143 = icmp eq i64 %142, %6
-  %144 = zext i1 %143 to i64
-  %145 = add i64 %22, %144
-  %146 = icmp eq i64 %145, %8
-  %147 = select i1 %143, i64 0, i64 %142
-  %148 = select i1 %146, i64 0, i64 %145
-  %149 = add i64 %20, 1
-  %150 = icmp slt i64 %149, %3
-  br i1 %150, label %19, label %31
+136:                                              ; preds = %135, %114
+  %137 = add i64 %17, 1
+  %138 = icmp eq i64 %137, %6
+  %139 = select i1 %138, i64 0, i64 %137
+  %140 = add i64 %16, 1
+  %141 = icmp slt i64 %140, %3
+  br i1 %141, label %15, label %26
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -225,4 +216,5 @@ attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(write) }
 
-!0 = !{}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}

@@ -4,253 +4,244 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !invariant.load !0
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load ptr, ptr %16, align 8, !invariant.load !0
-  br i1 %12, label %18, label %32
+  %7 = urem i64 %2, %6
+  %8 = icmp slt i64 %2, %3
+  %9 = load i64, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load ptr, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load ptr, ptr %12, align 8, !invariant.load !1
+  br i1 %8, label %14, label %27
 
-18:                                               ; preds = %5
-  br label %19
+14:                                               ; preds = %5
+  br label %15
 
-19:                                               ; preds = %18, %181
-  %20 = phi i64 [ %189, %181 ], [ %2, %18 ]
-  %21 = phi i64 [ %187, %181 ], [ %9, %18 ]
-  %22 = phi i64 [ %188, %181 ], [ %11, %18 ]
-  %23 = shl i64 %21, 8
-  %24 = call i64 @llvm.ssub.sat.i64(i64 %13, i64 %23)
-  %25 = call i64 @llvm.smax.i64(i64 %24, i64 0)
-  %26 = call i64 @llvm.smin.i64(i64 %25, i64 256)
-  %27 = and i64 %26, 496
-  %28 = icmp eq i64 %27, 0
-  %29 = shl i64 %21, 9
-  br i1 %28, label %90, label %30
+15:                                               ; preds = %14, %176
+  %16 = phi i64 [ %180, %176 ], [ %2, %14 ]
+  %17 = phi i64 [ %179, %176 ], [ %7, %14 ]
+  %18 = shl i64 %17, 8
+  %19 = call i64 @llvm.ssub.sat.i64(i64 %9, i64 %18)
+  %20 = call i64 @llvm.smax.i64(i64 %19, i64 0)
+  %21 = call i64 @llvm.smin.i64(i64 %20, i64 256)
+  %22 = and i64 %21, 496
+  %23 = icmp eq i64 %22, 0
+  %24 = shl i64 %17, 9
+  br i1 %23, label %85, label %25
 
-30:                                               ; preds = %19
-  br label %33
+25:                                               ; preds = %15
+  br label %28
 
-31:                                               ; preds = %181
-  br label %32
+26:                                               ; preds = %176
+  br label %27
 
-32:                                               ; preds = %31, %5
+27:                                               ; preds = %26, %5
   ret i32 0
 
-33:                                               ; preds = %30, %33
-  %34 = phi i64 [ %87, %33 ], [ 0, %30 ]
-  %35 = shl i64 %34, 1
-  %36 = add i64 %29, %35
-  %37 = getelementptr float, ptr %15, i64 %36
-  %38 = load float, ptr %37, align 4
-  %39 = insertelement <8 x float> poison, float %38, i64 0
-  %40 = getelementptr i8, ptr %37, i64 8
-  %41 = load float, ptr %40, align 4
-  %42 = insertelement <8 x float> %39, float %41, i64 1
-  %43 = getelementptr i8, ptr %37, i64 16
-  %44 = load float, ptr %43, align 4
-  %45 = insertelement <8 x float> %42, float %44, i64 2
-  %46 = getelementptr i8, ptr %37, i64 24
-  %47 = load float, ptr %46, align 4
-  %48 = insertelement <8 x float> %45, float %47, i64 3
-  %49 = getelementptr i8, ptr %37, i64 32
-  %50 = load float, ptr %49, align 4
-  %51 = insertelement <8 x float> %48, float %50, i64 4
-  %52 = getelementptr i8, ptr %37, i64 40
-  %53 = load float, ptr %52, align 4
-  %54 = insertelement <8 x float> %51, float %53, i64 5
-  %55 = getelementptr i8, ptr %37, i64 48
-  %56 = load float, ptr %55, align 4
-  %57 = insertelement <8 x float> %54, float %56, i64 6
-  %58 = getelementptr i8, ptr %37, i64 56
-  %59 = load float, ptr %58, align 4
-  %60 = insertelement <8 x float> %57, float %59, i64 7
-  %61 = getelementptr i8, ptr %37, i64 64
-  %62 = load float, ptr %61, align 4
-  %63 = insertelement <8 x float> poison, float %62, i64 0
-  %64 = getelementptr i8, ptr %37, i64 72
-  %65 = load float, ptr %64, align 4
-  %66 = insertelement <8 x float> %63, float %65, i64 1
-  %67 = getelementptr i8, ptr %37, i64 80
-  %68 = load float, ptr %67, align 4
-  %69 = insertelement <8 x float> %66, float %68, i64 2
-  %70 = getelementptr i8, ptr %37, i64 88
-  %71 = load float, ptr %70, align 4
-  %72 = insertelement <8 x float> %69, float %71, i64 3
-  %73 = getelementptr i8, ptr %37, i64 96
-  %74 = load float, ptr %73, align 4
-  %75 = insertelement <8 x float> %72, float %74, i64 4
-  %76 = getelementptr i8, ptr %37, i64 104
-  %77 = load float, ptr %76, align 4
-  %78 = insertelement <8 x float> %75, float %77, i64 5
-  %79 = getelementptr i8, ptr %37, i64 112
-  %80 = load float, ptr %79, align 4
-  %81 = insertelement <8 x float> %78, float %80, i64 6
-  %82 = getelementptr i8, ptr %37, i64 120
-  %83 = load float, ptr %82, align 4
-  %84 = insertelement <8 x float> %81, float %83, i64 7
-  %85 = getelementptr float, ptr %4, i64 %34
-  store <8 x float> %60, ptr %85, align 4
-  %86 = getelementptr i8, ptr %85, i64 32
-  store <8 x float> %84, ptr %86, align 4
-  %87 = add i64 %34, 16
-  %88 = icmp slt i64 %87, %27
-  br i1 %88, label %33, label %89
+28:                                               ; preds = %25, %28
+  %29 = phi i64 [ %82, %28 ], [ 0, %25 ]
+  %30 = shl i64 %29, 1
+  %31 = add i64 %24, %30
+  %32 = getelementptr float, ptr %11, i64 %31
+  %33 = load float, ptr %32, align 4
+  %34 = insertelement <8 x float> poison, float %33, i64 0
+  %35 = getelementptr i8, ptr %32, i64 8
+  %36 = load float, ptr %35, align 4
+  %37 = insertelement <8 x float> %34, float %36, i64 1
+  %38 = getelementptr i8, ptr %32, i64 16
+  %39 = load float, ptr %38, align 4
+  %40 = insertelement <8 x float> %37, float %39, i64 2
+  %41 = getelementptr i8, ptr %32, i64 24
+  %42 = load float, ptr %41, align 4
+  %43 = insertelement <8 x float> %40, float %42, i64 3
+  %44 = getelementptr i8, ptr %32, i64 32
+  %45 = load float, ptr %44, align 4
+  %46 = insertelement <8 x float> %43, float %45, i64 4
+  %47 = getelementptr i8, ptr %32, i64 40
+  %48 = load float, ptr %47, align 4
+  %49 = insertelement <8 x float> %46, float %48, i64 5
+  %50 = getelementptr i8, ptr %32, i64 48
+  %51 = load float, ptr %50, align 4
+  %52 = insertelement <8 x float> %49, float %51, i64 6
+  %53 = getelementptr i8, ptr %32, i64 56
+  %54 = load float, ptr %53, align 4
+  %55 = insertelement <8 x float> %52, float %54, i64 7
+  %56 = getelementptr i8, ptr %32, i64 64
+  %57 = load float, ptr %56, align 4
+  %58 = insertelement <8 x float> poison, float %57, i64 0
+  %59 = getelementptr i8, ptr %32, i64 72
+  %60 = load float, ptr %59, align 4
+  %61 = insertelement <8 x float> %58, float %60, i64 1
+  %62 = getelementptr i8, ptr %32, i64 80
+  %63 = load float, ptr %62, align 4
+  %64 = insertelement <8 x float> %61, float %63, i64 2
+  %65 = getelementptr i8, ptr %32, i64 88
+  %66 = load float, ptr %65, align 4
+  %67 = insertelement <8 x float> %64, float %66, i64 3
+  %68 = getelementptr i8, ptr %32, i64 96
+  %69 = load float, ptr %68, align 4
+  %70 = insertelement <8 x float> %67, float %69, i64 4
+  %71 = getelementptr i8, ptr %32, i64 104
+  %72 = load float, ptr %71, align 4
+  %73 = insertelement <8 x float> %70, float %72, i64 5
+  %74 = getelementptr i8, ptr %32, i64 112
+  %75 = load float, ptr %74, align 4
+  %76 = insertelement <8 x float> %73, float %75, i64 6
+  %77 = getelementptr i8, ptr %32, i64 120
+  %78 = load float, ptr %77, align 4
+  %79 = insertelement <8 x float> %76, float %78, i64 7
+  %80 = getelementptr float, ptr %4, i64 %29
+  store <8 x float> %55, ptr %80, align 4
+  %81 = getelementptr i8, ptr %80, i64 32
+  store <8 x float> %79, ptr %81, align 4
+  %82 = add i64 %29, 16
+  %83 = icmp slt i64 %82, %22
+  br i1 %83, label %28, label %84
 
-89:                                               ; preds = %33
-  br label %90
+84:                                               ; preds = %28
+  br label %85
 
-90:                                               ; preds = %89, %19
-  %91 = icmp slt i64 %24, 256
-  br i1 %91, label %92, label %113
+85:                                               ; preds = %84, %15
+  %86 = icmp slt i64 %19, 256
+  br i1 %86, label %87, label %108
 
-92:                                               ; preds = %90
-  br label %93
+87:                                               ; preds = %85
+  br label %88
 
-93:                                               ; preds = %92, %93
-  %94 = phi i64 [ %110, %93 ], [ %27, %92 ]
-  %95 = sub i64 %25, %94
-  %96 = call i64 @llvm.smax.i64(i64 %95, i64 0)
-  %97 = call i64 @llvm.smin.i64(i64 %96, i64 8)
-  %98 = trunc nuw nsw i64 %97 to i32
-  %99 = insertelement <8 x i32> poison, i32 %98, i64 0
-  %100 = shufflevector <8 x i32> %99, <8 x i32> poison, <8 x i32> zeroinitializer
-  %101 = icmp samesign ugt <8 x i32> %100, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %102 = shl i64 %94, 1
-  %103 = add i64 %29, %102
-  %104 = insertelement <8 x i64> poison, i64 %103, i64 0
-  %105 = shufflevector <8 x i64> %104, <8 x i64> poison, <8 x i32> zeroinitializer
-  %106 = or disjoint <8 x i64> %105, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14>
-  %107 = getelementptr float, ptr %15, <8 x i64> %106
-  %108 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %107, <8 x i1> %101, <8 x float> zeroinitializer)
-  %109 = getelementptr float, ptr %4, i64 %94
-  store <8 x float> %108, ptr %109, align 4
-  %110 = add i64 %94, 8
-  %111 = icmp slt i64 %110, 256
-  br i1 %111, label %93, label %112
+88:                                               ; preds = %87, %88
+  %89 = phi i64 [ %105, %88 ], [ %22, %87 ]
+  %90 = sub i64 %20, %89
+  %91 = call i64 @llvm.smax.i64(i64 %90, i64 0)
+  %92 = call i64 @llvm.smin.i64(i64 %91, i64 8)
+  %93 = trunc nuw nsw i64 %92 to i32
+  %94 = insertelement <8 x i32> poison, i32 %93, i64 0
+  %95 = shufflevector <8 x i32> %94, <8 x i32> poison, <8 x i32> zeroinitializer
+  %96 = icmp samesign ugt <8 x i32> %95, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %97 = shl i64 %89, 1
+  %98 = add i64 %24, %97
+  %99 = insertelement <8 x i64> poison, i64 %98, i64 0
+  %100 = shufflevector <8 x i64> %99, <8 x i64> poison, <8 x i32> zeroinitializer
+  %101 = or disjoint <8 x i64> %100, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14>
+  %102 = getelementptr float, ptr %11, <8 x i64> %101
+  %103 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %102, <8 x i1> %96, <8 x float> zeroinitializer)
+  %104 = getelementptr float, ptr %4, i64 %89
+  store <8 x float> %103, ptr %104, align 4
+  %105 = add i64 %89, 8
+  %106 = icmp slt i64 %105, 256
+  br i1 %106, label %88, label %107
 
-112:                                              ; preds = %93
-  br label %113
+107:                                              ; preds = %88
+  br label %108
 
-113:                                              ; preds = %112, %90
-  %114 = xor i64 %23, -1
-  %115 = add i64 %13, %114
-  br i1 %28, label %159, label %116
+108:                                              ; preds = %107, %85
+  %109 = xor i64 %18, -1
+  %110 = add i64 %9, %109
+  br i1 %23, label %154, label %111
 
-116:                                              ; preds = %113
-  br label %117
+111:                                              ; preds = %108
+  br label %112
 
-117:                                              ; preds = %116, %117
-  %118 = phi i64 [ %156, %117 ], [ 0, %116 ]
-  %119 = getelementptr float, ptr %4, i64 %118
-  %120 = load <8 x float>, ptr %119, align 4
-  %121 = getelementptr i8, ptr %119, i64 32
-  %122 = load <8 x float>, ptr %121, align 4
-  %123 = sub i64 %115, %118
-  %124 = getelementptr float, ptr %17, i64 %123
-  %125 = extractelement <8 x float> %120, i64 0
-  store float %125, ptr %124, align 4
-  %126 = getelementptr i8, ptr %124, i64 -4
-  %127 = extractelement <8 x float> %120, i64 1
-  store float %127, ptr %126, align 4
-  %128 = getelementptr i8, ptr %124, i64 -8
-  %129 = extractelement <8 x float> %120, i64 2
-  store float %129, ptr %128, align 4
-  %130 = getelementptr i8, ptr %124, i64 -12
-  %131 = extractelement <8 x float> %120, i64 3
-  store float %131, ptr %130, align 4
-  %132 = getelementptr i8, ptr %124, i64 -16
-  %133 = extractelement <8 x float> %120, i64 4
-  store float %133, ptr %132, align 4
-  %134 = getelementptr i8, ptr %124, i64 -20
-  %135 = extractelement <8 x float> %120, i64 5
-  store float %135, ptr %134, align 4
-  %136 = getelementptr i8, ptr %124, i64 -24
-  %137 = extractelement <8 x float> %120, i64 6
-  store float %137, ptr %136, align 4
-  %138 = getelementptr i8, ptr %124, i64 -28
-  %139 = extractelement <8 x float> %120, i64 7
-  store float %139, ptr %138, align 4
-  %140 = getelementptr i8, ptr %124, i64 -32
-  %141 = extractelement <8 x float> %122, i64 0
-  store float %141, ptr %140, align 4
-  %142 = getelementptr i8, ptr %124, i64 -36
-  %143 = extractelement <8 x float> %122, i64 1
-  store float %143, ptr %142, align 4
-  %144 = getelementptr i8, ptr %124, i64 -40
-  %145 = extractelement <8 x float> %122, i64 2
-  store float %145, ptr %144, align 4
-  %146 = getelementptr i8, ptr %124, i64 -44
-  %147 = extractelement <8 x float> %122, i64 3
-  store float %147, ptr %146, align 4
-  %148 = getelementptr i8, ptr %124, i64 -48
-  %149 = extractelement <8 x float> %122, i64 4
-  store float %149, ptr %148, align 4
-  %150 = getelementptr i8, ptr %124, i64 -52
-  %151 = extractelement <8 x float> %122, i64 5
-  store float %151, ptr %150, align 4
-  %152 = getelementptr i8, ptr %124, i64 -56
-  %153 = extractelement <8 x float> %122, i64 6
-  store float %153, ptr %152, align 4
-  %154 = getelementptr i8, ptr %124, i64 -60
-  %155 = extractelement <8 x float> %122, i64 7
-  store float %155, ptr %154, align 4
-  %156 = add i64 %118, 16
-  %157 = icmp slt i64 %156, %27
-  br i1 %157, label %117, label %158
+112:                                              ; preds = %111, %112
+  %113 = phi i64 [ %151, %112 ], [ 0, %111 ]
+  %114 = getelementptr float, ptr %4, i64 %113
+  %115 = load <8 x float>, ptr %114, align 4
+  %116 = getelementptr i8, ptr %114, i64 32
+  %117 = load <8 x float>, ptr %116, align 4
+  %118 = sub i64 %110, %113
+  %119 = getelementptr float, ptr %13, i64 %118
+  %120 = extractelement <8 x float> %115, i64 0
+  store float %120, ptr %119, align 4
+  %121 = getelementptr i8, ptr %119, i64 -4
+  %122 = extractelement <8 x float> %115, i64 1
+  store float %122, ptr %121, align 4
+  %123 = getelementptr i8, ptr %119, i64 -8
+  %124 = extractelement <8 x float> %115, i64 2
+  store float %124, ptr %123, align 4
+  %125 = getelementptr i8, ptr %119, i64 -12
+  %126 = extractelement <8 x float> %115, i64 3
+  store float %126, ptr %125, align 4
+  %127 = getelementptr i8, ptr %119, i64 -16
+  %128 = extractelement <8 x float> %115, i64 4
+  store float %128, ptr %127, align 4
+  %129 = getelementptr i8, ptr %119, i64 -20
+  %130 = extractelement <8 x float> %115, i64 5
+  store float %130, ptr %129, align 4
+  %131 = getelementptr i8, ptr %119, i64 -24
+  %132 = extractelement <8 x float> %115, i64 6
+  store float %132, ptr %131, align 4
+  %133 = getelementptr i8, ptr %119, i64 -28
+  %134 = extractelement <8 x float> %115, i64 7
+  store float %134, ptr %133, align 4
+  %135 = getelementptr i8, ptr %119, i64 -32
+  %136 = extractelement <8 x float> %117, i64 0
+  store float %136, ptr %135, align 4
+  %137 = getelementptr i8, ptr %119, i64 -36
+  %138 = extractelement <8 x float> %117, i64 1
+  store float %138, ptr %137, align 4
+  %139 = getelementptr i8, ptr %119, i64 -40
+  %140 = extractelement <8 x float> %117, i64 2
+  store float %140, ptr %139, align 4
+  %141 = getelementptr i8, ptr %119, i64 -44
+  %142 = extractelement <8 x float> %117, i64 3
+  store float %142, ptr %141, align 4
+  %143 = getelementptr i8, ptr %119, i64 -48
+  %144 = extractelement <8 x float> %117, i64 4
+  store float %144, ptr %143, align 4
+  %145 = getelementptr i8, ptr %119, i64 -52
+  %146 = extractelement <8 x float> %117, i64 5
+  store float %146, ptr %145, align 4
+  %147 = getelementptr i8, ptr %119, i64 -56
+  %148 = extractelement <8 x float> %117, i64 6
+  store float %148, ptr %147, align 4
+  %149 = getelementptr i8, ptr %119, i64 -60
+  %150 = extractelement <8 x float> %117, i64 7
+  store float %150, ptr %149, align 4
+  %151 = add i64 %113, 16
+  %152 = icmp slt i64 %151, %22
+  br i1 %152, label %112, label %153
 
-158:                                              ; preds = %117
-  br label %159
+153:                                              ; preds = %112
+  br label %154
 
-159:                                              ; preds = %158, %113
-  %160 = icmp eq i64 %27, %26
-  br i1 %160, label %181, label %161
+154:                                              ; preds = %153, %108
+  %155 = icmp eq i64 %22, %21
+  br i1 %155, label %176, label %156
 
-161:                                              ; preds = %159
-  br label %162
+156:                                              ; preds = %154
+  br label %157
 
-162:                                              ; preds = %161, %162
-  %163 = phi i64 [ %178, %162 ], [ %27, %161 ]
-  %164 = getelementptr float, ptr %4, i64 %163
-  %165 = load <8 x float>, ptr %164, align 4
-  %166 = sub i64 %25, %163
-  %167 = call i64 @llvm.smax.i64(i64 %166, i64 0)
-  %168 = call i64 @llvm.smin.i64(i64 %167, i64 8)
-  %169 = trunc nuw nsw i64 %168 to i32
-  %170 = insertelement <8 x i32> poison, i32 %169, i64 0
-  %171 = shufflevector <8 x i32> %170, <8 x i32> poison, <8 x i32> zeroinitializer
-  %172 = icmp samesign ugt <8 x i32> %171, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %173 = sub i64 %115, %163
-  %174 = insertelement <8 x i64> poison, i64 %173, i64 0
-  %175 = shufflevector <8 x i64> %174, <8 x i64> poison, <8 x i32> zeroinitializer
-  %176 = add <8 x i64> %175, <i64 0, i64 -1, i64 -2, i64 -3, i64 -4, i64 -5, i64 -6, i64 -7>
-  %177 = getelementptr float, ptr %17, <8 x i64> %176
-  call void @llvm.masked.scatter.v8f32.v8p0(<8 x float> %165, <8 x ptr> align 4 %177, <8 x i1> %172)
-  %178 = add i64 %163, 8
-  %179 = icmp slt i64 %178, %26
-  br i1 %179, label %162, label %180
+157:                                              ; preds = %156, %157
+  %158 = phi i64 [ %173, %157 ], [ %22, %156 ]
+  %159 = getelementptr float, ptr %4, i64 %158
+  %160 = load <8 x float>, ptr %159, align 4
+  %161 = sub i64 %20, %158
+  %162 = call i64 @llvm.smax.i64(i64 %161, i64 0)
+  %163 = call i64 @llvm.smin.i64(i64 %162, i64 8)
+  %164 = trunc nuw nsw i64 %163 to i32
+  %165 = insertelement <8 x i32> poison, i32 %164, i64 0
+  %166 = shufflevector <8 x i32> %165, <8 x i32> poison, <8 x i32> zeroinitializer
+  %167 = icmp samesign ugt <8 x i32> %166, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %168 = sub i64 %110, %158
+  %169 = insertelement <8 x i64> poison, i64 %168, i64 0
+  %170 = shufflevector <8 x i64> %169, <8 x i64> poison, <8 x i32> zeroinitializer
+  %171 = add <8 x i64> %170, <i64 0, i64 -1, i64 -2, i64 -3, i64 -4, i64 -5, i64 -6, i64 -7>
+  %172 = getelementptr float, ptr %13, <8 x i64> %171
+  call void @llvm.masked.scatter.v8f32.v8p0(<8 x float> %160, <8 x ptr> align 4 %172, <8 x i1> %167)
+  %173 = add i64 %158, 8
+  %174 = icmp slt i64 %173, %21
+  br i1 %174, label %157, label %175
 
-180:                                              ; preds = %162
-  br label %181
+175:                                              ; preds = %157
+  br label %176
 
-181:                                              ; preds = %180, %159
-  %182 = add i64 %21, 1
-  %183 = icmp eq i64 %182, %6
-  %184 = zext i1 %183 to i64
-  %185 = add i64 %22, %184
-  %186 = icmp eq i64 %185, %8
-  %187 = select i1 %183, i64 0, i64 %182
-  %188 = select i1 %186, i64 0, i64 %185
-  %189 = add i64 %20, 1
-  %190 = icmp slt i64 %189, %3
-  br i1 %190, label %19, label %31
+176:                                              ; preds = %175, %154
+  %177 = add i64 %17, 1
+  %178 = icmp eq i64 %177, %6
+  %179 = select i1 %178, i64 0, i64 %177
+  %180 = add i64 %16, 1
+  %181 = icmp slt i64 %180, %3
+  br i1 %181, label %15, label %26
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -273,4 +264,5 @@ attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(write) }
 
-!0 = !{}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}

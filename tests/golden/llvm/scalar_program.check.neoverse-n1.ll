@@ -4,173 +4,189 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i6
 target triple = "aarch64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
-  %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %19 = load i64, ptr %18, align 8, !invariant.load !0
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %21 = load i64, ptr %20, align 8, !invariant.load !0
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %23 = load ptr, ptr %22, align 8, !invariant.load !0
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %27 = load ptr, ptr %26, align 8, !invariant.load !0
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %29 = load i64, ptr %28, align 8, !invariant.load !0
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %31 = load i64, ptr %30, align 8, !invariant.load !0
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %33 = load ptr, ptr %32, align 8, !invariant.load !0
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %35 = load ptr, ptr %34, align 8, !invariant.load !0
-  br i1 %12, label %36, label %46
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
+  %6 = alloca ptr, align 8
+  store volatile ptr %1, ptr %6, align 8
+  %7 = load i64, ptr %1, align 8
+  %8 = urem i64 %2, %7
+  %9 = icmp slt i64 %2, %3
+  %10 = load i64, ptr %0, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load i64, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load i64, ptr %13, align 8, !invariant.load !1
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load ptr, ptr %15, align 8, !invariant.load !1
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %20 = load ptr, ptr %19, align 8, !invariant.load !1
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %22 = load i64, ptr %21, align 8, !invariant.load !1
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %24 = load i64, ptr %23, align 8, !invariant.load !1
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %26 = load ptr, ptr %25, align 8, !invariant.load !1
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %28 = load ptr, ptr %27, align 8, !invariant.load !1
+  br i1 %9, label %29, label %37
 
-36:                                               ; preds = %5
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %38 = icmp eq ptr %23, null
-  %39 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %40 = icmp eq ptr %33, null
-  br label %41
+29:                                               ; preds = %5
+  %30 = icmp eq ptr %16, null
+  %31 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %32 = icmp eq ptr %26, null
+  br label %33
 
-41:                                               ; preds = %36, %103
-  %42 = phi i64 [ %112, %103 ], [ %2, %36 ]
-  %43 = phi i64 [ %110, %103 ], [ %9, %36 ]
-  %44 = phi i64 [ %111, %103 ], [ %11, %36 ]
-  br label %48
+33:                                               ; preds = %29, %110
+  %34 = phi i64 [ %115, %110 ], [ %2, %29 ]
+  %35 = phi i64 [ %114, %110 ], [ %8, %29 ]
+  br label %39
 
-45:                                               ; preds = %103
-  br label %46
+36:                                               ; preds = %110
+  br label %37
 
-46:                                               ; preds = %45, %5, %98, %82, %70
-  %47 = phi i32 [ 1, %98 ], [ 1, %70 ], [ 1, %82 ], [ 0, %5 ], [ 0, %45 ]
-  ret i32 %47
+37:                                               ; preds = %36, %5, %102, %87, %62
+  %38 = phi i32 [ 1, %102 ], [ 1, %62 ], [ 1, %87 ], [ 0, %5 ], [ 0, %36 ]
+  ret i32 %38
 
-48:                                               ; preds = %87, %41
-  %49 = phi i64 [ %43, %41 ], [ %54, %87 ]
-  %50 = phi float [ 0.000000e+00, %41 ], [ %90, %87 ]
-  %51 = load volatile i32, ptr %15, align 4
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %68, label %64, !prof !1
+39:                                               ; preds = %82, %33
+  %40 = phi i64 [ %35, %33 ], [ %45, %82 ]
+  %41 = phi float [ 0.000000e+00, %33 ], [ %73, %82 ]
+  %42 = phi i64 [ 20000, %33 ], [ %83, %82 ]
+  %43 = icmp slt i64 %40, %10
+  br i1 %43, label %44, label %50
 
-53:                                               ; preds = %68
-  %54 = add i64 %49, %6
-  %55 = icmp sgt i64 %49, %21
-  %56 = icmp slt i64 %49, %19
-  %57 = or i1 %56, %55
-  %58 = or i1 %38, %57
-  br i1 %58, label %80, label %75
+44:                                               ; preds = %39
+  %45 = add i64 %40, %7
+  %46 = icmp sgt i64 %40, %14
+  %47 = icmp slt i64 %40, %12
+  %48 = or i1 %47, %46
+  %49 = or i1 %30, %48
+  br i1 %49, label %60, label %55
 
-59:                                               ; preds = %68
-  %60 = icmp sgt i64 %43, %31
-  %61 = icmp slt i64 %43, %29
-  %62 = or i1 %61, %60
-  %63 = or i1 %40, %62
-  br i1 %63, label %96, label %91
+50:                                               ; preds = %39
+  %51 = icmp sgt i64 %35, %24
+  %52 = icmp slt i64 %35, %22
+  %53 = or i1 %52, %51
+  %54 = or i1 %32, %53
+  br i1 %54, label %100, label %95
 
-64:                                               ; preds = %48
-  %65 = load ptr, ptr %37, align 8
-  %66 = call i32 %65(ptr nonnull %1) #1
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %68, label %70, !prof !1
+55:                                               ; preds = %44
+  %56 = load ptr, ptr %31, align 8
+  %57 = call i8 %56(ptr %16, i64 %40) #2
+  %58 = and i8 %57, 1
+  %59 = icmp eq i8 %58, 0
+  br label %60
 
-68:                                               ; preds = %64, %48
-  %69 = icmp slt i64 %49, %13
-  br i1 %69, label %53, label %59
+60:                                               ; preds = %44, %55
+  %61 = phi i1 [ %59, %55 ], [ %48, %44 ]
+  br i1 %61, label %62, label %70, !prof !2
 
-70:                                               ; preds = %64
-  store i32 5, ptr %17, align 4
-  %71 = getelementptr inbounds nuw i8, ptr %17, i64 4
-  store i32 5, ptr %71, align 4
-  %72 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  store i64 %42, ptr %72, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  store i64 0, ptr %73, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  store i64 0, ptr %74, align 8
-  br label %46
+62:                                               ; preds = %60
+  %63 = load volatile ptr, ptr %6, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 48
+  %65 = load ptr, ptr %64, align 8
+  store i32 1, ptr %65, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 4
+  store i32 8, ptr %66, align 4
+  %67 = getelementptr inbounds nuw i8, ptr %65, i64 8
+  store i64 %34, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %65, i64 16
+  store i64 0, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %65, i64 24
+  store i64 %40, ptr %69, align 8
+  br label %37
 
-75:                                               ; preds = %53
-  %76 = load ptr, ptr %39, align 8
-  %77 = call i8 %76(ptr %23, i64 %49) #1
-  %78 = and i8 %77, 1
-  %79 = icmp eq i8 %78, 0
-  br label %80
+70:                                               ; preds = %60
+  %71 = getelementptr float, ptr %20, i64 %40
+  %72 = load float, ptr %71, align 4
+  %73 = fadd float %41, %72
+  %74 = add i64 %42, -1
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %76, label %82, !prof !2
 
-80:                                               ; preds = %53, %75
-  %81 = phi i1 [ %79, %75 ], [ %57, %53 ]
-  br i1 %81, label %82, label %87, !prof !2
+76:                                               ; preds = %70
+  %77 = load volatile ptr, ptr %6, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %77, i64 56
+  %79 = load ptr, ptr %78, align 8
+  %80 = load volatile i32, ptr %79, align 4
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %82, label %84, !prof !3
 
-82:                                               ; preds = %80
-  store i32 1, ptr %17, align 4
-  %83 = getelementptr inbounds nuw i8, ptr %17, i64 4
-  store i32 8, ptr %83, align 4
-  %84 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  store i64 %42, ptr %84, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  store i64 0, ptr %85, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  store i64 %49, ptr %86, align 8
-  br label %46
+82:                                               ; preds = %84, %76, %70
+  %83 = phi i64 [ %74, %70 ], [ 20000, %76 ], [ 20000, %84 ]
+  br label %39
 
-87:                                               ; preds = %80
-  %88 = getelementptr float, ptr %27, i64 %49
-  %89 = load float, ptr %88, align 4
-  %90 = fadd float %50, %89
-  br label %48
+84:                                               ; preds = %76
+  %85 = call preserve_mostcc i32 @eas.ask(ptr %77)
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %82, label %87, !prof !3
 
-91:                                               ; preds = %59
-  %92 = load ptr, ptr %39, align 8
-  %93 = call i8 %92(ptr %33, i64 %43) #1
-  %94 = and i8 %93, 1
-  %95 = icmp eq i8 %94, 0
-  br label %96
+87:                                               ; preds = %84
+  %88 = load volatile ptr, ptr %6, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 48
+  %90 = load ptr, ptr %89, align 8
+  store i32 5, ptr %90, align 4
+  %91 = getelementptr inbounds nuw i8, ptr %90, i64 4
+  store i32 5, ptr %91, align 4
+  %92 = getelementptr inbounds nuw i8, ptr %90, i64 8
+  store i64 %34, ptr %92, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %90, i64 16
+  store i64 0, ptr %93, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %90, i64 24
+  store i64 0, ptr %94, align 8
+  br label %37
 
-96:                                               ; preds = %59, %91
-  %97 = phi i1 [ %95, %91 ], [ %62, %59 ]
-  br i1 %97, label %98, label %103, !prof !2
+95:                                               ; preds = %50
+  %96 = load ptr, ptr %31, align 8
+  %97 = call i8 %96(ptr %26, i64 %35) #2
+  %98 = and i8 %97, 1
+  %99 = icmp eq i8 %98, 0
+  br label %100
 
-98:                                               ; preds = %96
-  store i32 1, ptr %17, align 4
-  %99 = getelementptr inbounds nuw i8, ptr %17, i64 4
-  store i32 14, ptr %99, align 4
-  %100 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  store i64 %42, ptr %100, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  store i64 0, ptr %101, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  store i64 %43, ptr %102, align 8
-  br label %46
+100:                                              ; preds = %50, %95
+  %101 = phi i1 [ %99, %95 ], [ %53, %50 ]
+  br i1 %101, label %102, label %110, !prof !2
 
-103:                                              ; preds = %96
-  %104 = getelementptr float, ptr %35, i64 %43
-  store float %50, ptr %104, align 4
-  %105 = add i64 %43, 1
-  %106 = icmp eq i64 %105, %6
-  %107 = zext i1 %106 to i64
-  %108 = add i64 %44, %107
-  %109 = icmp eq i64 %108, %8
-  %110 = select i1 %106, i64 0, i64 %105
-  %111 = select i1 %109, i64 0, i64 %108
-  %112 = add i64 %42, 1
-  %113 = icmp slt i64 %112, %3
-  br i1 %113, label %41, label %45
+102:                                              ; preds = %100
+  %103 = load volatile ptr, ptr %6, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %103, i64 48
+  %105 = load ptr, ptr %104, align 8
+  store i32 1, ptr %105, align 4
+  %106 = getelementptr inbounds nuw i8, ptr %105, i64 4
+  store i32 14, ptr %106, align 4
+  %107 = getelementptr inbounds nuw i8, ptr %105, i64 8
+  store i64 %34, ptr %107, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %105, i64 16
+  store i64 0, ptr %108, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %105, i64 24
+  store i64 %35, ptr %109, align 8
+  br label %37
+
+110:                                              ; preds = %100
+  %111 = getelementptr float, ptr %28, i64 %35
+  store float %41, ptr %111, align 4
+  %112 = add i64 %35, 1
+  %113 = icmp eq i64 %112, %7
+  %114 = select i1 %113, i64 0, i64 %112
+  %115 = add i64 %34, 1
+  %116 = icmp slt i64 %115, %3
+  br i1 %116, label %33, label %36
+}
+
+; Function Attrs: cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
+define internal preserve_mostcc i32 @eas.ask(ptr %0) #1 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 %3(ptr %0) #2
+  ret i32 %4
 }
 
 attributes #0 = { nounwind "min-legal-vector-width"="128" "prefer-vector-width"="128" "target-cpu"="neoverse-n1" "target-features" }
-attributes #1 = { nounwind }
+attributes #1 = { cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "target-cpu"="neoverse-n1" "target-features" }
+attributes #2 = { nounwind }
 
-!0 = !{}
-!1 = !{!"branch_weights", i32 100000, i32 1}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}
 !2 = !{!"branch_weights", i32 1, i32 100000}
+!3 = !{!"branch_weights", i32 100000, i32 1}

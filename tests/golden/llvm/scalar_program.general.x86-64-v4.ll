@@ -4,123 +4,111 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
-  %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %16 = load ptr, ptr %15, align 8
-  %17 = load i64, ptr %0, align 8, !invariant.load !0
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %19 = load ptr, ptr %18, align 8, !invariant.load !0
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %21 = load ptr, ptr %20, align 8, !invariant.load !0
-  br i1 %12, label %22, label %31
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
+  %6 = alloca ptr, align 8
+  store volatile ptr %1, ptr %6, align 8
+  %7 = load i64, ptr %1, align 8
+  %8 = urem i64 %2, %7
+  %9 = icmp slt i64 %2, %3
+  %10 = load i64, ptr %0, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load ptr, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load ptr, ptr %13, align 8, !invariant.load !1
+  br i1 %9, label %15, label %22
 
-22:                                               ; preds = %5
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 64
+15:                                               ; preds = %5
+  br label %16
+
+16:                                               ; preds = %15, %35
+  %17 = phi i64 [ %41, %35 ], [ %2, %15 ]
+  %18 = phi i64 [ %40, %35 ], [ %8, %15 ]
+  %19 = icmp slt i64 %18, %10
+  br i1 %19, label %20, label %35
+
+20:                                               ; preds = %16
   br label %24
 
-24:                                               ; preds = %22, %43
-  %25 = phi i64 [ %53, %43 ], [ %2, %22 ]
-  %26 = phi i64 [ %51, %43 ], [ %9, %22 ]
-  %27 = phi i64 [ %52, %43 ], [ %11, %22 ]
-  %28 = load volatile i32, ptr %14, align 4
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %59, label %55, !prof !1
+21:                                               ; preds = %35
+  br label %22
 
-30:                                               ; preds = %43
-  br label %31
+22:                                               ; preds = %21, %5, %55
+  %23 = phi i32 [ 1, %55 ], [ 0, %5 ], [ 0, %21 ]
+  ret i32 %23
 
-31:                                               ; preds = %30, %5, %73, %62
-  %32 = phi i32 [ 1, %73 ], [ 1, %62 ], [ 0, %5 ], [ 0, %30 ]
-  ret i32 %32
+24:                                               ; preds = %20, %49
+  %25 = phi i64 [ %31, %49 ], [ %18, %20 ]
+  %26 = phi float [ %30, %49 ], [ 0.000000e+00, %20 ]
+  %27 = phi i64 [ %50, %49 ], [ 20000, %20 ]
+  %28 = getelementptr float, ptr %12, i64 %25
+  %29 = load float, ptr %28, align 4
+  %30 = fadd float %26, %29
+  %31 = add i64 %25, %7
+  %32 = add i64 %27, -1
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %43, label %49, !prof !2
 
-33:                                               ; preds = %61, %71
-  %34 = phi i64 [ %39, %71 ], [ %26, %61 ]
-  %35 = phi float [ %38, %71 ], [ 0.000000e+00, %61 ]
-  %36 = getelementptr float, ptr %19, i64 %34
-  %37 = load float, ptr %36, align 4
-  %38 = fadd float %35, %37
-  %39 = add i64 %34, %6
-  %40 = load volatile i32, ptr %14, align 4
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %71, label %67, !prof !1
+34:                                               ; preds = %49
+  br label %35
 
-42:                                               ; preds = %71
-  br label %43
+35:                                               ; preds = %34, %16
+  %36 = phi float [ 0.000000e+00, %16 ], [ %30, %34 ]
+  %37 = getelementptr float, ptr %14, i64 %18
+  store float %36, ptr %37, align 4
+  %38 = add i64 %18, 1
+  %39 = icmp eq i64 %38, %7
+  %40 = select i1 %39, i64 0, i64 %38
+  %41 = add i64 %17, 1
+  %42 = icmp slt i64 %41, %3
+  br i1 %42, label %16, label %21
 
-43:                                               ; preds = %42, %59
-  %44 = phi float [ 0.000000e+00, %59 ], [ %38, %42 ]
-  %45 = getelementptr float, ptr %21, i64 %26
-  store float %44, ptr %45, align 4
-  %46 = add i64 %26, 1
-  %47 = icmp eq i64 %46, %6
-  %48 = zext i1 %47 to i64
-  %49 = add i64 %27, %48
-  %50 = icmp eq i64 %49, %8
-  %51 = select i1 %47, i64 0, i64 %46
-  %52 = select i1 %50, i64 0, i64 %49
-  %53 = add i64 %25, 1
-  %54 = icmp slt i64 %53, %3
-  br i1 %54, label %24, label %30
+43:                                               ; preds = %24
+  %44 = load volatile ptr, ptr %6, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 56
+  %46 = load ptr, ptr %45, align 8
+  %47 = load volatile i32, ptr %46, align 4
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %52, !prof !3
 
-55:                                               ; preds = %24
-  %56 = load ptr, ptr %23, align 8
-  %57 = call i32 %56(ptr nonnull %1) #1
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %62, !prof !1
+49:                                               ; preds = %52, %43, %24
+  %50 = phi i64 [ %32, %24 ], [ 20000, %43 ], [ 20000, %52 ]
+  %51 = icmp slt i64 %31, %10
+  br i1 %51, label %24, label %34
 
-59:                                               ; preds = %55, %24
-  %60 = icmp slt i64 %26, %17
-  br i1 %60, label %61, label %43
+52:                                               ; preds = %43
+  %53 = call preserve_mostcc i32 @eas.ask(ptr %44)
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %49, label %55, !prof !3
 
-61:                                               ; preds = %59
-  br label %33
+55:                                               ; preds = %52
+  %56 = load volatile ptr, ptr %6, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %56, i64 48
+  %58 = load ptr, ptr %57, align 8
+  store i32 5, ptr %58, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 4
+  store i32 5, ptr %59, align 4
+  %60 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  store i64 %17, ptr %60, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %58, i64 16
+  store i64 0, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %58, i64 24
+  store i64 0, ptr %62, align 8
+  br label %22
+}
 
-62:                                               ; preds = %55
-  store i32 5, ptr %16, align 4
-  %63 = getelementptr inbounds nuw i8, ptr %16, i64 4
-  store i32 5, ptr %63, align 4
-  %64 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  store i64 %25, ptr %64, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  store i64 0, ptr %65, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  store i64 0, ptr %66, align 8
-  br label %31
-
-67:                                               ; preds = %33
-  %68 = load ptr, ptr %23, align 8
-  %69 = call i32 %68(ptr nonnull %1) #1
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %73, !prof !1
-
-71:                                               ; preds = %67, %33
-  %72 = icmp slt i64 %39, %17
-  br i1 %72, label %33, label %42
-
-73:                                               ; preds = %67
-  store i32 5, ptr %16, align 4
-  %74 = getelementptr inbounds nuw i8, ptr %16, i64 4
-  store i32 5, ptr %74, align 4
-  %75 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  store i64 %25, ptr %75, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  store i64 0, ptr %76, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  store i64 0, ptr %77, align 8
-  br label %31
+; Function Attrs: cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
+define internal preserve_mostcc i32 @eas.ask(ptr %0) #1 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 %3(ptr %0) #2
+  ret i32 %4
 }
 
 attributes #0 = { nounwind "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
-attributes #1 = { nounwind }
+attributes #1 = { cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "target-cpu"="x86-64-v4" "target-features" }
+attributes #2 = { nounwind }
 
-!0 = !{}
-!1 = !{!"branch_weights", i32 100000, i32 1}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}
+!2 = !{!"branch_weights", i32 1, i32 100000}
+!3 = !{!"branch_weights", i32 100000, i32 1}

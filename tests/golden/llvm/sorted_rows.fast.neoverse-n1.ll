@@ -4,124 +4,116 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i6
 target triple = "aarch64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load ptr, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %17 = load ptr, ptr %16, align 8, !invariant.load !0
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %19 = load i64, ptr %18, align 8
-  br i1 %12, label %20, label %30
+  %7 = urem i64 %2, %6
+  %8 = icmp slt i64 %2, %3
+  %9 = load ptr, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %13 = load ptr, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %15 = load i64, ptr %14, align 8
+  br i1 %8, label %16, label %25
 
-20:                                               ; preds = %5
-  %21 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  %22 = and i64 %19, 2
-  %23 = icmp ne i64 %22, 0
-  br label %24
+16:                                               ; preds = %5
+  %17 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %18 = and i64 %15, 2
+  %19 = icmp ne i64 %18, 0
+  br label %20
 
-24:                                               ; preds = %20, %53
-  %25 = phi i64 [ %61, %53 ], [ %2, %20 ]
-  %26 = phi i64 [ %59, %53 ], [ %9, %20 ]
-  %27 = phi i64 [ %60, %53 ], [ %11, %20 ]
-  %28 = shl i64 %26, 5
-  br label %31
+20:                                               ; preds = %16, %48
+  %21 = phi i64 [ %52, %48 ], [ %2, %16 ]
+  %22 = phi i64 [ %51, %48 ], [ %7, %16 ]
+  %23 = shl i64 %22, 5
+  br label %26
 
-29:                                               ; preds = %53
-  br label %30
+24:                                               ; preds = %48
+  br label %25
 
-30:                                               ; preds = %29, %5
+25:                                               ; preds = %24, %5
   ret i32 0
 
-31:                                               ; preds = %24, %31
-  %32 = phi i64 [ 0, %24 ], [ %40, %31 ]
-  %33 = add i64 %28, %32
-  %34 = getelementptr float, ptr %13, i64 %33
-  %35 = load <4 x float>, ptr %34, align 4
-  %36 = getelementptr i8, ptr %34, i64 16
-  %37 = load <4 x float>, ptr %36, align 4
-  %38 = getelementptr float, ptr %4, i64 %32
-  store <4 x float> %35, ptr %38, align 4
-  %39 = getelementptr i8, ptr %38, i64 16
-  store <4 x float> %37, ptr %39, align 4
-  %40 = add i64 %32, 8
-  %41 = icmp slt i64 %40, 32
-  br i1 %41, label %31, label %42
+26:                                               ; preds = %20, %26
+  %27 = phi i64 [ 0, %20 ], [ %35, %26 ]
+  %28 = add i64 %23, %27
+  %29 = getelementptr float, ptr %9, i64 %28
+  %30 = load <4 x float>, ptr %29, align 4
+  %31 = getelementptr i8, ptr %29, i64 16
+  %32 = load <4 x float>, ptr %31, align 4
+  %33 = getelementptr float, ptr %4, i64 %27
+  store <4 x float> %30, ptr %33, align 4
+  %34 = getelementptr i8, ptr %33, i64 16
+  store <4 x float> %32, ptr %34, align 4
+  %35 = add i64 %27, 8
+  %36 = icmp slt i64 %35, 32
+  br i1 %36, label %26, label %37
 
-42:                                               ; preds = %31
-  %43 = load ptr, ptr %21, align 8
-  call void %43(i32 11, ptr %4, i64 1, i64 32, i64 1, i32 1) #1
-  %44 = getelementptr float, ptr %17, i64 %28
-  %45 = ptrtoint ptr %44 to i64
-  %46 = and i64 %45, 15
-  %47 = icmp eq i64 %46, 0
-  %48 = and i1 %23, %47
-  br i1 %48, label %50, label %49
+37:                                               ; preds = %26
+  %38 = load ptr, ptr %17, align 8
+  call void %38(i32 11, ptr %4, i64 1, i64 32, i64 1, i32 1) #1
+  %39 = getelementptr float, ptr %13, i64 %23
+  %40 = ptrtoint ptr %39 to i64
+  %41 = and i64 %40, 15
+  %42 = icmp eq i64 %41, 0
+  %43 = and i1 %19, %42
+  br i1 %43, label %45, label %44
 
-49:                                               ; preds = %42
-  br label %74
+44:                                               ; preds = %37
+  br label %65
 
-50:                                               ; preds = %42
-  br label %63
+45:                                               ; preds = %37
+  br label %54
 
-51:                                               ; preds = %63
-  br label %53
+46:                                               ; preds = %54
+  br label %48
 
-52:                                               ; preds = %74
-  br label %53
+47:                                               ; preds = %65
+  br label %48
 
-53:                                               ; preds = %52, %51
-  %54 = add i64 %26, 1
-  %55 = icmp eq i64 %54, %6
-  %56 = zext i1 %55 to i64
-  %57 = add i64 %27, %56
-  %58 = icmp eq i64 %57, %8
-  %59 = select i1 %55, i64 0, i64 %54
-  %60 = select i1 %58, i64 0, i64 %57
-  %61 = add i64 %25, 1
-  %62 = icmp slt i64 %61, %3
-  br i1 %62, label %24, label %29
+48:                                               ; preds = %47, %46
+  %49 = add i64 %22, 1
+  %50 = icmp eq i64 %49, %6
+  %51 = select i1 %50, i64 0, i64 %49
+  %52 = add i64 %21, 1
+  %53 = icmp slt i64 %52, %3
+  br i1 %53, label %20, label %24
 
-63:                                               ; preds = %50, %63
-  %64 = phi i64 [ %72, %63 ], [ 0, %50 ]
-  %65 = getelementptr float, ptr %4, i64 %64
-  %66 = load <4 x float>, ptr %65, align 4
-  %67 = getelementptr i8, ptr %65, i64 16
+54:                                               ; preds = %45, %54
+  %55 = phi i64 [ %63, %54 ], [ 0, %45 ]
+  %56 = getelementptr float, ptr %4, i64 %55
+  %57 = load <4 x float>, ptr %56, align 4
+  %58 = getelementptr i8, ptr %56, i64 16
+  %59 = load <4 x float>, ptr %58, align 4
+  %60 = add i64 %23, %55
+  %61 = getelementptr float, ptr %13, i64 %60
+  store <4 x float> %57, ptr %61, align 16, !nontemporal !2
+  %62 = getelementptr i8, ptr %61, i64 16
+  store <4 x float> %59, ptr %62, align 16, !nontemporal !2
+  %63 = add i64 %55, 8
+  %64 = icmp slt i64 %63, 32
+  br i1 %64, label %54, label %46
+
+65:                                               ; preds = %44, %65
+  %66 = phi i64 [ %74, %65 ], [ 0, %44 ]
+  %67 = getelementptr float, ptr %4, i64 %66
   %68 = load <4 x float>, ptr %67, align 4
-  %69 = add i64 %28, %64
-  %70 = getelementptr float, ptr %17, i64 %69
-  store <4 x float> %66, ptr %70, align 16, !nontemporal !1
-  %71 = getelementptr i8, ptr %70, i64 16
-  store <4 x float> %68, ptr %71, align 16, !nontemporal !1
-  %72 = add i64 %64, 8
-  %73 = icmp slt i64 %72, 32
-  br i1 %73, label %63, label %51
-
-74:                                               ; preds = %49, %74
-  %75 = phi i64 [ %83, %74 ], [ 0, %49 ]
-  %76 = getelementptr float, ptr %4, i64 %75
-  %77 = load <4 x float>, ptr %76, align 4
-  %78 = getelementptr i8, ptr %76, i64 16
-  %79 = load <4 x float>, ptr %78, align 4
-  %80 = add i64 %28, %75
-  %81 = getelementptr float, ptr %17, i64 %80
-  store <4 x float> %77, ptr %81, align 4
-  %82 = getelementptr i8, ptr %81, i64 16
-  store <4 x float> %79, ptr %82, align 4
-  %83 = add i64 %75, 8
-  %84 = icmp slt i64 %83, 32
-  br i1 %84, label %74, label %52
+  %69 = getelementptr i8, ptr %67, i64 16
+  %70 = load <4 x float>, ptr %69, align 4
+  %71 = add i64 %23, %66
+  %72 = getelementptr float, ptr %13, i64 %71
+  store <4 x float> %68, ptr %72, align 4
+  %73 = getelementptr i8, ptr %72, i64 16
+  store <4 x float> %70, ptr %73, align 4
+  %74 = add i64 %66, 8
+  %75 = icmp slt i64 %74, 32
+  br i1 %75, label %65, label %47
 }
 
 attributes #0 = { nounwind "min-legal-vector-width"="128" "prefer-vector-width"="128" "target-cpu"="neoverse-n1" "target-features" }
 attributes #1 = { nounwind }
 
-!0 = !{}
-!1 = !{i32 1}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}
+!2 = !{i32 1}

@@ -4,444 +4,450 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i6
 target triple = "aarch64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
-  %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load i64, ptr %14, align 8, !invariant.load !0
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load i64, ptr %16, align 8, !invariant.load !0
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = load i64, ptr %18, align 8, !invariant.load !0
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %21 = load i64, ptr %20, align 8, !invariant.load !0
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %23 = load i64, ptr %22, align 8, !invariant.load !0
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %25 = load ptr, ptr %24, align 8, !invariant.load !0
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %27 = load i64, ptr %26, align 8, !invariant.load !0
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %29 = load i64, ptr %28, align 8, !invariant.load !0
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %35 = load ptr, ptr %34, align 8, !invariant.load !0
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %37 = load i64, ptr %36, align 8, !invariant.load !0
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %39 = load i64, ptr %38, align 8, !invariant.load !0
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %41 = load ptr, ptr %40, align 8, !invariant.load !0
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %43 = load ptr, ptr %42, align 8, !invariant.load !0
-  br i1 %12, label %44, label %76
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
+  %6 = alloca ptr, align 8
+  store volatile ptr %1, ptr %6, align 8
+  %7 = load i64, ptr %1, align 8
+  %8 = urem i64 %2, %7
+  %9 = udiv i64 %2, %7
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %11 = load i64, ptr %10, align 8
+  %12 = urem i64 %9, %11
+  %13 = icmp slt i64 %2, %3
+  %14 = load i64, ptr %0, align 8, !invariant.load !1
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %16 = load i64, ptr %15, align 8, !invariant.load !1
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %18 = load i64, ptr %17, align 8, !invariant.load !1
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %20 = load i64, ptr %19, align 8, !invariant.load !1
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %22 = load i64, ptr %21, align 8, !invariant.load !1
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %24 = load i64, ptr %23, align 8, !invariant.load !1
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %26 = load ptr, ptr %25, align 8, !invariant.load !1
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %28 = load i64, ptr %27, align 8, !invariant.load !1
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %30 = load i64, ptr %29, align 8, !invariant.load !1
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %34 = load ptr, ptr %33, align 8, !invariant.load !1
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %36 = load i64, ptr %35, align 8, !invariant.load !1
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %38 = load i64, ptr %37, align 8, !invariant.load !1
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %40 = load ptr, ptr %39, align 8, !invariant.load !1
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %42 = load ptr, ptr %41, align 8, !invariant.load !1
+  br i1 %13, label %43, label %75
 
-44:                                               ; preds = %5
-  %45 = icmp ne ptr %25, null
-  %46 = getelementptr inbounds nuw i8, ptr %31, i64 8
-  %47 = getelementptr float, ptr %35, i64 %15
-  %48 = shl i64 %15, 1
-  %49 = getelementptr float, ptr %35, i64 %48
-  %50 = mul i64 %15, 3
-  %51 = getelementptr float, ptr %35, i64 %50
-  %52 = shl i64 %15, 2
-  %53 = insertelement <4 x i64> poison, i64 %15, i64 0
-  %54 = shufflevector <4 x i64> %53, <4 x i64> poison, <4 x i32> zeroinitializer
-  %55 = mul <4 x i64> %54, <i64 0, i64 1, i64 2, i64 3>
-  %56 = icmp ne ptr %41, null
-  %57 = getelementptr float, ptr %43, i64 %19
-  %58 = shl i64 %19, 1
-  %59 = getelementptr float, ptr %43, i64 %58
-  %60 = mul i64 %19, 3
-  %61 = getelementptr float, ptr %43, i64 %60
-  %62 = shl i64 %19, 2
-  %63 = insertelement <4 x i64> poison, i64 %19, i64 0
-  %64 = shufflevector <4 x i64> %63, <4 x i64> poison, <4 x i32> zeroinitializer
-  %65 = mul <4 x i64> %64, <i64 0, i64 1, i64 2, i64 3>
-  br label %66
+43:                                               ; preds = %5
+  %44 = icmp ne ptr %26, null
+  %45 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %46 = getelementptr float, ptr %34, i64 %16
+  %47 = shl i64 %16, 1
+  %48 = getelementptr float, ptr %34, i64 %47
+  %49 = mul i64 %16, 3
+  %50 = getelementptr float, ptr %34, i64 %49
+  %51 = shl i64 %16, 2
+  %52 = insertelement <4 x i64> poison, i64 %16, i64 0
+  %53 = shufflevector <4 x i64> %52, <4 x i64> poison, <4 x i32> zeroinitializer
+  %54 = mul <4 x i64> %53, <i64 0, i64 1, i64 2, i64 3>
+  %55 = icmp ne ptr %40, null
+  %56 = getelementptr float, ptr %42, i64 %20
+  %57 = shl i64 %20, 1
+  %58 = getelementptr float, ptr %42, i64 %57
+  %59 = mul i64 %20, 3
+  %60 = getelementptr float, ptr %42, i64 %59
+  %61 = shl i64 %20, 2
+  %62 = insertelement <4 x i64> poison, i64 %20, i64 0
+  %63 = shufflevector <4 x i64> %62, <4 x i64> poison, <4 x i32> zeroinitializer
+  %64 = mul <4 x i64> %63, <i64 0, i64 1, i64 2, i64 3>
+  br label %65
 
-66:                                               ; preds = %44, %264
-  %67 = phi i64 [ %272, %264 ], [ %2, %44 ]
-  %68 = phi i64 [ %270, %264 ], [ %9, %44 ]
-  %69 = phi i64 [ %271, %264 ], [ %11, %44 ]
-  %70 = shl i64 %69, 3
-  %71 = shl i64 %68, 6
-  %72 = mul i64 %70, %13
-  %73 = mul i64 %71, %15
-  %74 = add i64 %72, %73
-  br label %78
+65:                                               ; preds = %43, %269
+  %66 = phi i64 [ %277, %269 ], [ %2, %43 ]
+  %67 = phi i64 [ %273, %269 ], [ %8, %43 ]
+  %68 = phi i64 [ %276, %269 ], [ %12, %43 ]
+  %69 = shl i64 %68, 3
+  %70 = shl i64 %67, 6
+  %71 = mul i64 %69, %14
+  %72 = mul i64 %70, %16
+  %73 = add i64 %71, %72
+  br label %77
 
-75:                                               ; preds = %264
-  br label %76
+74:                                               ; preds = %269
+  br label %75
 
-76:                                               ; preds = %75, %5, %240, %112
-  %77 = phi i32 [ 1, %240 ], [ 1, %112 ], [ 0, %5 ], [ 0, %75 ]
-  ret i32 %77
+75:                                               ; preds = %74, %5, %242, %111
+  %76 = phi i32 [ 1, %242 ], [ 1, %111 ], [ 0, %5 ], [ 0, %74 ]
+  ret i32 %76
 
-78:                                               ; preds = %66, %97
-  %79 = phi i64 [ 0, %66 ], [ %98, %97 ]
-  %80 = add i64 %70, %79
-  %81 = icmp slt i64 %80, %27
-  %82 = mul i64 %79, %13
-  %83 = add i64 %74, %82
-  br label %84
+77:                                               ; preds = %65, %96
+  %78 = phi i64 [ 0, %65 ], [ %97, %96 ]
+  %79 = add i64 %69, %78
+  %80 = icmp slt i64 %79, %28
+  %81 = mul i64 %78, %14
+  %82 = add i64 %73, %81
+  br label %83
 
-84:                                               ; preds = %78, %119
-  %85 = phi i64 [ 0, %78 ], [ %120, %119 ]
-  %86 = mul i64 %85, %15
-  %87 = add i64 %83, %86
-  %88 = icmp sgt i64 %87, %23
-  %89 = icmp slt i64 %87, %21
-  %90 = or i1 %89, %88
-  %91 = add i64 %71, %85
-  %92 = icmp slt i64 %91, %29
-  %93 = and i1 %81, %92
-  %94 = xor i1 %90, true
-  %95 = and i1 %45, %94
-  %96 = and i1 %95, %93
-  br i1 %96, label %103, label %108
+83:                                               ; preds = %77, %121
+  %84 = phi i64 [ 0, %77 ], [ %122, %121 ]
+  %85 = mul i64 %84, %16
+  %86 = add i64 %82, %85
+  %87 = icmp sgt i64 %86, %24
+  %88 = icmp slt i64 %86, %22
+  %89 = or i1 %88, %87
+  %90 = add i64 %70, %84
+  %91 = icmp slt i64 %90, %30
+  %92 = and i1 %80, %91
+  %93 = xor i1 %89, true
+  %94 = and i1 %44, %93
+  %95 = and i1 %94, %92
+  br i1 %95, label %102, label %107
 
-97:                                               ; preds = %119
-  %98 = add i64 %79, 1
-  %99 = icmp slt i64 %98, 8
-  br i1 %99, label %78, label %100
+96:                                               ; preds = %121
+  %97 = add i64 %78, 1
+  %98 = icmp slt i64 %97, 8
+  br i1 %98, label %77, label %99
 
-100:                                              ; preds = %97
-  %101 = call i64 @llvm.ssub.sat.i64(i64 %29, i64 %71)
-  %102 = call i64 @llvm.smax.i64(i64 %101, i64 0)
-  br label %122
+99:                                               ; preds = %96
+  %100 = call i64 @llvm.ssub.sat.i64(i64 %30, i64 %70)
+  %101 = call i64 @llvm.smax.i64(i64 %100, i64 0)
+  br label %124
 
-103:                                              ; preds = %84
-  %104 = load ptr, ptr %46, align 8
-  %105 = call i8 %104(ptr nonnull %25, i64 %87) #4
-  %106 = and i8 %105, 1
-  %107 = icmp eq i8 %106, 0
-  br label %110
+102:                                              ; preds = %83
+  %103 = load ptr, ptr %45, align 8
+  %104 = call i8 %103(ptr nonnull %26, i64 %86) #4
+  %105 = and i8 %104, 1
+  %106 = icmp eq i8 %105, 0
+  br label %109
 
-108:                                              ; preds = %84
-  %109 = and i1 %90, %93
-  br label %110
+107:                                              ; preds = %83
+  %108 = and i1 %89, %92
+  br label %109
 
-110:                                              ; preds = %108, %103
-  %111 = phi i1 [ %107, %103 ], [ %109, %108 ]
-  br i1 %111, label %112, label %119, !prof !1
+109:                                              ; preds = %107, %102
+  %110 = phi i1 [ %106, %102 ], [ %108, %107 ]
+  br i1 %110, label %111, label %121, !prof !2
 
-112:                                              ; preds = %110
-  %113 = shl i64 %79, 6
-  %114 = add i64 %113, %85
-  store i32 1, ptr %33, align 4
-  %115 = getelementptr inbounds nuw i8, ptr %33, i64 4
-  store i32 36, ptr %115, align 4
-  %116 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  store i64 %67, ptr %116, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %33, i64 16
-  store i64 %114, ptr %117, align 8
-  %118 = getelementptr inbounds nuw i8, ptr %33, i64 24
-  store i64 %87, ptr %118, align 8
-  br label %76
+111:                                              ; preds = %109
+  %112 = shl i64 %78, 6
+  %113 = add i64 %112, %84
+  %114 = load volatile ptr, ptr %6, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %114, i64 48
+  %116 = load ptr, ptr %115, align 8
+  store i32 1, ptr %116, align 4
+  %117 = getelementptr inbounds nuw i8, ptr %116, i64 4
+  store i32 36, ptr %117, align 4
+  %118 = getelementptr inbounds nuw i8, ptr %116, i64 8
+  store i64 %66, ptr %118, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %116, i64 16
+  store i64 %113, ptr %119, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %116, i64 24
+  store i64 %86, ptr %120, align 8
+  br label %75
 
-119:                                              ; preds = %110
-  %120 = add i64 %85, 1
-  %121 = icmp slt i64 %120, 64
-  br i1 %121, label %84, label %97
+121:                                              ; preds = %109
+  %122 = add i64 %84, 1
+  %123 = icmp slt i64 %122, 64
+  br i1 %123, label %83, label %96
 
-122:                                              ; preds = %100, %205
-  %123 = phi i64 [ %206, %205 ], [ 0, %100 ]
-  %124 = add i64 %70, %123
-  %125 = icmp slt i64 %124, %27
-  %126 = select i1 %125, i64 4611686018427387904, i64 0
-  %127 = call i64 @llvm.smin.i64(i64 %126, i64 %101)
-  %128 = call i64 @llvm.smax.i64(i64 %127, i64 0)
-  %129 = call i64 @llvm.smin.i64(i64 %128, i64 64)
-  %130 = and i64 %129, 120
-  %131 = icmp eq i64 %130, 0
-  br i1 %131, label %175, label %132
+124:                                              ; preds = %99, %207
+  %125 = phi i64 [ %208, %207 ], [ 0, %99 ]
+  %126 = add i64 %69, %125
+  %127 = icmp slt i64 %126, %28
+  %128 = select i1 %127, i64 4611686018427387904, i64 0
+  %129 = call i64 @llvm.smin.i64(i64 %128, i64 %100)
+  %130 = call i64 @llvm.smax.i64(i64 %129, i64 0)
+  %131 = call i64 @llvm.smin.i64(i64 %130, i64 64)
+  %132 = and i64 %131, 120
+  %133 = icmp eq i64 %132, 0
+  br i1 %133, label %177, label %134
 
-132:                                              ; preds = %122
-  %133 = mul i64 %123, %13
-  %134 = add i64 %74, %133
-  %135 = shl i64 %123, 6
-  br label %140
+134:                                              ; preds = %124
+  %135 = mul i64 %125, %14
+  %136 = add i64 %73, %135
+  %137 = shl i64 %125, 6
+  br label %142
 
-136:                                              ; preds = %205
-  %137 = mul i64 %70, %17
-  %138 = mul i64 %71, %19
-  %139 = add i64 %137, %138
-  br label %208
+138:                                              ; preds = %207
+  %139 = mul i64 %69, %18
+  %140 = mul i64 %70, %20
+  %141 = add i64 %139, %140
+  br label %210
 
-140:                                              ; preds = %132, %140
-  %141 = phi i64 [ %172, %140 ], [ 0, %132 ]
-  %142 = mul i64 %141, %15
-  %143 = add i64 %134, %142
-  %144 = getelementptr float, ptr %35, i64 %143
-  %145 = load float, ptr %144, align 4
-  %146 = insertelement <4 x float> poison, float %145, i64 0
-  %147 = getelementptr float, ptr %47, i64 %143
-  %148 = load float, ptr %147, align 4
-  %149 = insertelement <4 x float> %146, float %148, i64 1
-  %150 = getelementptr float, ptr %49, i64 %143
-  %151 = load float, ptr %150, align 4
-  %152 = insertelement <4 x float> %149, float %151, i64 2
-  %153 = getelementptr float, ptr %51, i64 %143
-  %154 = load float, ptr %153, align 4
-  %155 = insertelement <4 x float> %152, float %154, i64 3
-  %156 = add i64 %143, %52
-  %157 = getelementptr float, ptr %35, i64 %156
-  %158 = load float, ptr %157, align 4
-  %159 = insertelement <4 x float> poison, float %158, i64 0
-  %160 = getelementptr float, ptr %47, i64 %156
-  %161 = load float, ptr %160, align 4
-  %162 = insertelement <4 x float> %159, float %161, i64 1
-  %163 = getelementptr float, ptr %49, i64 %156
-  %164 = load float, ptr %163, align 4
-  %165 = insertelement <4 x float> %162, float %164, i64 2
-  %166 = getelementptr float, ptr %51, i64 %156
-  %167 = load float, ptr %166, align 4
-  %168 = insertelement <4 x float> %165, float %167, i64 3
-  %169 = add i64 %135, %141
-  %170 = getelementptr float, ptr %4, i64 %169
-  store <4 x float> %155, ptr %170, align 4
-  %171 = getelementptr i8, ptr %170, i64 16
-  store <4 x float> %168, ptr %171, align 4
-  %172 = add i64 %141, 8
-  %173 = icmp slt i64 %172, %130
-  br i1 %173, label %140, label %174
+142:                                              ; preds = %134, %142
+  %143 = phi i64 [ %174, %142 ], [ 0, %134 ]
+  %144 = mul i64 %143, %16
+  %145 = add i64 %136, %144
+  %146 = getelementptr float, ptr %34, i64 %145
+  %147 = load float, ptr %146, align 4
+  %148 = insertelement <4 x float> poison, float %147, i64 0
+  %149 = getelementptr float, ptr %46, i64 %145
+  %150 = load float, ptr %149, align 4
+  %151 = insertelement <4 x float> %148, float %150, i64 1
+  %152 = getelementptr float, ptr %48, i64 %145
+  %153 = load float, ptr %152, align 4
+  %154 = insertelement <4 x float> %151, float %153, i64 2
+  %155 = getelementptr float, ptr %50, i64 %145
+  %156 = load float, ptr %155, align 4
+  %157 = insertelement <4 x float> %154, float %156, i64 3
+  %158 = add i64 %145, %51
+  %159 = getelementptr float, ptr %34, i64 %158
+  %160 = load float, ptr %159, align 4
+  %161 = insertelement <4 x float> poison, float %160, i64 0
+  %162 = getelementptr float, ptr %46, i64 %158
+  %163 = load float, ptr %162, align 4
+  %164 = insertelement <4 x float> %161, float %163, i64 1
+  %165 = getelementptr float, ptr %48, i64 %158
+  %166 = load float, ptr %165, align 4
+  %167 = insertelement <4 x float> %164, float %166, i64 2
+  %168 = getelementptr float, ptr %50, i64 %158
+  %169 = load float, ptr %168, align 4
+  %170 = insertelement <4 x float> %167, float %169, i64 3
+  %171 = add i64 %137, %143
+  %172 = getelementptr float, ptr %4, i64 %171
+  store <4 x float> %157, ptr %172, align 4
+  %173 = getelementptr i8, ptr %172, i64 16
+  store <4 x float> %170, ptr %173, align 4
+  %174 = add i64 %143, 8
+  %175 = icmp slt i64 %174, %132
+  br i1 %175, label %142, label %176
 
-174:                                              ; preds = %140
-  br label %175
+176:                                              ; preds = %142
+  br label %177
 
-175:                                              ; preds = %174, %122
-  %176 = icmp slt i64 %127, 64
-  br i1 %176, label %177, label %205
+177:                                              ; preds = %176, %124
+  %178 = icmp slt i64 %129, 64
+  br i1 %178, label %179, label %207
 
-177:                                              ; preds = %175
-  %178 = insertelement <4 x i1> poison, i1 %125, i64 0
-  %179 = shufflevector <4 x i1> %178, <4 x i1> poison, <4 x i32> zeroinitializer
-  %180 = mul i64 %123, %13
-  %181 = add i64 %74, %180
-  %182 = shl i64 %123, 8
-  %183 = getelementptr i8, ptr %4, i64 %182
-  br label %184
+179:                                              ; preds = %177
+  %180 = insertelement <4 x i1> poison, i1 %127, i64 0
+  %181 = shufflevector <4 x i1> %180, <4 x i1> poison, <4 x i32> zeroinitializer
+  %182 = mul i64 %125, %14
+  %183 = add i64 %73, %182
+  %184 = shl i64 %125, 8
+  %185 = getelementptr i8, ptr %4, i64 %184
+  br label %186
 
-184:                                              ; preds = %177, %184
-  %185 = phi i64 [ %202, %184 ], [ %130, %177 ]
-  %186 = sub i64 %102, %185
-  %187 = call i64 @llvm.smax.i64(i64 %186, i64 0)
-  %188 = call i64 @llvm.smin.i64(i64 %187, i64 4)
-  %189 = trunc nuw nsw i64 %188 to i32
-  %190 = insertelement <4 x i32> poison, i32 %189, i64 0
-  %191 = shufflevector <4 x i32> %190, <4 x i32> poison, <4 x i32> zeroinitializer
-  %192 = icmp samesign ugt <4 x i32> %191, <i32 0, i32 1, i32 2, i32 3>
-  %193 = and <4 x i1> %179, %192
-  %194 = mul i64 %185, %15
-  %195 = add i64 %181, %194
-  %196 = insertelement <4 x i64> poison, i64 %195, i64 0
-  %197 = shufflevector <4 x i64> %196, <4 x i64> poison, <4 x i32> zeroinitializer
-  %198 = add <4 x i64> %197, %55
-  %199 = getelementptr float, ptr %35, <4 x i64> %198
-  %200 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %199, <4 x i1> %193, <4 x float> zeroinitializer)
-  %201 = getelementptr float, ptr %183, i64 %185
-  store <4 x float> %200, ptr %201, align 4
-  %202 = add i64 %185, 4
-  %203 = icmp slt i64 %202, 64
-  br i1 %203, label %184, label %204
+186:                                              ; preds = %179, %186
+  %187 = phi i64 [ %204, %186 ], [ %132, %179 ]
+  %188 = sub i64 %101, %187
+  %189 = call i64 @llvm.smax.i64(i64 %188, i64 0)
+  %190 = call i64 @llvm.smin.i64(i64 %189, i64 4)
+  %191 = trunc nuw nsw i64 %190 to i32
+  %192 = insertelement <4 x i32> poison, i32 %191, i64 0
+  %193 = shufflevector <4 x i32> %192, <4 x i32> poison, <4 x i32> zeroinitializer
+  %194 = icmp samesign ugt <4 x i32> %193, <i32 0, i32 1, i32 2, i32 3>
+  %195 = and <4 x i1> %181, %194
+  %196 = mul i64 %187, %16
+  %197 = add i64 %183, %196
+  %198 = insertelement <4 x i64> poison, i64 %197, i64 0
+  %199 = shufflevector <4 x i64> %198, <4 x i64> poison, <4 x i32> zeroinitializer
+  %200 = add <4 x i64> %199, %54
+  %201 = getelementptr float, ptr %34, <4 x i64> %200
+  %202 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %201, <4 x i1> %195, <4 x float> zeroinitializer)
+  %203 = getelementptr float, ptr %185, i64 %187
+  store <4 x float> %202, ptr %203, align 4
+  %204 = add i64 %187, 4
+  %205 = icmp slt i64 %204, 64
+  br i1 %205, label %186, label %206
 
-204:                                              ; preds = %184
-  br label %205
+206:                                              ; preds = %186
+  br label %207
 
-205:                                              ; preds = %204, %175
-  %206 = add i64 %123, 1
-  %207 = icmp slt i64 %206, 8
-  br i1 %207, label %122, label %136
+207:                                              ; preds = %206, %177
+  %208 = add i64 %125, 1
+  %209 = icmp slt i64 %208, 8
+  br i1 %209, label %124, label %138
 
-208:                                              ; preds = %136, %227
-  %209 = phi i64 [ 0, %136 ], [ %228, %227 ]
-  %210 = add i64 %70, %209
-  %211 = icmp slt i64 %210, %27
-  %212 = mul i64 %209, %17
-  %213 = add i64 %139, %212
-  br label %214
+210:                                              ; preds = %138, %229
+  %211 = phi i64 [ 0, %138 ], [ %230, %229 ]
+  %212 = add i64 %69, %211
+  %213 = icmp slt i64 %212, %28
+  %214 = mul i64 %211, %18
+  %215 = add i64 %141, %214
+  br label %216
 
-214:                                              ; preds = %208, %247
-  %215 = phi i64 [ 0, %208 ], [ %248, %247 ]
-  %216 = mul i64 %215, %19
-  %217 = add i64 %213, %216
-  %218 = icmp sgt i64 %217, %39
-  %219 = icmp slt i64 %217, %37
-  %220 = or i1 %219, %218
-  %221 = add i64 %71, %215
-  %222 = icmp slt i64 %221, %29
-  %223 = and i1 %211, %222
-  %224 = xor i1 %220, true
-  %225 = and i1 %56, %224
-  %226 = and i1 %225, %223
-  br i1 %226, label %231, label %236
+216:                                              ; preds = %210, %252
+  %217 = phi i64 [ 0, %210 ], [ %253, %252 ]
+  %218 = mul i64 %217, %20
+  %219 = add i64 %215, %218
+  %220 = icmp sgt i64 %219, %38
+  %221 = icmp slt i64 %219, %36
+  %222 = or i1 %221, %220
+  %223 = add i64 %70, %217
+  %224 = icmp slt i64 %223, %30
+  %225 = and i1 %213, %224
+  %226 = xor i1 %222, true
+  %227 = and i1 %55, %226
+  %228 = and i1 %227, %225
+  br i1 %228, label %233, label %238
 
-227:                                              ; preds = %247
-  %228 = add i64 %209, 1
-  %229 = icmp slt i64 %228, 8
-  br i1 %229, label %208, label %230
+229:                                              ; preds = %252
+  %230 = add i64 %211, 1
+  %231 = icmp slt i64 %230, 8
+  br i1 %231, label %210, label %232
 
-230:                                              ; preds = %227
-  br label %250
+232:                                              ; preds = %229
+  br label %255
 
-231:                                              ; preds = %214
-  %232 = load ptr, ptr %46, align 8
-  %233 = call i8 %232(ptr nonnull %41, i64 %217) #4
-  %234 = and i8 %233, 1
-  %235 = icmp eq i8 %234, 0
-  br label %238
+233:                                              ; preds = %216
+  %234 = load ptr, ptr %45, align 8
+  %235 = call i8 %234(ptr nonnull %40, i64 %219) #4
+  %236 = and i8 %235, 1
+  %237 = icmp eq i8 %236, 0
+  br label %240
 
-236:                                              ; preds = %214
-  %237 = and i1 %220, %223
-  br label %238
+238:                                              ; preds = %216
+  %239 = and i1 %222, %225
+  br label %240
 
-238:                                              ; preds = %236, %231
-  %239 = phi i1 [ %235, %231 ], [ %237, %236 ]
-  br i1 %239, label %240, label %247, !prof !1
+240:                                              ; preds = %238, %233
+  %241 = phi i1 [ %237, %233 ], [ %239, %238 ]
+  br i1 %241, label %242, label %252, !prof !2
 
-240:                                              ; preds = %238
-  %241 = shl i64 %209, 6
-  %242 = add i64 %241, %215
-  store i32 1, ptr %33, align 4
-  %243 = getelementptr inbounds nuw i8, ptr %33, i64 4
-  store i32 46, ptr %243, align 4
-  %244 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  store i64 %67, ptr %244, align 8
-  %245 = getelementptr inbounds nuw i8, ptr %33, i64 16
-  store i64 %242, ptr %245, align 8
-  %246 = getelementptr inbounds nuw i8, ptr %33, i64 24
-  store i64 %217, ptr %246, align 8
-  br label %76
+242:                                              ; preds = %240
+  %243 = shl i64 %211, 6
+  %244 = add i64 %243, %217
+  %245 = load volatile ptr, ptr %6, align 8
+  %246 = getelementptr inbounds nuw i8, ptr %245, i64 48
+  %247 = load ptr, ptr %246, align 8
+  store i32 1, ptr %247, align 4
+  %248 = getelementptr inbounds nuw i8, ptr %247, i64 4
+  store i32 46, ptr %248, align 4
+  %249 = getelementptr inbounds nuw i8, ptr %247, i64 8
+  store i64 %66, ptr %249, align 8
+  %250 = getelementptr inbounds nuw i8, ptr %247, i64 16
+  store i64 %244, ptr %250, align 8
+  %251 = getelementptr inbounds nuw i8, ptr %247, i64 24
+  store i64 %219, ptr %251, align 8
+  br label %75
 
-247:                                              ; preds = %238
-  %248 = add i64 %215, 1
-  %249 = icmp slt i64 %248, 64
-  br i1 %249, label %214, label %227
+252:                                              ; preds = %240
+  %253 = add i64 %217, 1
+  %254 = icmp slt i64 %253, 64
+  br i1 %254, label %216, label %229
 
-250:                                              ; preds = %230, %333
-  %251 = phi i64 [ %334, %333 ], [ 0, %230 ]
-  %252 = add i64 %70, %251
-  %253 = icmp slt i64 %252, %27
-  %254 = select i1 %253, i64 4611686018427387904, i64 0
-  %255 = call i64 @llvm.smin.i64(i64 %254, i64 %101)
-  %256 = call i64 @llvm.smax.i64(i64 %255, i64 0)
-  %257 = call i64 @llvm.smin.i64(i64 %256, i64 64)
-  %258 = and i64 %257, 120
-  %259 = icmp eq i64 %258, 0
-  br i1 %259, label %303, label %260
+255:                                              ; preds = %232, %338
+  %256 = phi i64 [ %339, %338 ], [ 0, %232 ]
+  %257 = add i64 %69, %256
+  %258 = icmp slt i64 %257, %28
+  %259 = select i1 %258, i64 4611686018427387904, i64 0
+  %260 = call i64 @llvm.smin.i64(i64 %259, i64 %100)
+  %261 = call i64 @llvm.smax.i64(i64 %260, i64 0)
+  %262 = call i64 @llvm.smin.i64(i64 %261, i64 64)
+  %263 = and i64 %262, 120
+  %264 = icmp eq i64 %263, 0
+  br i1 %264, label %308, label %265
 
-260:                                              ; preds = %250
-  %261 = shl i64 %251, 6
-  %262 = mul i64 %251, %17
-  %263 = add i64 %139, %262
-  br label %274
+265:                                              ; preds = %255
+  %266 = shl i64 %256, 6
+  %267 = mul i64 %256, %18
+  %268 = add i64 %141, %267
+  br label %279
 
-264:                                              ; preds = %333
-  %265 = add i64 %68, 1
-  %266 = icmp eq i64 %265, %6
-  %267 = zext i1 %266 to i64
-  %268 = add i64 %69, %267
-  %269 = icmp eq i64 %268, %8
-  %270 = select i1 %266, i64 0, i64 %265
-  %271 = select i1 %269, i64 0, i64 %268
-  %272 = add i64 %67, 1
-  %273 = icmp slt i64 %272, %3
-  br i1 %273, label %66, label %75
+269:                                              ; preds = %338
+  %270 = add i64 %67, 1
+  %271 = icmp eq i64 %270, %7
+  %272 = zext i1 %271 to i64
+  %273 = select i1 %271, i64 0, i64 %270
+  %274 = add i64 %68, %272
+  %275 = icmp eq i64 %274, %11
+  %276 = select i1 %275, i64 0, i64 %274
+  %277 = add i64 %66, 1
+  %278 = icmp slt i64 %277, %3
+  br i1 %278, label %65, label %74
 
-274:                                              ; preds = %260, %274
-  %275 = phi i64 [ %300, %274 ], [ 0, %260 ]
-  %276 = add i64 %261, %275
-  %277 = getelementptr float, ptr %4, i64 %276
-  %278 = load <4 x float>, ptr %277, align 4
-  %279 = getelementptr i8, ptr %277, i64 16
-  %280 = load <4 x float>, ptr %279, align 4
-  %281 = mul i64 %275, %19
-  %282 = add i64 %263, %281
-  %283 = getelementptr float, ptr %43, i64 %282
-  %284 = extractelement <4 x float> %278, i64 0
-  store float %284, ptr %283, align 4
-  %285 = getelementptr float, ptr %57, i64 %282
-  %286 = extractelement <4 x float> %278, i64 1
-  store float %286, ptr %285, align 4
-  %287 = getelementptr float, ptr %59, i64 %282
-  %288 = extractelement <4 x float> %278, i64 2
-  store float %288, ptr %287, align 4
-  %289 = getelementptr float, ptr %61, i64 %282
-  %290 = extractelement <4 x float> %278, i64 3
-  store float %290, ptr %289, align 4
-  %291 = add i64 %282, %62
-  %292 = getelementptr float, ptr %43, i64 %291
-  %293 = extractelement <4 x float> %280, i64 0
+279:                                              ; preds = %265, %279
+  %280 = phi i64 [ %305, %279 ], [ 0, %265 ]
+  %281 = add i64 %266, %280
+  %282 = getelementptr float, ptr %4, i64 %281
+  %283 = load <4 x float>, ptr %282, align 4
+  %284 = getelementptr i8, ptr %282, i64 16
+  %285 = load <4 x float>, ptr %284, align 4
+  %286 = mul i64 %280, %20
+  %287 = add i64 %268, %286
+  %288 = getelementptr float, ptr %42, i64 %287
+  %289 = extractelement <4 x float> %283, i64 0
+  store float %289, ptr %288, align 4
+  %290 = getelementptr float, ptr %56, i64 %287
+  %291 = extractelement <4 x float> %283, i64 1
+  store float %291, ptr %290, align 4
+  %292 = getelementptr float, ptr %58, i64 %287
+  %293 = extractelement <4 x float> %283, i64 2
   store float %293, ptr %292, align 4
-  %294 = getelementptr float, ptr %57, i64 %291
-  %295 = extractelement <4 x float> %280, i64 1
+  %294 = getelementptr float, ptr %60, i64 %287
+  %295 = extractelement <4 x float> %283, i64 3
   store float %295, ptr %294, align 4
-  %296 = getelementptr float, ptr %59, i64 %291
-  %297 = extractelement <4 x float> %280, i64 2
-  store float %297, ptr %296, align 4
-  %298 = getelementptr float, ptr %61, i64 %291
-  %299 = extractelement <4 x float> %280, i64 3
-  store float %299, ptr %298, align 4
-  %300 = add i64 %275, 8
-  %301 = icmp slt i64 %300, %258
-  br i1 %301, label %274, label %302
+  %296 = add i64 %287, %61
+  %297 = getelementptr float, ptr %42, i64 %296
+  %298 = extractelement <4 x float> %285, i64 0
+  store float %298, ptr %297, align 4
+  %299 = getelementptr float, ptr %56, i64 %296
+  %300 = extractelement <4 x float> %285, i64 1
+  store float %300, ptr %299, align 4
+  %301 = getelementptr float, ptr %58, i64 %296
+  %302 = extractelement <4 x float> %285, i64 2
+  store float %302, ptr %301, align 4
+  %303 = getelementptr float, ptr %60, i64 %296
+  %304 = extractelement <4 x float> %285, i64 3
+  store float %304, ptr %303, align 4
+  %305 = add i64 %280, 8
+  %306 = icmp slt i64 %305, %263
+  br i1 %306, label %279, label %307
 
-302:                                              ; preds = %274
-  br label %303
+307:                                              ; preds = %279
+  br label %308
 
-303:                                              ; preds = %302, %250
-  %304 = icmp eq i64 %258, %257
-  br i1 %304, label %333, label %305
+308:                                              ; preds = %307, %255
+  %309 = icmp eq i64 %263, %262
+  br i1 %309, label %338, label %310
 
-305:                                              ; preds = %303
-  %306 = shl i64 %251, 8
-  %307 = getelementptr i8, ptr %4, i64 %306
-  %308 = insertelement <4 x i1> poison, i1 %253, i64 0
-  %309 = shufflevector <4 x i1> %308, <4 x i1> poison, <4 x i32> zeroinitializer
-  %310 = mul i64 %251, %17
-  %311 = add i64 %139, %310
-  br label %312
+310:                                              ; preds = %308
+  %311 = shl i64 %256, 8
+  %312 = getelementptr i8, ptr %4, i64 %311
+  %313 = insertelement <4 x i1> poison, i1 %258, i64 0
+  %314 = shufflevector <4 x i1> %313, <4 x i1> poison, <4 x i32> zeroinitializer
+  %315 = mul i64 %256, %18
+  %316 = add i64 %141, %315
+  br label %317
 
-312:                                              ; preds = %305, %312
-  %313 = phi i64 [ %330, %312 ], [ %258, %305 ]
-  %314 = getelementptr float, ptr %307, i64 %313
-  %315 = load <4 x float>, ptr %314, align 4
-  %316 = sub i64 %102, %313
-  %317 = call i64 @llvm.smax.i64(i64 %316, i64 0)
-  %318 = call i64 @llvm.smin.i64(i64 %317, i64 4)
-  %319 = trunc nuw nsw i64 %318 to i32
-  %320 = insertelement <4 x i32> poison, i32 %319, i64 0
-  %321 = shufflevector <4 x i32> %320, <4 x i32> poison, <4 x i32> zeroinitializer
-  %322 = icmp samesign ugt <4 x i32> %321, <i32 0, i32 1, i32 2, i32 3>
-  %323 = and <4 x i1> %309, %322
-  %324 = mul i64 %313, %19
-  %325 = add i64 %311, %324
-  %326 = insertelement <4 x i64> poison, i64 %325, i64 0
-  %327 = shufflevector <4 x i64> %326, <4 x i64> poison, <4 x i32> zeroinitializer
-  %328 = add <4 x i64> %327, %65
-  %329 = getelementptr float, ptr %43, <4 x i64> %328
-  call void @llvm.masked.scatter.v4f32.v4p0(<4 x float> %315, <4 x ptr> align 4 %329, <4 x i1> %323)
-  %330 = add i64 %313, 4
-  %331 = icmp slt i64 %330, %257
-  br i1 %331, label %312, label %332
+317:                                              ; preds = %310, %317
+  %318 = phi i64 [ %335, %317 ], [ %263, %310 ]
+  %319 = getelementptr float, ptr %312, i64 %318
+  %320 = load <4 x float>, ptr %319, align 4
+  %321 = sub i64 %101, %318
+  %322 = call i64 @llvm.smax.i64(i64 %321, i64 0)
+  %323 = call i64 @llvm.smin.i64(i64 %322, i64 4)
+  %324 = trunc nuw nsw i64 %323 to i32
+  %325 = insertelement <4 x i32> poison, i32 %324, i64 0
+  %326 = shufflevector <4 x i32> %325, <4 x i32> poison, <4 x i32> zeroinitializer
+  %327 = icmp samesign ugt <4 x i32> %326, <i32 0, i32 1, i32 2, i32 3>
+  %328 = and <4 x i1> %314, %327
+  %329 = mul i64 %318, %20
+  %330 = add i64 %316, %329
+  %331 = insertelement <4 x i64> poison, i64 %330, i64 0
+  %332 = shufflevector <4 x i64> %331, <4 x i64> poison, <4 x i32> zeroinitializer
+  %333 = add <4 x i64> %332, %64
+  %334 = getelementptr float, ptr %42, <4 x i64> %333
+  call void @llvm.masked.scatter.v4f32.v4p0(<4 x float> %320, <4 x ptr> align 4 %334, <4 x i1> %328)
+  %335 = add i64 %318, 4
+  %336 = icmp slt i64 %335, %262
+  br i1 %336, label %317, label %337
 
-332:                                              ; preds = %312
-  br label %333
+337:                                              ; preds = %317
+  br label %338
 
-333:                                              ; preds = %332, %303
-  %334 = add i64 %251, 1
-  %335 = icmp slt i64 %334, 8
-  br i1 %335, label %250, label %264
+338:                                              ; preds = %337, %308
+  %339 = add i64 %256, 1
+  %340 = icmp slt i64 %339, 8
+  br i1 %340, label %255, label %269
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -465,5 +471,6 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(write) }
 attributes #4 = { nounwind }
 
-!0 = !{}
-!1 = !{!"branch_weights", i32 1, i32 100000}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}
+!2 = !{!"branch_weights", i32 1, i32 100000}

@@ -4,508 +4,514 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
-  %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load i64, ptr %14, align 8, !invariant.load !0
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load i64, ptr %16, align 8, !invariant.load !0
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = load i64, ptr %18, align 8, !invariant.load !0
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %21 = load i64, ptr %20, align 8, !invariant.load !0
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %23 = load i64, ptr %22, align 8, !invariant.load !0
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %25 = load ptr, ptr %24, align 8, !invariant.load !0
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %27 = load i64, ptr %26, align 8, !invariant.load !0
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %29 = load i64, ptr %28, align 8, !invariant.load !0
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %35 = load ptr, ptr %34, align 8, !invariant.load !0
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %37 = load i64, ptr %36, align 8, !invariant.load !0
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %39 = load i64, ptr %38, align 8, !invariant.load !0
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %41 = load ptr, ptr %40, align 8, !invariant.load !0
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %43 = load ptr, ptr %42, align 8, !invariant.load !0
-  br i1 %12, label %44, label %92
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
+  %6 = alloca ptr, align 8
+  store volatile ptr %1, ptr %6, align 8
+  %7 = load i64, ptr %1, align 8
+  %8 = urem i64 %2, %7
+  %9 = udiv i64 %2, %7
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %11 = load i64, ptr %10, align 8
+  %12 = urem i64 %9, %11
+  %13 = icmp slt i64 %2, %3
+  %14 = load i64, ptr %0, align 8, !invariant.load !1
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %16 = load i64, ptr %15, align 8, !invariant.load !1
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %18 = load i64, ptr %17, align 8, !invariant.load !1
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %20 = load i64, ptr %19, align 8, !invariant.load !1
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %22 = load i64, ptr %21, align 8, !invariant.load !1
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %24 = load i64, ptr %23, align 8, !invariant.load !1
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %26 = load ptr, ptr %25, align 8, !invariant.load !1
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %28 = load i64, ptr %27, align 8, !invariant.load !1
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %30 = load i64, ptr %29, align 8, !invariant.load !1
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %34 = load ptr, ptr %33, align 8, !invariant.load !1
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %36 = load i64, ptr %35, align 8, !invariant.load !1
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %38 = load i64, ptr %37, align 8, !invariant.load !1
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %40 = load ptr, ptr %39, align 8, !invariant.load !1
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %42 = load ptr, ptr %41, align 8, !invariant.load !1
+  br i1 %13, label %43, label %91
 
-44:                                               ; preds = %5
-  %45 = icmp ne ptr %25, null
-  %46 = getelementptr inbounds nuw i8, ptr %31, i64 8
-  %47 = getelementptr float, ptr %35, i64 %15
-  %48 = shl i64 %15, 1
-  %49 = getelementptr float, ptr %35, i64 %48
-  %50 = mul i64 %15, 3
-  %51 = getelementptr float, ptr %35, i64 %50
-  %52 = shl i64 %15, 2
-  %53 = getelementptr float, ptr %35, i64 %52
-  %54 = mul i64 %15, 5
-  %55 = getelementptr float, ptr %35, i64 %54
-  %56 = mul i64 %15, 6
-  %57 = getelementptr float, ptr %35, i64 %56
-  %58 = mul i64 %15, 7
-  %59 = getelementptr float, ptr %35, i64 %58
-  %60 = shl i64 %15, 3
-  %61 = insertelement <8 x i64> poison, i64 %15, i64 0
-  %62 = shufflevector <8 x i64> %61, <8 x i64> poison, <8 x i32> zeroinitializer
-  %63 = mul <8 x i64> %62, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %64 = icmp ne ptr %41, null
-  %65 = getelementptr float, ptr %43, i64 %19
-  %66 = shl i64 %19, 1
-  %67 = getelementptr float, ptr %43, i64 %66
-  %68 = mul i64 %19, 3
-  %69 = getelementptr float, ptr %43, i64 %68
-  %70 = shl i64 %19, 2
-  %71 = getelementptr float, ptr %43, i64 %70
-  %72 = mul i64 %19, 5
-  %73 = getelementptr float, ptr %43, i64 %72
-  %74 = mul i64 %19, 6
-  %75 = getelementptr float, ptr %43, i64 %74
-  %76 = mul i64 %19, 7
-  %77 = getelementptr float, ptr %43, i64 %76
-  %78 = shl i64 %19, 3
-  %79 = insertelement <8 x i64> poison, i64 %19, i64 0
-  %80 = shufflevector <8 x i64> %79, <8 x i64> poison, <8 x i32> zeroinitializer
-  %81 = mul <8 x i64> %80, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  br label %82
+43:                                               ; preds = %5
+  %44 = icmp ne ptr %26, null
+  %45 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %46 = getelementptr float, ptr %34, i64 %16
+  %47 = shl i64 %16, 1
+  %48 = getelementptr float, ptr %34, i64 %47
+  %49 = mul i64 %16, 3
+  %50 = getelementptr float, ptr %34, i64 %49
+  %51 = shl i64 %16, 2
+  %52 = getelementptr float, ptr %34, i64 %51
+  %53 = mul i64 %16, 5
+  %54 = getelementptr float, ptr %34, i64 %53
+  %55 = mul i64 %16, 6
+  %56 = getelementptr float, ptr %34, i64 %55
+  %57 = mul i64 %16, 7
+  %58 = getelementptr float, ptr %34, i64 %57
+  %59 = shl i64 %16, 3
+  %60 = insertelement <8 x i64> poison, i64 %16, i64 0
+  %61 = shufflevector <8 x i64> %60, <8 x i64> poison, <8 x i32> zeroinitializer
+  %62 = mul <8 x i64> %61, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %63 = icmp ne ptr %40, null
+  %64 = getelementptr float, ptr %42, i64 %20
+  %65 = shl i64 %20, 1
+  %66 = getelementptr float, ptr %42, i64 %65
+  %67 = mul i64 %20, 3
+  %68 = getelementptr float, ptr %42, i64 %67
+  %69 = shl i64 %20, 2
+  %70 = getelementptr float, ptr %42, i64 %69
+  %71 = mul i64 %20, 5
+  %72 = getelementptr float, ptr %42, i64 %71
+  %73 = mul i64 %20, 6
+  %74 = getelementptr float, ptr %42, i64 %73
+  %75 = mul i64 %20, 7
+  %76 = getelementptr float, ptr %42, i64 %75
+  %77 = shl i64 %20, 3
+  %78 = insertelement <8 x i64> poison, i64 %20, i64 0
+  %79 = shufflevector <8 x i64> %78, <8 x i64> poison, <8 x i32> zeroinitializer
+  %80 = mul <8 x i64> %79, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  br label %81
 
-82:                                               ; preds = %44, %304
-  %83 = phi i64 [ %312, %304 ], [ %2, %44 ]
-  %84 = phi i64 [ %310, %304 ], [ %9, %44 ]
-  %85 = phi i64 [ %311, %304 ], [ %11, %44 ]
-  %86 = shl i64 %85, 3
-  %87 = shl i64 %84, 6
-  %88 = mul i64 %86, %13
-  %89 = mul i64 %87, %15
-  %90 = add i64 %88, %89
-  br label %94
+81:                                               ; preds = %43, %309
+  %82 = phi i64 [ %317, %309 ], [ %2, %43 ]
+  %83 = phi i64 [ %313, %309 ], [ %8, %43 ]
+  %84 = phi i64 [ %316, %309 ], [ %12, %43 ]
+  %85 = shl i64 %84, 3
+  %86 = shl i64 %83, 6
+  %87 = mul i64 %85, %14
+  %88 = mul i64 %86, %16
+  %89 = add i64 %87, %88
+  br label %93
 
-91:                                               ; preds = %304
-  br label %92
+90:                                               ; preds = %309
+  br label %91
 
-92:                                               ; preds = %91, %5, %280, %128
-  %93 = phi i32 [ 1, %280 ], [ 1, %128 ], [ 0, %5 ], [ 0, %91 ]
-  ret i32 %93
+91:                                               ; preds = %90, %5, %282, %127
+  %92 = phi i32 [ 1, %282 ], [ 1, %127 ], [ 0, %5 ], [ 0, %90 ]
+  ret i32 %92
 
-94:                                               ; preds = %82, %113
-  %95 = phi i64 [ 0, %82 ], [ %114, %113 ]
-  %96 = add i64 %86, %95
-  %97 = icmp slt i64 %96, %27
-  %98 = mul i64 %95, %13
-  %99 = add i64 %90, %98
-  br label %100
+93:                                               ; preds = %81, %112
+  %94 = phi i64 [ 0, %81 ], [ %113, %112 ]
+  %95 = add i64 %85, %94
+  %96 = icmp slt i64 %95, %28
+  %97 = mul i64 %94, %14
+  %98 = add i64 %89, %97
+  br label %99
 
-100:                                              ; preds = %94, %135
-  %101 = phi i64 [ 0, %94 ], [ %136, %135 ]
-  %102 = mul i64 %101, %15
-  %103 = add i64 %99, %102
-  %104 = icmp sgt i64 %103, %23
-  %105 = icmp slt i64 %103, %21
-  %106 = or i1 %105, %104
-  %107 = add i64 %87, %101
-  %108 = icmp slt i64 %107, %29
-  %109 = and i1 %97, %108
-  %110 = xor i1 %106, true
-  %111 = and i1 %45, %110
-  %112 = and i1 %111, %109
-  br i1 %112, label %119, label %124
+99:                                               ; preds = %93, %137
+  %100 = phi i64 [ 0, %93 ], [ %138, %137 ]
+  %101 = mul i64 %100, %16
+  %102 = add i64 %98, %101
+  %103 = icmp sgt i64 %102, %24
+  %104 = icmp slt i64 %102, %22
+  %105 = or i1 %104, %103
+  %106 = add i64 %86, %100
+  %107 = icmp slt i64 %106, %30
+  %108 = and i1 %96, %107
+  %109 = xor i1 %105, true
+  %110 = and i1 %44, %109
+  %111 = and i1 %110, %108
+  br i1 %111, label %118, label %123
 
-113:                                              ; preds = %135
-  %114 = add i64 %95, 1
-  %115 = icmp slt i64 %114, 8
-  br i1 %115, label %94, label %116
+112:                                              ; preds = %137
+  %113 = add i64 %94, 1
+  %114 = icmp slt i64 %113, 8
+  br i1 %114, label %93, label %115
 
-116:                                              ; preds = %113
-  %117 = call i64 @llvm.ssub.sat.i64(i64 %29, i64 %87)
-  %118 = call i64 @llvm.smax.i64(i64 %117, i64 0)
-  br label %138
+115:                                              ; preds = %112
+  %116 = call i64 @llvm.ssub.sat.i64(i64 %30, i64 %86)
+  %117 = call i64 @llvm.smax.i64(i64 %116, i64 0)
+  br label %140
 
-119:                                              ; preds = %100
-  %120 = load ptr, ptr %46, align 8
-  %121 = call i8 %120(ptr nonnull %25, i64 %103) #4
-  %122 = and i8 %121, 1
-  %123 = icmp eq i8 %122, 0
-  br label %126
+118:                                              ; preds = %99
+  %119 = load ptr, ptr %45, align 8
+  %120 = call i8 %119(ptr nonnull %26, i64 %102) #4
+  %121 = and i8 %120, 1
+  %122 = icmp eq i8 %121, 0
+  br label %125
 
-124:                                              ; preds = %100
-  %125 = and i1 %106, %109
-  br label %126
+123:                                              ; preds = %99
+  %124 = and i1 %105, %108
+  br label %125
 
-126:                                              ; preds = %124, %119
-  %127 = phi i1 [ %123, %119 ], [ %125, %124 ]
-  br i1 %127, label %128, label %135, !prof !1
+125:                                              ; preds = %123, %118
+  %126 = phi i1 [ %122, %118 ], [ %124, %123 ]
+  br i1 %126, label %127, label %137, !prof !2
 
-128:                                              ; preds = %126
-  %129 = shl i64 %95, 6
-  %130 = add i64 %129, %101
-  store i32 1, ptr %33, align 4
-  %131 = getelementptr inbounds nuw i8, ptr %33, i64 4
-  store i32 36, ptr %131, align 4
-  %132 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  store i64 %83, ptr %132, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %33, i64 16
-  store i64 %130, ptr %133, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %33, i64 24
-  store i64 %103, ptr %134, align 8
-  br label %92
+127:                                              ; preds = %125
+  %128 = shl i64 %94, 6
+  %129 = add i64 %128, %100
+  %130 = load volatile ptr, ptr %6, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %130, i64 48
+  %132 = load ptr, ptr %131, align 8
+  store i32 1, ptr %132, align 4
+  %133 = getelementptr inbounds nuw i8, ptr %132, i64 4
+  store i32 36, ptr %133, align 4
+  %134 = getelementptr inbounds nuw i8, ptr %132, i64 8
+  store i64 %82, ptr %134, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %132, i64 16
+  store i64 %129, ptr %135, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %132, i64 24
+  store i64 %102, ptr %136, align 8
+  br label %91
 
-135:                                              ; preds = %126
-  %136 = add i64 %101, 1
-  %137 = icmp slt i64 %136, 64
-  br i1 %137, label %100, label %113
+137:                                              ; preds = %125
+  %138 = add i64 %100, 1
+  %139 = icmp slt i64 %138, 64
+  br i1 %139, label %99, label %112
 
-138:                                              ; preds = %116, %245
-  %139 = phi i64 [ %246, %245 ], [ 0, %116 ]
-  %140 = add i64 %86, %139
-  %141 = icmp slt i64 %140, %27
-  %142 = select i1 %141, i64 4611686018427387904, i64 0
-  %143 = call i64 @llvm.smin.i64(i64 %142, i64 %117)
-  %144 = call i64 @llvm.smax.i64(i64 %143, i64 0)
-  %145 = call i64 @llvm.smin.i64(i64 %144, i64 64)
-  %146 = and i64 %145, 112
-  %147 = icmp eq i64 %146, 0
-  br i1 %147, label %215, label %148
+140:                                              ; preds = %115, %247
+  %141 = phi i64 [ %248, %247 ], [ 0, %115 ]
+  %142 = add i64 %85, %141
+  %143 = icmp slt i64 %142, %28
+  %144 = select i1 %143, i64 4611686018427387904, i64 0
+  %145 = call i64 @llvm.smin.i64(i64 %144, i64 %116)
+  %146 = call i64 @llvm.smax.i64(i64 %145, i64 0)
+  %147 = call i64 @llvm.smin.i64(i64 %146, i64 64)
+  %148 = and i64 %147, 112
+  %149 = icmp eq i64 %148, 0
+  br i1 %149, label %217, label %150
 
-148:                                              ; preds = %138
-  %149 = mul i64 %139, %13
-  %150 = add i64 %90, %149
-  %151 = shl i64 %139, 6
-  br label %156
+150:                                              ; preds = %140
+  %151 = mul i64 %141, %14
+  %152 = add i64 %89, %151
+  %153 = shl i64 %141, 6
+  br label %158
 
-152:                                              ; preds = %245
-  %153 = mul i64 %86, %17
-  %154 = mul i64 %87, %19
-  %155 = add i64 %153, %154
-  br label %248
+154:                                              ; preds = %247
+  %155 = mul i64 %85, %18
+  %156 = mul i64 %86, %20
+  %157 = add i64 %155, %156
+  br label %250
 
-156:                                              ; preds = %148, %156
-  %157 = phi i64 [ %212, %156 ], [ 0, %148 ]
-  %158 = mul i64 %157, %15
-  %159 = add i64 %150, %158
-  %160 = getelementptr float, ptr %35, i64 %159
-  %161 = load float, ptr %160, align 4
-  %162 = insertelement <8 x float> poison, float %161, i64 0
-  %163 = getelementptr float, ptr %47, i64 %159
-  %164 = load float, ptr %163, align 4
-  %165 = insertelement <8 x float> %162, float %164, i64 1
-  %166 = getelementptr float, ptr %49, i64 %159
-  %167 = load float, ptr %166, align 4
-  %168 = insertelement <8 x float> %165, float %167, i64 2
-  %169 = getelementptr float, ptr %51, i64 %159
-  %170 = load float, ptr %169, align 4
-  %171 = insertelement <8 x float> %168, float %170, i64 3
-  %172 = getelementptr float, ptr %53, i64 %159
-  %173 = load float, ptr %172, align 4
-  %174 = insertelement <8 x float> %171, float %173, i64 4
-  %175 = getelementptr float, ptr %55, i64 %159
-  %176 = load float, ptr %175, align 4
-  %177 = insertelement <8 x float> %174, float %176, i64 5
-  %178 = getelementptr float, ptr %57, i64 %159
-  %179 = load float, ptr %178, align 4
-  %180 = insertelement <8 x float> %177, float %179, i64 6
-  %181 = getelementptr float, ptr %59, i64 %159
-  %182 = load float, ptr %181, align 4
-  %183 = insertelement <8 x float> %180, float %182, i64 7
-  %184 = add i64 %159, %60
-  %185 = getelementptr float, ptr %35, i64 %184
-  %186 = load float, ptr %185, align 4
-  %187 = insertelement <8 x float> poison, float %186, i64 0
-  %188 = getelementptr float, ptr %47, i64 %184
-  %189 = load float, ptr %188, align 4
-  %190 = insertelement <8 x float> %187, float %189, i64 1
-  %191 = getelementptr float, ptr %49, i64 %184
-  %192 = load float, ptr %191, align 4
-  %193 = insertelement <8 x float> %190, float %192, i64 2
-  %194 = getelementptr float, ptr %51, i64 %184
-  %195 = load float, ptr %194, align 4
-  %196 = insertelement <8 x float> %193, float %195, i64 3
-  %197 = getelementptr float, ptr %53, i64 %184
-  %198 = load float, ptr %197, align 4
-  %199 = insertelement <8 x float> %196, float %198, i64 4
-  %200 = getelementptr float, ptr %55, i64 %184
-  %201 = load float, ptr %200, align 4
-  %202 = insertelement <8 x float> %199, float %201, i64 5
-  %203 = getelementptr float, ptr %57, i64 %184
-  %204 = load float, ptr %203, align 4
-  %205 = insertelement <8 x float> %202, float %204, i64 6
-  %206 = getelementptr float, ptr %59, i64 %184
-  %207 = load float, ptr %206, align 4
-  %208 = insertelement <8 x float> %205, float %207, i64 7
-  %209 = add i64 %151, %157
-  %210 = getelementptr float, ptr %4, i64 %209
-  store <8 x float> %183, ptr %210, align 4
-  %211 = getelementptr i8, ptr %210, i64 32
-  store <8 x float> %208, ptr %211, align 4
-  %212 = add i64 %157, 16
-  %213 = icmp slt i64 %212, %146
-  br i1 %213, label %156, label %214
+158:                                              ; preds = %150, %158
+  %159 = phi i64 [ %214, %158 ], [ 0, %150 ]
+  %160 = mul i64 %159, %16
+  %161 = add i64 %152, %160
+  %162 = getelementptr float, ptr %34, i64 %161
+  %163 = load float, ptr %162, align 4
+  %164 = insertelement <8 x float> poison, float %163, i64 0
+  %165 = getelementptr float, ptr %46, i64 %161
+  %166 = load float, ptr %165, align 4
+  %167 = insertelement <8 x float> %164, float %166, i64 1
+  %168 = getelementptr float, ptr %48, i64 %161
+  %169 = load float, ptr %168, align 4
+  %170 = insertelement <8 x float> %167, float %169, i64 2
+  %171 = getelementptr float, ptr %50, i64 %161
+  %172 = load float, ptr %171, align 4
+  %173 = insertelement <8 x float> %170, float %172, i64 3
+  %174 = getelementptr float, ptr %52, i64 %161
+  %175 = load float, ptr %174, align 4
+  %176 = insertelement <8 x float> %173, float %175, i64 4
+  %177 = getelementptr float, ptr %54, i64 %161
+  %178 = load float, ptr %177, align 4
+  %179 = insertelement <8 x float> %176, float %178, i64 5
+  %180 = getelementptr float, ptr %56, i64 %161
+  %181 = load float, ptr %180, align 4
+  %182 = insertelement <8 x float> %179, float %181, i64 6
+  %183 = getelementptr float, ptr %58, i64 %161
+  %184 = load float, ptr %183, align 4
+  %185 = insertelement <8 x float> %182, float %184, i64 7
+  %186 = add i64 %161, %59
+  %187 = getelementptr float, ptr %34, i64 %186
+  %188 = load float, ptr %187, align 4
+  %189 = insertelement <8 x float> poison, float %188, i64 0
+  %190 = getelementptr float, ptr %46, i64 %186
+  %191 = load float, ptr %190, align 4
+  %192 = insertelement <8 x float> %189, float %191, i64 1
+  %193 = getelementptr float, ptr %48, i64 %186
+  %194 = load float, ptr %193, align 4
+  %195 = insertelement <8 x float> %192, float %194, i64 2
+  %196 = getelementptr float, ptr %50, i64 %186
+  %197 = load float, ptr %196, align 4
+  %198 = insertelement <8 x float> %195, float %197, i64 3
+  %199 = getelementptr float, ptr %52, i64 %186
+  %200 = load float, ptr %199, align 4
+  %201 = insertelement <8 x float> %198, float %200, i64 4
+  %202 = getelementptr float, ptr %54, i64 %186
+  %203 = load float, ptr %202, align 4
+  %204 = insertelement <8 x float> %201, float %203, i64 5
+  %205 = getelementptr float, ptr %56, i64 %186
+  %206 = load float, ptr %205, align 4
+  %207 = insertelement <8 x float> %204, float %206, i64 6
+  %208 = getelementptr float, ptr %58, i64 %186
+  %209 = load float, ptr %208, align 4
+  %210 = insertelement <8 x float> %207, float %209, i64 7
+  %211 = add i64 %153, %159
+  %212 = getelementptr float, ptr %4, i64 %211
+  store <8 x float> %185, ptr %212, align 4
+  %213 = getelementptr i8, ptr %212, i64 32
+  store <8 x float> %210, ptr %213, align 4
+  %214 = add i64 %159, 16
+  %215 = icmp slt i64 %214, %148
+  br i1 %215, label %158, label %216
 
-214:                                              ; preds = %156
-  br label %215
+216:                                              ; preds = %158
+  br label %217
 
-215:                                              ; preds = %214, %138
-  %216 = icmp slt i64 %143, 64
-  br i1 %216, label %217, label %245
+217:                                              ; preds = %216, %140
+  %218 = icmp slt i64 %145, 64
+  br i1 %218, label %219, label %247
 
-217:                                              ; preds = %215
-  %218 = insertelement <8 x i1> poison, i1 %141, i64 0
-  %219 = shufflevector <8 x i1> %218, <8 x i1> poison, <8 x i32> zeroinitializer
-  %220 = mul i64 %139, %13
-  %221 = add i64 %90, %220
-  %222 = shl i64 %139, 8
-  %223 = getelementptr i8, ptr %4, i64 %222
-  br label %224
+219:                                              ; preds = %217
+  %220 = insertelement <8 x i1> poison, i1 %143, i64 0
+  %221 = shufflevector <8 x i1> %220, <8 x i1> poison, <8 x i32> zeroinitializer
+  %222 = mul i64 %141, %14
+  %223 = add i64 %89, %222
+  %224 = shl i64 %141, 8
+  %225 = getelementptr i8, ptr %4, i64 %224
+  br label %226
 
-224:                                              ; preds = %217, %224
-  %225 = phi i64 [ %242, %224 ], [ %146, %217 ]
-  %226 = sub i64 %118, %225
-  %227 = call i64 @llvm.smax.i64(i64 %226, i64 0)
-  %228 = call i64 @llvm.smin.i64(i64 %227, i64 8)
-  %229 = trunc nuw nsw i64 %228 to i32
-  %230 = insertelement <8 x i32> poison, i32 %229, i64 0
-  %231 = shufflevector <8 x i32> %230, <8 x i32> poison, <8 x i32> zeroinitializer
-  %232 = icmp samesign ugt <8 x i32> %231, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %233 = and <8 x i1> %219, %232
-  %234 = mul i64 %225, %15
-  %235 = add i64 %221, %234
-  %236 = insertelement <8 x i64> poison, i64 %235, i64 0
-  %237 = shufflevector <8 x i64> %236, <8 x i64> poison, <8 x i32> zeroinitializer
-  %238 = add <8 x i64> %237, %63
-  %239 = getelementptr float, ptr %35, <8 x i64> %238
-  %240 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %239, <8 x i1> %233, <8 x float> zeroinitializer)
-  %241 = getelementptr float, ptr %223, i64 %225
-  store <8 x float> %240, ptr %241, align 4
-  %242 = add i64 %225, 8
-  %243 = icmp slt i64 %242, 64
-  br i1 %243, label %224, label %244
+226:                                              ; preds = %219, %226
+  %227 = phi i64 [ %244, %226 ], [ %148, %219 ]
+  %228 = sub i64 %117, %227
+  %229 = call i64 @llvm.smax.i64(i64 %228, i64 0)
+  %230 = call i64 @llvm.smin.i64(i64 %229, i64 8)
+  %231 = trunc nuw nsw i64 %230 to i32
+  %232 = insertelement <8 x i32> poison, i32 %231, i64 0
+  %233 = shufflevector <8 x i32> %232, <8 x i32> poison, <8 x i32> zeroinitializer
+  %234 = icmp samesign ugt <8 x i32> %233, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %235 = and <8 x i1> %221, %234
+  %236 = mul i64 %227, %16
+  %237 = add i64 %223, %236
+  %238 = insertelement <8 x i64> poison, i64 %237, i64 0
+  %239 = shufflevector <8 x i64> %238, <8 x i64> poison, <8 x i32> zeroinitializer
+  %240 = add <8 x i64> %239, %62
+  %241 = getelementptr float, ptr %34, <8 x i64> %240
+  %242 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %241, <8 x i1> %235, <8 x float> zeroinitializer)
+  %243 = getelementptr float, ptr %225, i64 %227
+  store <8 x float> %242, ptr %243, align 4
+  %244 = add i64 %227, 8
+  %245 = icmp slt i64 %244, 64
+  br i1 %245, label %226, label %246
 
-244:                                              ; preds = %224
-  br label %245
+246:                                              ; preds = %226
+  br label %247
 
-245:                                              ; preds = %244, %215
-  %246 = add i64 %139, 1
-  %247 = icmp slt i64 %246, 8
-  br i1 %247, label %138, label %152
+247:                                              ; preds = %246, %217
+  %248 = add i64 %141, 1
+  %249 = icmp slt i64 %248, 8
+  br i1 %249, label %140, label %154
 
-248:                                              ; preds = %152, %267
-  %249 = phi i64 [ 0, %152 ], [ %268, %267 ]
-  %250 = add i64 %86, %249
-  %251 = icmp slt i64 %250, %27
-  %252 = mul i64 %249, %17
-  %253 = add i64 %155, %252
-  br label %254
+250:                                              ; preds = %154, %269
+  %251 = phi i64 [ 0, %154 ], [ %270, %269 ]
+  %252 = add i64 %85, %251
+  %253 = icmp slt i64 %252, %28
+  %254 = mul i64 %251, %18
+  %255 = add i64 %157, %254
+  br label %256
 
-254:                                              ; preds = %248, %287
-  %255 = phi i64 [ 0, %248 ], [ %288, %287 ]
-  %256 = mul i64 %255, %19
-  %257 = add i64 %253, %256
-  %258 = icmp sgt i64 %257, %39
-  %259 = icmp slt i64 %257, %37
-  %260 = or i1 %259, %258
-  %261 = add i64 %87, %255
-  %262 = icmp slt i64 %261, %29
-  %263 = and i1 %251, %262
-  %264 = xor i1 %260, true
-  %265 = and i1 %64, %264
-  %266 = and i1 %265, %263
-  br i1 %266, label %271, label %276
+256:                                              ; preds = %250, %292
+  %257 = phi i64 [ 0, %250 ], [ %293, %292 ]
+  %258 = mul i64 %257, %20
+  %259 = add i64 %255, %258
+  %260 = icmp sgt i64 %259, %38
+  %261 = icmp slt i64 %259, %36
+  %262 = or i1 %261, %260
+  %263 = add i64 %86, %257
+  %264 = icmp slt i64 %263, %30
+  %265 = and i1 %253, %264
+  %266 = xor i1 %262, true
+  %267 = and i1 %63, %266
+  %268 = and i1 %267, %265
+  br i1 %268, label %273, label %278
 
-267:                                              ; preds = %287
-  %268 = add i64 %249, 1
-  %269 = icmp slt i64 %268, 8
-  br i1 %269, label %248, label %270
+269:                                              ; preds = %292
+  %270 = add i64 %251, 1
+  %271 = icmp slt i64 %270, 8
+  br i1 %271, label %250, label %272
 
-270:                                              ; preds = %267
-  br label %290
+272:                                              ; preds = %269
+  br label %295
 
-271:                                              ; preds = %254
-  %272 = load ptr, ptr %46, align 8
-  %273 = call i8 %272(ptr nonnull %41, i64 %257) #4
-  %274 = and i8 %273, 1
-  %275 = icmp eq i8 %274, 0
-  br label %278
+273:                                              ; preds = %256
+  %274 = load ptr, ptr %45, align 8
+  %275 = call i8 %274(ptr nonnull %40, i64 %259) #4
+  %276 = and i8 %275, 1
+  %277 = icmp eq i8 %276, 0
+  br label %280
 
-276:                                              ; preds = %254
-  %277 = and i1 %260, %263
-  br label %278
+278:                                              ; preds = %256
+  %279 = and i1 %262, %265
+  br label %280
 
-278:                                              ; preds = %276, %271
-  %279 = phi i1 [ %275, %271 ], [ %277, %276 ]
-  br i1 %279, label %280, label %287, !prof !1
+280:                                              ; preds = %278, %273
+  %281 = phi i1 [ %277, %273 ], [ %279, %278 ]
+  br i1 %281, label %282, label %292, !prof !2
 
-280:                                              ; preds = %278
-  %281 = shl i64 %249, 6
-  %282 = add i64 %281, %255
-  store i32 1, ptr %33, align 4
-  %283 = getelementptr inbounds nuw i8, ptr %33, i64 4
-  store i32 46, ptr %283, align 4
-  %284 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  store i64 %83, ptr %284, align 8
-  %285 = getelementptr inbounds nuw i8, ptr %33, i64 16
-  store i64 %282, ptr %285, align 8
-  %286 = getelementptr inbounds nuw i8, ptr %33, i64 24
-  store i64 %257, ptr %286, align 8
-  br label %92
+282:                                              ; preds = %280
+  %283 = shl i64 %251, 6
+  %284 = add i64 %283, %257
+  %285 = load volatile ptr, ptr %6, align 8
+  %286 = getelementptr inbounds nuw i8, ptr %285, i64 48
+  %287 = load ptr, ptr %286, align 8
+  store i32 1, ptr %287, align 4
+  %288 = getelementptr inbounds nuw i8, ptr %287, i64 4
+  store i32 46, ptr %288, align 4
+  %289 = getelementptr inbounds nuw i8, ptr %287, i64 8
+  store i64 %82, ptr %289, align 8
+  %290 = getelementptr inbounds nuw i8, ptr %287, i64 16
+  store i64 %284, ptr %290, align 8
+  %291 = getelementptr inbounds nuw i8, ptr %287, i64 24
+  store i64 %259, ptr %291, align 8
+  br label %91
 
-287:                                              ; preds = %278
-  %288 = add i64 %255, 1
-  %289 = icmp slt i64 %288, 64
-  br i1 %289, label %254, label %267
+292:                                              ; preds = %280
+  %293 = add i64 %257, 1
+  %294 = icmp slt i64 %293, 64
+  br i1 %294, label %256, label %269
 
-290:                                              ; preds = %270, %389
-  %291 = phi i64 [ %390, %389 ], [ 0, %270 ]
-  %292 = add i64 %86, %291
-  %293 = icmp slt i64 %292, %27
-  %294 = select i1 %293, i64 4611686018427387904, i64 0
-  %295 = call i64 @llvm.smin.i64(i64 %294, i64 %117)
-  %296 = call i64 @llvm.smax.i64(i64 %295, i64 0)
-  %297 = call i64 @llvm.smin.i64(i64 %296, i64 64)
-  %298 = and i64 %297, 112
-  %299 = icmp eq i64 %298, 0
-  br i1 %299, label %359, label %300
+295:                                              ; preds = %272, %394
+  %296 = phi i64 [ %395, %394 ], [ 0, %272 ]
+  %297 = add i64 %85, %296
+  %298 = icmp slt i64 %297, %28
+  %299 = select i1 %298, i64 4611686018427387904, i64 0
+  %300 = call i64 @llvm.smin.i64(i64 %299, i64 %116)
+  %301 = call i64 @llvm.smax.i64(i64 %300, i64 0)
+  %302 = call i64 @llvm.smin.i64(i64 %301, i64 64)
+  %303 = and i64 %302, 112
+  %304 = icmp eq i64 %303, 0
+  br i1 %304, label %364, label %305
 
-300:                                              ; preds = %290
-  %301 = shl i64 %291, 6
-  %302 = mul i64 %291, %17
-  %303 = add i64 %155, %302
-  br label %314
+305:                                              ; preds = %295
+  %306 = shl i64 %296, 6
+  %307 = mul i64 %296, %18
+  %308 = add i64 %157, %307
+  br label %319
 
-304:                                              ; preds = %389
-  %305 = add i64 %84, 1
-  %306 = icmp eq i64 %305, %6
-  %307 = zext i1 %306 to i64
-  %308 = add i64 %85, %307
-  %309 = icmp eq i64 %308, %8
-  %310 = select i1 %306, i64 0, i64 %305
-  %311 = select i1 %309, i64 0, i64 %308
-  %312 = add i64 %83, 1
-  %313 = icmp slt i64 %312, %3
-  br i1 %313, label %82, label %91
+309:                                              ; preds = %394
+  %310 = add i64 %83, 1
+  %311 = icmp eq i64 %310, %7
+  %312 = zext i1 %311 to i64
+  %313 = select i1 %311, i64 0, i64 %310
+  %314 = add i64 %84, %312
+  %315 = icmp eq i64 %314, %11
+  %316 = select i1 %315, i64 0, i64 %314
+  %317 = add i64 %82, 1
+  %318 = icmp slt i64 %317, %3
+  br i1 %318, label %81, label %90
 
-314:                                              ; preds = %300, %314
-  %315 = phi i64 [ %356, %314 ], [ 0, %300 ]
-  %316 = add i64 %301, %315
-  %317 = getelementptr float, ptr %4, i64 %316
-  %318 = load <8 x float>, ptr %317, align 4
-  %319 = getelementptr i8, ptr %317, i64 32
-  %320 = load <8 x float>, ptr %319, align 4
-  %321 = mul i64 %315, %19
-  %322 = add i64 %303, %321
-  %323 = getelementptr float, ptr %43, i64 %322
-  %324 = extractelement <8 x float> %318, i64 0
-  store float %324, ptr %323, align 4
-  %325 = getelementptr float, ptr %65, i64 %322
-  %326 = extractelement <8 x float> %318, i64 1
-  store float %326, ptr %325, align 4
-  %327 = getelementptr float, ptr %67, i64 %322
-  %328 = extractelement <8 x float> %318, i64 2
-  store float %328, ptr %327, align 4
-  %329 = getelementptr float, ptr %69, i64 %322
-  %330 = extractelement <8 x float> %318, i64 3
-  store float %330, ptr %329, align 4
-  %331 = getelementptr float, ptr %71, i64 %322
-  %332 = extractelement <8 x float> %318, i64 4
-  store float %332, ptr %331, align 4
-  %333 = getelementptr float, ptr %73, i64 %322
-  %334 = extractelement <8 x float> %318, i64 5
-  store float %334, ptr %333, align 4
-  %335 = getelementptr float, ptr %75, i64 %322
-  %336 = extractelement <8 x float> %318, i64 6
-  store float %336, ptr %335, align 4
-  %337 = getelementptr float, ptr %77, i64 %322
-  %338 = extractelement <8 x float> %318, i64 7
-  store float %338, ptr %337, align 4
-  %339 = add i64 %322, %78
-  %340 = getelementptr float, ptr %43, i64 %339
-  %341 = extractelement <8 x float> %320, i64 0
+319:                                              ; preds = %305, %319
+  %320 = phi i64 [ %361, %319 ], [ 0, %305 ]
+  %321 = add i64 %306, %320
+  %322 = getelementptr float, ptr %4, i64 %321
+  %323 = load <8 x float>, ptr %322, align 4
+  %324 = getelementptr i8, ptr %322, i64 32
+  %325 = load <8 x float>, ptr %324, align 4
+  %326 = mul i64 %320, %20
+  %327 = add i64 %308, %326
+  %328 = getelementptr float, ptr %42, i64 %327
+  %329 = extractelement <8 x float> %323, i64 0
+  store float %329, ptr %328, align 4
+  %330 = getelementptr float, ptr %64, i64 %327
+  %331 = extractelement <8 x float> %323, i64 1
+  store float %331, ptr %330, align 4
+  %332 = getelementptr float, ptr %66, i64 %327
+  %333 = extractelement <8 x float> %323, i64 2
+  store float %333, ptr %332, align 4
+  %334 = getelementptr float, ptr %68, i64 %327
+  %335 = extractelement <8 x float> %323, i64 3
+  store float %335, ptr %334, align 4
+  %336 = getelementptr float, ptr %70, i64 %327
+  %337 = extractelement <8 x float> %323, i64 4
+  store float %337, ptr %336, align 4
+  %338 = getelementptr float, ptr %72, i64 %327
+  %339 = extractelement <8 x float> %323, i64 5
+  store float %339, ptr %338, align 4
+  %340 = getelementptr float, ptr %74, i64 %327
+  %341 = extractelement <8 x float> %323, i64 6
   store float %341, ptr %340, align 4
-  %342 = getelementptr float, ptr %65, i64 %339
-  %343 = extractelement <8 x float> %320, i64 1
+  %342 = getelementptr float, ptr %76, i64 %327
+  %343 = extractelement <8 x float> %323, i64 7
   store float %343, ptr %342, align 4
-  %344 = getelementptr float, ptr %67, i64 %339
-  %345 = extractelement <8 x float> %320, i64 2
-  store float %345, ptr %344, align 4
-  %346 = getelementptr float, ptr %69, i64 %339
-  %347 = extractelement <8 x float> %320, i64 3
-  store float %347, ptr %346, align 4
-  %348 = getelementptr float, ptr %71, i64 %339
-  %349 = extractelement <8 x float> %320, i64 4
-  store float %349, ptr %348, align 4
-  %350 = getelementptr float, ptr %73, i64 %339
-  %351 = extractelement <8 x float> %320, i64 5
-  store float %351, ptr %350, align 4
-  %352 = getelementptr float, ptr %75, i64 %339
-  %353 = extractelement <8 x float> %320, i64 6
-  store float %353, ptr %352, align 4
-  %354 = getelementptr float, ptr %77, i64 %339
-  %355 = extractelement <8 x float> %320, i64 7
-  store float %355, ptr %354, align 4
-  %356 = add i64 %315, 16
-  %357 = icmp slt i64 %356, %298
-  br i1 %357, label %314, label %358
+  %344 = add i64 %327, %77
+  %345 = getelementptr float, ptr %42, i64 %344
+  %346 = extractelement <8 x float> %325, i64 0
+  store float %346, ptr %345, align 4
+  %347 = getelementptr float, ptr %64, i64 %344
+  %348 = extractelement <8 x float> %325, i64 1
+  store float %348, ptr %347, align 4
+  %349 = getelementptr float, ptr %66, i64 %344
+  %350 = extractelement <8 x float> %325, i64 2
+  store float %350, ptr %349, align 4
+  %351 = getelementptr float, ptr %68, i64 %344
+  %352 = extractelement <8 x float> %325, i64 3
+  store float %352, ptr %351, align 4
+  %353 = getelementptr float, ptr %70, i64 %344
+  %354 = extractelement <8 x float> %325, i64 4
+  store float %354, ptr %353, align 4
+  %355 = getelementptr float, ptr %72, i64 %344
+  %356 = extractelement <8 x float> %325, i64 5
+  store float %356, ptr %355, align 4
+  %357 = getelementptr float, ptr %74, i64 %344
+  %358 = extractelement <8 x float> %325, i64 6
+  store float %358, ptr %357, align 4
+  %359 = getelementptr float, ptr %76, i64 %344
+  %360 = extractelement <8 x float> %325, i64 7
+  store float %360, ptr %359, align 4
+  %361 = add i64 %320, 16
+  %362 = icmp slt i64 %361, %303
+  br i1 %362, label %319, label %363
 
-358:                                              ; preds = %314
-  br label %359
+363:                                              ; preds = %319
+  br label %364
 
-359:                                              ; preds = %358, %290
-  %360 = icmp eq i64 %298, %297
-  br i1 %360, label %389, label %361
+364:                                              ; preds = %363, %295
+  %365 = icmp eq i64 %303, %302
+  br i1 %365, label %394, label %366
 
-361:                                              ; preds = %359
-  %362 = shl i64 %291, 8
-  %363 = getelementptr i8, ptr %4, i64 %362
-  %364 = insertelement <8 x i1> poison, i1 %293, i64 0
-  %365 = shufflevector <8 x i1> %364, <8 x i1> poison, <8 x i32> zeroinitializer
-  %366 = mul i64 %291, %17
-  %367 = add i64 %155, %366
-  br label %368
+366:                                              ; preds = %364
+  %367 = shl i64 %296, 8
+  %368 = getelementptr i8, ptr %4, i64 %367
+  %369 = insertelement <8 x i1> poison, i1 %298, i64 0
+  %370 = shufflevector <8 x i1> %369, <8 x i1> poison, <8 x i32> zeroinitializer
+  %371 = mul i64 %296, %18
+  %372 = add i64 %157, %371
+  br label %373
 
-368:                                              ; preds = %361, %368
-  %369 = phi i64 [ %386, %368 ], [ %298, %361 ]
-  %370 = getelementptr float, ptr %363, i64 %369
-  %371 = load <8 x float>, ptr %370, align 4
-  %372 = sub i64 %118, %369
-  %373 = call i64 @llvm.smax.i64(i64 %372, i64 0)
-  %374 = call i64 @llvm.smin.i64(i64 %373, i64 8)
-  %375 = trunc nuw nsw i64 %374 to i32
-  %376 = insertelement <8 x i32> poison, i32 %375, i64 0
-  %377 = shufflevector <8 x i32> %376, <8 x i32> poison, <8 x i32> zeroinitializer
-  %378 = icmp samesign ugt <8 x i32> %377, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %379 = and <8 x i1> %365, %378
-  %380 = mul i64 %369, %19
-  %381 = add i64 %367, %380
-  %382 = insertelement <8 x i64> poison, i64 %381, i64 0
-  %383 = shufflevector <8 x i64> %382, <8 x i64> poison, <8 x i32> zeroinitializer
-  %384 = add <8 x i64> %383, %81
-  %385 = getelementptr float, ptr %43, <8 x i64> %384
-  call void @llvm.masked.scatter.v8f32.v8p0(<8 x float> %371, <8 x ptr> align 4 %385, <8 x i1> %379)
-  %386 = add i64 %369, 8
-  %387 = icmp slt i64 %386, %297
-  br i1 %387, label %368, label %388
+373:                                              ; preds = %366, %373
+  %374 = phi i64 [ %391, %373 ], [ %303, %366 ]
+  %375 = getelementptr float, ptr %368, i64 %374
+  %376 = load <8 x float>, ptr %375, align 4
+  %377 = sub i64 %117, %374
+  %378 = call i64 @llvm.smax.i64(i64 %377, i64 0)
+  %379 = call i64 @llvm.smin.i64(i64 %378, i64 8)
+  %380 = trunc nuw nsw i64 %379 to i32
+  %381 = insertelement <8 x i32> poison, i32 %380, i64 0
+  %382 = shufflevector <8 x i32> %381, <8 x i32> poison, <8 x i32> zeroinitializer
+  %383 = icmp samesign ugt <8 x i32> %382, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %384 = and <8 x i1> %370, %383
+  %385 = mul i64 %374, %20
+  %386 = add i64 %372, %385
+  %387 = insertelement <8 x i64> poison, i64 %386, i64 0
+  %388 = shufflevector <8 x i64> %387, <8 x i64> poison, <8 x i32> zeroinitializer
+  %389 = add <8 x i64> %388, %80
+  %390 = getelementptr float, ptr %42, <8 x i64> %389
+  call void @llvm.masked.scatter.v8f32.v8p0(<8 x float> %376, <8 x ptr> align 4 %390, <8 x i1> %384)
+  %391 = add i64 %374, 8
+  %392 = icmp slt i64 %391, %302
+  br i1 %392, label %373, label %393
 
-388:                                              ; preds = %368
-  br label %389
+393:                                              ; preds = %373
+  br label %394
 
-389:                                              ; preds = %388, %359
-  %390 = add i64 %291, 1
-  %391 = icmp slt i64 %390, 8
-  br i1 %391, label %290, label %304
+394:                                              ; preds = %393, %364
+  %395 = add i64 %296, 1
+  %396 = icmp slt i64 %395, 8
+  br i1 %396, label %295, label %309
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -529,5 +535,6 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(write) }
 attributes #4 = { nounwind }
 
-!0 = !{}
-!1 = !{!"branch_weights", i32 1, i32 100000}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}
+!2 = !{!"branch_weights", i32 1, i32 100000}

@@ -4,23 +4,23 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i6
 target triple = "aarch64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
+  %7 = urem i64 %2, %6
+  %8 = udiv i64 %2, %6
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %10 = load i64, ptr %9, align 8
+  %11 = urem i64 %8, %10
   %12 = icmp slt i64 %2, %3
-  %13 = load ptr, ptr %0, align 8, !invariant.load !0
+  %13 = load ptr, ptr %0, align 8, !invariant.load !1
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %15 = load i64, ptr %14, align 8
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %17 = load i64, ptr %16, align 8, !invariant.load !0
+  %17 = load i64, ptr %16, align 8, !invariant.load !1
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %19 = load i64, ptr %18, align 8, !invariant.load !0
+  %19 = load i64, ptr %18, align 8, !invariant.load !1
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %21 = load ptr, ptr %20, align 8, !invariant.load !0
+  %21 = load ptr, ptr %20, align 8, !invariant.load !1
   br i1 %12, label %22, label %35
 
 22:                                               ; preds = %5
@@ -30,7 +30,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 25:                                               ; preds = %22, %51
   %26 = phi i64 [ %59, %51 ], [ %2, %22 ]
-  %27 = phi i64 [ %57, %51 ], [ %9, %22 ]
+  %27 = phi i64 [ %55, %51 ], [ %7, %22 ]
   %28 = phi i64 [ %58, %51 ], [ %11, %22 ]
   %29 = shl i64 %28, 3
   %30 = shl i64 %27, 6
@@ -66,10 +66,10 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %52 = add i64 %27, 1
   %53 = icmp eq i64 %52, %6
   %54 = zext i1 %53 to i64
-  %55 = add i64 %28, %54
-  %56 = icmp eq i64 %55, %8
-  %57 = select i1 %53, i64 0, i64 %52
-  %58 = select i1 %56, i64 0, i64 %55
+  %55 = select i1 %53, i64 0, i64 %52
+  %56 = add i64 %28, %54
+  %57 = icmp eq i64 %56, %10
+  %58 = select i1 %57, i64 0, i64 %56
   %59 = add i64 %26, 1
   %60 = icmp slt i64 %59, %3
   br i1 %60, label %25, label %34
@@ -115,13 +115,13 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %83 = getelementptr i8, ptr %77, i64 48
   %84 = load <4 x float>, ptr %83, align 4
   %85 = getelementptr float, ptr %13, i64 %76
-  store <4 x float> %78, ptr %85, align 16, !nontemporal !1
+  store <4 x float> %78, ptr %85, align 16, !nontemporal !2
   %86 = getelementptr i8, ptr %85, i64 16
-  store <4 x float> %80, ptr %86, align 16, !nontemporal !1
+  store <4 x float> %80, ptr %86, align 16, !nontemporal !2
   %87 = getelementptr i8, ptr %85, i64 32
-  store <4 x float> %82, ptr %87, align 16, !nontemporal !1
+  store <4 x float> %82, ptr %87, align 16, !nontemporal !2
   %88 = getelementptr i8, ptr %85, i64 48
-  store <4 x float> %84, ptr %88, align 16, !nontemporal !1
+  store <4 x float> %84, ptr %88, align 16, !nontemporal !2
   %89 = add i64 %75, 16
   %90 = icmp slt i64 %89, %50
   br i1 %90, label %74, label %67
@@ -197,5 +197,6 @@ attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
 
-!0 = !{}
-!1 = !{i32 1}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}
+!2 = !{i32 1}

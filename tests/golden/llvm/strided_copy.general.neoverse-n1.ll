@@ -4,29 +4,29 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i6
 target triple = "aarch64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
+  %7 = urem i64 %2, %6
+  %8 = udiv i64 %2, %6
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %10 = load i64, ptr %9, align 8
+  %11 = urem i64 %8, %10
   %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !0
+  %13 = load i64, ptr %0, align 8, !invariant.load !1
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load i64, ptr %14, align 8, !invariant.load !0
+  %15 = load i64, ptr %14, align 8, !invariant.load !1
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load i64, ptr %16, align 8, !invariant.load !0
+  %17 = load i64, ptr %16, align 8, !invariant.load !1
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = load i64, ptr %18, align 8, !invariant.load !0
+  %19 = load i64, ptr %18, align 8, !invariant.load !1
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %21 = load i64, ptr %20, align 8, !invariant.load !0
+  %21 = load i64, ptr %20, align 8, !invariant.load !1
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %23 = load i64, ptr %22, align 8, !invariant.load !0
+  %23 = load i64, ptr %22, align 8, !invariant.load !1
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %25 = load ptr, ptr %24, align 8, !invariant.load !0
+  %25 = load ptr, ptr %24, align 8, !invariant.load !1
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %27 = load ptr, ptr %26, align 8, !invariant.load !0
+  %27 = load ptr, ptr %26, align 8, !invariant.load !1
   br i1 %12, label %28, label %59
 
 28:                                               ; preds = %5
@@ -52,7 +52,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 47:                                               ; preds = %28, %160
   %48 = phi i64 [ %168, %160 ], [ %2, %28 ]
-  %49 = phi i64 [ %166, %160 ], [ %9, %28 ]
+  %49 = phi i64 [ %164, %160 ], [ %7, %28 ]
   %50 = phi i64 [ %167, %160 ], [ %11, %28 ]
   %51 = shl i64 %50, 3
   %52 = shl i64 %49, 6
@@ -200,10 +200,10 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %161 = add i64 %49, 1
   %162 = icmp eq i64 %161, %6
   %163 = zext i1 %162 to i64
-  %164 = add i64 %50, %163
-  %165 = icmp eq i64 %164, %8
-  %166 = select i1 %162, i64 0, i64 %161
-  %167 = select i1 %165, i64 0, i64 %164
+  %164 = select i1 %162, i64 0, i64 %161
+  %165 = add i64 %50, %163
+  %166 = icmp eq i64 %165, %10
+  %167 = select i1 %166, i64 0, i64 %165
   %168 = add i64 %48, 1
   %169 = icmp slt i64 %168, %3
   br i1 %169, label %47, label %58
@@ -314,4 +314,5 @@ attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(write) }
 
-!0 = !{}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}

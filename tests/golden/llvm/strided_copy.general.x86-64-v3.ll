@@ -4,29 +4,29 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
+  %7 = urem i64 %2, %6
+  %8 = udiv i64 %2, %6
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %10 = load i64, ptr %9, align 8
+  %11 = urem i64 %8, %10
   %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !0
+  %13 = load i64, ptr %0, align 8, !invariant.load !1
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load i64, ptr %14, align 8, !invariant.load !0
+  %15 = load i64, ptr %14, align 8, !invariant.load !1
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load i64, ptr %16, align 8, !invariant.load !0
+  %17 = load i64, ptr %16, align 8, !invariant.load !1
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = load i64, ptr %18, align 8, !invariant.load !0
+  %19 = load i64, ptr %18, align 8, !invariant.load !1
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %21 = load i64, ptr %20, align 8, !invariant.load !0
+  %21 = load i64, ptr %20, align 8, !invariant.load !1
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %23 = load i64, ptr %22, align 8, !invariant.load !0
+  %23 = load i64, ptr %22, align 8, !invariant.load !1
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %25 = load ptr, ptr %24, align 8, !invariant.load !0
+  %25 = load ptr, ptr %24, align 8, !invariant.load !1
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %27 = load ptr, ptr %26, align 8, !invariant.load !0
+  %27 = load ptr, ptr %26, align 8, !invariant.load !1
   br i1 %12, label %28, label %75
 
 28:                                               ; preds = %5
@@ -68,7 +68,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 63:                                               ; preds = %28, %200
   %64 = phi i64 [ %208, %200 ], [ %2, %28 ]
-  %65 = phi i64 [ %206, %200 ], [ %9, %28 ]
+  %65 = phi i64 [ %204, %200 ], [ %7, %28 ]
   %66 = phi i64 [ %207, %200 ], [ %11, %28 ]
   %67 = shl i64 %66, 3
   %68 = shl i64 %65, 6
@@ -240,10 +240,10 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %201 = add i64 %65, 1
   %202 = icmp eq i64 %201, %6
   %203 = zext i1 %202 to i64
-  %204 = add i64 %66, %203
-  %205 = icmp eq i64 %204, %8
-  %206 = select i1 %202, i64 0, i64 %201
-  %207 = select i1 %205, i64 0, i64 %204
+  %204 = select i1 %202, i64 0, i64 %201
+  %205 = add i64 %66, %203
+  %206 = icmp eq i64 %205, %10
+  %207 = select i1 %206, i64 0, i64 %205
   %208 = add i64 %64, 1
   %209 = icmp slt i64 %208, %3
   br i1 %209, label %63, label %74
@@ -378,4 +378,5 @@ attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(write) }
 
-!0 = !{}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}

@@ -4,29 +4,29 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
+  %7 = urem i64 %2, %6
+  %8 = udiv i64 %2, %6
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %10 = load i64, ptr %9, align 8
+  %11 = urem i64 %8, %10
   %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !0
+  %13 = load i64, ptr %0, align 8, !invariant.load !1
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load i64, ptr %14, align 8, !invariant.load !0
+  %15 = load i64, ptr %14, align 8, !invariant.load !1
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load i64, ptr %16, align 8, !invariant.load !0
+  %17 = load i64, ptr %16, align 8, !invariant.load !1
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = load i64, ptr %18, align 8, !invariant.load !0
+  %19 = load i64, ptr %18, align 8, !invariant.load !1
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %21 = load i64, ptr %20, align 8, !invariant.load !0
+  %21 = load i64, ptr %20, align 8, !invariant.load !1
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %23 = load i64, ptr %22, align 8, !invariant.load !0
+  %23 = load i64, ptr %22, align 8, !invariant.load !1
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %25 = load ptr, ptr %24, align 8, !invariant.load !0
+  %25 = load ptr, ptr %24, align 8, !invariant.load !1
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %27 = load ptr, ptr %26, align 8, !invariant.load !0
+  %27 = load ptr, ptr %26, align 8, !invariant.load !1
   br i1 %12, label %28, label %107
 
 28:                                               ; preds = %5
@@ -100,7 +100,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 95:                                               ; preds = %28, %280
   %96 = phi i64 [ %288, %280 ], [ %2, %28 ]
-  %97 = phi i64 [ %286, %280 ], [ %9, %28 ]
+  %97 = phi i64 [ %284, %280 ], [ %7, %28 ]
   %98 = phi i64 [ %287, %280 ], [ %11, %28 ]
   %99 = shl i64 %98, 3
   %100 = shl i64 %97, 6
@@ -320,10 +320,10 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %281 = add i64 %97, 1
   %282 = icmp eq i64 %281, %6
   %283 = zext i1 %282 to i64
-  %284 = add i64 %98, %283
-  %285 = icmp eq i64 %284, %8
-  %286 = select i1 %282, i64 0, i64 %281
-  %287 = select i1 %285, i64 0, i64 %284
+  %284 = select i1 %282, i64 0, i64 %281
+  %285 = add i64 %98, %283
+  %286 = icmp eq i64 %285, %10
+  %287 = select i1 %286, i64 0, i64 %285
   %288 = add i64 %96, 1
   %289 = icmp slt i64 %288, %3
   br i1 %289, label %95, label %106
@@ -506,4 +506,5 @@ attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(write) }
 
-!0 = !{}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}

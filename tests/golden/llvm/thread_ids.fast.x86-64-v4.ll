@@ -4,437 +4,429 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
-define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 {
+define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = urem i64 %2, %6
-  %10 = udiv i64 %2, %6
-  %11 = urem i64 %10, %8
-  %12 = icmp slt i64 %2, %3
-  %13 = load ptr, ptr %0, align 8, !invariant.load !0
-  br i1 %12, label %14, label %21
+  %7 = urem i64 %2, %6
+  %8 = icmp slt i64 %2, %3
+  %9 = load ptr, ptr %0, align 8, !invariant.load !1
+  br i1 %8, label %10, label %16
 
-14:                                               ; preds = %5
-  br label %15
+10:                                               ; preds = %5
+  br label %11
 
-15:                                               ; preds = %14, %295
-  %16 = phi i64 [ %303, %295 ], [ %2, %14 ]
-  %17 = phi i64 [ %301, %295 ], [ %9, %14 ]
-  %18 = phi i64 [ %302, %295 ], [ %11, %14 ]
-  %19 = mul i64 %17, 288
-  br label %22
+11:                                               ; preds = %10, %290
+  %12 = phi i64 [ %294, %290 ], [ %2, %10 ]
+  %13 = phi i64 [ %293, %290 ], [ %7, %10 ]
+  %14 = mul i64 %13, 288
+  br label %17
 
-20:                                               ; preds = %295
-  br label %21
+15:                                               ; preds = %290
+  br label %16
 
-21:                                               ; preds = %20, %5
+16:                                               ; preds = %15, %5
   ret i32 0
 
-22:                                               ; preds = %15, %22
-  %23 = phi i64 [ 0, %15 ], [ %63, %22 ]
-  %24 = insertelement <8 x i64> poison, i64 %23, i64 0
-  %25 = shufflevector <8 x i64> %24, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
-  %26 = or disjoint <8 x i64> %25, <i64 poison, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %27 = or disjoint i64 %23, 8
-  %28 = insertelement <8 x i64> poison, i64 %27, i64 0
-  %29 = shufflevector <8 x i64> %28, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
-  %30 = or disjoint <8 x i64> %29, <i64 poison, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %31 = mul i64 %23, 6
-  %32 = add i64 %19, %31
-  %33 = getelementptr i64, ptr %13, i64 %32
-  store i64 %23, ptr %33, align 8
-  %34 = getelementptr i8, ptr %33, i64 48
-  %35 = extractelement <8 x i64> %26, i64 1
-  store i64 %35, ptr %34, align 8
-  %36 = getelementptr i8, ptr %33, i64 96
-  %37 = extractelement <8 x i64> %26, i64 2
-  store i64 %37, ptr %36, align 8
-  %38 = getelementptr i8, ptr %33, i64 144
-  %39 = extractelement <8 x i64> %26, i64 3
-  store i64 %39, ptr %38, align 8
-  %40 = getelementptr i8, ptr %33, i64 192
-  %41 = extractelement <8 x i64> %26, i64 4
-  store i64 %41, ptr %40, align 8
-  %42 = getelementptr i8, ptr %33, i64 240
-  %43 = extractelement <8 x i64> %26, i64 5
-  store i64 %43, ptr %42, align 8
-  %44 = getelementptr i8, ptr %33, i64 288
-  %45 = extractelement <8 x i64> %26, i64 6
+17:                                               ; preds = %11, %17
+  %18 = phi i64 [ 0, %11 ], [ %58, %17 ]
+  %19 = insertelement <8 x i64> poison, i64 %18, i64 0
+  %20 = shufflevector <8 x i64> %19, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
+  %21 = or disjoint <8 x i64> %20, <i64 poison, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %22 = or disjoint i64 %18, 8
+  %23 = insertelement <8 x i64> poison, i64 %22, i64 0
+  %24 = shufflevector <8 x i64> %23, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
+  %25 = or disjoint <8 x i64> %24, <i64 poison, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %26 = mul i64 %18, 6
+  %27 = add i64 %14, %26
+  %28 = getelementptr i64, ptr %9, i64 %27
+  store i64 %18, ptr %28, align 8
+  %29 = getelementptr i8, ptr %28, i64 48
+  %30 = extractelement <8 x i64> %21, i64 1
+  store i64 %30, ptr %29, align 8
+  %31 = getelementptr i8, ptr %28, i64 96
+  %32 = extractelement <8 x i64> %21, i64 2
+  store i64 %32, ptr %31, align 8
+  %33 = getelementptr i8, ptr %28, i64 144
+  %34 = extractelement <8 x i64> %21, i64 3
+  store i64 %34, ptr %33, align 8
+  %35 = getelementptr i8, ptr %28, i64 192
+  %36 = extractelement <8 x i64> %21, i64 4
+  store i64 %36, ptr %35, align 8
+  %37 = getelementptr i8, ptr %28, i64 240
+  %38 = extractelement <8 x i64> %21, i64 5
+  store i64 %38, ptr %37, align 8
+  %39 = getelementptr i8, ptr %28, i64 288
+  %40 = extractelement <8 x i64> %21, i64 6
+  store i64 %40, ptr %39, align 8
+  %41 = getelementptr i8, ptr %28, i64 336
+  %42 = extractelement <8 x i64> %21, i64 7
+  store i64 %42, ptr %41, align 8
+  %43 = getelementptr i8, ptr %28, i64 384
+  store i64 %22, ptr %43, align 8
+  %44 = getelementptr i8, ptr %28, i64 432
+  %45 = extractelement <8 x i64> %25, i64 1
   store i64 %45, ptr %44, align 8
-  %46 = getelementptr i8, ptr %33, i64 336
-  %47 = extractelement <8 x i64> %26, i64 7
+  %46 = getelementptr i8, ptr %28, i64 480
+  %47 = extractelement <8 x i64> %25, i64 2
   store i64 %47, ptr %46, align 8
-  %48 = getelementptr i8, ptr %33, i64 384
-  store i64 %27, ptr %48, align 8
-  %49 = getelementptr i8, ptr %33, i64 432
-  %50 = extractelement <8 x i64> %30, i64 1
-  store i64 %50, ptr %49, align 8
-  %51 = getelementptr i8, ptr %33, i64 480
-  %52 = extractelement <8 x i64> %30, i64 2
-  store i64 %52, ptr %51, align 8
-  %53 = getelementptr i8, ptr %33, i64 528
-  %54 = extractelement <8 x i64> %30, i64 3
-  store i64 %54, ptr %53, align 8
-  %55 = getelementptr i8, ptr %33, i64 576
-  %56 = extractelement <8 x i64> %30, i64 4
-  store i64 %56, ptr %55, align 8
-  %57 = getelementptr i8, ptr %33, i64 624
-  %58 = extractelement <8 x i64> %30, i64 5
-  store i64 %58, ptr %57, align 8
-  %59 = getelementptr i8, ptr %33, i64 672
-  %60 = extractelement <8 x i64> %30, i64 6
-  store i64 %60, ptr %59, align 8
-  %61 = getelementptr i8, ptr %33, i64 720
-  %62 = extractelement <8 x i64> %30, i64 7
-  store i64 %62, ptr %61, align 8
-  %63 = add i64 %23, 16
-  %64 = icmp slt i64 %63, 48
-  br i1 %64, label %22, label %65
+  %48 = getelementptr i8, ptr %28, i64 528
+  %49 = extractelement <8 x i64> %25, i64 3
+  store i64 %49, ptr %48, align 8
+  %50 = getelementptr i8, ptr %28, i64 576
+  %51 = extractelement <8 x i64> %25, i64 4
+  store i64 %51, ptr %50, align 8
+  %52 = getelementptr i8, ptr %28, i64 624
+  %53 = extractelement <8 x i64> %25, i64 5
+  store i64 %53, ptr %52, align 8
+  %54 = getelementptr i8, ptr %28, i64 672
+  %55 = extractelement <8 x i64> %25, i64 6
+  store i64 %55, ptr %54, align 8
+  %56 = getelementptr i8, ptr %28, i64 720
+  %57 = extractelement <8 x i64> %25, i64 7
+  store i64 %57, ptr %56, align 8
+  %58 = add i64 %18, 16
+  %59 = icmp slt i64 %58, 48
+  br i1 %59, label %17, label %60
 
-65:                                               ; preds = %22
-  br label %66
+60:                                               ; preds = %17
+  br label %61
 
-66:                                               ; preds = %65, %66
-  %67 = phi i64 [ 0, %65 ], [ %87, %66 ]
-  %68 = mul i64 %67, 6
-  %69 = add i64 %19, %68
-  %70 = getelementptr i64, ptr %13, i64 %69
-  %71 = getelementptr i8, ptr %70, i64 8
-  store i64 0, ptr %71, align 8
-  %72 = getelementptr i8, ptr %70, i64 56
-  store i64 1, ptr %72, align 8
-  %73 = getelementptr i8, ptr %70, i64 104
-  store i64 2, ptr %73, align 8
-  %74 = getelementptr i8, ptr %70, i64 152
-  store i64 3, ptr %74, align 8
-  %75 = getelementptr i8, ptr %70, i64 200
-  store i64 0, ptr %75, align 8
-  %76 = getelementptr i8, ptr %70, i64 248
-  store i64 1, ptr %76, align 8
-  %77 = getelementptr i8, ptr %70, i64 296
-  store i64 2, ptr %77, align 8
-  %78 = getelementptr i8, ptr %70, i64 344
-  store i64 3, ptr %78, align 8
-  %79 = getelementptr i8, ptr %70, i64 392
-  store i64 0, ptr %79, align 8
-  %80 = getelementptr i8, ptr %70, i64 440
-  store i64 1, ptr %80, align 8
-  %81 = getelementptr i8, ptr %70, i64 488
-  store i64 2, ptr %81, align 8
-  %82 = getelementptr i8, ptr %70, i64 536
-  store i64 3, ptr %82, align 8
-  %83 = getelementptr i8, ptr %70, i64 584
-  store i64 0, ptr %83, align 8
-  %84 = getelementptr i8, ptr %70, i64 632
-  store i64 1, ptr %84, align 8
-  %85 = getelementptr i8, ptr %70, i64 680
-  store i64 2, ptr %85, align 8
-  %86 = getelementptr i8, ptr %70, i64 728
-  store i64 3, ptr %86, align 8
-  %87 = add i64 %67, 16
-  %88 = icmp slt i64 %87, 48
-  br i1 %88, label %66, label %89
+61:                                               ; preds = %60, %61
+  %62 = phi i64 [ 0, %60 ], [ %82, %61 ]
+  %63 = mul i64 %62, 6
+  %64 = add i64 %14, %63
+  %65 = getelementptr i64, ptr %9, i64 %64
+  %66 = getelementptr i8, ptr %65, i64 8
+  store i64 0, ptr %66, align 8
+  %67 = getelementptr i8, ptr %65, i64 56
+  store i64 1, ptr %67, align 8
+  %68 = getelementptr i8, ptr %65, i64 104
+  store i64 2, ptr %68, align 8
+  %69 = getelementptr i8, ptr %65, i64 152
+  store i64 3, ptr %69, align 8
+  %70 = getelementptr i8, ptr %65, i64 200
+  store i64 0, ptr %70, align 8
+  %71 = getelementptr i8, ptr %65, i64 248
+  store i64 1, ptr %71, align 8
+  %72 = getelementptr i8, ptr %65, i64 296
+  store i64 2, ptr %72, align 8
+  %73 = getelementptr i8, ptr %65, i64 344
+  store i64 3, ptr %73, align 8
+  %74 = getelementptr i8, ptr %65, i64 392
+  store i64 0, ptr %74, align 8
+  %75 = getelementptr i8, ptr %65, i64 440
+  store i64 1, ptr %75, align 8
+  %76 = getelementptr i8, ptr %65, i64 488
+  store i64 2, ptr %76, align 8
+  %77 = getelementptr i8, ptr %65, i64 536
+  store i64 3, ptr %77, align 8
+  %78 = getelementptr i8, ptr %65, i64 584
+  store i64 0, ptr %78, align 8
+  %79 = getelementptr i8, ptr %65, i64 632
+  store i64 1, ptr %79, align 8
+  %80 = getelementptr i8, ptr %65, i64 680
+  store i64 2, ptr %80, align 8
+  %81 = getelementptr i8, ptr %65, i64 728
+  store i64 3, ptr %81, align 8
+  %82 = add i64 %62, 16
+  %83 = icmp slt i64 %82, 48
+  br i1 %83, label %61, label %84
 
-89:                                               ; preds = %66
-  br label %90
+84:                                               ; preds = %61
+  br label %85
 
-90:                                               ; preds = %89, %90
-  %91 = phi i64 [ 0, %89 ], [ %150, %90 ]
+85:                                               ; preds = %84, %85
+  %86 = phi i64 [ 0, %84 ], [ %145, %85 ]
+  %87 = insertelement <8 x i64> poison, i64 %86, i64 0
+  %88 = shufflevector <8 x i64> %87, <8 x i64> poison, <8 x i32> zeroinitializer
+  %89 = freeze <8 x i64> %88
+  %90 = or disjoint <8 x i64> %89, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %91 = or disjoint i64 %86, 8
   %92 = insertelement <8 x i64> poison, i64 %91, i64 0
   %93 = shufflevector <8 x i64> %92, <8 x i64> poison, <8 x i32> zeroinitializer
   %94 = freeze <8 x i64> %93
-  %95 = or disjoint <8 x i64> %94, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %96 = or disjoint i64 %91, 8
-  %97 = insertelement <8 x i64> poison, i64 %96, i64 0
-  %98 = shufflevector <8 x i64> %97, <8 x i64> poison, <8 x i32> zeroinitializer
-  %99 = freeze <8 x i64> %98
-  %100 = or <8 x i64> %99, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %101 = ashr <8 x i64> %95, splat (i64 2)
-  %102 = ashr <8 x i64> %100, splat (i64 2)
-  %103 = srem <8 x i64> %101, splat (i64 3)
-  %104 = srem <8 x i64> %102, splat (i64 3)
-  %105 = icmp slt <8 x i64> %101, zeroinitializer
-  %106 = icmp slt <8 x i64> %102, zeroinitializer
-  %107 = icmp ne <8 x i64> %103, zeroinitializer
-  %108 = icmp ne <8 x i64> %104, zeroinitializer
-  %109 = and <8 x i1> %107, %105
-  %110 = and <8 x i1> %108, %106
-  %111 = add nsw <8 x i64> %103, splat (i64 3)
-  %112 = add nsw <8 x i64> %104, splat (i64 3)
-  %113 = select <8 x i1> %109, <8 x i64> %111, <8 x i64> %103
-  %114 = select <8 x i1> %110, <8 x i64> %112, <8 x i64> %104
-  %115 = mul i64 %91, 6
-  %116 = add i64 %19, %115
-  %117 = getelementptr i64, ptr %13, i64 %116
-  %118 = getelementptr i8, ptr %117, i64 16
-  %119 = extractelement <8 x i64> %113, i64 0
-  store i64 %119, ptr %118, align 8
-  %120 = getelementptr i8, ptr %117, i64 64
-  %121 = extractelement <8 x i64> %113, i64 1
-  store i64 %121, ptr %120, align 8
-  %122 = getelementptr i8, ptr %117, i64 112
-  %123 = extractelement <8 x i64> %113, i64 2
-  store i64 %123, ptr %122, align 8
-  %124 = getelementptr i8, ptr %117, i64 160
-  %125 = extractelement <8 x i64> %113, i64 3
-  store i64 %125, ptr %124, align 8
-  %126 = getelementptr i8, ptr %117, i64 208
-  %127 = extractelement <8 x i64> %113, i64 4
-  store i64 %127, ptr %126, align 8
-  %128 = getelementptr i8, ptr %117, i64 256
-  %129 = extractelement <8 x i64> %113, i64 5
-  store i64 %129, ptr %128, align 8
-  %130 = getelementptr i8, ptr %117, i64 304
-  %131 = extractelement <8 x i64> %113, i64 6
-  store i64 %131, ptr %130, align 8
-  %132 = getelementptr i8, ptr %117, i64 352
-  %133 = extractelement <8 x i64> %113, i64 7
-  store i64 %133, ptr %132, align 8
-  %134 = getelementptr i8, ptr %117, i64 400
-  %135 = extractelement <8 x i64> %114, i64 0
-  store i64 %135, ptr %134, align 8
-  %136 = getelementptr i8, ptr %117, i64 448
-  %137 = extractelement <8 x i64> %114, i64 1
-  store i64 %137, ptr %136, align 8
-  %138 = getelementptr i8, ptr %117, i64 496
-  %139 = extractelement <8 x i64> %114, i64 2
-  store i64 %139, ptr %138, align 8
-  %140 = getelementptr i8, ptr %117, i64 544
-  %141 = extractelement <8 x i64> %114, i64 3
-  store i64 %141, ptr %140, align 8
-  %142 = getelementptr i8, ptr %117, i64 592
-  %143 = extractelement <8 x i64> %114, i64 4
-  store i64 %143, ptr %142, align 8
-  %144 = getelementptr i8, ptr %117, i64 640
-  %145 = extractelement <8 x i64> %114, i64 5
-  store i64 %145, ptr %144, align 8
-  %146 = getelementptr i8, ptr %117, i64 688
-  %147 = extractelement <8 x i64> %114, i64 6
-  store i64 %147, ptr %146, align 8
-  %148 = getelementptr i8, ptr %117, i64 736
-  %149 = extractelement <8 x i64> %114, i64 7
-  store i64 %149, ptr %148, align 8
-  %150 = add i64 %91, 16
-  %151 = icmp slt i64 %150, 48
-  br i1 %151, label %90, label %152
+  %95 = or <8 x i64> %94, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %96 = ashr <8 x i64> %90, splat (i64 2)
+  %97 = ashr <8 x i64> %95, splat (i64 2)
+  %98 = srem <8 x i64> %96, splat (i64 3)
+  %99 = srem <8 x i64> %97, splat (i64 3)
+  %100 = icmp slt <8 x i64> %96, zeroinitializer
+  %101 = icmp slt <8 x i64> %97, zeroinitializer
+  %102 = icmp ne <8 x i64> %98, zeroinitializer
+  %103 = icmp ne <8 x i64> %99, zeroinitializer
+  %104 = and <8 x i1> %102, %100
+  %105 = and <8 x i1> %103, %101
+  %106 = add nsw <8 x i64> %98, splat (i64 3)
+  %107 = add nsw <8 x i64> %99, splat (i64 3)
+  %108 = select <8 x i1> %104, <8 x i64> %106, <8 x i64> %98
+  %109 = select <8 x i1> %105, <8 x i64> %107, <8 x i64> %99
+  %110 = mul i64 %86, 6
+  %111 = add i64 %14, %110
+  %112 = getelementptr i64, ptr %9, i64 %111
+  %113 = getelementptr i8, ptr %112, i64 16
+  %114 = extractelement <8 x i64> %108, i64 0
+  store i64 %114, ptr %113, align 8
+  %115 = getelementptr i8, ptr %112, i64 64
+  %116 = extractelement <8 x i64> %108, i64 1
+  store i64 %116, ptr %115, align 8
+  %117 = getelementptr i8, ptr %112, i64 112
+  %118 = extractelement <8 x i64> %108, i64 2
+  store i64 %118, ptr %117, align 8
+  %119 = getelementptr i8, ptr %112, i64 160
+  %120 = extractelement <8 x i64> %108, i64 3
+  store i64 %120, ptr %119, align 8
+  %121 = getelementptr i8, ptr %112, i64 208
+  %122 = extractelement <8 x i64> %108, i64 4
+  store i64 %122, ptr %121, align 8
+  %123 = getelementptr i8, ptr %112, i64 256
+  %124 = extractelement <8 x i64> %108, i64 5
+  store i64 %124, ptr %123, align 8
+  %125 = getelementptr i8, ptr %112, i64 304
+  %126 = extractelement <8 x i64> %108, i64 6
+  store i64 %126, ptr %125, align 8
+  %127 = getelementptr i8, ptr %112, i64 352
+  %128 = extractelement <8 x i64> %108, i64 7
+  store i64 %128, ptr %127, align 8
+  %129 = getelementptr i8, ptr %112, i64 400
+  %130 = extractelement <8 x i64> %109, i64 0
+  store i64 %130, ptr %129, align 8
+  %131 = getelementptr i8, ptr %112, i64 448
+  %132 = extractelement <8 x i64> %109, i64 1
+  store i64 %132, ptr %131, align 8
+  %133 = getelementptr i8, ptr %112, i64 496
+  %134 = extractelement <8 x i64> %109, i64 2
+  store i64 %134, ptr %133, align 8
+  %135 = getelementptr i8, ptr %112, i64 544
+  %136 = extractelement <8 x i64> %109, i64 3
+  store i64 %136, ptr %135, align 8
+  %137 = getelementptr i8, ptr %112, i64 592
+  %138 = extractelement <8 x i64> %109, i64 4
+  store i64 %138, ptr %137, align 8
+  %139 = getelementptr i8, ptr %112, i64 640
+  %140 = extractelement <8 x i64> %109, i64 5
+  store i64 %140, ptr %139, align 8
+  %141 = getelementptr i8, ptr %112, i64 688
+  %142 = extractelement <8 x i64> %109, i64 6
+  store i64 %142, ptr %141, align 8
+  %143 = getelementptr i8, ptr %112, i64 736
+  %144 = extractelement <8 x i64> %109, i64 7
+  store i64 %144, ptr %143, align 8
+  %145 = add i64 %86, 16
+  %146 = icmp slt i64 %145, 48
+  br i1 %146, label %85, label %147
 
-152:                                              ; preds = %90
-  br label %153
+147:                                              ; preds = %85
+  br label %148
 
-153:                                              ; preds = %152, %153
-  %154 = phi i64 [ 0, %152 ], [ %213, %153 ]
-  %155 = insertelement <8 x i64> poison, i64 %154, i64 0
-  %156 = shufflevector <8 x i64> %155, <8 x i64> poison, <8 x i32> zeroinitializer
-  %157 = or disjoint <8 x i64> %156, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %158 = or disjoint i64 %154, 8
-  %159 = insertelement <8 x i64> poison, i64 %158, i64 0
-  %160 = shufflevector <8 x i64> %159, <8 x i64> poison, <8 x i32> zeroinitializer
-  %161 = or disjoint <8 x i64> %160, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %162 = sdiv <8 x i64> %157, splat (i64 12)
-  %163 = sdiv <8 x i64> %161, splat (i64 12)
-  %164 = mul <8 x i64> %162, splat (i64 -12)
-  %165 = mul <8 x i64> %163, splat (i64 -12)
-  %166 = icmp slt <8 x i64> %156, zeroinitializer
-  %167 = icmp slt <8 x i64> %160, zeroinitializer
-  %168 = sub <8 x i64> zeroinitializer, %157
-  %169 = icmp ne <8 x i64> %164, %168
-  %170 = sub nsw <8 x i64> zeroinitializer, %161
-  %171 = icmp ne <8 x i64> %165, %170
-  %172 = and <8 x i1> %169, %166
-  %173 = and <8 x i1> %171, %167
-  %174 = sext <8 x i1> %172 to <8 x i64>
-  %175 = add nsw <8 x i64> %162, %174
-  %176 = sext <8 x i1> %173 to <8 x i64>
-  %177 = add nsw <8 x i64> %163, %176
-  %178 = mul i64 %154, 6
-  %179 = add i64 %19, %178
-  %180 = getelementptr i64, ptr %13, i64 %179
-  %181 = getelementptr i8, ptr %180, i64 24
-  %182 = extractelement <8 x i64> %175, i64 0
-  store i64 %182, ptr %181, align 8
-  %183 = getelementptr i8, ptr %180, i64 72
-  %184 = extractelement <8 x i64> %175, i64 1
-  store i64 %184, ptr %183, align 8
-  %185 = getelementptr i8, ptr %180, i64 120
-  %186 = extractelement <8 x i64> %175, i64 2
-  store i64 %186, ptr %185, align 8
-  %187 = getelementptr i8, ptr %180, i64 168
-  %188 = extractelement <8 x i64> %175, i64 3
-  store i64 %188, ptr %187, align 8
-  %189 = getelementptr i8, ptr %180, i64 216
-  %190 = extractelement <8 x i64> %175, i64 4
-  store i64 %190, ptr %189, align 8
-  %191 = getelementptr i8, ptr %180, i64 264
-  %192 = extractelement <8 x i64> %175, i64 5
-  store i64 %192, ptr %191, align 8
-  %193 = getelementptr i8, ptr %180, i64 312
-  %194 = extractelement <8 x i64> %175, i64 6
-  store i64 %194, ptr %193, align 8
-  %195 = getelementptr i8, ptr %180, i64 360
-  %196 = extractelement <8 x i64> %175, i64 7
-  store i64 %196, ptr %195, align 8
-  %197 = getelementptr i8, ptr %180, i64 408
-  %198 = extractelement <8 x i64> %177, i64 0
-  store i64 %198, ptr %197, align 8
-  %199 = getelementptr i8, ptr %180, i64 456
-  %200 = extractelement <8 x i64> %177, i64 1
-  store i64 %200, ptr %199, align 8
-  %201 = getelementptr i8, ptr %180, i64 504
-  %202 = extractelement <8 x i64> %177, i64 2
-  store i64 %202, ptr %201, align 8
-  %203 = getelementptr i8, ptr %180, i64 552
-  %204 = extractelement <8 x i64> %177, i64 3
-  store i64 %204, ptr %203, align 8
-  %205 = getelementptr i8, ptr %180, i64 600
-  %206 = extractelement <8 x i64> %177, i64 4
-  store i64 %206, ptr %205, align 8
-  %207 = getelementptr i8, ptr %180, i64 648
-  %208 = extractelement <8 x i64> %177, i64 5
-  store i64 %208, ptr %207, align 8
-  %209 = getelementptr i8, ptr %180, i64 696
-  %210 = extractelement <8 x i64> %177, i64 6
-  store i64 %210, ptr %209, align 8
-  %211 = getelementptr i8, ptr %180, i64 744
-  %212 = extractelement <8 x i64> %177, i64 7
-  store i64 %212, ptr %211, align 8
-  %213 = add i64 %154, 16
-  %214 = icmp slt i64 %213, 48
-  br i1 %214, label %153, label %215
+148:                                              ; preds = %147, %148
+  %149 = phi i64 [ 0, %147 ], [ %208, %148 ]
+  %150 = insertelement <8 x i64> poison, i64 %149, i64 0
+  %151 = shufflevector <8 x i64> %150, <8 x i64> poison, <8 x i32> zeroinitializer
+  %152 = or disjoint <8 x i64> %151, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %153 = or disjoint i64 %149, 8
+  %154 = insertelement <8 x i64> poison, i64 %153, i64 0
+  %155 = shufflevector <8 x i64> %154, <8 x i64> poison, <8 x i32> zeroinitializer
+  %156 = or disjoint <8 x i64> %155, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %157 = sdiv <8 x i64> %152, splat (i64 12)
+  %158 = sdiv <8 x i64> %156, splat (i64 12)
+  %159 = mul <8 x i64> %157, splat (i64 -12)
+  %160 = mul <8 x i64> %158, splat (i64 -12)
+  %161 = icmp slt <8 x i64> %151, zeroinitializer
+  %162 = icmp slt <8 x i64> %155, zeroinitializer
+  %163 = sub <8 x i64> zeroinitializer, %152
+  %164 = icmp ne <8 x i64> %159, %163
+  %165 = sub nsw <8 x i64> zeroinitializer, %156
+  %166 = icmp ne <8 x i64> %160, %165
+  %167 = and <8 x i1> %164, %161
+  %168 = and <8 x i1> %166, %162
+  %169 = sext <8 x i1> %167 to <8 x i64>
+  %170 = add nsw <8 x i64> %157, %169
+  %171 = sext <8 x i1> %168 to <8 x i64>
+  %172 = add nsw <8 x i64> %158, %171
+  %173 = mul i64 %149, 6
+  %174 = add i64 %14, %173
+  %175 = getelementptr i64, ptr %9, i64 %174
+  %176 = getelementptr i8, ptr %175, i64 24
+  %177 = extractelement <8 x i64> %170, i64 0
+  store i64 %177, ptr %176, align 8
+  %178 = getelementptr i8, ptr %175, i64 72
+  %179 = extractelement <8 x i64> %170, i64 1
+  store i64 %179, ptr %178, align 8
+  %180 = getelementptr i8, ptr %175, i64 120
+  %181 = extractelement <8 x i64> %170, i64 2
+  store i64 %181, ptr %180, align 8
+  %182 = getelementptr i8, ptr %175, i64 168
+  %183 = extractelement <8 x i64> %170, i64 3
+  store i64 %183, ptr %182, align 8
+  %184 = getelementptr i8, ptr %175, i64 216
+  %185 = extractelement <8 x i64> %170, i64 4
+  store i64 %185, ptr %184, align 8
+  %186 = getelementptr i8, ptr %175, i64 264
+  %187 = extractelement <8 x i64> %170, i64 5
+  store i64 %187, ptr %186, align 8
+  %188 = getelementptr i8, ptr %175, i64 312
+  %189 = extractelement <8 x i64> %170, i64 6
+  store i64 %189, ptr %188, align 8
+  %190 = getelementptr i8, ptr %175, i64 360
+  %191 = extractelement <8 x i64> %170, i64 7
+  store i64 %191, ptr %190, align 8
+  %192 = getelementptr i8, ptr %175, i64 408
+  %193 = extractelement <8 x i64> %172, i64 0
+  store i64 %193, ptr %192, align 8
+  %194 = getelementptr i8, ptr %175, i64 456
+  %195 = extractelement <8 x i64> %172, i64 1
+  store i64 %195, ptr %194, align 8
+  %196 = getelementptr i8, ptr %175, i64 504
+  %197 = extractelement <8 x i64> %172, i64 2
+  store i64 %197, ptr %196, align 8
+  %198 = getelementptr i8, ptr %175, i64 552
+  %199 = extractelement <8 x i64> %172, i64 3
+  store i64 %199, ptr %198, align 8
+  %200 = getelementptr i8, ptr %175, i64 600
+  %201 = extractelement <8 x i64> %172, i64 4
+  store i64 %201, ptr %200, align 8
+  %202 = getelementptr i8, ptr %175, i64 648
+  %203 = extractelement <8 x i64> %172, i64 5
+  store i64 %203, ptr %202, align 8
+  %204 = getelementptr i8, ptr %175, i64 696
+  %205 = extractelement <8 x i64> %172, i64 6
+  store i64 %205, ptr %204, align 8
+  %206 = getelementptr i8, ptr %175, i64 744
+  %207 = extractelement <8 x i64> %172, i64 7
+  store i64 %207, ptr %206, align 8
+  %208 = add i64 %149, 16
+  %209 = icmp slt i64 %208, 48
+  br i1 %209, label %148, label %210
 
-215:                                              ; preds = %153
-  br label %216
+210:                                              ; preds = %148
+  br label %211
 
-216:                                              ; preds = %215, %216
-  %217 = phi i64 [ 0, %215 ], [ %262, %216 ]
-  %218 = insertelement <8 x i64> poison, i64 %217, i64 0
-  %219 = shufflevector <8 x i64> %218, <8 x i64> poison, <8 x i32> zeroinitializer
-  %220 = or disjoint <8 x i64> %219, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %221 = or disjoint i64 %217, 8
-  %222 = insertelement <8 x i64> poison, i64 %221, i64 0
-  %223 = shufflevector <8 x i64> %222, <8 x i64> poison, <8 x i32> zeroinitializer
-  %224 = or disjoint <8 x i64> %223, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %225 = and <8 x i64> %220, splat (i64 23)
-  %226 = and <8 x i64> %224, splat (i64 31)
-  %227 = mul i64 %217, 6
-  %228 = add i64 %19, %227
-  %229 = getelementptr i64, ptr %13, i64 %228
-  %230 = getelementptr i8, ptr %229, i64 32
-  %231 = extractelement <8 x i64> %225, i64 0
-  store i64 %231, ptr %230, align 8
-  %232 = getelementptr i8, ptr %229, i64 80
-  %233 = extractelement <8 x i64> %225, i64 1
-  store i64 %233, ptr %232, align 8
-  %234 = getelementptr i8, ptr %229, i64 128
-  %235 = extractelement <8 x i64> %225, i64 2
-  store i64 %235, ptr %234, align 8
-  %236 = getelementptr i8, ptr %229, i64 176
-  %237 = extractelement <8 x i64> %225, i64 3
-  store i64 %237, ptr %236, align 8
-  %238 = getelementptr i8, ptr %229, i64 224
-  %239 = extractelement <8 x i64> %225, i64 4
-  store i64 %239, ptr %238, align 8
-  %240 = getelementptr i8, ptr %229, i64 272
-  %241 = extractelement <8 x i64> %225, i64 5
-  store i64 %241, ptr %240, align 8
-  %242 = getelementptr i8, ptr %229, i64 320
-  %243 = extractelement <8 x i64> %225, i64 6
-  store i64 %243, ptr %242, align 8
-  %244 = getelementptr i8, ptr %229, i64 368
-  %245 = extractelement <8 x i64> %225, i64 7
-  store i64 %245, ptr %244, align 8
-  %246 = getelementptr i8, ptr %229, i64 416
-  %247 = extractelement <8 x i64> %226, i64 0
-  store i64 %247, ptr %246, align 8
-  %248 = getelementptr i8, ptr %229, i64 464
-  %249 = extractelement <8 x i64> %226, i64 1
-  store i64 %249, ptr %248, align 8
-  %250 = getelementptr i8, ptr %229, i64 512
-  %251 = extractelement <8 x i64> %226, i64 2
-  store i64 %251, ptr %250, align 8
-  %252 = getelementptr i8, ptr %229, i64 560
-  %253 = extractelement <8 x i64> %226, i64 3
-  store i64 %253, ptr %252, align 8
-  %254 = getelementptr i8, ptr %229, i64 608
-  %255 = extractelement <8 x i64> %226, i64 4
-  store i64 %255, ptr %254, align 8
-  %256 = getelementptr i8, ptr %229, i64 656
-  %257 = extractelement <8 x i64> %226, i64 5
-  store i64 %257, ptr %256, align 8
-  %258 = getelementptr i8, ptr %229, i64 704
-  %259 = extractelement <8 x i64> %226, i64 6
-  store i64 %259, ptr %258, align 8
-  %260 = getelementptr i8, ptr %229, i64 752
-  %261 = extractelement <8 x i64> %226, i64 7
-  store i64 %261, ptr %260, align 8
-  %262 = add i64 %217, 16
-  %263 = icmp slt i64 %262, 48
-  br i1 %263, label %216, label %264
+211:                                              ; preds = %210, %211
+  %212 = phi i64 [ 0, %210 ], [ %257, %211 ]
+  %213 = insertelement <8 x i64> poison, i64 %212, i64 0
+  %214 = shufflevector <8 x i64> %213, <8 x i64> poison, <8 x i32> zeroinitializer
+  %215 = or disjoint <8 x i64> %214, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %216 = or disjoint i64 %212, 8
+  %217 = insertelement <8 x i64> poison, i64 %216, i64 0
+  %218 = shufflevector <8 x i64> %217, <8 x i64> poison, <8 x i32> zeroinitializer
+  %219 = or disjoint <8 x i64> %218, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %220 = and <8 x i64> %215, splat (i64 23)
+  %221 = and <8 x i64> %219, splat (i64 31)
+  %222 = mul i64 %212, 6
+  %223 = add i64 %14, %222
+  %224 = getelementptr i64, ptr %9, i64 %223
+  %225 = getelementptr i8, ptr %224, i64 32
+  %226 = extractelement <8 x i64> %220, i64 0
+  store i64 %226, ptr %225, align 8
+  %227 = getelementptr i8, ptr %224, i64 80
+  %228 = extractelement <8 x i64> %220, i64 1
+  store i64 %228, ptr %227, align 8
+  %229 = getelementptr i8, ptr %224, i64 128
+  %230 = extractelement <8 x i64> %220, i64 2
+  store i64 %230, ptr %229, align 8
+  %231 = getelementptr i8, ptr %224, i64 176
+  %232 = extractelement <8 x i64> %220, i64 3
+  store i64 %232, ptr %231, align 8
+  %233 = getelementptr i8, ptr %224, i64 224
+  %234 = extractelement <8 x i64> %220, i64 4
+  store i64 %234, ptr %233, align 8
+  %235 = getelementptr i8, ptr %224, i64 272
+  %236 = extractelement <8 x i64> %220, i64 5
+  store i64 %236, ptr %235, align 8
+  %237 = getelementptr i8, ptr %224, i64 320
+  %238 = extractelement <8 x i64> %220, i64 6
+  store i64 %238, ptr %237, align 8
+  %239 = getelementptr i8, ptr %224, i64 368
+  %240 = extractelement <8 x i64> %220, i64 7
+  store i64 %240, ptr %239, align 8
+  %241 = getelementptr i8, ptr %224, i64 416
+  %242 = extractelement <8 x i64> %221, i64 0
+  store i64 %242, ptr %241, align 8
+  %243 = getelementptr i8, ptr %224, i64 464
+  %244 = extractelement <8 x i64> %221, i64 1
+  store i64 %244, ptr %243, align 8
+  %245 = getelementptr i8, ptr %224, i64 512
+  %246 = extractelement <8 x i64> %221, i64 2
+  store i64 %246, ptr %245, align 8
+  %247 = getelementptr i8, ptr %224, i64 560
+  %248 = extractelement <8 x i64> %221, i64 3
+  store i64 %248, ptr %247, align 8
+  %249 = getelementptr i8, ptr %224, i64 608
+  %250 = extractelement <8 x i64> %221, i64 4
+  store i64 %250, ptr %249, align 8
+  %251 = getelementptr i8, ptr %224, i64 656
+  %252 = extractelement <8 x i64> %221, i64 5
+  store i64 %252, ptr %251, align 8
+  %253 = getelementptr i8, ptr %224, i64 704
+  %254 = extractelement <8 x i64> %221, i64 6
+  store i64 %254, ptr %253, align 8
+  %255 = getelementptr i8, ptr %224, i64 752
+  %256 = extractelement <8 x i64> %221, i64 7
+  store i64 %256, ptr %255, align 8
+  %257 = add i64 %212, 16
+  %258 = icmp slt i64 %257, 48
+  br i1 %258, label %211, label %259
 
-264:                                              ; preds = %216
-  br label %265
+259:                                              ; preds = %211
+  br label %260
 
-265:                                              ; preds = %264, %265
-  %266 = phi i64 [ 0, %264 ], [ %293, %265 ]
-  %267 = insertelement <8 x i64> poison, i64 %266, i64 0
-  %268 = or disjoint i64 %266, 8
-  %269 = insertelement <8 x i64> poison, i64 %268, i64 0
-  %270 = ashr <8 x i64> %267, <i64 5, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison>
-  %271 = ashr <8 x i64> %269, <i64 5, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison>
-  %272 = mul i64 %266, 6
-  %273 = add i64 %19, %272
-  %274 = getelementptr i64, ptr %13, i64 %273
-  %275 = getelementptr i8, ptr %274, i64 40
-  %276 = extractelement <8 x i64> %270, i64 0
-  store i64 %276, ptr %275, align 8
-  %277 = getelementptr i8, ptr %274, i64 88
-  store i64 %276, ptr %277, align 8
-  %278 = getelementptr i8, ptr %274, i64 136
-  store i64 %276, ptr %278, align 8
-  %279 = getelementptr i8, ptr %274, i64 184
-  store i64 %276, ptr %279, align 8
-  %280 = getelementptr i8, ptr %274, i64 232
-  store i64 %276, ptr %280, align 8
-  %281 = getelementptr i8, ptr %274, i64 280
-  store i64 %276, ptr %281, align 8
-  %282 = getelementptr i8, ptr %274, i64 328
-  store i64 %276, ptr %282, align 8
-  %283 = getelementptr i8, ptr %274, i64 376
-  store i64 %276, ptr %283, align 8
-  %284 = getelementptr i8, ptr %274, i64 424
-  %285 = extractelement <8 x i64> %271, i64 0
-  store i64 %285, ptr %284, align 8
-  %286 = getelementptr i8, ptr %274, i64 472
-  store i64 %285, ptr %286, align 8
-  %287 = getelementptr i8, ptr %274, i64 520
-  store i64 %285, ptr %287, align 8
-  %288 = getelementptr i8, ptr %274, i64 568
-  store i64 %285, ptr %288, align 8
-  %289 = getelementptr i8, ptr %274, i64 616
-  store i64 %285, ptr %289, align 8
-  %290 = getelementptr i8, ptr %274, i64 664
-  store i64 %285, ptr %290, align 8
-  %291 = getelementptr i8, ptr %274, i64 712
-  store i64 %285, ptr %291, align 8
-  %292 = getelementptr i8, ptr %274, i64 760
-  store i64 %285, ptr %292, align 8
-  %293 = add i64 %266, 16
-  %294 = icmp slt i64 %293, 48
-  br i1 %294, label %265, label %295
+260:                                              ; preds = %259, %260
+  %261 = phi i64 [ 0, %259 ], [ %288, %260 ]
+  %262 = insertelement <8 x i64> poison, i64 %261, i64 0
+  %263 = or disjoint i64 %261, 8
+  %264 = insertelement <8 x i64> poison, i64 %263, i64 0
+  %265 = ashr <8 x i64> %262, <i64 5, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison>
+  %266 = ashr <8 x i64> %264, <i64 5, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison>
+  %267 = mul i64 %261, 6
+  %268 = add i64 %14, %267
+  %269 = getelementptr i64, ptr %9, i64 %268
+  %270 = getelementptr i8, ptr %269, i64 40
+  %271 = extractelement <8 x i64> %265, i64 0
+  store i64 %271, ptr %270, align 8
+  %272 = getelementptr i8, ptr %269, i64 88
+  store i64 %271, ptr %272, align 8
+  %273 = getelementptr i8, ptr %269, i64 136
+  store i64 %271, ptr %273, align 8
+  %274 = getelementptr i8, ptr %269, i64 184
+  store i64 %271, ptr %274, align 8
+  %275 = getelementptr i8, ptr %269, i64 232
+  store i64 %271, ptr %275, align 8
+  %276 = getelementptr i8, ptr %269, i64 280
+  store i64 %271, ptr %276, align 8
+  %277 = getelementptr i8, ptr %269, i64 328
+  store i64 %271, ptr %277, align 8
+  %278 = getelementptr i8, ptr %269, i64 376
+  store i64 %271, ptr %278, align 8
+  %279 = getelementptr i8, ptr %269, i64 424
+  %280 = extractelement <8 x i64> %266, i64 0
+  store i64 %280, ptr %279, align 8
+  %281 = getelementptr i8, ptr %269, i64 472
+  store i64 %280, ptr %281, align 8
+  %282 = getelementptr i8, ptr %269, i64 520
+  store i64 %280, ptr %282, align 8
+  %283 = getelementptr i8, ptr %269, i64 568
+  store i64 %280, ptr %283, align 8
+  %284 = getelementptr i8, ptr %269, i64 616
+  store i64 %280, ptr %284, align 8
+  %285 = getelementptr i8, ptr %269, i64 664
+  store i64 %280, ptr %285, align 8
+  %286 = getelementptr i8, ptr %269, i64 712
+  store i64 %280, ptr %286, align 8
+  %287 = getelementptr i8, ptr %269, i64 760
+  store i64 %280, ptr %287, align 8
+  %288 = add i64 %261, 16
+  %289 = icmp slt i64 %288, 48
+  br i1 %289, label %260, label %290
 
-295:                                              ; preds = %265
-  %296 = add i64 %17, 1
-  %297 = icmp eq i64 %296, %6
-  %298 = zext i1 %297 to i64
-  %299 = add i64 %18, %298
-  %300 = icmp eq i64 %299, %8
-  %301 = select i1 %297, i64 0, i64 %296
-  %302 = select i1 %300, i64 0, i64 %299
-  %303 = add i64 %16, 1
-  %304 = icmp slt i64 %303, %3
-  br i1 %304, label %15, label %20
+290:                                              ; preds = %260
+  %291 = add i64 %13, 1
+  %292 = icmp eq i64 %291, %6
+  %293 = select i1 %292, i64 0, i64 %291
+  %294 = add i64 %12, 1
+  %295 = icmp slt i64 %294, %3
+  br i1 %295, label %11, label %15
 }
 
 attributes #0 = { nounwind "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
 
-!0 = !{}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{}

@@ -61,8 +61,9 @@ TEST_F(IrBuild, AnOperandDoesNotSlipIntoThePlaceOfAnother) {
     build.load({.buffer = a, .offset = at, .other = zero});
     FAIL() << "other without a mask";
   } catch (const InternalError& error) {
-    EXPECT_NE(std::string(error.what()).find("load has 'other' without an operand that comes before it"),
-              std::string::npos)
+    EXPECT_NE(
+        std::string(error.what()).find("load has 'other' without an operand that comes before it"),
+        std::string::npos)
         << error.what();
   }
 }
@@ -104,7 +105,8 @@ TEST_F(IrBuild, Control) {
   Value* a = floats();
   Value* n = build.extent(Op::shape_of, a, 0);
   Value* one = build.number(DType::int64, 1);
-  Node* loop = build.for_loop({.lo = build.index(Op::program_id, {0}), .hi = n, .step = one, .inits = {one}});
+  Node* loop = build.for_loop(
+      {.lo = build.index(Op::program_id, {0}), .hi = n, .step = one, .inits = {one}});
   EXPECT_EQ(loop->hi(), n);
   EXPECT_EQ(loop->inits().size(), 1u);
   EXPECT_FALSE(has_constant_bounds(*loop));

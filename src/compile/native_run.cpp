@@ -113,10 +113,10 @@ std::int64_t elements_of(const ir::Node& node) {
   for (const ir::Value* operand : node.operands) {
     if (!operand->type.is_memory()) continue;
     // Accesses count in their offsets; fragments, 64 elements of 32 threads, in themselves.
-    const bool block = node.op == ir::Op::mma || node.op == ir::Op::mma_store;
-    return block ? 2 : node.operands[1]->type.shape.elements();
+    const bool tile = ops::has_operand(node.op, ops::Operand::offset);
+    return tile ? node.offset()->type.shape.elements() : 2;
   }
-  return node.operands.empty() ? 1 : node.operands[0]->type.shape.elements();
+  return node.operands.empty() ? 1 : node.operands.front()->type.shape.elements();
 }
 
 [[noreturn]] void fail(const CompiledKernel& kernel, const Variant& variant,
@@ -125,8 +125,8 @@ std::int64_t elements_of(const ir::Node& node) {
   const ir::Node& node = traced_node(kernel, report.node);
   interp::Place place{kernel.debug, node, program_at(grid, report.program)};
   std::int64_t element = report.element;
-  const bool all_meet =
-      node.op == ir::Op::barrier || node.op == ir::Op::mma || node.op == ir::Op::mma_store;
+  // Barriers and fragments in memory, which all threads of a group or simdgroup reach together.
+  const bool all_meet = ir::mode_of(node.op) == ir::Mode::Thread && !ops::is_pure(node.op);
   if (all_meet && report.stop == abi::Stop::Assert) {
     place.thread = element;
     const auto& group = variant.key.group;

@@ -83,7 +83,7 @@ std::vector<NumberCheck> number_checks(const ir::Function& function, const ir::D
     if (!nodes.contains(narrowing.cast)) continue;
     const DType dtype = narrowing.cast->results[0]->type.dtype;
     const SourceLocation where = debug.at(narrowing.cast->location);
-    auto values = passes::possible_values(narrowing.cast->operands[0]);
+    auto values = passes::possible_values(narrowing.cast->x());
     if (!values) {
       refuse(narrowing, where,
              cat("the number is made of too many steps to see at a launch whether it fits ",

@@ -5,6 +5,7 @@
 
 #include "codegen/llvm/cost.hpp"
 #include "compile/native.hpp"
+#include "ir/edit.hpp"
 
 namespace eas::compile {
 namespace {
@@ -24,14 +25,12 @@ void Turns::collect(const ir::Block& block, std::int32_t outer) {
     std::int32_t inside = outer;
     open_ended_ |= node->op == ir::Op::while_;
     if (node->op == ir::Op::for_) {
-      const auto bound = [&](std::size_t i) { return passes::host_expression(node->operands[i]); };
-      const auto low = bound(0), high = bound(1), step = bound(2);
-      const bool constant = ir::is_constant(node->operands[0]) &&
-                            ir::is_constant(node->operands[1]) &&
-                            ir::is_constant(node->operands[2]);
+      const auto low = passes::host_expression(node->lo());
+      const auto high = passes::host_expression(node->hi());
+      const auto step = passes::host_expression(node->step());
       if (!low || !high || !step) {
         open_ended_ = true;
-      } else if (!constant) {  // those the code generator has counted
+      } else if (!ir::has_constant_bounds(*node)) {  // those the code generator has counted
         inside = static_cast<std::int32_t>(loops_.size());
         loops_.push_back({*low, *high, *step, outer});
       }

@@ -25,14 +25,14 @@ void Machine::carry(const Region& from, std::span<const Slot> to) {
 void Machine::eval_for_(const Step& step) {
   const Region& body = step.regions[0];
   const std::span<const Slot> carried = std::span(body.params).subspan(1);
-  for (std::size_t i = 0; i < carried.size(); ++i) data(carried[i]) = data(step.operands[i + 3]);
+  for (std::size_t i = 0; i < carried.size(); ++i) data(carried[i]) = data(step.inits()[i]);
 
   const auto lanes = static_cast<std::size_t>(lanes_);
-  const auto* low = data(step.operands[0]).as<std::int64_t>();
-  const std::vector<std::int64_t> high(data(step.operands[1]).as<std::int64_t>(),
-                                       data(step.operands[1]).as<std::int64_t>() + lanes);
-  const std::vector<std::int64_t> by(data(step.operands[2]).as<std::int64_t>(),
-                                     data(step.operands[2]).as<std::int64_t>() + lanes);
+  const auto* low = data(step.lo()).as<std::int64_t>();
+  const std::vector<std::int64_t> high(data(step.hi()).as<std::int64_t>(),
+                                       data(step.hi()).as<std::int64_t>() + lanes);
+  const std::vector<std::int64_t> by(data(step.step()).as<std::int64_t>(),
+                                     data(step.step()).as<std::int64_t>() + lanes);
   std::vector<std::int64_t> i(low, low + lanes);
   const auto goes_on = [&](std::size_t lane) {
     return by[lane] > 0 ? i[lane] < high[lane] : i[lane] > high[lane];
@@ -70,7 +70,7 @@ void Machine::eval_while_(const Step& step) {
   const Region& test = step.regions[0];
   const Region& body = step.regions[1];
   for (std::size_t i = 0; i < body.params.size(); ++i) {
-    data(body.params[i]) = data(step.operands[i]);
+    data(body.params[i]) = data(step.inits()[i]);
   }
   masks_.push_back(mask());
   for (;;) {
@@ -94,7 +94,7 @@ void Machine::eval_if_(const Step& step) {
   std::array<Mask, 2> taken;
   for (const bool when : {true, false}) {
     const std::size_t region = when ? 0 : 1;
-    push_condition(step.operands[0], when);
+    push_condition(step.condition(), when);
     if (mask().active > 0) run(step.regions[region]);
     taken[region] = std::move(masks_.back());
     masks_.pop_back();

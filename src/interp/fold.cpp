@@ -42,7 +42,7 @@ void Machine::fold(const Step& step, bool scan) {
   const std::size_t n = step.operands.size();
   const std::span<const Slot> left = std::span(combine.params).first(n);
   const std::span<const Slot> right = std::span(combine.params).subspan(n);
-  const ir::Shape shape = step.node->operands[0]->type.shape;
+  const ir::Shape shape = step.node->tiles().front()->type.shape;
   const auto axis = static_cast<int>(step.node->attributes[0]);
   std::int64_t outer = 1, inner = 1;
   for (int i = 0; i < axis; ++i) outer *= shape[i];

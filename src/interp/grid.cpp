@@ -67,16 +67,16 @@ std::int64_t Machine::axis_of(const Step& step, const std::vector<std::int64_t>&
   const std::int64_t axis = step.node->attributes[0];
   if (axis < static_cast<std::int64_t>(axes.size())) return axes[static_cast<std::size_t>(axis)];
   at(step, 0).fail<ShapeError>(
-      "launch", cat(memory(step.operands[0]).title, " of kernel '", debug_.kernel,
+      "launch", cat(memory(step.buffer()).title, " of kernel '", debug_.kernel,
                     "' has too few axes, got ", axes.size(), ", expected at least ", axis + 1));
 }
 
 void Machine::eval_shape_of(const Step& step) {
-  fill(step, axis_of(step, memory(step.operands[0]).shape));
+  fill(step, axis_of(step, memory(step.buffer()).shape));
 }
 
 void Machine::eval_stride_of(const Step& step) {
-  fill(step, axis_of(step, memory(step.operands[0]).strides));
+  fill(step, axis_of(step, memory(step.buffer()).strides));
 }
 
 }  // namespace eas::interp

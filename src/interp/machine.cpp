@@ -188,7 +188,7 @@ void Machine::elementwise(const Step& step) {
   for (std::size_t i = 0; i < step.operands.size(); ++i)
     in[i] = data(step.operands[i]).bytes.data();
   const ir::Type& type = step.node->results[0]->type;
-  const DType dtype = step.node->operands[0]->type.dtype;
+  const DType dtype = step.node->x()->type.dtype;
   const ir::Op op = step.node->op;
   if (launch_.check_division && (op == ir::Op::floordiv || op == ir::Op::mod)) check_division(step);
   Data& out = make(step.results[0], type);
@@ -196,14 +196,14 @@ void Machine::elementwise(const Step& step) {
 }
 
 void Machine::along_axis(const Step& step) {
-  const ir::Type& type = step.node->operands[0]->type;
+  const ir::Type& type = step.node->x()->type;
   const auto axis = static_cast<int>(step.node->attributes[0]);
   std::int64_t outer = lanes_, inner = 1;
   for (int i = 0; i < axis; ++i) outer *= type.shape[i];
   for (int i = axis + 1; i < type.shape.rank(); ++i) inner *= type.shape[i];
   Data& out = make(step.results[0], step.node->results[0]->type);
-  ops::evaluate_axis(step.node->op, type.dtype, data(step.operands[0]).bytes.data(),
-                     out.bytes.data(), outer, type.shape[axis], inner);
+  ops::evaluate_axis(step.node->op, type.dtype, data(step.x()).bytes.data(), out.bytes.data(),
+                     outer, type.shape[axis], inner);
 }
 
 }  // namespace eas::interp

@@ -140,12 +140,12 @@ class Machine {
   void eval_alloc_tg(const Step&);
   void eval_barrier(const Step&);
   template <class Fn>
-  void atomic(const Step& step, std::size_t mask_operand, Fn&& update);
+  void atomic(const Step& step, Fn&& update);
   void atomic_by(const Step& step, ir::Op op);
   Memory& memory(Slot slot) { return memories_[static_cast<std::size_t>(contents_[slot].memory)]; }
   // The offsets of a load, store or atomic, where its mask operand (if it has one) holds and the
   // lane is active.
-  Touched touched(const Step& step, std::size_t mask_operand);
+  Touched touched(const Step& step);
   // Before anything is read or written: no element is out of bounds, the memory may be written, no
   // race is seen.
   void check_access(const Step& step, const Memory& memory, AccessKind kind,
@@ -164,9 +164,9 @@ class Machine {
   void eval_mma_store(const Step&);
   // The first lanes of those that are active.
   std::vector<std::int64_t> simdgroups(const Step& step) const;
-  std::int64_t agreed(const Step& step, std::size_t operand, std::int64_t first_lane) const;
+  std::int64_t agreed(const Step& step, Slot value, std::int64_t first_lane) const;
   // The 64 elements of the block at operands (base, stride), for the simdgroup at first_lane.
-  std::array<std::int64_t, 64> block(const Step& step, std::size_t base_operand,
+  std::array<std::int64_t, 64> block(const Step& step, Slot base, Slot stride,
                                      std::int64_t first_lane) const;
 
   // control.cpp

@@ -50,9 +50,9 @@ void dot_in(DType accumulator, const Product& p, const Data& a, const Data& b, c
 }  // namespace
 
 void Machine::eval_dot(const Step& step) {
-  const Data& a = data(step.operands[0]);
-  const Data& b = data(step.operands[1]);
-  const Data* acc = step.operands.size() > 2 ? &data(step.operands[2]) : nullptr;
+  const Data& a = data(step.a());
+  const Data& b = data(step.b());
+  const Data* acc = step.node->acc() ? &data(step.acc()) : nullptr;
   Data& out = make(step.results[0], step.node->results[0]->type);
   const int rank = a.type.shape.rank();
   Product p{lanes_, a.type.shape[rank - 2], a.type.shape[rank - 1], b.type.shape[rank - 1]};
@@ -89,8 +89,8 @@ std::vector<std::int64_t> Machine::simdgroups(const Step& step) const {
   return firsts;
 }
 
-std::int64_t Machine::agreed(const Step& step, std::size_t operand, std::int64_t first_lane) const {
-  const auto* values = data(step.operands[operand]).as<std::int64_t>() + first_lane;
+std::int64_t Machine::agreed(const Step& step, Slot value, std::int64_t first_lane) const {
+  const auto* values = data(value).as<std::int64_t>() + first_lane;
   for (std::int64_t lane = 1; lane < kSimdgroup; ++lane) {
     if (values[lane] == values[0]) continue;
     at(step, 0).fail<LaunchError>(ops::info(step.node->op).name,
@@ -101,11 +101,11 @@ std::int64_t Machine::agreed(const Step& step, std::size_t operand, std::int64_t
   return values[0];
 }
 
-std::array<std::int64_t, 64> Machine::block(const Step& step, std::size_t base_operand,
+std::array<std::int64_t, 64> Machine::block(const Step& step, Slot base_slot, Slot stride_slot,
                                             std::int64_t first_lane) const {
   __extension__ using Int128 = __int128;
-  const std::int64_t base = agreed(step, base_operand, first_lane);
-  const std::int64_t stride = agreed(step, base_operand + 1, first_lane);
+  const std::int64_t base = agreed(step, base_slot, first_lane);
+  const std::int64_t stride = agreed(step, stride_slot, first_lane);
   std::array<std::int64_t, 64> offsets;
   for (std::int64_t e = 0; e < kSide * kSide; ++e) {
     // Kept at the end of int64, which is no element's offset, rather than wrapped into one that is.
@@ -118,12 +118,12 @@ std::array<std::int64_t, 64> Machine::block(const Step& step, std::size_t base_o
 
 void Machine::eval_mma(const Step& step) {
   Data& out = make(step.results[0], step.node->results[0]->type);
-  out.bytes = data(step.operands[6]).bytes;
+  out.bytes = data(step.acc()).bytes;
   const std::vector<std::int64_t> firsts = simdgroups(step);
   // The block's 64 elements in double; element e belongs to lane e / 2 of the simdgroup.
-  const auto fetch = [&](std::size_t operand, std::int64_t first) {
-    const Memory& from = memory(step.operands[operand]);
-    const auto offsets = block(step, operand + 1, first);
+  const auto fetch = [&](Slot buffer, Slot base, Slot stride, std::int64_t first) {
+    const Memory& from = memory(buffer);
+    const auto offsets = block(step, base, stride, first);
     check_access(step, from, AccessKind::Read, Touched{offsets, nullptr, 2, first});
     std::array<double, 64> values;
     const auto size = static_cast<std::int64_t>(itemsize(from.dtype));
@@ -135,8 +135,8 @@ void Machine::eval_mma(const Step& step) {
     return values;
   };
   for (const std::int64_t first : firsts) {
-    const auto a = fetch(0, first);
-    const auto b = fetch(3, first);
+    const auto a = fetch(step.a(), step.a_base(), step.a_stride(), first);
+    const auto b = fetch(step.b(), step.b_base(), step.b_stride(), first);
     float* fragment = out.as<float>() + 2 * first;
     std::array<double, 64> sum;
     std::copy(fragment, fragment + 64, sum.begin());
@@ -146,17 +146,17 @@ void Machine::eval_mma(const Step& step) {
 }
 
 void Machine::eval_mma_store(const Step& step) {
-  const Memory& to = memory(step.operands[0]);
-  const Data& fragments = data(step.operands[3]);
+  const Memory& to = memory(step.buffer());
+  const Data& fragments = data(step.fragment());
   const std::vector<std::int64_t> firsts = simdgroups(step);
   for (const std::int64_t first : firsts) {
-    const auto offsets = block(step, 1, first);
+    const auto offsets = block(step, step.base(), step.stride(), first);
     check_access(step, to, AccessKind::Write, Touched{offsets, nullptr, 2, first});
   }
   const auto size = static_cast<std::int64_t>(itemsize(to.dtype));
   std::array<std::byte, 8> element;
   for (const std::int64_t first : firsts) {
-    const auto offsets = block(step, 1, first);
+    const auto offsets = block(step, step.base(), step.stride(), first);
     for (std::size_t e = 0; e < offsets.size(); ++e) {
       ops::convert_elements(DType::float32, fragments.as<float>() + 2 * first + e, to.dtype,
                             element.data(), 1);

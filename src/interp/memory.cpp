@@ -40,16 +40,13 @@ void write(const Memory& memory, std::int64_t offset, Bits bits) {
 
 }  // namespace
 
-Touched Machine::touched(const Step& step, std::size_t mask_operand) {
-  const Data& offsets = data(step.operands[1]);
+Touched Machine::touched(const Step& step) {
+  const Data& offsets = data(step.offset());
   Touched out;
   out.per_lane = offsets.type.shape.elements();
   const std::int64_t count = lanes_ * out.per_lane;
   out.offsets = std::span(offsets.as<std::int64_t>(), static_cast<std::size_t>(count));
-  const std::uint8_t* chosen = nullptr;
-  if (step.operands.size() > mask_operand) {
-    chosen = data(step.operands[mask_operand]).as<std::uint8_t>();
-  }
+  const std::uint8_t* chosen = step.node->mask() ? data(step.mask()).as<std::uint8_t>() : nullptr;
   out.on = chosen;
   if (mask().full()) return out;
   on_.resize(static_cast<std::size_t>(count));
@@ -100,10 +97,10 @@ void Machine::check_races(const Step& step, const Memory& memory, AccessKind kin
 }
 
 void Machine::eval_load(const Step& step) {
-  const Memory& from = memory(step.operands[0]);
-  const Touched touched = this->touched(step, 2);
+  const Memory& from = memory(step.buffer());
+  const Touched touched = this->touched(step);
   check_access(step, from, AccessKind::Read, touched);
-  const std::byte* other = step.operands.size() > 3 ? data(step.operands[3]).bytes.data() : nullptr;
+  const std::byte* other = step.node->other() ? data(step.other()).bytes.data() : nullptr;
   Data& out = make(step.results[0], step.node->results[0]->type);
   visit_width(from.dtype, [&](auto tag) {
     using Bits = typename decltype(tag)::type;
@@ -117,12 +114,12 @@ void Machine::eval_load(const Step& step) {
 }
 
 void Machine::eval_store(const Step& step) {
-  const Memory& to = memory(step.operands[0]);
-  const Touched touched = this->touched(step, 3);
+  const Memory& to = memory(step.buffer());
+  const Touched touched = this->touched(step);
   check_access(step, to, AccessKind::Write, touched);
   visit_width(to.dtype, [&](auto tag) {
     using Bits = typename decltype(tag)::type;
-    const Bits* values = data(step.operands[2]).as<Bits>();
+    const Bits* values = data(step.value()).as<Bits>();
     for (std::size_t i = 0; i < touched.offsets.size(); ++i) {
       if (!touched.on || touched.on[i]) write<Bits>(to, touched.offsets[i], values[i]);
     }
@@ -132,9 +129,9 @@ void Machine::eval_store(const Step& step) {
 // One element after another: the value before becomes the result, update(old, i) the value after.
 // Lanes that do nothing get 0.
 template <class Fn>
-void Machine::atomic(const Step& step, std::size_t mask_operand, Fn&& update) {
-  const Memory& at = memory(step.operands[0]);
-  const Touched touched = this->touched(step, mask_operand);
+void Machine::atomic(const Step& step, Fn&& update) {
+  const Memory& at = memory(step.buffer());
+  const Touched touched = this->touched(step);
   check_access(step, at, AccessKind::Atomic, touched);
   Data& out = make(step.results[0], step.node->results[0]->type);
   visit_width(at.dtype, [&](auto tag) {
@@ -151,9 +148,9 @@ void Machine::atomic(const Step& step, std::size_t mask_operand, Fn&& update) {
 
 // The elementwise op's own body, so that adding atomically is adding.
 void Machine::atomic_by(const Step& step, ir::Op op) {
-  const Data& values = data(step.operands[2]);
+  const Data& values = data(step.value());
   const DType dtype = values.type.dtype;
-  atomic(step, 3, [&](auto old, std::size_t i) {
+  atomic(step, [&](auto old, std::size_t i) {
     auto result = old;
     const std::array<const void*, 2> in{&old, values.bytes.data() + i * sizeof old};
     ops::evaluate_elementwise(op, dtype, in, &result, 1);
@@ -169,15 +166,15 @@ void Machine::eval_atomic_or(const Step& step) { atomic_by(step, ir::Op::or_); }
 void Machine::eval_atomic_xor(const Step& step) { atomic_by(step, ir::Op::xor_); }
 
 void Machine::eval_atomic_xchg(const Step& step) {
-  const Data& values = data(step.operands[2]);
-  atomic(step, 3, [&](auto old, std::size_t i) { return values.as<decltype(old)>()[i]; });
+  const Data& values = data(step.value());
+  atomic(step, [&](auto old, std::size_t i) { return values.as<decltype(old)>()[i]; });
 }
 
 // Equal means the same bits, as the hardware compares: a NaN equals itself, -0 is not +0.
 void Machine::eval_atomic_cas(const Step& step) {
-  const Data& expected = data(step.operands[2]);
-  const Data& values = data(step.operands[3]);
-  atomic(step, 4, [&](auto old, std::size_t i) {
+  const Data& expected = data(step.expected());
+  const Data& values = data(step.value());
+  atomic(step, [&](auto old, std::size_t i) {
     return old == expected.as<decltype(old)>()[i] ? values.as<decltype(old)>()[i] : old;
   });
 }

@@ -46,7 +46,7 @@ void fail_bounds(const Place& place, const std::string& title, std::int64_t inde
 
 void fail_assume(const Place& place, std::int64_t element) {
   place.fail<LaunchError>("assume", cat("the condition is false ", place.text(),
-                                        element_text(place.node.operands[0]->type, element),
+                                        element_text(place.node.condition()->type, element),
                                         ", expected what was promised"));
 }
 
@@ -54,11 +54,11 @@ void fail_assert(const Place& place, std::int64_t element) {
   const std::string& message = place.node.text;
   place.fail<LaunchError>("device_assert",
                           cat(message.empty() ? "failed" : message, ", ", place.text(),
-                              element_text(place.node.operands[0]->type, element)));
+                              element_text(place.node.operands.front()->type, element)));
 }
 
 void fail_multiple(const Place& place, std::int64_t element, std::int64_t got) {
-  const ir::Type& type = place.node.operands[0]->type;
+  const ir::Type& type = place.node.x()->type;
   const std::string value = type.dtype == DType::uint64
                                 ? std::to_string(static_cast<std::uint64_t>(got))
                                 : std::to_string(got);
@@ -68,10 +68,10 @@ void fail_multiple(const Place& place, std::int64_t element, std::int64_t got) {
 }
 
 void fail_division(const Place& place, std::int64_t element) {
-  place.fail<LaunchError>(
-      ops::info(place.node.op).name,
-      cat("division by zero ", place.text(), element_text(place.node.operands[0]->type, element),
-          ", expected a divisor other than 0"));
+  place.fail<LaunchError>(ops::info(place.node.op).name,
+                          cat("division by zero ", place.text(),
+                              element_text(place.node.operands.front()->type, element),
+                              ", expected a divisor other than 0"));
 }
 
 void fail_missing(const Place& place, std::int64_t came, std::int64_t together) {

@@ -60,21 +60,21 @@ std::optional<std::int64_t> Machine::first_false(Slot condition) const {
 }
 
 void Machine::eval_assume(const Step& step) {
-  const auto index = first_false(step.operands[0]);
+  const auto index = first_false(step.condition());
   if (!index) return;
-  const std::int64_t per_lane = step.node->operands[0]->type.shape.elements();
+  const std::int64_t per_lane = step.node->condition()->type.shape.elements();
   fail_assume(at(step, *index / per_lane), *index % per_lane);
 }
 
 void Machine::eval_device_assert(const Step& step) {
-  const auto index = first_false(step.operands[0]);
+  const auto index = first_false(step.condition());
   if (!index) return;
-  const std::int64_t per_lane = step.node->operands[0]->type.shape.elements();
+  const std::int64_t per_lane = step.node->condition()->type.shape.elements();
   fail_assert(at(step, *index / per_lane), *index % per_lane);
 }
 
 void Machine::eval_multiple_of(const Step& step) {
-  const Data& in = data(step.operands[0]);
+  const Data& in = data(step.x());
   const ir::Type& type = step.node->results[0]->type;
   const std::int64_t divisor = step.node->attributes[0];
   const std::int64_t per_lane = type.shape.elements();
@@ -108,7 +108,7 @@ void Machine::eval_device_print(const Step& step) {
 
 // EAS_CHECK=1: integers have a quotient by 0, which is seldom what was meant.
 void Machine::check_division(const Step& step) {
-  const Data& divisor = data(step.operands[1]);
+  const Data& divisor = data(step.y());
   const std::int64_t per_lane = divisor.type.shape.elements();
   visit_kernel(divisor.type.dtype, [&](auto tag) {
     using T = typename decltype(tag)::type;

@@ -74,7 +74,7 @@ void Machine::eval_constant(const Step& step) {
 
 void Machine::eval_cast(const Step& step) {
   const ir::Type& type = step.node->results[0]->type;
-  const Data& in = data(step.operands[0]);
+  const Data& in = data(step.x());
   Data& out = make(step.results[0], type);
   ops::convert_elements(in.type.dtype, in.bytes.data(), type.dtype, out.bytes.data(),
                         lanes_ * type.shape.elements());
@@ -83,16 +83,16 @@ void Machine::eval_cast(const Step& step) {
 void Machine::eval_bitcast(const Step& step) {
   const ir::Type& type = step.node->results[0]->type;
   Data& out = make(step.results[0], type);
-  out.bytes = data(step.operands[0]).bytes;
+  out.bytes = data(step.x()).bytes;
   if (type.dtype == DType::bool_) {
     for (std::byte& b : out.bytes) b = std::byte{b != std::byte{0}};
   }
 }
 
 void Machine::eval_where(const Step& step) {
-  const auto* condition = data(step.operands[0]).as<std::uint8_t>();
-  const Data& x = data(step.operands[1]);
-  const Data& y = data(step.operands[2]);
+  const auto* condition = data(step.condition()).as<std::uint8_t>();
+  const Data& x = data(step.x());
+  const Data& y = data(step.y());
   Data& out = make(step.results[0], step.node->results[0]->type);
   const std::size_t size = itemsize(out.type.dtype);
   for (std::size_t i = 0, at = 0; at < out.bytes.size(); ++i, at += size) {
@@ -101,7 +101,7 @@ void Machine::eval_where(const Step& step) {
 }
 
 void Machine::eval_broadcast(const Step& step) {
-  const Data& in = data(step.operands[0]);
+  const Data& in = data(step.x());
   Data& out = make(step.results[0], step.node->results[0]->type);
   Padded from(in.type.shape);
   for (std::size_t axis = 0; axis < from.sizes.size(); ++axis) {
@@ -111,11 +111,11 @@ void Machine::eval_broadcast(const Step& step) {
 }
 
 void Machine::eval_reshape(const Step& step) {
-  make(step.results[0], step.node->results[0]->type).bytes = data(step.operands[0]).bytes;
+  make(step.results[0], step.node->results[0]->type).bytes = data(step.x()).bytes;
 }
 
 void Machine::eval_permute(const Step& step) {
-  const Data& in = data(step.operands[0]);
+  const Data& in = data(step.x());
   Data& out = make(step.results[0], step.node->results[0]->type);
   const Padded from(in.type.shape);
   const int added = ir::kMaxRank - in.type.shape.rank();
@@ -145,8 +145,8 @@ void Machine::eval_cat(const Step& step) {
 }
 
 void Machine::eval_join(const Step& step) {
-  const Data& x = data(step.operands[0]);
-  const Data& y = data(step.operands[1]);
+  const Data& x = data(step.x());
+  const Data& y = data(step.y());
   Data& out = make(step.results[0], step.node->results[0]->type);
   const std::size_t size = itemsize(out.type.dtype);
   for (std::size_t at = 0; at < x.bytes.size(); at += size) {
@@ -156,7 +156,7 @@ void Machine::eval_join(const Step& step) {
 }
 
 void Machine::eval_sort(const Step& step) {
-  const Data& in = data(step.operands[0]);
+  const Data& in = data(step.x());
   Data& out = make(step.results[0], step.node->results[0]->type);
   const auto axis = static_cast<int>(step.node->attributes[0]);
   const bool descending = step.node->attributes[1] != 0;
@@ -169,8 +169,8 @@ void Machine::eval_sort(const Step& step) {
 }
 
 void Machine::eval_philox(const Step& step) {
-  const auto* seeds = data(step.operands[0]).as<std::uint64_t>();
-  const Data& offsets = data(step.operands[1]);
+  const auto* seeds = data(step.seed()).as<std::uint64_t>();
+  const Data& offsets = data(step.offset());
   const std::int64_t count = lanes_ * offsets.type.shape.elements();
   std::array<std::uint32_t*, 4> out;
   for (std::size_t word = 0; word < out.size(); ++word) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <unordered_map>
 #include <vector>
 
@@ -27,6 +28,15 @@ struct Step {
   const ir::Node* node;
   std::vector<Slot> operands, results;
   std::vector<Region> regions;
+
+  // Operands by name, of those the node has.
+#define EAS_OPERAND(name) \
+  Slot name() const { return operands[ops::operand_index(node->op, ops::Operand::name)]; }
+#define EAS_OPERAND_LIST(name)                                                            \
+  std::span<const Slot> name() const {                                                    \
+    return std::span(operands).subspan(ops::operand_index(node->op, ops::Operand::name)); \
+  }
+#include "ops/operands.def"
 };
 
 class Numbering {

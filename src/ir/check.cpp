@@ -3,6 +3,8 @@
 
 #include <eas/error.hpp>
 
+#include <limits>
+
 #include "base/format.hpp"
 
 namespace eas::ir {
@@ -65,11 +67,18 @@ void check_type(std::string_view op, const Type& type) {
   }
 }
 
-void want_operands(const Node& node, std::size_t low, std::size_t high) {
+void want_operands(const Node& node) {
+  std::size_t low = 0, high = 0;
+  for (const ops::OperandInfo& each : ops::info(node.op).operands) {
+    if (each.kind == ops::OperandKind::Many) high = std::numeric_limits<std::size_t>::max();
+    else ++high;
+    if (each.kind == ops::OperandKind::One) ++low;
+  }
   const std::size_t count = node.operands.size();
   if (count >= low && count <= high) return;
-  const auto expected = high > 1'000'000 ? cat(low, " or more") : range(low, high);
-  fail(node, cat("wrong number of operands, got ", count, ", expected ", expected));
+  const bool open = high == std::numeric_limits<std::size_t>::max();
+  fail(node, cat("wrong number of operands, got ", count, ", expected ",
+                 open ? cat(low, " or more") : range(low, high)));
 }
 
 void want_results(const Node& node, std::size_t count) {
@@ -83,10 +92,8 @@ void want_result(const Node& node, const Type& type, std::size_t index) {
                  user_string(type)));
 }
 
-const Type& operand(const Node& node, std::size_t index) { return node.operands[index]->type; }
-
-const Type& want_tile(const Node& node, std::size_t index, std::string_view what) {
-  const Type& type = operand(node, index);
+const Type& want_tile(const Node& node, const Value* operand, std::string_view what) {
+  const Type& type = operand->type;
   if (!type.is_tile()) {
     fail(node,
          cat(what, " must be a scalar or tile, got ", user_string(type), ", expected numbers"));
@@ -94,18 +101,18 @@ const Type& want_tile(const Node& node, std::size_t index, std::string_view what
   return type;
 }
 
-void want_type(const Node& node, std::size_t index, std::string_view what, const Type& type) {
-  if (operand(node, index) == type) return;
-  fail(node, cat(what, " has the wrong type, got ", user_string(operand(node, index)),
-                 ", expected ", user_string(type)));
+void want_type(const Node& node, const Value* operand, std::string_view what, const Type& type) {
+  if (operand->type == type) return;
+  fail(node, cat(what, " has the wrong type, got ", user_string(operand->type), ", expected ",
+                 user_string(type)));
 }
 
-void want_int64_scalar(const Node& node, std::size_t index, std::string_view what) {
-  want_type(node, index, what, Type::scalar(DType::int64));
+void want_int64_scalar(const Node& node, const Value* operand, std::string_view what) {
+  want_type(node, operand, what, Type::scalar(DType::int64));
 }
 
-const Type& want_memory(const Node& node, std::size_t index, std::string_view what) {
-  const Type& type = operand(node, index);
+const Type& want_memory(const Node& node, const Value* operand, std::string_view what) {
+  const Type& type = operand->type;
   if (!type.is_memory()) {
     fail(node, cat(what, " must be memory, got ", user_string(type),
                    ", expected a buffer or threadgroup memory"));
@@ -154,10 +161,9 @@ void want_region(const Node& node, std::size_t index, const std::vector<Type>& p
 
 void check_elementwise(const Node& node) {
   const ops::OpInfo& row = ops::info(node.op);
-  want_operands(node, static_cast<std::size_t>(row.arity));
-  const Type& first = want_tile(node, 0, "operand");
-  for (std::size_t i = 1; i < node.operands.size(); ++i) {
-    const Type& type = want_tile(node, i, "operand");
+  const Type& first = want_tile(node, node.x(), "operand");
+  for (const Value* operand : node.operands) {
+    const Type& type = want_tile(node, operand, "operand");
     if (type == first) continue;
     fail(node, cat("operands differ, got ", user_string(first), " and ", user_string(type),
                    ", expected one dtype and shape"));
@@ -172,8 +178,7 @@ void check_elementwise(const Node& node) {
 
 void check_axis(const Node& node) {
   const ops::OpInfo& row = ops::info(node.op);
-  want_operands(node, 1);
-  const Type& type = want_tile(node, 0, "operand");
+  const Type& type = want_tile(node, node.x(), "operand");
   const int axis = want_axis(node, 0, type.shape);
   const bool keeps_shape = row.family == ops::Family::Scan;
   const DType dtype = ops::result_dtype(row.rule, type.dtype);

@@ -22,20 +22,17 @@ void check_type(std::string_view op, const Type& type);
 
 [[noreturn]] void fail(const Node& node, std::string_view message);
 
-void want_operands(const Node& node, std::size_t low, std::size_t high);
-inline void want_operands(const Node& node, std::size_t count) {
-  want_operands(node, count, count);
-}
+// As many operands as the row names.
+void want_operands(const Node& node);
 void want_results(const Node& node, std::size_t count);
 // The only result, or result `index`, has this type.
 void want_result(const Node& node, const Type& type, std::size_t index = 0);
 
-const Type& operand(const Node& node, std::size_t index);
-// Operand `index` is a scalar or tile; `what` names it in messages.
-const Type& want_tile(const Node& node, std::size_t index, std::string_view what);
-void want_type(const Node& node, std::size_t index, std::string_view what, const Type& type);
-void want_int64_scalar(const Node& node, std::size_t index, std::string_view what);
-const Type& want_memory(const Node& node, std::size_t index, std::string_view what);
+// An operand is a scalar or tile; `what` names it in messages.
+const Type& want_tile(const Node& node, const Value* operand, std::string_view what);
+void want_type(const Node& node, const Value* operand, std::string_view what, const Type& type);
+void want_int64_scalar(const Node& node, const Value* operand, std::string_view what);
+const Type& want_memory(const Node& node, const Value* operand, std::string_view what);
 
 // Attribute `index` lies in [low, high]; the row's name for it is in the message.
 std::int64_t want_attribute(const Node& node, std::size_t index, std::int64_t low,

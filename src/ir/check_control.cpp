@@ -8,14 +8,12 @@
 namespace eas::ir {
 namespace {
 
-constexpr auto kAnyNumber = std::numeric_limits<std::size_t>::max();
-
-// The types of the operands from `first` on, which a loop carries and gives.
-std::vector<Type> want_carried_operands(const Node& node, std::size_t first) {
+// The types a loop carries and gives.
+std::vector<Type> want_carried_types(const Node& node) {
   std::vector<Type> carried;
-  for (std::size_t i = first; i < node.operands.size(); ++i) {
-    want_carried(node, operand(node, i), "carried through a loop");
-    carried.push_back(operand(node, i));
+  for (const Value* init : node.inits()) {
+    want_carried(node, init->type, "carried through a loop");
+    carried.push_back(init->type);
   }
   want_results(node, carried.size());
   for (std::size_t i = 0; i < carried.size(); ++i) want_result(node, carried[i], i);
@@ -23,7 +21,7 @@ std::vector<Type> want_carried_operands(const Node& node, std::size_t first) {
 }
 
 void want_condition(const Node& node) {
-  const Type& type = want_tile(node, 0, "condition");
+  const Type& type = want_tile(node, node.condition(), "condition");
   if (type.dtype != DType::bool_) {
     fail(node, cat("condition has the wrong type, got ", user_string(type), ", expected bool"));
   }
@@ -32,25 +30,23 @@ void want_condition(const Node& node) {
 }  // namespace
 
 void check_for_(const Node& node) {
-  want_operands(node, 3, kAnyNumber);
-  want_int64_scalar(node, 0, "lo");
-  want_int64_scalar(node, 1, "hi");
-  want_int64_scalar(node, 2, "step");
-  const std::vector<Type> carried = want_carried_operands(node, 3);
+  want_int64_scalar(node, node.lo(), "lo");
+  want_int64_scalar(node, node.hi(), "hi");
+  want_int64_scalar(node, node.step(), "step");
+  const std::vector<Type> carried = want_carried_types(node);
   std::vector<Type> params = {Type::scalar(DType::int64)};
   params.insert(params.end(), carried.begin(), carried.end());
   want_region(node, 0, params, carried);
 }
 
 void check_while_(const Node& node) {
-  const std::vector<Type> carried = want_carried_operands(node, 0);
+  const std::vector<Type> carried = want_carried_types(node);
   want_region(node, 0, carried, {Type::scalar(DType::bool_)});
   want_region(node, 1, carried, carried);
 }
 
 void check_if_(const Node& node) {
-  want_operands(node, 1);
-  want_type(node, 0, "condition", Type::scalar(DType::bool_));
+  want_type(node, node.condition(), "condition", Type::scalar(DType::bool_));
   std::vector<Type> results;
   for (const Value* result : node.results) {
     want_carried(node, result->type, "given by a branch");
@@ -64,14 +60,12 @@ void check_if_(const Node& node) {
 void check_yield(const Node& node) { want_results(node, 0); }
 
 void check_assume(const Node& node) {
-  want_operands(node, 1);
   want_condition(node);
   want_results(node, 0);
 }
 
 void check_multiple_of(const Node& node) {
-  want_operands(node, 1);
-  const Type& type = want_tile(node, 0, "x");
+  const Type& type = want_tile(node, node.x(), "x");
   if (!is_int(type.dtype)) {
     fail(node, cat("unsupported dtype, got ", name(type.dtype), ", expected an integer"));
   }
@@ -81,26 +75,27 @@ void check_multiple_of(const Node& node) {
 }
 
 void check_device_print(const Node& node) {
-  for (std::size_t i = 0; i < node.operands.size(); ++i) want_tile(node, i, "operand");
+  const std::span<Value* const> values = node.values();
+  for (const Value* value : values) want_tile(node, value, "operand");
   want_results(node, 0);
   if (node.attributes.empty()) return;
-  if (node.attributes.size() != node.operands.size()) {
-    fail(node, cat("wrong number of ranks, got ", node.attributes.size(), ", expected ",
-                   node.operands.size()));
+  if (node.attributes.size() != values.size()) {
+    fail(node,
+         cat("wrong number of ranks, got ", node.attributes.size(), ", expected ", values.size()));
   }
   const std::int64_t threads = want_attribute(node, 0, 1, kMaxTileElements);
-  want_type(node, 0, "mask", Type::tile(DType::bool_, {threads}));
-  for (std::size_t i = 1; i < node.operands.size(); ++i) {
+  want_type(node, values[0], "mask", Type::tile(DType::bool_, {threads}));
+  for (std::size_t i = 1; i < values.size(); ++i) {
     want_attribute(node, i, 0, kMaxRank);
-    if (operand(node, i).shape.is_scalar() || operand(node, i).shape[0] % threads != 0) {
-      fail(node, cat("a value has no element for each thread, got ", user_string(operand(node, i)),
+    const Type& type = values[i]->type;
+    if (type.shape.is_scalar() || type.shape[0] % threads != 0) {
+      fail(node, cat("a value has no element for each thread, got ", user_string(type),
                      ", expected a first axis of ", threads));
     }
   }
 }
 
 void check_device_assert(const Node& node) {
-  want_operands(node, 1);
   want_condition(node);
   want_results(node, 0);
 }

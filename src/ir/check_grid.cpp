@@ -10,7 +10,6 @@ namespace {
 constexpr std::int64_t kMaxBufferRank = 64;  // what torch and NumPy allow
 
 void check_index(const Node& node) {
-  want_operands(node, 0);
   want_results(node, 1);
   want_result(node, Type::scalar(DType::int64));
 }
@@ -21,10 +20,9 @@ void check_grid_axis(const Node& node) {
 }
 
 void check_extent(const Node& node) {
-  want_operands(node, 1);
-  if (operand(node, 0).kind != TypeKind::Buffer) {
-    fail(node, cat("only buffers have an extent, got ", user_string(operand(node, 0)),
-                   ", expected a buffer"));
+  const Type& type = node.buffer()->type;
+  if (type.kind != TypeKind::Buffer) {
+    fail(node, cat("only buffers have an extent, got ", user_string(type), ", expected a buffer"));
   }
   want_attribute(node, 0, 0, kMaxBufferRank - 1);
   want_results(node, 1);
@@ -47,7 +45,6 @@ void check_arange(const Node& node) {
   // The last lane is start + size - 1, which must not wrap.
   want_attribute(node, 0, std::numeric_limits<std::int64_t>::min(),
                  std::numeric_limits<std::int64_t>::max() - (size - 1));
-  want_operands(node, 0);
   want_results(node, 1);
   want_result(node, Type::tile(DType::int64, {size}));
 }

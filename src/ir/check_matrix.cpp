@@ -5,8 +5,8 @@
 namespace eas::ir {
 namespace {
 
-const Type& want_matrix(const Node& node, std::size_t index, std::string_view what) {
-  const Type& type = want_tile(node, index, what);
+const Type& want_matrix(const Node& node, const Value* operand, std::string_view what) {
+  const Type& type = want_tile(node, operand, what);
   if (type.shape.rank() < 2) {
     fail(node,
          cat(what, " is no matrix, got ", user_string(type), ", expected a tile of 2 to 4 axes"));
@@ -18,24 +18,24 @@ const Type& want_matrix(const Node& node, std::size_t index, std::string_view wh
   return type;
 }
 
-// Memory, base and stride of an 8x8 block, from operand `first` on.
-void want_block(const Node& node, std::size_t first, std::string_view what) {
-  const Type& type = want_memory(node, first, what);
+// Memory, base and stride of an 8x8 block.
+void want_block(const Node& node, std::string_view what, const Value* memory, const Value* base,
+                const Value* stride) {
+  const Type& type = want_memory(node, memory, what);
   const DType dtype = type.dtype;
   if (dtype != DType::float32 && dtype != DType::float16 && dtype != DType::bfloat16) {
     fail(node, cat("unsupported dtype, got ", user_string(type),
                    ", expected float32, float16 or bfloat16"));
   }
-  want_int64_scalar(node, first + 1, "base");
-  want_int64_scalar(node, first + 2, "stride");
+  want_int64_scalar(node, base, "base");
+  want_int64_scalar(node, stride, "stride");
 }
 
 }  // namespace
 
 void check_dot(const Node& node) {
-  want_operands(node, 2, 3);
-  const Type& a = want_matrix(node, 0, "a");
-  const Type& b = want_matrix(node, 1, "b");
+  const Type& a = want_matrix(node, node.a(), "a");
+  const Type& b = want_matrix(node, node.b(), "b");
   if (a.dtype != b.dtype) {
     fail(node, cat("operands differ, got ", name(a.dtype), " and ", name(b.dtype),
                    ", expected one dtype"));
@@ -56,28 +56,25 @@ void check_dot(const Node& node) {
   Shape shape = a.shape;
   shape[rank - 1] = b.shape[rank - 1];
   want_result(node, Type::tile(result.dtype, shape));
-  if (node.operands.size() == 3) want_type(node, 2, "acc", result);
+  if (node.acc()) want_type(node, node.acc(), "acc", result);
 }
 
 void check_mma_zero(const Node& node) {
-  want_operands(node, 0);
   want_results(node, 1);
   want_result(node, Type::fragment());
 }
 
 void check_mma(const Node& node) {
-  want_operands(node, 7);
-  want_block(node, 0, "a");
-  want_block(node, 3, "b");
-  want_type(node, 6, "acc", Type::fragment());
+  want_block(node, "a", node.a(), node.a_base(), node.a_stride());
+  want_block(node, "b", node.b(), node.b_base(), node.b_stride());
+  want_type(node, node.acc(), "acc", Type::fragment());
   want_results(node, 1);
   want_result(node, Type::fragment());
 }
 
 void check_mma_store(const Node& node) {
-  want_operands(node, 4);
-  want_block(node, 0, "buffer");
-  want_type(node, 3, "fragment", Type::fragment());
+  want_block(node, "buffer", node.buffer(), node.base(), node.stride());
+  want_type(node, node.fragment(), "fragment", Type::fragment());
   want_results(node, 0);
 }
 

@@ -1,6 +1,4 @@
 // Checks of ops/tile.def: constants, conversions and shapes.
-#include <limits>
-
 #include "base/format.hpp"
 #include "ir/check.hpp"
 #include "ir/literal.hpp"
@@ -8,13 +6,10 @@
 namespace eas::ir {
 namespace {
 
-constexpr auto kAnyNumber = std::numeric_limits<std::size_t>::max();
-
 // One tile in, one tile out; gives the type of the one that comes in.
 const Type& want_one_to_one(const Node& node) {
-  want_operands(node, 1);
   want_results(node, 1);
-  const Type& type = want_tile(node, 0, "operand");
+  const Type& type = want_tile(node, node.x(), "operand");
   // Any tile as a result; what it must be beyond that, the op says.
   const Type& result = node.results[0]->type;
   want_result(node, Type::tile(result.dtype, result.shape));
@@ -30,24 +25,29 @@ bool broadcasts(const Shape& from, const Shape& to) {
   return true;
 }
 
+// The first of a list that must not be empty.
+const Value* first_tile(const Node& node) {
+  if (node.tiles().empty()) fail(node, "wrong number of operands, got 0, expected 1 or more");
+  return node.tiles().front();
+}
+
 // Tiles of one shape, combined along an axis by a region on scalars.
 void check_combine(const Node& node, bool keeps_shape) {
-  want_operands(node, 1, kAnyNumber);
-  const Shape& shape = want_tile(node, 0, "operand").shape;
+  const Type& first = want_tile(node, first_tile(node), "operand");
+  const Shape& shape = first.shape;
   const int axis = want_axis(node, 0, shape);
-  const std::size_t count = node.operands.size();
   std::vector<Type> elements;
-  for (std::size_t i = 0; i < count; ++i) {
-    const Type& type = want_tile(node, i, "operand");
+  for (const Value* tile : node.tiles()) {
+    const Type& type = want_tile(node, tile, "operand");
     if (type.shape != shape) {
-      fail(node, cat("operands differ, got ", user_string(operand(node, 0)), " and ",
-                     user_string(type), ", expected one shape"));
+      fail(node, cat("operands differ, got ", user_string(first), " and ", user_string(type),
+                     ", expected one shape"));
     }
     elements.push_back(Type::scalar(type.dtype));
   }
-  want_results(node, count);
-  for (std::size_t i = 0; i < count; ++i) {
-    const DType dtype = operand(node, i).dtype;
+  want_results(node, elements.size());
+  for (std::size_t i = 0; i < elements.size(); ++i) {
+    const DType dtype = elements[i].dtype;
     want_result(node, Type::tile(dtype, keeps_shape ? shape : shape.without(axis)), i);
   }
   std::vector<Type> params = elements;
@@ -58,7 +58,6 @@ void check_combine(const Node& node, bool keeps_shape) {
 }  // namespace
 
 void check_constant(const Node& node) {
-  want_operands(node, 0);
   want_results(node, 1);
   const Type& type = node.results[0]->type;
   want_result(node, Type::scalar(type.dtype));
@@ -88,10 +87,9 @@ void check_bitcast(const Node& node) {
 }
 
 void check_where(const Node& node) {
-  want_operands(node, 3);
-  const Type& x = want_tile(node, 1, "x");
-  want_type(node, 0, "condition", Type::tile(DType::bool_, x.shape));
-  want_type(node, 2, "y", x);
+  const Type& x = want_tile(node, node.x(), "x");
+  want_type(node, node.condition(), "condition", Type::tile(DType::bool_, x.shape));
+  want_type(node, node.y(), "y", x);
   want_results(node, 1);
   want_result(node, x);
 }
@@ -136,13 +134,12 @@ void check_permute(const Node& node) {
 }
 
 void check_cat(const Node& node) {
-  want_operands(node, 1, kAnyNumber);
-  const Type& first = want_tile(node, 0, "operand");
+  const Type& first = want_tile(node, first_tile(node), "operand");
   const int axis = want_axis(node, 0, first.shape);
   Shape shape = first.shape;
   shape[axis] = 0;
-  for (std::size_t i = 0; i < node.operands.size(); ++i) {
-    const Type& type = want_tile(node, i, "operand");
+  for (const Value* tile : node.tiles()) {
+    const Type& type = want_tile(node, tile, "operand");
     bool fits = type.dtype == first.dtype && type.shape.rank() == shape.rank();
     for (int a = 0; fits && a < shape.rank(); ++a) fits = a == axis || type.shape[a] == shape[a];
     if (!fits) {
@@ -156,12 +153,11 @@ void check_cat(const Node& node) {
 }
 
 void check_join(const Node& node) {
-  want_operands(node, 2);
-  const Type& x = want_tile(node, 0, "x");
+  const Type& x = want_tile(node, node.x(), "x");
   if (x.shape.rank() == kMaxRank) {
     fail(node, cat("no axis left, got ", user_string(x), ", expected at most 3 axes"));
   }
-  want_type(node, 1, "y", x);
+  want_type(node, node.y(), "y", x);
   want_results(node, 1);
   want_result(node, Type::tile(x.dtype, x.shape.with(x.shape.rank(), 2)));
 }
@@ -177,11 +173,10 @@ void check_reduce(const Node& node) { check_combine(node, false); }
 void check_scan(const Node& node) { check_combine(node, true); }
 
 void check_philox(const Node& node) {
-  want_operands(node, 2);
-  const Type& seed = want_tile(node, 0, "seed");
+  const Type& seed = want_tile(node, node.seed(), "seed");
   const Type words = Type::tile(DType::uint64, seed.shape);
-  want_type(node, 0, "seed", words);
-  want_type(node, 1, "offset", words);
+  want_type(node, node.seed(), "seed", words);
+  want_type(node, node.offset(), "offset", words);
   want_results(node, 4);
   for (std::size_t i = 0; i < 4; ++i) want_result(node, Type::tile(DType::uint32, seed.shape), i);
 }

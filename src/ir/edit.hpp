@@ -27,6 +27,17 @@ void replace_all_uses(Function& function, const Value* old, Value* replacement);
 
 // The yield that ends a region.
 inline Node* terminator(const Block& region) { return region.nodes.back(); }
+// What a `while` asks before each turn.
+inline Value* condition_of(const Node& while_loop) {
+  return terminator(*while_loop.regions[0])->values().front();
+}
+// Where the carried values of a loop begin among the params of its regions: a `for` has its counter
+// before them.
+inline std::size_t first_carried(const Node& loop) { return loop.op == Op::for_ ? 1 : 0; }
+// Whether it is known now how often a `for` runs.
+inline bool has_constant_bounds(const Node& loop) {
+  return is_constant(loop.lo()) && is_constant(loop.hi()) && is_constant(loop.step());
+}
 // The block that holds the block's parent node; null for the body of the function.
 inline Block* enclosing_block(const Block& block) {
   return block.parent ? block.parent->parent : nullptr;

@@ -19,6 +19,15 @@ std::string_view name(Mode mode) {
   __builtin_unreachable();
 }
 
+std::optional<Mode> mode_of(Op op) {
+  switch (ops::info(op).mode) {
+    case ops::Mode::Any: return std::nullopt;
+    case ops::Mode::Spmd: return Mode::Spmd;
+    case ops::Mode::Thread: return Mode::Thread;
+  }
+  __builtin_unreachable();
+}
+
 Function::Function() : body_(&blocks_.emplace_back()) {}
 
 Value* Function::add_param(Block* block, const Type& type) {

@@ -5,36 +5,31 @@
 // block; elementwise operands have equal shapes and dtypes (trace inserts `cast` and `broadcast`);
 // every region ends in one `yield`; a node that has an effect is kept in order.
 //
-// Operands and regions of the structured ops:
+// Operands have the names the op's row gives them (ops/*.def): node.offset(), node.inits(). What the
+// rows of the structured ops do not say of them, and their regions:
 //
-//   for_        (lo, hi, step, inits...); region 0 takes (i, carried...) and yields the next
-//               carried...; the results are the last ones. i runs lo, lo+step, ... while i < hi
-//               (i > hi for a negative step); a zero step is an error when it runs
-//   while_      (inits...); region 0 takes (carried...) and yields the condition; region 1 takes
-//               (carried...) and yields the next
-//   if_         (condition); regions 0 and 1 take nothing and yield the results
-//   reduce      (tiles...); region 0 takes (left..., right...) scalars and yields (combined...);
-//   scan        the same
-//   load        (buffer, offset[, mask, other])
-//   store       (buffer, offset, value[, mask])
-//   atomic_*    (buffer, offset, value[, mask])
-//   atomic_cas  (buffer, offset, expected, value[, mask]); for all of these the
-//               offset is int64, mask bool, all of one shape; value and other of the buffer's dtype
-//   dot         (a, b[, acc]); a is [batch, m, k], b is [batch, k, n]; the result's dtype says what
-//               is accumulated in; acc has the result's type
-//   mma         (a, a_base, a_stride, b, b_base, b_stride, acc); bases and strides int64 scalars
-//   mma_store   (memory, base, stride, fragment)
-//   where       (condition, x, y)
-//   philox      (seed, offset), uint64 of one shape; four uint32 results of that shape
-//   shape_of    (buffer); stride_of the same
-//   device_print   (values...) with text; of a group lowered to one program (mask, values...) with
+//   for_        region 0 takes (i, carried...) and yields the next carried...; the results are the
+//               last ones, inits the first. i runs lo, lo+step, ... while i < hi (i > hi for a
+//               negative step); a zero step is an error when it runs
+//   while_      region 0 takes (carried...) and yields the condition; region 1 takes (carried...)
+//               and yields the next
+//   if_         regions 0 and 1 take nothing and yield the results
+//   reduce      region 0 takes (left..., right...) scalars and yields (combined...); scan the same
+//   load, store, atomic_*: the offset is int64, mask bool, all of one shape; value, expected and
+//               other of the buffer's dtype; a load has both mask and other, or none
+//   dot         a is [batch, m, k], b is [batch, k, n]; the result's dtype says what is accumulated
+//               in; acc has the result's type
+//   mma         bases and strides are int64 scalars; a, b and mma_store's buffer are memory
+//   philox      uint64 of one shape; four uint32 results of that shape
+//   device_print   with text; of a group lowered to one program values are (mask, values...) with
 //               threads=[number of threads, rank of each value in a thread...]: one line for each
 //               thread whose mask is true, the values' elements being those of thread 0, 1, ...
-//   device_assert  (condition) with text
+//   device_assert  with text
 #pragma once
 
 #include <cstdint>
 #include <deque>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -65,6 +60,20 @@ struct Node {
   std::vector<Block*> regions;
   Block* parent = nullptr;
   std::uint32_t location = 0;  // an index into DebugInfo::locations
+
+  // Operands by name; null where an optional one is left out.
+#define EAS_OPERAND(name) \
+  Value* name() const { return operand(ops::Operand::name); }
+#define EAS_OPERAND_LIST(name) \
+  std::span<Value* const> name() const { return operands_from(ops::Operand::name); }
+#include "ops/operands.def"
+  Value* operand(ops::Operand name) const {
+    const std::size_t at = ops::operand_index(op, name);
+    return at < operands.size() ? operands[at] : nullptr;
+  }
+  std::span<Value* const> operands_from(ops::Operand name) const {
+    return std::span(operands).subspan(ops::operand_index(op, name));
+  }
 };
 
 struct Block {
@@ -75,6 +84,8 @@ struct Block {
 
 enum class Mode : std::uint8_t { Scalar, Spmd, Thread };
 std::string_view name(Mode mode);  // "scalar", "spmd", "thread"
+// The only mode of kernels an op may stand in, where there is one.
+std::optional<Mode> mode_of(Op op);
 
 // One kernel. Its parameters are the params of `body`: buffers and scalars.
 class Function {

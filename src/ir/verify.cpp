@@ -16,18 +16,6 @@ namespace {
 
 constexpr std::int64_t kMaxGroupSize = 1 << 20;  // devices allow less and say so themselves
 
-// Ops that belong to one kind of kernel. Group memory is not among them: passes make one program of
-// a group of threads, and its memory is then the program's.
-struct OnlyIn {
-  Op op;
-  Mode mode;
-};
-constexpr OnlyIn kOnlyIn[] = {
-    {Op::arange, Mode::Spmd},     {Op::tid, Mode::Thread},   {Op::local_id, Mode::Thread},
-    {Op::lane_id, Mode::Thread},  {Op::sg_id, Mode::Thread}, {Op::barrier, Mode::Thread},
-    {Op::mma_zero, Mode::Thread}, {Op::mma, Mode::Thread},   {Op::mma_store, Mode::Thread},
-};
-
 void check_op(const Node& node) {
   switch (node.op) {
 #define EAS_UNARY(name, ...) case Op::name:
@@ -114,6 +102,7 @@ class Verifier {
     links(node);
     place(node);
     for (const Value* result : node.results) check_type(ops::info(node.op).name, result->type);
+    want_operands(node);
     check_op(node);
     regions(node);
     for (const Value* result : node.results) define(result);
@@ -162,10 +151,9 @@ class Verifier {
 
   // Whether the op may stand here.
   void place(const Node& node) const {
-    for (const OnlyIn& rule : kOnlyIn) {
-      if (rule.op != node.op || rule.mode == function_.mode) continue;
+    if (const auto only = mode_of(node.op); only && *only != function_.mode) {
       fail(node, cat("not in this kind of kernel, got a ", name(function_.mode),
-                     " kernel, expected a ", name(rule.mode), " kernel"));
+                     " kernel, expected a ", name(*only), " kernel"));
     }
     if (node.op == Op::alloc_tg && node.parent->parent) {
       fail(node, cat("threadgroup memory belongs to the whole kernel, got it inside ",

@@ -113,12 +113,15 @@ void find_best(DType dtype, const void* in, void* out, const Axis& axis) {
 void evaluate_elementwise(Op op, DType dtype, std::span<const void* const> in, void* out,
                           std::int64_t count) {
   switch (op) {
-#define EAS_UNARY(name, rule, ...) \
-  case Op::name: return elementwise<Op::name, Rule::rule, 1>(dtype, in, out, count);
-#define EAS_BINARY(name, rule, ...) \
-  case Op::name: return elementwise<Op::name, Rule::rule, 2>(dtype, in, out, count);
-#define EAS_TERNARY(name, rule, ...) \
-  case Op::name: return elementwise<Op::name, Rule::rule, 3>(dtype, in, out, count);
+#define EAS_UNARY(name, ...) \
+  case Op::name:             \
+    return elementwise<Op::name, Rule::EAS_CELL(rule, __VA_ARGS__), 1>(dtype, in, out, count);
+#define EAS_BINARY(name, ...) \
+  case Op::name:              \
+    return elementwise<Op::name, Rule::EAS_CELL(rule, __VA_ARGS__), 2>(dtype, in, out, count);
+#define EAS_TERNARY(name, ...) \
+  case Op::name:               \
+    return elementwise<Op::name, Rule::EAS_CELL(rule, __VA_ARGS__), 3>(dtype, in, out, count);
 #define EAS_REDUCE(name, ...) \
   case Op::name: break;
 #define EAS_ARG_REDUCE(name, ...) \
@@ -137,10 +140,12 @@ void evaluate_axis(Op op, DType dtype, const void* in, void* out, std::int64_t o
   const Axis axis{outer, length, inner};
   if (length < 1) throw InternalError("an axis of no elements has no first one");
   switch (op) {
-#define EAS_REDUCE(name, rule, ...) \
-  case Op::name: return fold<Op::name, Rule::rule, false>(dtype, in, out, axis);
-#define EAS_SCAN(name, rule, ...) \
-  case Op::name: return fold<Op::name, Rule::rule, true>(dtype, in, out, axis);
+#define EAS_REDUCE(name, ...) \
+  case Op::name:              \
+    return fold<Op::name, Rule::EAS_CELL(rule, __VA_ARGS__), false>(dtype, in, out, axis);
+#define EAS_SCAN(name, ...) \
+  case Op::name:            \
+    return fold<Op::name, Rule::EAS_CELL(rule, __VA_ARGS__), true>(dtype, in, out, axis);
 #define EAS_ARG_REDUCE(name, ...) \
   case Op::name: return find_best<Op::name>(dtype, in, out, axis);
 #define EAS_UNARY(name, ...) \

@@ -275,11 +275,11 @@ struct Body;
       return body;                       \
     }                                    \
   };
-#define EAS_UNARY(name, rule, spelling, body, ...) EAS_BODY(name, (Compute<T> x), body)
-#define EAS_BINARY(name, rule, spelling, body, ...) \
-  EAS_BODY(name, (Compute<T> x, Compute<T> y), body)
-#define EAS_TERNARY(name, rule, spelling, body, ...) \
-  EAS_BODY(name, (Compute<T> x, Compute<T> y, Compute<T> z), body)
+#define EAS_UNARY(name, ...) EAS_BODY(name, (Compute<T> x), EAS_CELL(body, __VA_ARGS__))
+#define EAS_BINARY(name, ...) \
+  EAS_BODY(name, (Compute<T> x, Compute<T> y), EAS_CELL(body, __VA_ARGS__))
+#define EAS_TERNARY(name, ...) \
+  EAS_BODY(name, (Compute<T> x, Compute<T> y, Compute<T> z), EAS_CELL(body, __VA_ARGS__))
 #include "ops/ops.def"
 #undef EAS_BODY
 
@@ -295,21 +295,21 @@ struct Step;
       return step;              \
     }                           \
   };
-#define EAS_REDUCE(name, rule, spelling, step, ...) EAS_STEP(name, step)
-#define EAS_SCAN(name, rule, spelling, step, ...) EAS_STEP(name, step)
+#define EAS_REDUCE(name, ...) EAS_STEP(name, EAS_CELL(step, __VA_ARGS__))
+#define EAS_SCAN(name, ...) EAS_STEP(name, EAS_CELL(step, __VA_ARGS__))
 #include "ops/ops.def"
 #undef EAS_STEP
 
 // Whether x takes the place of the best so far.
 template <Op kOp>
 struct Beats;
-#define EAS_ARG_REDUCE(name, spelling, beats, ...) \
-  template <>                                      \
-  struct Beats<Op::name> {                         \
-    template <class C>                             \
-    static bool eval(C x, C best) {                \
-      return beats;                                \
-    }                                              \
+#define EAS_ARG_REDUCE(name, ...)          \
+  template <>                              \
+  struct Beats<Op::name> {                 \
+    template <class C>                     \
+    static bool eval(C x, C best) {        \
+      return EAS_CELL(beats, __VA_ARGS__); \
+    }                                      \
   };
 #include "ops/ops.def"
 

@@ -1,6 +1,8 @@
 // Makes the table from the .def files.
 #include "ops/table.hpp"
 
+#include <eas/error.hpp>
+
 #include <array>
 
 #include "base/hash.hpp"
@@ -22,32 +24,124 @@ constexpr std::string_view ir_name(std::string_view name) {
   return name;
 }
 
-#define EAS_ELEMENTWISE_ROW(arity, name, rule, spelling, body, native, oracle, domain, ulp, doc) \
-  OpInfo{Op::name, ir_name(#name), Family::Elementwise,                                          \
-         arity,    Rule::rule,     "",                                                           \
-         0,        Effect::Pure,   spelling,                                                     \
-         oracle,   domain,         ulp,                                                          \
-         doc},
-#define EAS_AXIS_ROW(family, name, rule, spelling, oracle, doc)               \
-  OpInfo{Op::name,     #name,    Family::family, 1,    Rule::rule, "axis", 0, \
-         Effect::Pure, spelling, oracle,         kAny, 0,          doc},
+// A row has the cells of its family and no others: a missing one is an undeclared name (cells.hpp),
+// and then their number tells of one that is unknown or there twice.
+#define EAS_CHECKED(name, count, ...)                                                       \
+  [] {                                                                                      \
+    static_assert(EAS_CELLS(__VA_ARGS__) == count,                                          \
+                  "the row '" #name "' of the op table has an unknown cell, or one twice"); \
+    return Op::name;                                                                        \
+  }()
+#define EAS_LISTED(operand) OperandInfo{Operand::EAS_NAME(operand), OperandKind::EAS_KIND(operand)},
+
+#define EAS_ELEMENTWISE_ROW(number, names, row, ...)  \
+  OpInfo{.op = EAS_CHECKED(row, 9, __VA_ARGS__),      \
+         .name = ir_name(#row),                       \
+         .family = Family::Elementwise,               \
+         .arity = number,                             \
+         .operands = names,                           \
+         .rule = Rule::EAS_CELL(rule, __VA_ARGS__),   \
+         .attributes = "",                            \
+         .regions = 0,                                \
+         .mode = Mode::Any,                           \
+         .effect = Effect::Pure,                      \
+         .spelling = EAS_CELL(spelling, __VA_ARGS__), \
+         .oracle = EAS_CELL(oracle, __VA_ARGS__),     \
+         .domain = EAS_CELL(domain, __VA_ARGS__),     \
+         .ulp = EAS_CELL(ulp, __VA_ARGS__),           \
+         .cost = EAS_CELL(cost, __VA_ARGS__),         \
+         .doc = EAS_CELL(doc, __VA_ARGS__)},
+#define EAS_AXIS_ROW(kind, rule_of, count, row, ...)  \
+  OpInfo{.op = EAS_CHECKED(row, count, __VA_ARGS__),  \
+         .name = ir_name(#row),                       \
+         .family = Family::kind,                      \
+         .arity = 1,                                  \
+         .operands = kX,                              \
+         .rule = Rule::rule_of,                       \
+         .attributes = "axis",                        \
+         .regions = 0,                                \
+         .mode = Mode::Any,                           \
+         .effect = Effect::Pure,                      \
+         .spelling = EAS_CELL(spelling, __VA_ARGS__), \
+         .oracle = EAS_CELL(oracle, __VA_ARGS__),     \
+         .domain = kAny,                              \
+         .ulp = 0,                                    \
+         .cost = 0,                                   \
+         .doc = EAS_CELL(doc, __VA_ARGS__)},
+
+constexpr OperandInfo kOneX{Operand::x, OperandKind::One}, kOneY{Operand::y, OperandKind::One},
+    kOneZ{Operand::z, OperandKind::One};
+constexpr OperandList kX{kOneX}, kXY{kOneX, kOneY}, kXYZ{kOneX, kOneY, kOneZ};
 
 constexpr OpInfo kTable[] = {
-#define EAS_UNARY(...) EAS_ELEMENTWISE_ROW(1, __VA_ARGS__)
-#define EAS_BINARY(...) EAS_ELEMENTWISE_ROW(2, __VA_ARGS__)
-#define EAS_TERNARY(...) EAS_ELEMENTWISE_ROW(3, __VA_ARGS__)
-#define EAS_REDUCE(name, rule, spelling, step, native, identity, oracle, doc) \
-  EAS_AXIS_ROW(Reduce, name, rule, spelling, oracle, doc)
-#define EAS_ARG_REDUCE(name, spelling, beats, native, oracle, doc) \
-  EAS_AXIS_ROW(ArgReduce, name, Index, spelling, oracle, doc)
-#define EAS_SCAN(name, rule, spelling, step, native, identity, oracle, doc) \
-  EAS_AXIS_ROW(Scan, name, rule, spelling, oracle, doc)
-#define EAS_STRUCTURED(name, attributes, regions, effect, spelling, doc)           \
-  OpInfo{Op::name, ir_name(#name), Family::Structured, -1, Rule::None, attributes, \
-         regions,  Effect::effect, spelling,           "", kAny,       0,          \
-         doc},
+#define EAS_UNARY(...) EAS_ELEMENTWISE_ROW(1, kX, __VA_ARGS__)
+#define EAS_BINARY(...) EAS_ELEMENTWISE_ROW(2, kXY, __VA_ARGS__)
+#define EAS_TERNARY(...) EAS_ELEMENTWISE_ROW(3, kXYZ, __VA_ARGS__)
+#define EAS_REDUCE(row, ...) EAS_AXIS_ROW(Reduce, EAS_CELL(rule, __VA_ARGS__), 7, row, __VA_ARGS__)
+#define EAS_ARG_REDUCE(row, ...) EAS_AXIS_ROW(ArgReduce, Index, 5, row, __VA_ARGS__)
+#define EAS_SCAN(row, ...) EAS_AXIS_ROW(Scan, EAS_CELL(rule, __VA_ARGS__), 7, row, __VA_ARGS__)
+#define EAS_STRUCTURED(row, ...)                                              \
+  OpInfo{.op = EAS_CHECKED(row, 8, __VA_ARGS__),                              \
+         .name = ir_name(#row),                                               \
+         .family = Family::Structured,                                        \
+         .arity = -1,                                                         \
+         .operands = {EAS_EACH(EAS_LISTED, EAS_CELL(operands, __VA_ARGS__))}, \
+         .rule = Rule::None,                                                  \
+         .attributes = EAS_CELL(attributes, __VA_ARGS__),                     \
+         .regions = EAS_CELL(regions, __VA_ARGS__),                           \
+         .mode = Mode::EAS_CELL(mode, __VA_ARGS__),                           \
+         .effect = Effect::EAS_CELL(effect, __VA_ARGS__),                     \
+         .spelling = EAS_CELL(spelling, __VA_ARGS__),                         \
+         .oracle = "",                                                        \
+         .domain = kAny,                                                      \
+         .ulp = 0,                                                            \
+         .cost = EAS_CELL(cost, __VA_ARGS__),                                 \
+         .doc = EAS_CELL(doc, __VA_ARGS__)},
 #include "ops/ops.def"
 };
+
+constexpr std::string_view kOperandNames[] = {
+#define EAS_OPERAND(name) #name,
+#define EAS_OPERAND_LIST(name) #name,
+#include "ops/operands.def"
+};
+constexpr bool kIsList[] = {
+#define EAS_OPERAND(name) false,
+#define EAS_OPERAND_LIST(name) true,
+#include "ops/operands.def"
+};
+
+// Optional operands end a row, or a list does, and what is named as a list is one.
+constexpr bool operands_are_in_order() {
+  for (const OpInfo& row : kTable) {
+    OperandKind last = OperandKind::One;
+    for (const OperandInfo& each : row.operands) {
+      if (last == OperandKind::Many || each.kind < last) return false;
+      if ((each.kind == OperandKind::Many) != kIsList[static_cast<std::size_t>(each.name)])
+        return false;
+      last = each.kind;
+    }
+  }
+  return true;
+}
+static_assert(operands_are_in_order(), "a row of the op table has operands after its last ones");
+
+constexpr std::int8_t kNone = -1;
+constexpr auto kOperandIndices = [] {
+  std::array<std::array<std::int8_t, std::size(kOperandNames)>, std::size(kTable)> out{};
+  for (std::size_t op = 0; op < std::size(kTable); ++op) {
+    out[op].fill(kNone);
+    std::int8_t at = 0;
+    for (const OperandInfo& each : kTable[op].operands) {
+      out[op][static_cast<std::size_t>(each.name)] = at++;
+    }
+  }
+  return out;
+}();
+
+std::int8_t index_of(Op op, Operand operand) {
+  return kOperandIndices[static_cast<std::size_t>(op)][static_cast<std::size_t>(operand)];
+}
 
 // The text of every row, reference bodies included.
 constexpr std::string_view kTableText =
@@ -66,6 +160,19 @@ constexpr std::string_view kTableText =
 const OpInfo& info(Op op) { return kTable[static_cast<std::size_t>(op)]; }
 
 std::span<const OpInfo> table() { return kTable; }
+
+std::string_view name(Operand operand) { return kOperandNames[static_cast<std::size_t>(operand)]; }
+
+bool has_operand(Op op, Operand operand) { return index_of(op, operand) != kNone; }
+
+std::size_t operand_index(Op op, Operand operand) {
+  const std::int8_t at = index_of(op, operand);
+  if (at == kNone) {
+    throw InternalError(std::string(info(op).name) + " has no operand '" +
+                        std::string(name(operand)) + "'");
+  }
+  return static_cast<std::size_t>(at);
+}
 
 std::optional<Op> find(std::string_view name) {
   for (const OpInfo& row : kTable) {

@@ -3,11 +3,15 @@
 
 #include <eas/dtype.hpp>
 
+#include <array>
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+
+#include "ops/cells.hpp"
 
 namespace eas::ops {
 
@@ -43,6 +47,38 @@ enum class Rule : std::uint8_t {
 
 enum class Effect : std::uint8_t { Pure, Read, Write, Atomic, Alloc, Barrier, Control, Io };
 
+// The kind of kernel an op belongs to.
+enum class Mode : std::uint8_t { Any, Spmd, Thread };
+
+// What an operand is called; operands.def has the list.
+enum class Operand : std::uint8_t {
+#define EAS_OPERAND(name) name,
+#define EAS_OPERAND_LIST(name) name,
+#include "ops/operands.def"
+};
+std::string_view name(Operand operand);
+
+// An optional operand may be left out with all after it; Many is any number, and the last.
+enum class OperandKind : std::uint8_t { One, Optional, Many };
+struct OperandInfo {
+  Operand name;
+  OperandKind kind;
+};
+
+class OperandList {
+ public:
+  constexpr OperandList(std::initializer_list<OperandInfo> all) {
+    for (const OperandInfo& each : all) all_[count_++] = each;
+  }
+  constexpr const OperandInfo* begin() const { return all_.data(); }
+  constexpr const OperandInfo* end() const { return all_.data() + count_; }
+  constexpr std::size_t size() const { return count_; }
+
+ private:
+  std::array<OperandInfo, 7> all_{};
+  std::size_t count_ = 0;
+};
+
 // Where generated tests draw finite operands from; specials (NaN, infinities, zeros, extremes) are
 // tried besides.
 struct Domain {
@@ -55,20 +91,36 @@ struct OpInfo {
   std::string_view name;  // as in the IR: without the underscore C++ needs in `and_`
   Family family;
   int arity;  // operands, or -1 where the op decides
+  OperandList operands;
   Rule rule;
   std::string_view attributes;  // names separated by blanks; `axes...` takes any number
   int regions;
+  Mode mode;
   Effect effect;
   std::string_view spelling;  // "exp(x)", "x + y", or "" where users do not write it
   std::string_view oracle;    // the same in NumPy, for tests
   Domain domain;
-  int ulp;
+  int ulp;   // how far tests let a backend be off
+  int cost;  // vector instructions for an element in the middle of others, roughly; 0 where the op
+             // takes none of its own or is done apart, as a whole
   std::string_view doc;
 };
+
+// Costs of elementwise rows that code generation tells apart.
+inline constexpr int kDivisionCost = 10;  // floordiv, mod and all above
+inline constexpr int kQuotientCost = 11;  // div and all above
+inline constexpr int kCallCost = 12;      // fma, a call where the machine has none, and all above
+inline constexpr int kFunctionCost =
+    20;  // elementary functions: many steps, of their own precision
 
 const OpInfo& info(Op op);
 std::span<const OpInfo> table();
 std::optional<Op> find(std::string_view name);
+
+// Where an operand stands among those of the op: that of a row which has none of the name is an
+// InternalError.
+std::size_t operand_index(Op op, Operand operand);
+bool has_operand(Op op, Operand operand);
 
 // Names every meaning in the table; part of each cache key.
 const std::string& table_version();

@@ -13,7 +13,7 @@ using ir::Op;
 // The memory a node asks about rather than touches.
 void note_rank(const Node& node, Access& access) {
   if (node.op != Op::shape_of && node.op != Op::stride_of) return;
-  int& rank = access.min_rank[node.operands[0]->index];
+  int& rank = access.min_rank[node.buffer()->index];
   rank = std::max(rank, static_cast<int>(node.attributes[0]) + 1);
 }
 

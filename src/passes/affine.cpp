@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <unordered_set>
 
+#include "passes/threads_to_tiles_uniform.hpp"
+
 namespace eas::passes {
 
 namespace {
@@ -145,10 +147,7 @@ class Builder {
   bool differs(const Node& node) const {
     if (!by_thread_) return false;
     if (!ops::is_pure(node.op) || !node.regions.empty()) return true;
-    if (node.op == Op::tid || node.op == Op::local_id || node.op == Op::lane_id ||
-        node.op == Op::sg_id) {
-      return true;
-    }
+    if (is_thread_id(node.op)) return true;
     return std::any_of(node.operands.begin(), node.operands.end(),
                        [&](const Value* operand) { return differs_.contains(operand); });
   }
@@ -158,7 +157,7 @@ class Builder {
       for (const Value* param : region->params) {
         const bool index = node.op == Op::for_ && param->index == 0;
         const bool uniform =
-            !by_thread_ || (index && is_uniform(node.operands[0]) && is_uniform(node.operands[2]));
+            !by_thread_ || (index && is_uniform(node.lo()) && is_uniform(node.step()));
         if (!uniform || node.op == Op::reduce || node.op == Op::scan) differs_.insert(param);
         define_scalar(param);
       }
@@ -217,15 +216,15 @@ class Builder {
   }
 
   Sum combined(const Node& node, const ir::Type& type) const {
-    const Affine* x = node.operands.empty() ? nullptr : find(node.operands[0]);
+    const Affine* x = ops::has_operand(node.op, ops::Operand::x) ? find(node.x()) : nullptr;
     if (!x) return std::nullopt;
     if (node.op == Op::neg) return scaled(*x, -1);
-    if (node.op == Op::cast) return converted(*x, node.operands[0]->type.dtype);
+    if (node.op == Op::cast) return converted(*x, node.x()->type.dtype);
     if (node.op == Op::multiple_of) return *x;
     if (node.op == Op::broadcast || node.op == Op::reshape || node.op == Op::permute) {
       return reshaped(*x, node, type.shape);
     }
-    const Affine* y = node.operands.size() == 2 ? find(node.operands[1]) : nullptr;
+    const Affine* y = ops::has_operand(node.op, ops::Operand::y) ? find(node.y()) : nullptr;
     if (!y) return std::nullopt;
     if (node.op == Op::add) return added(*x, *y);
     if (node.op == Op::sub) return subtract(*x, *y);
@@ -246,7 +245,7 @@ class Builder {
 
   static Sum reshaped(const Affine& x, const Node& node, const Shape& to) {
     Affine sum = x;
-    const Shape& from = node.operands[0]->type.shape;
+    const Shape& from = node.x()->type.shape;
     if (node.op == Op::reshape) reshape(sum, from, to);
     if (node.op == Op::permute) {
       for (std::size_t axis = 0; axis < node.attributes.size(); ++axis) {

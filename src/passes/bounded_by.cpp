@@ -82,7 +82,7 @@ bool is_taken(const ir::Function& function, const Value* param, const ValueSet& 
     if (taken || std::none_of(node->operands.begin(), node->operands.end(), is_derived)) return;
     taken = bounds(*node);
     if (!is_scaling(node->op)) return;
-    const Value *x = node->operands[0], *y = node->operands[1];
+    const Value *x = node->x(), *y = node->y();
     taken |=
         (is_derived(x) && from_program.contains(y)) || (is_derived(y) && from_program.contains(x));
   });

@@ -27,38 +27,38 @@ bool is_nan(DType dtype, std::int64_t bits) {
 }
 
 void put_constant_right(Rewriter& rewriter, Node& node) {
-  const auto left = splat_bits(node.operands[0]);
-  if (!left || splat_bits(node.operands[1]) || is_nan(node.operands[0]->type.dtype, *left)) return;
-  std::swap(node.operands[0], node.operands[1]);
+  const auto left = splat_bits(node.x());
+  if (!left || splat_bits(node.y()) || is_nan(node.x()->type.dtype, *left)) return;
+  node.operands = {node.y(), node.x()};
   rewriter.changed();
 }
 
 // (x + 1) + 2 is x + 3, and (x * 2) * 3 is x * 6.
 void join_constants(Rewriter& rewriter, Node& node) {
-  const Node* inner = node.operands[0]->node;
+  const Node* inner = node.x()->node;
   if (!inner || inner->op != node.op) return;
-  const auto first = splat_bits(inner->operands[1]);
-  const auto second = splat_bits(node.operands[1]);
+  const auto first = splat_bits(inner->y());
+  const auto second = splat_bits(node.y());
   if (!first || !second) return;
   const ir::Type& type = node.results[0]->type;
   const std::array<std::int64_t, 2> both{*first, *second};
-  node.operands = {inner->operands[0],
-                   rewriter.constant(type, fold_elementwise(node.op, type.dtype, both))};
+  node.operands = {inner->x(), rewriter.full(type, fold_elementwise(node.op, type.dtype, both))};
   rewriter.changed();
 }
 
 Value* canonical(Rewriter& rewriter, Node& node) {
   if (node.op == Op::gt || node.op == Op::ge) {
     node.op = node.op == Op::gt ? Op::lt : Op::le;
-    std::swap(node.operands[0], node.operands[1]);
+    node.operands = {node.y(), node.x()};
     rewriter.changed();
   }
   const ir::Type& type = node.results[0]->type;
   if (node.op == Op::sub && is_int(type.dtype)) {
-    if (const auto bits = splat_bits(node.operands[1])) {
+    if (const auto bits = splat_bits(node.y())) {
       const std::array<std::int64_t, 1> one{*bits};
+      Value* negative = rewriter.full(type, fold_elementwise(Op::neg, type.dtype, one));
       node.op = Op::add;
-      node.operands[1] = rewriter.constant(type, fold_elementwise(Op::neg, type.dtype, one));
+      node.operands = {node.x(), negative};
       rewriter.changed();
     }
   }

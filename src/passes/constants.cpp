@@ -50,7 +50,7 @@ std::int64_t from_storage(DType dtype, const Cell& cell) {
 }  // namespace
 
 std::optional<std::int64_t> splat_bits(const ir::Value* value) {
-  while (value->node && value->node->op == ir::Op::broadcast) value = value->node->operands[0];
+  while (value->node && value->node->op == ir::Op::broadcast) value = value->node->x();
   if (!ir::is_constant(value)) return std::nullopt;
   return value->node->attributes[0];
 }

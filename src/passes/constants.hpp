@@ -14,7 +14,7 @@ std::optional<std::int64_t> splat_bits(const ir::Value* value);
 
 // The scalar or smaller tile a broadcast repeats; the value itself when it is no broadcast.
 inline ir::Value* before_broadcast(ir::Value* value) {
-  return value->node && value->node->op == ir::Op::broadcast ? value->node->operands[0] : value;
+  return value->node && value->node->op == ir::Op::broadcast ? value->node->x() : value;
 }
 
 // Whether every element has the bits the number has in the value's dtype: is_splat(x, 0) is false

@@ -28,13 +28,13 @@ Value* fold_known_operands(Rewriter& rewriter, const Node& node) {
     if (!known) return nullptr;
     bits[i] = *known;
   }
-  const DType from = node.operands[0]->type.dtype;
+  const DType from = node.x()->type.dtype;
   if (ops::is_elementwise(node.op)) {
-    return rewriter.constant(type, fold_elementwise(node.op, from, std::span(bits.data(), count)));
+    return rewriter.full(type, fold_elementwise(node.op, from, std::span(bits.data(), count)));
   }
-  if (node.op == Op::cast) return rewriter.constant(type, fold_cast(from, bits[0], type.dtype));
+  if (node.op == Op::cast) return rewriter.full(type, fold_cast(from, bits[0], type.dtype));
   if (node.op == Op::bitcast && !is_bool(from) && !is_bool(type.dtype)) {
-    return rewriter.constant(type, fold_bitcast(from, bits[0], type.dtype));
+    return rewriter.full(type, fold_bitcast(from, bits[0], type.dtype));
   }
   return nullptr;
 }
@@ -55,12 +55,12 @@ Value* compute_before_broadcasting(Rewriter& rewriter, const Node& node) {
   std::vector<Value*> operands;
   for (Value* operand : node.operands) {
     const auto bits = splat_bits(operand);
-    operands.push_back(bits ? rewriter.constant(ir::Type::tile(operand->type.dtype, shape), *bits)
+    operands.push_back(bits ? rewriter.full(ir::Type::tile(operand->type.dtype, shape), *bits)
                             : before_broadcast(operand));
   }
   const ir::Type& type = node.results[0]->type;
-  Value* small = rewriter.emit(node.op, std::move(operands), ir::Type::tile(type.dtype, shape));
-  return rewriter.broadcast(small, type.shape);
+  Value* small = rewriter.give(node.op, std::move(operands), ir::Type::tile(type.dtype, shape));
+  return rewriter.repeat(small, type.shape);
 }
 
 Value* fold(Rewriter& rewriter, Node& node) {

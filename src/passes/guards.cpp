@@ -13,11 +13,7 @@ using ir::Op;
 using ir::Value;
 
 const Value* mask_of(const Node& access) {
-  const ops::Effect effect = ops::info(access.op).effect;
-  if (access.op == Op::load) return access.operands.size() > 2 ? access.operands[2] : nullptr;
-  if (access.op != Op::store && effect != ops::Effect::Atomic) return nullptr;
-  const std::size_t at = access.op == Op::atomic_cas ? 4 : 3;
-  return access.operands.size() > at ? access.operands[at] : nullptr;
+  return ops::has_operand(access.op, ops::Operand::mask) ? access.mask() : nullptr;
 }
 
 // The value as (condition, when true, when false), if a select or a branch gave it.
@@ -29,14 +25,14 @@ struct Choice {
 
 Choice choice_of(const Value* value) {
   const Node& node = *value->node;
-  if (node.op == Op::where) return {node.operands[0], node.operands[1], node.operands[2]};
+  if (node.op == Op::where) return {node.condition(), node.x(), node.y()};
   if (node.op != Op::if_) return {};
-  return {node.operands[0], ir::terminator(*node.regions[0])->operands[value->index],
+  return {node.condition(), ir::terminator(*node.regions[0])->operands[value->index],
           ir::terminator(*node.regions[1])->operands[value->index]};
 }
 
 bool is_known(const Value* value, bool truth) {
-  while (value->node && value->node->op == Op::broadcast) value = value->node->operands[0];
+  while (value->node && value->node->op == Op::broadcast) value = value->node->x();
   return ir::is_constant(value) && (ir::constant_int(value) != 0) == truth;
 }
 
@@ -44,7 +40,7 @@ bool is_known(const Value* value, bool truth) {
 bool is_bound(const Node& node) {
   const bool ordered =
       node.op == Op::lt || node.op == Op::le || node.op == Op::gt || node.op == Op::ge;
-  return ordered && is_int(node.operands[0]->type.dtype);
+  return ordered && is_int(node.x()->type.dtype);
 }
 
 }  // namespace
@@ -67,7 +63,7 @@ void GuardFinder::take_apart(const Value* condition, bool holds, std::vector<Gua
     if (is_bound(node)) {
       guards.push_back({&node, truth});
     } else if (node.op == Op::not_) {
-      work.emplace_back(node.operands[0], !truth);
+      work.emplace_back(node.x(), !truth);
     } else if (node.op == Op::broadcast || node.op == Op::reshape || node.op == Op::permute) {
       all();
     } else if (node.op == Op::and_ || node.op == Op::mul || node.op == Op::minimum) {
@@ -96,7 +92,7 @@ std::vector<Guard> GuardFinder::of(const Node& access) {
        block = ir::enclosing_block(*block)) {
     const Node* branch = block->parent;
     if (branch && branch->op == Op::if_) {
-      take_apart(branch->operands[0], branch->regions[0] == block, guards);
+      take_apart(branch->condition(), branch->regions[0] == block, guards);
     }
   }
   return guards;

@@ -36,7 +36,7 @@ class Compiler {
     if (const auto leaf = host_leaf(value)) return push(*leaf);
     if (!value->node) return false;
     const Node& node = *value->node;
-    if (node.op == Op::multiple_of) return compile(node.operands[0]);
+    if (node.op == Op::multiple_of) return compile(node.x());
     const auto step = host_step(node);
     if (!step) return false;
     for (const Value* operand : node.operands) {
@@ -105,7 +105,7 @@ std::optional<HostStep> host_leaf(const Value* value) {
     return HostStep{.kind = Kind::Constant, .value = node.attributes[0]};
   }
   if (node.op != Op::shape_of && node.op != Op::stride_of) return std::nullopt;
-  const Value* buffer = node.operands[0];
+  const Value* buffer = node.buffer();
   if (buffer->node || buffer->block->parent) return std::nullopt;
   const Kind kind = node.op == Op::shape_of ? Kind::Shape : Kind::Stride;
   return HostStep{.kind = kind, .param = buffer->index, .value = node.attributes[0]};

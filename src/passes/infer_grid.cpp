@@ -54,10 +54,10 @@ std::optional<std::pair<HostExpression, std::int64_t>> smallest(const Affine::Te
   if (auto known = host_expression(scalar)) return std::pair{std::move(*known), std::int64_t{0}};
   const Node* loop = scalar->block ? scalar->block->parent : nullptr;
   if (!loop || loop->op != Op::for_ || scalar->index != 0) return std::nullopt;
-  if (!ir::is_constant(loop->operands[2])) return std::nullopt;
-  const bool up = ir::constant_int(loop->operands[2]) > 0;
+  if (!ir::is_constant(loop->step())) return std::nullopt;
+  const bool up = ir::constant_int(loop->step()) > 0;
   const bool first = up == (term.factor > 0);
-  auto end = host_expression(loop->operands[first ? 0 : 1]);
+  auto end = host_expression(first ? loop->lo() : loop->hi());
   if (!end) return std::nullopt;
   return std::pair{std::move(*end), std::int64_t{first ? 0 : up ? -1 : 1}};
 }
@@ -210,9 +210,9 @@ class Inference {
     const Node& node = *guard.comparison;
     const bool greater = node.op == Op::gt || node.op == Op::ge;
     const bool strict = (node.op == Op::lt || node.op == Op::gt) == guard.holds;
-    const std::size_t left = greater == guard.holds ? 1 : 0;  // left < right, or left <= right
-    const Affine* x = sums_.of(node.operands[left]);
-    const Affine* y = sums_.of(node.operands[1 - left]);
+    const bool swapped = greater == guard.holds;  // now x < y, or x <= y
+    const Affine* x = sums_.of(swapped ? node.y() : node.x());
+    const Affine* y = sums_.of(swapped ? node.x() : node.y());
     if (!x || !y) return std::nullopt;
     const auto difference = subtract(*x, *y);
     const auto axis = difference ? only_axis(*difference) : std::nullopt;

@@ -26,7 +26,7 @@ bool is_symmetric(const Node& node) {
   if (op == Op::eq || op == Op::ne) return true;
   const bool commutes = op == Op::add || op == Op::mul || op == Op::and_ || op == Op::or_ ||
                         op == Op::xor_ || op == Op::minimum || op == Op::maximum;
-  return commutes && !is_float(node.operands[0]->type.dtype);
+  return commutes && !is_float(node.x()->type.dtype);
 }
 
 std::size_t mix(std::size_t seed, std::size_t value) {
@@ -38,7 +38,7 @@ struct HashNode {
     std::size_t seed = mix(node->operands.size(), static_cast<std::size_t>(node->op));
     const std::hash<const Value*> hash;
     if (is_symmetric(*node)) {
-      seed = mix(seed, hash(node->operands[0]) + hash(node->operands[1]));
+      seed = mix(seed, hash(node->x()) + hash(node->y()));
     } else {
       for (const Value* operand : node->operands) seed = mix(seed, hash(operand));
     }
@@ -63,7 +63,7 @@ struct EqualNodes {
       if (!(a->results[i]->type == b->results[i]->type)) return false;
     }
     if (a->operands == b->operands) return true;
-    return is_symmetric(*a) && a->operands[0] == b->operands[1] && a->operands[1] == b->operands[0];
+    return is_symmetric(*a) && a->x() == b->y() && a->y() == b->x();
   }
 };
 

@@ -48,7 +48,7 @@ class Finder {
     if (const auto leaf = host_leaf(value)) return {{{*leaf}}};
     if (!value->node) return {};
     const Node& node = *value->node;
-    if (keeps_elements(node.op)) return of(node.operands[0]);
+    if (keeps_elements(node.op)) return of(node.x());
     if (node.op == Op::if_) {
       const auto side = [&](std::size_t region) {
         return ir::terminator(*node.regions[region])->operands[value->index];
@@ -56,8 +56,8 @@ class Finder {
       return either(of(side(0)), of(side(1)));
     }
     // A condition of which there is one value is known at the launch.
-    if (node.op == Op::where && of(node.operands[0]).size() != 1) {
-      return either(of(node.operands[1]), of(node.operands[2]));
+    if (node.op == Op::where && of(node.condition()).size() != 1) {
+      return either(of(node.x()), of(node.y()));
     }
     const auto step = host_step(node);
     return step ? combine(node, *step) : Set{};

@@ -35,10 +35,6 @@ bool has_purpose(const Node& node) {
   __builtin_unreachable();
 }
 
-// Where the carried values of a loop start among its operands and its regions' params.
-std::size_t first_init(const Node& loop) { return loop.op == Op::for_ ? 3 : 0; }
-std::size_t first_carried(const Node& loop) { return loop.op == Op::for_ ? 1 : 0; }
-
 class Liveness {
  public:
   explicit Liveness(const ir::Function& function) {
@@ -66,7 +62,7 @@ class Liveness {
     if (slots_.contains(node.results[k])) return true;
     if (node.op == Op::if_) return false;
     for (const Block* region : node.regions) {
-      if (slots_.contains(region->params[first_carried(node) + k])) return true;
+      if (slots_.contains(region->params[ir::first_carried(node) + k])) return true;
     }
     return false;
   }
@@ -89,9 +85,12 @@ class Liveness {
 
   // What a node needs to run at all; which values it carries or gives is asked slot by slot.
   void need_operands(const Node& node) {
-    if (node.op == Op::while_) return need(ir::terminator(*node.regions[0])->operands[0]);
-    const std::size_t count = node.op == Op::for_ ? 3 : node.operands.size();
-    for (std::size_t i = 0; i < count; ++i) need(node.operands[i]);
+    if (node.op == Op::while_) return need(ir::condition_of(node));
+    if (node.op == Op::for_) {
+      for (const Value* bound : {node.lo(), node.hi(), node.step()}) need(bound);
+      return;
+    }
+    for (const Value* operand : node.operands) need(operand);
     if (is_control(node)) return;
     for (const Block* region : node.regions) {
       for (const Value* operand : ir::terminator(*region)->operands) need(operand);
@@ -106,10 +105,10 @@ class Liveness {
       }
       return;
     }
-    const std::size_t skipped = slot.block ? first_carried(node) : 0;
+    const std::size_t skipped = slot.block ? ir::first_carried(node) : 0;
     if (slot.index < skipped) return;  // the index of a for
     const std::size_t k = slot.index - skipped;
-    need(node.operands[first_init(node) + k]);
+    need(node.inits()[k]);
     need(ir::terminator(*node.regions.back())->operands[k]);
   }
 
@@ -155,9 +154,9 @@ class Sweeper {
       return;
     }
     ir::keep_operands(*ir::terminator(*node.regions.back()), keep);
-    ir::keep_operands(node, after(first_init(node), keep));
+    ir::keep_operands(node, after(node.operands.size() - node.inits().size(), keep));
     for (Block* region : node.regions) {
-      ir::keep_params(*region, after(first_carried(node), keep));
+      ir::keep_params(*region, after(ir::first_carried(node), keep));
     }
   }
 

@@ -44,10 +44,17 @@ void Rewriter::rewrite_node(Node* node) {
   for (Block* region : node->regions) rewrite_block(*region);
 }
 
-Value* Rewriter::emit(Op op, std::vector<Value*> operands, const ir::Type& type,
+Node* Rewriter::add(Op op, std::vector<Value*> operands, std::span<const ir::Type> results,
+                    std::vector<std::int64_t> attributes, std::string text) {
+  Node* node =
+      function_.add_node(out_, op, std::move(operands), results, std::move(attributes), location_);
+  node->text = std::move(text);
+  return node;
+}
+
+Value* Rewriter::give(Op op, std::vector<Value*> operands, const ir::Type& type,
                       std::vector<std::int64_t> attributes) {
-  Node* node = function_.add_node(out_, op, std::move(operands), std::span(&type, 1),
-                                  std::move(attributes), location_);
+  Node* node = add(op, std::move(operands), std::span(&type, 1), std::move(attributes));
   // The rule may emit further nodes before it knows that this one is not needed, so it is taken out
   // first.
   out_->nodes.pop_back();
@@ -56,17 +63,15 @@ Value* Rewriter::emit(Op op, std::vector<Value*> operands, const ir::Type& type,
   return node->results[0];
 }
 
-Value* Rewriter::constant(const ir::Type& type, std::int64_t bits) {
+Value* Rewriter::full(const ir::Type& type, std::int64_t bits) {
   const ir::Type scalar = ir::Type::scalar(type.dtype);
-  Node* node = function_.add_node(out_, Op::constant, {}, std::span(&scalar, 1), {bits}, location_);
-  return broadcast(node->results[0], type.shape);
+  return repeat(add(Op::constant, {}, std::span(&scalar, 1), {bits})->results[0], type.shape);
 }
 
-Value* Rewriter::broadcast(Value* value, const ir::Shape& shape) {
+Value* Rewriter::repeat(Value* value, const ir::Shape& shape) {
   if (value->type.shape == shape) return value;
   const ir::Type type = ir::Type::tile(value->type.dtype, shape);
-  return function_.add_node(out_, Op::broadcast, {value}, std::span(&type, 1), {}, location_)
-      ->results[0];
+  return add(Op::broadcast, {value}, std::span(&type, 1))->results[0];
 }
 
 Value* Rewriter::now(Value* value) const {

@@ -9,11 +9,11 @@
 #include <unordered_map>
 #include <vector>
 
-#include "ir/ir.hpp"
+#include "ir/build.hpp"
 
 namespace eas::passes {
 
-class Rewriter {
+class Rewriter : public ir::Builder {
  public:
   // Whether a rule took the node over. A rule of values gives the replacement of a single result,
   // or null to leave the node.
@@ -29,12 +29,14 @@ class Rewriter {
   // --- for rules ---
   ir::Function& function() { return function_; }
   void changed() { changed_ = true; }
-  // A new node before the one looked at, simplified by the same rule.
-  ir::Value* emit(ir::Op op, std::vector<ir::Value*> operands, const ir::Type& type,
-                  std::vector<std::int64_t> attributes = {});
-  ir::Value* constant(const ir::Type& type,
-                      std::int64_t bits);  // broadcast where the type is a tile
-  ir::Value* broadcast(ir::Value* value, const ir::Shape& shape);
+  // New nodes stand before the one looked at. A single result is simplified by the same rule.
+  ir::Node* add(ir::Op op, std::vector<ir::Value*> operands, std::span<const ir::Type> results,
+                std::vector<std::int64_t> attributes = {}, std::string text = {}) override;
+  ir::Value* give(ir::Op op, std::vector<ir::Value*> operands, const ir::Type& type,
+                  std::vector<std::int64_t> attributes = {}) override;
+  // As they are: a constant of the type, repeated where that is a tile, and a repeated value.
+  ir::Value* full(const ir::Type& type, std::int64_t bits);
+  ir::Value* repeat(ir::Value* value, const ir::Shape& shape);
   // What stands for a value by now.
   ir::Value* now(ir::Value* value) const;
   void replace(const ir::Value* old, ir::Value* by);

@@ -23,8 +23,8 @@ bool has_bits(const Value* value, double number) {
 }
 
 Value* simplify_floats(const Node& node) {
-  Value* x = node.operands[0];
-  const Value* y = node.operands[1];
+  Value* x = node.x();
+  const Value* y = node.y();
   if (node.op == Op::add && has_bits(y, -0.0)) return x;
   if (node.op == Op::sub && has_bits(y, 0.0)) return x;
   if ((node.op == Op::mul || node.op == Op::div) && has_bits(y, 1.0)) return x;
@@ -35,11 +35,11 @@ Value* simplify_floats(const Node& node) {
 Value* simplify_integers(Rewriter& rewriter, const Node& node) {
   const Op op = node.op;
   const ir::Type& type = node.results[0]->type;
-  Value* x = node.operands[0];
-  Value* y = node.operands[1];
+  Value* x = node.x();
+  Value* y = node.y();
   const bool same = x == y;
   const bool boolean = is_bool(x->type.dtype);
-  const auto zero = [&] { return rewriter.constant(type, 0); };
+  const auto zero = [&] { return rewriter.full(type, 0); };
 
   if (op == Op::add) {
     if (is_splat(y, 0)) return x;
@@ -61,7 +61,7 @@ Value* simplify_integers(Rewriter& rewriter, const Node& node) {
     if (is_splat(y, 1) || same) return zero();
   }
   if (op == Op::pow) {
-    if (is_splat(y, 0)) return rewriter.constant(type, 1);
+    if (is_splat(y, 0)) return rewriter.full(type, 1);
     if (is_splat(y, 1)) return x;
   }
   if (op == Op::and_) {
@@ -78,27 +78,27 @@ Value* simplify_integers(Rewriter& rewriter, const Node& node) {
   }
   if ((op == Op::shl || op == Op::shr) && (is_splat(y, 0) || is_splat(x, 0))) return x;
   if (same) {
-    if (op == Op::eq || op == Op::le || op == Op::ge) return rewriter.constant(type, 1);
-    if (op == Op::ne || op == Op::lt || op == Op::gt) return rewriter.constant(type, 0);
+    if (op == Op::eq || op == Op::le || op == Op::ge) return rewriter.full(type, 1);
+    if (op == Op::ne || op == Op::lt || op == Op::gt) return rewriter.full(type, 0);
   }
   return nullptr;
 }
 
 Value* simplify_where(Rewriter& rewriter, const Node& node) {
-  Value* condition = node.operands[0];
-  Value* x = node.operands[1];
-  Value* y = node.operands[2];
+  Value* condition = node.condition();
+  Value* x = node.x();
+  Value* y = node.y();
   if (const auto known = splat_bits(condition)) return *known ? x : y;
   if (x == y) return x;
   const Node* inverted =
       condition->node && condition->node->op == Op::not_ ? condition->node : nullptr;
   if (inverted) {
-    return rewriter.emit(Op::where, {inverted->operands[0], y, x}, node.results[0]->type);
+    return rewriter.where({.condition = inverted->x(), .x = y, .y = x});
   }
   if (is_bool(x->type.dtype) && splat_bits(x) && splat_bits(y)) {
     const bool then = *splat_bits(x) != 0;
     if (then == (*splat_bits(y) != 0)) return x;
-    return then ? condition : rewriter.emit(Op::not_, {condition}, condition->type);
+    return then ? condition : rewriter.elementwise(Op::not_, {condition});
   }
   return nullptr;
 }
@@ -109,15 +109,14 @@ Value* simplify_arithmetic(Rewriter& rewriter, const Node& node) {
   const Op op = node.op;
   if (op == Op::where) return simplify_where(rewriter, node);
   if (op == Op::neg || op == Op::not_) {
-    const Node* inner = node.operands[0]->node;
-    return inner && inner->op == op ? inner->operands[0] : nullptr;
+    const Node* inner = node.x()->node;
+    return inner && inner->op == op ? inner->x() : nullptr;
   }
   if (node.operands.size() != 2) return nullptr;
-  if ((op == Op::minimum || op == Op::maximum) && node.operands[0] == node.operands[1]) {
-    return node.operands[0];
+  if ((op == Op::minimum || op == Op::maximum) && node.x() == node.y()) {
+    return node.x();
   }
-  return is_float(node.operands[0]->type.dtype) ? simplify_floats(node)
-                                                : simplify_integers(rewriter, node);
+  return is_float(node.x()->type.dtype) ? simplify_floats(node) : simplify_integers(rewriter, node);
 }
 
 }  // namespace eas::passes

@@ -36,7 +36,7 @@ bool all_tiles(const Node& node) {
 }
 
 bool simplify_if(Rewriter& rewriter, Node& node) {
-  Value* condition = node.operands[0];
+  Value* condition = node.condition();
   if (ir::is_constant(condition)) {
     Block& taken = *node.regions[ir::constant_int(condition) ? 0 : 1];
     replace_results(rewriter, node, rewriter.inline_region(taken, {}));
@@ -47,9 +47,9 @@ bool simplify_if(Rewriter& rewriter, Node& node) {
   if (is_empty(*node.regions[0]) && is_empty(*node.regions[1]) && all_tiles(node)) {
     for (std::size_t i = 0; i < node.results.size(); ++i) {
       const ir::Type& type = node.results[i]->type;
-      Value* mask = rewriter.broadcast(condition, type.shape);
+      Value* mask = rewriter.repeat(condition, type.shape);
       rewriter.replace(node.results[i],
-                       rewriter.emit(Op::where, {mask, then[i], otherwise[i]}, type));
+                       rewriter.where({.condition = mask, .x = then[i], .y = otherwise[i]}));
     }
     return true;
   }
@@ -61,8 +61,7 @@ bool simplify_if(Rewriter& rewriter, Node& node) {
       rewriter.changed();
     } else if (ir::is_constant(then[i]) && ir::is_constant(otherwise[i]) &&
                then[i]->node->attributes == otherwise[i]->node->attributes) {
-      rewriter.replace(node.results[i],
-                       rewriter.constant(then[i]->type, then[i]->node->attributes[0]));
+      rewriter.replace(node.results[i], rewriter.full(then[i]->type, then[i]->node->attributes[0]));
       rewriter.changed();
     }
   }
@@ -72,12 +71,10 @@ bool simplify_if(Rewriter& rewriter, Node& node) {
 // How often the loop runs: 0, 1, 2 for more; nothing where that is not known or its step is 0,
 // which is an error when it runs.
 std::optional<int> trips(const Node& node) {
-  for (int i = 0; i < 3; ++i) {
-    if (!ir::is_constant(node.operands[static_cast<std::size_t>(i)])) return std::nullopt;
-  }
+  if (!ir::has_constant_bounds(node)) return std::nullopt;
   __extension__ using Wide = __int128;
-  const Wide lo = ir::constant_int(node.operands[0]), hi = ir::constant_int(node.operands[1]),
-             step = ir::constant_int(node.operands[2]);
+  const Wide lo = ir::constant_int(node.lo()), hi = ir::constant_int(node.hi()),
+             step = ir::constant_int(node.step());
   if (step == 0) return std::nullopt;
   const auto runs = [&](Wide i) { return step > 0 ? i < hi : i > hi; };
   return !runs(lo) ? 0 : !runs(lo + step) ? 1 : 2;
@@ -85,11 +82,11 @@ std::optional<int> trips(const Node& node) {
 
 // A carried value that each round hands on unchanged is its initial value, inside the loop and
 // after it.
-void replace_unchanging(Rewriter& rewriter, const Node& node, std::size_t inits, const Block& body,
-                        std::size_t first_param) {
+void replace_unchanging(Rewriter& rewriter, const Node& node, const Block& body) {
   const Node* yield = ir::terminator(body);
+  const std::size_t first_param = ir::first_carried(node);
   for (std::size_t k = 0; k < node.results.size(); ++k) {
-    Value* init = node.operands[inits + k];
+    Value* init = node.inits()[k];
     const Value* next = yield->operands[k];
     if (next != body.params[first_param + k] && rewriter.now(yield->operands[k]) != init) continue;
     for (const Block* region : node.regions) {
@@ -102,29 +99,29 @@ void replace_unchanging(Rewriter& rewriter, const Node& node, std::size_t inits,
 
 bool simplify_for(Rewriter& rewriter, Node& node) {
   const auto count = trips(node);
-  const std::span<Value* const> inits(node.operands.begin() + 3, node.operands.end());
+  const std::span<Value* const> inits = node.inits();
   if (count && *count == 0) {
     replace_results(rewriter, node, inits);
     return true;
   }
   if (count && *count == 1) {
-    std::vector<Value*> params{node.operands[0]};
+    std::vector<Value*> params{node.lo()};
     params.insert(params.end(), inits.begin(), inits.end());
     replace_results(rewriter, node, rewriter.inline_region(*node.regions[0], params));
     return true;
   }
-  replace_unchanging(rewriter, node, 3, *node.regions[0], 1);
+  replace_unchanging(rewriter, node, *node.regions[0]);
   return false;
 }
 
 bool simplify_while(Rewriter& rewriter, Node& node) {
   const Value* condition = yielded(rewriter, *node.regions[0])[0];
   if (ir::is_constant(condition) && !ir::constant_int(condition)) {
-    rewriter.inline_region(*node.regions[0], node.operands);  // what it does is done once
-    replace_results(rewriter, node, node.operands);
+    rewriter.inline_region(*node.regions[0], node.inits());  // what it does is done once
+    replace_results(rewriter, node, node.inits());
     return true;
   }
-  replace_unchanging(rewriter, node, 0, *node.regions[1], 0);
+  replace_unchanging(rewriter, node, *node.regions[1]);
   return false;
 }
 

@@ -28,23 +28,23 @@ bool widens(DType from, DType to) {
 
 // A widening cast before another changes nothing: the second sees the same number.
 Value* simplify_cast(Rewriter& rewriter, const Node& node) {
-  Value* x = node.operands[0];
+  Value* x = node.x();
   const ir::Type& type = node.results[0]->type;
   if (x->type == type) return x;
   const Node* inner = x->node;
   if (!inner || inner->op != Op::cast) return nullptr;
-  Value* source = inner->operands[0];
+  Value* source = inner->x();
   if (!widens(source->type.dtype, x->type.dtype)) return nullptr;
-  return source->type == type ? source : rewriter.emit(Op::cast, {source}, type);
+  return source->type == type ? source : rewriter.cast(source, type.dtype);
 }
 
 Value* simplify_bitcast(Rewriter& rewriter, const Node& node) {
-  Value* x = node.operands[0];
+  Value* x = node.x();
   const ir::Type& type = node.results[0]->type;
   if (x->type == type) return x;
   const Node* inner = x->node;
   if (!inner || inner->op != Op::bitcast || is_bool(x->type.dtype)) return nullptr;
-  return rewriter.emit(Op::bitcast, {inner->operands[0]}, type);
+  return rewriter.bitcast(inner->x(), type.dtype);
 }
 
 // Whether a reshape puts axes before those of its operand (of size 1 then), as broadcasting does
@@ -55,42 +55,42 @@ bool only_adds_leading_axes(const Shape& from, const Shape& to) {
 }
 
 Value* simplify_broadcast(Rewriter& rewriter, const Node& node) {
-  Value* x = node.operands[0];
+  Value* x = node.x();
   const ir::Type& type = node.results[0]->type;
   if (x->type == type) return x;
   const Node* inner = x->node;
   if (!inner) return nullptr;
   const bool repeated = inner->op == Op::broadcast;
-  const bool padded = inner->op == Op::reshape &&
-                      only_adds_leading_axes(inner->operands[0]->type.shape, x->type.shape);
-  return repeated || padded ? rewriter.emit(Op::broadcast, {inner->operands[0]}, type) : nullptr;
+  const bool padded =
+      inner->op == Op::reshape && only_adds_leading_axes(inner->x()->type.shape, x->type.shape);
+  return repeated || padded ? rewriter.broadcast(inner->x(), type.shape) : nullptr;
 }
 
 Value* simplify_reshape(Rewriter& rewriter, const Node& node) {
-  Value* x = node.operands[0];
+  Value* x = node.x();
   const ir::Type& type = node.results[0]->type;
   if (x->type == type) return x;
   Value* source = before_broadcast(x);
-  if (source->type.is_scalar()) return rewriter.broadcast(source, type.shape);
+  if (source->type.is_scalar()) return rewriter.repeat(source, type.shape);
   const Node* inner = x->node;
   if (!inner || inner->op != Op::reshape) return nullptr;
-  return rewriter.emit(Op::reshape, {inner->operands[0]}, type);
+  return rewriter.reshape(inner->x(), type.shape);
 }
 
 Value* simplify_permute(Rewriter& rewriter, const Node& node) {
-  Value* x = node.operands[0];
+  Value* x = node.x();
   const ir::Type& type = node.results[0]->type;
   const auto& axes = node.attributes;
   if (std::is_sorted(axes.begin(), axes.end())) return x;
   Value* source = before_broadcast(x);
-  if (source->type.is_scalar()) return rewriter.broadcast(source, type.shape);
+  if (source->type.is_scalar()) return rewriter.repeat(source, type.shape);
   const Node* inner = x->node;
   if (!inner || inner->op != Op::permute) return nullptr;
   std::vector<std::int64_t> composed;
   for (const std::int64_t axis : axes) {
     composed.push_back(inner->attributes[static_cast<std::size_t>(axis)]);
   }
-  return rewriter.emit(Op::permute, {inner->operands[0]}, type, std::move(composed));
+  return rewriter.permute(inner->x(), std::move(composed));
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <unordered_set>
 
+#include "ir/build.hpp"
 #include "ir/clone.hpp"
 #include "ir/edit.hpp"
 #include "passes/access.hpp"
@@ -18,6 +19,12 @@ using ir::Node;
 using ir::Op;
 using ir::Value;
 
+// Where a node touches memory; of the two blocks of mma, the first.
+const Value* place_of(const Node& node) {
+  if (node.op == Op::mma) return node.a_base();
+  return node.op == Op::mma_store ? node.base() : node.offset();
+}
+
 // Every value that some offset of a load, store or atomic is computed from. What a load gives is
 // the end of a way: where it loads from is an offset of its own.
 class OffsetValues {
@@ -27,7 +34,7 @@ class OffsetValues {
       const ops::Effect effect = ops::info(node->op).effect;
       const bool touches = effect == ops::Effect::Read || effect == ops::Effect::Write ||
                            effect == ops::Effect::Atomic;
-      if (touches) add(node->operands[1]);
+      if (touches) add(place_of(*node));
     });
     while (!work_.empty()) {
       const Value* value = work_.back();
@@ -59,14 +66,13 @@ class OffsetValues {
   }
 
   void follow_carried(const Value& value, const Node& loop) {
-    const std::size_t inits = loop.op == Op::for_ ? 3 : 0;
-    const std::size_t skipped = value.block && loop.op == Op::for_ ? 1 : 0;
+    const std::size_t skipped = value.block ? ir::first_carried(loop) : 0;
     if (value.index < skipped) {  // the counter
-      for (std::size_t i = 0; i < inits; ++i) add(loop.operands[i]);
+      for (const Value* bound : {loop.lo(), loop.hi(), loop.step()}) add(bound);
       return;
     }
     const std::size_t k = value.index - skipped;
-    add(loop.operands[inits + k]);
+    add(loop.inits()[k]);
     add(ir::terminator(*loop.regions.back())->operands[k]);
   }
 
@@ -77,7 +83,7 @@ class OffsetValues {
 // The scalar a tile repeats, through casts between integers too.
 const Value* repeated_scalar(const Value* value) {
   while (value->node && (value->node->op == Op::broadcast || value->node->op == Op::cast)) {
-    value = value->node->operands[0];
+    value = value->node->x();
   }
   return value;
 }
@@ -93,7 +99,7 @@ std::vector<UnitStride> unit_stride_candidates(const ir::Function& function) {
   std::vector<UnitStride> found;
   ir::walk(*function.body(), [&](const Node* node) {
     if (node->op == Op::stride_of) {
-      found.push_back({node->operands[0]->index, static_cast<std::int32_t>(node->attributes[0])});
+      found.push_back({node->buffer()->index, static_cast<std::int32_t>(node->attributes[0])});
     }
     if (node->op != Op::mul || !offsets.contains(node->results[0])) return;
     if (node->results[0]->type.is_scalar()) return;
@@ -120,7 +126,7 @@ std::unique_ptr<ir::Function> specialise(const ir::Function& function,
   };
   ir::Block& body = *copy->body();
   ir::walk(body, [&](Node* node) {
-    if (node->op != Op::stride_of || !is_one(node->operands[0]->index, node->attributes[0])) return;
+    if (node->op != Op::stride_of || !is_one(node->buffer()->index, node->attributes[0])) return;
     node->op = Op::constant;
     node->operands.clear();
     node->attributes = {1};
@@ -129,10 +135,8 @@ std::unique_ptr<ir::Function> specialise(const ir::Function& function,
   for (const Value* param : body.params) {
     if (!param->type.is_scalar() || !is_one(param->index, -1) || body.nodes.empty()) continue;
     const Node* first = body.nodes.front();
-    Node* one = copy->add_node(&body, Op::constant, {}, std::span(&param->type, 1),
-                               {ir::constant_bits(param->type.dtype, std::int64_t{1})});
+    replaced[param] = ir::BlockBuilder(*copy, &body).number(param->type.dtype, 1);
     ir::move_last_before(body, first);
-    replaced[param] = one->results[0];
   }
   ir::replace_all_uses(*copy, replaced);
   optimise(*copy);

@@ -28,7 +28,7 @@ Lowering::Lowering(const ir::Function& from, const Group& group, ir::Function& i
       tiles_(into, group.threads()) {}
 
 void Lowering::run() {
-  ir::Function& into = tiles_.into();
+  ir::Function& into = tiles_.function();
   for (const Value* param : from_.body()->params) {
     values_[param] = into.add_param(into.body(), param->type);
   }
@@ -61,13 +61,13 @@ Value* Lowering::reached() {
 }
 
 Value* Lowering::active_for(const Shape& of_thread) {
-  return active_.mask ? tiles_.broadcast(active_.mask, {}, of_thread) : nullptr;
+  return active_.mask ? tiles_.broadcast_each(active_.mask, {}, of_thread) : nullptr;
 }
 
 Value* Lowering::select(Value* mask, Value* x, Value* y, const Type& type) {
   const bool fragment = type.kind == ir::TypeKind::Fragment;
-  return tiles_.where(fragment ? fragment_mask(mask) : tiles_.broadcast(mask, {}, type.shape), x,
-                      y);
+  return tiles_.where(fragment ? fragment_mask(mask) : tiles_.broadcast_each(mask, {}, type.shape),
+                      x, y);
 }
 
 const Node* Lowering::nodes(const ir::Block& block) {
@@ -116,26 +116,25 @@ void Lowering::dispatch(const Node& node) {
 }
 
 void Lowering::copy(const Node& node) {
-  ir::clone_node(tiles_.into(), node, tiles_.block(), values_);
+  ir::clone_node(tiles_.function(), node, tiles_.block(), values_);
 }
 
 void Lowering::pure(const Node& node) {
   const auto differs = [&](const Value* value) { return varies(value); };
   if (std::none_of(node.results.begin(), node.results.end(), differs)) return copy(node);
   const ops::Family family = ops::info(node.op).family;
-  const Shape from = node.operands[0]->type.shape;
   const Type& type = node.results[0]->type;
   if (node.op == Op::broadcast) {
-    return give(node, tiles_.broadcast(each(node.operands[0]), from, type.shape));
+    return give(node, tiles_.broadcast_each(each(node.x()), node.x()->type.shape, type.shape));
   }
   if (node.op == Op::reshape) {
-    return give(node, tiles_.reshape(each(node.operands[0]), tiles_.shape(type.shape)));
+    return give(node, tiles_.reshape(each(node.x()), tiles_.shape(type.shape)));
   }
   if (node.op == Op::permute) {
-    return give(node, tiles_.permute(each(node.operands[0]), from, node.attributes));
+    return give(node, tiles_.permute_each(each(node.x()), node.x()->type.shape, node.attributes));
   }
   if (node.op == Op::join) {
-    return give(node, tiles_.join(each(node.operands[0]), each(node.operands[1]), type));
+    return give(node, tiles_.join_each(each(node.x()), each(node.y()), type));
   }
   const bool elementwise = family == ops::Family::Elementwise;
   if (node.op == Op::cat || node.op == Op::sort ||
@@ -143,12 +142,12 @@ void Lowering::pure(const Node& node) {
     return along_axis(node);
   }
   // Elementwise, and those that are so in the axes they do not know: conversions, where, philox, and
-  // dot, whose leading axes are batches.
+  // products, whose leading axes are batches.
   std::vector<Value*> operands;
   for (const Value* operand : node.operands) operands.push_back(each(operand));
   std::vector<Type> types;
   for (const Value* result : node.results) types.push_back(tiles_.type(result->type));
-  const Node* made = tiles_.node(node.op, std::move(operands), types, node.attributes);
+  const Node* made = tiles_.add(node.op, std::move(operands), types, node.attributes);
   for (std::size_t i = 0; i < node.results.size(); ++i) values_[node.results[i]] = made->results[i];
 }
 
@@ -171,9 +170,8 @@ Value* Lowering::remainder(Value* x, std::int64_t by) {
 void Lowering::thread_id(const Node& node) {
   const std::int64_t threads = group_.threads();
   const std::int64_t start = node.op == Op::tid ? node.attributes[0] : 0;
-  if (!varies(node.results[0])) return give(node, tiles_.constant(DType::int64, start));
-  Value* thread =
-      tiles_.emit(Op::arange, {}, Type::tile(DType::int64, {threads}), {start, threads});
+  if (!varies(node.results[0])) return give(node, tiles_.number(DType::int64, start));
+  Value* thread = tiles_.arange(start, threads);
   std::int64_t before = 1, size = threads;  // neighbours that share an id, and how many ids
   if (node.op == Op::lane_id) size = std::min(threads, kSimdgroup);
   if (node.op == Op::sg_id) before = kSimdgroup;

@@ -23,13 +23,13 @@ void Lowering::along_axis(const Node& node) {
     view = tiles_.along(operand->type.shape, axis);
     operands.push_back(tiles_.reshape(each(operand), view.shape));
   }
-  const bool keeps_axis = type.shape.rank() == node.operands[0]->type.shape.rank();
+  const bool keeps_axis = type.shape.rank() == node.operands.front()->type.shape.rank();
   const Shape shape =
       keeps_axis ? tiles_.along(type.shape, axis).shape : view.shape.without(view.axis);
   std::vector<std::int64_t> attributes = node.attributes;
   attributes[0] = view.axis;
   Value* result =
-      tiles_.emit(node.op, std::move(operands), Type::tile(type.dtype, shape), attributes);
+      tiles_.give(node.op, std::move(operands), Type::tile(type.dtype, shape), attributes);
   give(node, tiles_.reshape(result, tiles_.shape(type.shape)));
 }
 
@@ -52,7 +52,7 @@ std::vector<const Value*> Lowering::varying_captures(const Node& combine) {
 }
 
 void Lowering::copy_combining(const ir::Block& from, ir::Block* to) {
-  ir::Function& into = tiles_.into();
+  ir::Function& into = tiles_.function();
   for (const Node* node : from.nodes) {
     if (is_thread_id(node->op)) continue;
     std::vector<Value*> operands;
@@ -73,23 +73,21 @@ void Lowering::copy_combining(const ir::Block& from, ir::Block* to) {
 void Lowering::combine(const Node& node) {
   const std::vector<const Value*> captures = varying_captures(node);
   const bool differs = varies(node.results[0]);
-  const Shape& from = node.operands[0]->type.shape;
+  const Shape& from = node.tiles().front()->type.shape;
   const auto axis = static_cast<int>(node.attributes[0]);
   const ThreadTiles::Along view =
       differs ? tiles_.along(from, axis) : ThreadTiles::Along{from, axis};
-  const Shape given = node.op == Op::scan ? view.shape : view.shape.without(view.axis);
   std::vector<Value*> operands;
-  std::vector<Type> elements, results;
+  std::vector<Type> elements;
   const auto add = [&](Value* tile) {
     operands.push_back(tiles_.reshape(tile, view.shape));
     elements.push_back(Type::scalar(tile->type.dtype));
-    results.push_back(Type::tile(tile->type.dtype, given));
   };
   for (const Value* operand : node.operands) add(differs ? each(operand) : once(operand));
-  for (const Value* capture : captures) add(tiles_.broadcast(each(capture), {}, from));
+  for (const Value* capture : captures) add(tiles_.broadcast_each(each(capture), {}, from));
 
-  Node* made = tiles_.node(node.op, operands, results, {view.axis});
-  ir::Function& into = tiles_.into();
+  Node* made = tiles_.combine(node.op, std::move(operands), view.axis);
+  ir::Function& into = tiles_.function();
   ir::Block* region = into.add_block(made);
   for (int i = 0; i < 2; ++i) {
     for (const Type& type : elements) into.add_param(region, type);

@@ -15,22 +15,22 @@ void Lowering::branch(const Node& node) {
   if (uniform_.diverges(node)) return diverging_branch(node);
   std::vector<Type> types;
   for (const Value* result : node.results) types.push_back(type_of(result));
-  Node* made = tiles_.node(Op::if_, {once(node.operands[0])}, types);
+  Node* made = tiles_.branch(once(node.condition()), types);
   for (const ir::Block* region : node.regions) {
-    const Inside inside(*this, tiles_.into().add_block(made), active_);
+    const Inside inside(*this, tiles_.function().add_block(made), active_);
     const Node* yield = nodes(*region);
     std::vector<Value*> given;
     for (std::size_t i = 0; i < node.results.size(); ++i) {
       given.push_back(as(yield->operands[i], node.results[i]));
     }
-    tiles_.node(Op::yield, std::move(given), {});
+    tiles_.yield(std::move(given));
   }
   for (std::size_t i = 0; i < node.results.size(); ++i) values_[node.results[i]] = made->results[i];
 }
 
 void Lowering::diverging_branch(const Node& node) {
-  Value* condition = each(node.operands[0]);
-  Value* opposite = tiles_.emit(Op::not_, {condition}, condition->type);
+  Value* condition = each(node.condition());
+  Value* opposite = tiles_.elementwise(Op::not_, {condition});
   Value* taken = both(active_.mask, condition);
   std::vector<Value*> values = side(node, 0, taken, nullptr, {});
   Value* not_taken = both(active_.mask, opposite);
@@ -58,18 +58,18 @@ std::vector<Value*> Lowering::side(const Node& branch, std::size_t region, Value
   }
   std::vector<Type> types;
   for (const Value* result : branch.results) types.push_back(type_of_each(result->type));
-  Node* made = tiles_.node(Op::if_, {tiles_.any(mask)}, types);
+  Node* made = tiles_.branch(tiles_.any(mask), types);
   {
-    const Inside inside(*this, tiles_.into().add_block(made), {mask, true, nullptr});
+    const Inside inside(*this, tiles_.function().add_block(made), {mask, true, nullptr});
     std::vector<Value*> given = results(*nodes(block));
-    tiles_.node(Op::yield, std::move(given), {});
+    tiles_.yield(std::move(given));
   }
   {
-    const Inside inside(*this, tiles_.into().add_block(made), {mask, false, nullptr});
+    const Inside inside(*this, tiles_.function().add_block(made), {mask, false, nullptr});
     if (!condition) {
       for (const Type& type : types) otherwise.push_back(tiles_.full(type.dtype, 0, type.shape));
     }
-    tiles_.node(Op::yield, std::move(otherwise), {});
+    tiles_.yield(std::move(otherwise));
   }
   return made->results;
 }
@@ -89,7 +89,7 @@ bool Lowering::is_worth_a_test(const ir::Block& region) const {
     }
     if (node->results.empty() || !varies(node->results[0])) return;
     std::int64_t each = 1;
-    if (row.family == ops::Family::Elementwise) each = row.ulp > 0 ? kElementary : 1;
+    if (row.family == ops::Family::Elementwise) each = row.cost >= ops::kCallCost ? kElementary : 1;
     else if (row.effect == ops::Effect::Read) each = kAccess;
     else if (row.family != ops::Family::Structured || row.regions > 0) each = kOther;
     const std::int64_t elements = node->results[0]->type.shape.elements();

@@ -16,9 +16,6 @@ using ir::Value;
 
 namespace {
 
-std::size_t first_init(const Node& loop) { return loop.op == Op::for_ ? 3 : 0; }
-std::size_t first_carried(const Node& loop) { return loop.op == Op::for_ ? 1 : 0; }
-
 std::vector<Type> types_of(std::span<Value* const> values) {
   std::vector<Type> types;
   for (const Value* value : values) types.push_back(value->type);
@@ -28,7 +25,7 @@ std::vector<Type> types_of(std::span<Value* const> values) {
 }  // namespace
 
 bool Lowering::is_kept_apart(const Node& loop, std::size_t k) const {
-  const Value* carried = loop.regions[0]->params[first_carried(loop) + k];
+  const Value* carried = loop.regions[0]->params[ir::first_carried(loop) + k];
   return uniform_.diverges(loop) && !varies(carried) && ir::uses(uses_, loop.results[k]) > 0;
 }
 
@@ -36,8 +33,8 @@ bool Lowering::is_kept_apart(const Node& loop, std::size_t k) const {
 std::vector<Value*> Lowering::inits(const Node& loop) {
   std::vector<Value*> values;
   for (std::size_t k = 0; k < loop.results.size(); ++k) {
-    const Value* init = loop.operands[first_init(loop) + k];
-    values.push_back(as(init, loop.regions[0]->params[first_carried(loop) + k]));
+    const Value* init = loop.inits()[k];
+    values.push_back(as(init, loop.regions[0]->params[ir::first_carried(loop) + k]));
     if (is_kept_apart(loop, k)) values.push_back(each(init));
   }
   return values;
@@ -46,7 +43,7 @@ std::vector<Value*> Lowering::inits(const Node& loop) {
 void Lowering::bind(const Node& loop, std::size_t region, std::span<Value* const> carried) {
   std::size_t at = 0;
   for (std::size_t k = 0; k < loop.results.size(); ++k) {
-    values_[loop.regions[region]->params[first_carried(loop) + k]] = carried[at];
+    values_[loop.regions[region]->params[ir::first_carried(loop) + k]] = carried[at];
     at += is_kept_apart(loop, k) ? 2 : 1;
   }
 }
@@ -56,7 +53,7 @@ std::vector<Value*> Lowering::next(const Node& loop, const Node& yield,
   const bool diverges = uniform_.diverges(loop);
   std::vector<Value*> values;
   for (std::size_t k = 0; k < loop.results.size(); ++k) {
-    const Value* param = loop.regions[0]->params[first_carried(loop) + k];
+    const Value* param = loop.regions[0]->params[ir::first_carried(loop) + k];
     const auto kept = [&](Value* now) {
       return select(active_.mask, now, carried[values.size()], param->type);
     };
@@ -86,31 +83,30 @@ struct Lowering::Count {
 
 Lowering::Count Lowering::count(const Node& node) {
   if (!uniform_.diverges(node)) {
-    return {once(node.operands[0]), once(node.operands[1]), once(node.operands[2]),
+    return {once(node.lo()), once(node.hi()), once(node.step()),
             [this](Value*) { return active_.mask; }, [](Value* i) { return i; }};
   }
-  const bool one_start = !varies(node.operands[0]) && !varies(node.operands[2]);
+  const bool one_start = !varies(node.lo()) && !varies(node.step());
   return one_start ? count_from_one_start(node) : count_turns(node);
 }
 
 // All threads count alike, each to its own end: as far as the last.
 Lowering::Count Lowering::count_from_one_start(const Node& node) {
-  Value* low = once(node.operands[0]);
-  Value* step = once(node.operands[2]);
-  Value* high = each(node.operands[1]);
+  Value* low = once(node.lo());
+  Value* step = once(node.step());
+  Value* high = each(node.hi());
   Value* mask = active_.mask;
   Value* reachable = mask ? tiles_.where(mask, high, tiles_.splat(low)) : high;
-  const Type scalar = Type::scalar(DType::int64);
-  const auto furthest = [&](Op op) { return tiles_.emit(op, {reachable}, scalar, {0}); };
-  if (ir::is_constant(node.operands[2])) {
-    const bool up = ir::constant_int(node.operands[2]) >= 0;
+  const auto furthest = [&](Op op) { return tiles_.along_axis(op, reachable, 0); };
+  if (ir::is_constant(node.step())) {
+    const bool up = ir::constant_int(node.step()) >= 0;
     return {low, furthest(up ? Op::max : Op::min), step,
             [=, this](Value* i) {
               return both(mask, tiles_.emit(up ? Op::lt : Op::gt, tiles_.splat(i), high));
             },
             [](Value* i) { return i; }};
   }
-  Value* up = tiles_.emit(Op::gt, step, tiles_.constant(DType::int64, 0));
+  Value* up = tiles_.emit(Op::gt, step, tiles_.number(DType::int64, 0));
   Value* last = tiles_.where(up, furthest(Op::max), furthest(Op::min));
   return {low, last, step,
           [=, this](Value* i) {
@@ -123,38 +119,35 @@ Lowering::Count Lowering::count_from_one_start(const Node& node) {
 
 // Turns are counted instead, each thread knowing how many it takes.
 Lowering::Count Lowering::count_turns(const Node& node) {
-  Value* low = each(node.operands[0]);
-  Value* high = each(node.operands[1]);
-  Value* step = each(node.operands[2]);
+  Value* low = each(node.lo());
+  Value* high = each(node.hi());
+  Value* step = each(node.step());
   const auto full = [&](DType dtype, std::int64_t number) {
     return tiles_.full(dtype, number, low->type.shape);
   };
-  const auto unsigned_ = [&](Value* x) {
-    return tiles_.emit(Op::cast, {x}, Type::tile(DType::uint64, x->type.shape));
-  };
+  const auto unsigned_ = [&](Value* x) { return tiles_.cast(x, DType::uint64); };
   Value* zero = full(DType::int64, 0);
-  const auto known = splat_bits(node.operands[2]);
+  const auto known = splat_bits(node.step());
   if (!known || *known == 0) {
     Value* moves = tiles_.emit(Op::ne, step, zero);
     if (active_.mask) {
-      moves =
-          tiles_.emit(Op::or_, moves, tiles_.emit(Op::not_, {active_.mask}, active_.mask->type));
+      moves = tiles_.emit(Op::or_, moves, tiles_.elementwise(Op::not_, {active_.mask}));
     }
-    tiles_.node(Op::device_assert, {moves}, {})->text = "the step is 0";
+    tiles_.device_assert("the step is 0", moves);
   }
   // Distances may be more than an int64 holds, so they are unsigned: (distance - 1) // |step| + 1.
   Value* up = tiles_.emit(Op::gt, step, zero);
   Value* first = tiles_.where(up, low, high);
   Value* last = tiles_.where(up, high, low);
   Value* distance = tiles_.emit(Op::sub, unsigned_(last), unsigned_(first));
-  Value* stride = unsigned_(tiles_.where(up, step, tiles_.emit(Op::neg, {step}, step->type)));
+  Value* stride = unsigned_(tiles_.where(up, step, tiles_.elementwise(Op::neg, {step})));
   Value* one = full(DType::uint64, 1);
   Value* turns = tiles_.emit(Op::floordiv, tiles_.emit(Op::sub, distance, one), stride);
-  turns = tiles_.emit(Op::cast, {tiles_.emit(Op::add, turns, one)}, low->type);
+  turns = tiles_.cast(tiles_.emit(Op::add, turns, one), DType::int64);
   Value* runs = both(active_.mask, tiles_.emit(Op::lt, first, last));
   turns = tiles_.where(runs, turns, zero);
-  Value* most = tiles_.emit(Op::max, {turns}, Type::scalar(DType::int64), {0});
-  return {tiles_.constant(DType::int64, 0), most, tiles_.constant(DType::int64, 1),
+  Value* most = tiles_.along_axis(Op::max, turns, 0);
+  return {tiles_.number(DType::int64, 0), most, tiles_.number(DType::int64, 1),
           [=, this](Value* turn) { return tiles_.emit(Op::lt, tiles_.splat(turn), turns); },
           [=, this](Value* turn) {
             return tiles_.emit(Op::add, low, tiles_.emit(Op::mul, tiles_.splat(turn), step));
@@ -163,13 +156,12 @@ Lowering::Count Lowering::count_turns(const Node& node) {
 
 void Lowering::loop_for(const Node& node) {
   const Count count = this->count(node);
-  std::vector<Value*> operands{count.low, count.high, count.step};
   const std::vector<Value*> carried = inits(node);
-  operands.insert(operands.end(), carried.begin(), carried.end());
   const std::vector<Type> types = types_of(carried);
-  Node* made = tiles_.node(Op::for_, std::move(operands), types);
+  Node* made =
+      tiles_.for_loop({.lo = count.low, .hi = count.high, .step = count.step, .inits = carried});
 
-  ir::Function& into = tiles_.into();
+  ir::Function& into = tiles_.function();
   ir::Block* body = into.add_block(made);
   into.add_param(body, Type::scalar(DType::int64));
   for (const Type& type : types) into.add_param(body, type);
@@ -182,7 +174,7 @@ void Lowering::loop_for(const Node& node) {
     bind(node, 0, now);
     const Node* yield = nodes(*node.regions[0]);
     std::vector<Value*> given = next(node, *yield, now);
-    tiles_.node(Op::yield, std::move(given), {});
+    tiles_.yield(std::move(given));
   }
   give_carried(node, made->results);
 }
@@ -193,8 +185,8 @@ void Lowering::loop_while(const Node& node) {
   if (uniform_.diverges(node)) return diverging_while(node);
   const std::vector<Value*> carried = inits(node);
   const std::vector<Type> types = types_of(carried);
-  Node* made = tiles_.node(Op::while_, carried, types);
-  ir::Function& into = tiles_.into();
+  Node* made = tiles_.while_loop(carried);
+  ir::Function& into = tiles_.function();
   for (const std::size_t region : {std::size_t{0}, std::size_t{1}}) {
     ir::Block* block = into.add_block(made);
     for (const Type& type : types) into.add_param(block, type);
@@ -202,9 +194,9 @@ void Lowering::loop_while(const Node& node) {
     bind(node, region, block->params);
     const Node* yield = nodes(*node.regions[region]);
     std::vector<Value*> given;
-    if (region == 0) given = {once(yield->operands[0])};
+    if (region == 0) given = {once(yield->values().front())};
     else given = next(node, *yield, block->params);
-    tiles_.node(Op::yield, std::move(given), {});
+    tiles_.yield(std::move(given));
   }
   give_carried(node, made->results);
 }
@@ -215,20 +207,20 @@ void Lowering::diverging_while(const Node& node) {
   const auto ask = [&](std::span<Value* const> carried) {
     bind(node, 0, carried);
     const Node* yield = nodes(*node.regions[0]);
-    return both(active_.mask, each(yield->operands[0]));
+    return both(active_.mask, each(yield->values().front()));
   };
   std::vector<Value*> operands = inits(node);
   Value* mask = ask(operands);
   operands.insert(operands.begin(), {tiles_.any(mask), mask});
   const std::vector<Type> types = types_of(operands);
-  Node* made = tiles_.node(Op::while_, std::move(operands), types);
+  Node* made = tiles_.while_loop(std::move(operands));
 
-  ir::Function& into = tiles_.into();
+  ir::Function& into = tiles_.function();
   ir::Block* test = into.add_block(made);
   for (const Type& type : types) into.add_param(test, type);
   {
     const Inside inside(*this, test, active_);
-    tiles_.node(Op::yield, {test->params[0]}, {});
+    tiles_.yield({test->params[0]});
   }
   ir::Block* body = into.add_block(made);
   for (const Type& type : types) into.add_param(body, type);
@@ -240,7 +232,7 @@ void Lowering::diverging_while(const Node& node) {
     std::vector<Value*> given = next(node, *yield, now);
     Value* left = ask(given);
     given.insert(given.begin(), {tiles_.any(left), left});
-    tiles_.node(Op::yield, std::move(given), {});
+    tiles_.yield(std::move(given));
   }
   give_carried(node, std::span(made->results).subspan(2));
 }

@@ -99,8 +99,8 @@ class Lowering {
   void mma(const ir::Node& node);
   void mma_store(const ir::Node& node);
   ir::Shape fragments() const { return {group_.simdgroups(), 8, 8}; }
-  ir::Value* block_offsets(const ir::Node& node, std::size_t base);
-  ir::Value* block_of(const ir::Node& node, std::size_t memory);
+  ir::Value* block_offsets(const ir::Value* base, const ir::Value* stride);
+  ir::Value* block_of(const ir::Value* memory, const ir::Value* base, const ir::Value* stride);
   ir::Value* fragment_mask(ir::Value* mask);
   // A value all threads of a simdgroup agree on, one for each simdgroup.
   ir::Value* of_simdgroups(const ir::Value* value, int depth = 0);

@@ -22,7 +22,7 @@ void Lowering::want_simdgroups() const {
 Value* Lowering::fragment_mask(Value* mask) {
   const std::int64_t simdgroups = group_.simdgroups();
   Value* threads = tiles_.reshape(mask, {simdgroups, kSimdgroup, 1});
-  return tiles_.reshape(tiles_.repeat(threads, {simdgroups, kSimdgroup, 2}), fragments());
+  return tiles_.reshape(tiles_.broadcast(threads, {simdgroups, kSimdgroup, 2}), fragments());
 }
 
 // A value that is a function of thread ids and uniform values is computed again, from those of
@@ -33,24 +33,24 @@ std::optional<Value*> Lowering::computed_of_simdgroups(const Value* value, int d
   if (!node || !value->type.is_scalar() || depth > kDeepest) return std::nullopt;
   const Type type = Type::tile(value->type.dtype, {group_.simdgroups()});
   const auto every = [&](std::int64_t step, std::int64_t start) {
-    Value* simdgroup = tiles_.emit(Op::arange, {}, type, {0, group_.simdgroups()});
+    Value* simdgroup = tiles_.arange(0, group_.simdgroups());
     Value* scaled = tiles_.emit(Op::mul, simdgroup, tiles_.full(DType::int64, step, type.shape));
     return tiles_.emit(Op::add, scaled, tiles_.full(DType::int64, start, type.shape));
   };
   if (node->op == Op::tid) return every(kSimdgroup, node->attributes[0]);
   if (node->op == Op::sg_id) return every(1, 0);
   if (node->op == Op::lane_id) return tiles_.full(DType::int64, 0, type.shape);
-  if (node->op == Op::multiple_of) return of_simdgroups(node->operands[0], depth + 1);
+  if (node->op == Op::multiple_of) return of_simdgroups(node->x(), depth + 1);
   const bool computes = ops::is_elementwise(node->op) || node->op == Op::cast;
   if (!computes) return std::nullopt;
   std::vector<Value*> operands;
   for (const Value* operand : node->operands) operands.push_back(of_simdgroups(operand, depth + 1));
-  return tiles_.emit(node->op, std::move(operands), type);
+  return tiles_.give(node->op, std::move(operands), type);
 }
 
 Value* Lowering::of_simdgroups(const Value* value, int depth) {
   const ir::Shape shape{group_.simdgroups()};
-  if (!varies(value)) return tiles_.repeat(once(value), shape);
+  if (!varies(value)) return tiles_.broadcast(once(value), shape);
   if (const auto known = of_simdgroups_.find(value); known != of_simdgroups_.end()) {
     return known->second;
   }
@@ -59,37 +59,34 @@ Value* Lowering::of_simdgroups(const Value* value, int depth) {
   }
   // Threads agree, so any of them will do.
   const ir::Shape rows{group_.simdgroups(), kSimdgroup};
-  return tiles_.emit(Op::max, {tiles_.reshape(values_.at(value), rows)},
-                     Type::tile(value->type.dtype, shape), {1});
+  return tiles_.along_axis(Op::max, tiles_.reshape(values_.at(value), rows), 1);
 }
 
-// base + row * stride + column, for the operands from `base` on.
-Value* Lowering::block_offsets(const Node& node, std::size_t base) {
+// base + row * stride + column.
+Value* Lowering::block_offsets(const Value* base, const Value* stride) {
   const ir::Shape shape = fragments();
   of_simdgroups_.clear();
   const auto for_block = [&](const Value* value) {
-    if (!varies(value)) return tiles_.repeat(once(value), shape);
-    return tiles_.repeat(tiles_.reshape(of_simdgroups(value), {shape[0], 1, 1}), shape);
+    if (!varies(value)) return tiles_.broadcast(once(value), shape);
+    return tiles_.broadcast(tiles_.reshape(of_simdgroups(value), {shape[0], 1, 1}), shape);
   };
-  Value* eight = tiles_.emit(Op::arange, {}, Type::tile(DType::int64, {8}), {0, 8});
-  Value* row = tiles_.repeat(tiles_.reshape(eight, {8, 1}), shape);
-  Value* rows = tiles_.emit(Op::mul, row, for_block(node.operands[base + 1]));
-  Value* first = tiles_.emit(Op::add, for_block(node.operands[base]), rows);
-  return tiles_.emit(Op::add, first, tiles_.repeat(eight, shape));
+  Value* eight = tiles_.arange(0, 8);
+  Value* row = tiles_.broadcast(tiles_.reshape(eight, {8, 1}), shape);
+  Value* rows = tiles_.emit(Op::mul, row, for_block(stride));
+  Value* first = tiles_.emit(Op::add, for_block(base), rows);
+  return tiles_.emit(Op::add, first, tiles_.broadcast(eight, shape));
 }
 
-// The blocks at operands (memory, base, stride), as float32.
-Value* Lowering::block_of(const Node& node, std::size_t memory) {
-  Value* from = once(node.operands[memory]);
-  std::vector<Value*> operands{from, block_offsets(node, memory + 1)};
+// The blocks in memory, as float32.
+Value* Lowering::block_of(const Value* memory, const Value* base, const Value* stride) {
+  Value* from = once(memory);
+  ir::Operands<Op::load> operands{.buffer = from, .offset = block_offsets(base, stride)};
   if (active_.mask) {
-    operands.push_back(fragment_mask(active_.mask));
-    operands.push_back(tiles_.full(from->type.dtype, 0, fragments()));
+    operands.mask = fragment_mask(active_.mask);
+    operands.other = tiles_.full(from->type.dtype, 0, fragments());
   }
-  const Type type = Type::tile(from->type.dtype, fragments());
-  Value* block = tiles_.emit(Op::load, std::move(operands), type);
-  if (type.dtype == DType::float32) return block;
-  return tiles_.emit(Op::cast, {block}, Type::tile(DType::float32, fragments()));
+  Value* block = tiles_.load(operands);
+  return from->type.dtype == DType::float32 ? block : tiles_.cast(block, DType::float32);
 }
 
 void Lowering::mma_zero(const Node& node) {
@@ -100,24 +97,21 @@ void Lowering::mma_zero(const Node& node) {
 void Lowering::mma(const Node& node) {
   want_simdgroups();
   want_all(kSimdgroup);
-  Value* a = block_of(node, 0);
-  Value* b = block_of(node, 3);
-  give(node, tiles_.emit(Op::dot, {a, b, values_.at(node.operands[6])},
-                         Type::tile(DType::float32, fragments())));
+  Value* a = block_of(node.a(), node.a_base(), node.a_stride());
+  Value* b = block_of(node.b(), node.b_base(), node.b_stride());
+  give(node, tiles_.dot({.a = a, .b = b, .acc = values_.at(node.acc())}, DType::float32));
 }
 
 void Lowering::mma_store(const Node& node) {
   want_simdgroups();
   want_all(kSimdgroup);
-  Value* to = once(node.operands[0]);
-  Value* value = values_.at(node.operands[3]);
+  Value* to = once(node.buffer());
+  Value* value = values_.at(node.fragment());
   const DType dtype = to->type.dtype;
-  if (dtype != DType::float32) {
-    value = tiles_.emit(Op::cast, {value}, Type::tile(dtype, fragments()));
-  }
-  std::vector<Value*> operands{to, block_offsets(node, 1), value};
-  if (active_.mask) operands.push_back(fragment_mask(active_.mask));
-  tiles_.node(Op::store, std::move(operands), {});
+  if (dtype != DType::float32) value = tiles_.cast(value, dtype);
+  Value* offset = block_offsets(node.base(), node.stride());
+  Value* mask = active_.mask ? fragment_mask(active_.mask) : nullptr;
+  tiles_.store({.buffer = to, .offset = offset, .value = value, .mask = mask});
 }
 
 }  // namespace eas::passes

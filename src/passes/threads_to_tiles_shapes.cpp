@@ -36,47 +36,12 @@ Shape with_first(Shape shape, std::int64_t times) {
 
 }  // namespace
 
-ir::Node* ThreadTiles::node(Op op, std::vector<Value*> operands, std::span<const Type> results,
-                            std::vector<std::int64_t> attributes) {
-  return into_.add_node(block_, op, std::move(operands), results, std::move(attributes),
-                        source_->location);
-}
-
-Value* ThreadTiles::emit(Op op, std::vector<Value*> operands, const Type& type,
-                         std::vector<std::int64_t> attributes) {
-  return node(op, std::move(operands), std::span(&type, 1), std::move(attributes))->results[0];
-}
-
-Value* ThreadTiles::emit(Op op, Value* x, Value* y) {
-  const Type& type = x->type;
-  return emit(op, {x, y},
-              Type::tile(ops::result_dtype(ops::info(op).rule, type.dtype), type.shape));
-}
-
-Value* ThreadTiles::constant(DType dtype, std::int64_t number) {
-  return emit(Op::constant, {}, Type::scalar(dtype), {ir::constant_bits(dtype, number)});
-}
-
-Value* ThreadTiles::full(DType dtype, std::int64_t number, const Shape& shape) {
-  return repeat(constant(dtype, number), shape);
-}
-
-Value* ThreadTiles::reshape(Value* x, const Shape& shape) {
-  if (x->type.shape == shape) return x;
-  return emit(Op::reshape, {x}, Type::tile(x->type.dtype, shape));
-}
-
-Value* ThreadTiles::repeat(Value* x, const Shape& shape) {
-  if (x->type.shape == shape) return x;
-  return emit(Op::broadcast, {x}, Type::tile(x->type.dtype, shape));
+Value* ThreadTiles::full(DType dtype, std::int64_t value, const Shape& shape) {
+  return broadcast(number(dtype, value), shape);
 }
 
 Value* ThreadTiles::where(Value* mask, Value* x, Value* y) {
-  return emit(Op::where, {mask, x, y}, x->type);
-}
-
-Value* ThreadTiles::any(Value* mask) {
-  return emit(Op::any, {mask}, Type::scalar(DType::bool_), {0});
+  return Builder::where({.condition = mask, .x = x, .y = y});
 }
 
 Shape ThreadTiles::shape(const Shape& of_thread) const {
@@ -96,37 +61,31 @@ Type ThreadTiles::type(const Type& of_thread) const {
 
 Value* ThreadTiles::splat(Value* x) {
   const Shape& from = x->type.shape;
-  if (from.rank() < ir::kMaxRank) return repeat(x, shape(from));
+  if (from.rank() < ir::kMaxRank) return broadcast(x, shape(from));
   const std::int64_t inner = product(from, 1, from.rank());
   Value* flat = reshape(x, {from[0], inner});
-  return reshape(repeat(flat, {threads_, from[0], inner}), shape(from));
+  return reshape(broadcast(flat, {threads_, from[0], inner}), shape(from));
 }
 
-Value* ThreadTiles::broadcast(Value* x, const Shape& from, const Shape& to) {
+Value* ThreadTiles::broadcast_each(Value* x, const Shape& from, const Shape& to) {
   const Shape aligned = padded(from, to.rank());
   x = reshape(x, shape(aligned));
-  if (to.rank() < ir::kMaxRank) return repeat(x, shape(to));
+  if (to.rank() < ir::kMaxRank) return broadcast(x, shape(to));
   // The merged axis is [threads, d0]: the others first, then d0 by itself.
   Shape rest = to;
   rest[0] = aligned[0];
-  x = repeat(x, shape(rest));
+  x = broadcast(x, shape(rest));
   if (aligned[0] == to[0]) return x;
   const std::int64_t inner = product(to, 1, to.rank());
-  return reshape(repeat(reshape(x, {threads_, 1, inner}), {threads_, to[0], inner}), shape(to));
+  return reshape(broadcast(reshape(x, {threads_, 1, inner}), {threads_, to[0], inner}), shape(to));
 }
 
-Value* ThreadTiles::permute(Value* x, const Shape& from, std::span<const std::int64_t> axes) {
+Value* ThreadTiles::permute_each(Value* x, const Shape& from, std::span<const std::int64_t> axes) {
   const int rank = from.rank();
-  const DType dtype = x->type.dtype;
   if (rank < ir::kMaxRank) {
     std::vector<std::int64_t> shifted{0};
-    Shape to = from;
-    for (int i = 0; i < rank; ++i) {
-      const std::int64_t axis = axes[static_cast<std::size_t>(i)];
-      shifted.push_back(axis + 1);
-      to[i] = from[static_cast<int>(axis)];
-    }
-    return emit(Op::permute, {x}, Type::tile(dtype, shape(to)), std::move(shifted));
+    for (const std::int64_t axis : axes) shifted.push_back(axis + 1);
+    return permute(x, std::move(shifted));
   }
   // One axis after another is moved to its place past those it has to pass, which go as one.
   std::array<std::int64_t, ir::kMaxRank> order{0, 1, 2, 3};  // which axis of `from` is where
@@ -138,7 +97,7 @@ Value* ThreadTiles::permute(Value* x, const Shape& from, std::span<const std::in
     const std::int64_t before = threads_ * product(now, 0, place);
     const std::int64_t passed = product(now, place, at), after = product(now, at + 1, rank);
     x = reshape(x, {before, passed, now[at], after});
-    x = emit(Op::permute, {x}, Type::tile(dtype, {before, now[at], passed, after}), {0, 2, 1, 3});
+    x = permute(x, {0, 2, 1, 3});
     std::rotate(order.begin() + place, order.begin() + at, order.begin() + at + 1);
     for (int i = 0; i < rank; ++i)
       now[i] = from[static_cast<int>(order[static_cast<std::size_t>(i)])];
@@ -146,10 +105,10 @@ Value* ThreadTiles::permute(Value* x, const Shape& from, std::span<const std::in
   return reshape(x, shape(now));
 }
 
-Value* ThreadTiles::join(Value* x, Value* y, const Type& of_thread) {
+Value* ThreadTiles::join_each(Value* x, Value* y, const Type& of_thread) {
   Shape pair = shape(of_thread.shape);
   const Shape one = pair.without(pair.rank() - 1);
-  return emit(Op::join, {reshape(x, one), reshape(y, one)}, Type::tile(of_thread.dtype, pair));
+  return join({.x = reshape(x, one), .y = reshape(y, one)});
 }
 
 ThreadTiles::Along ThreadTiles::along(const Shape& of_thread, int axis) const {

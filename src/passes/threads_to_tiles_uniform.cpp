@@ -70,7 +70,7 @@ class Spreader {
   // A value a loop carries, and what it is in the end.
   void mark_carried(const Node& loop, std::size_t k) {
     for (const ir::Block* region : loop.regions) {
-      mark(region->params[k + (loop.op == Op::for_ ? 1 : 0)]);
+      mark(region->params[k + ir::first_carried(loop)]);
     }
     mark(loop.results[k]);
   }
@@ -79,10 +79,11 @@ class Spreader {
   void spread(const Node& node, std::size_t index) {
     if (const Node* combine = combining(node)) return mark_results(*combine);
     if (node.op == Op::yield) return spread_yield(*node.parent, index);
-    if (node.op == Op::while_) return mark_carried(node, index);
-    if (node.op == Op::for_) {
-      if (index >= 3) return mark_carried(node, index - 3);
-      if (index != 1) mark(node.regions[0]->params[0]);
+    if (node.op == Op::for_ || node.op == Op::while_) {
+      const std::size_t inits = ops::operand_index(node.op, ops::Operand::inits);
+      if (index >= inits) return mark_carried(node, index - inits);
+      // The counter is a matter of where it starts and how it moves, not of where it ends.
+      if (index != ops::operand_index(node.op, ops::Operand::hi)) mark(node.regions[0]->params[0]);
     }
     mark_results(node);
   }
@@ -106,9 +107,9 @@ Uniformity::Uniformity(const ir::Function& function, const Group& group) {
 }
 
 bool Uniformity::diverges(const Node& control) const {
-  if (control.op == Op::if_) return varies(control.operands[0]);
-  if (control.op == Op::while_) return varies(ir::terminator(*control.regions[0])->operands[0]);
-  return varies(control.operands[0]) || varies(control.operands[1]) || varies(control.operands[2]);
+  if (control.op == Op::if_) return varies(control.condition());
+  if (control.op == Op::while_) return varies(ir::condition_of(control));
+  return varies(control.lo()) || varies(control.hi()) || varies(control.step());
 }
 
 }  // namespace eas::passes

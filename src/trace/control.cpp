@@ -99,7 +99,7 @@ const ir::Value* ir_of(const Item& item) {
 const ir::Value* as_written(const ir::Node& op, const ir::Value* operand) {
   while (operand->node && operand->node->location == op.location &&
          (operand->node->op == ir::Op::cast || operand->node->op == ir::Op::broadcast)) {
-    operand = operand->node->operands[0];
+    operand = operand->node->x();
   }
   return operand;
 }
@@ -184,7 +184,7 @@ LoopRegions settle(std::string_view op, const Items& inits, const Names& names,
         if (!fitted) type_changed(op, names[i], slots[i], next[i], body->params[first + i]);
         yields.push_back(fitted);
       }
-      tracer.emit(ir::Op::yield, std::move(yields), std::span<const ir::Type>());
+      tracer.yield(std::move(yields));
     });
     return {std::move(blocks), std::move(slots)};
   }
@@ -197,24 +197,26 @@ Items params_as_items(Tracer& tracer, ir::Block* block, const std::vector<Slot>&
   return items;
 }
 
-// Emits the loop's node after its start values, and gives the carried variables after it.
-Items attach(ir::Op op, std::string_view name, std::vector<ir::Value*> operands, const Items& inits,
-             const Names& names, const LoopRegions& regions) {
-  Tracer& tracer = Tracer::current(name);
-  std::vector<ir::Type> types;
+// What the carried variables start with, of the types the loop has settled on.
+std::vector<ir::Value*> fitted(std::string_view name, const Items& inits, const Names& names,
+                               const LoopRegions& regions) {
+  std::vector<ir::Value*> out;
   for (std::size_t i = 0; i < inits.size(); ++i) {
     ir::Value* start = fit(name, regions.slots[i], inits[i]);
     if (!start) type_changed(name, names[i], Slot::of(inits[i]), inits[i], nullptr);
-    operands.push_back(start);
-    types.push_back(regions.slots[i].type);
+    out.push_back(start);
   }
-  ir::Node* node = tracer.emit(op, std::move(operands), types);
+  return out;
+}
+
+// Gives a loop its regions, and the carried variables after it.
+Items attach(ir::Node* node, const LoopRegions& regions) {
   for (ir::Block* block : regions.blocks) {
     block->parent = node;
     node->regions.push_back(block);
   }
   Items out;
-  for (std::size_t i = 0; i < inits.size(); ++i)
+  for (std::size_t i = 0; i < regions.slots.size(); ++i)
     out.push_back(regions.slots[i].wrap(node->results[i]));
   return out;
 }
@@ -257,7 +259,11 @@ Items for_loop(const Operand& lo, const Operand& hi, const Operand& step, const 
     tracer.in_block(block, [&] { next = body(i, state); });
     return std::pair(std::vector{block}, std::move(next));
   });
-  return attach(ir::Op::for_, "for", {from.ir, to.ir, by.ir}, inits, names, regions);
+  return attach(tracer.for_loop({.lo = from.ir,
+                                 .hi = to.ir,
+                                 .step = by.ir,
+                                 .inits = fitted("for", inits, names, regions)}),
+                regions);
 }
 
 Items while_loop(const Items& inits, const Names& names,
@@ -271,14 +277,14 @@ Items while_loop(const Items& inits, const Names& names,
     const Items state = params_as_items(tracer, head, slots);
     tracer.in_block(head, [&] {
       const Value go = scalar_condition("while", condition(state));
-      tracer.emit(ir::Op::yield, {go.ir}, std::span<const ir::Type>());
+      tracer.yield({go.ir});
     });
     const Items in_body = params_as_items(tracer, block, slots);
     Items next;
     tracer.in_block(block, [&] { next = body(in_body); });
     return std::pair(std::vector{head, block}, std::move(next));
   });
-  return attach(ir::Op::while_, "while", {}, inits, names, regions);
+  return attach(tracer.while_loop(fitted("while", inits, names, regions)), regions);
 }
 
 namespace {
@@ -353,10 +359,10 @@ Items if_else(const Operand& condition, const Names& names, const std::function<
         if (!fitted) branches_differ(names[merged[k]], given[0][merged[k]], given[1][merged[k]]);
         yields.push_back(fitted);
       }
-      tracer.emit(ir::Op::yield, std::move(yields), std::span<const ir::Type>());
+      tracer.yield(std::move(yields));
     });
   }
-  ir::Node* node = tracer.emit(ir::Op::if_, {test.ir}, types);
+  ir::Node* node = tracer.branch(test.ir, types);
   for (ir::Block* block : blocks) {
     block->parent = node;
     node->regions.push_back(block);

@@ -122,7 +122,7 @@ Value cast_to(Value x, DType dtype) {
           static_cast<std::int64_t>(static_cast<std::uint64_t>(out) << (64 - bits)) >> (64 - bits);
     return {tracer.constant(dtype, out), false};
   }
-  return {tracer.emit(ir::Op::cast, {x.ir}, ir::Type::tile(dtype, x.shape())), false};
+  return {tracer.cast(x.ir, dtype), false};
 }
 
 namespace {
@@ -136,7 +136,7 @@ class WeakChoice {
   static bool is_one(const Value& x) {
     return x.weak && x.ir->node &&
            (x.ir->node->op == ir::Op::where ||
-            (x.ir->node->op == ir::Op::broadcast && x.ir->node->operands[0]->node));
+            (x.ir->node->op == ir::Op::broadcast && x.ir->node->x()->node));
   }
 
   // Every number that may be chosen is a literal of the dtype.
@@ -148,8 +148,8 @@ class WeakChoice {
       open.pop_back();
       if (!met.insert(value).second) continue;
       if (is_one({value, true})) {
-        const auto& operands = value->node->operands;
-        open.insert(open.end(), operands.end() - (operands.size() > 1 ? 2 : 1), operands.end());
+        open.push_back(value->node->x());
+        if (value->node->op == ir::Op::where) open.push_back(value->node->y());
       } else if (!ir::is_constant(value) || !fits(ir::constant_int(value), dtype_)) {
         return false;
       }
@@ -164,12 +164,11 @@ class WeakChoice {
     const ir::Node& node = *x.ir->node;
     Value out;
     if (node.op == ir::Op::broadcast) {
-      out = expand(convert({node.operands[0], true}, depth + 1), x.shape());
+      out = expand(convert({node.x(), true}, depth + 1), x.shape());
     } else {
-      const Value yes = convert({node.operands[1], true}, depth + 1);
-      const Value no = convert({node.operands[2], true}, depth + 1);
-      out.ir = Tracer::current(op_).emit(ir::Op::where, {node.operands[0], yes.ir, no.ir},
-                                         ir::Type::tile(dtype_, x.shape()));
+      const Value yes = convert({node.x(), true}, depth + 1);
+      const Value no = convert({node.y(), true}, depth + 1);
+      out.ir = Tracer::current(op_).where({.condition = node.condition(), .x = yes.ir, .y = no.ir});
     }
     out.weak = false;
     converted_.emplace(x.ir, out);
@@ -226,8 +225,7 @@ ir::Shape meet_shapes(std::string_view op, const std::vector<ir::Shape>& shapes)
 
 Value expand(Value x, const ir::Shape& shape) {
   if (x.shape() == shape) return x;
-  Tracer& tracer = Tracer::current("broadcast_to");
-  return {tracer.emit(ir::Op::broadcast, {x.ir}, ir::Type::tile(x.dtype(), shape)), x.weak};
+  return {Tracer::current("broadcast_to").broadcast(x.ir, shape), x.weak};
 }
 
 ir::Shape checked_shape(std::string_view op, const std::vector<std::int64_t>& sizes) {

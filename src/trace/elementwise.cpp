@@ -89,7 +89,7 @@ Value elementwise(ir::Op op, const std::vector<Operand>& operands) {
   std::vector<ir::Value*> strict;
   for (const Value& v : values) strict.push_back(expand(convert_to(row.name, v, dtype), shape).ir);
   const ir::Type type = ir::Type::tile(ops::result_dtype(row.rule, dtype), shape);
-  return {tracer.emit(op, std::move(strict), type), met.weak};
+  return {tracer.give(op, std::move(strict), type), met.weak};
 }
 
 Value cast(const Operand& x, DType dtype) {
@@ -109,8 +109,7 @@ Value bitcast(const Operand& x, DType dtype) {
                          ", expected a dtype of ", info(value.dtype()).bits, " bits"));
   }
   if (dtype == value.dtype()) return {value.ir, false};
-  Tracer& tracer = Tracer::current("bitcast");
-  return {tracer.emit(ir::Op::bitcast, {value.ir}, ir::Type::tile(dtype, value.shape())), false};
+  return {Tracer::current("bitcast").bitcast(value.ir, dtype), false};
 }
 
 Value where(const Operand& condition, const Operand& x, const Operand& y) {
@@ -120,10 +119,12 @@ Value where(const Operand& condition, const Operand& x, const Operand& y) {
   const Meeting met = meet(ir::Op::where, branches);
   const ir::Shape shape =
       meet_shapes("where", {mask.shape(), branches[0].shape(), branches[1].shape()});
-  std::vector<ir::Value*> strict = {expand(mask, shape).ir};
-  for (const Value& v : branches)
-    strict.push_back(expand(convert_to("where", v, met.dtype), shape).ir);
-  return {tracer.emit(ir::Op::where, std::move(strict), ir::Type::tile(met.dtype, shape)),
+  const auto strict = [&](const Value& v) {
+    return expand(convert_to("where", v, met.dtype), shape).ir;
+  };
+  return {tracer.where({.condition = expand(mask, shape).ir,
+                        .x = strict(branches[0]),
+                        .y = strict(branches[1])}),
           met.weak};
 }
 

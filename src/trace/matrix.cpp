@@ -54,8 +54,8 @@ Value dot(const Operand& a, const Operand& b, const std::optional<Operand>& acc,
     throw DTypeError("dot", cat("no such result dtype, got ", name(out), " for a product of ",
                                 name(in), ", expected ", is_float(in) ? "a float" : "an integer"));
   }
-  std::vector<ir::Value*> operands;
-  for (const Value& f : factors) operands.push_back(convert_to("dot", f, in).ir);
+  ir::Operands<ir::Op::dot> operands{.a = convert_to("dot", factors[0], in).ir,
+                                     .b = convert_to("dot", factors[1], in).ir};
   if (acc) {
     Value sum = as_value(*acc);
     if (!sum.weak && !out_dtype) out = promote(out, sum.dtype());
@@ -63,9 +63,9 @@ Value dot(const Operand& a, const Operand& b, const std::optional<Operand>& acc,
       throw ShapeError("dot", cat("acc has another shape, got ", describe(sum), ", expected ",
                                   ir::user_string(ir::Type::tile(out, shape))));
     }
-    operands.push_back(expand(convert_to("dot", sum, out), shape).ir);
+    operands.acc = expand(convert_to("dot", sum, out), shape).ir;
   }
-  return {tracer.emit(ir::Op::dot, std::move(operands), ir::Type::tile(out, shape)), false};
+  return {tracer.dot(operands, out), false};
 }
 
 Value dot_strided(const Pointer& a, const Operand& a_stride, const Pointer& b,
@@ -102,16 +102,11 @@ Value dot_strided(const Pointer& a, const Operand& a_stride, const Pointer& b,
   return std::get<Value>(all[0]);
 }
 
-Fragment mma_zero() {
-  Tracer& tracer = Tracer::current("mma_zero");
-  tracer.use_mode(ir::Mode::Thread, "mma_zero");
-  return {tracer.emit(ir::Op::mma_zero, {}, ir::Type::fragment())};
-}
+Fragment mma_zero() { return {Tracer::current(ir::Op::mma_zero).mma_zero()}; }
 
 Fragment mma(const Pointer& a, const Operand& a_stride, const Pointer& b, const Operand& b_stride,
              const Fragment& acc) {
-  Tracer& tracer = Tracer::current("mma");
-  tracer.use_mode(ir::Mode::Thread, "mma");
+  Tracer& tracer = Tracer::current(ir::Op::mma);
   for (const Pointer* p : {&a, &b}) {
     const DType dtype = p->buffer.dtype();
     if (dtype != DType::float32 && dtype != DType::float16 && dtype != DType::bfloat16) {
@@ -119,25 +114,25 @@ Fragment mma(const Pointer& a, const Operand& a_stride, const Pointer& b, const 
                                   ", expected float32, float16 or bfloat16"));
     }
   }
-  return {tracer.emit(ir::Op::mma,
-                      {a.buffer.ir, scalar_index("mma", "a_base", a.offset).ir,
-                       scalar_index("mma", "a_stride", a_stride).ir, b.buffer.ir,
-                       scalar_index("mma", "b_base", b.offset).ir,
-                       scalar_index("mma", "b_stride", b_stride).ir, acc.ir},
-                      ir::Type::fragment())};
+  return {tracer.mma({.a = a.buffer.ir,
+                      .a_base = scalar_index("mma", "a_base", a.offset).ir,
+                      .a_stride = scalar_index("mma", "a_stride", a_stride).ir,
+                      .b = b.buffer.ir,
+                      .b_base = scalar_index("mma", "b_base", b.offset).ir,
+                      .b_stride = scalar_index("mma", "b_stride", b_stride).ir,
+                      .acc = acc.ir})};
 }
 
 void mma_store(const Pointer& to, const Operand& stride, const Fragment& fragment) {
-  Tracer& tracer = Tracer::current("mma_store");
-  tracer.use_mode(ir::Mode::Thread, "mma_store");
+  Tracer& tracer = Tracer::current(ir::Op::mma_store);
   if (!is_float(to.buffer.dtype())) {
     throw DTypeError("mma_store", cat("fragments are of floats, got a buffer of ",
                                       name(to.buffer.dtype()), ", expected a float"));
   }
-  tracer.emit(ir::Op::mma_store,
-              {to.buffer.ir, scalar_index("mma_store", "base", to.offset).ir,
-               scalar_index("mma_store", "stride", stride).ir, fragment.ir},
-              std::span<const ir::Type>());
+  tracer.mma_store({.buffer = to.buffer.ir,
+                    .base = scalar_index("mma_store", "base", to.offset).ir,
+                    .stride = scalar_index("mma_store", "stride", stride).ir,
+                    .fragment = fragment.ir});
 }
 
 namespace {
@@ -149,10 +144,7 @@ std::array<Value, 4> philox(std::string_view op, const Operand& seed, const Oper
   const ir::Shape shape = meet_shapes(op, {key.shape(), counter.shape()});
   key = expand(cast_to(key, DType::uint64), shape);
   counter = expand(cast_to(counter, DType::uint64), shape);
-  const std::array<ir::Type, 4> types = {
-      ir::Type::tile(DType::uint32, shape), ir::Type::tile(DType::uint32, shape),
-      ir::Type::tile(DType::uint32, shape), ir::Type::tile(DType::uint32, shape)};
-  const ir::Node* node = tracer.emit(ir::Op::philox, {key.ir, counter.ir}, types);
+  const ir::Node* node = tracer.philox({.seed = key.ir, .offset = counter.ir});
   return {Value{node->results[0], false}, Value{node->results[1], false},
           Value{node->results[2], false}, Value{node->results[3], false}};
 }

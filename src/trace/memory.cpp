@@ -8,38 +8,30 @@
 namespace eas::trace {
 namespace {
 
-Value index_value(ir::Op op, std::vector<ir::Value*> operands = {},
-                  std::vector<std::int64_t> attributes = {}, const ir::Shape& shape = {}) {
-  Tracer& tracer = Tracer::current(ops::info(op).name);
-  return {tracer.emit(op, std::move(operands), ir::Type::tile(DType::int64, shape),
-                      std::move(attributes)),
-          false};
+// One of program_id, num_programs and local_id.
+Value grid_index(ir::Op op, std::int64_t axis) {
+  Tracer& tracer = Tracer::current(op);
+  if (axis < 0 || axis > 2) {
+    throw CompileError(ops::info(op).name, cat("no such axis, got ", axis, ", expected 0, 1 or 2"));
+  }
+  return {tracer.index(op, {axis}), false};
 }
-
-std::int64_t grid_axis(std::string_view op, std::int64_t axis) {
-  if (axis < 0 || axis > 2)
-    throw CompileError(op, cat("no such axis, got ", axis, ", expected 0, 1 or 2"));
-  return axis;
-}
-
-void use_threads(std::string_view op) { Tracer::current(op).use_mode(ir::Mode::Thread, op); }
 
 // Offset, mask and values of one access, broadcast together.
-struct Access {
-  ir::Value* memory;
-  ir::Shape shape;
-  std::vector<ir::Value*> operands;
-
+class Access {
+ public:
   Access(std::string_view op, const Pointer& pointer, const std::optional<Value>& mask,
-         const std::vector<Value>& values)
-      : memory(pointer.buffer.ir) {
+         const std::vector<Value>& values) {
     std::vector<ir::Shape> shapes = {pointer.offset.shape()};
     if (mask) shapes.push_back(mask->shape());
     for (const Value& v : values) shapes.push_back(v.shape());
-    shape = meet_shapes(op, shapes);
-    operands = {memory, expand(pointer.offset, shape).ir};
+    shape_ = meet_shapes(op, shapes);
   }
-  void push(const Value& v) { operands.push_back(expand(v, shape).ir); }
+  ir::Value* operator()(const Value& v) const { return expand(v, shape_).ir; }
+  ir::Value* operator()(const std::optional<Value>& v) const { return v ? (*this)(*v) : nullptr; }
+
+ private:
+  ir::Shape shape_;
 };
 
 std::optional<Value> mask_of(std::string_view op, const std::optional<Operand>& mask) {
@@ -51,25 +43,10 @@ Value element(std::string_view op, const Pointer& pointer, const Operand& value)
   return convert_to(op, as_value(value), pointer.buffer.dtype());
 }
 
-Value emit_atomic(ir::Op op, const Pointer& pointer, const std::vector<Value>& values,
-                  const std::optional<Operand>& mask) {
-  const std::string_view name = ops::info(op).name;
-  const auto on = mask_of(name, mask);
-  Access access(name, pointer, on, values);
-  for (const Value& v : values) access.push(v);
-  if (on) access.push(*on);
-  const ir::Type type = ir::Type::tile(pointer.buffer.dtype(), access.shape);
-  return {Tracer::current(name).emit(op, access.operands, type), false};
-}
-
 }  // namespace
 
-Value program_id(std::int64_t axis) {
-  return index_value(ir::Op::program_id, {}, {grid_axis("program_id", axis)});
-}
-Value num_programs(std::int64_t axis) {
-  return index_value(ir::Op::num_programs, {}, {grid_axis("num_programs", axis)});
-}
+Value program_id(std::int64_t axis) { return grid_index(ir::Op::program_id, axis); }
+Value num_programs(std::int64_t axis) { return grid_index(ir::Op::num_programs, axis); }
 
 namespace {
 
@@ -88,35 +65,26 @@ Value starting_at(const Operand& start, std::string_view op,
 }  // namespace
 
 Value arange(const Operand& start, std::int64_t size) {
-  Tracer::current("arange").use_mode(ir::Mode::Spmd, "arange");
-  const ir::Shape shape = checked_shape("arange", {size});
-  return starting_at(start, "arange", [&](std::int64_t from) {
-    return index_value(ir::Op::arange, {}, {from, size}, shape);
-  });
+  Tracer& tracer = Tracer::current(ir::Op::arange);
+  checked_shape("arange", {size});
+  return starting_at(start, "arange",
+                     [&](std::int64_t from) { return Value{tracer.arange(from, size), false}; });
 }
 
 Value tid(const Operand& start, std::int64_t size) {
   if (size <= 0 || size > 1024) {
     throw ShapeError("tid", cat("no such group size, got ", size, ", expected 1 to 1024 threads"));
   }
-  use_threads("tid");
-  Tracer::current("tid").use_group_size(size, "tid");
-  return starting_at(start, "tid",
-                     [](std::int64_t from) { return index_value(ir::Op::tid, {}, {from}); });
+  Tracer& tracer = Tracer::current(ir::Op::tid);
+  tracer.use_group_size(size, "tid");
+  return starting_at(start, "tid", [&](std::int64_t from) {
+    return Value{tracer.index(ir::Op::tid, {from}), false};
+  });
 }
 
-Value local_id(std::int64_t axis) {
-  use_threads("local_id");
-  return index_value(ir::Op::local_id, {}, {grid_axis("local_id", axis)});
-}
-Value lane_id() {
-  use_threads("lane_id");
-  return index_value(ir::Op::lane_id);
-}
-Value sg_id() {
-  use_threads("sg_id");
-  return index_value(ir::Op::sg_id);
-}
+Value local_id(std::int64_t axis) { return grid_index(ir::Op::local_id, axis); }
+Value lane_id() { return {Tracer::current(ir::Op::lane_id).index(ir::Op::lane_id), false}; }
+Value sg_id() { return {Tracer::current(ir::Op::sg_id).index(ir::Op::sg_id), false}; }
 
 int rank_of(const Buffer& buffer) {
   if (buffer.rank < 0) {
@@ -139,7 +107,7 @@ Value dimension(ir::Op op, std::string_view name, const Buffer& buffer, std::int
                        cat("no such axis, got ", axis, ", expected ", -rank, " to ", rank - 1));
     axis += rank;
   }
-  return index_value(op, {buffer.ir}, {axis});
+  return {Tracer::current(op).extent(op, buffer.ir, axis), false};
 }
 
 }  // namespace
@@ -166,22 +134,22 @@ Value load(const Pointer& pointer, const std::optional<Operand>& mask,
   const auto on = mask_of("load", mask);
   std::vector<Value> values;
   if (on) values.push_back(element("load", pointer, other.value_or(Number::of(std::int64_t{0}))));
-  Access access("load", pointer, on, values);
-  if (on) {
-    access.push(*on);
-    access.push(values[0]);
-  }
-  const ir::Type type = ir::Type::tile(pointer.buffer.dtype(), access.shape);
-  return {Tracer::current("load").emit(ir::Op::load, access.operands, type), false};
+  const Access together("load", pointer, on, values);
+  return {Tracer::current("load").load({.buffer = pointer.buffer.ir,
+                                        .offset = together(pointer.offset),
+                                        .mask = together(on),
+                                        .other = on ? together(values[0]) : nullptr}),
+          false};
 }
 
 void store(const Pointer& pointer, const Operand& value, const std::optional<Operand>& mask) {
   const auto on = mask_of("store", mask);
   const Value stored = element("store", pointer, value);
-  Access access("store", pointer, on, {stored});
-  access.push(stored);
-  if (on) access.push(*on);
-  Tracer::current("store").emit(ir::Op::store, access.operands, std::span<const ir::Type>());
+  const Access together("store", pointer, on, {stored});
+  Tracer::current("store").store({.buffer = pointer.buffer.ir,
+                                  .offset = together(pointer.offset),
+                                  .value = together(stored),
+                                  .mask = together(on)});
 }
 
 Value atomic(ir::Op op, const Pointer& pointer, const Operand& value,
@@ -200,14 +168,29 @@ Value atomic(ir::Op op, const Pointer& pointer, const Operand& value,
     throw DTypeError(name, cat("bools have no order, got a buffer of bool, expected mk.atomic_",
                                op == ir::Op::atomic_max ? "or_" : "and_"));
   }
-  return emit_atomic(op, pointer, {element(name, pointer, value)}, mask);
+  const Value given = element(name, pointer, value);
+  const auto on = mask_of(name, mask);
+  const Access together(name, pointer, on, {given});
+  return {Tracer::current(name).atomic(op, {.buffer = pointer.buffer.ir,
+                                            .offset = together(pointer.offset),
+                                            .value = together(given),
+                                            .mask = together(on)}),
+          false};
 }
 
 Value atomic_cas(const Pointer& pointer, const Operand& expected, const Operand& value,
                  const std::optional<Operand>& mask) {
-  return emit_atomic(
-      ir::Op::atomic_cas, pointer,
-      {element("atomic_cas", pointer, expected), element("atomic_cas", pointer, value)}, mask);
+  const Value old = element("atomic_cas", pointer, expected);
+  const Value given = element("atomic_cas", pointer, value);
+  const auto on = mask_of("atomic_cas", mask);
+  const Access together("atomic_cas", pointer, on, {old, given});
+  return {Tracer::current("atomic_cas")
+              .atomic_cas({.buffer = pointer.buffer.ir,
+                           .offset = together(pointer.offset),
+                           .expected = together(old),
+                           .value = together(given),
+                           .mask = together(on)}),
+          false};
 }
 
 Buffer alloc_tg(std::int64_t size, DType dtype) {
@@ -218,19 +201,16 @@ Buffer alloc_tg(std::int64_t size, DType dtype) {
     throw DTypeError("alloc_tg", cat("kernels have no complex numbers, got ", name(dtype),
                                      ", expected a real dtype"));
   }
-  use_threads("alloc_tg");
   Tracer& tracer = Tracer::current("alloc_tg");
+  tracer.use_mode(ir::Mode::Thread, "alloc_tg");
   if (tracer.in_region()) {
     throw CompileError("alloc_tg",
                        "threadgroup memory belongs to the whole kernel, got an allocation inside a "
                        "loop or branch, expected it before");
   }
-  return {tracer.emit(ir::Op::alloc_tg, {}, ir::Type::group(dtype), {size}), -1};
+  return {tracer.alloc_tg(dtype, size), -1};
 }
 
-void barrier() {
-  use_threads("barrier");
-  Tracer::current("barrier").emit(ir::Op::barrier, {}, std::span<const ir::Type>());
-}
+void barrier() { Tracer::current(ir::Op::barrier).barrier(); }
 
 }  // namespace eas::trace

@@ -4,17 +4,10 @@
 #include "trace/language.hpp"
 
 namespace eas::trace {
-namespace {
-
-void emit_with_text(std::string_view op_name, ir::Op op, std::vector<ir::Value*> operands,
-                    const std::string& text) {
-  Tracer::current(op_name).emit(op, std::move(operands), std::span<const ir::Type>(), {}, text);
-}
-
-}  // namespace
 
 void assume(const Operand& condition) {
-  emit_with_text("assume", ir::Op::assume, {as_mask("assume", condition).ir}, "");
+  ir::Value* holds = as_mask("assume", condition).ir;
+  Tracer::current("assume").assume(holds);
 }
 
 Value multiple_of(const Operand& x, std::int64_t divisor) {
@@ -27,19 +20,18 @@ Value multiple_of(const Operand& x, std::int64_t divisor) {
     throw CompileError("multiple_of",
                        cat("no such divisor, got ", divisor, ", expected 1 or more"));
   }
-  Tracer& tracer = Tracer::current("multiple_of");
-  return {tracer.emit(ir::Op::multiple_of, {value.ir}, value.ir->type, {divisor}), value.weak};
+  return {Tracer::current("multiple_of").multiple_of(value.ir, divisor), value.weak};
 }
 
 void device_print(const std::string& prefix, const std::vector<Operand>& values) {
   std::vector<ir::Value*> operands;
   for (const Operand& v : values) operands.push_back(as_value(v).ir);
-  emit_with_text("device_print", ir::Op::device_print, std::move(operands), prefix);
+  Tracer::current("device_print").device_print(prefix, std::move(operands));
 }
 
 void device_assert(const Operand& condition, const std::string& message) {
-  emit_with_text("device_assert", ir::Op::device_assert, {as_mask("device_assert", condition).ir},
-                 message);
+  ir::Value* holds = as_mask("device_assert", condition).ir;
+  Tracer::current("device_assert").device_assert(message, holds);
 }
 
 }  // namespace eas::trace

@@ -9,13 +9,6 @@
 namespace eas::trace {
 namespace {
 
-Value emit_tile(ir::Op op, std::vector<ir::Value*> operands, DType dtype, const ir::Shape& shape,
-                std::vector<std::int64_t> attributes = {}, bool weak = false) {
-  Tracer& tracer = Tracer::current(ops::info(op).name);
-  return {tracer.emit(op, std::move(operands), ir::Type::tile(dtype, shape), std::move(attributes)),
-          weak};
-}
-
 Value strong(const Operand& x) {
   const Value value = as_value(x);
   return {value.ir, false};
@@ -23,14 +16,7 @@ Value strong(const Operand& x) {
 
 Value reshaped(const Value& x, const ir::Shape& shape) {
   if (x.shape() == shape) return x;
-  return emit_tile(ir::Op::reshape, {x.ir}, x.dtype(), shape, {}, x.weak);
-}
-
-ir::Shape permuted(const ir::Shape& shape, const Sizes& axes) {
-  ir::Shape out = shape;
-  for (std::size_t i = 0; i < axes.size(); ++i)
-    out[static_cast<int>(i)] = shape[static_cast<int>(axes[i])];
-  return out;
+  return {Tracer::current("reshape").reshape(x.ir, shape), x.weak};
 }
 
 std::string tuple_text(const Sizes& sizes) {
@@ -86,8 +72,7 @@ Value permute(const Operand& x, std::optional<Sizes> axes) {
                                   describe(value), ", expected each of its ", rank, " axes once"));
   }
   if (std::is_sorted(order.begin(), order.end())) return value;
-  return emit_tile(ir::Op::permute, {value.ir}, value.dtype(), permuted(value.shape(), order),
-                   order, value.weak);
+  return {Tracer::current("trans").permute(value.ir, order), value.weak};
 }
 
 Value cat_tiles(const std::vector<Operand>& tiles, std::int64_t axis) {
@@ -110,8 +95,8 @@ Value cat_tiles(const std::vector<Operand>& tiles, std::int64_t axis) {
     shape[at] += v.shape()[at];
     strict.push_back(convert_to("cat", v, dtype).ir);
   }
-  shape = checked_shape("cat", Sizes(shape.begin(), shape.end()));
-  return emit_tile(ir::Op::cat, std::move(strict), dtype, shape, {at}, weak);
+  checked_shape("cat", Sizes(shape.begin(), shape.end()));
+  return {Tracer::current("cat").cat_tiles(std::move(strict), at), weak};
 }
 
 Value join_tiles(const Operand& x, const Operand& y) {
@@ -120,10 +105,11 @@ Value join_tiles(const Operand& x, const Operand& y) {
   const ir::Shape shape = meet_shapes("join", {values[0].shape(), values[1].shape()});
   Sizes sizes(shape.begin(), shape.end());
   sizes.push_back(2);
-  const ir::Shape joined = checked_shape("join", sizes);
-  std::vector<ir::Value*> strict;
-  for (const Value& v : values) strict.push_back(expand(convert_to("join", v, dtype), shape).ir);
-  return emit_tile(ir::Op::join, std::move(strict), dtype, joined, {}, weak);
+  checked_shape("join", sizes);
+  const auto strict = [&, dtype = dtype](const Value& v) {
+    return expand(convert_to("join", v, dtype), shape).ir;
+  };
+  return {Tracer::current("join").join({.x = strict(values[0]), .y = strict(values[1])}), weak};
 }
 
 Value full(const Sizes& shape, const Operand& value, DType dtype, std::string_view op) {
@@ -163,8 +149,7 @@ Value reduce(ir::Op op, const Operand& x, Axis axis, bool keepdims) {
   const int at = checked_axis(row.name, axis.value_or(0), value.shape().rank());
   // An index is an index, whatever it was found in.
   const bool weak = value.weak && row.family == ops::Family::Reduce;
-  const Value out = emit_tile(op, {value.ir}, ops::result_dtype(row.rule, value.dtype()),
-                              value.shape().without(at), {at}, weak);
+  const Value out{Tracer::current(row.name).along_axis(op, value.ir, at), weak};
   return keepdims ? reshaped(out, kept_axes(given, axis)) : out;
 }
 
@@ -173,15 +158,13 @@ Value scan(ir::Op op, const Operand& x, Axis axis) {
   Value value = as_value(x);
   if (!axis) value = one_row(value);
   const int at = checked_axis(row.name, axis.value_or(0), value.shape().rank());
-  return emit_tile(op, {value.ir}, ops::result_dtype(row.rule, value.dtype()), value.shape(), {at},
-                   value.weak);
+  return {Tracer::current(row.name).along_axis(op, value.ir, at), value.weak};
 }
 
 Value sort(const Operand& x, std::int64_t axis, bool descending) {
   const Value value = as_value(x);
   const int at = checked_axis("sort", axis, value.shape().rank());
-  return emit_tile(ir::Op::sort, {value.ir}, value.dtype(), value.shape(), {at, descending},
-                   value.weak);
+  return {Tracer::current("sort").sort(value.ir, at, descending), value.weak};
 }
 
 Value softmax(const Operand& x, std::int64_t axis) {
@@ -211,13 +194,11 @@ std::vector<Value> with_region(ir::Op op, const std::vector<Operand>& tiles, std
   const ir::Shape shape = meet_shapes(name, shapes);
   const int at = checked_axis(name, axis, shape.rank());
   std::vector<ir::Value*> operands;
-  std::vector<ir::Type> results;
   for (Value& v : values) {
     v = expand(v, shape);
     operands.push_back(v.ir);
-    results.push_back(ir::Type::tile(v.dtype(), op == ir::Op::reduce ? shape.without(at) : shape));
   }
-  ir::Node* node = tracer.emit(op, operands, results, {at});
+  ir::Node* node = tracer.combine(op, std::move(operands), at);
   ir::Block* region = tracer.function().add_block(node);
   std::vector<Value> left, right;
   for (const Value& v : values)
@@ -240,7 +221,7 @@ std::vector<Value> with_region(ir::Op op, const std::vector<Operand>& tiles, std
       }
       yields.push_back(c.ir);
     }
-    tracer.emit(ir::Op::yield, yields, std::span<const ir::Type>());
+    tracer.yield(std::move(yields));
   });
   for (const ir::Node* inner : region->nodes) {
     if (inner->op != ir::Op::yield && !ops::is_pure(inner->op)) {

@@ -44,7 +44,7 @@ std::optional<std::int64_t> fold(ir::Op op, const std::vector<ir::Value*>& opera
     in[i] = &bits[i];
   }
   std::int64_t out = 0;
-  ops::evaluate_elementwise(op, operands[0]->type.dtype, std::span(in.data(), operands.size()),
+  ops::evaluate_elementwise(op, operands.front()->type.dtype, std::span(in.data(), operands.size()),
                             &out, 1);
   return bits_from_storage(result, &out);
 }
@@ -78,6 +78,13 @@ Tracer& Tracer::current(std::string_view op) {
   return *t_current;
 }
 
+Tracer& Tracer::current(ir::Op op) {
+  const std::string_view name = ops::info(op).name;
+  Tracer& tracer = current(name);
+  if (const auto mode = ir::mode_of(op)) tracer.use_mode(*mode, name);
+  return tracer;
+}
+
 Tracer::Scope::Scope(Tracer& tracer) : previous_(t_current) { t_current = &tracer; }
 Tracer::Scope::~Scope() { t_current = previous_; }
 
@@ -106,21 +113,17 @@ std::uint32_t Tracer::location() {
   return it->second;
 }
 
-ir::Value* Tracer::constant(DType dtype, std::int64_t bits) {
-  return emit(ir::Op::constant, {}, ir::Type::scalar(dtype), {bits});
-}
-
-ir::Value* Tracer::emit(ir::Op op, std::vector<ir::Value*> operands, const ir::Type& result,
+ir::Value* Tracer::give(ir::Op op, std::vector<ir::Value*> operands, const ir::Type& result,
                         std::vector<std::int64_t> attributes) {
   if (result.is_scalar()) {
     if (const auto bits = fold(op, operands, result.dtype)) return constant(result.dtype, *bits);
   }
-  return emit(op, std::move(operands), std::span(&result, 1), std::move(attributes))->results[0];
+  return Builder::give(op, std::move(operands), result, std::move(attributes));
 }
 
-ir::Node* Tracer::emit(ir::Op op, std::vector<ir::Value*> operands,
-                       std::span<const ir::Type> results, std::vector<std::int64_t> attributes,
-                       std::string text) {
+ir::Node* Tracer::add(ir::Op op, std::vector<ir::Value*> operands,
+                      std::span<const ir::Type> results, std::vector<std::int64_t> attributes,
+                      std::string text) {
   ir::Node* node = function_->add_node(block_, op, std::move(operands), results,
                                        std::move(attributes), location());
   node->text = std::move(text);

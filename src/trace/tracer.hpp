@@ -10,8 +10,8 @@
 #include <unordered_map>
 #include <vector>
 
+#include "ir/build.hpp"
 #include "ir/debug_info.hpp"
-#include "ir/ir.hpp"
 #include "trace/value.hpp"
 
 namespace eas::trace {
@@ -39,18 +39,18 @@ struct Narrowing {
   std::string op;  // where it met that dtype
 };
 
-class Tracer {
+class Tracer : public ir::Builder {
  public:
   using Locator = std::function<SourceLocation()>;
 
   // `locate` says where the user's code is now; it is asked once for every node.
   Tracer(std::string kernel_name, Locator locate, EagerHooks* eager = nullptr);
-  ~Tracer();
-  Tracer(const Tracer&) = delete;
-  Tracer& operator=(const Tracer&) = delete;
+  ~Tracer() override;
 
   // The tracer of this thread; an error that says "only inside a kernel" when there is none.
   static Tracer& current(std::string_view op);
+  // The same for one who will make the op: the kernel is of its row's mode now.
+  static Tracer& current(ir::Op op);
   static Tracer* current_or_null();
   // Makes a tracer current for a scope.
   class Scope {
@@ -65,13 +65,12 @@ class Tracer {
   Buffer add_buffer(const std::string& name, DType dtype, int rank);
   Value add_scalar(const std::string& name, DType dtype);  // weak, as all scalar arguments
 
-  // Emits a node at the end of the current block. Constant operands of elementwise ops are folded
+  // Makes a node at the end of the current block. Constant operands of elementwise ops are folded
   // by the reference body.
-  ir::Node* emit(ir::Op op, std::vector<ir::Value*> operands, std::span<const ir::Type> results,
-                 std::vector<std::int64_t> attributes = {}, std::string text = {});
-  ir::Value* emit(ir::Op op, std::vector<ir::Value*> operands, const ir::Type& result,
-                  std::vector<std::int64_t> attributes = {});
-  ir::Value* constant(DType dtype, std::int64_t bits);
+  ir::Node* add(ir::Op op, std::vector<ir::Value*> operands, std::span<const ir::Type> results,
+                std::vector<std::int64_t> attributes = {}, std::string text = {}) override;
+  ir::Value* give(ir::Op op, std::vector<ir::Value*> operands, const ir::Type& result,
+                  std::vector<std::int64_t> attributes = {}) override;
 
   // Builds a region of `node` (or a detached trial block): nodes go to `block` while `fn` runs.
   void in_block(ir::Block* block, const std::function<void()>& fn);

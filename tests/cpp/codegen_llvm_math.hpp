@@ -23,9 +23,10 @@ namespace ref = ops::ref;
 template <class T>
 T row_in(Op op, [[maybe_unused]] T x, [[maybe_unused]] T y) {
   switch (op) {
-#define EAS_UNARY(name, rule, spelling, body, native, oracle, domain, ulp, doc) \
-  case Op::name:                                                                \
-    if constexpr (ulp > 1) return static_cast<T>(body);                         \
+#define EAS_UNARY(name, ...)                              \
+  case Op::name:                                          \
+    if constexpr (EAS_CELL(ulp, __VA_ARGS__) > 1)         \
+      return static_cast<T>(EAS_CELL(body, __VA_ARGS__)); \
     break;
 #define EAS_BINARY EAS_UNARY
 #include "ops/ops.def"

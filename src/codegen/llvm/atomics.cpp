@@ -52,7 +52,7 @@ std::optional<llvm::AtomicRMWInst::BinOp> instruction(Op op, DType dtype) {
 // The value before, of one element at `address`; `values` as SSA.
 llvm::Value* Emitter::atomic_element(const ir::Node& node, llvm::Value* address,
                                      llvm::ArrayRef<llvm::Value*> values) {
-  const DType dtype = node.operands[0]->type.dtype;
+  const DType dtype = node.buffer()->type.dtype;
   const llvm::Align align(itemsize(dtype));
   if (const auto known = instruction(node.op, dtype)) {
     llvm::Value* before = builder_.CreateAtomicRMW(
@@ -93,17 +93,16 @@ llvm::Value* Emitter::atomic_element(const ir::Node& node, llvm::Value* address,
 }
 
 Lanes Emitter::emit_atomic(const ir::Node& node, const Coords& coords) {
-  const std::size_t count = node.op == Op::atomic_cas ? 2 : 1;
-  const DType dtype = node.operands[0]->type.dtype;
-  const ir::Value* offset = node.operands[1];
-  llvm::Value* memory = memory_of(node.operands[0]);
+  const DType dtype = node.buffer()->type.dtype;
+  const ir::Value* offset = node.offset();
+  llvm::Value* memory = memory_of(node.buffer());
   llvm::Type* element = memory_type(module_.getContext(), dtype, 0);
   Lanes mask_room;
-  const Lanes* mask = mask_of(node.operands.size() > 2 + count ? node.operands[2 + count] : nullptr,
-                              coords, mask_room);
+  const Lanes* mask = mask_of(node.mask(), coords, mask_room);
   const Lanes offsets = eval(offset, coords);
   llvm::SmallVector<Lanes, 2> values;
-  for (std::size_t i = 0; i < count; ++i) values.push_back(eval(node.operands[2 + i], coords));
+  if (node.op == Op::atomic_cas) values.push_back(eval(node.expected(), coords));
+  values.push_back(eval(node.value(), coords));
   llvm::Type* type = ssa_type(module_.getContext(), dtype, 0);
   // Lanes that do nothing give 0.
   const auto one = [&](llvm::Value* at, llvm::Value* on,
@@ -143,7 +142,7 @@ Lanes Emitter::emit_atomic(const ir::Node& node, const Coords& coords) {
 
 void Emitter::emit_atomic_tile(const ir::Node& node) {
   const ir::Value* result = node.results[0];
-  if (!is_tile(node.operands[1])) return define(result, emit_atomic(node, {}).parts[0]);
+  if (!is_tile(node.offset())) return define(result, emit_atomic(node, {}).parts[0]);
   const ir::Shape& shape = result->type.shape;
   const Stored out = make_stored(result->type.dtype, shape);
   const int axis = lane_axis(shape);

@@ -17,7 +17,7 @@ namespace {
 // The axis of its operand that an op which only moves elements reads along one of its own; -1 for none.
 int source_axis(const ir::Node& node, int axis) {
   if (axis < 0) return -1;
-  const ir::Shape& from = node.operands[0]->type.shape;
+  const ir::Shape& from = node.x()->type.shape;
   const ir::Shape& to = node.results[0]->type.shape;
   int source = -1;
   if (node.op == Op::broadcast) source = axis - (to.rank() - from.rank());
@@ -48,17 +48,17 @@ bool Emitter::lies_along(llvm::ArrayRef<const ir::Value*> tiles, int lanes, int 
     } else if (!node) {
       continue;
     } else if (node->op == Op::load) {
-      const Linear* sum = linear(node->operands[1]);
+      const Linear* sum = linear(node->offset());
       if (!sum) continue;
       const auto by_row = constant(sum->stride[static_cast<std::size_t>(by_rows)]);
       const auto by_lane = constant(sum->stride[static_cast<std::size_t>(by_lanes)]);
       if (by_row == 1 && by_lane != 0 && by_lane != 1) return true;
     } else if (node->op == Op::broadcast || node->op == Op::permute || node->op == Op::reshape) {
-      work.add({node->operands[0], source_axis(*node, by_lanes), source_axis(*node, by_rows)});
+      work.add({node->x(), source_axis(*node, by_lanes), source_axis(*node, by_rows)});
     } else if (node->op == Op::cast || node->op == Op::bitcast || ops::is_elementwise(node->op)) {
       for (const ir::Value* operand : node->operands) work.add({operand, by_lanes, by_rows});
     } else if (node->op == Op::where) {
-      for (const std::size_t side : {1, 2}) work.add({node->operands[side], by_lanes, by_rows});
+      for (const ir::Value* side : {node->x(), node->y()}) work.add({side, by_lanes, by_rows});
     }
   }
   return false;
@@ -91,20 +91,20 @@ bool Emitter::rectangle(const ir::Value* mask, const Coords& coords, Rectangle& 
     const ir::Node* node = value->node;
     if (!node || stored_.count(value)) return false;
     if (node->op == Op::and_) {
-      look_at(node->operands[1], at);
-      look_at(node->operands[0], at);
+      look_at(node->y(), at);
+      look_at(node->x(), at);
       continue;
     }
     if (node->op == Op::broadcast || node->op == Op::permute || node->op == Op::reshape) {
       const auto source = source_coords(*node, at);
       if (!source) return false;
-      look_at(node->operands[0], *source);
+      look_at(node->x(), *source);
       continue;
     }
     if (node->op != Op::lt && node->op != Op::le && node->op != Op::gt && node->op != Op::ge)
       return false;
-    const Linear* x = linear(node->operands[0]);
-    const Linear* y = x ? linear(node->operands[1]) : nullptr;
+    const Linear* x = linear(node->x());
+    const Linear* y = x ? linear(node->y()) : nullptr;
     if (!y) return false;
     const auto varies = [&](int axis) {
       const auto a = static_cast<std::size_t>(axis);

@@ -8,13 +8,14 @@
 #include <cstddef>
 
 #include "codegen/llvm/emitter.hpp"
+#include "ir/edit.hpp"
 
 namespace eas::codegen {
 
 Emitter::Range Emitter::range_of(const ir::Node& node) {
-  llvm::Value* low = scalar(node.operands[0]);
-  llvm::Value* high = scalar(node.operands[1]);
-  llvm::Value* step = scalar(node.operands[2]);
+  llvm::Value* low = scalar(node.lo());
+  llvm::Value* high = scalar(node.hi());
+  llvm::Value* step = scalar(node.step());
   const auto known = constant(step);
   if (!known) {
     stop_if(builder_.CreateICmpEQ(step, i64(0)), abi::Stop::ZeroStep, node, nullptr, nullptr);
@@ -72,7 +73,7 @@ std::vector<Carry> carries(const ir::Block& region, llvm::ArrayRef<ir::Value*> h
 
 void Emitter::emit_for(const ir::Node& node) {
   const ir::Block& body = *node.regions[0];
-  const llvm::ArrayRef<ir::Value*> inits = llvm::ArrayRef(node.operands).drop_front(3);
+  const llvm::ArrayRef<ir::Value*> inits(node.inits().data(), node.inits().size());
   const llvm::ArrayRef<ir::Value*> params = llvm::ArrayRef(body.params).drop_front(1);
   const Range range = range_of(node);
   const std::vector<Sums> sums = sums_of(node);
@@ -93,7 +94,7 @@ void Emitter::emit_for(const ir::Node& node) {
     for (const Sums& s : sums) {
       llvm::Value* first = s.from_zero ? builder_.CreateICmpEQ(turn, i64(0)) : builder_.getFalse();
       llvm::Value* last = builder_.CreateICmpEQ(turn, builder_.CreateSub(range.turns, i64(1)));
-      turns_[s.dot] = {first, last, s.to};
+      turns_[s.product] = {first, last, s.to};
     }
     run_plan(body, carries(body, params));
     next = 0;
@@ -135,7 +136,7 @@ void Emitter::emit_while(const ir::Node& node) {
         base_depth_ = depth();
         name(test, values);
         run_plan(test, {});
-        return scalar(test.nodes.back()->operands[0]);
+        return scalar(ir::condition_of(node));
       },
       [&](Carried& values) {
         name(body, values);
@@ -169,7 +170,7 @@ void Emitter::emit_if(const ir::Node& node) {
     };
   };
   Carried carried;
-  branch(scalar(node.operands[0]), carried, side(0), side(1));
+  branch(scalar(node.condition()), carried, side(0), side(1));
   base_depth_ = outer;
   std::size_t next = 0;
   for (const ir::Value* result : node.results) {

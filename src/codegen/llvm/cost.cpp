@@ -5,6 +5,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "codegen/llvm/plan.hpp"
+#include "ir/edit.hpp"
+
 namespace eas::codegen {
 
 using ir::Op;
@@ -16,12 +19,10 @@ constexpr double kCallNs = 5;
 double turns(const ir::Node& node) {
   if (node.op == Op::while_) return kUnknownTurns;
   if (node.op != Op::for_) return 1;
-  for (std::size_t i = 0; i < 3; ++i) {
-    if (!ir::is_constant(node.operands[i])) return kUnknownTurns;
-  }
-  const double step = static_cast<double>(ir::constant_int(node.operands[2]));
+  if (!ir::has_constant_bounds(node)) return kUnknownTurns;
+  const double step = static_cast<double>(ir::constant_int(node.step()));
   const double distance =
-      static_cast<double>(ir::constant_int(node.operands[1]) - ir::constant_int(node.operands[0]));
+      static_cast<double>(ir::constant_int(node.hi()) - ir::constant_int(node.lo()));
   return step == 0 ? 1 : std::max(0.0, distance / step);
 }
 
@@ -38,10 +39,10 @@ double own_cost(const ir::Node& node, const Target& target) {
   if (is_costly(node.op, target)) each = 6 / lanes;
   if (row.effect == ops::Effect::Atomic) each = 5;
   if (node.op == Op::sort) each = 20;
-  if (node.op == Op::dot) {
-    const ir::Shape& b = node.operands[1]->type.shape;
-    elements = static_cast<double>(node.operands[0]->type.shape.elements()) *
-               static_cast<double>(b[b.rank() - 1]);
+  if (is_product(node)) {
+    const ir::Shape& b = node.b()->type.shape;
+    elements =
+        static_cast<double>(node.a()->type.shape.elements()) * static_cast<double>(b[b.rank() - 1]);
   }
   return elements * each;
 }
@@ -51,9 +52,7 @@ bool is_long(const ir::Node& node, const Target& target) {
   constexpr double kSoonNs = 1e6;
   if (node.op == Op::while_) return true;
   if (node.op != Op::for_) return false;
-  for (std::size_t i = 0; i < 3; ++i) {
-    if (!ir::is_constant(node.operands[i])) return true;
-  }
+  if (!ir::has_constant_bounds(node)) return true;
   return turns(node) * block_cost(*node.regions[0], target) >= kSoonNs;
 }
 
@@ -89,7 +88,8 @@ Blind blind(const ir::Node& outer, const Target& target) {
 }  // namespace
 
 bool is_costly(ir::Op op, const Target& target) {
-  return ops::info(op).ulp > 0 && !(op == Op::fma && target.fma);
+  return ops::is_elementwise(op) && ops::info(op).cost >= ops::kCallCost &&
+         !(op == Op::fma && target.fma);
 }
 
 double block_cost(const ir::Block& block, const Target& target) {

@@ -34,11 +34,10 @@ struct Native;
       return native;                         \
     }                                        \
   };
-#define EAS_UNARY(name, rule, spelling, body, native, ...) EAS_NATIVE(name, (Num<T> x), native)
-#define EAS_BINARY(name, rule, spelling, body, native, ...) \
-  EAS_NATIVE(name, (Num<T> x, Num<T> y), native)
-#define EAS_TERNARY(name, rule, spelling, body, native, ...) \
-  EAS_NATIVE(name, (Num<T> x, Num<T> y, Num<T> z), native)
+#define EAS_UNARY(name, ...) EAS_NATIVE(name, (Num<T> x), EAS_CELL(native, __VA_ARGS__))
+#define EAS_BINARY(name, ...) EAS_NATIVE(name, (Num<T> x, Num<T> y), EAS_CELL(native, __VA_ARGS__))
+#define EAS_TERNARY(name, ...) \
+  EAS_NATIVE(name, (Num<T> x, Num<T> y, Num<T> z), EAS_CELL(native, __VA_ARGS__))
 #include "ops/ops.def"
 #undef EAS_NATIVE
 
@@ -79,14 +78,17 @@ llvm::Value* emit_elementwise(Emit& emit, Op op, DType operands,
                               std::span<llvm::Value* const> values) {
   // Our functions count on the order of their steps.
   const llvm::IRBuilderBase::FastMathFlagGuard guard(emit.builder);
-  if (ops::info(op).ulp > 0 && op != Op::fma) emit.builder.clearFastMathFlags();
+  if (ops::info(op).cost >= ops::kFunctionCost) emit.builder.clearFastMathFlags();
   switch (op) {
-#define EAS_UNARY(name, rule, ...) \
-  case Op::name: return lower<Op::name, Rule::rule, 1>(emit, operands, values);
-#define EAS_BINARY(name, rule, ...) \
-  case Op::name: return lower<Op::name, Rule::rule, 2>(emit, operands, values);
-#define EAS_TERNARY(name, rule, ...) \
-  case Op::name: return lower<Op::name, Rule::rule, 3>(emit, operands, values);
+#define EAS_UNARY(name, ...) \
+  case Op::name:             \
+    return lower<Op::name, Rule::EAS_CELL(rule, __VA_ARGS__), 1>(emit, operands, values);
+#define EAS_BINARY(name, ...) \
+  case Op::name:              \
+    return lower<Op::name, Rule::EAS_CELL(rule, __VA_ARGS__), 2>(emit, operands, values);
+#define EAS_TERNARY(name, ...) \
+  case Op::name:               \
+    return lower<Op::name, Rule::EAS_CELL(rule, __VA_ARGS__), 3>(emit, operands, values);
 #define EAS_REDUCE(name, ...) \
   case Op::name: break;
 #define EAS_ARG_REDUCE(name, ...) \

@@ -10,7 +10,7 @@
 //   plan       (plan.hpp) everything else: which ops share a loop, what goes to scratch
 //   region     the loops of a plan
 //   fold       reductions, scans and folds by a function of the user's
-//   product    dot
+//   product    matrix products
 //   sums       loops that sum up products
 //   rearrange  cat, join, sort and what reads tiles in another order
 //   control    for, while, if
@@ -64,7 +64,7 @@ struct Mask {
 };
 static_assert(ir::kMaxRank == 4);
 
-// What the terms of a dot are summed as. Floats as float32, or float64 where either side is or
+// What the terms of a product are summed as. Floats as float32, or float64 where either side is or
 // integers need it; integers wrap in the result's own width.
 DType accumulator(DType operand, DType result);
 
@@ -328,7 +328,7 @@ class Emitter {
   };
   struct Sums {
     std::size_t index;  // of the tile among what the loop carries
-    const ir::Node* dot;
+    const ir::Node* product;
     bool from_zero;
     const ir::Node* store = nullptr;  // what writes them after the loop, if `to` is given
     std::optional<Place> to = std::nullopt;
@@ -376,7 +376,7 @@ class Emitter {
   void each_element(const ir::Shape& shape,
                     llvm::function_ref<void(const Coords&, llvm::Value*)> fn);
   void emit_check(const ir::Node& node);
-  void check_access(const ir::Node& node, std::size_t mask_operand);
+  void check_access(const ir::Node& node);
   void check_multiple(const ir::Node& node);
   void emit_assert(const ir::Node& node);
   void emit_print(const ir::Node& node);
@@ -413,7 +413,7 @@ class Emitter {
     llvm::Value *is_first, *is_last;  // i1
     std::optional<Place> to;
   };
-  std::unordered_map<const ir::Node*, Turn> turns_;  // of the loop a dot is in
+  std::unordered_map<const ir::Node*, Turn> turns_;  // of the loop a product is in
   std::unordered_map<const Root*, Stored> pending_;  // where the unit being written puts values
   std::unordered_map<const ir::Value*, llvm::Value*> groups_;  // group memory
   std::set<Key> holding_;  // masks that hold, and where, if chunk_->masks_hold

@@ -114,9 +114,9 @@ std::optional<Emitter::Key> Emitter::part_of(const Key& key, std::size_t index) 
   const bool rows_apart = key.at.rows != Coords::kAlong && (key.at.axis < 0 || key.at.rows < 0);
   if (!node || rows_apart || stored_.count(key.value)) return std::nullopt;
   if (node->op == Op::broadcast || node->op == Op::permute || node->op == Op::reshape) {
-    const bool tile = index == 0 && is_tile(node->operands[0]);
+    const bool tile = index == 0 && is_tile(node->x());
     const auto source = tile ? source_coords(*node, key.at) : std::nullopt;
-    return source ? std::optional(Key{node->operands[0], *source}) : std::nullopt;
+    return source ? std::optional(Key{node->x(), *source}) : std::nullopt;
   }
   const bool same_place = ops::is_elementwise(node->op) || node->op == Op::cast ||
                           node->op == Op::bitcast || node->op == Op::where ||
@@ -272,7 +272,7 @@ Lanes Emitter::counted(llvm::Value* first, llvm::Value* stride, llvm::Value* by_
 
 // Where an op that only moves elements reads its operand; none for a reshape that regroups them.
 std::optional<Coords> Emitter::source_coords(const ir::Node& node, const Coords& coords) {
-  const ir::Shape& from = node.operands[0]->type.shape;
+  const ir::Shape& from = node.x()->type.shape;
   const ir::Shape& to = node.results[0]->type.shape;
   Coords out;
   out.rows = coords.rows == Coords::kAlong ? Coords::kAlong : Coords::kSame;
@@ -334,14 +334,13 @@ Lanes Emitter::compute(const ir::Value* value, const Coords& coords) {
 Lanes Emitter::compute_node(const ir::Node& node, std::uint32_t result, const Coords& coords) {
   lines_.at(node.location, builder_);
   const DType dtype = node.results[result]->type.dtype;
-  const auto operand = [&](std::size_t i) { return eval(node.operands[i], coords); };
   if (coords.axis >= 0 && coords.rows == Coords::kAlong) {
     if (const auto lanes = leading_lanes(*node.results[result], coords)) return *lanes;
   }
   if (ops::is_elementwise(node.op)) {
     llvm::SmallVector<Lanes, 3> operands;
-    for (std::size_t i = 0; i < node.operands.size(); ++i) operands.push_back(operand(i));
-    const DType from = node.operands[0]->type.dtype;
+    for (const ir::Value* operand : node.operands) operands.push_back(eval(operand, coords));
+    const DType from = node.x()->type.dtype;
     if (node.op == Op::div && function_.fast_math && operands[1].uniform && !operands[0].uniform) {
       // One division for all lanes, which leaves the loop.
       llvm::Value* one = emit_constant(emit_, from, ir::constant_bits(from, 1.0), 0);
@@ -357,15 +356,16 @@ Lanes Emitter::compute_node(const ir::Node& node, std::uint32_t result, const Co
   switch (node.op) {
     case Op::constant: return Lanes::one(emit_constant(emit_, dtype, node.attributes[0], 0));
     case Op::cast:
-      return map({operand(0)}, [&](llvm::ArrayRef<llvm::Value*> x) {
-        return emit_cast(emit_, node.operands[0]->type.dtype, dtype, x[0]);
+      return map({eval(node.x(), coords)}, [&](llvm::ArrayRef<llvm::Value*> x) {
+        return emit_cast(emit_, node.x()->type.dtype, dtype, x[0]);
       });
     case Op::bitcast:
-      return map({operand(0)}, [&](llvm::ArrayRef<llvm::Value*> x) {
-        return emit_bitcast(emit_, node.operands[0]->type.dtype, dtype, x[0]);
+      return map({eval(node.x(), coords)}, [&](llvm::ArrayRef<llvm::Value*> x) {
+        return emit_bitcast(emit_, node.x()->type.dtype, dtype, x[0]);
       });
     case Op::where: {
-      const Lanes condition = operand(0), yes = operand(1), no = operand(2);
+      const Lanes condition = eval(node.condition(), coords), yes = eval(node.x(), coords),
+                  no = eval(node.y(), coords);
       if (condition.uniform && !(yes.uniform && no.uniform)) {
         return map({yes, no}, [&](llvm::ArrayRef<llvm::Value*> x) {
           return builder_.CreateSelect(condition.parts[0], x[0], x[1]);
@@ -375,18 +375,18 @@ Lanes Emitter::compute_node(const ir::Node& node, std::uint32_t result, const Co
         return builder_.CreateSelect(x[0], x[1], x[2]);
       });
     }
-    case Op::multiple_of: return operand(0);
+    case Op::multiple_of: return eval(node.x(), coords);
     case Op::broadcast:
     case Op::permute:
     case Op::reshape: {
-      if (const auto source = source_coords(node, coords)) return eval(node.operands[0], *source);
+      if (const auto source = source_coords(node, coords)) return eval(node.x(), *source);
       // Another grouping of the same elements: read by their flat number.
-      const Stored& tile = stored_.at(node.operands[0]);
+      const Stored& tile = stored_.at(node.x());
       return read_stored(Stored{tile.address, tile.dtype, node.results[0]->type.shape}, coords);
     }
     case Op::philox: {
       std::array<Lanes, 4> words;
-      const Lanes seed = operand(0), offset = operand(1);
+      const Lanes seed = eval(node.seed(), coords), offset = eval(node.offset(), coords);
       for (Lanes& word : words) word.uniform = seed.uniform && offset.uniform;
       const unsigned parts = words[0].uniform ? 1 : chunk_->parts;
       for (unsigned p = 0; p < parts; ++p) {
@@ -410,7 +410,7 @@ Lanes Emitter::compute_node(const ir::Node& node, std::uint32_t result, const Co
 std::optional<Lanes> Emitter::leading_lanes(const ir::Value& mask, const Coords& coords) {
   const Op op = mask.node->op;
   if (op != Op::lt && op != Op::le && op != Op::gt && op != Op::ge) return std::nullopt;
-  if (mask.node->operands[0]->type.dtype != DType::int64) return std::nullopt;
+  if (mask.node->x()->type.dtype != DType::int64) return std::nullopt;
   llvm::Value* bound = prefix(&mask, coords);
   if (!bound) return std::nullopt;
   bound = builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smax, bound, i64(0));
@@ -442,10 +442,10 @@ void Emitter::emit_scalar(const ir::Node& node) {
                     launch_field(offsetof(abi::Launch, grid) + static_cast<std::size_t>(axis()) * 8,
                                  builder_.getInt64Ty()));
     case Op::shape_of:
-      return define(node.results[0], word(abi::WordKind::Shape, node.operands[0]->index, axis()));
+      return define(node.results[0], word(abi::WordKind::Shape, node.buffer()->index, axis()));
     case Op::stride_of:
-      return define(node.results[0], word(abi::WordKind::Stride, node.operands[0]->index, axis()));
-    case Op::reshape: return define(node.results[0], element(node.operands[0], {}));
+      return define(node.results[0], word(abi::WordKind::Stride, node.buffer()->index, axis()));
+    case Op::reshape: return define(node.results[0], element(node.x(), {}));
     default: break;
   }
   for (std::size_t i = 0; i < node.results.size(); ++i) {

@@ -41,7 +41,7 @@ void Emitter::start(const ir::Node& node, unsigned lanes, unsigned parts, Carrie
     carried.append(parts, emit_identity(emit_, node.op, result, lanes));
     return;
   }
-  llvm::Type* best = ssa_type(module_.getContext(), node.operands[0]->type.dtype, lanes);
+  llvm::Type* best = ssa_type(module_.getContext(), node.x()->type.dtype, lanes);
   carried.append(parts, llvm::Constant::getNullValue(best));
   llvm::Type* index = lanes == 0 ? static_cast<llvm::Type*>(builder_.getInt64Ty())
                                  : llvm::FixedVectorType::get(builder_.getInt64Ty(), lanes);
@@ -52,7 +52,7 @@ void Emitter::start(const ir::Node& node, unsigned lanes, unsigned parts, Carrie
 void Emitter::accumulate(const ir::Node& node, std::size_t first, const Lanes& x,
                          const Chunk& chunk, llvm::Value* index, bool along_lanes, Carried& carried,
                          unsigned parts) {
-  const DType from = node.operands[0]->type.dtype;
+  const DType from = node.x()->type.dtype;
   const DType result = node.results[0]->type.dtype;
   for (unsigned p = 0; p < chunk.parts; ++p) {
     const bool vectors = chunk.lanes > 0;
@@ -91,7 +91,7 @@ void Emitter::accumulate(const ir::Node& node, std::size_t first, const Lanes& x
 // Combines the accumulators of one part with another's: x with y, y being later or in higher lanes.
 void Emitter::combine(const ir::Node& node, llvm::Value*& best_x, llvm::Value*& where_x,
                       llvm::Value* best_y, llvm::Value* where_y) {
-  const DType from = node.operands[0]->type.dtype;
+  const DType from = node.x()->type.dtype;
   llvm::Constant* zero = llvm::Constant::getNullValue(where_x->getType());
   llvm::Value* some = builder_.CreateICmpSGE(where_y, zero);
   llvm::Value* none = builder_.CreateICmpSLT(where_x, zero);
@@ -271,8 +271,8 @@ void Emitter::reduce_axis(const Unit& unit, const std::vector<const ir::Node*>& 
       Coords coords = at;
       coords.at[a] = index;
       for (std::size_t i = 0; i < folds.size(); ++i) {
-        accumulate(*folds[i], first[i], eval(folds[i]->operands[0], coords), chunk, index, false,
-                   carried, chunk.parts);
+        accumulate(*folds[i], first[i], eval(folds[i]->x(), coords), chunk, index, false, carried,
+                   chunk.parts);
       }
     });
     for (std::size_t i = 0; i < folds.size(); ++i) {
@@ -349,7 +349,7 @@ void Emitter::over_lines(const ir::Shape& shape, int axis, DType dtype,
 }
 
 void Emitter::emit_scan(const ir::Node& node) {
-  const ir::Value* tile = node.operands[0];
+  const ir::Value* tile = node.x();
   const ir::Value* result = node.results[0];
   const int axis = static_cast<int>(node.attributes[0]);
   const Stored out = make_stored(result->type.dtype, result->type.shape);
@@ -404,7 +404,7 @@ Emitter::Values Emitter::inline_region(const ir::Block& region, llvm::ArrayRef<l
     Values operands;
     if (node->op == Op::yield || node->op == Op::constant) continue;
     for (const ir::Value* operand : node->operands) operands.push_back(get(operand));
-    const DType from = node->operands.empty() ? DType::int64 : node->operands[0]->type.dtype;
+    const DType from = node->operands.empty() ? DType::int64 : node->operands.front()->type.dtype;
     const DType to = node->results[0]->type.dtype;
     if (ops::is_elementwise(node->op)) {
       known[node->results[0]] =
@@ -433,22 +433,22 @@ Emitter::Values Emitter::inline_region(const ir::Block& region, llvm::ArrayRef<l
 void Emitter::emit_fold(const ir::Node& node) {
   const bool scan = node.op == Op::scan;
   const int axis = static_cast<int>(node.attributes[0]);
-  const ir::Shape& shape = node.operands[0]->type.shape;
+  const ir::Shape& shape = node.tiles().front()->type.shape;
   const ir::Block& region = *node.regions[0];
-  const std::size_t count = node.operands.size();
+  const std::size_t count = node.tiles().size();
   std::vector<Stored> out;
   for (const ir::Value* result : node.results) {
     out.push_back(is_tile(result) ? make_stored(result->type.dtype, result->type.shape) : Stored{});
   }
-  DType widest = node.operands[0]->type.dtype;
-  for (const ir::Value* operand : node.operands) {
+  DType widest = node.tiles().front()->type.dtype;
+  for (const ir::Value* operand : node.tiles()) {
     if (itemsize(operand->type.dtype) > itemsize(widest)) widest = operand->type.dtype;
   }
   const auto body = [&](const Coords& at, const Chunk& chunk) {
     const auto read = [&](llvm::Value* index, Carried& values) {
       Coords coords = at;
       coords.at[static_cast<std::size_t>(axis)] = index;
-      for (const ir::Value* operand : node.operands) {
+      for (const ir::Value* operand : node.tiles()) {
         const Lanes x = eval(operand, coords);
         for (unsigned p = 0; p < chunk.parts; ++p)
           values.push_back(chunk.lanes == 0 ? x.parts[0] : part(x, p));

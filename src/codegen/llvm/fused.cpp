@@ -40,7 +40,7 @@ int wide_axes(const ir::Shape& shape) {
 
 bool moves_lanes(const ir::Node& node) {
   if (node.op != Op::permute) return false;
-  const ir::Shape& from = node.operands[0]->type.shape;
+  const ir::Shape& from = node.x()->type.shape;
   if (wide_axes(from) < 2) return false;
   const int axis = lane_axis(from);
   return node.attributes[static_cast<std::size_t>(lane_axis(node.results[0]->type.shape))] != axis;
@@ -80,26 +80,24 @@ std::optional<Emitter::Fusable> Emitter::fusable(const ir::Block& body) const {
       if (value->type.kind == ir::TypeKind::Tile) look_at(value->type.shape);
     }
     const bool tile = (!node->results.empty() && is_tile(node->results[0])) ||
-                      (row.effect == Effect::Write && is_tile(node->operands[1]));
+                      (row.effect == Effect::Write && is_tile(node->offset()));
     if (row.effect == Effect::Read || row.effect == Effect::Write || row.effect == Effect::Atomic) {
-      touched[node->operands[0]].push_back(node);
-      if (is_tile(node->operands[1])) look_at(node->operands[1]->type.shape);
-      if (tile) widest = std::max(widest, itemsize(node->operands[0]->type.dtype));
+      touched[node->buffer()].push_back(node);
+      if (is_tile(node->offset())) look_at(node->offset()->type.shape);
+      if (tile) widest = std::max(widest, itemsize(node->buffer()->type.dtype));
     }
     switch (row.family) {
       case Family::Elementwise:
-        if (tile && is_float(node->operands[0]->type.dtype)) {
-          widest = std::max(widest, itemsize(node->operands[0]->type.dtype));
+        if (tile && is_float(node->x()->type.dtype)) {
+          widest = std::max(widest, itemsize(node->x()->type.dtype));
         }
-        if (is_costly(node->op, target_) || node->op == Op::div) ++costly;
+        if (is_costly(node->op, target_) || row.cost == ops::kQuotientCost) ++costly;
         return;
       case Family::Reduce:
       case Family::ArgReduce:
         crosses = true;
-        if (node->operands[0]->type.shape[static_cast<int>(node->attributes[0])] == 1)
-          possible = false;
-        if (!is_trivial_reshape(node->operands[0]->type.shape,
-                                {node->operands[0]->type.shape.elements()}))
+        if (node->x()->type.shape[static_cast<int>(node->attributes[0])] == 1) possible = false;
+        if (!is_trivial_reshape(node->x()->type.shape, {node->x()->type.shape.elements()}))
           possible = false;
         return;
       case Family::Scan: possible = false; return;
@@ -122,9 +120,8 @@ std::optional<Emitter::Fusable> Emitter::fusable(const ir::Block& body) const {
       case Op::yield: break;
       case Op::permute: possible &= !moves_lanes(*node); break;
       case Op::reshape:
-        if (is_tile(node->operands[0])) {
-          possible &=
-              is_trivial_reshape(node->operands[0]->type.shape, node->results[0]->type.shape);
+        if (is_tile(node->x())) {
+          possible &= is_trivial_reshape(node->x()->type.shape, node->results[0]->type.shape);
         }
         break;
       case Op::load:
@@ -139,12 +136,12 @@ std::optional<Emitter::Fusable> Emitter::fusable(const ir::Block& body) const {
       case Op::atomic_xor:
       case Op::atomic_xchg:
       case Op::atomic_cas:
-        if (!is_tile(node->operands[1])) {
+        if (!is_tile(node->offset())) {
           crosses = true;  // once a program, not once a chunk
-        } else if (has_shape && !(out.shape == node->operands[1]->type.shape)) {
+        } else if (has_shape && !(out.shape == node->offset()->type.shape)) {
           crosses = true;  // two index spaces
         } else {
-          out.shape = node->operands[1]->type.shape;
+          out.shape = node->offset()->type.shape;
           has_shape = true;
         }
         ordered |= in_loop;
@@ -192,10 +189,10 @@ std::optional<Emitter::Fusable> Emitter::fusable(const ir::Block& body) const {
       if (node.op == Op::arange) return wide_axes(offset->type.shape) == 1;
       if (node.op != Op::add) return false;
       const auto is_splat = [](const ir::Value* x) {
-        return x->node && x->node->op == Op::broadcast && !is_tile(x->node->operands[0]);
+        return x->node && x->node->op == Op::broadcast && !is_tile(x->node->x());
       };
-      if (is_splat(node.operands[1])) at = node.operands[0];
-      else if (is_splat(node.operands[0])) at = node.operands[1];
+      if (is_splat(node.y())) at = node.x();
+      else if (is_splat(node.x())) at = node.y();
       else return false;
     }
     return false;
@@ -207,10 +204,10 @@ std::optional<Emitter::Fusable> Emitter::fusable(const ir::Block& body) const {
     if (writes == 0 || nodes_of.size() == 1) return true;
     return std::all_of(nodes_of.begin(), nodes_of.end(),
                        [&](const ir::Node* node) {
-                         return node->operands[0] == nodes_of[0]->operands[0] &&
-                                node->operands[1] == nodes_of[0]->operands[1];
+                         return node->buffer() == nodes_of[0]->buffer() &&
+                                node->offset() == nodes_of[0]->offset();
                        }) &&
-           injective(nodes_of[0]->operands[1]);
+           injective(nodes_of[0]->offset());
   };
   for (const auto& [memory, list] : touched) {
     if (memory_facts_.disjoint) {
@@ -301,18 +298,18 @@ bool Emitter::try_fused(const ir::Block& body) {
   how.skip_rest = true;
   how.once = found->nodes > kHugeBody;
   ir::walk(body, [&](const ir::Node* node) {
-    const bool load = node->op == Op::load && node->operands.size() > 2;
-    const bool store = node->op == Op::store && node->operands.size() > 3;
+    const bool load = node->op == Op::load && node->mask();
+    const bool store = node->op == Op::store && node->mask();
     const bool top = node->parent == &body;
     if (top && (load || store)) {
-      const ir::Value* mask = node->operands[load ? 2 : 3];
+      const ir::Value* mask = node->mask();
       if (!known(mask)) how.skip_rest = false;
       else if (is_tile(mask) && mask->type.shape == fused_shape_) how.masks.push_back({mask});
     }
     const Effect effect = ops::info(node->op).effect;
     if (effect == Effect::Atomic || (effect == Effect::Write && !(store && top)))
       how.skip_rest = false;
-    if (node->op == Op::store && top && found->nodes <= kLargeBody && known(node->operands[1]))
+    if (node->op == Op::store && top && found->nodes <= kLargeBody && known(node->offset()))
       how.stores.push_back(node);
   });
   std::array<bool, ir::kMaxRank> outer{};
@@ -355,11 +352,11 @@ void Emitter::fused_node(const ir::Node& node) {
     case Op::if_: return fused_if(node);
     case Op::yield:
     case Op::assume: return;
-    case Op::store: return emit_store(node, fused_coords(node.operands[1]->type.shape));
+    case Op::store: return emit_store(node, fused_coords(node.offset()->type.shape));
     default: break;
   }
   if (row.effect == Effect::Atomic) {
-    const Coords at = fused_coords(node.operands[1]->type.shape);
+    const Coords at = fused_coords(node.offset()->type.shape);
     const Lanes before = emit_atomic(node, at);
     if (is_tile(node.results[0]))
       remember(node.results[0], normalised(node.results[0]->type.shape, at), before);
@@ -373,7 +370,7 @@ void Emitter::fused_node(const ir::Node& node) {
   }
   linear(node.results[0]);  // in order too, so that a long chain of offsets is not deep
   // In order, as what is loaded here may be stored to later; the rest waits until it is needed.
-  if (node.op == Op::load && !memory_facts_.is_constant(node.operands[0])) {
+  if (node.op == Op::load && !memory_facts_.is_constant(node.buffer())) {
     eval(node.results[0], fused_coords(node.results[0]->type.shape));
   }
 }
@@ -471,7 +468,7 @@ void Emitter::fused_for(const ir::Node& node) {
   settle_outside(node);
   const Range range = range_of(node);
   Carried carried;
-  carry_in(llvm::ArrayRef(node.operands).drop_front(3), carried);
+  carry_in({node.inits().data(), node.inits().size()}, carried);
   const ir::Block& body = *node.regions[0];
   const int outer = base_depth_;
   turns_of(node, range, carried, [&](llvm::Value* turn) {
@@ -498,7 +495,7 @@ void Emitter::fused_while(const ir::Node& node) {
         base_depth_ = depth();
         carry_out(node.regions[0]->params, values);
         fused_block(*node.regions[0]);
-        return scalar(node.regions[0]->nodes.back()->operands[0]);
+        return scalar(ir::condition_of(node));
       },
       [&](Carried& values) {
         carry_out(node.regions[1]->params, values);
@@ -523,13 +520,13 @@ void Emitter::fused_if(const ir::Node& node) {
       carry_in(node.regions[region]->nodes.back()->operands, values);
     };
   };
-  branch(scalar(node.operands[0]), carried, side(0), side(1));
+  branch(scalar(node.condition()), carried, side(0), side(1));
   base_depth_ = outer;
   carry_out(node.results, carried);
 }
 
 void Emitter::fused_fold(const ir::Node& node) {
-  const ir::Value* tile = node.operands[0];
+  const ir::Value* tile = node.x();
   const Coords at = fused_coords(tile->type.shape);
   Carried accumulators;
   const unsigned parts = chunk_->parts;

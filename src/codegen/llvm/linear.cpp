@@ -49,13 +49,13 @@ std::optional<const ir::Value*> Emitter::linear_part(const ir::Value* value, std
     case Op::add:
     case Op::sub:
     case Op::mul:
-      if (index == 1 && linear(node->operands[0])) return node->operands[1];
+      if (index == 1 && linear(node->x())) return node->y();
       [[fallthrough]];
     case Op::neg:
     case Op::multiple_of:
     case Op::broadcast:
     case Op::permute:
-    case Op::reshape: return index == 0 ? std::optional(node->operands[0]) : std::nullopt;
+    case Op::reshape: return index == 0 ? std::optional(node->x()) : std::nullopt;
     default: return std::nullopt;
   }
 }
@@ -71,7 +71,6 @@ std::optional<Linear> Emitter::make_linear(const ir::Value* value) {
   const auto scale = [&](llvm::Value* x, llvm::Value* by) -> llvm::Value* {
     return x ? builder_.CreateMul(x, by) : nullptr;
   };
-  const auto operand = [&](std::size_t i) { return linear(node->operands[i]); };
   const auto is_flat = [](const Linear& x) {
     for (const llvm::Value* stride : x.stride) {
       if (stride && constant(stride) != 0) return false;
@@ -83,10 +82,10 @@ std::optional<Linear> Emitter::make_linear(const ir::Value* value) {
       return Linear{emit_constant(emit_, DType::int64, node->attributes[0], 0), {}};
     case Op::arange: return Linear{i64(node->attributes[0]), {i64(1)}};
     case Op::multiple_of:
-      if (const Linear* x = operand(0)) return *x;
+      if (const Linear* x = linear(node->x())) return *x;
       return std::nullopt;
     case Op::neg: {
-      const Linear* x = operand(0);
+      const Linear* x = linear(node->x());
       if (!x) return std::nullopt;
       Linear out{builder_.CreateNeg(x->base), {}};
       for (std::size_t a = 0; a < out.stride.size(); ++a)
@@ -95,10 +94,10 @@ std::optional<Linear> Emitter::make_linear(const ir::Value* value) {
     }
     case Op::add:
     case Op::sub: {
-      const Linear* first = operand(0);
+      const Linear* first = linear(node->x());
       if (!first) return std::nullopt;
       const Linear x = *first;
-      const Linear* y = operand(1);
+      const Linear* y = linear(node->y());
       if (!y) return std::nullopt;
       Linear out;
       const bool minus = node->op == Op::sub;
@@ -109,10 +108,10 @@ std::optional<Linear> Emitter::make_linear(const ir::Value* value) {
       return out;
     }
     case Op::mul: {
-      const Linear* first = operand(0);
+      const Linear* first = linear(node->x());
       if (!first) return std::nullopt;
       const Linear x = *first;
-      const Linear* second = operand(1);
+      const Linear* second = linear(node->y());
       if (!second) return std::nullopt;
       const Linear y = *second;
       if (!is_flat(x) && !is_flat(y)) return std::nullopt;
@@ -124,9 +123,9 @@ std::optional<Linear> Emitter::make_linear(const ir::Value* value) {
       return out;
     }
     case Op::broadcast: {
-      const Linear* x = operand(0);
+      const Linear* x = linear(node->x());
       if (!x) return std::nullopt;
-      const ir::Shape& from = node->operands[0]->type.shape;
+      const ir::Shape& from = node->x()->type.shape;
       const int shift = value->type.shape.rank() - from.rank();
       Linear out{x->base, {}};
       for (int axis = 0; axis < from.rank(); ++axis) {
@@ -137,7 +136,7 @@ std::optional<Linear> Emitter::make_linear(const ir::Value* value) {
       return out;
     }
     case Op::permute: {
-      const Linear* x = operand(0);
+      const Linear* x = linear(node->x());
       if (!x) return std::nullopt;
       Linear out{x->base, {}};
       for (std::size_t axis = 0; axis < node->attributes.size(); ++axis) {
@@ -146,9 +145,9 @@ std::optional<Linear> Emitter::make_linear(const ir::Value* value) {
       return out;
     }
     case Op::reshape: {
-      const Linear* x = operand(0);
+      const Linear* x = linear(node->x());
       if (!x) return std::nullopt;
-      const ir::Shape& from = node->operands[0]->type.shape;
+      const ir::Shape& from = node->x()->type.shape;
       const ir::Shape& to = value->type.shape;
       llvm::SmallVector<int, 4> wide;
       for (int axis = 0; axis < from.rank(); ++axis) {
@@ -218,16 +217,16 @@ std::optional<Emitter::Key> Emitter::prefix_part(const Key& mask, std::size_t in
   if (mask.at.axis < 0 || !node || stored_.count(mask.value)) return std::nullopt;
   switch (node->op) {
     case Op::and_: {
-      const Key first{node->operands[0], mask.at};
+      const Key first{node->x(), mask.at};
       if (index == 0) return first;
-      if (index == 1 && *known_prefix(first)) return Key{node->operands[1], mask.at};
+      if (index == 1 && *known_prefix(first)) return Key{node->y(), mask.at};
       return std::nullopt;
     }
     case Op::broadcast:
     case Op::permute:
     case Op::reshape: {
       const auto source = index == 0 ? source_coords(*node, mask.at) : std::nullopt;
-      return source ? std::optional(Key{node->operands[0], *source}) : std::nullopt;
+      return source ? std::optional(Key{node->x(), *source}) : std::nullopt;
     }
     default: return std::nullopt;
   }
@@ -245,26 +244,26 @@ llvm::Value* Emitter::make_prefix(const Key& mask) {
   if (!node || stored_.count(mask.value)) return nullptr;
   switch (node->op) {
     case Op::and_: {
-      llvm::Value* x = prefix(node->operands[0], here);
-      llvm::Value* y = x ? prefix(node->operands[1], here) : nullptr;
+      llvm::Value* x = prefix(node->x(), here);
+      llvm::Value* y = x ? prefix(node->y(), here) : nullptr;
       return y ? builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, x, y) : nullptr;
     }
     case Op::broadcast:
     case Op::permute:
     case Op::reshape: {
       const auto source = source_coords(*node, here);
-      return source ? prefix(node->operands[0], *source) : nullptr;
+      return source ? prefix(node->x(), *source) : nullptr;
     }
     case Op::lt:
     case Op::le:
     case Op::gt:
     case Op::ge: {
-      if (node->operands[0]->type.dtype != DType::int64) return nullptr;
+      if (node->x()->type.dtype != DType::int64) return nullptr;
       const bool swapped = node->op == Op::gt || node->op == Op::ge;
-      const Linear* first = linear(node->operands[swapped ? 1 : 0]);
+      const Linear* first = linear(swapped ? node->y() : node->x());
       if (!first) return nullptr;
       const Linear x = *first;
-      const Linear* y = linear(node->operands[swapped ? 0 : 1]);
+      const Linear* y = linear(swapped ? node->x() : node->y());
       if (!y) return nullptr;
       const auto axis = static_cast<std::size_t>(here.axis);
       const auto step_x = constant(x.stride[axis]), step_y = constant(y->stride[axis]);
@@ -312,8 +311,8 @@ void Emitter::hold(const ir::Value* mask, const Coords& coords) {
     if (node.op == Op::and_) {
       for (const ir::Value* operand : node.operands) look_at(operand, at);
     } else if (node.op == Op::broadcast || node.op == Op::permute || node.op == Op::reshape) {
-      if (!is_tile(node.operands[0])) continue;
-      if (const auto source = source_coords(node, at)) look_at(node.operands[0], *source);
+      if (!is_tile(node.x())) continue;
+      if (const auto source = source_coords(node, at)) look_at(node.x(), *source);
     }
   }
 }

@@ -312,15 +312,15 @@ llvm::Value* Emitter::may_stream(const Lanewise& how, const Coords& at) {
   if (how.size < static_cast<std::int64_t>(how.lanes * how.parts)) return nullptr;
   llvm::Value* all = nullptr;
   for (const ir::Node* store : how.stores) {
-    const ir::Value* memory = store->operands[0];
+    const ir::Value* memory = store->buffer();
     if (memory->type.kind != ir::TypeKind::Buffer || memory->index >= 64) continue;
     const std::size_t bytes = how.lanes * itemsize(memory->type.dtype);
-    const Linear* sum = linear(store->operands[1]);
+    const Linear* sum = linear(store->offset());
     if (bytes < 16 || !sum || constant(sum->stride[static_cast<std::size_t>(how.axis)]) != 1)
       continue;
     Coords first = at;
     first.at[static_cast<std::size_t>(how.axis)] = i64(0);
-    llvm::Value* offset = this->at(*sum, first, store->operands[1]->type.shape.rank());
+    llvm::Value* offset = this->at(*sum, first, store->offset()->type.shape.rank());
     llvm::Value* address = builder_.CreatePtrToInt(
         builder_.CreateGEP(memory_type(module_.getContext(), memory->type.dtype, 0),
                            memory_of(memory), offset),

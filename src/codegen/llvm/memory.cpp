@@ -267,29 +267,27 @@ void Emitter::store_at(llvm::Value* memory, DType dtype, const Linear* linear, c
 }
 
 Lanes Emitter::eval_load(const ir::Node& node, const Coords& coords) {
-  const ir::Value* offset = node.operands[1];
+  const ir::Value* offset = node.offset();
   Lanes mask_room, other, offsets;
-  const bool masked = node.operands.size() > 2;
-  const Lanes* mask = mask_of(masked ? node.operands[2] : nullptr, coords, mask_room);
-  if (masked && mask) other = eval(node.operands[3], coords);
+  const bool masked = node.mask();
+  const Lanes* mask = mask_of(node.mask(), coords, mask_room);
+  if (masked && mask) other = eval(node.other(), coords);
   const Linear* sum = linear(offset);
   if (!sum) offsets = eval(offset, coords);
-  return load_at(memory_of(node.operands[0]), node.operands[0]->type.dtype, sum,
-                 sum ? nullptr : &offsets, coords, offset->type.shape.rank(), mask,
-                 masked && mask ? &other : nullptr);
+  return load_at(memory_of(node.buffer()), node.buffer()->type.dtype, sum, sum ? nullptr : &offsets,
+                 coords, offset->type.shape.rank(), mask, masked && mask ? &other : nullptr);
 }
 
 void Emitter::emit_store(const ir::Node& node, const Coords& coords) {
   lines_.at(node.location, builder_);
-  const ir::Value* offset = node.operands[1];
+  const ir::Value* offset = node.offset();
   Lanes mask_room, offsets;
-  const Lanes value = eval(node.operands[2], coords);
-  const Lanes* mask =
-      mask_of(node.operands.size() > 3 ? node.operands[3] : nullptr, coords, mask_room);
+  const Lanes value = eval(node.value(), coords);
+  const Lanes* mask = mask_of(node.mask(), coords, mask_room);
   const Linear* sum = linear(offset);
   if (!sum) offsets = eval(offset, coords);
   lines_.at(node.location, builder_);
-  store_at(memory_of(node.operands[0]), node.operands[0]->type.dtype, sum, sum ? nullptr : &offsets,
+  store_at(memory_of(node.buffer()), node.buffer()->type.dtype, sum, sum ? nullptr : &offsets,
            coords, offset->type.shape.rank(), mask, value,
            chunk_ && chunk_->streaming && streaming_.count(&node) != 0);
 }

@@ -39,12 +39,12 @@ bool is_trivial_reshape(const ir::Shape& from, const ir::Shape& to) {
 }
 
 Reduced reduced(const Node& node) {
-  const Value* tile = node.operands[0];
+  const Value* tile = node.x();
   const bool to_scalar = !is_tile(node.results[0]);
   const Node* from = tile->node;
   if (ops::info(node.op).family == Family::Reduce && to_scalar && from && from->op == Op::reshape &&
-      is_tile(from->operands[0])) {
-    return {from->operands[0], true};
+      is_tile(from->x())) {
+    return {from->x(), true};
   }
   return {tile, false};
 }
@@ -74,8 +74,8 @@ Memory memory_facts(const ir::Function& function, bool disjoint, bool check) {
       }
     }
     if (effect != Effect::Write && effect != Effect::Atomic) return;
-    facts.written.insert(node->operands[0]);
-    writes_buffer |= node->operands[0]->type.kind == ir::TypeKind::Buffer;
+    facts.written.insert(node->buffer());
+    writes_buffer |= node->buffer()->type.kind == ir::TypeKind::Buffer;
   });
   if (!writes_buffer) facts.disjoint = true;
   return facts;
@@ -85,22 +85,11 @@ namespace {
 
 // Rough costs of one element, in vector instructions.
 constexpr int kCheap = 6;
-constexpr int kLoadCost = 2;
 
+// What is dearer than a division counts as one: it is computed once either way.
 int own_cost(const Node& node) {
   const ops::OpInfo& row = ops::info(node.op);
-  if (row.family == Family::Elementwise) {
-    if (row.ulp > 0 || node.op == Op::div) return 10;
-    if (node.op == Op::floordiv || node.op == Op::mod) return 10;
-    return 1;
-  }
-  switch (node.op) {
-    case Op::load: return kLoadCost;
-    case Op::philox: return 40;
-    case Op::cast:
-    case Op::where: return 1;
-    default: return 0;
-  }
+  return row.family == Family::Elementwise ? std::min(row.cost, ops::kDivisionCost) : row.cost;
 }
 
 class Planner {
@@ -135,7 +124,7 @@ class Planner {
   }
 
   bool is_lazy_load(const Node& node) const {
-    return node.op == Op::load && memory_.is_constant(node.operands[0]) && !memory_.check;
+    return node.op == Op::load && memory_.is_constant(node.buffer()) && !memory_.check;
   }
 
   void place(const Node& node) {
@@ -143,7 +132,7 @@ class Planner {
     switch (row.family) {
       case Family::Elementwise:
         if (memory_.check && (node.op == Op::floordiv || node.op == Op::mod) &&
-            !is_float(node.operands[0]->type.dtype)) {
+            !is_float(node.x()->type.dtype)) {
           place_check(node);
         }
         return place_pure(node);
@@ -180,7 +169,7 @@ class Planner {
         return place_load(node);
       case Op::store:
         if (memory_.check) place_check(node);
-        if (is_tile(node.operands[1])) return place_store(node);
+        if (is_tile(node.offset())) return place_store(node);
         return place_alone(node);
       default: return place_alone(node);
     }
@@ -237,7 +226,7 @@ class Planner {
       const bool writes = effect == Effect::Write || effect == Effect::Atomic;
       const bool reads = effect == Effect::Read;
       if (!writes && !(reads && !writes_only)) continue;
-      if (memory.may_alias(root.node->operands[0], buffer)) return true;
+      if (memory.may_alias(root.node->buffer(), buffer)) return true;
     }
     return false;
   }
@@ -247,17 +236,17 @@ class Planner {
     if (!is_tile(node.results[0])) return place_alone(node);
     const ir::Shape& shape = node.results[0]->type.shape;
     Unit* last = last_of(Unit::Kind::Elements, shape, 0, epoch_of_operands(node));
-    if (last && touches(*last, memory_, node.operands[0], true)) last = nullptr;
+    if (last && touches(*last, memory_, node.buffer(), true)) last = nullptr;
     Unit& unit = last ? *last : plan_.units.emplace_back(Unit{Unit::Kind::Elements, shape, 0, {}});
     unit.roots.push_back({Root::Kind::Value, &node, node.results[0], nullptr});
     set_epoch(node, plan_.units.size());
   }
 
   void place_store(const Node& node) {
-    const ir::Shape& shape = node.operands[1]->type.shape;
+    const ir::Shape& shape = node.offset()->type.shape;
     Unit* last = last_of(Unit::Kind::Elements, shape, 0, epoch_of_operands(node));
     // A load in the same loop must have read everything before; a store must have written it.
-    if (last && touches(*last, memory_, node.operands[0], false)) last = nullptr;
+    if (last && touches(*last, memory_, node.buffer(), false)) last = nullptr;
     Unit& unit = last ? *last : plan_.units.emplace_back(Unit{Unit::Kind::Elements, shape, 0, {}});
     unit.roots.push_back({Root::Kind::Node, &node});
   }
@@ -321,8 +310,8 @@ class Planner {
       if (moves_elements(node)) {
         for (auto& [unit, elsewhere] : units) elsewhere = true;
       }
-      if (regroups(node)) must_store_.insert(node.operands[0]);
-      if (moves_elements(node) || node.op == Op::reshape) moved_.insert(node.operands[0]);
+      if (regroups(node)) must_store_.insert(node.x());
+      if (moves_elements(node) || node.op == Op::reshape) moved_.insert(node.x());
       bool store = false;
       for (const Value* result : node.results) {
         store |= must_store_.count(result) != 0;
@@ -335,7 +324,7 @@ class Planner {
       const bool factor =
           in_loop && std::any_of(node.results.begin(), node.results.end(),
                                  [&](const Value* result) { return factors_.count(result) != 0; });
-      const int limit = factor ? kLoadCost : kCheap;
+      const int limit = factor ? ops::info(Op::load).cost : kCheap;
       if (!store && (units.size() > 1 || in_loop) && cost > limit && !is_splat(node)) store = true;
       if (store) {
         const auto [first, elsewhere] = *units.begin();
@@ -360,8 +349,8 @@ class Planner {
   }
   // Another grouping of the same elements, which are read by their flat number, from memory.
   static bool regroups(const Node& node) {
-    return node.op == Op::reshape && is_tile(node.operands[0]) &&
-           !is_trivial_reshape(node.operands[0]->type.shape, node.results[0]->type.shape);
+    return node.op == Op::reshape && is_tile(node.x()) &&
+           !is_trivial_reshape(node.x()->type.shape, node.results[0]->type.shape);
   }
   // Gives elements of its operand at other places than they were.
   static bool moves_elements(const Node& node) {
@@ -392,7 +381,7 @@ class Planner {
   }
 
   bool may_write_home(const Node& maker, const Root& root, std::size_t at) {
-    if (maker.op != Op::dot && maker.op != Op::for_ && maker.op != Op::while_) return false;
+    if (!is_product(maker) && maker.op != Op::for_ && maker.op != Op::while_) return false;
     for (const auto& [unit, elsewhere] : needed_[root.home]) {
       if (unit > at || (unit == at && elsewhere)) return false;
     }
@@ -402,10 +391,10 @@ class Planner {
     // What the value starts from is read element by element before it is written; nothing else may
     // read the parameter, nor be computed from it on the way in.
     const std::unordered_set<const Value*> readers = readers_of(root.home);
-    const std::size_t inits = maker.op == Op::for_ ? 3 : 0;
+    const ops::Operand start = is_product(maker) ? ops::Operand::acc : ops::Operand::inits;
+    const std::size_t own = ops::operand_index(maker.op, start) + root.value->index;
     for (std::size_t i = 0; i < maker.operands.size(); ++i) {
-      const bool own = maker.op == Op::dot ? i == 2 : i == inits + root.value->index;
-      if (!own && readers.count(maker.operands[i])) return false;
+      if (i != own && readers.count(maker.operands[i])) return false;
     }
     const auto& inside = read_inside_[&maker];
     return std::none_of(inside.begin(), inside.end(),
@@ -436,20 +425,18 @@ class Planner {
         if (!is_tile(operand)) continue;
         need(operand, unit);
         in_region_.insert(operand);
-        if (inner->op == Op::dot) factors_.insert(operand);
+        if (is_product(*inner)) factors_.insert(operand);
         read_inside_[&node].insert(operand);
         if (!seen_through) by_element.insert(operand);
       }
       if (regroups(*inner)) regroupings.push_back(inner);
     });
     for (const Node* inner : regroupings) {
-      if (by_element.count(inner->results[0])) must_store_.insert(inner->operands[0]);
+      if (by_element.count(inner->results[0])) must_store_.insert(inner->x());
     }
   }
 
-  static bool is_splat(const Node& node) {
-    return node.op == Op::broadcast && !is_tile(node.operands[0]);
-  }
+  static bool is_splat(const Node& node) { return node.op == Op::broadcast && !is_tile(node.x()); }
 
   // What it costs to compute each value where it is needed, not knowing which of those it is made of
   // will be stored: an upper bound. A value used twice counts twice, so numbers grow fast.

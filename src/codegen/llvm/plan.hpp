@@ -68,6 +68,8 @@ int lane_axis(const ir::Shape& shape);
 // A reshape that only adds or removes axes of size 1.
 bool is_trivial_reshape(const ir::Shape& from, const ir::Shape& to);
 bool is_tile(const ir::Value* value);
+// A product of matrices: what has factors.
+inline bool is_product(const ir::Node& node) { return ops::has_operand(node.op, ops::Operand::a); }
 // The tile a reduction reads and whether it runs over all of it (through a reshape to one row).
 struct Reduced {
   const ir::Value* tile;

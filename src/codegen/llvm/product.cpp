@@ -40,13 +40,13 @@ void Emitter::prefetch_row(const ir::Value* operand, const Coords& coords) {
   if (coords.axis != rank - 1 || coords.rows >= 0 || stored_.count(operand) || !load ||
       load->op != ir::Op::load)
     return;
-  const Linear* where = linear(load->operands[1]);
+  const Linear* where = linear(load->offset());
   llvm::Value* stride = where ? where->stride[static_cast<std::size_t>(rank - 2)] : nullptr;
   if (!stride) return;
-  const DType dtype = load->operands[0]->type.dtype;
+  const DType dtype = load->buffer()->type.dtype;
   llvm::Type* element = memory_type(module_.getContext(), dtype, 0);
   llvm::Value* row =
-      builder_.CreateGEP(element, memory_of(load->operands[0]), at(*where, coords, rank));
+      builder_.CreateGEP(element, memory_of(load->buffer()), at(*where, coords, rank));
   row = builder_.CreateGEP(element, row, builder_.CreateMul(stride, i64(kRowsAhead)));
   const auto bytes = static_cast<std::int64_t>(itemsize(dtype) * chunk_->lanes * chunk_->parts);
   for (std::int64_t byte = 0; byte < bytes; byte += kLineBytes) {
@@ -128,13 +128,13 @@ GemmOperand Emitter::rows_in_place(const ir::Value* operand, const Coords& batch
   }
   const ir::Node* load = operand->node;
   const bool plain = stored == stored_.end() && load && load->op == ir::Op::load &&
-                     operand->type.dtype == dtype && memory_facts_.is_constant(load->operands[0]);
-  const Linear* sum = plain ? linear(load->operands[1]) : nullptr;
+                     operand->type.dtype == dtype && memory_facts_.is_constant(load->buffer());
+  const Linear* sum = plain ? linear(load->offset()) : nullptr;
   Rectangle held{i64(columns), i64(shape[rank - 2])};
   Coords corner = batch;
   corner.axis = rank - 1;
   corner.rows = rank - 2;
-  if (!sum || (load->operands.size() > 2 && !rectangle(load->operands[2], corner, held))) {
+  if (!sum || (load->mask() && !rectangle(load->mask(), corner, held))) {
     pack_rows(operand, batch, dtype, room, columns, 0);
     return {room, i64(columns), i64(1)};
   }
@@ -145,7 +145,7 @@ GemmOperand Emitter::rows_in_place(const ir::Value* operand, const Coords& batch
   };
   Coords first = batch;
   llvm::Value* address =
-      builder_.CreateGEP(element_type, memory_of(load->operands[0]), at(where, first, rank));
+      builder_.CreateGEP(element_type, memory_of(load->buffer()), at(where, first, rank));
   llvm::Value* whole = builder_.CreateAnd(builder_.CreateICmpSGE(held.lanes, i64(columns)),
                                           builder_.CreateICmpSGE(held.rows, i64(shape[rank - 2])));
   if (constant(whole)) return {address, stride(rank - 2), stride(rank - 1)};
@@ -162,8 +162,8 @@ GemmOperand Emitter::rows_in_place(const ir::Value* operand, const Coords& batch
 }
 
 void Emitter::emit_dot(const ir::Node& node) {
-  const ir::Value* a = node.operands[0];
-  const ir::Value* b = node.operands[1];
+  const ir::Value* a = node.a();
+  const ir::Value* b = node.b();
   const ir::Value* result = node.results[0];
   const int rank = a->type.shape.rank();
   const DType dtype = result->type.dtype;
@@ -175,10 +175,10 @@ void Emitter::emit_dot(const ir::Node& node) {
   const Stored out = stored_.at(result);
   const std::int64_t mark = scratch_at_;
   const Stored c = sum == dtype ? out : make_stored(sum, result->type.shape);
-  const bool zero = node.operands.size() < 3;
+  const bool zero = !node.acc();
   const auto turn = turns_.find(&node);
-  if (!zero) materialise(node.operands[2], c);
-  if (turn != turns_.end() && c.address != stored_.at(node.operands[2]).address)
+  if (!zero) materialise(node.acc(), c);
+  if (turn != turns_.end() && c.address != stored_.at(node.acc()).address)
     throw InternalError("codegen: the sums of a loop are not in their home");
 
   const GemmLayout layout = gemm_layout(target_, sum, shape);

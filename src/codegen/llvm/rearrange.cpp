@@ -63,7 +63,7 @@ void Emitter::emit_cat(const ir::Node& node) {
   const Stored out = make_stored(result->type.dtype, result->type.shape);
   const auto strides = row_major(result->type.shape);
   std::int64_t first = 0;
-  for (const ir::Value* tile : node.operands) {
+  for (const ir::Value* tile : node.tiles()) {
     Linear where{i64(first * strides[axis]), {}};
     for (std::size_t a = 0; a < strides.size(); ++a) where.stride[a] = i64(strides[a]);
     place(tile, out.address, where);
@@ -77,15 +77,15 @@ void Emitter::emit_join(const ir::Node& node) {
   const Stored out = make_stored(result->type.dtype, result->type.shape);
   const auto strides = row_major(result->type.shape);
   for (std::size_t side = 0; side < 2; ++side) {
+    const ir::Value* tile = side == 0 ? node.x() : node.y();
     Linear where{i64(static_cast<std::int64_t>(side)), {}};
-    for (int a = 0; a < node.operands[side]->type.shape.rank(); ++a) {
+    for (int a = 0; a < tile->type.shape.rank(); ++a) {
       where.stride[static_cast<std::size_t>(a)] = i64(strides[static_cast<std::size_t>(a)]);
     }
-    if (is_tile(node.operands[side])) {
-      place(node.operands[side], out.address, where);
+    if (is_tile(tile)) {
+      place(tile, out.address, where);
     } else {
-      store_at(out.address, out.dtype, &where, nullptr, {}, 0, nullptr,
-               Lanes::one(scalar(node.operands[side])));
+      store_at(out.address, out.dtype, &where, nullptr, {}, 0, nullptr, Lanes::one(scalar(tile)));
     }
   }
   stored_[result] = out;
@@ -95,7 +95,7 @@ void Emitter::emit_sort(const ir::Node& node) {
   const ir::Value* result = node.results[0];
   const ir::Shape& shape = result->type.shape;
   const Stored out = make_stored(result->type.dtype, shape);
-  materialise(node.operands[0], out);
+  materialise(node.x(), out);
   const auto axis = static_cast<int>(node.attributes[0]);
   std::int64_t inner = 1;
   for (int a = axis + 1; a < shape.rank(); ++a) inner *= shape[a];

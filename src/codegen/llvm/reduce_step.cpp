@@ -28,21 +28,21 @@ struct Fold;
       return identity;                         \
     }                                          \
   };
-#define EAS_REDUCE(name, rule, spelling, step, native, identity, ...) \
-  EAS_FOLD(name, native, identity)
-#define EAS_SCAN(name, rule, spelling, step, native, identity, ...) EAS_FOLD(name, native, identity)
+#define EAS_REDUCE(name, ...) \
+  EAS_FOLD(name, EAS_CELL(native, __VA_ARGS__), EAS_CELL(identity, __VA_ARGS__))
+#define EAS_SCAN(name, ...) EAS_REDUCE(name, __VA_ARGS__)
 #include "ops/ops.def"
 #undef EAS_FOLD
 
 template <Op kOp>
 struct Best;
-#define EAS_ARG_REDUCE(name, spelling, beats, native, ...) \
-  template <>                                              \
-  struct Best<Op::name> {                                  \
-    template <class T>                                     \
-    static Num<bool> eval(Num<T> x, Num<T> best) {         \
-      return native;                                       \
-    }                                                      \
+#define EAS_ARG_REDUCE(name, ...)                  \
+  template <>                                      \
+  struct Best<Op::name> {                          \
+    template <class T>                             \
+    static Num<bool> eval(Num<T> x, Num<T> best) { \
+      return EAS_CELL(native, __VA_ARGS__);        \
+    }                                              \
   };
 #include "ops/ops.def"
 
@@ -74,8 +74,8 @@ llvm::Value* emit_step(Emit& emit, Op op, DType result, llvm::Value* acc, llvm::
       return Fold<Op::op_name>::template eval<T>(Num<T>{&emit, acc}, Num<T>{&emit, x}).value; \
     });                                                                                       \
   }
-#define EAS_REDUCE(name, rule, ...) EAS_FOLD(name, rule)
-#define EAS_SCAN(name, rule, ...) EAS_FOLD(name, rule)
+#define EAS_REDUCE(name, ...) EAS_FOLD(name, EAS_CELL(rule, __VA_ARGS__))
+#define EAS_SCAN(name, ...) EAS_FOLD(name, EAS_CELL(rule, __VA_ARGS__))
 #include "ops/ops.def"
 #undef EAS_FOLD
   refuse(op, "reduction or scan");
@@ -92,8 +92,8 @@ llvm::Value* emit_identity(Emit& emit, Op op, DType result, unsigned lanes) {
           .value;                                                           \
     });                                                                     \
   }
-#define EAS_REDUCE(name, rule, ...) EAS_FOLD(name, rule)
-#define EAS_SCAN(name, rule, ...) EAS_FOLD(name, rule)
+#define EAS_REDUCE(name, ...) EAS_FOLD(name, EAS_CELL(rule, __VA_ARGS__))
+#define EAS_SCAN(name, ...) EAS_FOLD(name, EAS_CELL(rule, __VA_ARGS__))
 #include "ops/ops.def"
 #undef EAS_FOLD
   refuse(op, "reduction or scan");

@@ -80,7 +80,7 @@ namespace {
 
 // The axes of an index space that those of an operand are, from those of what only moves its elements.
 Mask::Axes source_axes(const ir::Node& node, const Mask::Axes& axes) {
-  const ir::Shape& from = node.operands[0]->type.shape;
+  const ir::Shape& from = node.x()->type.shape;
   const ir::Shape& to = node.results[0]->type.shape;
   Mask::Axes out;
   out.fill(Mask::kNone);
@@ -114,7 +114,7 @@ std::vector<Mask> Emitter::masks_of(const Unit& unit) const {
   for (const Root& root : unit.roots) {
     if (root.value) look_at({root.value});
     if (!root.node) continue;
-    if (root.node->op == Op::store && root.node->operands.size() > 3) add({root.node->operands[3]});
+    if (root.node->op == Op::store && root.node->mask()) add({root.node->mask()});
     if (const Family f = ops::info(root.node->op).family;
         f == Family::Reduce || f == Family::ArgReduce) {
       look_at({reduced(*root.node).tile});
@@ -128,11 +128,11 @@ std::vector<Mask> Emitter::masks_of(const Unit& unit) const {
     Mask::Axes axes = at->axes;
     if (node.op == Op::permute || node.op == Op::reshape) {
       if (node.op == Op::reshape &&
-          !is_trivial_reshape(node.operands[0]->type.shape, node.results[0]->type.shape))
+          !is_trivial_reshape(node.x()->type.shape, node.results[0]->type.shape))
         continue;
       axes = source_axes(node, axes);
     }
-    if (node.op == Op::load && node.operands.size() > 2) add({node.operands[2], axes});
+    if (node.op == Op::load && node.mask()) add({node.mask(), axes});
     for (const ir::Value* operand : node.operands) {
       if (is_tile(operand) && operand->type.shape.elements() == unit.shape.elements())
         look_at({operand, axes});
@@ -145,8 +145,8 @@ unsigned Emitter::lanes_for(const Unit& unit, std::int64_t length) const {
   std::size_t widest = 1;
   for (const Root& root : unit.roots) {
     const ir::Value* value = root.value                   ? root.value
-                             : root.node->op == Op::store ? root.node->operands[2]
-                                                          : root.node->operands[0];
+                             : root.node->op == Op::store ? root.node->value()
+                                                          : root.node->x();
     if (value->type.dtype != DType::bool_) widest = std::max(widest, itemsize(value->type.dtype));
   }
   widest = std::max<std::size_t>(widest, 4);
@@ -193,7 +193,7 @@ void Emitter::emit_loops(const Unit& unit) {
   how.masks = masks_of(unit);
   how.skip_rest = true;
   for (const Root& root : unit.roots) {
-    if (root.value || root.node->operands.size() < 4) how.skip_rest = false;
+    if (root.value || root.node->op != Op::store || !root.node->mask()) how.skip_rest = false;
     if (!root.value && root.node->op == Op::store) how.stores.push_back(root.node);
   }
   if (std::all_of(unit.roots.begin(), unit.roots.end(),
@@ -201,7 +201,7 @@ void Emitter::emit_loops(const Unit& unit) {
     return;
   std::vector<const ir::Value*> tiles;
   for (const Root& root : unit.roots) {
-    if (!root.direct) tiles.push_back(root.value ? root.value : root.node->operands[2]);
+    if (!root.direct) tiles.push_back(root.value ? root.value : root.node->value());
   }
   over_tile(unit.shape, how, {}, tiles,
             [&](const Coords& coords, const Chunk&) { write_roots(unit, coords); });

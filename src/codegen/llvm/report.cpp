@@ -34,11 +34,10 @@ void Emitter::each_element(const ir::Shape& shape,
 }
 
 // Before anything is read or written: all offsets the op touches are those of elements.
-void Emitter::check_access(const ir::Node& node, std::size_t mask_operand) {
-  const ir::Value* memory = node.operands[0];
-  const ir::Value* offset = node.operands[1];
-  const ir::Value* mask =
-      node.operands.size() > mask_operand ? node.operands[mask_operand] : nullptr;
+void Emitter::check_access(const ir::Node& node) {
+  const ir::Value* memory = node.buffer();
+  const ir::Value* offset = node.offset();
+  const ir::Value* mask = node.mask();
   const bool group = memory->type.kind == ir::TypeKind::Group;
   llvm::Value* low = group ? i64(0) : word(abi::WordKind::Low, memory->index);
   llvm::Value* high =
@@ -73,24 +72,21 @@ void Emitter::check_access(const ir::Node& node, std::size_t mask_operand) {
 // What EAS_CHECK=1 asks before the node itself is done.
 void Emitter::emit_check(const ir::Node& node) {
   switch (node.op) {
-    case Op::load: return check_access(node, 2);
-    case Op::store: return check_access(node, 3);
-    case Op::atomic_cas: return check_access(node, 4);
     case Op::multiple_of: return check_multiple(node);
     case Op::floordiv:
     case Op::mod: {
-      const ir::Value* divisor = node.operands[1];
+      const ir::Value* divisor = node.y();
       return each_element(divisor->type.shape, [&](const Coords& at, llvm::Value* index) {
         llvm::Value* y = is_tile(divisor) ? element(divisor, at) : scalar(divisor);
         stop_if(builder_.CreateIsNull(y), abi::Stop::DivisionByZero, node, index, nullptr);
       });
     }
-    default: return check_access(node, 3);
+    default: return check_access(node);
   }
 }
 
 void Emitter::check_multiple(const ir::Node& node) {
-  const ir::Value* value = node.operands[0];
+  const ir::Value* value = node.x();
   const bool is_unsigned = value->type.dtype == DType::uint64;
   each_element(value->type.shape, [&](const Coords& at, llvm::Value* index) {
     llvm::Value* x = is_tile(value) ? element(value, at) : scalar(value);
@@ -103,12 +99,10 @@ void Emitter::check_multiple(const ir::Node& node) {
 }
 
 void Emitter::emit_assert(const ir::Node& node) {
-  const ir::Value* condition = node.operands[0];
-  const ir::Value* mask = node.operands.size() > 1 ? node.operands[1] : nullptr;
+  const ir::Value* condition = node.condition();
   each_element(condition->type.shape, [&](const Coords& at, llvm::Value* index) {
     llvm::Value* wrong =
         builder_.CreateNot(is_tile(condition) ? element(condition, at) : scalar(condition));
-    if (mask) wrong = builder_.CreateAnd(wrong, is_tile(mask) ? element(mask, at) : scalar(mask));
     stop_if(wrong, abi::Stop::Assert, node, index, nullptr);
   });
 }

@@ -1,4 +1,4 @@
-// Products that a loop sums up in a tile, `sum = dot(a, b, sum)`: the first turn begins at zero where
+// Products that a loop sums up in a tile, `sum = a @ b + sum`: the first turn begins at zero where
 // the tile does, and where all the tile is for is one store, the last turn writes there. Scratch
 // memory then holds the sums between turns only.
 #include <algorithm>
@@ -14,7 +14,7 @@ using ops::Effect;
 namespace {
 
 bool is_zero(const ir::Value* value) {
-  while (value->node && value->node->op == Op::broadcast) value = value->node->operands[0];
+  while (value->node && value->node->op == Op::broadcast) value = value->node->x();
   return value->node && value->node->op == Op::constant && value->node->attributes[0] == 0;
 }
 
@@ -43,7 +43,7 @@ void Emitter::find_last_stores(const ir::Block& block, const Plan& plan) {
     if (unit.kind != Unit::Kind::Elements || unit.roots.size() != 1 || !store ||
         store->op != Op::store)
       continue;
-    const ir::Value* value = store->operands[2];
+    const ir::Value* value = store->value();
     if (!value->node || value->node->op != Op::for_ || value->node->parent != &block) continue;
     const auto from = std::find(block.nodes.begin(), block.nodes.end(), value->node);
     const auto to = std::find(from, block.nodes.end(), store);
@@ -74,15 +74,15 @@ bool Emitter::is_ready(const ir::Value* value) {
 
 // Where the store writes, if that is rows of neighbours of one buffer that nothing else touches.
 std::optional<Emitter::Place> Emitter::place_of(const ir::Node& store) {
-  const ir::Value* buffer = store.operands[0];
-  const ir::Value* tile = store.operands[2];
-  const bool masked = store.operands.size() > 3;
+  const ir::Value* buffer = store.buffer();
+  const ir::Value* tile = store.value();
+  const bool masked = store.mask();
   if (tile->type.shape.rank() != 2 || buffer->type.kind != ir::TypeKind::Buffer ||
       buffer->type.dtype != tile->type.dtype || !memory_facts_.disjoint || memory_facts_.check ||
-      memory_facts_.accesses.at(buffer) != 1 || !is_ready(store.operands[1]) ||
-      (masked && !is_ready(store.operands[3])))
+      memory_facts_.accesses.at(buffer) != 1 || !is_ready(store.offset()) ||
+      (masked && !is_ready(store.mask())))
     return std::nullopt;
-  const Linear* sum = linear(store.operands[1]);
+  const Linear* sum = linear(store.offset());
   if (!sum || constant(sum->stride[1]) != 1) return std::nullopt;
   const Linear where = *sum;
   const std::int64_t rows = tile->type.shape[0], columns = tile->type.shape[1];
@@ -92,7 +92,7 @@ std::optional<Emitter::Place> Emitter::place_of(const ir::Node& store) {
   Coords along = corner;
   along.axis = 1;
   along.rows = 0;
-  if (masked && !rectangle(store.operands[3], along, held)) return std::nullopt;
+  if (masked && !rectangle(store.mask(), along, held)) return std::nullopt;
   Place out;
   out.stride = where.stride[0] ? where.stride[0] : i64(0);
   out.address = builder_.CreateGEP(memory_type(module_.getContext(), buffer->type.dtype, 0),
@@ -114,12 +114,12 @@ std::vector<Emitter::Sums> Emitter::sums_of(const ir::Node& loop) {
   std::vector<Sums> out;
   for (std::size_t i = 0; i < loop.results.size(); ++i) {
     const ir::Value* next = yield->operands[i];
-    const ir::Node* dot = next->node;
-    if (!dot || dot->op != Op::dot || dot->parent != &body || dot->operands.size() < 3 ||
-        dot->operands[2] != body.params[i + 1] || uses(dot->operands[2]) != 1 || uses(next) != 1 ||
-        accumulator(dot->operands[0]->type.dtype, next->type.dtype) != next->type.dtype)
+    const ir::Node* product = next->node;
+    if (!product || !is_product(*product) || product->parent != &body || !product->acc() ||
+        product->acc() != body.params[i + 1] || uses(product->acc()) != 1 || uses(next) != 1 ||
+        accumulator(product->a()->type.dtype, next->type.dtype) != next->type.dtype)
       continue;
-    Sums sums{.index = i, .dot = dot, .from_zero = is_zero(loop.operands[i + 3])};
+    Sums sums{.index = i, .product = product, .from_zero = is_zero(loop.inits()[i])};
     const auto store = last_stores_.find(loop.results[i]);
     if (silent && store != last_stores_.end() && uses(loop.results[i]) == 1) {
       sums.to = place_of(*store->second);

@@ -18,15 +18,14 @@
 #include "gil_shared.hpp"
 #include "kernel_captures.hpp"
 #include "kernel_signature.hpp"
+#include "runtime/backend.hpp"
 
 namespace eas::python {
 
-// Who runs a kernel.
-enum class Route : std::uint8_t { Cpu, Interpreter, Eager };
-// What is compiled for it: eager mode needs what the interpreter needs.
-inline const char* target_of(Route route) { return route == Route::Cpu ? "cpu" : "interpreter"; }
+// The row of who runs a kernel.
+using Route = const runtime::Backend*;
 
-// The number of what the kernel captured and whether it is machine code, then a word a parameter.
+// The number of what the kernel captured and that of the target, then a word a parameter.
 using SignatureWords = std::vector<std::uint64_t>;
 
 struct SignatureHash {

@@ -65,7 +65,9 @@ ArraysRead KernelState::read(Arguments& out, const BoundCall& call, Reading read
 SignatureWords KernelState::words_of(const Arguments& arguments, Route route) {
   SignatureWords words = std::move(scratch_);  // moved out, as what follows may come back here
   words.resize(arguments.size() + 1);
-  words[0] = captures_.current(function) | static_cast<std::uint64_t>(route == Route::Cpu) << 32;
+  // Who only interprets shares what is compiled.
+  const int target = route->generator ? route->number + 1 : 0;
+  words[0] = captures_.current(function) | static_cast<std::uint64_t>(target) << 32;
   const auto& parameters = signature.parameters();
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     words[i + 1] = arguments[i].kind == ArgumentKind::Constexpr

@@ -132,11 +132,11 @@ std::shared_ptr<const compile::CompiledKernel> trace_and_compile(KernelState& ke
   };
   {
     const trace::Tracer::Scope scope(tracer);
-    const auto hush = route == Route::Eager ? std::make_unique<Quiet>() : nullptr;
+    const auto hush = route->eager ? std::make_unique<Quiet>() : nullptr;
     call_body(kernel, body, traced_call(tracer, kernel, arguments));
   }
   compile::Options options;
-  options.target = target_of(route);
+  options.target = route->target();
   options.rank_used = tracer.rank_used;
   options.narrowings = std::move(tracer.narrowings);
   const std::chrono::duration<double, std::milli> spent = std::chrono::steady_clock::now() - start;

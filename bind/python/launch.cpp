@@ -66,24 +66,17 @@ void check_buffers(const KernelState& kernel, const Entry& entry, const Argument
   }
 }
 
-Route route_of(const runtime::Backend& backend) {
-  if (backend.name == "cpu") return Route::Cpu;
-  if (backend.name == "interpreter") return Route::Interpreter;
-  if (backend.name == "eager") return Route::Eager;
-  throw InternalError(cat("no way to launch on the backend ", backend.name));
-}
-
 // What the settings say of a launch, looked up again only when one was set. The GIL guards it.
 struct Policy {
   unsigned generation = ~0u;
-  Route route = Route::Interpreter;
+  Route route = nullptr;
   bool watched = false;
 };
 
 const Policy& policy(const std::string& kernel) {
   static Policy known;
   if (const unsigned now = config::generation(); known.generation != now) {
-    const Route route = route_of(runtime::resolve(config::backend(), kernel));
+    const Route route = &runtime::resolve(config::backend(), kernel);
     known = {now, route, config::check_races() || config::logs("launch")};
   }
   return known;
@@ -95,7 +88,7 @@ Route chosen_route(const KernelState& kernel, PyObject* option) {
     throw LaunchError(kernel.name(),
                       cat("_backend is a name, got ", describe_object(option), ", expected a str"));
   }
-  return route_of(runtime::resolve(utf8(option), kernel.name()));
+  return &runtime::resolve(utf8(option), kernel.name());
 }
 
 void check_options(const KernelState& kernel, const LaunchKeywords& options) {
@@ -161,7 +154,7 @@ void prepare_launch(PreparedLaunch& out, KernelState& kernel, Arguments& argumen
 void run_launch(KernelState& kernel, const Arguments& arguments, const PreparedLaunch& launch) {
   if (launch.is_empty()) return;
   count_writes(*launch.entry, arguments);
-  if (launch.route == Route::Cpu && !launches_are_watched(kernel)) {
+  if (launch.route->is_direct() && !launches_are_watched(kernel)) {
     return NativeRun(*launch.entry, arguments, launch.grid, launch.group)();
   }
   Running running;
@@ -169,7 +162,7 @@ void run_launch(KernelState& kernel, const Arguments& arguments, const PreparedL
                                        [&](const std::string& line) { running.print(line); },
                                        [&] { running.poll(); }};
   const auto values = values_of(*launch.entry, arguments);
-  if (launch.route == Route::Eager) {
+  if (launch.route->eager) {
     run_eagerly(kernel, *launch.entry->compiled, arguments, values, options);
     return;
   }
@@ -186,7 +179,7 @@ EntryRef compile_for(PyObject* object, PyObject* const* args, std::size_t count,
   Arguments arguments(call.size());
   kernel.read(arguments, call, Reading::Specs);
   EntryRef entry = kernel.find_or_compile(arguments, route);
-  if (load && route == Route::Cpu) {
+  if (load && route->generator) {
     const Extent group = resolve_group(kernel, *entry->compiled, call.options.tptg);
     load_native(*entry, arguments, group);
   }
@@ -232,7 +225,7 @@ PyObject* launch_kernel(PyObject* object, PyObject* grid, PyObject* const* args,
     PreparedLaunch launch;
     prepare_launch(launch, kernel, arguments, call, grid);
     run_launch(kernel, arguments, launch);
-    const bool native = launch.route == Route::Cpu && !launch.is_empty();
+    const bool native = launch.route->is_direct() && !launch.is_empty();
     if (native && !call.options.any && !launches_are_watched(kernel)) {
       kernel.memo->notice(launch, arguments, args, count, keywords, grid != nullptr);
     }

@@ -21,7 +21,7 @@ struct PreparedLaunch {
   EntryRef entry;
   Extent grid{1, 1, 1};
   Extent group{1, 1, 1};
-  Route route = Route::Interpreter;
+  Route route = nullptr;
   bool is_empty() const { return grid[0] == 0 || grid[1] == 0 || grid[2] == 0; }
 };
 

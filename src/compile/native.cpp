@@ -5,17 +5,11 @@
 #include <atomic>
 
 #include "base/config.hpp"
-#include "runtime/cpu/machine.hpp"
 
 namespace eas::compile {
 namespace {
 
-// The bytes a buffer's elements lie in; both 0 when it has none.
-struct ByteRange {
-  std::uintptr_t begin, end;
-};
-
-ByteRange byte_range(const NativeArgument& argument, std::int64_t itemsize) {
+ByteRange range_of(const NativeArgument& argument, std::int64_t itemsize) {
   std::int64_t low = 0, high = 0;
   for (std::int32_t axis = 0; axis < argument.rank; ++axis) {
     if (argument.shape[axis] == 0) return {0, 0};
@@ -41,8 +35,8 @@ constexpr std::size_t kInlineBuffers = 16;
 // the output there afterwards, and keeping it would only drive out what the kernel reads. Of every
 // other buffer it is taken to touch as much as it writes: a small gather from a large table does not
 // count the table.
-std::uint64_t streaming_mask(std::span<const Native::Buffer> buffers, const ByteRange* ranges) {
-  static const auto kCache = static_cast<std::uintptr_t>(runtime::cpu::last_level_cache_bytes());
+std::uint64_t streaming_mask(std::span<const Native::Buffer> buffers, const ByteRange* ranges,
+                             std::uintptr_t cache) {
   std::uint64_t mask = 0;
   for (std::size_t i = 0; i < buffers.size(); ++i) {
     if (!buffers[i].streams || buffers[i].param >= 64) continue;
@@ -52,7 +46,7 @@ std::uint64_t streaming_mask(std::span<const Native::Buffer> buffers, const Byte
       moved += std::min(ranges[k].end - ranges[k].begin, written);
     }
     // A quarter more than the cache: what just fits is left alone.
-    if (written > kCache || moved > kCache + kCache / 4) {
+    if (written > cache || moved > cache + cache / 4) {
       mask |= std::uint64_t{1} << buffers[i].param;
     }
   }
@@ -92,6 +86,10 @@ LaunchSettings launch_settings() {
   return {now};
 }
 
+ByteRange byte_range(const NativeArgument& argument, std::int64_t itemsize) {
+  return range_of(argument, itemsize);
+}
+
 LaunchFacts launch_facts(const Code& code, std::span<const NativeArgument> arguments,
                          const std::array<std::int64_t, 3>& group) {
   const Native& native = *code.native;
@@ -111,13 +109,13 @@ LaunchFacts launch_facts(const Code& code, std::span<const NativeArgument> argum
     ranges = heap.data();
   }
   for (std::size_t i = 0; i < buffers.size(); ++i) {
-    ranges[i] = byte_range(arguments[buffers[i].param], buffers[i].itemsize);
+    ranges[i] = range_of(arguments[buffers[i].param], buffers[i].itemsize);
   }
   facts.key.disjoint = true;
   for (const Native::Pair& pair : native.pairs()) {
     if (overlap(ranges[pair.first], ranges[pair.second])) facts.key.disjoint = false;
   }
-  facts.streaming = streaming_mask(buffers, ranges);
+  facts.streaming = streaming_mask(buffers, ranges, native.cache_bytes());
   facts.turns = native.turns().factor(arguments);
   return facts;
 }

@@ -1,5 +1,5 @@
-// Compiled code on the CPU: the variants of one Code and the launch of one of them. A launch looks
-// at its arguments (facts), takes the machine code made for such arguments (variant), writes them
+// Code of a generator: the variants of one Code and the launch of one of them. A launch looks
+// at its arguments (facts), takes the code made for such arguments (variant), writes them
 // down as that code wants them (words) and runs. Nothing here allocates once a variant exists.
 //
 //   const LaunchFacts facts = launch_facts(*kernel.code, arguments, group);
@@ -23,10 +23,7 @@
 #include "interp/layout.hpp"
 #include "ir/types.hpp"
 #include "passes/specialise.hpp"
-
-namespace eas::runtime::cpu {
-class LoadedCode;
-}
+#include "runtime/device.hpp"
 
 namespace eas::compile {
 
@@ -60,17 +57,14 @@ struct PrintSite {
   std::vector<ir::Type> operands;
 };
 
-// Machine code, loaded. Lives as long as its Code.
+// Code, loaded. Lives as long as its Code.
 struct Variant {
   VariantKey key;
-  abi::Entry entry = nullptr;
+  std::shared_ptr<const runtime::Executable> executable;
   std::vector<abi::Word> words;  // what Words fills
-  std::int64_t scratch_bytes = 0;
-  double program_cost = 0;  // ns of one program, roughly
-  bool serial = false;      // programs run in order, on one thread
-  bool from_disk = false;   // found in the disk cache
+  double program_cost = 0;       // ns of one program, roughly
+  bool from_disk = false;        // found in the disk cache
   std::vector<PrintSite> prints;
-  std::shared_ptr<const runtime::cpu::LoadedCode> code;
   const Variant* next = nullptr;  // the one made before
 };
 
@@ -105,6 +99,7 @@ class Native {
   bool float_atomics() const { return float_atomics_; }
   bool unbounded() const { return unbounded_; }  // has a loop that may never end
   const Turns& turns() const { return turns_; }
+  std::uintptr_t cache_bytes() const { return cache_bytes_; }  // Generator::cache_bytes
 
   // The most recently used variant first: most kernels are launched one way only.
   const Variant* find(const VariantKey& key) {
@@ -128,6 +123,7 @@ class Native {
   std::vector<Buffer> buffers_;
   std::vector<Pair> pairs_;
   Turns turns_;
+  std::uintptr_t cache_bytes_;
   bool thread_level_ = false, float_atomics_ = false, unbounded_ = false;
   std::atomic<const Variant*> recent_{nullptr}, first_{nullptr};
   mutable std::mutex mutex_;  // of what follows
@@ -139,9 +135,10 @@ class Native {
 // The function the variant's code is generated from.
 std::unique_ptr<ir::Function> native_function(const CompiledKernel& kernel, const VariantKey& key);
 // The same code for people: of the variant launched last, or else of that for disjoint buffers
-// whose strides are all 1.
-std::string llvm_text(const CompiledKernel& kernel);
-std::string asm_text(const CompiledKernel& kernel);
+// whose strides are all 1. A kernel of a backend that does not write the language is compiled for
+// the one that does; BackendError where there is none, in terms of `what` was asked for.
+std::string source_text(std::shared_ptr<const CompiledKernel> kernel, std::string_view language,
+                        std::string_view what);
 
 // How the settings want kernels to run; looked up again only when one was set.
 struct LaunchSettings {
@@ -151,6 +148,12 @@ struct LaunchSettings {
   bool deterministic() const { return (flags & 8) != 0; }  // float atomics in the programs' order
 };
 LaunchSettings launch_settings();
+
+// The bytes a buffer's elements lie in; both 0 when it has none.
+struct ByteRange {
+  std::uintptr_t begin, end;
+};
+ByteRange byte_range(const NativeArgument& argument, std::int64_t itemsize);
 
 // What this launch's arguments allow. `group` counts for thread-level kernels only.
 LaunchFacts launch_facts(const Code& code, std::span<const NativeArgument> arguments,
@@ -197,6 +200,10 @@ struct NativeLaunch {
 // Runs all programs; throws what the interpreter would throw. `arguments` are for its messages.
 void run_native(const CompiledKernel& kernel, const Variant& variant, const Words& words,
                 std::span<const NativeArgument> arguments, const NativeLaunch& launch);
+// The same as work of a stream, after what the stream was given before. Waits for all of it.
+void run_native_on(runtime::Stream& stream, const CompiledKernel& kernel, const Variant& variant,
+                   const Words& words, std::span<const NativeArgument> arguments,
+                   const NativeLaunch& launch);
 
 // A rough guess of how long that takes on one core, in ns.
 inline double estimated_ns(const Variant& variant, const LaunchFacts& facts,

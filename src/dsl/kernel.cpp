@@ -6,6 +6,7 @@
 #include <chrono>
 #include <cstdio>
 
+#include "backends/backends.hpp"
 #include "base/config.hpp"
 #include "base/fork.hpp"
 #include "base/format.hpp"
@@ -40,11 +41,6 @@ std::vector<TracedParam> traced_params(trace::Tracer& tracer, std::size_t count,
     out[each.index].value = Access::wrap(value);
   }
   return out;
-}
-
-// What a backend's code is compiled for; eager mode asks the interpreter's for grid and checks.
-std::string target_of(const runtime::Backend& backend) {
-  return std::string(backend.name == "eager" ? "interpreter" : backend.name);
 }
 
 }  // namespace
@@ -162,6 +158,7 @@ struct KernelCore::State {
 KernelCore::KernelCore(std::string name, std::vector<Param> params, KernelOptions options,
                        const std::source_location& where)
     : state_(new State{std::move(name), std::move(params), options, {}, {}}) {
+  backends::link();
   state_->where.file = where.file_name();
   state_->where.function = state_->name;
   state_->where.line = static_cast<int>(where.line());
@@ -175,7 +172,7 @@ void KernelCore::launch(std::span<const Argument> arguments, const LaunchShape& 
   const std::string& name = state_->name;
   const runtime::Backend& backend = runtime::resolve(config::backend(), name);
   ReadArguments given = read(name, state_->params, arguments);
-  given.target = target_of(backend);
+  given.target = backend.target();
   const auto compiled = state_->find_or_compile(given, body);
   check(*compiled, given);
   const Extent group = resolve_group(name, *compiled, shape);
@@ -183,7 +180,7 @@ void KernelCore::launch(std::span<const Argument> arguments, const LaunchShape& 
   if (std::find(grid.begin(), grid.end(), 0) != grid.end()) return;
   const std::vector<interp::Argument> values = values_of(given);
   const compile::LaunchOptions launch{grid, group, nullptr};
-  if (backend.name == "eager") {
+  if (backend.eager) {
     state_->run_eagerly(*compiled, given, body, values, launch);
   } else {
     compile::launch(*compiled, values, launch);
@@ -193,7 +190,7 @@ void KernelCore::launch(std::span<const Argument> arguments, const LaunchShape& 
 std::string KernelCore::ir(std::span<const Argument> arguments, const Body& body) {
   state_->refuse_inside_kernel();
   ReadArguments given = read(state_->name, state_->params, arguments);
-  given.target = target_of(runtime::resolve(config::backend(), state_->name));
+  given.target = runtime::resolve(config::backend(), state_->name).target();
   return ir::to_text(state_->find_or_compile(given, body)->function());
 }
 

@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "backends/backends.hpp"
 #include "base/config.hpp"
 #include "compile/cache.hpp"
 #include "compile/compile.hpp"
@@ -25,6 +26,7 @@ namespace eas::compile {
 inline std::shared_ptr<const CompiledKernel> compile_text(const std::string& text,
                                                           const std::string& target,
                                                           const std::string& name = "k") {
+  backends::link();
   auto function = ir::parse(text);
   ir::DebugInfo debug;
   debug.kernel = name;

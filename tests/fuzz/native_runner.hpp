@@ -1,6 +1,7 @@
 // A case on the CPU backend, as every launcher runs it: compiled for the target "cpu", launched.
 #pragma once
 
+#include "backends/backends.hpp"
 #include "compile/compile.hpp"
 #include "compile/launch.hpp"
 #include "ir/clone.hpp"
@@ -9,6 +10,7 @@
 namespace eas::fuzz {
 
 inline Outcome run_on_cpu(const Case& plan) {
+  backends::link();
   Arguments arguments(plan);
   Outcome out;
   compile::Options options;

@@ -6,8 +6,7 @@
 
 namespace eas::codegen {
 
-// How often a loop is taken to go round when its bounds are no constants.
-inline constexpr double kUnknownTurns = 16;
+using abi::kUnknownTurns;
 
 double block_cost(const ir::Block& block, const Target& target);  // ns, of one turn of it
 

@@ -5,8 +5,8 @@
 #include <nanobind/stl/string_view.h>
 
 #include "base/format.hpp"
-#include "compile/native.hpp"
 #include "ir/print.hpp"
+#include "launch/native.hpp"
 
 namespace eas::python {
 namespace {
@@ -37,9 +37,9 @@ std::string repr(const PyCompiled& self) {
              kernel.block_size(), ", key ", kernel.code->key.substr(0, 12), ">");
 }
 
-// The property that is the kernel in a language, and how users call that.
-auto text_in(const char* language, const char* what) {
-  return [=](const PyCompiled& self) { return compile::source_text(self.kernel, language, what); };
+// The property that is the kernel in a language.
+auto text_in(const char* language) {
+  return [=](const PyCompiled& self) { return launch::source_text(self.kernel, language); };
 }
 
 }  // namespace
@@ -64,9 +64,9 @@ void bind_compiled(nb::module_& m) {
             return ir::to_text_with_locations(self.kernel->function(), self.kernel->debug);
           },
           "The same, with the source line of each node.")
-      .def_prop_ro("msl", text_in("msl", "Metal source"), "Metal source.")
-      .def_prop_ro("llvm", text_in("llvm", "LLVM IR"), "LLVM IR.")
-      .def_prop_ro("asm", text_in("asm", "assembly"), "Assembly.")
+      .def_prop_ro("msl", text_in("msl"), "Metal source.")
+      .def_prop_ro("llvm", text_in("llvm"), "LLVM IR.")
+      .def_prop_ro("asm", text_in("asm"), "Assembly.")
       .def_prop_ro(
           "launch_mode", [](const PyCompiled& self) { return ir::name(self.kernel->mode()); },
           "'spmd', 'thread' or 'scalar'.")

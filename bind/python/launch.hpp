@@ -9,12 +9,12 @@
 
 #include "arguments.hpp"
 #include "bind.hpp"
-#include "compile/grid.hpp"
 #include "kernel.hpp"
+#include "launch/grid.hpp"
 
 namespace eas::python {
 
-using compile::Extent;
+using launch::Extent;
 
 // Everything a launch needs, settled. The argument objects must live as long.
 struct PreparedLaunch {

@@ -1,11 +1,5 @@
-// Code of a generator: the variants of one Code and the launch of one of them. A launch looks
-// at its arguments (facts), takes the code made for such arguments (variant), writes them
-// down as that code wants them (words) and runs. Nothing here allocates once a variant exists.
-//
-//   const LaunchFacts facts = launch_facts(*kernel.code, arguments, group);
-//   const Variant& variant = variant_for(kernel, facts.key);      // compiles it the first time
-//   const Words words(variant, arguments);
-//   run_native(kernel, variant, words, arguments, {grid, facts.streaming, hooks});
+// The code a generator made of one Code: its variants, each for what some launches allow it to take
+// for granted (launch/native.hpp says which).
 #pragma once
 
 #include <array>
@@ -20,10 +14,9 @@
 #include "abi/native.hpp"
 #include "compile/compiled_kernel.hpp"
 #include "compile/turns.hpp"
-#include "interp/layout.hpp"
 #include "ir/types.hpp"
 #include "passes/specialise.hpp"
-#include "runtime/device.hpp"
+#include "runtime/executable.hpp"
 
 namespace eas::compile {
 
@@ -66,12 +59,6 @@ struct Variant {
   bool from_disk = false;        // found in the disk cache
   std::vector<PrintSite> prints;
   const Variant* next = nullptr;  // the one made before
-};
-
-struct LaunchFacts {
-  VariantKey key;
-  std::uint64_t streaming = 0;  // abi::Launch::streaming
-  double turns = 1;             // see Turns::factor
 };
 
 // The native side of a Code. Safe to use from many threads.
@@ -139,77 +126,5 @@ std::unique_ptr<ir::Function> native_function(const CompiledKernel& kernel, cons
 // the one that does; BackendError where there is none, in terms of `what` was asked for.
 std::string source_text(std::shared_ptr<const CompiledKernel> kernel, std::string_view language,
                         std::string_view what);
-
-// How the settings want kernels to run; looked up again only when one was set.
-struct LaunchSettings {
-  std::uint64_t flags = 0;
-  bool check() const { return (flags & 2) != 0; }          // EAS_CHECK=1 or race
-  bool races() const { return (flags & 4) != 0; }          // =race: only the interpreter finds them
-  bool deterministic() const { return (flags & 8) != 0; }  // float atomics in the programs' order
-};
-LaunchSettings launch_settings();
-
-// The bytes a buffer's elements lie in; both 0 when it has none.
-struct ByteRange {
-  std::uintptr_t begin, end;
-};
-ByteRange byte_range(const NativeArgument& argument, std::int64_t itemsize);
-
-// What this launch's arguments allow. `group` counts for thread-level kernels only.
-LaunchFacts launch_facts(const Code& code, std::span<const NativeArgument> arguments,
-                         const std::array<std::int64_t, 3>& group);
-
-inline const Variant& variant_for(const CompiledKernel& kernel, const VariantKey& key) {
-  const Variant* found = kernel.code->native->find(key);
-  return found ? *found : kernel.code->native->make(kernel, key);
-}
-
-// The arguments as a variant reads them. On the stack for most kernels.
-class Words {
- public:
-  Words(const Variant& variant, std::span<const NativeArgument> arguments);
-  Words(const Words&) = delete;
-  Words& operator=(const Words&) = delete;
-  std::span<const std::uint64_t> get() const { return {data_, size_}; }
-
- private:
-  static constexpr std::size_t kInline = 32;
-  std::uint64_t inline_[kInline];  // filled by the constructor, as far as it goes
-  std::uint64_t* data_ = inline_;
-  std::size_t size_ = 0;
-  std::unique_ptr<std::uint64_t[]> heap_;
-  std::vector<interp::Layout> layouts_;  // EAS_CHECK only
-};
-
-// Where a running kernel turns to. Plain functions, so that a launch makes no std::function.
-struct NativeHooks {
-  void* context = nullptr;
-  // A line of device_print, without newline; stdout when null. May throw: the launch ends with it.
-  void (*print)(void* context, const std::string& line) = nullptr;
-  // Asked on the calling thread while the kernel runs; may throw to end it.
-  void (*poll)(void* context) = nullptr;
-};
-
-struct NativeLaunch {
-  std::array<std::int64_t, 3> grid{1, 1, 1};
-  std::uint64_t streaming = 0;
-  double turns = 1;
-  NativeHooks hooks;
-};
-
-// Runs all programs; throws what the interpreter would throw. `arguments` are for its messages.
-void run_native(const CompiledKernel& kernel, const Variant& variant, const Words& words,
-                std::span<const NativeArgument> arguments, const NativeLaunch& launch);
-// The same as work of a stream, after what the stream was given before. Waits for all of it.
-void run_native_on(runtime::Stream& stream, const CompiledKernel& kernel, const Variant& variant,
-                   const Words& words, std::span<const NativeArgument> arguments,
-                   const NativeLaunch& launch);
-
-// A rough guess of how long that takes on one core, in ns.
-inline double estimated_ns(const Variant& variant, const LaunchFacts& facts,
-                           const std::array<std::int64_t, 3>& grid) {
-  return variant.program_cost * facts.turns * static_cast<double>(grid[0]) *
-         static_cast<double>(grid[1]) * static_cast<double>(grid[2]);
-}
 
 }  // namespace eas::compile

@@ -3,6 +3,8 @@
 
 #include <eas/error.hpp>
 
+#include <array>
+#include <atomic>
 #include <deque>
 #include <mutex>
 
@@ -18,6 +20,7 @@ namespace {
 struct Registry {
   std::mutex mutex;
   std::deque<Backend> rows;  // which stay where they are
+  std::array<std::atomic<const Backend*>, 256> by_number{};
 };
 
 Registry& registry() {
@@ -42,8 +45,15 @@ const Backend& register_backend(Backend row) {
   for_each_word(row.aliases, name_it);
   Registry& known = registry();
   const fork::Lock lock(known.mutex);
-  row.number = static_cast<int>(known.rows.size());
-  return known.rows.emplace_back(row);
+  const std::size_t number = known.rows.size();
+  if (number == known.by_number.size()) throw InternalError("too many backends");
+  row.number = static_cast<int>(number);
+  known.by_number[number].store(&known.rows.emplace_back(row), std::memory_order_release);
+  return known.rows.back();
+}
+
+const Backend* backend_at(int number) {
+  return registry().by_number[static_cast<std::size_t>(number)].load(std::memory_order_acquire);
 }
 
 std::vector<const Backend*> backends() {

@@ -23,8 +23,8 @@ struct Presence {
 
 struct Backend {
   std::string_view name;
-  std::string_view doc;           // what it is
-  std::string_view aliases = {};  // other names, separated by blanks
+  std::string_view doc;             // what it is
+  std::string_view aliases = {};    // other names, separated by blanks
   std::string_view languages = {};  // those of Generator::text, separated by blanks
   // The kind of device whose memory it works on, where that is not the host's.
   std::optional<DeviceKind> device = std::nullopt;
@@ -49,6 +49,7 @@ struct Backend {
 // stays for the life of the process. Throws InternalError for a name that is taken.
 const Backend& register_backend(Backend row);
 std::vector<const Backend*> backends();
+const Backend* backend_at(int number);  // without a lock
 
 // The row with this name or alias, available or not; null when there is none.
 const Backend* find_backend(std::string_view name);

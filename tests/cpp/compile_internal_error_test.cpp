@@ -113,10 +113,10 @@ TEST_F(InternalErrors, AreNotWhatPrintThrows) {
   struct Mine {};
   std::vector<float> memory(1);
   const std::vector<interp::Argument> arguments{whole(memory)};
-  LaunchOptions options;
+  launch::LaunchOptions options;
   options.print = [](const std::string&) { throw Mine{}; };
   for (const char* target : {"interpreter", "cpu"}) {
-    EXPECT_THROW(launch(*compile_text(kPrints, target), arguments, options), Mine);
+    EXPECT_THROW(launch::run(*compile_text(kPrints, target), arguments, options), Mine);
   }
 }
 

@@ -16,9 +16,10 @@
 #include "compile/cache.hpp"
 #include "compile/compile.hpp"
 #include "compile/disk_cache.hpp"
-#include "compile/launch.hpp"
 #include "compile/native.hpp"
 #include "ir/parse.hpp"
+#include "launch/launch.hpp"
+#include "launch/native.hpp"
 
 namespace eas::compile {
 

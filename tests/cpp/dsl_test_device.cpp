@@ -29,7 +29,7 @@ namespace {
 struct Bench {
   std::mutex mutex;
   std::vector<std::string> given, done;  // work, in the order it was given and in that it was done
-  std::string fault;                     // the step that fails: "allocate", "write", "launch", "read"
+  std::string fault;  // the step that fails: "allocate", "write", "launch", "read"
   std::map<const std::byte*, std::size_t> blocks;
   bool plugged = true;
 
@@ -189,12 +189,12 @@ class FarCode final : public runtime::Executable {
       }
       void* const data = reinterpret_cast<void*>(launch.words[i]);
       if (!bench().owns(data)) throw BackendError("far", "this memory is the host's");
-      arguments.emplace_back(interp::BufferArgument{
-          data,
-          function_->body()->params[words_[i].param]->type.dtype,
-          {static_cast<std::int64_t>(launch.words[i + 1])},
-          {static_cast<std::int64_t>(launch.words[i + 2])},
-          false});
+      arguments.emplace_back(
+          interp::BufferArgument{data,
+                                 function_->body()->params[words_[i].param]->type.dtype,
+                                 {static_cast<std::int64_t>(launch.words[i + 1])},
+                                 {static_cast<std::int64_t>(launch.words[i + 2])},
+                                 false});
       i += 2;
     }
     interp::Launch how;
@@ -212,8 +212,7 @@ class FarCode final : public runtime::Executable {
 class FarGenerator final : public runtime::Generator {
  public:
   std::string identity() const override { return "far 1"; }
-  abi::Artifact generate(const ir::Function& function,
-                         const runtime::CodeOptions&) const override {
+  abi::Artifact generate(const ir::Function& function, const runtime::CodeOptions&) const override {
     abi::Artifact out;
     out.object = ir::to_text(function);
     const auto& params = function.body()->params;
@@ -320,9 +319,13 @@ TEST_F(FarBackend, ArgumentsThatOverlapDoSoThere) {
 
 TEST_F(FarBackend, WritesOnlyTheElementsOfItsArguments) {
   std::vector<float> memory(40, -1.0F);
-  const Tensor x = ramp(20), y = Tensor::from_memory(memory.data() + 39, {20}, {-2},
-                                                     DType::float32, nullptr);
-  twice(x, y, 20);
+  const Tensor x = ramp(20),
+               y = Tensor::from_memory(memory.data() + 39, {20}, {-2}, DType::float32, nullptr);
+  auto spread = kernel("spread", [](Buffer<float> x, Buffer<float> y, i64 n) {
+    const Value offs = program_id(0) * 8 + arange(0, 8);
+    store(y, offs * y.stride(0), load(x, offs, offs < n) * 2, offs < n);
+  });
+  spread(x, y, 20);
   EXPECT_EQ(memory[39], 0.0F);
   EXPECT_EQ(memory[1], 38.0F);
   for (std::size_t i = 0; i < 40; i += 2) EXPECT_EQ(memory[i], -1.0F);
@@ -348,6 +351,18 @@ TEST_F(FarBackend, FaultsAreErrorsAndLeaveTheHostAsItWas) {
 TEST_F(FarBackend, ItsOwnErrorsComeThroughToo) {
   const Tensor x = ramp(8), y = Tensor::zeros({20});
   EXPECT_THROW(twice(x, y, 20), OutOfBoundsError);
+}
+
+TEST_F(FarBackend, IsChosenForOneLaunch) {
+  config::set(config::Setting::backend, "cpu");
+  const Tensor x = ramp(20), y = Tensor::zeros({20});
+  twice(x, y, 20);
+  EXPECT_EQ(bench().given, Steps{});
+  const BoundLaunch bound = twice.backend("far").bind(x, y, 20);
+  bound();
+  bound();
+  EXPECT_EQ(bench().given.size(), 8U);
+  EXPECT_EQ(twice.cache_info().size, 2);
 }
 
 TEST_F(FarBackend, HasItsNamesFromTheRow) {

@@ -1,7 +1,7 @@
 // Blocks are found by sorting the arguments' ranges of bytes. Whole blocks travel; on the way back
 // only elements of written arguments are put into the host's memory, as what lies between them may
 // be somebody else's.
-#include "compile/staged.hpp"
+#include "launch/staged.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -10,7 +10,7 @@
 #include "runtime/backend.hpp"
 #include "tensor/copy.hpp"
 
-namespace eas::compile {
+namespace eas::launch {
 namespace {
 
 using Bytes = std::pair<std::byte*, std::byte*>;
@@ -94,4 +94,4 @@ void Staged::copy_back(const NativeArgument& argument, std::size_t param) {
   tensor::copy_elements(shape, dtype, argument.data, strides, dtype, from, strides);
 }
 
-}  // namespace eas::compile
+}  // namespace eas::launch

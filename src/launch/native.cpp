@@ -1,12 +1,13 @@
 // What a launch does before machine code runs: looks at its arguments and writes them down.
-#include "compile/native.hpp"
+#include "launch/native.hpp"
 
 #include <algorithm>
 #include <atomic>
 
 #include "base/config.hpp"
+#include "ir/print.hpp"
 
-namespace eas::compile {
+namespace eas::launch {
 namespace {
 
 ByteRange range_of(const NativeArgument& argument, std::int64_t itemsize) {
@@ -120,6 +121,30 @@ LaunchFacts launch_facts(const Code& code, std::span<const NativeArgument> argum
   return facts;
 }
 
+VariantKey key_of(const CompiledKernel& kernel, std::span<const NativeArgument> arguments,
+                  std::span<const bool> specs, const Extent& group) {
+  std::vector<NativeArgument> column(arguments.begin(), arguments.end());
+  std::vector<std::vector<std::int64_t>> dims(column.size());
+  for (std::size_t p = 0; p < column.size(); ++p) {
+    if (!specs[p]) continue;
+    // No elements, so it overlaps nothing; its last axis is the one with stride 1.
+    const std::int32_t rank = std::max(column[p].rank, kernel.code->access.min_rank[p]);
+    dims[p].assign(static_cast<std::size_t>(rank) * 2, 0);
+    if (rank > 0) dims[p].back() = 1;
+    column[p] = {nullptr, dims[p].data(), dims[p].data() + rank, rank, 0};
+  }
+  return launch_facts(*kernel.code, column, group).key;
+}
+
+std::string source_text(const std::shared_ptr<const CompiledKernel>& kernel,
+                        std::string_view language) {
+  if (language == "ir") return ir::to_text(kernel->function());
+  const char* const what = language == "llvm"  ? "LLVM IR"
+                           : language == "asm" ? "assembly"
+                                               : "Metal source";
+  return compile::source_text(kernel, language, what);
+}
+
 Words::Words(const Variant& variant, std::span<const NativeArgument> arguments)
     : size_(variant.words.size()) {
   if (size_ > kInline) {
@@ -140,4 +165,4 @@ Words::Words(const Variant& variant, std::span<const NativeArgument> arguments)
   }
 }
 
-}  // namespace eas::compile
+}  // namespace eas::launch

@@ -8,10 +8,10 @@
 #include <vector>
 
 #include "compile/compiled_kernel.hpp"
-#include "compile/native.hpp"
+#include "launch/native.hpp"
 #include "runtime/device.hpp"
 
-namespace eas::compile {
+namespace eas::launch {
 
 class Staged {
  public:
@@ -42,4 +42,4 @@ class Staged {
   std::unique_ptr<runtime::Stream> stream_;  // goes first: it waits
 };
 
-}  // namespace eas::compile
+}  // namespace eas::launch

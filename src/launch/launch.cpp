@@ -1,5 +1,5 @@
 // Chooses the backend by the kernel's target.
-#include "compile/launch.hpp"
+#include "launch/launch.hpp"
 
 #include <eas/error.hpp>
 
@@ -11,11 +11,11 @@
 #include "base/format.hpp"
 #include "compile/internal_error.hpp"
 #include "compile/log.hpp"
-#include "compile/native.hpp"
-#include "compile/staged.hpp"
+#include "launch/native.hpp"
+#include "launch/staged.hpp"
 #include "runtime/backend.hpp"
 
-namespace eas::compile {
+namespace eas::launch {
 
 interp::Launch interpreter_launch(const LaunchOptions& options) {
   return {options.grid, options.group, config::check_races(), options.print,
@@ -93,18 +93,19 @@ void interpret(const CompiledKernel& kernel, std::span<const interp::Argument> a
     interp::run(*kernel.code->traced, kernel.debug, arguments, interpreter_launch(noted));
   } catch (...) {
     if (theirs) throw;
-    tell_internal_error(kernel.name(), kernel.code->traced.get());
+    compile::tell_internal_error(kernel.name(), kernel.code->traced.get());
   }
 }
 
 }  // namespace
 
-void launch(const CompiledKernel& kernel, std::span<const interp::Argument> arguments,
-            const LaunchOptions& options) {
-  if (logs("launch")) {
+void run(const CompiledKernel& kernel, std::span<const interp::Argument> arguments,
+         const LaunchOptions& options) {
+  if (compile::logs("launch")) {
     const auto text = [](std::int64_t n) { return std::to_string(n); };
-    log("launch", cat(kernel.name(), " grid (", join(options.grid, ", ", text), ") group (",
-                      join(options.group, ", ", text), ") on ", kernel.code->target));
+    compile::log("launch",
+                 cat(kernel.name(), " grid (", join(options.grid, ", ", text), ") group (",
+                     join(options.group, ", ", text), ") on ", kernel.code->target));
   }
   for (const std::int64_t size : options.grid) {
     if (size == 0) return;
@@ -117,4 +118,4 @@ void launch(const CompiledKernel& kernel, std::span<const interp::Argument> argu
   }
 }
 
-}  // namespace eas::compile
+}  // namespace eas::launch

@@ -8,14 +8,12 @@
 
 #include "base/format.hpp"
 #include "compile/internal_error.hpp"
-#include "compile/native.hpp"
 #include "interp/messages.hpp"
 #include "interp/sort.hpp"
+#include "launch/native.hpp"
 
-namespace eas::compile {
+namespace eas::launch {
 namespace {
-
-using Extent = std::array<std::int64_t, 3>;
 
 // What services and poll are given.
 struct Running {
@@ -44,8 +42,8 @@ std::int32_t print(void* context, std::uint32_t location, std::int64_t program,
                    const void* const* operands) {
   Running& running = *static_cast<Running*>(context);
   try {
-    const PrintSite* site = nullptr;
-    for (const PrintSite& each : running.variant.prints) {
+    const compile::PrintSite* site = nullptr;
+    for (const compile::PrintSite& each : running.variant.prints) {
       if (each.location == location) site = &each;
     }
     if (!site) throw InternalError(cat("compiled code prints at the unknown node ", location));
@@ -168,17 +166,16 @@ void run_variant(const CompiledKernel& kernel, const Variant& variant, const Wor
   const abi::Report report = execute(request);
   if (running.thrown) std::rethrow_exception(running.thrown);
   if (report.stop == abi::Stop::None) return;
-  telling_internal_errors(kernel.name(), kernel.code->traced.get(),
-                          [&] { fail(kernel, variant, report, launch.grid, arguments); });
+  compile::telling_internal_errors(kernel.name(), kernel.code->traced.get(),
+                                   [&] { fail(kernel, variant, report, launch.grid, arguments); });
 }
 
 }  // namespace
 
 void run_native(const CompiledKernel& kernel, const Variant& variant, const Words& words,
                 std::span<const NativeArgument> arguments, const NativeLaunch& launch) {
-  run_variant(
-      kernel, variant, words, arguments, launch,
-      [&](const runtime::Launch& request) { return variant.executable->run(request); });
+  run_variant(kernel, variant, words, arguments, launch,
+              [&](const runtime::Launch& request) { return variant.executable->run(request); });
 }
 
 void run_native_on(runtime::Stream& stream, const CompiledKernel& kernel, const Variant& variant,
@@ -196,4 +193,4 @@ void run_native_on(runtime::Stream& stream, const CompiledKernel& kernel, const 
   });
 }
 
-}  // namespace eas::compile
+}  // namespace eas::launch

@@ -7,6 +7,7 @@
 #include "base/format.hpp"
 #include "dtype.hpp"
 #include "ir/ir.hpp"
+#include "launch/grid.hpp"
 #include "support.hpp"
 
 namespace eas::python {
@@ -94,9 +95,7 @@ bool read_named(Argument& out, PyObject* object, const Parameter& p, const std::
 
 void check_dtype(const Argument& argument, const Parameter& p, const std::string& kernel) {
   if (!kDTypeFacts.complex[static_cast<std::size_t>(argument.view.dtype)]) return;
-  throw DTypeError(kernel,
-                   cat("argument '", p.text, "' has a dtype kernels do not compute on, got ",
-                       name(argument.view.dtype), ", expected a real one (einsum takes complex)"));
+  launch::refuse_dtype(kernel, argument.view.dtype, cat("argument '", p.text, "'"));
 }
 
 [[noreturn]] void refuse(PyObject* object, const Parameter& p, const std::string& kernel,

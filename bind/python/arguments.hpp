@@ -12,15 +12,16 @@
 #include <vector>
 
 #include "array_view.hpp"
+#include "base/inline_array.hpp"
 #include "bind.hpp"
-#include "inline_array.hpp"
 #include "kernel_signature.hpp"
+#include "launch/signature.hpp"
 #include "watch.hpp"
 
 namespace eas::python {
 
 // Also the low byte of a signature word, where constexprs have their own numbers from 16 on.
-enum class ArgumentKind : std::uint8_t { Buffer = 1, Bool, Int, Float, Constexpr };
+using launch::ArgumentKind;
 
 // The dtype a number has in the kernel: bool, int64 or float64.
 DType scalar_dtype(ArgumentKind kind);
@@ -74,14 +75,10 @@ void refuse_several_arrays(PyObject* object, const char* what, const std::string
 // The argument's word in the signature; arrays count by dtype and rank, numbers by kind. Words of
 // constexprs come from a ConstexprTable.
 inline std::uint64_t signature_word(const Argument& argument) {
-  const auto kind = static_cast<std::uint64_t>(argument.kind);
-  if (argument.kind != ArgumentKind::Buffer) return kind;
-  return kind | static_cast<std::uint64_t>(argument.view.dtype) << 8 |
-         static_cast<std::uint64_t>(argument.view.ndim) << 16;
-}
-// A word of an array without its rank; other words as they are.
-inline std::uint64_t without_rank(std::uint64_t word) {
-  return (word & 0xFF) == static_cast<std::uint64_t>(ArgumentKind::Buffer) ? word & 0xFFFF : word;
+  if (argument.kind == ArgumentKind::Buffer) {
+    return launch::buffer_word(argument.view.dtype, argument.view.ndim);
+  }
+  return static_cast<std::uint64_t>(argument.kind);
 }
 
 // "float32 array of rank 2", "int", "constexpr 256": for EAS_LOG and repr.

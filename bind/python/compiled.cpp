@@ -5,10 +5,8 @@
 #include <nanobind/stl/string_view.h>
 
 #include "base/format.hpp"
-#include "compile/compile.hpp"
-#include "compile/native.hpp"
 #include "ir/print.hpp"
-#include "runtime/backend.hpp"
+#include "launch/native.hpp"
 
 namespace eas::python {
 namespace {
@@ -39,16 +37,9 @@ std::string repr(const PyCompiled& self) {
              kernel.block_size(), ", key ", kernel.code->key.substr(0, 12), ">");
 }
 
-nb::object no_metal(const PyCompiled& self) {
-  runtime::refuse_source(self.kernel->name(), "Metal source", "metal");
-}
-
-using SourceText = std::string (*)(const compile::CompiledKernel&);
-
-// A kernel compiled for another backend is compiled for this one first.
-template <SourceText text>
-std::string native_text(const PyCompiled& self) {
-  return text(*compile::for_target(self.kernel, "cpu"));
+// The property that is the kernel in a language.
+auto text_in(const char* language) {
+  return [=](const PyCompiled& self) { return launch::source_text(self.kernel, language); };
 }
 
 }  // namespace
@@ -73,9 +64,9 @@ void bind_compiled(nb::module_& m) {
             return ir::to_text_with_locations(self.kernel->function(), self.kernel->debug);
           },
           "The same, with the source line of each node.")
-      .def_prop_ro("msl", &no_metal, "Metal source.")
-      .def_prop_ro("llvm", &native_text<compile::llvm_text>, "LLVM IR.")
-      .def_prop_ro("asm", &native_text<compile::asm_text>, "Assembly.")
+      .def_prop_ro("msl", text_in("msl"), "Metal source.")
+      .def_prop_ro("llvm", text_in("llvm"), "LLVM IR.")
+      .def_prop_ro("asm", text_in("asm"), "Assembly.")
       .def_prop_ro(
           "launch_mode", [](const PyCompiled& self) { return ir::name(self.kernel->mode()); },
           "'spmd', 'thread' or 'scalar'.")

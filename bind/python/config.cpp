@@ -39,6 +39,7 @@ std::string_view type_name(config::Kind kind) {
     case config::Kind::Int: return "an int";
     case config::Kind::Bytes: return "an int or a str";
     case config::Kind::Choice:
+    case config::Kind::Name:
     case config::Kind::Flags:
     case config::Kind::Folder:
     case config::Kind::Text: return "a str";
@@ -83,8 +84,9 @@ nb::list setting_rows() {
 
 nb::list backend_rows() {
   nb::list out;
-  for (const runtime::Backend& row : runtime::backends()) {
-    out.append(nb::make_tuple(row.name, row.available, row.doc, row.reason, row.fix));
+  for (const runtime::Backend* row : runtime::backends()) {
+    const runtime::Presence found = row->presence();
+    out.append(nb::make_tuple(row->name, found.available(), row->doc, found.reason, found.fix));
   }
   return out;
 }

@@ -8,7 +8,6 @@
 #include "errors.hpp"
 #include "kernel_locate.hpp"
 #include "launch.hpp"
-#include "runtime/backend.hpp"
 #include "support.hpp"
 
 namespace eas::python {

@@ -8,7 +8,6 @@
 #include <cstdint>
 #include <memory>
 #include <string>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -18,50 +17,28 @@
 #include "gil_shared.hpp"
 #include "kernel_captures.hpp"
 #include "kernel_signature.hpp"
+#include "launch/plan.hpp"
+#include "launch/signature.hpp"
+#include "runtime/backend.hpp"
 
 namespace eas::python {
 
-// Who runs a kernel.
-enum class Route : std::uint8_t { Cpu, Interpreter, Eager };
-// What is compiled for it: eager mode needs what the interpreter needs.
-inline const char* target_of(Route route) { return route == Route::Cpu ? "cpu" : "interpreter"; }
+// The row of who runs a kernel.
+using Route = const runtime::Backend*;
 
-// The number of what the kernel captured and whether it is machine code, then a word a parameter.
-using SignatureWords = std::vector<std::uint64_t>;
-
-struct SignatureHash {
-  std::size_t operator()(const SignatureWords& words) const;
+// An axis of the inferred grid that no guard bounds: its length by name.
+struct AxisName {
+  bool named = false;  // the argument of its AxisPlan says, by its name alone
+  std::string taken;   // a name that does not, as it bounds something else
 };
 
-// An axis of the inferred grid: one program, or as an argument alone says (`offs < N`, the tile a
-// power of two), or as has to be worked out.
-struct AxisPlan {
-  enum class Kind : std::uint8_t { One, Shifted, Other } kind = Kind::Other;
-  std::uint8_t shift = 0;      // log2 of the tile
-  std::uint32_t argument = 0;  // of the function
-  bool named = false;          // the argument says, by its name alone
-  std::string taken;           // a name that does not, as it bounds something else
-};
-
-// What an int argument must be for this kernel: it meets a narrower dtype there.
-struct NumberRange {
-  std::uint32_t argument = 0;  // of the function
-  std::int64_t low = 0, high = 0;
-};
-
-// A kernel compiled for one signature.
-struct Entry {
+// A kernel compiled for one signature: the number of what the kernel captured and that of the target,
+// then a word a parameter.
+struct Entry : launch::Plan {
   mutable std::size_t owners = 0;  // see GilShared
-  std::shared_ptr<const compile::CompiledKernel> compiled;
-  // As it was compiled; words of arrays whose rank nobody asked for have none.
-  SignatureWords words;
-  std::vector<std::uint32_t> position;  // of each IR parameter among the function's
-  std::array<AxisPlan, 3> axes;
+  std::array<AxisName, 3> names;
   // The number of what the kernel captured.
   std::uint32_t captured() const { return static_cast<std::uint32_t>(words[0]); }
-  std::vector<NumberRange> ranges;
-  bool derived_numbers = false;  // it also checks numbers that are made of arguments
-  bool plain = false;            // no thread-level kernel, and no axis of an array is asked for
   // Of the words; made for EAS_LOG=compile.
   std::vector<std::pair<std::string, std::string>> description;
 };
@@ -97,7 +74,7 @@ class KernelState {
   // The entry for these arguments, compiled when it is not known (quietly for eager mode, which
   // runs the body again).
   EntryRef find_or_compile(const Arguments& arguments, Route route);
-  std::size_t size() const { return entries_.size(); }
+  std::size_t size() const { return table_.size(); }
   void clear_cache();
 
   int traverse(visitproc visit, void* arg) const;
@@ -106,23 +83,13 @@ class KernelState {
  private:
   using Description = std::vector<std::pair<std::string, std::string>>;
 
-  SignatureWords words_of(const Arguments& arguments, Route route);
-  EntryRef find(const SignatureWords& words);
-  EntryRef compile(const Arguments& arguments, Route route, const SignatureWords& words);
-  EntryRef insert(EntryRef entry, const SignatureWords& words);
+  EntryRef compile(const Arguments& arguments, Route route, launch::WordsView words);
   Description describe(const Arguments& arguments) const;
   void log_compile(const Entry& entry) const;
 
-  SignatureWords scratch_;  // memory for the next call's words
-  // The last launch, as most are followed by one like it.
-  SignatureWords last_words_;
-  EntryRef last_;
   ConstexprTable constexprs_;
   Captures captures_;
-  // Several signatures may lead to one entry, where only a rank differs that the kernel never asked
-  // for.
-  std::unordered_map<SignatureWords, EntryRef, SignatureHash> table_;
-  std::vector<EntryRef> entries_;  // oldest first
+  launch::SignatureTable<EntryRef> table_;
 };
 
 // The Python object.

@@ -10,8 +10,8 @@
 #include <utility>
 #include <vector>
 
+#include "base/inline_array.hpp"
 #include "bind.hpp"
-#include "inline_array.hpp"
 
 namespace eas::python {
 

@@ -10,33 +10,9 @@
 #include "kernel_trace.hpp"
 #include "launch_grid.hpp"
 #include "launch_memo.hpp"
-#include "launch_numbers.hpp"
 #include "support.hpp"
 
 namespace eas::python {
-namespace {
-
-constexpr std::size_t kMaxEntries = 1024;
-constexpr std::size_t kMaxSignatures = 8192;
-
-bool same(const SignatureWords& a, const SignatureWords& b) {
-  if (a.size() != b.size()) return false;
-  std::uint64_t differences = 0;
-  for (std::size_t i = 0; i < a.size(); ++i) differences |= a[i] ^ b[i];
-  return differences == 0;
-}
-
-}  // namespace
-
-std::size_t SignatureHash::operator()(const SignatureWords& words) const {
-  std::uint64_t hash = 0x9E3779B97F4A7C15u;
-  for (const std::uint64_t word : words) {
-    hash = (hash ^ word) * 0xFF51AFD7ED558CCDu;
-    hash ^= hash >> 32;
-  }
-  return hash;
-}
-
 KernelState::KernelState(nb::handle function, nb::handle constexpr_names, nb::handle source,
                          bool fast_math)
     : function(nb::borrow(function)),
@@ -62,89 +38,37 @@ ArraysRead KernelState::read(Arguments& out, const BoundCall& call, Reading read
   return arrays;
 }
 
-SignatureWords KernelState::words_of(const Arguments& arguments, Route route) {
-  SignatureWords words = std::move(scratch_);  // moved out, as what follows may come back here
-  words.resize(arguments.size() + 1);
-  words[0] = captures_.current(function) | static_cast<std::uint64_t>(route == Route::Cpu) << 32;
+EntryRef KernelState::find_or_compile(const Arguments& arguments, Route route) {
+  InlineArray<std::uint64_t, 16> words(arguments.size() + 1);
+  words[0] = captures_.current(function) | launch::target_word(*route) << 32;
   const auto& parameters = signature.parameters();
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     words[i + 1] = arguments[i].kind == ArgumentKind::Constexpr
                        ? constexprs_.word(arguments[i].object, function, name(), parameters[i].text)
                        : signature_word(arguments[i]);
   }
-  return words;
-}
-
-EntryRef KernelState::find(const SignatureWords& words) {
-  if (const auto it = table_.find(words); it != table_.end()) return it->second;
-  for (const EntryRef& entry : entries_) {
-    const bool same = std::equal(words.begin(), words.end(), entry->words.begin(),
-                                 [](auto a, auto b) { return a == b || without_rank(a) == b; });
-    if (!same) continue;
-    if (table_.size() >= kMaxSignatures) table_.clear();
-    table_.emplace(words, entry);
-    return entry;
-  }
-  return {};
-}
-
-EntryRef KernelState::insert(EntryRef entry, const SignatureWords& words) {
-  if (entries_.size() >= kMaxEntries) {
-    const EntryRef oldest = entries_.front();
-    entries_.erase(entries_.begin());
-    std::erase_if(table_, [&](const auto& item) { return item.second == oldest; });
-  }
-  entries_.push_back(entry);
-  table_.emplace(words, entry);
-  return entry;
-}
-
-EntryRef KernelState::find_or_compile(const Arguments& arguments, Route route) {
-  SignatureWords words = words_of(arguments, route);
-  if (same(words, last_words_)) {
+  if (const EntryRef* known = table_.find(words)) {
     ++hits;
-    scratch_ = std::move(words);
-    return last_;
+    return *known;
   }
-  EntryRef entry = find(words);
-  if (entry) {
-    ++hits;
-  } else {
-    entry = compile(arguments, route, words);
-  }
-  scratch_ = std::move(last_words_);
-  last_words_ = std::move(words);
-  last_ = entry;
-  return entry;
+  return compile(arguments, route, words);
 }
 
-EntryRef KernelState::compile(const Arguments& arguments, Route route,
-                              const SignatureWords& words) {
+EntryRef KernelState::compile(const Arguments& arguments, Route route, launch::WordsView words) {
   auto made = std::make_unique<Entry>();
-  made->compiled = trace_and_compile(*this, arguments, route);
-  made->words = words;
-  for (std::size_t i = 0; i < arguments.size(); ++i) {
-    if (arguments[i].kind == ArgumentKind::Constexpr) continue;
-    if (!made->compiled->rank_used[made->position.size()]) {
-      made->words[i + 1] = without_rank(words[i + 1]);
-    }
-    made->position.push_back(static_cast<std::uint32_t>(i));
-  }
-  plan_axes(*made, *this, arguments);
-  plan_numbers(*made);
-  const std::vector<int>& ranks = made->compiled->code->access.min_rank;
-  made->plain = made->compiled->mode() != ir::Mode::Thread &&
-                std::all_of(ranks.begin(), ranks.end(), [](int rank) { return rank == 0; });
-  if (EntryRef faster = find(words)) {
+  made->make(trace_and_compile(*this, arguments, route), words,
+             [&](std::size_t i) { return arguments[i].kind != ArgumentKind::Constexpr; });
+  plan_names(*made, *this, arguments);
+  if (const EntryRef* faster = table_.find(words)) {
     ++hits;
-    return faster;
+    return *faster;
   }
   ++misses;
   if (compile::logs("compile")) {
     made->description = describe(arguments);
     log_compile(*made);
   }
-  return insert(EntryRef(made.release()), words);
+  return table_.insert(EntryRef(made.release()), words);
 }
 
 KernelState::Description KernelState::describe(const Arguments& arguments) const {
@@ -158,9 +82,9 @@ KernelState::Description KernelState::describe(const Arguments& arguments) const
 
 void KernelState::log_compile(const Entry& entry) const {
   std::string why = "first use";
-  if (!entries_.empty()) {
+  if (const EntryRef* newest = table_.newest()) {
     std::vector<std::string> changes;
-    const auto& before = entries_.back()->description;
+    const auto& before = (*newest)->description;
     for (const auto& [what, now] : entry.description) {
       const auto old = std::find_if(before.begin(), before.end(),
                                     [&](const auto& item) { return item.first == what; });
@@ -181,9 +105,6 @@ void KernelState::log_compile(const Entry& entry) const {
 
 void KernelState::clear_cache() {
   table_.clear();
-  entries_.clear();
-  last_words_.clear();
-  last_ = EntryRef();
   memo->forget();
   hits = misses = 0;
 }

@@ -5,9 +5,9 @@
 
 #include "base/format.hpp"
 #include "compile/compile.hpp"
-#include "compile/eager.hpp"
 #include "errors.hpp"
 #include "kernel_locate.hpp"
+#include "launch/eager.hpp"
 #include "support.hpp"
 #include "trace/tracer.hpp"
 #include "traced.hpp"
@@ -132,11 +132,11 @@ std::shared_ptr<const compile::CompiledKernel> trace_and_compile(KernelState& ke
   };
   {
     const trace::Tracer::Scope scope(tracer);
-    const auto hush = route == Route::Eager ? std::make_unique<Quiet>() : nullptr;
+    const auto hush = route->eager ? std::make_unique<Quiet>() : nullptr;
     call_body(kernel, body, traced_call(tracer, kernel, arguments));
   }
   compile::Options options;
-  options.target = target_of(route);
+  options.target = route->target();
   options.rank_used = tracer.rank_used;
   options.narrowings = std::move(tracer.narrowings);
   const std::chrono::duration<double, std::milli> spent = std::chrono::steady_clock::now() - start;
@@ -146,23 +146,18 @@ std::shared_ptr<const compile::CompiledKernel> trace_and_compile(KernelState& ke
 
 void run_eagerly(KernelState& kernel, const compile::CompiledKernel& compiled,
                  const Arguments& arguments, std::span<const interp::Argument> values,
-                 const compile::LaunchOptions& options) {
+                 const launch::LaunchOptions& options) {
   const nb::object body = kernel.body();
-  const compile::EagerLaunch launch(values, compiled.mode(), options);
-  std::array<std::int64_t, 3> program{};
-  for (program[2] = 0; program[2] < options.grid[2]; ++program[2]) {
-    for (program[1] = 0; program[1] < options.grid[1]; ++program[1]) {
-      for (program[0] = 0; program[0] < options.grid[0]; ++program[0]) {
-        compile::EagerProgram hooks(launch, program);
-        trace::Tracer tracer(kernel.name(), FrameLocator(), &hooks);
-        tracer.function().fast_math = kernel.fast_math;
-        const trace::Tracer::Scope scope(tracer);
-        const BodyCall call = traced_call(tracer, kernel, arguments);
-        hooks.start(tracer);
-        call_body(kernel, body, call);
-      }
-    }
-  }
+  const launch::EagerLaunch shared(values, compiled.mode(), options);
+  launch::for_each_program(options.grid, [&](const launch::Extent& program) {
+    launch::EagerProgram hooks(shared, program);
+    trace::Tracer tracer(kernel.name(), FrameLocator(), &hooks);
+    tracer.function().fast_math = kernel.fast_math;
+    const trace::Tracer::Scope scope(tracer);
+    const BodyCall call = traced_call(tracer, kernel, arguments);
+    hooks.start(tracer);
+    call_body(kernel, body, call);
+  });
 }
 
 }  // namespace eas::python

@@ -7,8 +7,8 @@
 
 #include "arguments.hpp"
 #include "compile/compiled_kernel.hpp"
-#include "compile/launch.hpp"
 #include "kernel.hpp"
+#include "launch/launch.hpp"
 
 namespace eas::python {
 
@@ -22,6 +22,6 @@ std::shared_ptr<const compile::CompiledKernel> trace_and_compile(KernelState& ke
 // compiled kernel.
 void run_eagerly(KernelState& kernel, const compile::CompiledKernel& compiled,
                  const Arguments& arguments, std::span<const interp::Argument> values,
-                 const compile::LaunchOptions& options);
+                 const launch::LaunchOptions& options);
 
 }  // namespace eas::python

@@ -7,30 +7,21 @@
 
 #include <vector>
 
-#include "base/config.hpp"
 #include "base/format.hpp"
-#include "compile/launch.hpp"
 #include "errors.hpp"
 #include "kernel_trace.hpp"
+#include "launch/launch.hpp"
+#include "launch/policy.hpp"
 #include "launch_grid.hpp"
 #include "launch_memo.hpp"
 #include "launch_native.hpp"
-#include "launch_numbers.hpp"
 #include "launch_running.hpp"
 #include "runtime/backend.hpp"
 #include "support.hpp"
-#include "trace/tracer.hpp"
 #include "writes.hpp"
 
 namespace eas::python {
 namespace {
-
-void refuse_inside_kernel(const KernelState& kernel) {
-  if (!trace::Tracer::current_or_null()) return;
-  throw CompileError(kernel.name(),
-                     cat("a kernel cannot be launched inside a kernel, got a call of '",
-                         kernel.name(), "', expected a plain function or one with @eas.func"));
-}
 
 // Whether operations on this tensor, torch's or ours, are recorded now.
 bool grad_is_enabled(PyObject* object) {
@@ -43,12 +34,9 @@ void check_gradients(const KernelState& kernel, const Arguments& arguments) {
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     if (!arguments[i].view.differentiable || !requires_grad(arguments[i].object)) continue;
     if (!grad_is_enabled(arguments[i].object)) continue;
-    throw LaunchError(
-        kernel.name(),
-        cat("argument '", kernel.signature.parameters()[i].text,
-            "' requires grad, which a raw launch would lose, expected x.detach(), or the launch "
-            "under ",
-            tensor_of(arguments[i].object) ? "eas" : "torch", ".no_grad()"));
+    launch::refuse_gradient(kernel.name(),
+                            cat("argument '", kernel.signature.parameters()[i].text, "'"),
+                            tensor_of(arguments[i].object) ? "eas.no_grad()" : "torch.no_grad()");
   }
 }
 
@@ -61,41 +49,18 @@ void check_buffers(const KernelState& kernel, const Entry& entry, const Argument
     const bool readonly = argument.view.readonly;
     if (!readonly && argument.view.ndim >= min_rank[p]) continue;
     const std::string& text = kernel.signature.parameters()[entry.position[p]].text;
-    compile::check_memory(*entry.compiled, p, cat("argument '", text, "'"), readonly,
-                          argument.view.ndim);
+    launch::check_memory(*entry.compiled, p, readonly, argument.view.ndim,
+                         [&] { return cat("argument '", text, "'"); });
   }
-}
-
-Route route_of(const runtime::Backend& backend) {
-  if (backend.name == "cpu") return Route::Cpu;
-  if (backend.name == "interpreter") return Route::Interpreter;
-  if (backend.name == "eager") return Route::Eager;
-  throw InternalError(cat("no way to launch on the backend ", backend.name));
-}
-
-// What the settings say of a launch, looked up again only when one was set. The GIL guards it.
-struct Policy {
-  unsigned generation = ~0u;
-  Route route = Route::Interpreter;
-  bool watched = false;
-};
-
-const Policy& policy(const std::string& kernel) {
-  static Policy known;
-  if (const unsigned now = config::generation(); known.generation != now) {
-    const Route route = route_of(runtime::resolve(config::backend(), kernel));
-    known = {now, route, config::check_races() || config::logs("launch")};
-  }
-  return known;
 }
 
 Route chosen_route(const KernelState& kernel, PyObject* option) {
-  if (!option || option == Py_None) return policy(kernel.name()).route;
+  if (!option || option == Py_None) return launch::policy(kernel.name()).backend;
   if (!PyUnicode_Check(option)) {
     throw LaunchError(kernel.name(),
                       cat("_backend is a name, got ", describe_object(option), ", expected a str"));
   }
-  return route_of(runtime::resolve(utf8(option), kernel.name()));
+  return &runtime::resolve(utf8(option), kernel.name());
 }
 
 void check_options(const KernelState& kernel, const LaunchKeywords& options) {
@@ -108,6 +73,14 @@ void check_options(const KernelState& kernel, const LaunchKeywords& options) {
     throw LaunchError(kernel.name(), cat("_sync is neither True nor False, got ",
                                          describe_object(options.sync), ", expected a bool"));
   }
+}
+
+// Says which argument does not fit, and where it would have to.
+void check_numbers(const KernelState& kernel, const Entry& entry, const Arguments& arguments) {
+  const Column column(entry, arguments);
+  launch::check_numbers(*entry.compiled, column, [&](std::size_t p) {
+    return cat("argument '", kernel.signature.parameters()[entry.position[p]].text, "'");
+  });
 }
 
 std::vector<interp::Argument> values_of(const Entry& entry, const Arguments& arguments) {
@@ -131,50 +104,53 @@ std::vector<interp::Argument> values_of(const Entry& entry, const Arguments& arg
 
 }  // namespace
 
-bool launches_are_watched(const KernelState& kernel) { return policy(kernel.name()).watched; }
+bool launches_are_watched(const KernelState& kernel) {
+  return launch::policy(kernel.name()).watched;
+}
 
 Route route_for(const KernelState& kernel, const LaunchKeywords& options) {
-  if (!options.any) return policy(kernel.name()).route;
+  if (!options.any) return launch::policy(kernel.name()).backend;
   check_options(kernel, options);
   return chosen_route(kernel, options.backend);
 }
 
 void prepare_launch(PreparedLaunch& out, KernelState& kernel, Arguments& arguments,
                     const BoundCall& call, PyObject* grid) {
-  refuse_inside_kernel(kernel);
+  launch::refuse_inside_kernel(kernel.name(), "a plain function or one with @eas.func");
   out.route = route_for(kernel, call.options);
   const ArraysRead arrays = kernel.read(arguments, call, Reading::Values);
   if (arrays.differentiable) check_gradients(kernel, arguments);
   out.entry = kernel.find_or_compile(arguments, out.route);
   const Entry& entry = *out.entry;
   if (arrays.readonly || !entry.plain) check_buffers(kernel, entry, arguments);
-  check_numbers(kernel, entry, arguments);
+  const auto bits_of = [&](std::uint32_t i) { return arguments[i].bits; };
+  if (!launch::numbers_fit(entry, bits_of)) check_numbers(kernel, entry, arguments);
   if (call.options.any || !entry.plain) {
     out.group = resolve_group(kernel, *entry.compiled, call.options.tptg);
   }
   const bool known = call.options.any ? false
                      : grid           ? read_quickly(out.grid, grid)
-                                      : infer_quickly(out.grid, entry, arguments);
+                                      : launch::infer_quickly(out.grid, entry, bits_of);
   if (!known) out.grid = resolve_grid(kernel, entry, arguments, call, grid, out.group);
 }
 
 void run_launch(KernelState& kernel, const Arguments& arguments, const PreparedLaunch& launch) {
   if (launch.is_empty()) return;
   count_writes(*launch.entry, arguments);
-  if (launch.route == Route::Cpu && !launches_are_watched(kernel)) {
+  if (launch.route->is_direct() && !launches_are_watched(kernel)) {
     return NativeRun(*launch.entry, arguments, launch.grid, launch.group)();
   }
   Running running;
-  const compile::LaunchOptions options{launch.grid, launch.group,
-                                       [&](const std::string& line) { running.print(line); },
-                                       [&] { running.poll(); }};
+  const launch::LaunchOptions options{launch.grid, launch.group,
+                                      [&](const std::string& line) { running.print(line); },
+                                      [&] { running.poll(); }};
   const auto values = values_of(*launch.entry, arguments);
-  if (launch.route == Route::Eager) {
+  if (launch.route->eager) {
     run_eagerly(kernel, *launch.entry->compiled, arguments, values, options);
     return;
   }
   running.release();
-  compile::launch(*launch.entry->compiled, values, options);
+  launch::run(*launch.entry->compiled, values, options);
 }
 
 EntryRef compile_for(PyObject* object, PyObject* const* args, std::size_t count, PyObject* keywords,
@@ -186,7 +162,7 @@ EntryRef compile_for(PyObject* object, PyObject* const* args, std::size_t count,
   Arguments arguments(call.size());
   kernel.read(arguments, call, Reading::Specs);
   EntryRef entry = kernel.find_or_compile(arguments, route);
-  if (load && route == Route::Cpu) {
+  if (load && route->generator) {
     const Extent group = resolve_group(kernel, *entry->compiled, call.options.tptg);
     load_native(*entry, arguments, group);
   }
@@ -257,7 +233,7 @@ PyObject* launch_kernel(PyObject* object, PyObject* grid, PyObject* const* args,
     PreparedLaunch launch;
     prepare_launch(launch, kernel, arguments, call, grid);
     run_launch(kernel, arguments, launch);
-    const bool native = launch.route == Route::Cpu && !launch.is_empty();
+    const bool native = launch.route->is_direct() && !launch.is_empty();
     if (native && LaunchMemo::can_compare(call.options, by) && !launches_are_watched(kernel)) {
       kernel.memo->notice(launch, arguments, args, count, keywords, by);
     }

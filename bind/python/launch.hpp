@@ -9,19 +9,19 @@
 
 #include "arguments.hpp"
 #include "bind.hpp"
-#include "compile/grid.hpp"
 #include "kernel.hpp"
+#include "launch/grid.hpp"
 
 namespace eas::python {
 
-using compile::Extent;
+using launch::Extent;
 
 // Everything a launch needs, settled. The argument objects must live as long.
 struct PreparedLaunch {
   EntryRef entry;
   Extent grid{1, 1, 1};
   Extent group{1, 1, 1};
-  Route route = Route::Interpreter;
+  Route route = nullptr;
   bool is_empty() const { return grid[0] == 0 || grid[1] == 0 || grid[2] == 0; }
 };
 

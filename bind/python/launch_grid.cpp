@@ -4,14 +4,13 @@
 #include <eas/error.hpp>
 
 #include <algorithm>
-#include <bit>
 #include <optional>
 #include <span>
 #include <string>
 
 #include "base/format.hpp"
-#include "compile/grid.hpp"
-#include "launch_numbers.hpp"
+#include "launch/grid.hpp"
+#include "launch_native.hpp"
 #include "passes/infer_grid.hpp"
 #include "support.hpp"
 
@@ -52,9 +51,7 @@ std::optional<std::int64_t> as_size(nb::handle object) {
 Sizes read_sizes(const KernelState& kernel, const char* what, nb::handle object,
                  std::int64_t least) {
   const auto refuse = [&](const std::string& got) {
-    throw LaunchError(kernel.name(),
-                      cat(what, " is not a size, got ", got,
-                          ", expected an int or 1 to 3 of them, each at least ", least));
+    launch::refuse_size(kernel.name(), what, got, least);
   };
   Sizes out;
   if (PyTuple_Check(object.ptr()) || PyList_Check(object.ptr())) {
@@ -100,12 +97,6 @@ Extent explicit_grid(const KernelState& kernel, const BoundCall& call, PyObject*
   return read_sizes(kernel, "the grid", sizes, 0).extent;
 }
 
-std::int64_t evaluate_bound(const passes::HostExpression& bound, const Entry& entry,
-                            const Arguments& arguments) {
-  const LaunchNumbers numbers(entry, arguments);
-  return passes::evaluate(bound, numbers.scalars, numbers.shapes, numbers.strides);
-}
-
 // Whether the body of a function reads this local name.
 bool reads_local(nb::handle function, nb::handle name) {
   const nb::object instructions =
@@ -141,10 +132,10 @@ std::optional<std::int64_t> size_of(const Argument& argument) {
 }
 
 // The axis' length by name: an int argument or constexpr that bounds nothing else.
-void plan_name(AxisPlan& out, const KernelState& kernel, const Entry& entry,
-               const Arguments& arguments, int axis) {
+void plan_name(Entry& entry, const KernelState& kernel, const Arguments& arguments, int axis) {
   static constexpr std::string_view kNames[3][2] = {{"N", "W"}, {"H", "H"}, {"D", "D"}};
   const auto& parameters = kernel.signature.parameters();
+  AxisName& out = entry.names[static_cast<std::size_t>(axis)];
   for (const std::string_view name : kNames[axis]) {
     for (std::size_t i = 0; i < parameters.size(); ++i) {
       if (parameters[i].text != name || !size_of(arguments[i])) continue;
@@ -153,7 +144,7 @@ void plan_name(AxisPlan& out, const KernelState& kernel, const Entry& entry,
         continue;
       }
       out.named = true;
-      out.argument = static_cast<std::uint32_t>(i);
+      entry.axes[static_cast<std::size_t>(axis)].argument = static_cast<std::uint32_t>(i);
       return;
     }
   }
@@ -161,19 +152,22 @@ void plan_name(AxisPlan& out, const KernelState& kernel, const Entry& entry,
 
 std::int64_t infer_axis(const KernelState& kernel, const Entry& entry, const Arguments& arguments,
                         int axis) {
-  const passes::AxisGrid& found = entry.compiled->code->grid.axes[static_cast<std::size_t>(axis)];
-  if (!found.used) return 1;
-  if (found.has_guard)
-    return passes::programs(evaluate_bound(found.bound, entry, arguments), found.tile);
-  const AxisPlan& plan = entry.axes[static_cast<std::size_t>(axis)];
-  if (plan.named) return passes::programs(*size_of(arguments[plan.argument]), found.tile);
+  if (const auto found = launch::guarded_axis(*entry.compiled, axis, Column(entry, arguments))) {
+    return *found;
+  }
+  const auto a = static_cast<std::size_t>(axis);
+  const AxisName& name = entry.names[a];
+  if (name.named) {
+    return passes::programs(*size_of(arguments[entry.axes[a].argument]),
+                            entry.compiled->code->grid.axes[a].tile);
+  }
   static constexpr const char* kExpected[3] = {"N or W", "H", "D"};
-  throw LaunchError(
-      kernel.name(),
-      cat("cannot infer the grid: axis ", axis, " has no guard and ",
-          plan.taken.empty() ? cat("no argument ", kExpected[axis])
-                             : cat("'", plan.taken, "' bounds something else in the kernel"),
-          ", expected _grid=, _shape= or ", kernel.name(), "[grid](…)"));
+  launch::refuse_open_axis(
+      kernel.name(), axis,
+      cat("no guard and ", name.taken.empty()
+                               ? cat("no argument ", kExpected[axis])
+                               : cat("'", name.taken, "' bounds something else in the kernel")),
+      cat("_grid=, _shape= or ", kernel.name(), "[grid](…)"));
 }
 
 }  // namespace
@@ -204,26 +198,15 @@ nb::object call_grid(const KernelState& kernel, const BoundCall& call, PyObject*
   return sizes;
 }
 
-void plan_axes(Entry& entry, const KernelState& kernel, const Arguments& arguments) {
-  for (std::size_t axis = 0; axis < entry.axes.size(); ++axis) {
-    const passes::AxisGrid& found = entry.compiled->code->grid.axes[axis];
-    AxisPlan& plan = entry.axes[axis];
-    if (!found.used) {
-      plan.kind = AxisPlan::Kind::One;
-      continue;
-    }
-    const auto& steps = found.bound.steps;
-    bool alone = found.has_guard && steps.size() == 1 &&
-                 steps[0].kind == passes::HostStep::Kind::Scalar;  // one argument says
-    if (alone) plan.argument = entry.position[steps[0].param];
-    if (!found.has_guard) {
-      plan_name(plan, kernel, entry, arguments, static_cast<int>(axis));
-      alone = plan.named && arguments[plan.argument].kind == ArgumentKind::Int;
-    }
-    const auto tile = static_cast<std::uint64_t>(found.tile);
-    if (!alone || !std::has_single_bit(tile)) continue;
-    plan.kind = AxisPlan::Kind::Shifted;
-    plan.shift = static_cast<std::uint8_t>(std::countr_zero(tile));
+void plan_names(Entry& entry, const KernelState& kernel, const Arguments& arguments) {
+  for (int axis = 0; axis < 3; ++axis) {
+    const auto a = static_cast<std::size_t>(axis);
+    const passes::AxisGrid& found = entry.compiled->code->grid.axes[a];
+    if (!found.used || found.has_guard) continue;
+    plan_name(entry, kernel, arguments, axis);
+    const bool alone =
+        entry.names[a].named && arguments[entry.axes[a].argument].kind == ArgumentKind::Int;
+    if (alone) entry.axes[a].shift_by(found.tile);
   }
 }
 
@@ -231,13 +214,13 @@ Extent resolve_group(const KernelState& kernel, const compile::CompiledKernel& c
                      PyObject* tptg) {
   if (!tptg || tptg == Py_None) {
     if (compiled.mode() != ir::Mode::Thread) return {1, 1, 1};
-    return compile::group_of(
+    return launch::group_of(
         compiled, std::nullopt,
         {"_tptg", "", "mk.tid", "_tptg=, the threads of a group (1 to 3 sizes)"});
   }
   const Sizes sizes = read_sizes(kernel, "_tptg", tptg, 1);
-  return compile::group_of(compiled, sizes.extent,
-                           {"_tptg", extent_text(sizes.extent, sizes.axes), "mk.tid", ""});
+  return launch::group_of(compiled, sizes.extent,
+                          {"_tptg", extent_text(sizes.extent, sizes.axes), "mk.tid", ""});
 }
 
 Extent resolve_grid(const KernelState& kernel, const Entry& entry, const Arguments& arguments,
@@ -247,9 +230,8 @@ Extent resolve_grid(const KernelState& kernel, const Entry& entry, const Argumen
   const int ways =
       (grid != nullptr) + given(options.grid) + given(options.shape) + given(options.nthreads);
   if (ways > 1) {
-    throw LaunchError(kernel.name(),
-                      cat("the grid is given twice, got more than one of ", kernel.name(),
-                          "[grid], _grid=, _shape= and _nthreads=, expected one"));
+    launch::refuse_two_grids(kernel.name(), cat("more than one of ", kernel.name(),
+                                                "[grid], _grid=, _shape= and _nthreads="));
   }
   Extent out{1, 1, 1};
   int known = 0;  // axes that are settled
@@ -267,13 +249,13 @@ Extent resolve_grid(const KernelState& kernel, const Entry& entry, const Argumen
     }
     for (known = 0; known < sizes.axes; ++known) {
       const auto axis = static_cast<std::size_t>(known);
-      out[axis] = compile::programs_along(*entry.compiled, known, sizes.extent[axis], group);
+      out[axis] = launch::programs_along(*entry.compiled, known, sizes.extent[axis], group);
     }
   }
   for (int axis = known; axis < 3; ++axis) {
     out[static_cast<std::size_t>(axis)] = infer_axis(kernel, entry, arguments, axis);
   }
-  return compile::countable(*entry.compiled, out);
+  return launch::countable(*entry.compiled, out);
 }
 
 }  // namespace eas::python

@@ -11,24 +11,8 @@ namespace eas::python {
 Extent resolve_group(const KernelState& kernel, const compile::CompiledKernel& compiled,
                      PyObject* tptg);
 
-// Finds out what says each axis of the inferred grid, and which are quickly said.
-void plan_axes(Entry& entry, const KernelState& kernel, const Arguments& arguments);
-
-// The inferred grid, where all its axes are quickly said.
-inline bool infer_quickly(Extent& out, const Entry& entry, const Arguments& arguments) {
-  constexpr std::int64_t kFew = std::int64_t{1} << 20;  // three of them are surely countable
-  bool known = true;
-  for (std::size_t axis = 0; axis < 3; ++axis) {
-    const AxisPlan& plan = entry.axes[axis];
-    if (plan.kind == AxisPlan::Kind::Other) return false;
-    if (plan.kind == AxisPlan::Kind::One) continue;
-    const std::int64_t bound = arguments[plan.argument].bits;
-    const std::int64_t programs = bound <= 0 ? 0 : ((bound - 1) >> plan.shift) + 1;
-    known &= programs < kFew;
-    out[axis] = programs;
-  }
-  return known;
-}
+// Finds out which axes of the inferred grid an argument says by its name.
+void plan_names(Entry& entry, const KernelState& kernel, const Arguments& arguments);
 
 // An int or a tuple of 1 to 3, small and positive or zero: a grid that is right whatever the kernel.
 inline bool read_quickly(Extent& out, PyObject* grid) {

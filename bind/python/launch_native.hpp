@@ -3,11 +3,21 @@
 #pragma once
 
 #include "arguments.hpp"
-#include "compile/native.hpp"
-#include "inline_array.hpp"
+#include "base/inline_array.hpp"
 #include "launch.hpp"
+#include "launch/native.hpp"
 
 namespace eas::python {
+
+// The arguments as launches take them, one an IR parameter. They point into those given.
+class Column {
+ public:
+  Column(const Entry& entry, const Arguments& arguments);
+  operator std::span<const compile::NativeArgument>() const { return native_; }
+
+ private:
+  InlineArray<compile::NativeArgument, 12> native_;
+};
 
 class NativeRun {
  public:
@@ -18,14 +28,8 @@ class NativeRun {
   void operator()() const;
 
  private:
-  using Column = InlineArray<compile::NativeArgument, 12>;  // one per IR parameter
-
-  const compile::CompiledKernel& kernel_;
-  Column arguments_;
-  compile::LaunchFacts facts_;
-  const compile::Variant& variant_;
-  compile::Words words_;
-  Extent grid_;
+  Column column_;
+  launch::Ready ready_;
   bool long_;  // enough work to let other Python threads run
 };
 

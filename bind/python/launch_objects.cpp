@@ -158,7 +158,7 @@ void check_again(KernelState& kernel, const BoundState& bound) {
 // The settings changed, or nothing is ready yet: the long way, after which it is.
 void run_bound_anew(KernelState& kernel, BoundState& bound) {
   const PreparedLaunch& launch = bound.launch;
-  const bool native = launch.route == Route::Cpu && !launch.is_empty();
+  const bool native = launch.route->is_direct() && !launch.is_empty();
   if (native && bound.calls == 0 && !launches_are_watched(kernel)) {
     bound.native.reset();
     bound.generation = config::generation();

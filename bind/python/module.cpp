@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "backends/backends.hpp"
 #include "bind.hpp"
 #include "compile/compile.hpp"
 
@@ -23,6 +24,7 @@ NB_MODULE(_core, m) {
   // ours and no business of a user's terminal. tests/python/test_launch.py counts references.
   nb::set_leak_warnings(false);
   m.attr("__version__") = nb::str(eas::compile::version().data(), eas::compile::version().size());
+  eas::backends::link();
   bind_errors(m);
   bind_config(m);
   bind_dtype(m);

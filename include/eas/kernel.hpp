@@ -12,6 +12,7 @@
 #include <concepts>
 #include <cstdint>
 #include <functional>
+#include <initializer_list>
 #include <limits>
 #include <memory>
 #include <optional>
@@ -43,8 +44,8 @@ struct Param {
   std::optional<DType> dtype;  // none: the argument says
 };
 
-// One argument: memory, a number, or the key of a constant.
-using Argument = std::variant<const Tensor*, Value, std::string>;
+// One argument: memory, a dtype in its place (warmup), a number, or a constant: its bits or its text.
+using Argument = std::variant<const Tensor*, DType, Value, std::uint64_t, std::string_view>;
 
 // What a parameter is in the traced body; nothing for a constant.
 struct TracedParam {
@@ -53,10 +54,17 @@ struct TracedParam {
 };
 using Body = std::function<void(std::span<const TracedParam>)>;
 
-struct LaunchShape {
-  using Sizes = std::vector<std::int64_t>;  // 1 to 3 axes; empty: not given
-  Sizes grid, shape, group;
+struct Sizes {  // 1 to 3 axes; none: not given
+  std::array<std::int64_t, 3> extent{1, 1, 1};
+  int axes = 0;
 };
+struct LaunchShape {
+  Sizes grid, shape, group;
+  std::string backend;  // empty: that of the settings
+};
+
+// A launch with everything settled.
+class Bound;
 
 // Everything about a kernel that does not depend on the types of its parameters.
 class KernelCore {
@@ -68,30 +76,37 @@ class KernelCore {
   KernelCore& operator=(const KernelCore&) = delete;
 
   void launch(std::span<const Argument> arguments, const LaunchShape& shape, const Body& body);
-  std::string ir(std::span<const Argument> arguments, const Body& body);
+  // `again` is the same launch, made anew when a setting has changed since.
+  std::shared_ptr<const Bound> bind(std::span<const Argument> arguments, const LaunchShape& shape,
+                                    const Body& body, std::function<void()> again);
+  void warmup(std::span<const Argument> arguments, const LaunchShape& shape, const Body& body);
+  // The compiled kernel as text: "ir", "llvm" or "asm".
+  std::string text(std::string_view language, std::span<const Argument> arguments,
+                   const LaunchShape& shape, const Body& body);
   CacheInfo cache_info() const;
   void clear_cache();
   const std::string& name() const;
 
  private:
+  friend class Bound;
   struct State;
   std::unique_ptr<State> state_;
 };
 
 template <class T>
-std::string constexpr_key(const T& value) {
+Argument constant(const T& value) {
   if constexpr (std::is_enum_v<T>) {
-    return constexpr_key(static_cast<std::underlying_type_t<T>>(value));
+    return constant(static_cast<std::underlying_type_t<T>>(value));
   } else if constexpr (std::is_same_v<T, float>) {
-    return std::to_string(std::bit_cast<std::uint32_t>(value));  // 0.0 and -0.0 are two constants
+    return std::uint64_t{std::bit_cast<std::uint32_t>(value)};  // 0.0 and -0.0 are two constants
   } else if constexpr (std::is_same_v<T, double>) {
-    return std::to_string(std::bit_cast<std::uint64_t>(value));
+    return std::bit_cast<std::uint64_t>(value);
   } else if constexpr (std::is_integral_v<T>) {
-    return std::to_string(value);
+    return static_cast<std::uint64_t>(value);
   } else {
     static_assert(std::is_convertible_v<T, std::string_view>,
                   "Constexpr<T>: T is a number, an enum, a DType or a string");
-    return std::string(std::string_view(value));
+    return std::string_view(value);
   }
 }
 
@@ -104,13 +119,16 @@ struct ParamTraits {
 };
 
 struct BufferTraits {
+  static Tensor keep(const Tensor& tensor) { return tensor; }
   static const Tensor& hold(const Tensor& tensor) { return tensor; }
+  static DType hold_spec(DType dtype) { return dtype; }
   static Argument argument(const Tensor& tensor) { return &tensor; }
+  static Argument argument(DType dtype) { return dtype; }
 };
 template <>
 struct ParamTraits<AnyBuffer> : BufferTraits {
   static Param describe() { return {ParamKind::Buffer, std::nullopt}; }
-  static AnyBuffer make(const TracedParam& traced, const Tensor&) { return *traced.buffer; }
+  static AnyBuffer make(const TracedParam& traced, const auto&) { return *traced.buffer; }
 };
 struct ScalarTraits {
   template <class T>
@@ -118,6 +136,7 @@ struct ScalarTraits {
   static Value hold(T number) {
     return number;
   }
+  static Value keep(const Value& number) { return number; }
   static Argument argument(const Value& number) { return number; }
 };
 template <>
@@ -129,7 +148,7 @@ struct ParamTraits<Value> : ScalarTraits {
 template <class T>
 struct ParamTraits<Buffer<T>> : BufferTraits {
   static Param describe() { return {ParamKind::Buffer, dtype_of<T>}; }
-  static Buffer<T> make(const TracedParam& traced, const Tensor&) {
+  static Buffer<T> make(const TracedParam& traced, const auto&) {
     return Buffer<T>(*traced.buffer);
   }
 };
@@ -152,7 +171,8 @@ struct ParamTraits<Constexpr<T>> {
   static Constexpr<T> hold(const Constexpr<U>& value) {
     return hold_value(value.value());
   }
-  static Argument argument(const Constexpr<T>& value) { return constexpr_key(value.value()); }
+  static Constexpr<T> keep(const Constexpr<T>& value) { return value; }
+  static Argument argument(const Constexpr<T>& value) { return constant(value.value()); }
   static Constexpr<T> make(const TracedParam&, const Constexpr<T>& value) { return value; }
 
  private:
@@ -175,8 +195,30 @@ struct ParamTraits<Constexpr<T>> {
 
 template <class P, class A>
 concept Takes = requires(const A& argument) { ParamTraits<P>::hold(argument); };
+template <class P, class A>
+concept TakesSpec = requires(const A& argument) { ParamTraits<P>::hold_spec(argument); };
+
+// An argument as its parameter reads it.
+template <class P, class A>
+decltype(auto) held(const A& argument) {
+  if constexpr (TakesSpec<P, A>) return ParamTraits<P>::hold_spec(argument);
+  else return ParamTraits<P>::hold(argument);
+}
 
 }  // namespace detail
+
+// What kernel.bind(…) gives: calling it launches with the same arguments again, which it holds. May
+// be called from several threads.
+class BoundLaunch {
+ public:
+  void operator()() const;
+
+ private:
+  template <class Fn, class... Ps>
+  friend class Kernel;
+  explicit BoundLaunch(std::shared_ptr<const detail::Bound> bound) : bound_(std::move(bound)) {}
+  std::shared_ptr<const detail::Bound> bound_;
+};
 
 template <class Fn, class... Ps>
 class Kernel {
@@ -202,22 +244,47 @@ class Kernel {
   Kernel group(Sizes... sizes) const {
     return with(&detail::LaunchShape::group, {static_cast<std::int64_t>(sizes)...});
   }
+  // On this backend, whatever the settings say.
+  Kernel backend(std::string name) const {
+    Kernel out = *this;
+    out.shape_.backend = std::move(name);
+    return out;
+  }
 
   // Tensors for buffers, numbers for scalars, constexpr_v(x) for constants.
   template <class... Args>
   void operator()(const Args&... args) const {
+    require_values<Args...>();
     with_arguments([&](std::span<const detail::Argument> arguments,
                        const detail::Body& body) { shared_->core.launch(arguments, shape_, body); },
-                   args...);
+                   detail::held<Ps>(args)...);
   }
-  // The compiled kernel as text.
+  // A launch with everything settled: calling it launches again. It holds the arguments.
+  template <class... Args>
+  BoundLaunch bind(const Args&... args) const {
+    require_values<Args...>();
+    return bind_kept(detail::ParamTraits<Ps>::keep(detail::held<Ps>(args))...);
+  }
+  // Compiles for these arguments, without a launch; here and below a dtype may stand for a tensor.
+  template <class... Args>
+  void warmup(const Args&... args) const {
+    require_specs<Args...>();
+    with_arguments([&](std::span<const detail::Argument> arguments,
+                       const detail::Body& body) { shared_->core.warmup(arguments, shape_, body); },
+                   detail::held<Ps>(args)...);
+  }
+  // The compiled kernel as text: its IR after the passes, LLVM IR, assembly.
   template <class... Args>
   std::string ir(const Args&... args) const {
-    std::string out;
-    with_arguments([&](std::span<const detail::Argument> arguments,
-                       const detail::Body& body) { out = shared_->core.ir(arguments, body); },
-                   args...);
-    return out;
+    return text("ir", args...);
+  }
+  template <class... Args>
+  std::string to_llvm(const Args&... args) const {
+    return text("llvm", args...);
+  }
+  template <class... Args>
+  std::string to_asm(const Args&... args) const {
+    return text("asm", args...);
   }
 
   const std::string& name() const { return shared_->core.name(); }
@@ -233,32 +300,76 @@ class Kernel {
     Fn fn;
   };
 
-  Kernel with(detail::LaunchShape::Sizes detail::LaunchShape::* which,
-              detail::LaunchShape::Sizes sizes) const {
+  Kernel with(detail::Sizes detail::LaunchShape::* which,
+              std::initializer_list<std::int64_t> sizes) const {
     Kernel out = *this;
-    out.shape_.*which = std::move(sizes);
+    detail::Sizes& given = out.shape_.*which;
+    given = {};
+    for (const std::int64_t size : sizes)
+      given.extent[static_cast<std::size_t>(given.axes++)] = size;
     return out;
   }
 
-  // Calls use(arguments, body) with what was read of `args`.
-  template <class Use, class... Args>
-  void with_arguments(const Use& use, const Args&... args) const {
+  template <class... Args>
+  static constexpr void require_count() {
     static_assert(sizeof...(Args) == sizeof...(Ps),
                   "a kernel takes as many arguments as its lambda");
+  }
+  template <class... Args>
+  static constexpr void require_values() {
+    require_count<Args...>();
     static_assert((detail::Takes<Ps, Args> && ...),
                   "an argument does not fit its parameter: buffers take an eas::Tensor, scalars a "
                   "number, Constexpr<T> a constexpr_v(x) of a T");
-    using Held = std::tuple<decltype(detail::ParamTraits<Ps>::hold(args))...>;
-    const Held held{detail::ParamTraits<Ps>::hold(args)...};
-    run(use, held, std::index_sequence_for<Ps...>{});
   }
-  template <class Use, class Held, std::size_t... I>
-  void run(const Use& use, const Held& held, std::index_sequence<I...>) const {
-    const std::vector<detail::Argument> arguments{
-        detail::ParamTraits<Ps>::argument(std::get<I>(held))...};
-    use(arguments, [&]([[maybe_unused]] std::span<const detail::TracedParam> traced) {
-      shared_->fn(detail::ParamTraits<Ps>::make(traced[I], std::get<I>(held))...);
-    });
+  template <class... Args>
+  static constexpr void require_specs() {
+    require_count<Args...>();
+    static_assert(((detail::Takes<Ps, Args> || detail::TakesSpec<Ps, Args>) && ...),
+                  "an argument does not fit its parameter: buffers take an eas::Tensor or a DType, "
+                  "scalars a number, Constexpr<T> a constexpr_v(x) of a T");
+  }
+
+  template <class... Args>
+  std::string text(std::string_view language, const Args&... args) const {
+    require_specs<Args...>();
+    std::string out;
+    with_arguments(
+        [&](std::span<const detail::Argument> arguments, const detail::Body& body) {
+          out = shared_->core.text(language, arguments, shape_, body);
+        },
+        detail::held<Ps>(args)...);
+    return out;
+  }
+  template <class... Kept>
+  BoundLaunch bind_kept(Kept... kept) const {
+    std::shared_ptr<const detail::Bound> bound;
+    with_arguments(
+        [&](std::span<const detail::Argument> arguments, const detail::Body& body) {
+          bound = shared_->core.bind(arguments, shape_, body, [=, self = *this] {
+            self.with_arguments(
+                [&](std::span<const detail::Argument> again, const detail::Body& its_body) {
+                  self.shared_->core.launch(again, self.shape_, its_body);
+                },
+                kept...);
+          });
+        },
+        kept...);
+    return BoundLaunch(std::move(bound));
+  }
+
+  // Calls use(arguments, body) with what was read of the arguments. Takes nothing from the heap.
+  template <class Use, class... Held>
+  void with_arguments(const Use& use, const Held&... held) const {
+    const std::array<detail::Argument, sizeof...(Ps)> arguments{
+        detail::ParamTraits<Ps>::argument(held)...};
+    const auto call_body = [&](std::span<const detail::TracedParam> traced) {
+      [&]<std::size_t... I>(std::index_sequence<I...>) {
+        static_cast<void>(traced);  // of a kernel without parameters
+        shared_->fn(detail::ParamTraits<Ps>::make(traced[I], held)...);
+      }(std::index_sequence_for<Ps...>{});
+    };
+    use(arguments, std::cref(call_body));
   }
 
   std::shared_ptr<Shared> shared_;

@@ -75,24 +75,28 @@ Value softmax(const Value& x, std::int64_t axis = -1);
 namespace detail {
 using Tiles = std::vector<Value>;
 using Combine = std::function<Tiles(const Tiles& left, const Tiles& right)>;
-Tiles combine_along(bool scan, const Tiles& tiles, std::int64_t axis, const Combine& fn);
+enum class Along : std::uint8_t { Reduce, ReduceKeepingDims, Scan };
+Tiles combine_along(Along how, const Tiles& tiles, std::int64_t axis, const Combine& fn);
+inline Along reduction(bool keepdims) {
+  return keepdims ? Along::ReduceKeepingDims : Along::Reduce;
+}
 
 template <class... Ts, class Fn>
-auto combine_tuple(bool scan, const std::tuple<Ts...>& x, std::int64_t axis, Fn&& fn) {
+auto combine_tuple(Along how, const std::tuple<Ts...>& x, std::int64_t axis, Fn&& fn) {
   constexpr auto kAll = std::index_sequence_for<Ts...>{};
   const auto spread = []<std::size_t... I>(const Tiles& from, std::index_sequence<I...>) {
     return std::tuple<Type<Ts, Value>...>(from[I]...);
   };
   const Tiles tiles = std::apply([](const auto&... each) { return Tiles{Value(each)...}; }, x);
-  const Tiles out = combine_along(scan, tiles, axis, [&](const Tiles& left, const Tiles& right) {
+  const Tiles out = combine_along(how, tiles, axis, [&](const Tiles& left, const Tiles& right) {
     const auto combined = std::apply(fn, std::tuple_cat(spread(left, kAll), spread(right, kAll)));
     return std::apply([](const auto&... each) { return Tiles{Value(each)...}; }, combined);
   });
   return spread(out, kAll);
 }
 template <class Fn>
-Value combine_one(bool scan, const Value& x, std::int64_t axis, Fn&& fn) {
-  return combine_along(scan, {x}, axis, [&](const Tiles& left, const Tiles& right) {
+Value combine_one(Along how, const Value& x, std::int64_t axis, Fn&& fn) {
+  return combine_along(how, {x}, axis, [&](const Tiles& left, const Tiles& right) {
     return Tiles{Value(fn(left[0], right[0]))};
   })[0];
 }
@@ -101,20 +105,20 @@ Value combine_one(bool scan, const Value& x, std::int64_t axis, Fn&& fn) {
 // Elements combined along an axis by an associative function of two of them; of a tuple of tiles,
 // by a function of the left elements, then the right ones, that gives a tuple.
 template <class Fn>
-Value reduce(const Value& x, std::int64_t axis, Fn&& fn) {
-  return detail::combine_one(false, x, axis, fn);
+Value reduce(const Value& x, std::int64_t axis, Fn&& fn, bool keepdims = false) {
+  return detail::combine_one(detail::reduction(keepdims), x, axis, fn);
 }
 template <class... Ts, class Fn>
-auto reduce(const std::tuple<Ts...>& x, std::int64_t axis, Fn&& fn) {
-  return detail::combine_tuple(false, x, axis, fn);
+auto reduce(const std::tuple<Ts...>& x, std::int64_t axis, Fn&& fn, bool keepdims = false) {
+  return detail::combine_tuple(detail::reduction(keepdims), x, axis, fn);
 }
 template <class Fn>
 Value associative_scan(const Value& x, std::int64_t axis, Fn&& fn) {
-  return detail::combine_one(true, x, axis, fn);
+  return detail::combine_one(detail::Along::Scan, x, axis, fn);
 }
 template <class... Ts, class Fn>
 auto associative_scan(const std::tuple<Ts...>& x, std::int64_t axis, Fn&& fn) {
-  return detail::combine_tuple(true, x, axis, fn);
+  return detail::combine_tuple(detail::Along::Scan, x, axis, fn);
 }
 
 // --- matrices ---

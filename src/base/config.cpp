@@ -45,11 +45,30 @@ std::vector<std::string> split(std::string_view text, char separator) {
   return parts;
 }
 
-bool is_choice(const Row& row, std::string_view value) {
-  for (const std::string& choice : split(row.choices, ' ')) {
-    if (choice == value) return true;
-  }
-  return false;
+// What add_choice was given. Never destroyed, and made before the settings are read.
+struct Added {
+  std::mutex mutex;
+  std::array<std::vector<std::string>, kCount> values;
+};
+
+Added& added() {
+  static Added& instance = *new Added;
+  return instance;
+}
+
+std::vector<std::string> choices_of(const Row& row) {
+  std::vector<std::string> out = split(row.choices, ' ');
+  if (row.kind != Kind::Name) return out;
+  Added& more = added();
+  const fork::Lock lock(more.mutex);
+  const auto& values = more.values[static_cast<std::size_t>(row.setting)];
+  if (values.empty()) return {};
+  out.insert(out.end(), values.begin(), values.end());
+  return out;
+}
+
+bool is_choice(const std::vector<std::string>& choices, std::string_view value) {
+  return std::find(choices.begin(), choices.end(), value) != choices.end();
 }
 
 // A whole number of nothing but digits.
@@ -112,8 +131,9 @@ std::string checked(const Row& row, std::string_view value) {
   if (row.kind == Kind::Folder) return checked_folder(row, value);
   if (row.kind == Kind::Int) return checked_number(row, value);
   if (row.kind == Kind::Bytes) return checked_bytes(row, value);
+  const std::vector<std::string> choices = choices_of(row);
+  if (row.kind == Kind::Name && choices.empty()) return std::string(value);
   const auto refuse = [&](std::string_view got) {
-    const auto choices = split(row.choices, ' ');
     const auto kind = row.setting == Setting::backend ? ErrorKind::Backend : ErrorKind::Error;
     throw Error(kind, "config",
                 cat(row.env, " has no such value, got '", got, "', expected ",
@@ -122,11 +142,11 @@ std::string checked(const Row& row, std::string_view value) {
   };
   if (row.kind == Kind::Flags) {
     for (const std::string& flag : split(value, ',')) {
-      if (!is_choice(row, flag)) refuse(flag);
+      if (!is_choice(choices, flag)) refuse(flag);
     }
     return std::string(value);
   }
-  if (!is_choice(row, value)) refuse(value);
+  if (!is_choice(choices, value)) refuse(value);
   return std::string(value);
 }
 
@@ -191,6 +211,12 @@ void set(Setting setting, std::string_view value) {
   const fork::Lock lock(s.mutex);
   s.values[i] = std::move(good);
   ++g_generation;
+}
+
+void add_choice(Setting setting, std::string_view value) {
+  Added& more = added();
+  const fork::Lock lock(more.mutex);
+  more.values[static_cast<std::size_t>(setting)].emplace_back(value);
 }
 
 std::int64_t number(Setting setting) {

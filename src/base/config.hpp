@@ -8,7 +8,7 @@
 
 namespace eas::config {
 
-enum class Kind { Choice, Flags, Bool, Int, Bytes, Folder, Text };
+enum class Kind { Choice, Name, Flags, Bool, Int, Bytes, Folder, Text };
 
 enum class Setting {
 #define EAS_SETTING(name, kind, env, initial, choices, doc) name,
@@ -31,6 +31,8 @@ std::span<const Row> rows();
 // naming what is right. The first get() of a process checks all that the environment says.
 std::string get(Setting setting);
 void set(Setting setting, std::string_view value);
+// One value more for a Name. As long as none was given, any is right: who uses it will know.
+void add_choice(Setting setting, std::string_view value);
 std::int64_t number(Setting setting);  // of an Int, or the bytes of a Bytes
 bool has_flag(Setting setting, std::string_view flag);
 

@@ -86,7 +86,7 @@ std::optional<ir::Type> read_type(Reader& in) {
 }  // namespace
 
 std::string encode(const StoredVariant& variant) {
-  const codegen::Artifact& artifact = variant.artifact;
+  const abi::Artifact& artifact = variant.artifact;
   Writer out;
   out.number(artifact.scratch_bytes);
   out.number(artifact.program_cost);
@@ -111,7 +111,7 @@ std::string encode(const StoredVariant& variant) {
 
 std::optional<StoredVariant> decode_variant(std::string_view bytes) {
   StoredVariant variant;
-  codegen::Artifact& artifact = variant.artifact;
+  abi::Artifact& artifact = variant.artifact;
   Reader in(bytes);
   artifact.scratch_bytes = in.number<std::int64_t>();
   artifact.program_cost = in.number<double>();

@@ -6,13 +6,13 @@
 #include <string_view>
 #include <vector>
 
-#include "codegen/llvm/codegen.hpp"
+#include "abi/artifact.hpp"
 #include "compile/native.hpp"
 
 namespace eas::compile {
 
 struct StoredVariant {
-  codegen::Artifact artifact;
+  abi::Artifact artifact;
   std::vector<PrintSite> prints;
 };
 

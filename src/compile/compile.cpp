@@ -5,22 +5,20 @@
 #include <chrono>
 #include <utility>
 
-#include "abi/native.hpp"
 #include "base/config.hpp"
 #include "base/format.hpp"
 #include "base/hash.hpp"
-#include "codegen/llvm/codegen.hpp"
 #include "compile/cache.hpp"
 #include "compile/internal_error.hpp"
 #include "compile/log.hpp"
 #include "compile/native.hpp"
 #include "compile/number_checks.hpp"
-#include "compiler_sources.hpp"
 #include "ir/clone.hpp"
 #include "ir/print.hpp"
 #include "ir/verify.hpp"
 #include "ops/table.hpp"
 #include "passes/pipeline.hpp"
+#include "runtime/backend.hpp"
 
 namespace eas::compile {
 namespace {
@@ -42,11 +40,10 @@ ir::DebugInfo number_lines(ir::Function& function, const ir::DebugInfo& debug) {
   return out;
 }
 
-// What decides machine code besides the function. Names and lines are in it only when they are
+// What decides the code besides the function. Names and lines are in it only when they are
 // asked for, since then the code says them.
 std::string native_identity(const Code& code, const ir::DebugInfo& debug) {
-  std::string out = cat("\n;native ", code.processor->text(), "\n;llvm ", EAS_LLVM_VERSION,
-                        "\n;abi ", abi::kAbiVersion, "\n;compiler ", kCompilerSources);
+  std::string out = "\n;native " + code.generator->identity();
   if (!code.debug) return out;
   out += "\n;debug " + debug.kernel;
   for (const std::string& param : debug.params) out += " " + param;
@@ -61,13 +58,15 @@ std::shared_ptr<Code> name_code(const ir::Function& function, const ir::DebugInf
                                 const Options& options) {
   auto code = std::make_shared<Code>();
   code->target = options.target;
-  if (code->target == "cpu") {
+  code->backend = runtime::find_backend(options.target);
+  if (!code->backend) throw InternalError(cat("no backend is called ", options.target));
+  if (code->backend->generator) {
     code->debug = config::debug();
-    code->processor = &codegen::target();
+    code->generator = &code->backend->generator();
   }
   code->key = sha256_hex(cat(ir::to_text(function), "\n;target ", code->target, "\n;ops ",
                              ops::table_version(), "\n;eas ", version(),
-                             code->processor ? native_identity(*code, debug) : "", "\n"));
+                             code->generator ? native_identity(*code, debug) : "", "\n"));
   return code;
 }
 
@@ -80,7 +79,7 @@ void fill_code(Code& code, std::unique_ptr<ir::Function> function, const ir::Deb
   ir::verify(*function, &debug);
   code.grid = passes::infer_grid(*function);
   code.function = std::move(function);
-  if (code.processor) code.native = std::make_unique<Native>(code);
+  if (code.generator) code.native = std::make_unique<Native>(code);
 }
 
 }  // namespace

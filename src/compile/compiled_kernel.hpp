@@ -13,9 +13,10 @@
 #include "passes/access.hpp"
 #include "passes/infer_grid.hpp"
 
-namespace eas::codegen {
-struct Target;
-}
+namespace eas::runtime {
+struct Backend;
+class Generator;
+}  // namespace eas::runtime
 
 namespace eas::compile {
 
@@ -28,14 +29,16 @@ struct Code {
   ~Code();
 
   std::string key;     // hex; of the meaning, the options, the target, the table and the compiler
-  std::string target;  // the backend it was made for
+  std::string target;  // the backend it was made for, and its row
+  const runtime::Backend* backend = nullptr;
   std::unique_ptr<const ir::Function> traced;    // as the user wrote it: what the interpreter runs
   std::unique_ptr<const ir::Function> function;  // after the passes: what code is generated from
   passes::Access access;
   passes::Grid grid;
   bool debug = false;  // machine code carries names and lines, which then are part of the key
-  const codegen::Target* processor = nullptr;  // that of the settings when it was compiled
-  std::unique_ptr<Native> native;              // machine code, for the target "cpu"
+  // That of the settings when it was compiled; null where what was traced is interpreted.
+  const runtime::Generator* generator = nullptr;
+  std::unique_ptr<Native> native;  // its code, where it makes some
 };
 
 struct Timings {  // milliseconds

@@ -1,11 +1,5 @@
-// Compiled code on the CPU: the variants of one Code and the launch of one of them. A launch looks
-// at its arguments (facts), takes the machine code made for such arguments (variant), writes them
-// down as that code wants them (words) and runs. Nothing here allocates once a variant exists.
-//
-//   const LaunchFacts facts = launch_facts(*kernel.code, arguments, group);
-//   const Variant& variant = variant_for(kernel, facts.key);      // compiles it the first time
-//   const Words words(variant, arguments);
-//   run_native(kernel, variant, words, arguments, {grid, facts.streaming, hooks});
+// The code a generator made of one Code: its variants, each for what some launches allow it to take
+// for granted (launch/native.hpp says which).
 #pragma once
 
 #include <array>
@@ -20,13 +14,9 @@
 #include "abi/native.hpp"
 #include "compile/compiled_kernel.hpp"
 #include "compile/turns.hpp"
-#include "interp/layout.hpp"
 #include "ir/types.hpp"
 #include "passes/specialise.hpp"
-
-namespace eas::runtime::cpu {
-class LoadedCode;
-}
+#include "runtime/executable.hpp"
 
 namespace eas::compile {
 
@@ -60,24 +50,15 @@ struct PrintSite {
   std::vector<ir::Type> operands;
 };
 
-// Machine code, loaded. Lives as long as its Code.
+// Code, loaded. Lives as long as its Code.
 struct Variant {
   VariantKey key;
-  abi::Entry entry = nullptr;
+  std::shared_ptr<const runtime::Executable> executable;
   std::vector<abi::Word> words;  // what Words fills
-  std::int64_t scratch_bytes = 0;
-  double program_cost = 0;  // ns of one program, roughly
-  bool serial = false;      // programs run in order, on one thread
-  bool from_disk = false;   // found in the disk cache
+  double program_cost = 0;       // ns of one program, roughly
+  bool from_disk = false;        // found in the disk cache
   std::vector<PrintSite> prints;
-  std::shared_ptr<const runtime::cpu::LoadedCode> code;
   const Variant* next = nullptr;  // the one made before
-};
-
-struct LaunchFacts {
-  VariantKey key;
-  std::uint64_t streaming = 0;  // abi::Launch::streaming
-  double turns = 1;             // see Turns::factor
 };
 
 // The native side of a Code. Safe to use from many threads.
@@ -105,6 +86,7 @@ class Native {
   bool float_atomics() const { return float_atomics_; }
   bool unbounded() const { return unbounded_; }  // has a loop that may never end
   const Turns& turns() const { return turns_; }
+  std::uintptr_t cache_bytes() const { return cache_bytes_; }  // Generator::cache_bytes
 
   // The most recently used variant first: most kernels are launched one way only.
   const Variant* find(const VariantKey& key) {
@@ -128,6 +110,7 @@ class Native {
   std::vector<Buffer> buffers_;
   std::vector<Pair> pairs_;
   Turns turns_;
+  std::uintptr_t cache_bytes_;
   bool thread_level_ = false, float_atomics_ = false, unbounded_ = false;
   std::atomic<const Variant*> recent_{nullptr}, first_{nullptr};
   mutable std::mutex mutex_;  // of what follows
@@ -139,70 +122,9 @@ class Native {
 // The function the variant's code is generated from.
 std::unique_ptr<ir::Function> native_function(const CompiledKernel& kernel, const VariantKey& key);
 // The same code for people: of the variant launched last, or else of that for disjoint buffers
-// whose strides are all 1.
-std::string llvm_text(const CompiledKernel& kernel);
-std::string asm_text(const CompiledKernel& kernel);
-
-// How the settings want kernels to run; looked up again only when one was set.
-struct LaunchSettings {
-  std::uint64_t flags = 0;
-  bool check() const { return (flags & 2) != 0; }          // EAS_CHECK=1 or race
-  bool races() const { return (flags & 4) != 0; }          // =race: only the interpreter finds them
-  bool deterministic() const { return (flags & 8) != 0; }  // float atomics in the programs' order
-};
-LaunchSettings launch_settings();
-
-// What this launch's arguments allow. `group` counts for thread-level kernels only.
-LaunchFacts launch_facts(const Code& code, std::span<const NativeArgument> arguments,
-                         const std::array<std::int64_t, 3>& group);
-
-inline const Variant& variant_for(const CompiledKernel& kernel, const VariantKey& key) {
-  const Variant* found = kernel.code->native->find(key);
-  return found ? *found : kernel.code->native->make(kernel, key);
-}
-
-// The arguments as a variant reads them. On the stack for most kernels.
-class Words {
- public:
-  Words(const Variant& variant, std::span<const NativeArgument> arguments);
-  Words(const Words&) = delete;
-  Words& operator=(const Words&) = delete;
-  std::span<const std::uint64_t> get() const { return {data_, size_}; }
-
- private:
-  static constexpr std::size_t kInline = 32;
-  std::uint64_t inline_[kInline];  // filled by the constructor, as far as it goes
-  std::uint64_t* data_ = inline_;
-  std::size_t size_ = 0;
-  std::unique_ptr<std::uint64_t[]> heap_;
-  std::vector<interp::Layout> layouts_;  // EAS_CHECK only
-};
-
-// Where a running kernel turns to. Plain functions, so that a launch makes no std::function.
-struct NativeHooks {
-  void* context = nullptr;
-  // A line of device_print, without newline; stdout when null. May throw: the launch ends with it.
-  void (*print)(void* context, const std::string& line) = nullptr;
-  // Asked on the calling thread while the kernel runs; may throw to end it.
-  void (*poll)(void* context) = nullptr;
-};
-
-struct NativeLaunch {
-  std::array<std::int64_t, 3> grid{1, 1, 1};
-  std::uint64_t streaming = 0;
-  double turns = 1;
-  NativeHooks hooks;
-};
-
-// Runs all programs; throws what the interpreter would throw. `arguments` are for its messages.
-void run_native(const CompiledKernel& kernel, const Variant& variant, const Words& words,
-                std::span<const NativeArgument> arguments, const NativeLaunch& launch);
-
-// A rough guess of how long that takes on one core, in ns.
-inline double estimated_ns(const Variant& variant, const LaunchFacts& facts,
-                           const std::array<std::int64_t, 3>& grid) {
-  return variant.program_cost * facts.turns * static_cast<double>(grid[0]) *
-         static_cast<double>(grid[1]) * static_cast<double>(grid[2]);
-}
+// whose strides are all 1. A kernel of a backend that does not write the language is compiled for
+// the one that does; BackendError where there is none, in terms of `what` was asked for.
+std::string source_text(std::shared_ptr<const CompiledKernel> kernel, std::string_view language,
+                        std::string_view what);
 
 }  // namespace eas::compile

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "codegen/llvm/cost.hpp"
+#include "abi/artifact.hpp"
 #include "compile/native.hpp"
 #include "ir/edit.hpp"
 
@@ -64,7 +64,7 @@ double Turns::work_out(std::span<const NativeArgument> arguments) const {
     return passes::evaluate(expression, {scalars, count}, {shapes, count}, {strides, count});
   };
   const auto factor_of = [&](const Loop& loop) {
-    return turns(value(loop.low), value(loop.high), value(loop.step)) / codegen::kUnknownTurns;
+    return turns(value(loop.low), value(loop.high), value(loop.step)) / abi::kUnknownTurns;
   };
   const auto at = [&](std::int32_t i) -> const Loop& {
     return loops_[static_cast<std::size_t>(i)];

@@ -11,15 +11,15 @@
 #include "base/fork.hpp"
 #include "base/format.hpp"
 #include "base/hash.hpp"
-#include "codegen/llvm/codegen.hpp"
 #include "compile/artifact.hpp"
+#include "compile/compile.hpp"
 #include "compile/disk_cache.hpp"
 #include "compile/internal_error.hpp"
 #include "compile/log.hpp"
 #include "ir/clone.hpp"
 #include "passes/pipeline.hpp"
 #include "passes/threads_to_tiles.hpp"
-#include "runtime/cpu/loader.hpp"
+#include "runtime/backend.hpp"
 
 namespace eas::compile {
 namespace {
@@ -73,18 +73,15 @@ std::vector<PrintSite> print_sites(const ir::Function& function) {
   return sites;
 }
 
-codegen::Options options_of(const CompiledKernel& kernel, const VariantKey& key) {
+runtime::CodeOptions options_of(const CompiledKernel& kernel, const VariantKey& key) {
   return {key.check, key.disjoint, kernel.code->debug ? &kernel.debug : nullptr};
 }
 
 void load(Variant& variant, StoredVariant&& stored, const CompiledKernel& kernel) {
-  variant.code =
-      runtime::cpu::LoadedCode::load(stored.artifact.object, {kernel.name(), kernel.code->debug});
-  variant.entry = variant.code->entry();
+  variant.executable = kernel.code->generator->load(stored.artifact,
+                                                    {kernel.name(), kernel.code->debug});
   variant.words = std::move(stored.artifact.words);
-  variant.scratch_bytes = stored.artifact.scratch_bytes;
   variant.program_cost = stored.artifact.program_cost;
-  variant.serial = stored.artifact.serial;
   variant.prints = std::move(stored.prints);
 }
 
@@ -109,7 +106,9 @@ std::string find_on_disk(Variant& variant, const CompiledKernel& kernel, const D
 Code::Code() = default;
 Code::~Code() = default;
 
-Native::Native(const Code& code) : turns_(*code.function) {
+Native::Native(const Code& code)
+    : turns_(*code.function),
+      cache_bytes_(static_cast<std::uintptr_t>(code.generator->cache_bytes())) {
   const ir::Function& function = *code.function;
   thread_level_ = function.mode == ir::Mode::Thread;
   units_ = passes::unit_stride_candidates(function);
@@ -173,7 +172,7 @@ Variant Native::build(const CompiledKernel& kernel, const VariantKey& key) {
   const auto start = std::chrono::steady_clock::now();
   const auto function = native_function(kernel, key);
   StoredVariant stored{
-      codegen::generate(*function, *kernel.code->processor, options_of(kernel, key)),
+      kernel.code->generator->generate(*function, options_of(kernel, key)),
       print_sites(*function)};
   const std::string bytes = encode(stored);
   load(variant, std::move(stored), kernel);
@@ -227,18 +226,14 @@ VariantKey shown_variant(const CompiledKernel& kernel) {
 
 }  // namespace
 
-std::string llvm_text(const CompiledKernel& kernel) {
+std::string source_text(std::shared_ptr<const CompiledKernel> kernel, std::string_view language,
+                        std::string_view what) {
+  const runtime::Backend& writer = runtime::writes(language, kernel->name(), what);
+  kernel = for_target(std::move(kernel), std::string(writer.target()));
   const fork::Inside inside;
-  const VariantKey key = shown_variant(kernel);
-  return codegen::llvm_text(*native_function(kernel, key), *kernel.code->processor,
-                            options_of(kernel, key));
-}
-
-std::string asm_text(const CompiledKernel& kernel) {
-  const fork::Inside inside;
-  const VariantKey key = shown_variant(kernel);
-  return codegen::asm_text(*native_function(kernel, key), *kernel.code->processor,
-                           options_of(kernel, key));
+  const VariantKey key = shown_variant(*kernel);
+  return kernel->code->generator->text(language, *native_function(*kernel, key),
+                                       options_of(*kernel, key));
 }
 
 double Native::codegen_ms() const {

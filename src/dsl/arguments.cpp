@@ -1,27 +1,28 @@
 // Reading arguments. C++ has no names for them: messages count from 0.
+#include <eas/autograd.hpp>
+
 #include "base/format.hpp"
-#include "compile/grid.hpp"
-#include "compile/number_checks.hpp"
 #include "dsl/access.hpp"
 #include "dsl/kernel.hpp"
 #include "ir/ir.hpp"
+#include "launch/grid.hpp"
 
 namespace eas::detail {
 namespace {
 
 using Literal = Access::Literal;
 
-ReadArgument read_tensor(const std::string& kernel, const Param& param, const Tensor& tensor,
-                         std::size_t index) {
-  const DType dtype = tensor.dtype();
+void check_dtype(const std::string& kernel, const Param& param, DType dtype, std::size_t index) {
   if (param.dtype && dtype != *param.dtype) {
     throw DTypeError(kernel, cat("argument ", index, " has another dtype, got ", name(dtype),
                                  ", expected ", name(*param.dtype)));
   }
-  if (!is_kernel_dtype(dtype)) {
-    throw DTypeError(kernel, cat("argument ", index, " has a dtype kernels do not compute on, got ",
-                                 name(dtype), ", expected a real one (einsum takes complex)"));
-  }
+  launch::check_dtype(kernel, dtype, [&] { return cat("argument ", index); });
+}
+
+void read_tensor(ReadArguments& out, std::size_t p, const std::string& kernel, const Param& param,
+                 const Tensor& tensor, std::size_t index) {
+  check_dtype(kernel, param, tensor.dtype(), index);
   if (!tensor.is_dense()) {
     throw ShapeError(kernel, cat("argument ", index,
                                  " holds only its diagonal, got a diagonal "
@@ -31,7 +32,13 @@ ReadArgument read_tensor(const std::string& kernel, const Param& param, const Te
     throw LaunchError(kernel, cat("argument ", index, " is on another device, got ",
                                   to_string(tensor.device()), ", expected cpu"));
   }
-  return {index, &tensor, dtype, 0};
+  if (tensor.requires_grad() && grad_enabled()) {
+    launch::refuse_gradient(kernel, cat("argument ", index), "eas::GradMode(false)");
+  }
+  out.tensors[p] = &tensor;
+  out.dtypes[p] = tensor.dtype();
+  out.readonly |= tensor.readonly();
+  out.column[p] = {tensor.data(), tensor.shape().data(), tensor.strides().data(), tensor.ndim(), 0};
 }
 
 // Whether a wide integer, signed or unsigned, is a value of T.
@@ -72,86 +79,103 @@ double as_double(const Literal& number) {
   return static_cast<double>(number.integer);
 }
 
-ReadArgument read_number(const std::string& kernel, const Param& param, const Value& value,
+// The bits of a number as its dtype's.
+std::int64_t read_number(const std::string& kernel, DType dtype, const Literal& number,
                          std::size_t index) {
-  const auto number = Access::literal(value);
-  if (!number) throw InternalError("a traced value as an argument");
-  ReadArgument out{index, nullptr, param.dtype.value_or(natural_dtype(*number)), 0};
   const auto refuse = [&](const std::string& expected) {
-    throw LaunchError(kernel, cat("argument ", index, " does not fit ", name(out.dtype), ", got ",
-                                  text_of(*number), ", expected ", expected));
+    throw LaunchError(kernel, cat("argument ", index, " does not fit ", name(dtype), ", got ",
+                                  text_of(number), ", expected ", expected));
   };
-  if (is_float(out.dtype)) {
-    out.bits = ir::constant_bits(out.dtype, as_double(*number));
-    return out;
-  }
-  if (number->kind == Literal::Kind::Float) refuse("an integer");
-  visit_kernel(out.dtype, [&](auto tag) {
+  if (is_float(dtype)) return ir::constant_bits(dtype, as_double(number));
+  if (number.kind == Literal::Kind::Float) refuse("an integer");
+  visit_kernel(dtype, [&](auto tag) {
     using T = typename decltype(tag)::type;
     if constexpr (std::is_same_v<T, bool>) {
-      if (number->integer != 0 && number->integer != 1) refuse("true or false");
+      if (number.integer != 0 && number.integer != 1) refuse("true or false");
     } else if constexpr (std::is_integral_v<T>) {
-      if (!fits<T>(*number)) {
+      if (!fits<T>(number)) {
         refuse(cat(+std::numeric_limits<T>::min(), " to ", +std::numeric_limits<T>::max()));
       }
     }
   });
-  out.bits = number->integer;
-  return out;
+  return number.integer;
 }
 
 }  // namespace
 
-ReadArguments read(const std::string& kernel, std::span<const Param> params,
-                   std::span<const Argument> arguments) {
-  ReadArguments out;
-  for (std::size_t i = 0; i < params.size(); ++i) {
-    if (const auto* constant = std::get_if<std::string>(&arguments[i])) {
-      out.key += cat("c", constant->size(), ":", *constant, ";");
+Parameters::Parameters(std::string kernel, std::vector<Param> list)
+    : kernel(std::move(kernel)), list(std::move(list)), parameter(this->list.size()) {
+  for (std::uint32_t i = 0; i < this->list.size(); ++i) {
+    if (this->list[i].kind == ParamKind::Constexpr) continue;
+    parameter[i] = static_cast<std::uint32_t>(position.size());
+    position.push_back(i);
+  }
+}
+
+std::string Parameters::name_of(std::size_t p) const { return cat("argument ", position[p]); }
+
+void Parameters::read(ReadArguments& out, std::span<const Argument> arguments) const {
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    if (list[i].kind == ParamKind::Constexpr) {
+      const auto* bits = std::get_if<std::uint64_t>(&arguments[i]);
+      out.words[i + 1] = bits ? *bits : 0;
       continue;
     }
-    const auto* tensor = std::get_if<const Tensor*>(&arguments[i]);
-    out.values.push_back(tensor ? read_tensor(kernel, params[i], **tensor, i)
-                                : read_number(kernel, params[i], std::get<Value>(arguments[i]), i));
-    out.key += cat(tensor ? "b" : "s", static_cast<int>(out.values.back().dtype), ";");
+    const std::size_t p = parameter[i];
+    out.tensors[p] = nullptr;
+    out.specs[p] = false;
+    if (const auto* tensor = std::get_if<const Tensor*>(&arguments[i])) {
+      read_tensor(out, p, kernel, list[i], **tensor, i);
+      out.words[i + 1] = launch::buffer_word(out.dtypes[p], (*tensor)->ndim());
+    } else if (const auto* dtype = std::get_if<DType>(&arguments[i])) {
+      check_dtype(kernel, list[i], *dtype, i);
+      out.specs[p] = true;
+      out.dtypes[p] = *dtype;
+      out.column[p] = {};
+      out.column[p].rank = 1;  // another only matters to kernels that ask for it
+      out.words[i + 1] = launch::buffer_word(*dtype, 1);
+    } else {
+      const auto number = Access::literal(std::get<Value>(arguments[i]));
+      if (!number) throw InternalError("a traced value as an argument");
+      out.dtypes[p] = list[i].dtype.value_or(natural_dtype(*number));
+      out.column[p] = {};
+      out.column[p].bits = read_number(kernel, out.dtypes[p], *number, i);
+      out.words[i + 1] = launch::scalar_word(out.dtypes[p]);
+    }
   }
-  return out;
 }
 
-void check(const compile::CompiledKernel& compiled, const ReadArguments& arguments) {
-  for (std::size_t p = 0; p < arguments.values.size(); ++p) {
-    const auto& [index, tensor, dtype, bits] = arguments.values[p];
-    if (!tensor) continue;
-    compile::check_memory(compiled, p, cat("argument ", index), tensor->readonly(), tensor->ndim());
+void check(const Plan& plan, const Parameters& parameters, const ReadArguments& arguments) {
+  if (arguments.readonly || !plan.plain) {
+    for (std::size_t p = 0; p < arguments.tensors.size(); ++p) {
+      const Tensor* tensor = arguments.tensors[p];
+      if (!tensor) continue;
+      launch::check_memory(*plan.compiled, p, tensor->readonly(), tensor->ndim(),
+                           [&] { return parameters.name_of(p); });
+    }
   }
-  if (compiled.numbers.empty()) return;
-  const LaunchNumbers numbers(arguments);
-  compile::check_numbers(
-      compiled, numbers.scalars, numbers.shapes, numbers.strides,
-      [&](std::size_t p) { return cat("argument ", arguments.values[p].index); });
-}
-
-LaunchNumbers::LaunchNumbers(const ReadArguments& arguments) {
-  for (const ReadArgument& each : arguments.values) {
-    scalars.push_back(each.bits);
-    shapes.push_back(each.tensor ? each.tensor->shape().data() : nullptr);
-    strides.push_back(each.tensor ? each.tensor->strides().data() : nullptr);
-  }
+  const auto bits_of = [&](std::uint32_t argument) {
+    return arguments.column[parameters.parameter[argument]].bits;
+  };
+  if (launch::numbers_fit(plan, bits_of)) return;
+  launch::check_numbers(*plan.compiled, arguments.column,
+                        [&](std::size_t p) { return parameters.name_of(p); });
 }
 
 std::vector<interp::Argument> values_of(const ReadArguments& arguments) {
   std::vector<interp::Argument> out;
-  for (const ReadArgument& each : arguments.values) {
-    if (!each.tensor) {
-      out.emplace_back(each.bits);
+  for (std::size_t p = 0; p < arguments.tensors.size(); ++p) {
+    const Tensor* tensor = arguments.tensors[p];
+    if (!tensor) {
+      out.emplace_back(arguments.column[p].bits);
       continue;
     }
-    const auto shape = each.tensor->shape(), strides = each.tensor->strides();
-    out.emplace_back(interp::BufferArgument{each.tensor->data(),
-                                            each.dtype,
+    const auto shape = tensor->shape(), strides = tensor->strides();
+    out.emplace_back(interp::BufferArgument{tensor->data(),
+                                            arguments.dtypes[p],
                                             {shape.begin(), shape.end()},
                                             {strides.begin(), strides.end()},
-                                            each.tensor->readonly()});
+                                            tensor->readonly()});
   }
   return out;
 }

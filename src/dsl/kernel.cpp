@@ -2,20 +2,19 @@
 // signature, checks what that kernel asks, and runs it.
 #include "dsl/kernel.hpp"
 
-#include <algorithm>
 #include <chrono>
 #include <cstdio>
 
+#include "backends/backends.hpp"
 #include "base/config.hpp"
 #include "base/fork.hpp"
 #include "base/format.hpp"
 #include "compile/compile.hpp"
-#include "compile/eager.hpp"
-#include "compile/launch.hpp"
 #include "compile/log.hpp"
 #include "dsl/access.hpp"
-#include "ir/print.hpp"
-#include "runtime/backend.hpp"
+#include "launch/eager.hpp"
+#include "launch/launch.hpp"
+#include "launch/policy.hpp"
 #include "trace/tracer.hpp"
 
 namespace eas::detail {
@@ -24,181 +23,255 @@ namespace {
 void print_line(const std::string& line) { std::puts(line.c_str()); }
 
 // The traced parameters, one for each of the kernel's; constants stay empty.
-std::vector<TracedParam> traced_params(trace::Tracer& tracer, std::size_t count,
+std::vector<TracedParam> traced_params(trace::Tracer& tracer, const Parameters& parameters,
                                        const ReadArguments& arguments) {
-  std::vector<TracedParam> out(count);
-  for (const ReadArgument& each : arguments.values) {
-    const std::string name = std::to_string(each.index);
-    if (each.tensor) {
-      out[each.index].buffer =
-          Access::wrap(tracer.add_buffer(name, each.dtype, each.tensor->ndim()));
+  std::vector<TracedParam> out(parameters.list.size());
+  for (std::size_t p = 0; p < parameters.position.size(); ++p) {
+    TracedParam& traced = out[parameters.position[p]];
+    const std::string name = std::to_string(parameters.position[p]);
+    const DType dtype = arguments.dtypes[p];
+    if (parameters.list[parameters.position[p]].kind == ParamKind::Buffer) {
+      traced.buffer = Access::wrap(tracer.add_buffer(name, dtype, arguments.column[p].rank));
       continue;
     }
-    trace::Value value = tracer.add_scalar(name, each.dtype);
+    trace::Value value = tracer.add_scalar(name, dtype);
     // A weak integer becomes int64 where it meets another, which not every uint64 is.
-    if (each.dtype == DType::uint64) value.weak = false;
-    out[each.index].value = Access::wrap(value);
+    if (dtype == DType::uint64) value.weak = false;
+    traced.value = Access::wrap(value);
   }
   return out;
 }
 
-// What a backend's code is compiled for; eager mode asks the interpreter's for grid and checks.
-std::string target_of(const runtime::Backend& backend) {
-  return std::string(backend.name == "eager" ? "interpreter" : backend.name);
-}
-
 }  // namespace
 
-const Specialisations::Entry* Specialisations::lookup(const ReadArguments& arguments) const {
-  const auto found = entries_.find(arguments.key);
-  if (found == entries_.end()) return nullptr;
-  for (const Entry& entry : found->second) {
-    bool same = entry.compiled->code->target == arguments.target;
-    for (std::size_t p = 0; p < entry.ranks.size(); ++p) {
-      same &= entry.ranks[p] < 0 || entry.ranks[p] == arguments.values[p].tensor->ndim();
-    }
-    if (same) return &entry;
+KernelCore::State::State(std::string name, std::vector<Param> params, KernelOptions options,
+                         const std::source_location& at)
+    : parameters(std::move(name), std::move(params)), options(options) {
+  where.file = at.file_name();
+  where.function = parameters.kernel;
+  where.line = static_cast<int>(at.line());
+}
+
+void KernelCore::State::read(ReadArguments& out, std::span<const Argument> arguments,
+                             const runtime::Backend& backend) {
+  parameters.read(out, arguments);
+  out.words[0] = launch::target_word(backend);
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    const auto* text = std::get_if<std::string_view>(&arguments[i]);
+    if (!text) continue;
+    const fork::Lock lock(mutex);
+    out.words[i + 1] = texts.try_emplace(std::string(*text), texts.size()).first->second;
   }
-  return nullptr;
 }
 
-Specialisations::Compiled Specialisations::find(const ReadArguments& arguments) {
-  const fork::Lock lock(mutex_);
-  const Entry* entry = lookup(arguments);
-  if (!entry) return nullptr;
-  ++info_.hits;
-  return entry->compiled;
-}
-
-Specialisations::Compiled Specialisations::insert(const ReadArguments& arguments,
-                                                  Compiled compiled) {
-  const fork::Lock lock(mutex_);
-  ++info_.misses;
-  if (const Entry* faster = lookup(arguments)) return faster->compiled;
-  Entry entry{{}, std::move(compiled)};
-  for (std::size_t p = 0; p < arguments.values.size(); ++p) {
-    const bool matters = entry.compiled->rank_used[p] && arguments.values[p].tensor;
-    entry.ranks.push_back(matters ? arguments.values[p].tensor->ndim() : -1);
+// Runs the body under a tracer; its errors say where the kernel is.
+void KernelCore::State::trace_body(trace::Tracer& tracer, const ReadArguments& arguments,
+                                   const Body& body, launch::EagerProgram* program) const {
+  tracer.function().fast_math = options.fast_math;
+  const trace::Tracer::Scope scope(tracer);
+  const std::vector<TracedParam> traced = traced_params(tracer, parameters, arguments);
+  if (program) program->start(tracer);
+  try {
+    body(traced);
+  } catch (Error& error) {
+    error.locate(where);
+    throw;
   }
-  ++info_.size;
-  return entries_[arguments.key].emplace_back(std::move(entry)).compiled;
 }
 
-CacheInfo Specialisations::info() const {
-  const fork::Lock lock(mutex_);
-  return info_;
+std::shared_ptr<const compile::CompiledKernel> KernelCore::State::compile(
+    const ReadArguments& arguments, const runtime::Backend& backend, const Body& body) const {
+  const auto start = std::chrono::steady_clock::now();
+  trace::Tracer tracer(name(), [this] { return where; });
+  tracer.show = print_line;
+  trace_body(tracer, arguments, body);
+  const std::chrono::duration<double, std::milli> spent = std::chrono::steady_clock::now() - start;
+  compile::Options how;
+  how.target = backend.target();
+  how.rank_used = tracer.rank_used;
+  how.narrowings = std::move(tracer.narrowings);
+  how.trace_ms = spent.count();
+  auto made = compile::compile(tracer.take_function(), std::move(tracer.debug()), how);
+  compile::log("compile", cat(name(), ": ", backend.target(), " (trace ", made->timings.trace,
+                              " ms, passes ", made->timings.passes, " ms)"));
+  return made;
 }
 
-void Specialisations::clear() {
-  const fork::Lock lock(mutex_);
-  entries_.clear();
-  info_ = {};
-}
-
-struct KernelCore::State {
-  std::string name;
-  std::vector<Param> params;
-  KernelOptions options;
-  SourceLocation where;
-  Specialisations compiled;
-
-  void refuse_inside_kernel() const {
-    if (!trace::Tracer::current_or_null()) return;
-    throw CompileError(name, cat("a kernel cannot be launched inside a kernel, got a call of '",
-                                 name, "', expected a plain function"));
-  }
-
-  // Runs the body under a tracer; its errors say where the kernel is.
-  void trace_body(trace::Tracer& tracer, const ReadArguments& arguments, const Body& body,
-                  compile::EagerProgram* program = nullptr) const {
-    tracer.function().fast_math = options.fast_math;
-    const trace::Tracer::Scope scope(tracer);
-    const std::vector<TracedParam> traced = traced_params(tracer, params.size(), arguments);
-    if (program) program->start(tracer);
-    try {
-      body(traced);
-    } catch (Error& error) {
-      error.locate(where);
-      throw;
+std::shared_ptr<const Plan> KernelCore::State::find_or_compile(const ReadArguments& arguments,
+                                                               const runtime::Backend& backend,
+                                                               const Body& body) {
+  {
+    const fork::Lock lock(mutex);
+    if (const auto* known = table.find(arguments.words)) {
+      ++hits;
+      return *known;
     }
   }
+  auto plan = std::make_shared<Plan>();
+  plan->make(compile(arguments, backend, body), arguments.words,
+             [&](std::size_t i) { return parameters.list[i].kind != ParamKind::Constexpr; });
+  const fork::Lock lock(mutex);
+  ++misses;
+  if (const auto* faster = table.find(arguments.words)) return *faster;
+  return table.insert(plan, arguments.words);
+}
 
-  Specialisations::Compiled find_or_compile(const ReadArguments& arguments, const Body& body) {
-    if (auto known = compiled.find(arguments)) return known;
-    const auto start = std::chrono::steady_clock::now();
-    trace::Tracer tracer(name, [this] { return where; });
-    tracer.show = print_line;
-    trace_body(tracer, arguments, body);
-    const std::chrono::duration<double, std::milli> spent =
-        std::chrono::steady_clock::now() - start;
-    compile::Options how;
-    how.target = arguments.target;
-    how.rank_used = tracer.rank_used;
-    how.narrowings = std::move(tracer.narrowings);
-    how.trace_ms = spent.count();
-    auto made = compile::compile(tracer.take_function(), std::move(tracer.debug()), how);
-    compile::log("compile", cat(name, ": signature ", arguments.key, " (trace ",
-                                made->timings.trace, " ms, passes ", made->timings.passes, " ms)"));
-    return compiled.insert(arguments, std::move(made));
+Prepared KernelCore::State::prepare(ReadArguments& out, std::span<const Argument> arguments,
+                                    const LaunchShape& shape, const Body& body) {
+  launch::refuse_inside_kernel(name(), "a plain function");
+  Prepared launch;
+  launch.backend = &launch::backend_for(shape.backend, name());
+  read(out, arguments, *launch.backend);
+  launch.plan = find_or_compile(out, *launch.backend, body);
+  const Plan& plan = *launch.plan;
+  check(plan, parameters, out);
+  if (shape.group.axes > 0 || !plan.plain) launch.group = resolve_group(plan, shape);
+  const auto bits_of = [&](std::uint32_t argument) {
+    return out.column[parameters.parameter[argument]].bits;
+  };
+  const bool inferred = shape.grid.axes == 0 && shape.shape.axes == 0 &&
+                        launch::infer_quickly(launch.grid, plan, bits_of);
+  if (!inferred) launch.grid = resolve_grid(plan, out, shape, launch.group);
+  return launch;
+}
+
+void KernelCore::State::run_eagerly(const Prepared& launch, const ReadArguments& arguments,
+                                    const Body& body, const launch::LaunchOptions& options) const {
+  const std::vector<interp::Argument> values = values_of(arguments);
+  const launch::EagerLaunch shared(values, launch.plan->compiled->mode(), options);
+  launch::for_each_program(launch.grid, [&](const Extent& program) {
+    launch::EagerProgram hooks(shared, program);
+    trace::Tracer tracer(name(), [this] { return where; }, &hooks);
+    trace_body(tracer, arguments, body, &hooks);
+  });
+}
+
+void KernelCore::State::run(const Prepared& launch, const ReadArguments& arguments,
+                            const Body& body) const {
+  if (launch.is_empty()) return;
+  const compile::CompiledKernel& kernel = *launch.plan->compiled;
+  const std::vector<bool>& writes = kernel.code->access.writes;
+  for (std::size_t p = 0; p < arguments.tensors.size(); ++p) {
+    if (arguments.tensors[p] && writes[p]) arguments.tensors[p]->count_write();
   }
+  if (launch.backend->is_direct() && !launch::policy(name()).watched) {
+    const launch::Ready ready(kernel, arguments.column, launch.grid, launch.group);
+    return ready.run({});
+  }
+  const launch::LaunchOptions options{launch.grid, launch.group, nullptr, nullptr};
+  if (launch.backend->eager) return run_eagerly(launch, arguments, body, options);
+  launch::run(kernel, values_of(arguments), options);
+}
 
-  void run_eagerly(const compile::CompiledKernel& kernel, const ReadArguments& arguments,
-                   const Body& body, std::span<const interp::Argument> values,
-                   const compile::LaunchOptions& launch) const {
-    const compile::EagerLaunch shared(values, kernel.mode(), launch);
-    Extent program{};
-    for (program[2] = 0; program[2] < launch.grid[2]; ++program[2]) {
-      for (program[1] = 0; program[1] < launch.grid[1]; ++program[1]) {
-        for (program[0] = 0; program[0] < launch.grid[0]; ++program[0]) {
-          compile::EagerProgram hooks(shared, program);
-          trace::Tracer tracer(name, [this] { return where; }, &hooks);
-          trace_body(tracer, arguments, body, &hooks);
-        }
-      }
+void KernelCore::State::clear() {
+  const fork::Lock lock(mutex);
+  table.clear();
+  hits = misses = 0;
+}
+
+// The arguments of a bound launch, and the launch made ready where its code works on them where they
+// lie.
+class Bound {
+ public:
+  Bound(KernelCore::State& state, std::span<const Argument> arguments, const LaunchShape& shape,
+        const Body& body, std::function<void()> again)
+      : arguments_(state.parameters.list.size(), state.parameters.position.size()),
+        generation_(config::generation()),
+        again_(std::move(again)),
+        launch_(state.prepare(arguments_, arguments, shape, body)) {
+    const bool direct = launch_.backend->is_direct() && !launch_.is_empty();
+    if (!direct || launch::policy(state.name()).watched) return;
+    const compile::CompiledKernel& kernel = *launch_.plan->compiled;
+    tensors_.reserve(arguments_.tensors.size());  // sizes and strides stay where they are
+    for (std::size_t p = 0; p < arguments_.tensors.size(); ++p) {
+      if (!arguments_.tensors[p]) continue;
+      tensors_.push_back({*arguments_.tensors[p], kernel.code->access.writes[p]});
+      const Tensor& own = tensors_.back().tensor;
+      arguments_.column[p].shape = own.shape().data();
+      arguments_.column[p].strides = own.strides().data();
     }
+    ready_.emplace(kernel, arguments_.column, launch_.grid, launch_.group);
   }
+
+  void run() const {
+    if (!ready_ || generation_ != config::generation()) return again_();
+    for (const Held& held : tensors_) {
+      if (held.tensor.requires_grad()) return again_();  // which may refuse it
+    }
+    for (const Held& held : tensors_) {
+      if (held.written) held.tensor.count_write();
+    }
+    ready_->run({});
+  }
+
+ private:
+  ReadArguments arguments_;
+  unsigned generation_;  // of the settings
+  std::function<void()> again_;
+  Prepared launch_;
+  struct Held {
+    Tensor tensor;
+    bool written;
+  };
+  std::vector<Held> tensors_;
+  std::optional<launch::Ready> ready_;
 };
 
 KernelCore::KernelCore(std::string name, std::vector<Param> params, KernelOptions options,
-                       const std::source_location& where)
-    : state_(new State{std::move(name), std::move(params), options, {}, {}}) {
-  state_->where.file = where.file_name();
-  state_->where.function = state_->name;
-  state_->where.line = static_cast<int>(where.line());
+                       const std::source_location& where) {
+  backends::link();
+  state_ = std::make_unique<State>(std::move(name), std::move(params), options, where);
 }
 
 KernelCore::~KernelCore() = default;
 
 void KernelCore::launch(std::span<const Argument> arguments, const LaunchShape& shape,
                         const Body& body) {
-  state_->refuse_inside_kernel();
-  const std::string& name = state_->name;
-  const runtime::Backend& backend = runtime::resolve(config::backend(), name);
-  ReadArguments given = read(name, state_->params, arguments);
-  given.target = target_of(backend);
-  const auto compiled = state_->find_or_compile(given, body);
-  check(*compiled, given);
-  const Extent group = resolve_group(name, *compiled, shape);
-  const Extent grid = resolve_grid(name, *compiled, given, shape, group);
-  if (std::find(grid.begin(), grid.end(), 0) != grid.end()) return;
-  const std::vector<interp::Argument> values = values_of(given);
-  const compile::LaunchOptions launch{grid, group, nullptr};
-  if (backend.name == "eager") {
-    state_->run_eagerly(*compiled, given, body, values, launch);
-  } else {
-    compile::launch(*compiled, values, launch);
-  }
+  ReadArguments given(state_->parameters.list.size(), state_->parameters.position.size());
+  const Prepared launch = state_->prepare(given, arguments, shape, body);
+  state_->run(launch, given, body);
 }
 
-std::string KernelCore::ir(std::span<const Argument> arguments, const Body& body) {
-  state_->refuse_inside_kernel();
-  ReadArguments given = read(state_->name, state_->params, arguments);
-  given.target = target_of(runtime::resolve(config::backend(), state_->name));
-  return ir::to_text(state_->find_or_compile(given, body)->function());
+std::shared_ptr<const Bound> KernelCore::bind(std::span<const Argument> arguments,
+                                              const LaunchShape& shape, const Body& body,
+                                              std::function<void()> again) {
+  return std::make_shared<const Bound>(*state_, arguments, shape, body, std::move(again));
 }
 
-CacheInfo KernelCore::cache_info() const { return state_->compiled.info(); }
-void KernelCore::clear_cache() { state_->compiled.clear(); }
-const std::string& KernelCore::name() const { return state_->name; }
+void KernelCore::warmup(std::span<const Argument> arguments, const LaunchShape& shape,
+                        const Body& body) {
+  launch::refuse_inside_kernel(name(), "a plain function");
+  const runtime::Backend& backend = launch::backend_for(shape.backend, name());
+  ReadArguments given(state_->parameters.list.size(), state_->parameters.position.size());
+  state_->read(given, arguments, backend);
+  const auto plan = state_->find_or_compile(given, backend, body);
+  if (!backend.generator) return;
+  const Extent group = resolve_group(*plan, shape);
+  launch::variant_for(*plan->compiled,
+                      launch::key_of(*plan->compiled, given.column, given.specs, group));
+}
+
+std::string KernelCore::text(std::string_view language, std::span<const Argument> arguments,
+                             const LaunchShape& shape, const Body& body) {
+  launch::refuse_inside_kernel(name(), "a plain function");
+  const runtime::Backend& backend = launch::backend_for(shape.backend, name());
+  ReadArguments given(state_->parameters.list.size(), state_->parameters.position.size());
+  state_->read(given, arguments, backend);
+  const auto plan = state_->find_or_compile(given, backend, body);
+  return launch::source_text(plan->compiled, language);
+}
+
+CacheInfo KernelCore::cache_info() const {
+  const fork::Lock lock(state_->mutex);
+  return {state_->hits, state_->misses, static_cast<std::int64_t>(state_->table.size())};
+}
+void KernelCore::clear_cache() { state_->clear(); }
+const std::string& KernelCore::name() const { return state_->name(); }
 
 }  // namespace eas::detail
+
+namespace eas {
+
+void BoundLaunch::operator()() const { bound_->run(); }
+
+}  // namespace eas

@@ -1,5 +1,4 @@
-// The parts of a launch: numbers and memory read and checked, the compiled kernel of a signature,
-// and the grid.
+// The parts of a C++ launch: arguments read and checked, the grid, and the state of a kernel object.
 #pragma once
 
 #include <eas/kernel.hpp>
@@ -10,69 +9,98 @@
 #include <unordered_map>
 #include <vector>
 
-#include "compile/compiled_kernel.hpp"
-#include "compile/grid.hpp"
+#include "base/inline_array.hpp"
 #include "interp/interp.hpp"
+#include "launch/eager.hpp"
+#include "launch/grid.hpp"
+#include "launch/native.hpp"
+#include "launch/plan.hpp"
+#include "launch/signature.hpp"
 
 namespace eas::detail {
 
-// One argument that goes to the IR: memory, or a scalar of `dtype` with its bits.
-struct ReadArgument {
-  std::size_t index = 0;  // among the kernel's arguments, constants included
-  const Tensor* tensor = nullptr;
-  DType dtype = DType::float32;
-  std::int64_t bits = 0;
-};
+using launch::Extent;
+using launch::Plan;
 
+// The arguments of a call. On the stack for most kernels.
 struct ReadArguments {
-  std::vector<ReadArgument> values;
-  std::string key;  // dtypes, kinds and constants: what the compiled kernel depends on
-  std::string target = "interpreter";  // the backend it is compiled for
+  ReadArguments(std::size_t all, std::size_t values)
+      : words(all + 1), tensors(values), dtypes(values), column(values), specs(values) {}
+  InlineArray<std::uint64_t, 16> words;  // the signature
+  // One an IR parameter, which constants are not.
+  InlineArray<const Tensor*, 12> tensors;  // null for numbers and specs
+  InlineArray<DType, 12> dtypes;
+  InlineArray<compile::NativeArgument, 12> column;
+  InlineArray<bool, 12> specs;  // a dtype stands for an array
+  bool readonly = false;        // some memory is
 };
 
-// Refuses what no kernel can take: a wrong dtype, layout, device or number.
-ReadArguments read(const std::string& kernel, std::span<const Param> params,
-                   std::span<const Argument> arguments);
+// What stands in a kernel's list of parameters, and where its texts are numbered.
+struct Parameters {
+  std::string kernel;
+  std::vector<Param> list;
+  std::vector<std::uint32_t> position;   // of each IR parameter in the list
+  std::vector<std::uint32_t> parameter;  // of the IR, by the place in the list; not of constants
 
-// The columns host expressions are evaluated with, one row an IR parameter.
-struct LaunchNumbers {
-  explicit LaunchNumbers(const ReadArguments& arguments);
-  std::vector<std::int64_t> scalars;
-  std::vector<const std::int64_t*> shapes, strides;
+  Parameters(std::string kernel, std::vector<Param> list);
+  // Reads all but the words of texts. Refuses what no kernel can take: a wrong dtype, layout, device
+  // or number.
+  void read(ReadArguments& out, std::span<const Argument> arguments) const;
+  // "argument 2", by the number of an IR parameter.
+  std::string name_of(std::size_t p) const;
 };
 
 // What one compiled kernel asks of its arguments: writable memory, enough axes, numbers that fit.
-void check(const compile::CompiledKernel& compiled, const ReadArguments& arguments);
+void check(const Plan& plan, const Parameters& parameters, const ReadArguments& arguments);
 
 std::vector<interp::Argument> values_of(const ReadArguments& arguments);
 
-using compile::Extent;
-Extent resolve_group(const std::string& kernel, const compile::CompiledKernel& compiled,
-                     const LaunchShape& shape);
-Extent resolve_grid(const std::string& kernel, const compile::CompiledKernel& compiled,
-                    const ReadArguments& arguments, const LaunchShape& shape, const Extent& group);
+Extent resolve_group(const Plan& plan, const LaunchShape& shape);
+Extent resolve_grid(const Plan& plan, const ReadArguments& arguments, const LaunchShape& shape,
+                    const Extent& group);
 
-// The compiled kernels of one kernel object. Safe to use from many threads.
-class Specialisations {
- public:
-  using Compiled = std::shared_ptr<const compile::CompiledKernel>;
+// Everything a launch needs, settled.
+struct Prepared {
+  std::shared_ptr<const Plan> plan;
+  const runtime::Backend* backend = nullptr;
+  Extent grid{1, 1, 1}, group{1, 1, 1};
+  bool is_empty() const { return grid[0] == 0 || grid[1] == 0 || grid[2] == 0; }
+};
 
-  Compiled find(const ReadArguments& arguments);  // counts as a hit
-  // The first of two that were compiled at once is kept, and given to both.
-  Compiled insert(const ReadArguments& arguments, Compiled compiled);
-  CacheInfo info() const;
+struct KernelCore::State {
+  State(std::string name, std::vector<Param> params, KernelOptions options,
+        const std::source_location& where);
+
+  const Parameters parameters;
+  const KernelOptions options;
+  SourceLocation where;
+
+  const std::string& name() const { return parameters.kernel; }
+  // The signature and the arguments, for a backend.
+  void read(ReadArguments& out, std::span<const Argument> arguments,
+            const runtime::Backend& backend);
+  // The plan of a signature, compiled when it is not known. Safe to call from many threads; the
+  // first of two that were compiled at once is kept, and given to both.
+  std::shared_ptr<const Plan> find_or_compile(const ReadArguments& arguments,
+                                              const runtime::Backend& backend, const Body& body);
+  Prepared prepare(ReadArguments& out, std::span<const Argument> arguments,
+                   const LaunchShape& shape, const Body& body);
+  void run(const Prepared& launch, const ReadArguments& arguments, const Body& body) const;
   void clear();
 
- private:
-  struct Entry {
-    std::vector<int> ranks;  // per IR parameter; -1: any
-    Compiled compiled;
-  };
-  const Entry* lookup(const ReadArguments& arguments) const;
+  mutable std::mutex mutex;  // of what follows
+  launch::SignatureTable<std::shared_ptr<const Plan>> table;
+  std::unordered_map<std::string, std::uint64_t> texts;  // constants that are texts, numbered
+  std::int64_t hits = 0, misses = 0;
 
-  mutable std::mutex mutex_;
-  std::unordered_map<std::string, std::vector<Entry>> entries_;
-  CacheInfo info_;
+ private:
+  std::shared_ptr<const compile::CompiledKernel> compile(const ReadArguments& arguments,
+                                                         const runtime::Backend& backend,
+                                                         const Body& body) const;
+  void trace_body(trace::Tracer& tracer, const ReadArguments& arguments, const Body& body,
+                  launch::EagerProgram* program = nullptr) const;
+  void run_eagerly(const Prepared& launch, const ReadArguments& arguments, const Body& body,
+                   const launch::LaunchOptions& options) const;
 };
 
 }  // namespace eas::detail

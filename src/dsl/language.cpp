@@ -126,8 +126,9 @@ Value softmax(const Value& x, std::int64_t axis) {
   return Access::wrap(trace::softmax(Access::operand(x, "softmax"), axis));
 }
 
-detail::Tiles detail::combine_along(bool scan, const Tiles& tiles, std::int64_t axis,
+detail::Tiles detail::combine_along(Along how, const Tiles& tiles, std::int64_t axis,
                                     const Combine& fn) {
+  const bool scan = how == Along::Scan;
   const std::string_view op = scan ? "associative_scan" : "reduce";
   const auto wrapped = [](const std::vector<trace::Value>& values) {
     Tiles out;
@@ -144,8 +145,9 @@ detail::Tiles detail::combine_along(bool scan, const Tiles& tiles, std::int64_t 
   };
   std::vector<trace::Operand> operands;
   for (const Value& tile : tiles) operands.push_back(Access::operand(tile, op));
-  return wrapped(scan ? trace::scan_with(operands, axis, combine)
-                      : trace::reduce_with(operands, axis, combine));
+  return wrapped(
+      scan ? trace::scan_with(operands, axis, combine)
+           : trace::reduce_with(operands, axis, combine, how == Along::ReduceKeepingDims));
 }
 
 // --- matrices ---

@@ -1,42 +1,70 @@
-// Devices by name. Only the CPU is built in; the others are known so that the error can say so.
-#include <eas/tensor.hpp>
+// Devices by name. Tensors live on the CPU; the others are known so that the error can say so.
+#include "tensor/device.hpp"
 
+#include <algorithm>
+#include <mutex>
+#include <utility>
+
+#include "base/fork.hpp"
 #include "base/format.hpp"
 
 namespace eas {
 namespace {
 
-std::optional<DeviceKind> kind_from_name(std::string_view name) {
-  if (name == "cpu") return DeviceKind::Cpu;
-  if (name == "metal" || name == "mps") return DeviceKind::Metal;
-  if (name == "opencl") return DeviceKind::OpenCL;
-  return std::nullopt;
+using Name = std::pair<std::string, DeviceKind>;
+
+struct Names {
+  std::mutex mutex;
+  std::vector<Name> rows{{"cpu", DeviceKind::Cpu}};
+};
+
+Names& names() {
+  static Names& instance = *new Names;  // never destroyed, as others may outlive it
+  return instance;
+}
+
+// "cpu", "metal", "mps" or "opencl": all that may be said, in quotes.
+std::string all_names(const std::vector<Name>& rows) {
+  std::string out;
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    if (i > 0) out += i + 1 == rows.size() ? " or " : ", ";
+    out += cat("\"", rows[i].first, "\"");
+  }
+  return out;
 }
 
 }  // namespace
 
+void name_device(std::string_view name, DeviceKind kind) {
+  Names& known = names();
+  const fork::Lock lock(known.mutex);
+  known.rows.emplace_back(name, kind);
+}
+
 std::string to_string(const Device& device) {
-  switch (device.kind) {
-    case DeviceKind::Cpu: return "cpu";
-    case DeviceKind::Metal: return "metal";
-    case DeviceKind::OpenCL: return "opencl";
-  }
-  __builtin_unreachable();
+  Names& known = names();
+  const fork::Lock lock(known.mutex);
+  const auto row = std::find_if(known.rows.begin(), known.rows.end(),
+                                [&](const Name& row) { return row.second == device.kind; });
+  return row == known.rows.end() ? "a device of another build" : row->first;
 }
 
 Device parse_device(std::string_view name, std::string_view op) {
   std::string_view kind = name;
   if (kind.ends_with(":0")) kind.remove_suffix(2);
-  const auto found = kind_from_name(kind);
-  if (!found) {
-    throw BackendError(op, cat("no such device, got \"", name,
-                               "\", expected \"cpu\", \"metal\", \"mps\" or \"opencl\""));
+  Names& known = names();
+  const fork::Lock lock(known.mutex);
+  const auto row = std::find_if(known.rows.begin(), known.rows.end(),
+                                [&](const Name& row) { return row.first == kind; });
+  if (row == known.rows.end()) {
+    throw BackendError(
+        op, cat("no such device, got \"", name, "\", expected ", all_names(known.rows)));
   }
-  if (*found != DeviceKind::Cpu) {
+  if (row->second != DeviceKind::Cpu) {
     throw BackendError(op, cat("this build has no such device, got \"", name,
                                "\", expected \"cpu\"; eas.backends() says what is built in"));
   }
-  return {*found, 0};
+  return {row->second, 0};
 }
 
 std::string_view name(Layout layout) {

@@ -96,16 +96,11 @@ TEST_F(InternalErrors, AreKeptNowhereWhereNothingCanBeKept) {
   EXPECT_TRUE(text.ends_with("Please report it as an issue of easy_as, with this text.")) << text;
 }
 
-// Through the door every launch goes through: code for a target nobody can run.
-TEST_F(InternalErrors, OfALaunch) {
-  const auto kernel = compile_text(kText, "nowhere", "lost");
-  std::vector<float> memory(1);
-  const std::vector<interp::Argument> arguments{whole(memory)};
-  const std::string text = told([&] { launch(*kernel, arguments, {}); });
+TEST_F(InternalErrors, OfATargetNobodyIsCalled) {
+  const std::string text = told([&] { compile_text(kText, "nowhere", "lost"); });
   EXPECT_EQ(text.substr(0, text.find("\n")),
-            "easy_as internal error: in kernel 'lost', code for the target nowhere cannot be "
-            "launched");
-  EXPECT_EQ(content(path_in(text)), ir::to_text(*kernel->code->traced));
+            "easy_as internal error: in kernel 'lost', no backend is called nowhere");
+  EXPECT_EQ(content(path_in(text)), ir::to_text(*ir::parse(kText)));
 }
 
 // What print throws is its own business, on every target.
@@ -118,10 +113,10 @@ TEST_F(InternalErrors, AreNotWhatPrintThrows) {
   struct Mine {};
   std::vector<float> memory(1);
   const std::vector<interp::Argument> arguments{whole(memory)};
-  LaunchOptions options;
+  launch::LaunchOptions options;
   options.print = [](const std::string&) { throw Mine{}; };
   for (const char* target : {"interpreter", "cpu"}) {
-    EXPECT_THROW(launch(*compile_text(kPrints, target), arguments, options), Mine);
+    EXPECT_THROW(launch::run(*compile_text(kPrints, target), arguments, options), Mine);
   }
 }
 

@@ -11,13 +11,15 @@
 #include <string>
 #include <vector>
 
+#include "backends/backends.hpp"
 #include "base/config.hpp"
 #include "compile/cache.hpp"
 #include "compile/compile.hpp"
 #include "compile/disk_cache.hpp"
-#include "compile/launch.hpp"
 #include "compile/native.hpp"
 #include "ir/parse.hpp"
+#include "launch/launch.hpp"
+#include "launch/native.hpp"
 
 namespace eas::compile {
 
@@ -25,6 +27,7 @@ namespace eas::compile {
 inline std::shared_ptr<const CompiledKernel> compile_text(const std::string& text,
                                                           const std::string& target,
                                                           const std::string& name = "k") {
+  backends::link();
   auto function = ir::parse(text);
   ir::DebugInfo debug;
   debug.kernel = name;

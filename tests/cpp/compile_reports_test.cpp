@@ -19,13 +19,13 @@ class Reports : public NativeTest {
                   std::vector<std::int64_t> memory, std::array<std::int64_t, 3> grid,
                   std::array<std::int64_t, 3> group) {
     Said said;
-    LaunchOptions options;
+    launch::LaunchOptions options;
     options.grid = grid;
     options.group = group;
     options.print = [&](const std::string& line) { said.lines.push_back(line); };
     try {
       const std::vector<interp::Argument> arguments{whole(memory)};
-      launch(*compile_text(text, target), arguments, options);
+      launch::run(*compile_text(text, target), arguments, options);
     } catch (const Error& error) {
       said.error = error.what();
     }
@@ -227,9 +227,9 @@ TEST_F(Reports, WhatPrintThrowsEndsTheLaunch) {
                                    "cpu");
   std::vector<std::int64_t> memory(1);
   const std::vector<interp::Argument> arguments{whole(memory)};
-  LaunchOptions options;
+  launch::LaunchOptions options;
   options.print = [](const std::string&) { throw std::runtime_error("the pipe is broken"); };
-  EXPECT_THROW(launch(*kernel, arguments, options), std::runtime_error);
+  EXPECT_THROW(launch::run(*kernel, arguments, options), std::runtime_error);
 }
 
 TEST_F(Reports, PollEndsALaunch) {
@@ -247,9 +247,9 @@ TEST_F(Reports, PollEndsALaunch) {
                                    "cpu");
   std::vector<std::int64_t> memory(1);
   const std::vector<interp::Argument> arguments{whole(memory)};
-  LaunchOptions options;
+  launch::LaunchOptions options;
   options.poll = [] { throw std::runtime_error("Ctrl-C"); };
-  EXPECT_THROW(launch(*kernel, arguments, options), std::runtime_error);
+  EXPECT_THROW(launch::run(*kernel, arguments, options), std::runtime_error);
 }
 
 }  // namespace

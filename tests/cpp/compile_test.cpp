@@ -6,9 +6,9 @@
 #include <eas/error.hpp>
 
 #include "compile/cache.hpp"
-#include "compile/launch.hpp"
 #include "ir/parse.hpp"
 #include "ir/print.hpp"
+#include "launch/launch.hpp"
 
 namespace eas::compile {
 namespace {
@@ -60,7 +60,7 @@ struct Scaled {
 TEST(Compile, GivesAKernelThatRuns) {
   const auto kernel = compile_scale("scale", 10, "2.5");
   Scaled data;
-  launch(*kernel, data.arguments(3), {{3, 1, 1}, {1, 1, 1}, nullptr});
+  launch::run(*kernel, data.arguments(3), {{3, 1, 1}, {1, 1, 1}, nullptr});
   EXPECT_EQ(data.y[0], 2.5F);
   EXPECT_EQ(data.y[2], 7.5F);
   EXPECT_EQ(data.y[3], 0.0F);
@@ -85,7 +85,7 @@ TEST(Compile, SharesCodeAndKeepsLines) {
   Scaled data;
   const auto line_of_error = [&](const CompiledKernel& kernel) {
     try {
-      launch(kernel, data.arguments(9), {{9, 1, 1}, {1, 1, 1}, nullptr});
+      launch::run(kernel, data.arguments(9), {{9, 1, 1}, {1, 1, 1}, nullptr});
     } catch (const OutOfBoundsError& error) {
       return std::string(error.what());
     }

@@ -8,6 +8,7 @@
 #include "compile/artifact.hpp"
 #include "compile_native.hpp"
 #include "runtime/cpu/machine.hpp"
+#include "runtime/generator.hpp"
 
 namespace eas::compile {
 namespace {
@@ -40,7 +41,7 @@ struct Data {
   }
   void run(const CompiledKernel& kernel, std::int64_t step) {
     const std::vector<interp::Argument> arguments{whole(a), whole(b), step};
-    launch(kernel, arguments, {});
+    launch::run(kernel, arguments, {});
   }
 };
 
@@ -62,7 +63,7 @@ TEST_F(Variants, FollowFromTheArguments) {
   ASSERT_EQ(code.native->units().size(), 1U);
   Data data;
   const auto key_of = [&](const std::vector<NativeArgument>& arguments) {
-    return launch_facts(code, arguments, {1, 1, 1}).key;
+    return launch::launch_facts(code, arguments, {1, 1, 1}).key;
   };
   EXPECT_EQ(key_of(data.native(1)).ones, 1U);
   EXPECT_EQ(key_of(data.native(2)).ones, 0U);
@@ -95,7 +96,7 @@ TEST_F(Variants, StreamWhatIsNeverReadWhenMoreMovesThanTheCacheHolds) {
     std::vector<NativeArgument> arguments = data.native(1);
     arguments[0].shape = &read;
     arguments[1].shape = &written;
-    return launch_facts(*kernel->code, arguments, {1, 1, 1}).streaming;
+    return launch::launch_facts(*kernel->code, arguments, {1, 1, 1}).streaming;
   };
   EXPECT_EQ(streaming(64, 64), 0U);
   EXPECT_EQ(streaming(64, cache + 1), 2U);
@@ -111,13 +112,13 @@ TEST_F(Variants, AreMadeOnceEach) {
   unit.disjoint = true;
   unit.ones = 1;
   EXPECT_EQ(kernel->code->native->find(general), nullptr);
-  const Variant& first = variant_for(*kernel, general);
-  const Variant& second = variant_for(*kernel, apart);
-  const Variant& third = variant_for(*kernel, unit);
+  const Variant& first = launch::variant_for(*kernel, general);
+  const Variant& second = launch::variant_for(*kernel, apart);
+  const Variant& third = launch::variant_for(*kernel, unit);
   EXPECT_NE(&first, &second);
   EXPECT_NE(&second, &third);
-  EXPECT_EQ(&variant_for(*kernel, general), &first);
-  EXPECT_EQ(&variant_for(*kernel, apart), &second);
+  EXPECT_EQ(&launch::variant_for(*kernel, general), &first);
+  EXPECT_EQ(&launch::variant_for(*kernel, apart), &second);
   EXPECT_EQ(kernel->code->native->recent(), &second);
   EXPECT_GT(kernel->codegen_ms(), 0);
   EXPECT_FALSE(kernel->was_cached());
@@ -128,7 +129,7 @@ TEST_F(Variants, OfManyThreadsAreOne) {
   std::vector<const Variant*> found(4);
   std::vector<std::thread> threads;
   for (std::size_t i = 0; i < found.size(); ++i) {
-    threads.emplace_back([&, i] { found[i] = &variant_for(*kernel, VariantKey{}); });
+    threads.emplace_back([&, i] { found[i] = &launch::variant_for(*kernel, VariantKey{}); });
   }
   for (std::thread& thread : threads) thread.join();
   for (const Variant* variant : found) EXPECT_EQ(variant, found[0]);
@@ -156,7 +157,7 @@ TEST_F(Variants, AreFewEvenWhereArgumentsDifferMuch) {
     for (std::size_t axis = 0; axis < 4; ++axis) strides[axis] = bits >> axis & 1 ? 1 : 10;
     interp::BufferArgument argument{memory.data(), DType::int64, shape, strides, false};
     const std::vector<interp::Argument> arguments{argument};
-    launch(*kernel, arguments, {});
+    launch::run(*kernel, arguments, {});
     EXPECT_EQ(memory[1], strides[0] * strides[1] + strides[2] * strides[3]);
     used.insert(kernel->code->native->recent());
   }
@@ -240,8 +241,8 @@ TEST_F(Variants, AreForTheProcessorTheirCodeWasCompiledFor) {
   config::set(config::Setting::target_cpu, "x86-64");
   const auto plain = compile_text(kStep, "cpu");
   EXPECT_NE(native->code->key, plain->code->key);
-  EXPECT_EQ(plain->code->processor->cpu, "x86-64");
-  EXPECT_NE(native->code->processor, plain->code->processor);
+  EXPECT_NE(plain->code->generator->identity().find("x86-64"), std::string::npos);
+  EXPECT_NE(native->code->generator, plain->code->generator);
   Data data;
   data.run(*native, 1);  // made only now
   data.run(*plain, 1);
@@ -253,8 +254,8 @@ TEST_F(Variants, HaveTextForPeople) {
   const auto kernel = compile_text(kStep, "interpreter");
   const auto native = for_target(kernel, "cpu");
   EXPECT_EQ(for_target(native, "cpu"), native);
-  EXPECT_NE(llvm_text(*native).find("define"), std::string::npos);
-  EXPECT_NE(asm_text(*native).find("eas_entry"), std::string::npos);
+  EXPECT_NE(source_text(kernel, "llvm", "LLVM IR").find("define"), std::string::npos);
+  EXPECT_NE(source_text(native, "asm", "assembly").find("eas_entry"), std::string::npos);
 }
 
 TEST_F(Variants, AreFreedWithTheirCode) {

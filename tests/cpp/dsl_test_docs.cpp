@@ -3,9 +3,11 @@
 
 #include <gtest/gtest.h>
 
+#include <cstring>
+
 #include "dsl_test_tools.hpp"
 
-static_assert(EAS_CPP_PAGE_BLOCKS == 2, "a block of docs/cpp.md has no test here");
+static_assert(EAS_CPP_PAGE_BLOCKS == 3, "a block of docs/cpp.md has no test here");
 
 namespace {
 
@@ -16,13 +18,19 @@ TEST(CppPage, Add) {
   const Tensor a = ramp(n), b = ramp(n), c = Tensor::zeros({n});
 #include "cpp_block_1.inc"
   EXPECT_EQ(elements<float>(c)[n - 1], 2.0F * (n - 1));
+  std::memset(c.data(), 0, static_cast<std::size_t>(c.nbytes()));
+#include "cpp_block_2.inc"
+  EXPECT_EQ(elements<float>(c)[n - 1], 2.0F * (n - 1));
+  EXPECT_NE(ir.find("kernel spmd"), std::string::npos);
+  EXPECT_NE(llvm.find("define"), std::string::npos);
+  EXPECT_NE(assembly.find("eas_entry"), std::string::npos);
 }
 
 TEST(CppPage, LoopsAndBranches) {
   auto loops = eas::kernel("loops", [](eas::Buffer<float> x, eas::Buffer<float> out,
                                        eas::Buffer<float> sums, eas::i64 n, eas::f32 start) {
     const eas::Value lanes = eas::arange(0, 64), i = eas::program_id(0);
-#include "cpp_block_2.inc"
+#include "cpp_block_3.inc"
     eas::store(sums, lanes, acc);
     eas::store(out, i + 1, steps);
   });

@@ -1,4 +1,5 @@
 // What goes wrong with a C++ kernel, and how it is said: each message quoted.
+#include <eas/autograd.hpp>
 #include <eas/eas.hpp>
 
 #include <gtest/gtest.h>
@@ -71,7 +72,8 @@ TEST(DslErrors, TooFewAxes) {
 TEST(DslErrors, Grids) {
   const Tensor x = Tensor::zeros({4});
   EXPECT_EQ(error_of<eas::LaunchError>([&] { fill.grid(-1)(x, 4, 4); }),
-            "[fill] the grid is not a size, got (-1), expected 1 to 3 sizes, each at least 0");
+            "[fill] the grid is not a size, got (-1), expected an int or 1 to 3 of them, each at "
+            "least 0");
   EXPECT_EQ(error_of<eas::LaunchError>([&] { fill.grid(1).shape(4)(x, 4, 4); }),
             "[fill] the grid is given twice, got both fill.grid and fill.shape, expected one");
   auto bare =
@@ -79,6 +81,29 @@ TEST(DslErrors, Grids) {
   EXPECT_EQ(error_of<eas::LaunchError>([&] { bare(x); }),
             "[bare] cannot infer the grid: axis 0 has no guard as `offset < n`, expected "
             "bare.grid(x, y, z) or bare.shape(x, y, z)");
+}
+
+TEST(DslErrors, ATensorWhoseGradientWouldBeLost) {
+  Tensor x = Tensor::zeros({4});
+  x.requires_grad_();
+  EXPECT_EQ(error_of<eas::LaunchError>([&] { fill(x, 4, 4); }),
+            "[fill] argument 0 requires grad, which a raw launch would lose, expected x.detach(), "
+            "or the launch under eas::GradMode(false)");
+  const eas::GradMode off(false);
+  fill(x, 4, 4);
+  EXPECT_EQ(elements<float>(x), std::vector<float>(4, 1.0F));
+}
+
+TEST(DslErrors, Backends) {
+  const Tensor x = Tensor::zeros({4});
+  EXPECT_EQ(
+      error_of<eas::BackendError>([&] { fill.backend("cuda")(x, 4, 4); })
+          .find("[fill] no such backend, got 'cuda', expected one of auto, cpu, metal, opencl, "
+                "interpreter, eager"),
+      0U);
+  EXPECT_EQ(error_of<eas::BackendError>([&] { fill.backend("mps")(x, 4, 4); }),
+            "[fill] backend 'mps' is not available: the Metal code generator is not part of this "
+            "build; use the interpreter (EAS_BACKEND=interpreter)");
 }
 
 TEST(DslErrors, Groups) {

@@ -5,10 +5,14 @@
 
 #include <eas/error.hpp>
 
+#include "backends/backends.hpp"
+#include "base/config.hpp"
+
 namespace eas::runtime {
 namespace {
 
 std::string refusal(std::string_view name) {
+  backends::link();
   try {
     resolve(name, "add");
   } catch (const BackendError& error) {
@@ -38,22 +42,61 @@ TEST(Backend, SaysWhyAndWhatToDo) {
 }
 
 TEST(Backend, RowsSayWhyExactlyWhenNotAvailable) {
-  for (const Backend& row : backends()) {
-    EXPECT_EQ(row.available, row.reason.empty()) << row.name;
-    EXPECT_EQ(row.available, row.fix.empty()) << row.name;
-    EXPECT_FALSE(row.doc.empty()) << row.name;
+  for (const Backend* row : backends()) {
+    const Presence found = row->presence();
+    EXPECT_EQ(found.reason.empty(), found.fix.empty()) << row->name;
+    EXPECT_FALSE(row->doc.empty()) << row->name;
   }
 }
 
 TEST(Backend, RefusesSourceOfAMissingGenerator) {
   try {
-    refuse_source("add", "Metal source", "metal");
+    writes("msl", "add", "Metal source");
     FAIL();
   } catch (const BackendError& error) {
     EXPECT_STREQ(
         error.what(),
         "[add] there is no Metal source: the Metal code generator is not part of this build");
   }
+}
+
+TEST(Backend, RowsAreTheValuesOfTheSettingAndTheNamesOfDevices) {
+  try {
+    config::set(config::Setting::backend, "cuda");
+    FAIL();
+  } catch (const Error& error) {
+    EXPECT_EQ(error.kind(), ErrorKind::Backend);
+    EXPECT_STREQ(error.what(),
+                 "[config] EAS_BACKEND has no such value, got 'cuda', expected one of auto, cpu, "
+                 "metal, mps, opencl, interpreter, eager");
+  }
+  try {
+    parse_device("cuda", "zeros");
+    FAIL();
+  } catch (const BackendError& error) {
+    EXPECT_STREQ(error.what(),
+                 "[zeros] no such device, got \"cuda\", expected \"cpu\", \"metal\", \"mps\" or "
+                 "\"opencl\"");
+  }
+}
+
+TEST(Backend, IsRegisteredOnceAndProbedWhenAsked) {
+  static bool driver = false;
+  const Backend& row = register_backend({.name = "probed",
+                                         .doc = "a backend whose driver comes and goes",
+                                         .aliases = "other names",
+                                         .probe = []() -> Presence {
+                                           if (driver) return {};
+                                           return {"there is no driver", "plug it in"};
+                                         }});
+  EXPECT_EQ(refusal("names"),
+            "[add] backend 'names' is not available: there is no driver; plug it in");
+  driver = true;
+  EXPECT_EQ(&resolve("other", "add"), &row);
+  EXPECT_EQ(resolve("auto", "add").name, "cpu");
+  config::set(config::Setting::backend, "probed");
+  config::set(config::Setting::backend, "auto");
+  EXPECT_THROW(register_backend({.name = "probed", .doc = ""}), InternalError);
 }
 
 }  // namespace

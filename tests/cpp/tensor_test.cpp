@@ -7,6 +7,7 @@
 #include <limits>
 
 #include "tensor/copy.hpp"
+#include "tensor/device.hpp"
 #include "tensor/shape.hpp"
 
 namespace eas {
@@ -244,6 +245,10 @@ TEST(Errors, OfMakingTensors) {
             "[data_as] the element type does not match, got int32, expected float32");
   EXPECT_EQ(message<ShapeError>([] { Tensor::ones({2, 2}).at({1}); }),
             "[at] one index per axis is needed, got 1, expected 2");
+  EXPECT_EQ(message<BackendError>([] { parse_device("metal", "zeros"); }),
+            "[zeros] no such device, got \"metal\", expected \"cpu\"");
+  name_device("metal", DeviceKind::Metal);
+  EXPECT_EQ(to_string(Device{DeviceKind::Metal, 0}), "metal");
   EXPECT_EQ(
       message<BackendError>([] { parse_device("metal", "zeros"); }),
       "[zeros] this build has no such device, got \"metal\", expected \"cpu\"; eas.backends() "

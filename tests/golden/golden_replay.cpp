@@ -7,6 +7,7 @@
 #include <sstream>
 #include <stdexcept>
 
+#include "backends/backends.hpp"
 #include "base/format.hpp"
 #include "codegen/llvm/codegen.hpp"
 #include "compile/compile.hpp"
@@ -69,6 +70,7 @@ Kernel read_kernel(const std::filesystem::path& path) {
 }
 
 std::shared_ptr<const compile::CompiledKernel> compiled(const Kernel& kernel) {
+  backends::link();
   auto function = ir::parse(kernel.text);
   ir::DebugInfo debug;
   debug.kernel = kernel.name;

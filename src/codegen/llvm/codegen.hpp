@@ -4,9 +4,8 @@
 
 #include <cstdint>
 #include <string>
-#include <vector>
 
-#include "abi/native.hpp"
+#include "abi/artifact.hpp"
 #include "ir/debug_info.hpp"
 #include "ir/ir.hpp"
 
@@ -31,14 +30,7 @@ struct Options {
   const ir::DebugInfo* debug = nullptr;
 };
 
-// Machine code and what a caller must know of it.
-struct Artifact {
-  std::string object;  // an object file, its only global the function `eas_entry`
-  std::vector<abi::Word> words;
-  std::int64_t scratch_bytes = 0;
-  double program_cost = 0;  // a rough estimate of one program's time, in ns
-  bool serial = false;      // programs must run one after another in order (it prints)
-};
+using abi::Artifact;
 
 // `function` is verified, optimised and not thread-level (see passes/threads_to_tiles.hpp).
 Artifact generate(const ir::Function& function, const Target& target, const Options& options);

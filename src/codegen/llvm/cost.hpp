@@ -6,8 +6,7 @@
 
 namespace eas::codegen {
 
-// How often a loop is taken to go round when its bounds are no constants.
-inline constexpr double kUnknownTurns = 16;
+using abi::kUnknownTurns;
 
 // Whether it is a function of many instructions, as fma is where the machine has none.
 bool is_costly(ir::Op op, const Target& target);

@@ -7,13 +7,11 @@
 #include <string_view>
 
 #include "abi/native.hpp"
+#include "runtime/generator.hpp"
 
 namespace eas::runtime::cpu {
 
-struct LoadOptions {
-  std::string_view name = "kernel";  // what profilers call it
-  bool debug = false;                // tell gdb and perf about it
-};
+using runtime::LoadOptions;
 
 class LoadedCode {
  public:

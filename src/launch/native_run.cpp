@@ -1,21 +1,19 @@
 // One launch of a variant: what generated code may call while it runs, and what its report means.
 #include <eas/error.hpp>
 
+#include <chrono>
 #include <cstring>
 #include <exception>
 #include <vector>
 
 #include "base/format.hpp"
 #include "compile/internal_error.hpp"
-#include "compile/native.hpp"
 #include "interp/messages.hpp"
 #include "interp/sort.hpp"
-#include "runtime/cpu/launch.hpp"
+#include "launch/native.hpp"
 
-namespace eas::compile {
+namespace eas::launch {
 namespace {
-
-using Extent = std::array<std::int64_t, 3>;
 
 // What services and poll are given.
 struct Running {
@@ -44,8 +42,8 @@ std::int32_t print(void* context, std::uint32_t location, std::int64_t program,
                    const void* const* operands) {
   Running& running = *static_cast<Running*>(context);
   try {
-    const PrintSite* site = nullptr;
-    for (const PrintSite& each : running.variant.prints) {
+    const compile::PrintSite* site = nullptr;
+    for (const compile::PrintSite& each : running.variant.prints) {
       if (each.location == location) site = &each;
     }
     if (!site) throw InternalError(cat("compiled code prints at the unknown node ", location));
@@ -152,24 +150,47 @@ std::int64_t elements_of(const ir::Node& node) {
   throw InternalError("compiled code stopped without a reason");
 }
 
+// `execute` runs a request and gives its report.
+template <class Execute>
+void run_variant(const CompiledKernel& kernel, const Variant& variant, const Words& words,
+                 std::span<const NativeArgument> arguments, const NativeLaunch& launch,
+                 const Execute& execute) {
+  const Native& native = *kernel.code->native;
+  Running running{kernel, variant, launch.grid, launch.hooks};
+  const bool in_order = native.float_atomics() && launch_settings().deterministic();
+  const runtime::Launch request{words.get().data(), launch.grid,
+                                launch.streaming,   &kServices,
+                                &running,           launch.hooks.poll ? poll : nullptr,
+                                launch.turns,       in_order,
+                                native.unbounded(), native.turns().open_ended()};
+  const abi::Report report = execute(request);
+  if (running.thrown) std::rethrow_exception(running.thrown);
+  if (report.stop == abi::Stop::None) return;
+  compile::telling_internal_errors(kernel.name(), kernel.code->traced.get(),
+                                   [&] { fail(kernel, variant, report, launch.grid, arguments); });
+}
+
 }  // namespace
 
 void run_native(const CompiledKernel& kernel, const Variant& variant, const Words& words,
                 std::span<const NativeArgument> arguments, const NativeLaunch& launch) {
-  const Native& native = *kernel.code->native;
-  Running running{kernel, variant, launch.grid, launch.hooks};
-  const bool in_order =
-      variant.serial || (native.float_atomics() && launch_settings().deterministic());
-  const runtime::cpu::KernelFacts facts{variant.scratch_bytes, variant.program_cost * launch.turns,
-                                        in_order, native.unbounded(), native.turns().open_ended()};
-  const runtime::cpu::LaunchRequest request{words.get().data(), launch.grid,
-                                            launch.streaming,   &kServices,
-                                            &running,           launch.hooks.poll ? poll : nullptr};
-  const abi::Report report = runtime::cpu::launch(variant.entry, facts, request);
-  if (running.thrown) std::rethrow_exception(running.thrown);
-  if (report.stop == abi::Stop::None) return;
-  telling_internal_errors(kernel.name(), kernel.code->traced.get(),
-                          [&] { fail(kernel, variant, report, launch.grid, arguments); });
+  run_variant(kernel, variant, words, arguments, launch,
+              [&](const runtime::Launch& request) { return variant.executable->run(request); });
 }
 
-}  // namespace eas::compile
+void run_native_on(runtime::Stream& stream, const CompiledKernel& kernel, const Variant& variant,
+                   const Words& words, std::span<const NativeArgument> arguments,
+                   const NativeLaunch& launch) {
+  constexpr std::chrono::milliseconds kPeriod(10);
+  run_variant(kernel, variant, words, arguments, launch, [&](const runtime::Launch& request) {
+    abi::Report report;
+    stream.launch(*variant.executable, request, report);
+    const std::shared_ptr<runtime::Event> end = stream.record();
+    while (!end->wait(kPeriod)) {
+      if (request.poll) request.poll(request.context);
+    }
+    return report;
+  });
+}
+
+}  // namespace eas::launch

@@ -6,7 +6,7 @@
 #include <memory>
 #include <span>
 
-namespace eas::python {
+namespace eas {
 
 template <class T, std::size_t kInline>
 class InlineArray {
@@ -35,4 +35,4 @@ class InlineArray {
   alignas(T) std::byte inline_[kInline * sizeof(T)];  // made as far as it is used
 };
 
-}  // namespace eas::python
+}  // namespace eas

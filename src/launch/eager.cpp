@@ -1,12 +1,12 @@
 // The tracer's questions, answered by the interpreter's evaluator.
-#include "compile/eager.hpp"
+#include "launch/eager.hpp"
 
 #include <charconv>
 #include <cmath>
 
 #include "base/format.hpp"
 
-namespace eas::compile {
+namespace eas::launch {
 namespace {
 
 template <class T>
@@ -98,4 +98,4 @@ std::string EagerProgram::format(const ir::Value& value) const {
   });
 }
 
-}  // namespace eas::compile
+}  // namespace eas::launch

@@ -11,7 +11,7 @@
 #include "compile/compiled_kernel.hpp"
 #include "interp/interp.hpp"
 
-namespace eas::compile {
+namespace eas::launch {
 
 struct LaunchOptions {
   std::array<std::int64_t, 3> grid{1, 1, 1};
@@ -20,10 +20,10 @@ struct LaunchOptions {
   std::function<void()> poll = nullptr;  // asked while the kernel runs; may throw to end it
 };
 
-void launch(const CompiledKernel& kernel, std::span<const interp::Argument> arguments,
-            const LaunchOptions& options);
+void run(const compile::CompiledKernel& kernel, std::span<const interp::Argument> arguments,
+         const LaunchOptions& options);
 
 // What the interpreter and its evaluators are told.
 interp::Launch interpreter_launch(const LaunchOptions& options);
 
-}  // namespace eas::compile
+}  // namespace eas::launch

@@ -1,21 +1,16 @@
 // What a launch does before machine code runs: looks at its arguments and writes them down.
-#include "compile/native.hpp"
+#include "launch/native.hpp"
 
 #include <algorithm>
 #include <atomic>
 
 #include "base/config.hpp"
-#include "runtime/cpu/machine.hpp"
+#include "ir/print.hpp"
 
-namespace eas::compile {
+namespace eas::launch {
 namespace {
 
-// The bytes a buffer's elements lie in; both 0 when it has none.
-struct ByteRange {
-  std::uintptr_t begin, end;
-};
-
-ByteRange byte_range(const NativeArgument& argument, std::int64_t itemsize) {
+ByteRange range_of(const NativeArgument& argument, std::int64_t itemsize) {
   std::int64_t low = 0, high = 0;
   for (std::int32_t axis = 0; axis < argument.rank; ++axis) {
     if (argument.shape[axis] == 0) return {0, 0};
@@ -41,8 +36,8 @@ constexpr std::size_t kInlineBuffers = 16;
 // the output there afterwards, and keeping it would only drive out what the kernel reads. Of every
 // other buffer it is taken to touch as much as it writes: a small gather from a large table does not
 // count the table.
-std::uint64_t streaming_mask(std::span<const Native::Buffer> buffers, const ByteRange* ranges) {
-  static const auto kCache = static_cast<std::uintptr_t>(runtime::cpu::last_level_cache_bytes());
+std::uint64_t streaming_mask(std::span<const Native::Buffer> buffers, const ByteRange* ranges,
+                             std::uintptr_t cache) {
   std::uint64_t mask = 0;
   for (std::size_t i = 0; i < buffers.size(); ++i) {
     if (!buffers[i].streams || buffers[i].param >= 64) continue;
@@ -52,7 +47,7 @@ std::uint64_t streaming_mask(std::span<const Native::Buffer> buffers, const Byte
       moved += std::min(ranges[k].end - ranges[k].begin, written);
     }
     // A quarter more than the cache: what just fits is left alone.
-    if (written > kCache || moved > kCache + kCache / 4) {
+    if (written > cache || moved > cache + cache / 4) {
       mask |= std::uint64_t{1} << buffers[i].param;
     }
   }
@@ -92,6 +87,10 @@ LaunchSettings launch_settings() {
   return {now};
 }
 
+ByteRange byte_range(const NativeArgument& argument, std::int64_t itemsize) {
+  return range_of(argument, itemsize);
+}
+
 LaunchFacts launch_facts(const Code& code, std::span<const NativeArgument> arguments,
                          const std::array<std::int64_t, 3>& group) {
   const Native& native = *code.native;
@@ -111,15 +110,39 @@ LaunchFacts launch_facts(const Code& code, std::span<const NativeArgument> argum
     ranges = heap.data();
   }
   for (std::size_t i = 0; i < buffers.size(); ++i) {
-    ranges[i] = byte_range(arguments[buffers[i].param], buffers[i].itemsize);
+    ranges[i] = range_of(arguments[buffers[i].param], buffers[i].itemsize);
   }
   facts.key.disjoint = true;
   for (const Native::Pair& pair : native.pairs()) {
     if (overlap(ranges[pair.first], ranges[pair.second])) facts.key.disjoint = false;
   }
-  facts.streaming = streaming_mask(buffers, ranges);
+  facts.streaming = streaming_mask(buffers, ranges, native.cache_bytes());
   facts.turns = native.turns().factor(arguments);
   return facts;
+}
+
+VariantKey key_of(const CompiledKernel& kernel, std::span<const NativeArgument> arguments,
+                  std::span<const bool> specs, const Extent& group) {
+  std::vector<NativeArgument> column(arguments.begin(), arguments.end());
+  std::vector<std::vector<std::int64_t>> dims(column.size());
+  for (std::size_t p = 0; p < column.size(); ++p) {
+    if (!specs[p]) continue;
+    // No elements, so it overlaps nothing; its last axis is the one with stride 1.
+    const std::int32_t rank = std::max(column[p].rank, kernel.code->access.min_rank[p]);
+    dims[p].assign(static_cast<std::size_t>(rank) * 2, 0);
+    if (rank > 0) dims[p].back() = 1;
+    column[p] = {nullptr, dims[p].data(), dims[p].data() + rank, rank, 0};
+  }
+  return launch_facts(*kernel.code, column, group).key;
+}
+
+std::string source_text(const std::shared_ptr<const CompiledKernel>& kernel,
+                        std::string_view language) {
+  if (language == "ir") return ir::to_text(kernel->function());
+  const char* const what = language == "llvm"  ? "LLVM IR"
+                           : language == "asm" ? "assembly"
+                                               : "Metal source";
+  return compile::source_text(kernel, language, what);
 }
 
 Words::Words(const Variant& variant, std::span<const NativeArgument> arguments)
@@ -142,4 +165,4 @@ Words::Words(const Variant& variant, std::span<const NativeArgument> arguments)
   }
 }
 
-}  // namespace eas::compile
+}  // namespace eas::launch

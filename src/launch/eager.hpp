@@ -8,11 +8,12 @@
 #include <optional>
 #include <span>
 
-#include "compile/launch.hpp"
 #include "interp/interp.hpp"
+#include "launch/grid.hpp"
+#include "launch/launch.hpp"
 #include "trace/tracer.hpp"
 
-namespace eas::compile {
+namespace eas::launch {
 
 // What the programs of one eager launch share.
 struct EagerLaunch {
@@ -23,6 +24,17 @@ struct EagerLaunch {
   ir::Mode mode;  // of the kernel as it was compiled
   interp::Launch launch;
 };
+
+// Program by program, axis 0 fastest.
+template <class Fn>
+void for_each_program(const Extent& grid, const Fn& fn) {
+  Extent program{};
+  for (program[2] = 0; program[2] < grid[2]; ++program[2]) {
+    for (program[1] = 0; program[1] < grid[1]; ++program[1]) {
+      for (program[0] = 0; program[0] < grid[0]; ++program[0]) fn(program);
+    }
+  }
+}
 
 class EagerProgram final : public trace::EagerHooks {
  public:
@@ -47,4 +59,4 @@ class EagerProgram final : public trace::EagerHooks {
   std::optional<interp::Evaluator> evaluator_;
 };
 
-}  // namespace eas::compile
+}  // namespace eas::launch

@@ -1,8 +1,9 @@
 // Chooses the backend by the kernel's target.
-#include "compile/launch.hpp"
+#include "launch/launch.hpp"
 
 #include <eas/error.hpp>
 
+#include <optional>
 #include <variant>
 #include <vector>
 
@@ -10,9 +11,11 @@
 #include "base/format.hpp"
 #include "compile/internal_error.hpp"
 #include "compile/log.hpp"
-#include "compile/native.hpp"
+#include "launch/native.hpp"
+#include "launch/staged.hpp"
+#include "runtime/backend.hpp"
 
-namespace eas::compile {
+namespace eas::launch {
 
 interp::Launch interpreter_launch(const LaunchOptions& options) {
   return {options.grid, options.group, config::check_races(), options.print,
@@ -38,27 +41,36 @@ std::vector<NativeArgument> native_arguments(std::span<const interp::Argument> a
   return out;
 }
 
-void launch_native(const CompiledKernel& kernel, std::span<const interp::Argument> arguments,
-                   const LaunchOptions& options) {
-  for (const std::int64_t size : options.grid) {
-    if (size == 0) return;
-  }
-  const std::vector<NativeArgument> native = native_arguments(arguments);
-  const LaunchFacts facts = launch_facts(*kernel.code, native, options.group);
-  const Variant& variant = variant_for(kernel, facts.key);
-  const Words words(variant, native);
-  // The hooks are plain functions; these call the ones given.
-  NativeLaunch request{options.grid, facts.streaming, facts.turns, {}};
-  request.hooks.context = const_cast<LaunchOptions*>(&options);
+// The hooks of native code are plain functions; these call the ones given.
+NativeHooks hooks_of(const LaunchOptions& options) {
+  NativeHooks hooks;
+  hooks.context = const_cast<LaunchOptions*>(&options);
   if (options.print) {
-    request.hooks.print = [](void* context, const std::string& line) {
+    hooks.print = [](void* context, const std::string& line) {
       static_cast<const LaunchOptions*>(context)->print(line);
     };
   }
   if (options.poll) {
-    request.hooks.poll = [](void* context) { static_cast<const LaunchOptions*>(context)->poll(); };
+    hooks.poll = [](void* context) { static_cast<const LaunchOptions*>(context)->poll(); };
   }
-  run_native(kernel, variant, words, native, request);
+  return hooks;
+}
+
+void launch_native(const CompiledKernel& kernel, std::span<const interp::Argument> arguments,
+                   const LaunchOptions& options) {
+  const std::vector<NativeArgument> given = native_arguments(arguments);
+  std::optional<Staged> staged;
+  if (kernel.code->backend->memory) staged.emplace(kernel, given);
+  const std::span<const NativeArgument> native = staged ? staged->arguments() : given;
+  const LaunchFacts facts = launch_facts(*kernel.code, native, options.group);
+  const Variant& variant = variant_for(kernel, facts.key);
+  const Words words(variant, native);
+  const NativeLaunch request{options.grid, facts.streaming, facts.turns, hooks_of(options)};
+  if (staged) {
+    staged->run(variant, words, request);
+  } else {
+    run_native(kernel, variant, words, native, request);
+  }
 }
 
 // What print and poll throw is their own business; all else the interpreter throws is ours.
@@ -81,29 +93,29 @@ void interpret(const CompiledKernel& kernel, std::span<const interp::Argument> a
     interp::run(*kernel.code->traced, kernel.debug, arguments, interpreter_launch(noted));
   } catch (...) {
     if (theirs) throw;
-    tell_internal_error(kernel.name(), kernel.code->traced.get());
+    compile::tell_internal_error(kernel.name(), kernel.code->traced.get());
   }
 }
 
 }  // namespace
 
-void launch(const CompiledKernel& kernel, std::span<const interp::Argument> arguments,
-            const LaunchOptions& options) {
-  if (logs("launch")) {
+void run(const CompiledKernel& kernel, std::span<const interp::Argument> arguments,
+         const LaunchOptions& options) {
+  if (compile::logs("launch")) {
     const auto text = [](std::int64_t n) { return std::to_string(n); };
-    log("launch", cat(kernel.name(), " grid (", join(options.grid, ", ", text), ") group (",
-                      join(options.group, ", ", text), ") on ", kernel.code->target));
+    compile::log("launch",
+                 cat(kernel.name(), " grid (", join(options.grid, ", ", text), ") group (",
+                     join(options.group, ", ", text), ") on ", kernel.code->target));
   }
-  const bool native = kernel.code->target == "cpu";
+  for (const std::int64_t size : options.grid) {
+    if (size == 0) return;
+  }
   // Only the interpreter sees two programs at one element.
-  if (kernel.code->target == "interpreter" || (native && launch_settings().races())) {
+  if (!kernel.code->generator || launch_settings().races()) {
     interpret(kernel, arguments, options);
-    return;
+  } else {
+    launch_native(kernel, arguments, options);
   }
-  if (native) return launch_native(kernel, arguments, options);
-  telling_internal_errors(kernel.name(), kernel.code->traced.get(), [&] {
-    throw InternalError(cat("code for the target ", kernel.code->target, " cannot be launched"));
-  });
 }
 
-}  // namespace eas::compile
+}  // namespace eas::launch

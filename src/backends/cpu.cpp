@@ -1,0 +1,62 @@
+// The code generator and the loader of machine code, which know nothing of each other, made one.
+#include "backends/cpu.hpp"
+
+#include <eas/error.hpp>
+
+#include <map>
+#include <mutex>
+
+#include "base/fork.hpp"
+#include "base/format.hpp"
+#include "codegen/llvm/codegen.hpp"
+#include "compiler_sources.hpp"
+#include "runtime/cpu/executable.hpp"
+#include "runtime/cpu/machine.hpp"
+
+namespace eas::backends {
+namespace {
+
+codegen::Options options_of(const runtime::CodeOptions& options) {
+  return {options.check, options.disjoint, options.debug};
+}
+
+class CpuGenerator final : public runtime::Generator {
+ public:
+  explicit CpuGenerator(const codegen::Target& target) : target_(target) {}
+
+  std::string identity() const override {
+    return cat(target_.text(), "\n;llvm ", EAS_LLVM_VERSION, "\n;abi ", abi::kAbiVersion,
+               "\n;compiler ", compile::kCompilerSources);
+  }
+  abi::Artifact generate(const ir::Function& function,
+                         const runtime::CodeOptions& options) const override {
+    return codegen::generate(function, target_, options_of(options));
+  }
+  std::shared_ptr<const runtime::Executable> load(
+      const abi::Artifact& artifact, const runtime::LoadOptions& options) const override {
+    return runtime::cpu::load(artifact, options);
+  }
+  std::int64_t cache_bytes() const override { return runtime::cpu::last_level_cache_bytes(); }
+  std::string text(std::string_view language, const ir::Function& function,
+                   const runtime::CodeOptions& options) const override {
+    if (language == "llvm") return codegen::llvm_text(function, target_, options_of(options));
+    if (language == "asm") return codegen::asm_text(function, target_, options_of(options));
+    throw InternalError(cat("the CPU's code as ", language));
+  }
+
+ private:
+  const codegen::Target& target_;  // which lives as long as the process
+};
+
+}  // namespace
+
+const runtime::Generator& cpu_generator() {
+  // Never destroyed, as the code in the caches points here. The settings name few processors.
+  static std::mutex& mutex = *new std::mutex;
+  static auto& made = *new std::map<const codegen::Target*, CpuGenerator>;
+  const codegen::Target& target = codegen::target();
+  const fork::Lock lock(mutex);
+  return made.try_emplace(&target, target).first->second;
+}
+
+}  // namespace eas::backends

@@ -184,6 +184,18 @@ def whole_tiles(x, y, n: eas.constexpr):
     mk.store(y, last, mk.load(x, last), i < n - 1)
 
 
+@attack(few=True, into="bfloat16")
+def whole_tiles_to_short_floats(x, y, n: eas.constexpr):
+    last = n * (n - 1) + mk.arange(0, n)
+    mk.store(y, last, mk.load(x, last).to(mk.float32))
+
+
+@attack(few=True, into="int8")
+def whole_tiles_to_bytes(x, y, n: eas.constexpr):
+    last = n * (n - 1) + mk.arange(0, n)
+    mk.store(y, last, mk.load(x, last).to(mk.int64) + 1)
+
+
 @attack(few=True)
 def whole_squares(x, y, n: eas.constexpr):
     i, j = mk.arange(0, n)[:, None], mk.arange(0, n)[None, :]

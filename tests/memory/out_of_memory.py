@@ -139,6 +139,12 @@ def sorted_rows(x, out, W: eas.constexpr):
 
 
 @eas.kernel
+def sorted_columns(x, out):
+    i = mk.arange(0, 64)[:, None] * 8 + mk.arange(0, 8)[None, :]
+    mk.store(out, i, mk.sort(mk.load(x, i), axis=0))
+
+
+@eas.kernel
 def talkative(x, out, N):
     i = mk.arange(0, 8)
     v = mk.load(x, i)
@@ -245,6 +251,16 @@ def scratch_of_tasks() -> tuple[Check, Check]:
     sorted_rows[1](x, out, 2048)
     out[:] = 0
     return launch(sorted_rows, x, out, 2048, out=out, want=np.sort(x, axis=1), grid=(64,))
+
+
+@scenario
+def sort_across() -> tuple[Check, Check]:
+    """Elements that lie apart, which are brought together where there is memory."""
+    x = np.random.default_rng(2).random((64, 8)).astype(np.float32)
+    out = np.zeros_like(x)
+    sorted_columns[1](x, out)
+    out[:] = 0
+    return launch(sorted_columns, x, out, out=out, want=np.sort(x, axis=0), grid=1)
 
 
 @scenario

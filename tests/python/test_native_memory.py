@@ -178,3 +178,21 @@ def test_of_two_stores_to_one_element_the_last_wins():
         return y
 
     assert on_each(run).tolist() == [29, 28, 31, 27]
+
+
+# --- reading backwards: what masked-off lanes give keeps its own order ---------------------------
+
+
+@eas.kernel
+def backwards_or_else(x, rest, out, SIZE: eas.constexpr):
+    i = mk.arange(0, SIZE)
+    mk.store(out, i, mk.load(x, SIZE - 1 - i, i % 3 != 1, mk.load(rest, i)))
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64, np.int8, np.uint16])
+@pytest.mark.parametrize("size", [1, 7, 8, 16, 33, 100])
+def test_masked_off_lanes_of_a_backward_load(size, dtype):
+    x, rest = np.arange(size).astype(dtype), (100 + np.arange(size)).astype(dtype)
+    out = np.zeros(size, dtype)
+    backwards_or_else[1](x, rest, out, SIZE=size)
+    np.testing.assert_array_equal(out, np.where(np.arange(size) % 3 != 1, x[::-1], rest))

@@ -78,8 +78,8 @@ runtime::CodeOptions options_of(const CompiledKernel& kernel, const VariantKey& 
 }
 
 void load(Variant& variant, StoredVariant&& stored, const CompiledKernel& kernel) {
-  variant.executable = kernel.code->generator->load(stored.artifact,
-                                                    {kernel.name(), kernel.code->debug});
+  variant.executable =
+      kernel.code->generator->load(stored.artifact, {kernel.name(), kernel.code->debug});
   variant.words = std::move(stored.artifact.words);
   variant.program_cost = stored.artifact.program_cost;
   variant.prints = std::move(stored.prints);
@@ -171,9 +171,8 @@ Variant Native::build(const CompiledKernel& kernel, const VariantKey& key) {
   }
   const auto start = std::chrono::steady_clock::now();
   const auto function = native_function(kernel, key);
-  StoredVariant stored{
-      kernel.code->generator->generate(*function, options_of(kernel, key)),
-      print_sites(*function)};
+  StoredVariant stored{kernel.code->generator->generate(*function, options_of(kernel, key)),
+                       print_sites(*function)};
   const std::string bytes = encode(stored);
   load(variant, std::move(stored), kernel);
   const double ms =

@@ -57,8 +57,8 @@ Device parse_device(std::string_view name, std::string_view op) {
   const auto row = std::find_if(known.rows.begin(), known.rows.end(),
                                 [&](const Name& row) { return row.first == kind; });
   if (row == known.rows.end()) {
-    throw BackendError(
-        op, cat("no such device, got \"", name, "\", expected ", all_names(known.rows)));
+    throw BackendError(op,
+                       cat("no such device, got \"", name, "\", expected ", all_names(known.rows)));
   }
   if (row->second != DeviceKind::Cpu) {
     throw BackendError(op, cat("this build has no such device, got \"", name,

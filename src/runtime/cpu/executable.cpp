@@ -16,8 +16,8 @@ class MachineCode final : public Executable {
         serial_(artifact.serial) {}
 
   abi::Report run(const Launch& launch) const override {
-    const KernelFacts facts{scratch_bytes_, program_cost_ * launch.turns, serial_ || launch.in_order,
-                            launch.unbounded, launch.open_ended};
+    const KernelFacts facts{scratch_bytes_, program_cost_ * launch.turns,
+                            serial_ || launch.in_order, launch.unbounded, launch.open_ended};
     return cpu::launch(entry_, facts, launch);
   }
 

@@ -5,6 +5,7 @@ The text must occur once in the file. Each is a mistake somebody could make, and
 
 CODEGEN = "src/codegen/llvm/"
 COMPILE = "src/compile/"
+LAUNCH = "src/launch/"
 BIND = "bind/python/"
 # What follows in a load, and not in a store.
 LANES_ON = (
@@ -73,8 +74,8 @@ MUTATIONS = [
     (
         "a store joins a loop that reads the same memory",
         CODEGEN + "plan.cpp",
-        "if (last && touches(*last, memory_, node.operands[0], false)) last = nullptr;",
-        "if (last && touches(*last, memory_, node.operands[0], true)) last = nullptr;",
+        "if (last && touches(*last, memory_, node.buffer(), false)) last = nullptr;",
+        "if (last && touches(*last, memory_, node.buffer(), true)) last = nullptr;",
         "an in-place shift reads what it has just written",
     ),
     (
@@ -207,14 +208,14 @@ MUTATIONS = [
     # --- launcher
     (
         "nothing overlaps",
-        COMPILE + "native.cpp",
+        LAUNCH + "native.cpp",
         "if (overlap(ranges[pair.first], ranges[pair.second])) facts.key.disjoint = false;",
         "",
         "aliasing arguments run code for disjoint ones",
     ),
     (
         "negative strides reach nowhere",
-        COMPILE + "native.cpp",
+        LAUNCH + "native.cpp",
         "(reach < 0 ? low : high) += reach;",
         "high += reach;",
         "a reversed view of the same memory counts as disjoint",
@@ -256,21 +257,21 @@ MUTATIONS = [
     ),
     (
         "programs are numbered by columns",
-        COMPILE + "native_run.cpp",
+        LAUNCH + "native_run.cpp",
         "{number % grid[0], number / grid[0] % grid[1], number / grid[0] / grid[1]}",
         "{number % grid[0], number / grid[0] / grid[1], number / grid[0] % grid[1]}",
         "reports and prints name another program",
     ),
     (
         "deterministic changes nothing",
-        COMPILE + "native_run.cpp",
-        "variant.serial || (native.float_atomics() && launch_settings().deterministic());",
-        "variant.serial;",
+        LAUNCH + "native_run.cpp",
+        "native.float_atomics() && launch_settings().deterministic();",
+        "false;",
         "float atomics are added in any order although asked not to",
     ),
     (
         "every scalar counts as 1",
-        COMPILE + "native.cpp",
+        LAUNCH + "native.cpp",
         "if (unit.axis < 0) return argument.bits == 1;",
         "if (unit.axis < 0) return true;",
         "code for a scalar 1 runs for every value",

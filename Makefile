@@ -141,7 +141,7 @@ test-threads: setup
 	@echo "== pool, caches and launcher under TSan"
 	@$(CMAKE_TESTS) -B build/tsan -DEAS_SANITIZE=thread $(ASSERTING) $(WITH_MODULE) >/dev/null
 	@cmake --build build/tsan --target _core runtime_cpu_test compile_test
-	@export TSAN_OPTIONS=suppressions=$(CURDIR)/tests/memory/tsan.supp \
+	@export TSAN_OPTIONS=die_after_fork=0:suppressions=$(CURDIR)/tests/memory/tsan.supp \
 	  XDG_CACHE_HOME=$(CURDIR)/build/tsan/cache; \
 	  for room in runtime_cpu compile; do \
 	    build/tsan/tests/cpp/$${room}_test --gtest_brief=1 --gtest_filter=-*Random* || exit 1; done

@@ -78,9 +78,14 @@ TEST(Launch, OfNothingCallsNothing) {
   EXPECT_EQ(launch(nullptr, {}, request).stop, abi::Stop::None);
 }
 
+// As generated code looks: one load, in no order with any other.
+bool is_told_to_stop(const abi::Launch* launch) {
+  return __atomic_load_n(launch->stop, __ATOMIC_RELAXED) != 0;
+}
+
 std::int32_t run_for_ever(const std::uint64_t*, const abi::Launch* launch, std::int64_t begin,
                           std::int64_t, std::byte*) {
-  while (*launch->stop == 0) std::this_thread::yield();
+  while (!is_told_to_stop(launch)) std::this_thread::yield();
   launch->report->stop = abi::Stop::Asked;
   launch->report->program = begin;
   return 1;
@@ -101,7 +106,8 @@ TEST(Launch, EndsWhenPollThrows) {
 // As generated loops do.
 std::int32_t loop_for_ever(const std::uint64_t* words, const abi::Launch* launch,
                            std::int64_t begin, std::int64_t, std::byte*) {
-  while (*launch->stop == 0 || launch->asked(launch) == 0) ++*reinterpret_cast<long*>(words[0]);
+  while (!is_told_to_stop(launch) || launch->asked(launch) == 0)
+    ++*reinterpret_cast<long*>(words[0]);
   launch->report->stop = abi::Stop::Asked;
   launch->report->program = begin;
   return 1;
@@ -196,7 +202,7 @@ std::int32_t fail_or_wait(const std::uint64_t*, const abi::Launch* launch, std::
       launch->report->stop = abi::Stop::Assert;
       return 1;
     }
-    while (begin > 500 && *launch->stop == 0) std::this_thread::yield();
+    while (begin > 500 && !is_told_to_stop(launch)) std::this_thread::yield();
   }
   return 0;
 }

@@ -6,8 +6,6 @@ keywords: hence `launched`.
 
 from __future__ import annotations
 
-import time
-
 import eas
 import numpy as np
 import pytest
@@ -43,35 +41,6 @@ def test_equal_grids_of_other_objects():
         assert launched(out, tuple([1001, 1])) == 2002
 
 
-def seconds(launch, times=500):
-    best = 1.0
-    for _ in range(40):
-        start = time.thread_time()
-        for _ in range(times):
-            launch()
-        best = min(best, time.thread_time() - start)
-    return best / times
-
-
-def test_it_costs_what_a_plain_launch_does():
-    @eas.kernel
-    def one(out, n):
-        mk.store(out, 0, 1.0, mk.program_id(0) < n)
-
-    out = np.zeros(1)
-    plain = seconds(lambda: one(out, 1))
-    unknown = seconds(lambda: one(out, 1, _grid=[1]))  # a list may change: never remembered
-    assert unknown > 2 * plain
-    for launch in (
-        lambda: one(out, 1, _grid=1),
-        lambda: one(out, 1, _grid=(1, 1)),
-        lambda: one(out, 1, _shape=1),
-        lambda: one(out, 1, _nthreads=1),
-        lambda: one(out, 1, _grid=1, _backend="cpu", _sync=True, _stream=None),
-    ):
-        assert seconds(launch) < 0.7 * unknown
-
-
 def test_lists_numpy_sizes_and_subclasses_mean_the_same():
     class Pair(tuple):
         pass
@@ -88,16 +57,6 @@ def test_a_list_that_is_changed_is_read_again():
         assert launched(out, grid) == 6
     grid[0] = 5
     assert launched(out, grid) == 10
-
-
-def test_a_list_does_not_end_the_memory_of_other_launches():
-    @eas.kernel
-    def one(out, n):
-        mk.store(out, 0, 1.0, mk.program_id(0) < n)
-
-    out = np.zeros(1)
-    unknown = seconds(lambda: one(out, 1, _grid=[1]))
-    assert seconds(lambda: one(out, 1)) < 0.5 * unknown
 
 
 def test_other_shapes_and_threads_are_other_launches():

@@ -86,6 +86,21 @@ def try_one(path, old, new):
             file.write(before)
 
 
+def write_log(path, rows, count):
+    commit = run("git", "rev-parse", "--short", "HEAD").stdout.strip()
+    head = [
+        "# Mutation check",
+        "",
+        f"{len(rows)} of {count} conditions were broken in the code of {commit}; the last column",
+        "is the first test that failed (`tests/mutation/run.py`).",
+        "",
+        "| broken | file | what then goes wrong | noticed by |",
+        "|---|---|---|---|",
+    ]
+    with open(path, "w") as file:
+        file.write("\n".join([*head, *rows, ""]))
+
+
 def main():
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     options.add_argument("--only", default="")
@@ -109,19 +124,8 @@ def main():
         rows.append(f"| {name} | `{path}` | {why} | {by or '**nobody**'} |")
         if not by:
             missed.append(name)
+        write_log(asked.log, rows, len(chosen))  # a run that is ended early leaves what it found
     build()
-    commit = run("git", "rev-parse", "--short", "HEAD").stdout.strip()
-    head = [
-        "# Mutation check",
-        "",
-        f"Each condition below was broken in the code of {commit}; the last column is the first",
-        "test that failed (`tests/mutation/run.py`).",
-        "",
-        "| broken | file | what then goes wrong | noticed by |",
-        "|---|---|---|---|",
-    ]
-    with open(asked.log, "w") as file:
-        file.write("\n".join([*head, *rows, ""]))
     print(f"{len(rows) - len(missed)} of {len(rows)} noticed; missed: {missed}")
 
 

@@ -143,9 +143,11 @@ test-threads: setup
 	@cmake --build build/tsan --target _core runtime_cpu_test compile_test
 	@export TSAN_OPTIONS=die_after_fork=0:suppressions=$(CURDIR)/tests/memory/tsan.supp \
 	  XDG_CACHE_HOME=$(CURDIR)/build/tsan/cache; \
-	  for room in runtime_cpu compile; do \
-	    build/tsan/tests/cpp/$${room}_test --gtest_brief=1 --gtest_filter=-*Random* || exit 1; done
-	@tools/sanitized_python.sh build/tsan thread $(BIN)/python tests/memory/threads.py
+	  ( for room in runtime_cpu compile; do \
+	      build/tsan/tests/cpp/$${room}_test --gtest_brief=1 --gtest_filter=-*Random* || exit 1; done; \
+	    tools/sanitized_python.sh build/tsan thread $(BIN)/python tests/memory/threads.py; \
+	  ) > docs/fuzz/threads.log 2>&1 || { cat docs/fuzz/threads.log; exit 1; }
+	@tail -n 1 docs/fuzz/threads.log
 
 test-python: setup
 	@echo "== Python tests (fixed seeds)"

@@ -1,4 +1,4 @@
-// API.md §1, "Grid", in that order.
+// docs/reference.md, "Grid", in that order.
 #include "launch_grid.hpp"
 
 #include <eas/error.hpp>

@@ -9,7 +9,7 @@
 #include "array_view.hpp"
 #include "base/format.hpp"
 #include "einsum/meaning.hpp"
-#include "einsum/plan_steps.hpp"
+#include "einsum/plan/steps.hpp"
 #include "support.hpp"
 #include "writes.hpp"
 

@@ -2,7 +2,7 @@
 // under masks.
 #include <algorithm>
 
-#include "passes/threads_to_tiles_lowering.hpp"
+#include "passes/threads_to_tiles/lowering.hpp"
 
 namespace eas::passes {
 

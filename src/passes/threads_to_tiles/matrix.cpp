@@ -3,7 +3,7 @@
 #include <eas/error.hpp>
 
 #include "base/format.hpp"
-#include "passes/threads_to_tiles_lowering.hpp"
+#include "passes/threads_to_tiles/lowering.hpp"
 
 namespace eas::passes {
 

@@ -1,5 +1,5 @@
 // Shapes of tiles with an axis of threads. Only tiles of four axes need more than one op.
-#include "passes/threads_to_tiles_shapes.hpp"
+#include "passes/threads_to_tiles/shapes.hpp"
 
 #include <eas/error.hpp>
 

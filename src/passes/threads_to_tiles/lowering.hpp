@@ -1,6 +1,6 @@
 // The walk that makes one program of a group of threads. Its parts, a family of ops a file:
-// threads_to_tiles.cpp (ids, pure ops), _axis.cpp (reductions, scans), _memory.cpp (memory, output),
-// _branch.cpp, _loop.cpp, _matrix.cpp (fragments).
+// threads_to_tiles.cpp (ids, pure ops), axis.cpp (reductions, scans), memory.cpp (memory, output),
+// branch.cpp, loop.cpp, matrix.cpp (fragments).
 #pragma once
 
 #include <cstdint>
@@ -10,8 +10,8 @@
 
 #include "ir/debug_info.hpp"
 #include "ir/edit.hpp"
-#include "passes/threads_to_tiles_shapes.hpp"
-#include "passes/threads_to_tiles_uniform.hpp"
+#include "passes/threads_to_tiles/shapes.hpp"
+#include "passes/threads_to_tiles/uniform.hpp"
 
 namespace eas::passes {
 

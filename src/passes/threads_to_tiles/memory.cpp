@@ -1,6 +1,6 @@
 // Loads, stores, atomics, and what a kernel tells its user, of all threads at once. What only
 // active threads may do gets their mask; what all of them would do to one element is done once.
-#include "passes/threads_to_tiles_lowering.hpp"
+#include "passes/threads_to_tiles/lowering.hpp"
 
 namespace eas::passes {
 

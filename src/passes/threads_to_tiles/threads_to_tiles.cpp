@@ -1,5 +1,5 @@
 // The walk over the kernel, and the ops that only compute.
-#include "passes/threads_to_tiles.hpp"
+#include "passes/threads_to_tiles/threads_to_tiles.hpp"
 
 #include <eas/error.hpp>
 
@@ -7,7 +7,7 @@
 #include <bit>
 
 #include "base/format.hpp"
-#include "passes/threads_to_tiles_lowering.hpp"
+#include "passes/threads_to_tiles/lowering.hpp"
 
 namespace eas::passes {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <unordered_set>
 
-#include "passes/threads_to_tiles_uniform.hpp"
+#include "passes/threads_to_tiles/uniform.hpp"
 
 namespace eas::passes {
 

@@ -76,4 +76,4 @@ def test_a_wrong_cell_does_not_compile(compile_with_row, change, message):
 
 @pytest.mark.full
 def test_the_row_is_code_too(compile_with_row):
-    compile_with_row("src/codegen/llvm/elementwise.cpp", "-fsyntax-only")
+    compile_with_row("src/codegen/llvm/scalar/elementwise.cpp", "-fsyntax-only")

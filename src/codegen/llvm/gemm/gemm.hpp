@@ -32,7 +32,7 @@ GemmLayout gemm_layout(const Target& target, DType accumulate, GemmShape shape);
 
 // One operand: packed (aligned to 64 bytes), or in place with strides in elements, i64.
 struct GemmOperand {
-  GemmOperand(llvm::Value* packed) : data(packed) {}  // NOLINT: a pointer means a packed operand
+  GemmOperand(llvm::Value* packed) : data(packed) {}  // a pointer means a packed operand
   GemmOperand(llvm::Value* first, llvm::Value* row_step, llvm::Value* column_step)
       : data(first), row_stride(row_step), column_stride(column_step) {}
 

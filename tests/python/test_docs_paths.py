@@ -13,7 +13,8 @@ FILES = sorted(str(path.relative_to(ROOT)) for path in FOUND if path.is_file())
 FOLDERS = {str(parent) for path in FILES for parent in PurePosixPath(path).parents}
 ROOMS = [str(PurePosixPath(path).parent) for path in FILES if re.match(r"src/.+/CMakeLists", path)]
 READMES = [f"{room}/README.md" for room in [*ROOMS, "bind/python", "python/eas"]]
-MAPS = ["docs/architecture.md", "docs/design.md", "docs/glossary.md", "CONTRIBUTING.md", *READMES]
+PAGES = "architecture design glossary ir passes".split()
+MAPS = [*(f"docs/{page}.md" for page in PAGES), "CONTRIBUTING.md", "ROADMAP.md", *READMES]
 
 # What looks like a path: a file by its ending, or something with a slash.
 PATH = re.compile(r"`([\w*][\w.*/-]*(?:\.(?:cpp|hpp|h|def|py|pyi|md|cmake|map|txt|log)|/[\w*]*))`")

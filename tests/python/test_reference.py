@@ -26,7 +26,7 @@ OWNERS = {
 }
 CLASSES = "Kernel CompiledKernel CacheInfo Tensor DType Plan Index IndexTensor Backend Error"
 OWNERS |= {f"`eas.{name}.`": getattr(eas, name) for name in CLASSES.split()}
-OTHER_TABLES = ("launch option", "`eas` command", "planned", "you write")
+OTHER_TABLES = ("launch option", "`eas` command", "header", "planned", "you write")
 FROM_PYTHON = {*dir(Exception), *dir(tuple), "n_fields", "n_sequence_fields", "n_unnamed_fields"}
 
 
@@ -151,8 +151,8 @@ def test_every_table_is_known():
 
 
 def test_prose_names_what_exists():
-    until = PAGE.index("## 9. Not there yet")
-    for name in set(re.findall(r"`(?:eas|mk)\.[\w.]+\b", PAGE[:until])):
+    until = PAGE.index("## 10. Not there yet")
+    for name in set(re.findall(r"`(?:eas|mk)\.(?!hpp)[\w.]+\b", PAGE[:until])):
         found = {"eas": eas, "mk": mk}
         owner, *path = name.strip("`").split(".")
         value = found[owner]
@@ -231,3 +231,17 @@ def test_commands_are_those_of_the_command_line(capsys):
             words = span.split()[1:]
             if words[0] == command == "cache":
                 assert words[1] in text
+
+
+def test_headers_have_what_they_are_said_to_have():
+    headers = {path.name: path.read_text() for path in (ROOT / "include/eas").glob("*.hpp")}
+    headers["ops.hpp"] = next(ROOT.glob("build/*/include/eas/ops.hpp"), None)
+    if headers["ops.hpp"] is None:
+        pytest.skip("not built here")
+    headers["ops.hpp"] = headers["ops.hpp"].read_text()
+    rows = {row[0].strip("`"): SPAN.findall(row[1]) for row in rows_of("header")}
+    assert set(rows) == set(headers)
+    for header, spans in rows.items():
+        names = [name_of(span) for span in spans if re.match(r"\w", span) and span != "mk"]
+        missing = [name for name in names if not re.search(rf"\b{name}\b", headers[header])]
+        assert missing == [], header

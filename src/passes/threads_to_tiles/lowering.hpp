@@ -10,8 +10,8 @@
 
 #include "ir/debug_info.hpp"
 #include "ir/edit.hpp"
+#include "passes/analysis/uniform.hpp"
 #include "passes/threads_to_tiles/shapes.hpp"
-#include "passes/threads_to_tiles/uniform.hpp"
 
 namespace eas::passes {
 

@@ -2,11 +2,12 @@
 // lie and turned around in registers.
 #include <llvm/IR/Constants.h>
 
-#include <algorithm>
 #include <tuple>
 
 #include "codegen/llvm/emit/emitter.hpp"
 #include "ir/shared_walk.hpp"
+#include "passes/analysis/axes.hpp"
+#include "passes/analysis/guards.hpp"
 
 namespace eas::codegen {
 
@@ -16,21 +17,9 @@ namespace {
 
 // The axis of its operand that an op which only moves elements reads along one of its own; -1 for none.
 int source_axis(const ir::Node& node, int axis) {
-  if (axis < 0) return -1;
-  const ir::Shape& from = node.x()->type.shape;
-  const ir::Shape& to = node.results[0]->type.shape;
-  int source = -1;
-  if (node.op == Op::broadcast) source = axis - (to.rank() - from.rank());
-  if (node.op == Op::permute)
-    source = static_cast<int>(node.attributes[static_cast<std::size_t>(axis)]);
-  if (node.op == Op::reshape && is_trivial_reshape(from, to) && to[axis] != 1) {
-    const auto wide = [](const ir::Shape& shape, int end) {
-      return std::count_if(shape.begin(), shape.begin() + end, [](auto n) { return n != 1; });
-    };
-    source = 0;
-    while (from[source] == 1 || wide(from, source) != wide(to, axis)) ++source;
-  }
-  return source >= 0 && from[source] != 1 ? source : -1;
+  const auto axes = axis < 0 ? std::nullopt : passes::source_axes(node);
+  const int source = axes ? (*axes)[static_cast<std::size_t>(axis)] : passes::kNoAxis;
+  return source != passes::kNoAxis && node.x()->type.shape[source] != 1 ? source : -1;
 }
 
 }  // namespace
@@ -53,7 +42,7 @@ bool Emitter::lies_along(llvm::ArrayRef<const ir::Value*> tiles, int lanes, int 
       const auto by_row = constant(sum->stride[static_cast<std::size_t>(by_rows)]);
       const auto by_lane = constant(sum->stride[static_cast<std::size_t>(by_lanes)]);
       if (by_row == 1 && by_lane != 0 && by_lane != 1) return true;
-    } else if (node->op == Op::broadcast || node->op == Op::permute || node->op == Op::reshape) {
+    } else if (passes::only_moves_elements(node->op)) {
       work.add({node->x(), source_axis(*node, by_lanes), source_axis(*node, by_rows)});
     } else if (node->op == Op::cast || node->op == Op::bitcast || ops::is_elementwise(node->op)) {
       for (const ir::Value* operand : node->operands) work.add({operand, by_lanes, by_rows});
@@ -95,14 +84,13 @@ bool Emitter::rectangle(const ir::Value* mask, const Coords& coords, Rectangle& 
       look_at(node->x(), at);
       continue;
     }
-    if (node->op == Op::broadcast || node->op == Op::permute || node->op == Op::reshape) {
+    if (passes::only_moves_elements(node->op)) {
       const auto source = source_coords(*node, at);
       if (!source) return false;
       look_at(node->x(), *source);
       continue;
     }
-    if (node->op != Op::lt && node->op != Op::le && node->op != Op::gt && node->op != Op::ge)
-      return false;
+    if (!passes::is_order(node->op)) return false;
     const Linear* x = linear(node->x());
     const Linear* y = x ? linear(node->y()) : nullptr;
     if (!y) return false;

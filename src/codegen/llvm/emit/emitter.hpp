@@ -388,7 +388,7 @@ class Emitter {
   llvm::IRBuilder<> builder_;
   Emit emit_;
   DebugLines lines_;
-  Memory memory_facts_;
+  passes::MemoryFacts memory_facts_;
 
   llvm::Function* entry_ = nullptr;
   llvm::BasicBlock* entry_block_ = nullptr;

@@ -10,6 +10,8 @@
 #include "base/format.hpp"
 #include "codegen/llvm/emit/emitter.hpp"
 #include "ir/shared_walk.hpp"
+#include "passes/analysis/axes.hpp"
+#include "passes/analysis/guards.hpp"
 
 namespace eas::codegen {
 
@@ -113,7 +115,7 @@ std::optional<Emitter::Key> Emitter::part_of(const Key& key, std::size_t index) 
   const ir::Node* node = key.value->node;
   const bool rows_apart = key.at.rows != Coords::kAlong && (key.at.axis < 0 || key.at.rows < 0);
   if (!node || rows_apart || stored_.count(key.value)) return std::nullopt;
-  if (node->op == Op::broadcast || node->op == Op::permute || node->op == Op::reshape) {
+  if (passes::only_moves_elements(node->op)) {
     const bool tile = index == 0 && is_tile(node->x());
     const auto source = tile ? source_coords(*node, key.at) : std::nullopt;
     return source ? std::optional(Key{node->x(), *source}) : std::nullopt;
@@ -272,45 +274,18 @@ Lanes Emitter::counted(llvm::Value* first, llvm::Value* stride, llvm::Value* by_
 
 // Where an op that only moves elements reads its operand; none for a reshape that regroups them.
 std::optional<Coords> Emitter::source_coords(const ir::Node& node, const Coords& coords) {
-  const ir::Shape& from = node.x()->type.shape;
-  const ir::Shape& to = node.results[0]->type.shape;
+  const auto axes = passes::source_axes(node);
+  if (!axes) return std::nullopt;
   Coords out;
   out.rows = coords.rows == Coords::kAlong ? Coords::kAlong : Coords::kSame;
-  switch (node.op) {
-    case Op::broadcast: {
-      const int shift = to.rank() - from.rank();
-      for (int axis = 0; axis < from.rank(); ++axis) {
-        out.at[static_cast<std::size_t>(axis)] = coords.at[static_cast<std::size_t>(axis + shift)];
-      }
-      if (coords.axis >= shift) out.axis = coords.axis - shift;
-      if (coords.rows >= shift) out.rows = coords.rows - shift;
-      break;
-    }
-    case Op::permute:
-      for (std::size_t axis = 0; axis < node.attributes.size(); ++axis) {
-        out.at[static_cast<std::size_t>(node.attributes[axis])] = coords.at[axis];
-        if (coords.axis == static_cast<int>(axis))
-          out.axis = static_cast<int>(node.attributes[axis]);
-        if (coords.rows == static_cast<int>(axis))
-          out.rows = static_cast<int>(node.attributes[axis]);
-      }
-      break;
-    case Op::reshape: {
-      if (!is_trivial_reshape(from, to)) return std::nullopt;
-      int axis = 0;
-      for (int source = 0; source < from.rank(); ++source) {
-        if (from[source] == 1) continue;
-        while (to[axis] == 1) ++axis;
-        out.at[static_cast<std::size_t>(source)] = coords.at[static_cast<std::size_t>(axis)];
-        if (coords.axis == axis) out.axis = source;
-        if (coords.rows == axis) out.rows = source;
-        ++axis;
-      }
-      break;
-    }
-    default: throw InternalError("codegen: no op that only moves elements");
+  for (std::size_t axis = 0; axis < axes->size(); ++axis) {
+    const int source = (*axes)[axis];
+    if (source == passes::kNoAxis) continue;
+    out.at[static_cast<std::size_t>(source)] = coords.at[axis];
+    if (coords.axis == static_cast<int>(axis)) out.axis = source;
+    if (coords.rows == static_cast<int>(axis)) out.rows = source;
   }
-  return normalised(from, out);
+  return normalised(node.x()->type.shape, out);
 }
 
 Lanes Emitter::compute(const ir::Value* value, const Coords& coords) {
@@ -409,7 +384,7 @@ Lanes Emitter::compute_node(const ir::Node& node, std::uint32_t result, const Co
 // in 64.
 std::optional<Lanes> Emitter::leading_lanes(const ir::Value& mask, const Coords& coords) {
   const Op op = mask.node->op;
-  if (op != Op::lt && op != Op::le && op != Op::gt && op != Op::ge) return std::nullopt;
+  if (!passes::is_order(op)) return std::nullopt;
   if (mask.node->x()->type.dtype != DType::int64) return std::nullopt;
   llvm::Value* bound = prefix(&mask, coords);
   if (!bound) return std::nullopt;

@@ -22,7 +22,7 @@ Emitter::Emitter(const ir::Function& function, const Target& target, const Optio
       builder_(module.getContext()),
       emit_{builder_, target, function.fast_math},
       lines_(module, options.debug),
-      memory_facts_(memory_facts(function, options.disjoint, options.check)) {
+      memory_facts_(passes::memory_facts(function, options.disjoint)) {
   if (function.fast_math) {
     llvm::FastMathFlags flags;
     flags.setAllowContract();

@@ -16,6 +16,8 @@
 #include "codegen/llvm/plan/cost.hpp"
 #include "ir/edit.hpp"
 #include "ir/shared_walk.hpp"
+#include "passes/analysis/axes.hpp"
+#include "passes/analysis/distinct.hpp"
 
 namespace eas::codegen {
 
@@ -33,15 +35,10 @@ constexpr std::size_t kLargeBody = 400;
 // take twice as long to compile.
 constexpr std::size_t kHugeBody = 1500;
 
-int wide_axes(const ir::Shape& shape) {
-  return static_cast<int>(
-      std::count_if(shape.begin(), shape.end(), [](std::int64_t n) { return n > 1; }));
-}
-
 bool moves_lanes(const ir::Node& node) {
   if (node.op != Op::permute) return false;
   const ir::Shape& from = node.x()->type.shape;
-  if (wide_axes(from) < 2) return false;
+  if (passes::wide_axes(from) < 2) return false;
   const int axis = lane_axis(from);
   return node.attributes[static_cast<std::size_t>(lane_axis(node.results[0]->type.shape))] != axis;
 }
@@ -64,7 +61,7 @@ std::optional<Emitter::Fusable> Emitter::fusable(const ir::Block& body) const {
   const auto look_at = [&](const ir::Shape& shape) {
     const std::int64_t n = shape.elements();
     if (n == 1) return;
-    if (wide_axes(shape) != 1 || (elements != 1 && n != elements)) small = false;
+    if (passes::wide_axes(shape) != 1 || (elements != 1 && n != elements)) small = false;
     if (n > elements) largest = shape;
     elements = std::max(elements, n);
   };
@@ -97,7 +94,7 @@ std::optional<Emitter::Fusable> Emitter::fusable(const ir::Block& body) const {
       case Family::ArgReduce:
         crosses = true;
         if (node->x()->type.shape[static_cast<int>(node->attributes[0])] == 1) possible = false;
-        if (!is_trivial_reshape(node->x()->type.shape, {node->x()->type.shape.elements()}))
+        if (!passes::is_trivial_reshape(node->x()->type.shape, {node->x()->type.shape.elements()}))
           possible = false;
         return;
       case Family::Scan: possible = false; return;
@@ -121,7 +118,8 @@ std::optional<Emitter::Fusable> Emitter::fusable(const ir::Block& body) const {
       case Op::permute: possible &= !moves_lanes(*node); break;
       case Op::reshape:
         if (is_tile(node->x())) {
-          possible &= is_trivial_reshape(node->x()->type.shape, node->results[0]->type.shape);
+          possible &=
+              passes::is_trivial_reshape(node->x()->type.shape, node->results[0]->type.shape);
         }
         break;
       case Op::load:
@@ -182,40 +180,13 @@ std::optional<Emitter::Fusable> Emitter::fusable(const ir::Block& body) const {
   if (crosses || !one_shape || ordered || streams_in_loop || !has_shape) return otherwise();
   // Between chunks.
   std::vector<const ir::Node*> accesses;
-  const auto injective = [](const ir::Value* offset) {
-    // base + (arange)[…]: one axis, a stride the IR shows to be a constant
-    for (const ir::Value* at = offset; at->node;) {
-      const ir::Node& node = *at->node;
-      if (node.op == Op::arange) return wide_axes(offset->type.shape) == 1;
-      if (node.op != Op::add) return false;
-      const auto is_splat = [](const ir::Value* x) {
-        return x->node && x->node->op == Op::broadcast && !is_tile(x->node->x());
-      };
-      if (is_splat(node.y())) at = node.x();
-      else if (is_splat(node.x())) at = node.y();
-      else return false;
-    }
-    return false;
-  };
-  const auto safe = [&](const std::vector<const ir::Node*>& nodes_of) {
-    const auto writes = std::count_if(nodes_of.begin(), nodes_of.end(), [](const ir::Node* node) {
-      return ops::info(node->op).effect != Effect::Read;
-    });
-    if (writes == 0 || nodes_of.size() == 1) return true;
-    return std::all_of(nodes_of.begin(), nodes_of.end(),
-                       [&](const ir::Node* node) {
-                         return node->buffer() == nodes_of[0]->buffer() &&
-                                node->offset() == nodes_of[0]->offset();
-                       }) &&
-           injective(nodes_of[0]->offset());
-  };
   for (const auto& [memory, list] : touched) {
     if (memory_facts_.disjoint) {
-      if (!safe(list)) return otherwise();
+      if (!passes::stay_apart(list)) return otherwise();
     }
     accesses.insert(accesses.end(), list.begin(), list.end());
   }
-  if (!memory_facts_.disjoint && !safe(accesses)) return otherwise();
+  if (!memory_facts_.disjoint && !passes::stay_apart(accesses)) return otherwise();
   const std::int64_t length = out.shape[lane_axis(out.shape)];
   out.lanes = static_cast<unsigned>(std::min<std::int64_t>(
       natural, static_cast<std::int64_t>(std::bit_ceil(static_cast<std::uint64_t>(length)))));

@@ -5,6 +5,7 @@
 
 #include "codegen/llvm/emit/emitter.hpp"
 #include "ir/shared_walk.hpp"
+#include "passes/analysis/axes.hpp"
 
 namespace eas::codegen {
 
@@ -122,53 +123,29 @@ std::optional<Linear> Emitter::make_linear(const ir::Value* value) {
         out.stride[a] = scale(tile.stride[a], factor.base);
       return out;
     }
-    case Op::broadcast: {
-      const Linear* x = linear(node->x());
-      if (!x) return std::nullopt;
-      const ir::Shape& from = node->x()->type.shape;
-      const int shift = value->type.shape.rank() - from.rank();
-      Linear out{x->base, {}};
-      for (int axis = 0; axis < from.rank(); ++axis) {
-        if (from[axis] == 1) continue;
-        out.stride[static_cast<std::size_t>(axis + shift)] =
-            x->stride[static_cast<std::size_t>(axis)];
-      }
-      return out;
-    }
-    case Op::permute: {
-      const Linear* x = linear(node->x());
-      if (!x) return std::nullopt;
-      Linear out{x->base, {}};
-      for (std::size_t axis = 0; axis < node->attributes.size(); ++axis) {
-        out.stride[axis] = x->stride[static_cast<std::size_t>(node->attributes[axis])];
-      }
-      return out;
-    }
+    case Op::broadcast:
+    case Op::permute:
     case Op::reshape: {
       const Linear* x = linear(node->x());
       if (!x) return std::nullopt;
-      const ir::Shape& from = node->x()->type.shape;
-      const ir::Shape& to = value->type.shape;
-      llvm::SmallVector<int, 4> wide;
-      for (int axis = 0; axis < from.rank(); ++axis) {
-        if (from[axis] != 1) wide.push_back(axis);
-      }
       Linear out{x->base, {}};
-      if (wide.size() <= 1) {  // one axis split into several
-        llvm::Value* stride = wide.empty() ? nullptr : x->stride[static_cast<std::size_t>(wide[0])];
-        for (int axis = to.rank() - 1; axis >= 0; --axis) {
-          if (to[axis] == 1) continue;
-          out.stride[static_cast<std::size_t>(axis)] = stride;
-          stride = scale(stride, i64(to[axis]));
+      if (const auto axes = passes::source_axes(*node)) {
+        for (std::size_t axis = 0; axis < axes->size(); ++axis) {
+          const int source = (*axes)[axis];
+          if (source != passes::kNoAxis)
+            out.stride[axis] = x->stride[static_cast<std::size_t>(source)];
         }
         return out;
       }
-      if (!is_trivial_reshape(from, to)) return std::nullopt;
-      std::size_t next = 0;
-      for (int axis = 0; axis < to.rank(); ++axis) {
-        if (to[axis] != 1)
-          out.stride[static_cast<std::size_t>(axis)] =
-              x->stride[static_cast<std::size_t>(wide[next++])];
+      const ir::Shape& from = node->x()->type.shape;
+      if (passes::wide_axes(from) != 1) return std::nullopt;
+      // One axis split into several.
+      const ir::Shape& to = value->type.shape;
+      llvm::Value* stride = x->stride[static_cast<std::size_t>(lane_axis(from))];
+      for (int axis = to.rank() - 1; axis >= 0; --axis) {
+        if (to[axis] == 1) continue;
+        out.stride[static_cast<std::size_t>(axis)] = stride;
+        stride = scale(stride, i64(to[axis]));
       }
       return out;
     }
@@ -310,7 +287,7 @@ void Emitter::hold(const ir::Value* mask, const Coords& coords) {
     const ir::Node& node = *value->node;
     if (node.op == Op::and_) {
       for (const ir::Value* operand : node.operands) look_at(operand, at);
-    } else if (node.op == Op::broadcast || node.op == Op::permute || node.op == Op::reshape) {
+    } else if (passes::only_moves_elements(node.op)) {
       if (!is_tile(node.x())) continue;
       if (const auto source = source_coords(node, at)) look_at(node.x(), *source);
     }

@@ -8,6 +8,7 @@
 #include "base/format.hpp"
 #include "codegen/llvm/emit/emitter.hpp"
 #include "ir/shared_walk.hpp"
+#include "passes/analysis/axes.hpp"
 
 namespace eas::codegen {
 
@@ -16,7 +17,7 @@ using ops::Effect;
 using ops::Family;
 
 void Emitter::run_plan(const ir::Block& block, const std::vector<Carry>& carried) {
-  const Plan plan = make_plan(block, memory_facts_, carried);
+  const Plan plan = make_plan(block, memory_facts_, options_.check, carried);
   find_last_stores(block, plan);
   std::vector<std::pair<Stored, Stored>> copies;
   for (const Unit& unit : plan.units) {
@@ -79,21 +80,12 @@ void Emitter::emit_unit(const Unit& unit, std::vector<std::pair<Stored, Stored>>
 namespace {
 
 // The axes of an index space that those of an operand are, from those of what only moves its elements.
-Mask::Axes source_axes(const ir::Node& node, const Mask::Axes& axes) {
-  const ir::Shape& from = node.x()->type.shape;
-  const ir::Shape& to = node.results[0]->type.shape;
+Mask::Axes axes_of_source(const passes::SourceAxes& sources, const Mask::Axes& axes) {
   Mask::Axes out;
   out.fill(Mask::kNone);
-  if (node.op == Op::permute) {
-    for (std::size_t axis = 0; axis < node.attributes.size(); ++axis)
-      out[static_cast<std::size_t>(node.attributes[axis])] = axes[axis];
-    return out;
-  }
-  int axis = 0;
-  for (int source = 0; source < from.rank(); ++source) {
-    if (from[source] == 1) continue;
-    while (to[axis] == 1) ++axis;
-    out[static_cast<std::size_t>(source)] = axes[static_cast<std::size_t>(axis++)];
+  for (std::size_t axis = 0; axis < sources.size(); ++axis) {
+    if (sources[axis] == passes::kNoAxis) continue;
+    out[static_cast<std::size_t>(sources[axis])] = axes[axis];
   }
   return out;
 }
@@ -127,10 +119,9 @@ std::vector<Mask> Emitter::masks_of(const Unit& unit) const {
     if (node.op == Op::broadcast) continue;
     Mask::Axes axes = at->axes;
     if (node.op == Op::permute || node.op == Op::reshape) {
-      if (node.op == Op::reshape &&
-          !is_trivial_reshape(node.x()->type.shape, node.results[0]->type.shape))
-        continue;
-      axes = source_axes(node, axes);
+      const auto sources = passes::source_axes(node);
+      if (!sources) continue;
+      axes = axes_of_source(*sources, axes);
     }
     if (node.op == Op::load && node.mask()) add({node.mask(), axes});
     for (const ir::Value* operand : node.operands) {

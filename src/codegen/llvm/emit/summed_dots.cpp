@@ -5,6 +5,7 @@
 
 #include "codegen/llvm/emit/emitter.hpp"
 #include "ir/shared_walk.hpp"
+#include "passes/constants.hpp"
 
 namespace eas::codegen {
 
@@ -12,11 +13,6 @@ using ir::Op;
 using ops::Effect;
 
 namespace {
-
-bool is_zero(const ir::Value* value) {
-  while (value->node && value->node->op == Op::broadcast) value = value->node->x();
-  return value->node && value->node->op == Op::constant && value->node->attributes[0] == 0;
-}
 
 // Nothing that is seen outside, whatever the order.
 bool is_silent(const ir::Node& node) {
@@ -78,7 +74,7 @@ std::optional<Emitter::Place> Emitter::place_of(const ir::Node& store) {
   const ir::Value* tile = store.value();
   const bool masked = store.mask();
   if (tile->type.shape.rank() != 2 || buffer->type.kind != ir::TypeKind::Buffer ||
-      buffer->type.dtype != tile->type.dtype || !memory_facts_.disjoint || memory_facts_.check ||
+      buffer->type.dtype != tile->type.dtype || !memory_facts_.disjoint || options_.check ||
       memory_facts_.accesses.at(buffer) != 1 || !is_ready(store.offset()) ||
       (masked && !is_ready(store.mask())))
     return std::nullopt;
@@ -119,7 +115,7 @@ std::vector<Emitter::Sums> Emitter::sums_of(const ir::Node& loop) {
         product->acc() != body.params[i + 1] || uses(product->acc()) != 1 || uses(next) != 1 ||
         accumulator(product->a()->type.dtype, next->type.dtype) != next->type.dtype)
       continue;
-    Sums sums{.index = i, .product = product, .from_zero = is_zero(loop.inits()[i])};
+    Sums sums{.index = i, .product = product, .from_zero = passes::is_splat(loop.inits()[i], 0)};
     const auto store = last_stores_.find(loop.results[i]);
     if (silent && store != last_stores_.end() && uses(loop.results[i]) == 1) {
       sums.to = place_of(*store->second);

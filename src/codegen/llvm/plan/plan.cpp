@@ -4,8 +4,11 @@
 
 #include <algorithm>
 #include <map>
+#include <unordered_map>
+#include <unordered_set>
 
 #include "ir/edit.hpp"
+#include "passes/analysis/axes.hpp"
 
 namespace eas::codegen {
 
@@ -26,18 +29,6 @@ int lane_axis(const ir::Shape& shape) {
   return shape.rank() - 1;
 }
 
-bool is_trivial_reshape(const ir::Shape& from, const ir::Shape& to) {
-  int axis = 0;
-  for (const std::int64_t size : from) {
-    if (size == 1) continue;
-    while (axis < to.rank() && to[axis] == 1) ++axis;
-    if (axis == to.rank() || to[axis] != size) return false;
-    ++axis;
-  }
-  while (axis < to.rank() && to[axis] == 1) ++axis;
-  return axis == to.rank();
-}
-
 Reduced reduced(const Node& node) {
   const Value* tile = node.x();
   const bool to_scalar = !is_tile(node.results[0]);
@@ -47,38 +38,6 @@ Reduced reduced(const Node& node) {
     return {from->x(), true};
   }
   return {tile, false};
-}
-
-bool Memory::is_constant(const Value* memory) const {
-  if (memory->type.kind == ir::TypeKind::Group) return false;
-  if (written.count(memory)) return false;
-  return disjoint || written.empty();
-}
-
-bool Memory::may_alias(const Value* a, const Value* b) const {
-  if (a == b) return true;
-  if (a->type.kind == ir::TypeKind::Group || b->type.kind == ir::TypeKind::Group) return false;
-  return !disjoint;
-}
-
-Memory memory_facts(const ir::Function& function, bool disjoint, bool check) {
-  Memory facts;
-  facts.disjoint = disjoint;
-  facts.check = check;
-  bool writes_buffer = false;
-  ir::walk(*function.body(), [&](const Node* node) {
-    const Effect effect = ops::info(node->op).effect;
-    if (effect == Effect::Read || effect == Effect::Write || effect == Effect::Atomic) {
-      for (const ir::Value* operand : node->operands) {  // mma reads two of them
-        if (operand->type.kind == ir::TypeKind::Buffer) ++facts.accesses[operand];
-      }
-    }
-    if (effect != Effect::Write && effect != Effect::Atomic) return;
-    facts.written.insert(node->buffer());
-    writes_buffer |= node->buffer()->type.kind == ir::TypeKind::Buffer;
-  });
-  if (!writes_buffer) facts.disjoint = true;
-  return facts;
 }
 
 namespace {
@@ -94,8 +53,9 @@ int own_cost(const Node& node) {
 
 class Planner {
  public:
-  Planner(const ir::Block& block, const Memory& memory, const std::vector<Carry>& carried)
-      : block_(block), memory_(memory), carried_(carried) {}
+  Planner(const ir::Block& block, const passes::MemoryFacts& memory, bool check,
+          const std::vector<Carry>& carried)
+      : block_(block), memory_(memory), check_(check), carried_(carried) {}
 
   Plan make() {
     for (const Node* node : block_.nodes) place(*node);
@@ -124,14 +84,14 @@ class Planner {
   }
 
   bool is_lazy_load(const Node& node) const {
-    return node.op == Op::load && memory_.is_constant(node.buffer()) && !memory_.check;
+    return node.op == Op::load && memory_.is_constant(node.buffer()) && !check_;
   }
 
   void place(const Node& node) {
     const ops::OpInfo& row = ops::info(node.op);
     switch (row.family) {
       case Family::Elementwise:
-        if (memory_.check && (node.op == Op::floordiv || node.op == Op::mod) &&
+        if (check_ && (node.op == Op::floordiv || node.op == Op::mod) &&
             !is_float(node.x()->type.dtype)) {
           place_check(node);
         }
@@ -145,7 +105,7 @@ class Planner {
       case Op::yield:
       case Op::barrier: return;
       case Op::assume:
-        if (memory_.check) place_alone(node);
+        if (check_) place_alone(node);
         return;
       case Op::constant:
       case Op::cast:
@@ -161,14 +121,14 @@ class Planner {
       case Op::shape_of:
       case Op::stride_of: return place_pure(node);
       case Op::multiple_of:
-        if (memory_.check) place_check(node);
+        if (check_) place_check(node);
         return place_pure(node);
       case Op::load:
-        if (memory_.check) place_check(node);
+        if (check_) place_check(node);
         if (is_lazy_load(node)) return place_pure(node);
         return place_load(node);
       case Op::store:
-        if (memory_.check) place_check(node);
+        if (check_) place_check(node);
         if (is_tile(node.offset())) return place_store(node);
         return place_alone(node);
       default: return place_alone(node);
@@ -218,7 +178,7 @@ class Planner {
     set_epoch(node, plan_.units.size());
   }
 
-  static bool touches(const Unit& unit, const Memory& memory, const Value* buffer,
+  static bool touches(const Unit& unit, const passes::MemoryFacts& memory, const Value* buffer,
                       bool writes_only) {
     for (const Root& root : unit.roots) {
       if (!root.node) continue;
@@ -252,7 +212,7 @@ class Planner {
   }
 
   void place_alone(const Node& node) {
-    if (memory_.check && ops::info(node.op).effect == Effect::Atomic) place_check(node);
+    if (check_ && ops::info(node.op).effect == Effect::Atomic) place_check(node);
     plan_.units.push_back({Unit::Kind::One, {}, 0, {{Root::Kind::Node, &node}}});
     set_epoch(node, plan_.units.size());
   }
@@ -350,7 +310,7 @@ class Planner {
   // Another grouping of the same elements, which are read by their flat number, from memory.
   static bool regroups(const Node& node) {
     return node.op == Op::reshape && is_tile(node.x()) &&
-           !is_trivial_reshape(node.x()->type.shape, node.results[0]->type.shape);
+           !passes::is_trivial_reshape(node.x()->type.shape, node.results[0]->type.shape);
   }
   // Gives elements of its operand at other places than they were.
   static bool moves_elements(const Node& node) {
@@ -483,7 +443,8 @@ class Planner {
   }
 
   const ir::Block& block_;
-  const Memory& memory_;
+  const passes::MemoryFacts& memory_;
+  bool check_;
   const std::vector<Carry>& carried_;
   Plan plan_;
   std::vector<const Node*> pure_;
@@ -495,8 +456,9 @@ class Planner {
 
 }  // namespace
 
-Plan make_plan(const ir::Block& block, const Memory& memory, const std::vector<Carry>& carried) {
-  return Planner(block, memory, carried).make();
+Plan make_plan(const ir::Block& block, const passes::MemoryFacts& memory, bool check,
+               const std::vector<Carry>& carried) {
+  return Planner(block, memory, check, carried).make();
 }
 
 }  // namespace eas::codegen

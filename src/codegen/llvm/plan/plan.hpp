@@ -8,25 +8,13 @@
 #pragma once
 
 #include <cstdint>
-#include <unordered_map>
-#include <unordered_set>
+#include <utility>
 #include <vector>
 
 #include "ir/ir.hpp"
+#include "passes/analysis/memory.hpp"
 
 namespace eas::codegen {
-
-// What the whole function does to memory.
-struct Memory {
-  std::unordered_set<const ir::Value*> written;        // buffers and group memories
-  std::unordered_map<const ir::Value*, int> accesses;  // of buffers, by all nodes
-  bool disjoint = false;
-  bool check = false;
-  // What a load gives cannot change while the kernel runs.
-  bool is_constant(const ir::Value* memory) const;
-  bool may_alias(const ir::Value* a, const ir::Value* b) const;
-};
-Memory memory_facts(const ir::Function& function, bool disjoint, bool check);
 
 struct Root {
   enum class Kind : std::uint8_t { Node, Value };
@@ -61,12 +49,12 @@ struct Carry {
   const ir::Value* value;
   const ir::Value* home;
 };
-Plan make_plan(const ir::Block& block, const Memory& memory, const std::vector<Carry>& carried);
+// `check`: for code that looks at every access first.
+Plan make_plan(const ir::Block& block, const passes::MemoryFacts& memory, bool check,
+               const std::vector<Carry>& carried);
 
 // The axis vectors lie along: the last that has more than one element.
 int lane_axis(const ir::Shape& shape);
-// A reshape that only adds or removes axes of size 1.
-bool is_trivial_reshape(const ir::Shape& from, const ir::Shape& to);
 bool is_tile(const ir::Value* value);
 // A product of matrices: what has factors.
 inline bool is_product(const ir::Node& node) { return ops::has_operand(node.op, ops::Operand::a); }

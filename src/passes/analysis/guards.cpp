@@ -1,8 +1,9 @@
 // Masks taken apart: `a & b` needs both, `~a` needs a false, `where(c, a, False)` needs c and a.
 // What a disjunction needs is not said, only what it is made of.
-#include "passes/guards.hpp"
+#include "passes/analysis/guards.hpp"
 
 #include "ir/edit.hpp"
+#include "passes/analysis/axes.hpp"
 
 namespace eas::passes {
 
@@ -37,11 +38,7 @@ bool is_known(const Value* value, bool truth) {
 }
 
 // An order of integers: what a guard is made of.
-bool is_bound(const Node& node) {
-  const bool ordered =
-      node.op == Op::lt || node.op == Op::le || node.op == Op::gt || node.op == Op::ge;
-  return ordered && is_int(node.x()->type.dtype);
-}
+bool is_bound(const Node& node) { return is_order(node.op) && is_int(node.x()->type.dtype); }
 
 }  // namespace
 
@@ -64,7 +61,7 @@ void GuardFinder::take_apart(const Value* condition, bool holds, std::vector<Gua
       guards.push_back({&node, truth});
     } else if (node.op == Op::not_) {
       work.emplace_back(node.x(), !truth);
-    } else if (node.op == Op::broadcast || node.op == Op::reshape || node.op == Op::permute) {
+    } else if (only_moves_elements(node.op)) {
       all();
     } else if (node.op == Op::and_ || node.op == Op::mul || node.op == Op::minimum) {
       truth ? all() : none();

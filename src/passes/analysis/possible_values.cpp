@@ -1,12 +1,13 @@
 // Elementwise ops give every combination of what their operands may be; each value is looked at
 // once.
-#include "passes/possible_values.hpp"
+#include "passes/analysis/possible_values.hpp"
 
 #include <algorithm>
 #include <unordered_map>
 #include <utility>
 
 #include "ir/edit.hpp"
+#include "passes/analysis/axes.hpp"
 
 namespace eas::passes {
 
@@ -21,9 +22,7 @@ constexpr std::size_t kMaxValues = 16;
 constexpr int kMaxDepth = 256;  // of the recursion; what is deeper has too many steps
 
 // Gives the elements of its operand, in another order or more often.
-bool keeps_elements(Op op) {
-  return op == Op::broadcast || op == Op::reshape || op == Op::permute || op == Op::multiple_of;
-}
+bool keeps_elements(Op op) { return only_moves_elements(op) || op == Op::multiple_of; }
 
 class Finder {
  public:

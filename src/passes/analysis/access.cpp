@@ -1,5 +1,5 @@
 // Reads and writes by what the op table says an op does to the memory among its operands.
-#include "passes/access.hpp"
+#include "passes/analysis/access.hpp"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // Follows values forward through the kernel.
-#include "passes/bounded_by.hpp"
+#include "passes/analysis/bounded_by.hpp"
 
 #include <algorithm>
 #include <utility>

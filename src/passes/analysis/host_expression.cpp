@@ -1,5 +1,5 @@
 // From IR to postfix steps, and running them.
-#include "passes/host_expression.hpp"
+#include "passes/analysis/host_expression.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 // From the values that differ by themselves (thread ids, what atomics give), along uses, to all that
 // depend on them. Linear in the number of uses.
-#include "passes/threads_to_tiles/uniform.hpp"
+#include "passes/analysis/uniform.hpp"
 
 #include <unordered_map>
 #include <utility>

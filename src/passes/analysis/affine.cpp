@@ -1,10 +1,11 @@
 // One forward walk gives every integer value its sum, from those of its operands.
-#include "passes/affine.hpp"
+#include "passes/analysis/affine.hpp"
 
 #include <algorithm>
 #include <unordered_set>
 
-#include "passes/threads_to_tiles/uniform.hpp"
+#include "passes/analysis/axes.hpp"
+#include "passes/analysis/uniform.hpp"
 
 namespace eas::passes {
 
@@ -76,35 +77,20 @@ void tighten(Affine& sum, const Shape& shape, std::int64_t threads) {
   if (fits) sum.low = low, sum.high = high;
 }
 
-// Strides after a reshape: exact when axes of size 1 come or go, or when one axis is split;
-// otherwise only the range is known.
-void reshape(Affine& sum, const Shape& from, const Shape& to) {
+// Strides after a reshape that splits the only axis; otherwise only the range is known.
+void regroup(Affine& sum, const Shape& from, const Shape& to) {
   if (!sum.linear) return;
-  std::array<std::int64_t, ir::kMaxRank> strides{};
-  std::vector<int> wide;
-  for (int axis = 0; axis < from.rank(); ++axis) {
-    if (from[axis] != 1) wide.push_back(axis);
-  }
-  if (wide.size() <= 1) {
-    std::int64_t step = wide.empty() ? 0 : sum.stride[static_cast<std::size_t>(wide[0])];
-    for (int axis = to.rank() - 1; axis >= 0; --axis) {
-      if (to[axis] == 1) continue;
-      strides[static_cast<std::size_t>(axis)] = step;
-      if (!scale(step, to[axis])) sum.linear = false;
-    }
-    sum.stride = strides;
-    return;
-  }
-  std::size_t next = 0;
-  for (int axis = 0; axis < to.rank(); ++axis) {
+  sum.linear = wide_axes(from) <= 1;
+  if (!sum.linear) return;
+  const auto wide = std::find_if(from.begin(), from.end(), [](auto size) { return size != 1; });
+  std::int64_t step =
+      wide == from.end() ? 0 : sum.stride[static_cast<std::size_t>(wide - from.begin())];
+  sum.stride = {};
+  for (int axis = to.rank() - 1; axis >= 0; --axis) {
     if (to[axis] == 1) continue;
-    if (next == wide.size() || from[wide[next]] != to[axis]) {
-      sum.linear = false;
-      return;
-    }
-    strides[static_cast<std::size_t>(axis)] = sum.stride[static_cast<std::size_t>(wide[next++])];
+    sum.stride[static_cast<std::size_t>(axis)] = step;
+    if (!scale(step, to[axis])) sum.linear = false;
   }
-  sum.stride = strides;
 }
 
 class Builder {
@@ -221,9 +207,7 @@ class Builder {
     if (node.op == Op::neg) return scaled(*x, -1);
     if (node.op == Op::cast) return converted(*x, node.x()->type.dtype);
     if (node.op == Op::multiple_of) return *x;
-    if (node.op == Op::broadcast || node.op == Op::reshape || node.op == Op::permute) {
-      return reshaped(*x, node, type.shape);
-    }
+    if (only_moves_elements(node.op)) return moved(*x, node, type.shape);
     const Affine* y = ops::has_operand(node.op, ops::Operand::y) ? find(node.y()) : nullptr;
     if (!y) return std::nullopt;
     if (node.op == Op::add) return added(*x, *y);
@@ -243,23 +227,17 @@ class Builder {
     return may_not_fit ? std::nullopt : Sum(x);
   }
 
-  static Sum reshaped(const Affine& x, const Node& node, const Shape& to) {
+  static Sum moved(const Affine& x, const Node& node, const Shape& to) {
     Affine sum = x;
-    const Shape& from = node.x()->type.shape;
-    if (node.op == Op::reshape) reshape(sum, from, to);
-    if (node.op == Op::permute) {
-      for (std::size_t axis = 0; axis < node.attributes.size(); ++axis) {
-        sum.stride[axis] = x.stride[static_cast<std::size_t>(node.attributes[axis])];
-      }
+    const auto axes = source_axes(node);
+    if (!axes) {
+      regroup(sum, node.x()->type.shape, to);
+      return sum;
     }
-    if (node.op == Op::broadcast) {
-      sum.stride = {};
-      const int shift = to.rank() - from.rank();
-      for (int axis = 0; axis < from.rank(); ++axis) {
-        if (from[axis] == 1) continue;
-        sum.stride[static_cast<std::size_t>(axis + shift)] =
-            x.stride[static_cast<std::size_t>(axis)];
-      }
+    sum.stride = {};
+    for (std::size_t axis = 0; axis < axes->size(); ++axis) {
+      if ((*axes)[axis] == kNoAxis) continue;
+      sum.stride[axis] = x.stride[static_cast<std::size_t>((*axes)[axis])];
     }
     return sum;
   }

@@ -10,6 +10,10 @@
 
 namespace eas::passes {
 
+inline bool is_order(ir::Op op) {
+  return op == ir::Op::lt || op == ir::Op::le || op == ir::Op::gt || op == ir::Op::ge;
+}
+
 struct Guard {
   const ir::Node* comparison;  // lt, le, gt or ge of integers
   bool holds;                  // it must be true, or false

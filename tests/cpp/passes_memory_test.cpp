@@ -36,7 +36,8 @@ const ir::Node& last(const ir::Function& function) { return *function.body()->no
 TEST(Axes, OfWhatOnlyMovesElements) {
   constexpr int kNo = kNoAxis;
   const auto broadcast = kernel(
-      "%9 = arange start=0 size=4 : i64[4]\n%10 = reshape %9 : i64[4x1]\n%11 = broadcast %10 : i64[2x4x8]");
+      "%9 = arange start=0 size=4 : i64[4]\n%10 = reshape %9 : i64[4x1]\n%11 = broadcast %10 : "
+      "i64[2x4x8]");
   EXPECT_EQ(source_axes(last(*broadcast)), (SourceAxes{kNo, 0, kNo, kNo}));
   const auto permute = kernel(
       "%9 = arange start=0 size=8 : i64[8]\n%10 = reshape %9 : i64[2x4]\n"
@@ -44,13 +45,15 @@ TEST(Axes, OfWhatOnlyMovesElements) {
   EXPECT_EQ(source_axes(last(*permute)), (SourceAxes{1, 0, kNo, kNo}));
   EXPECT_EQ(source_axes(*permute->body()->nodes[1]), std::nullopt);  // [8] to [2, 4] regroups
   const auto reshape = kernel(
-      "%9 = arange start=0 size=4 : i64[4]\n%10 = broadcast %9 : i64[3x4]\n%11 = reshape %10 : i64[3x1x4]");
+      "%9 = arange start=0 size=4 : i64[4]\n%10 = broadcast %9 : i64[3x4]\n%11 = reshape %10 : "
+      "i64[3x1x4]");
   EXPECT_EQ(source_axes(last(*reshape)), (SourceAxes{0, kNo, 1, kNo}));
 }
 
 TEST(Distinct, ABaseAndARange) {
   const auto function = kernel(
-      "%9 = arange start=0 size=8 : i64[8]\n%10 = broadcast %2 : i64[8]\n%11 = add %9, %10 : i64[8]\n"
+      "%9 = arange start=0 size=8 : i64[8]\n%10 = broadcast %2 : i64[8]\n%11 = add %9, %10 : "
+      "i64[8]\n"
       "%12 = load %0, %11 : f32[8]\nstore %0, %11, %12\n%13 = load %0, %9 : f32[8]\n"
       "%14 = mul %9, %10 : i64[8]\n%15 = load %8, %14 : f32[8]");
   const auto& nodes = function->body()->nodes;

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "base/mix.hpp"
+
 namespace eas::python {
 namespace {
 
@@ -16,18 +18,15 @@ auto& g_memo = *new std::array<MemoEntry, 1024>;
 
 MemoEntry& slot_of(const CallKey& key, std::span<const ArrayView> views) {
   std::uint64_t hash = 0;
-  const auto mix = [&](std::int64_t word) {
-    hash = (hash ^ static_cast<std::uint64_t>(word)) * 0x9E3779B97F4A7C15U;
-    hash ^= hash >> 32U;
-  };
+  const auto add = [&](std::int64_t word) { hash = mix(hash, static_cast<std::uint64_t>(word)); };
   if (key.equation()) {
     hash = static_cast<std::uint64_t>(PyObject_Hash(key.equation()));
   } else {
-    for (const std::int64_t word : key.labels()) mix(word);
+    for (const std::int64_t word : key.labels()) add(word);
   }
   for (const ArrayView& view : views) {
-    mix(static_cast<std::int64_t>(view.dtype));
-    for (int i = 0; i < view.ndim; ++i) mix(view.shape()[i]);
+    add(static_cast<std::int64_t>(view.dtype));
+    for (int i = 0; i < view.ndim; ++i) add(view.shape()[i]);
   }
   return g_memo[hash % g_memo.size()];
 }

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "base/config.hpp"
+#include "base/mix.hpp"
 #include "python/array/numpy_abi.hpp"
 #include "python/array/torch_snapshot.hpp"
 #include "python/array/writes.hpp"
@@ -248,14 +249,11 @@ bool is_grid(PyObject* keywords, std::size_t i) {
 
 std::uint64_t fingerprint(const Arguments& arguments, const Extent& grid, GridBy by) {
   std::uint64_t sum = static_cast<std::uint64_t>(by) + 1;
-  for (const std::int64_t size : grid) {
-    sum = (sum + static_cast<std::uint64_t>(size)) * 0x9E3779B97F4A7C15u;
-  }
+  for (const std::int64_t size : grid) sum = mix(sum, static_cast<std::uint64_t>(size));
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     const Argument& argument = arguments[i];
-    sum = (sum + static_cast<std::uint64_t>(argument.bits) +
-           reinterpret_cast<std::uintptr_t>(argument.view.data)) *
-          0x9E3779B97F4A7C15u;
+    sum = mix(sum, static_cast<std::uint64_t>(argument.bits) +
+                       reinterpret_cast<std::uintptr_t>(argument.view.data));
   }
   return sum;
 }

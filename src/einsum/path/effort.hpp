@@ -10,6 +10,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "base/mix.hpp"
+
 namespace eas::contraction {
 
 inline constexpr double kSecondsPerCandidate = 150e-9;  // a pair pushed by greedy search
@@ -49,12 +51,7 @@ class Effort {
 class Random {
  public:
   explicit Random(std::uint64_t seed) : state_(seed) {}
-  std::uint64_t next() {
-    std::uint64_t z = state_ += 0x9E3779B97F4A7C15U;
-    z = (z ^ (z >> 30U)) * 0xBF58476D1CE4E5B9U;
-    z = (z ^ (z >> 27U)) * 0x94D049BB133111EBU;
-    return z ^ (z >> 31U);
-  }
+  std::uint64_t next() { return scramble(state_ += 0x9E3779B97F4A7C15U); }
   // In (0, 1).
   double uniform() { return (static_cast<double>(next() >> 11U) + 0.5) * 0x1p-53; }
 

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+#include "base/mix.hpp"
+
 namespace eas::contraction {
 namespace {
 
@@ -101,10 +103,7 @@ class Improver {
   std::uint64_t fingerprint() const {
     std::uint64_t sum = 0;
     for (const int node : frontier_) {
-      std::uint64_t hash = static_cast<std::uint64_t>(node) << 32U | versions_[at(node)];
-      hash = (hash ^ (hash >> 30U)) * 0xBF58476D1CE4E5B9U;
-      hash = (hash ^ (hash >> 27U)) * 0x94D049BB133111EBU;
-      sum += hash ^ (hash >> 31U);
+      sum += scramble(static_cast<std::uint64_t>(node) << 32U | versions_[at(node)]);
     }
     return sum;
   }

@@ -6,6 +6,7 @@
 #include <cstring>
 
 #include "base/fork.hpp"
+#include "base/mix.hpp"
 
 namespace eas::contraction {
 namespace {
@@ -55,10 +56,7 @@ void PlanCache::write_key(const Expression& expression, const PlanOptions& optio
 
 std::size_t PlanCache::Hash::operator()(std::span<const std::int64_t> key) const {
   std::uint64_t hash = key.size();
-  for (const std::int64_t word : key) {
-    hash = (hash ^ static_cast<std::uint64_t>(word)) * 0x9E3779B97F4A7C15U;
-    hash ^= hash >> 32U;
-  }
+  for (const std::int64_t word : key) hash = mix(hash, static_cast<std::uint64_t>(word));
   return hash;
 }
 

@@ -20,7 +20,7 @@ namespace {
 
 }  // namespace
 
-// NOLINTBEGIN: the linker chose these names.
+// The linker chose these names.
 #define EAS_MAY_WAIT(result, name, parameters, arguments) \
   extern "C" result __real_##name parameters;             \
   extern "C" result __wrap_##name parameters {            \
@@ -35,5 +35,4 @@ namespace {
 // Nothing of this module is destroyed when the process ends. Its files have no destructor that
 // writes; memory goes with the process.
 extern "C" int __wrap___cxa_atexit(void (*)(void*), void*, void*) { return 0; }
-// NOLINTEND
 #endif

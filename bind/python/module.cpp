@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "backends/backends.hpp"
-#include "bind.hpp"
 #include "compile/compile.hpp"
+#include "python/common/bind.hpp"
 
 namespace {
 

@@ -6,7 +6,7 @@
 
 #include "base/reserve.hpp"
 
-// NOLINTBEGIN: the linker chose these names.
+// The linker chose these names.
 #define EAS_WITH_RESERVE(name, parameters, arguments)  \
   extern "C" void* __real_##name parameters;           \
   extern "C" void* __wrap_##name parameters {          \
@@ -19,5 +19,4 @@
 EAS_WITH_RESERVE(malloc, (std::size_t bytes), (bytes))
 EAS_WITH_RESERVE(calloc, (std::size_t count, std::size_t bytes), (count, bytes))
 EAS_WITH_RESERVE(realloc, (void* old, std::size_t bytes), (old, bytes))
-// NOLINTEND
 #endif

@@ -1,6 +1,7 @@
 // The DLPack 1.3 C ABI: how array libraries hand memory to each other inside one process.
 // Written from the specification, with its field names and values, in a namespace of our own so that
-// a program may include DLPack's own header too; the layouts are the same and pointers may be cast.
+// a program may include DLPack's own header too, of any version; the layouts are the same
+// (tests/python/test_dlpack_abi.py) and pointers may be cast.
 #pragma once
 
 #include <cstdint>

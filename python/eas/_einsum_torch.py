@@ -1,6 +1,6 @@
 """Einsum on torch tensors that torch must see: gradients, transforms, or another device.
 
-Plain CPU tensors never come here: bind/python/einsum*.cpp reads their memory. The order of
+Plain CPU tensors never come here: bind/python/einsum/ reads their memory. The order of
 contraction is always ours; with gradients each pair of operands is one step of torch's autograd.
 """
 

@@ -1,4 +1,5 @@
-// cat("size ", n, ", got ", x): builds messages without format strings (g++ 12 has no <format>).
+// cat("size ", n, ", got ", x): builds messages without format strings. Not std::format, which g++ 12
+// lacks; nor {fmt}, one more dependency for text that is only made when something went wrong.
 #pragma once
 
 #include <sstream>

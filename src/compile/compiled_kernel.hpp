@@ -10,7 +10,7 @@
 
 #include "ir/debug_info.hpp"
 #include "ir/ir.hpp"
-#include "passes/access.hpp"
+#include "passes/analysis/access.hpp"
 #include "passes/infer_grid.hpp"
 
 namespace eas::runtime {

@@ -8,7 +8,7 @@
 #include <unordered_set>
 
 #include "base/format.hpp"
-#include "passes/possible_values.hpp"
+#include "passes/analysis/possible_values.hpp"
 
 namespace eas::compile {
 namespace {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "ir/ir.hpp"
-#include "passes/host_expression.hpp"
+#include "passes/analysis/host_expression.hpp"
 
 namespace eas::compile {
 

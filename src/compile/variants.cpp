@@ -18,7 +18,7 @@
 #include "compile/log.hpp"
 #include "ir/clone.hpp"
 #include "passes/pipeline.hpp"
-#include "passes/threads_to_tiles.hpp"
+#include "passes/threads_to_tiles/threads_to_tiles.hpp"
 #include "runtime/backend.hpp"
 
 namespace eas::compile {

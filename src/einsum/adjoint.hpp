@@ -4,7 +4,7 @@
 
 #include <eas/tensor.hpp>
 
-#include "einsum/plan.hpp"
+#include "einsum/plan/plan.hpp"
 
 namespace eas::contraction {
 

@@ -2,7 +2,7 @@
 #include "einsum/adjoint.hpp"
 #include "einsum/execute.hpp"
 #include "einsum/meaning.hpp"
-#include "einsum/whole.hpp"
+#include "einsum/sliced_adjoint.hpp"
 
 #include <eas/autograd.hpp>
 

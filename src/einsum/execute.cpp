@@ -1,7 +1,7 @@
 // See execute.hpp.
 #include "einsum/execute.hpp"
 
-#include "einsum/plan_steps.hpp"
+#include "einsum/plan/steps.hpp"
 
 #include <algorithm>
 #include <atomic>

@@ -5,8 +5,8 @@
 
 #include <functional>
 
-#include "einsum/contract.hpp"
-#include "einsum/plan.hpp"
+#include "einsum/plan/plan.hpp"
+#include "einsum/product/contract.hpp"
 
 namespace eas::contraction {
 

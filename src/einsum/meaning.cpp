@@ -4,7 +4,7 @@
 #include "base/format.hpp"
 #include "base/promotion.hpp"
 #include "einsum/execute.hpp"
-#include "einsum/plan_steps.hpp"
+#include "einsum/plan/steps.hpp"
 
 #include <algorithm>
 #include <numeric>

@@ -8,7 +8,7 @@
 #include <new>
 #include <utility>
 
-#include "einsum/plan.hpp"
+#include "einsum/plan/plan.hpp"
 #include "tensor/memory.hpp"
 
 namespace eas::einsum_detail {

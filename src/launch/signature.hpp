@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/mix.hpp"
 #include "runtime/backend.hpp"
 
 namespace eas::launch {
@@ -48,11 +49,8 @@ inline bool same_words(WordsView a, WordsView b) {
 struct SignatureHash {
   using is_transparent = void;
   std::size_t operator()(WordsView words) const {
-    std::uint64_t hash = 0x9E3779B97F4A7C15u;
-    for (const std::uint64_t word : words) {
-      hash = (hash ^ word) * 0xFF51AFD7ED558CCDu;
-      hash ^= hash >> 32;
-    }
+    std::uint64_t hash = words.size();
+    for (const std::uint64_t word : words) hash = mix(hash, word);
     return hash;
   }
 };

@@ -8,9 +8,9 @@
 #include <optional>
 #include <utility>
 
-#include "passes/affine.hpp"
-#include "passes/bounded_by.hpp"
-#include "passes/guards.hpp"
+#include "passes/analysis/affine.hpp"
+#include "passes/analysis/bounded_by.hpp"
+#include "passes/analysis/guards.hpp"
 
 namespace eas::passes {
 

@@ -8,6 +8,7 @@
 #include <unordered_set>
 #include <utility>
 
+#include "base/mix.hpp"
 #include "ir/edit.hpp"
 #include "passes/passes.hpp"
 
@@ -29,10 +30,6 @@ bool is_symmetric(const Node& node) {
   return commutes && !is_float(node.x()->type.dtype);
 }
 
-std::size_t mix(std::size_t seed, std::size_t value) {
-  return (seed ^ value) * 0x9E3779B97F4A7C15ull + (seed >> 29);
-}
-
 struct HashNode {
   std::size_t operator()(const Node* node) const {
     std::size_t seed = mix(node->operands.size(), static_cast<std::size_t>(node->op));
@@ -51,7 +48,7 @@ struct HashNode {
         seed = mix(seed, static_cast<std::size_t>(size));
       }
     }
-    return seed ^ (seed >> 32);
+    return seed;
   }
 };
 

@@ -7,7 +7,7 @@
 #include "ir/build.hpp"
 #include "ir/clone.hpp"
 #include "ir/edit.hpp"
-#include "passes/access.hpp"
+#include "passes/analysis/access.hpp"
 #include "passes/constants.hpp"
 #include "passes/pipeline.hpp"
 

@@ -10,8 +10,8 @@
 #include <span>
 #include <vector>
 
-#include "codegen/llvm/elementwise.hpp"
 #include "codegen/llvm/object.hpp"
+#include "codegen/llvm/scalar/elementwise.hpp"
 #include "runtime/cpu/loader.hpp"
 
 namespace eas::codegen::test {

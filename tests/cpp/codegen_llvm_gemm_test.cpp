@@ -17,7 +17,7 @@
 #include <utility>
 #include <vector>
 
-#include "codegen/llvm/gemm.hpp"
+#include "codegen/llvm/gemm/gemm.hpp"
 #include "codegen/llvm/object.hpp"
 #include "runtime/cpu/loader.hpp"
 

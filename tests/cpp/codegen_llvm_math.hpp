@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-#include "codegen/llvm/numbers.hpp"
+#include "codegen/llvm/scalar/numbers.hpp"
 #include "codegen_llvm_elements.hpp"
 #include "ops/reference.hpp"
 #include "ops/table.hpp"

@@ -51,7 +51,8 @@ foreach(source IN LISTS sources)
   file(WRITE ${source} "${text}")
 endforeach()
 # These at least, lest the list lose one.
-foreach(name include/eas src/base src/ops src/ir src/passes src/abi src/codegen/llvm src/backends src/compile)
+foreach(name include/eas src/base src/ops src/ir src/passes src/abi src/passes/analysis src/codegen/llvm
+    src/codegen/llvm/emit src/backends src/compile)
   if(NOT ${SCRATCH}/${name} IN_LIST met)
     message(FATAL_ERROR "${name} is not among the compiler's sources: ${met}")
   endif()

@@ -14,10 +14,10 @@ using eas::DType;
 using eas::Tensor;
 using eas::Value;
 
-TEST(Dsl, RunsTheContractsExample) {
+TEST(Dsl, RunsThePagesExample) {
   const int n = 1000;
   const Tensor a = ramp(n), b = ramp(n), c = Tensor::zeros({n});
-  // As in the contract, word for word.
+  // As in docs/cpp.md, but in one line.
   // clang-format off
 auto add = eas::kernel("add", [](eas::Buffer<float> a, eas::Buffer<float> b, eas::Buffer<float> c, eas::i32 n, eas::Constexpr<int> block) {
   auto offs = eas::program_id(0) * block + eas::arange(0, block);

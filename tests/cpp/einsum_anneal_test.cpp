@@ -1,6 +1,6 @@
 // Annealing of trees: it knows what steps cost, for labels of any size and number of holders, and
 // finds what improving piece by piece does not.
-#include "einsum/path.hpp"
+#include "einsum/path/path.hpp"
 
 #include <gtest/gtest.h>
 

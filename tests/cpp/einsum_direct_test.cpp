@@ -1,6 +1,6 @@
 // Loops without packing where they write past the caches: results larger than the last-level cache,
 // at any alignment, and not a byte beside them.
-#include "einsum/direct.hpp"
+#include "einsum/product/direct.hpp"
 #include "runtime/cpu/machine.hpp"
 
 #include <gtest/gtest.h>

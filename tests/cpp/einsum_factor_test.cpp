@@ -1,7 +1,7 @@
 // Operands that are products, multiplied while they are packed, against loops over everything:
 // which labels the two tensors have, strides of every kind, diagonals, batches, both sides, long
 // sums.
-#include "einsum/contract.hpp"
+#include "einsum/product/contract.hpp"
 
 #include <gtest/gtest.h>
 

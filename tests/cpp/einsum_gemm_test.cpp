@@ -1,6 +1,6 @@
 // Matrix products from strided tensors against their definition, where lanes of a tile lie in the
 // result in short runs: whole vectors, pieces, single elements; added to, and past the caches.
-#include "einsum/gemm.hpp"
+#include "einsum/product/gemm.hpp"
 #include "runtime/cpu/machine.hpp"
 
 #include <gtest/gtest.h>

@@ -3,7 +3,7 @@
 #include <eas/einsum.hpp>
 #include <eas/error.hpp>
 
-#include "einsum/plan.hpp"
+#include "einsum/plan/plan.hpp"
 #include "einsum_naive.hpp"
 #include "tensor/memory.hpp"
 

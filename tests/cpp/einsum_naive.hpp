@@ -2,7 +2,7 @@
 // with which the steps of a plan can be run and checked.
 #pragma once
 
-#include "einsum/plan.hpp"
+#include "einsum/plan/plan.hpp"
 
 #include <algorithm>
 #include <cstdint>

@@ -1,7 +1,7 @@
 // Packing against its definition: every pattern it copies by whole vectors, every number type, panels
 // that are not full, and nothing written beyond the target.
-#include "einsum/depth.hpp"
-#include "einsum/gemm_kernels.hpp"
+#include "einsum/product/depth.hpp"
+#include "einsum/product/kernels.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // Path finders: exact against all trees, greedy and improvement on networks of known cost.
-#include "einsum/path.hpp"
-#include "einsum/path_bisect.hpp"
+#include "einsum/path/bisect.hpp"
+#include "einsum/path/path.hpp"
 
 #include <eas/error.hpp>
 

@@ -1,5 +1,5 @@
 // Plans: their steps compute the expression, slices keep the memory limit, and asking again is cheap.
-#include "einsum/plan.hpp"
+#include "einsum/plan/plan.hpp"
 
 #include <eas/error.hpp>
 

@@ -1,6 +1,6 @@
 // Contractions by tables of offsets against plain loops over every term: short axes in any order, at
 // any strides, and nothing written beside the result.
-#include "einsum/scattered.hpp"
+#include "einsum/product/scattered.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // Read and write sets, and the rank a kernel needs of its buffers.
-#include "passes/access.hpp"
+#include "passes/analysis/access.hpp"
 
 #include "passes_text.hpp"
 

@@ -1,5 +1,5 @@
 // Integer values as sums of a constant, program ids, a tile part and uniform scalars.
-#include "passes/affine.hpp"
+#include "passes/analysis/affine.hpp"
 
 #include "passes_text.hpp"
 

@@ -3,8 +3,8 @@
 #include <ctime>
 #include <functional>
 
-#include "passes/access.hpp"
-#include "passes/affine.hpp"
+#include "passes/analysis/access.hpp"
+#include "passes/analysis/affine.hpp"
 #include "passes/infer_grid.hpp"
 #include "passes_text.hpp"
 

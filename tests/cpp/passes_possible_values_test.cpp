@@ -1,5 +1,5 @@
 // What a number can be, from the launch's arguments: choices the kernel makes leave both sides.
-#include "passes/possible_values.hpp"
+#include "passes/analysis/possible_values.hpp"
 
 #include <algorithm>
 

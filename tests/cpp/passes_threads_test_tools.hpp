@@ -14,7 +14,7 @@
 #include "ir/print.hpp"
 #include "ir/verify.hpp"
 #include "passes/pipeline.hpp"
-#include "passes/threads_to_tiles.hpp"
+#include "passes/threads_to_tiles/threads_to_tiles.hpp"
 
 namespace eas::passes {
 

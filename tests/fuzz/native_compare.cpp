@@ -10,7 +10,7 @@
 #include "ir/literal.hpp"
 #include "ir/verify.hpp"
 #include "native_bounds.hpp"
-#include "passes/access.hpp"
+#include "passes/analysis/access.hpp"
 
 namespace eas::fuzz {
 namespace {

@@ -15,8 +15,9 @@ class Names:
 
     def each(self, names):
         """Decorates a test that runs once for each of these names."""
+        names = list(names)
         self.tested.update(names)
-        return pytest.mark.parametrize("name", list(names))
+        return pytest.mark.parametrize("name", names)
 
     def untested(self):
         return [name for name in self.names if name not in self.tested]

@@ -57,6 +57,7 @@ def pages() -> list[Path]:
         ROOT / "README.md",
         ROOT / "CONTRIBUTING.md",
         ROOT / "CHANGELOG.md",
+        ROOT / "ROADMAP.md",
         ROOT / "examples" / "README.md",
         *sorted((ROOT / "docs").glob("*.md")),
     ]

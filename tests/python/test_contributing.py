@@ -1,4 +1,4 @@
-"""CONTRIBUTING.md's example of a new op, replayed on a copy of the table."""
+"""CONTRIBUTING.md's examples of a new op, a new pass and a new backend, replayed on copies."""
 
 import json
 import re
@@ -10,40 +10,76 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "CONTRIBUTING.md").read_text()
 
 
-@pytest.fixture(scope="module")
-def compile_with_row(tmp_path_factory):
-    """Compiles a file of the build as the build does, with the page's row in the table."""
-    builds = list(ROOT.glob("build/cp*/compile_commands.json"))
-    if not builds:
-        pytest.skip("not built here")
-    commands = json.loads(builds[0].read_text())
-    folder = tmp_path_factory.mktemp("row")
-    shutil.copytree(ROOT / "src/ops", folder / "ops")
-    page = (ROOT / "CONTRIBUTING.md").read_text()
-    row = re.search(r"^EAS_UNARY\(.*?\)\)$", page, re.M | re.S)[0]
-    table = folder / "ops/math.def"
-    rows = table.read_text()
-    assert "sech" not in rows
-    assert "EAS_UNARY(tanh," in rows
+def blocks(language):
+    return re.findall(rf"^```{language}\n(.*?)^```$", PAGE, re.M | re.S)
 
-    def run(source, *options, change=("", ""), fails=False):
-        assert change[0] in row
-        changed = row.replace(*change, 1)
-        table.write_text(rows.replace("EAS_UNARY(tanh,", f"{changed}\nEAS_UNARY(tanh,"))
-        (command,) = (c for c in commands if c["file"] == str(ROOT / source))
+
+def library(room):
+    """Of the package or of the C++ tests."""
+    return next(ROOT.glob(f"build/cp*/src/{room}/libeas_{room.replace('/', '_')}.a"))
+
+
+class Copy:
+    """A room as the build would have it with the page's example in it."""
+
+    def __init__(self, folder, room):
+        builds = list(ROOT.glob("build/cp*/compile_commands.json"))
+        if not builds:
+            pytest.skip("not built here")
+        self.commands = json.loads(builds[0].read_text())
+        self.folder, self.room = folder, folder / room
+        shutil.copytree(ROOT / "src" / room, self.room)
+
+    def compile(self, source, *options, like=None, fails=False):
+        """Compiles a file (of the copy, where it has one) as the build compiles it, or `like`."""
+        known = str(ROOT / (like or source))
+        (command,) = (each for each in self.commands if each["file"] == known)
         words = shlex.split(command["command"])
         compiler = next(i for i, word in enumerate(words) if "++" in Path(word).name)
-        output = folder / Path(source).with_suffix(".o").name
+        output = self.folder / Path(source).with_suffix(".o").name
         words[words.index("-o") + 1] = str(output)
-        ours = folder / Path(source).relative_to("src")
+        ours = self.folder / Path(source).relative_to("src")
         words[words.index("-c") + 1] = str(ours if ours.exists() else ROOT / source)
-        words = [words[compiler], "-I", str(folder), *options, *words[compiler + 1 :]]
+        words = [words[compiler], "-I", str(self.folder), *options, *words[compiler + 1 :]]
         done = subprocess.run(words, cwd=command["directory"], capture_output=True, text=True)
         assert (done.returncode != 0) == fails, done.stderr
         return done.stderr if fails else output
 
+    def link(self, program, objects, *rooms):
+        libraries = [library(room) for room in rooms]
+        subprocess.run(["c++", "-o", program, *objects, *libraries], check=True)
+        return program
+
+
+def insert(path, before, text):
+    old = path.read_text()
+    assert before in old
+    assert text not in old
+    path.write_text(old.replace(before, f"{text}{before}", 1))
+
+
+# --- an op ---------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def compile_with_row(tmp_path_factory):
+    """Compiles a file of the build with the page's row in the table, changed as is asked."""
+    copy = Copy(tmp_path_factory.mktemp("row"), "ops")
+    row = re.search(r"^EAS_UNARY\(.*?\)\)$", PAGE, re.M | re.S)[0]
+    table = copy.room / "math.def"
+    rows = table.read_text()
+    assert "sech" not in rows
+
+    def run(source, *options, change=("", ""), fails=False):
+        assert change[0] in row
+        table.write_text(rows)
+        insert(table, "EAS_UNARY(tanh,", row.replace(*change, 1) + "\n")
+        return copy.compile(source, *options, fails=fails)
+
+    run.link = copy.link
     return run
 
 
@@ -51,9 +87,7 @@ def compile_with_row(tmp_path_factory):
 def test_one_row_makes_name_stub_and_page(compile_with_row, tmp_path):
     sources = ("table.cpp", "evaluate.cpp", "tool/optable_main.cpp")
     objects = [compile_with_row(f"src/ops/{name}", "-O0") for name in sources]
-    base = next(ROOT.glob("build/cp*/src/base/libeas_base.a"))  # of the package or the C++ tests
-    tool = tmp_path / "optable"
-    subprocess.run(["c++", "-o", tool, *objects, base], check=True)
+    tool = compile_with_row.link(tmp_path / "optable", objects, "base")
     stub = subprocess.run([tool, "--pyi"], capture_output=True, text=True, check=True).stdout
     page = subprocess.run([tool, "--docs"], capture_output=True, text=True, check=True).stdout
     assert "def sech(x: Value | float) -> Value:" in stub
@@ -76,4 +110,69 @@ def test_a_wrong_cell_does_not_compile(compile_with_row, change, message):
 
 @pytest.mark.full
 def test_the_row_is_code_too(compile_with_row):
-    compile_with_row("src/codegen/llvm/elementwise.cpp", "-fsyntax-only")
+    compile_with_row("src/codegen/llvm/scalar/elementwise.cpp", "-fsyntax-only")
+
+
+# --- a pass --------------------------------------------------------------------------------------
+
+# Reads IR, runs the pipeline, which must not find more the second time, and writes IR.
+OPTIMISE = """
+#include <iostream>
+#include <iterator>
+#include "ir/parse.hpp"
+#include "ir/print.hpp"
+#include "ir/verify.hpp"
+#include "passes/passes.hpp"
+#include "passes/pipeline.hpp"
+
+int main() {
+  const std::string text{std::istreambuf_iterator<char>(std::cin), {}};
+  const auto function = eas::ir::parse(text);
+  eas::passes::optimise(*function);
+  eas::ir::verify(*function);
+  if (eas::passes::double_by_adding(*function)) return 1;
+  std::cout << eas::ir::to_text(*function);
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def passes_with_one_more(tmp_path_factory):
+    copy = Copy(tmp_path_factory.mktemp("pass"), "passes")
+    file, declaration, call = blocks("cpp")[:3]
+    (copy.room / "double_by_adding.cpp").write_text(file)
+    insert(copy.room / "passes.hpp", "}  // namespace eas::passes", declaration)
+    insert(copy.room / "pipeline.cpp", "    changed |= merge_equal_values(function);", call)
+    return copy
+
+
+def test_the_pass_compiles(passes_with_one_more):
+    like = "src/passes/fold_constants.cpp"
+    source = "src/passes/double_by_adding.cpp"
+    passes_with_one_more.compile(source, "-fsyntax-only", like=like)
+
+
+@pytest.mark.full
+def test_the_pass_does_what_the_page_says(passes_with_one_more, tmp_path):
+    like = "src/passes/fold_constants.cpp"
+    (passes_with_one_more.room / "optimise_it.cpp").write_text(OPTIMISE)
+    names = ("optimise_it", "double_by_adding", "pipeline")
+    objects = [
+        passes_with_one_more.compile(f"src/passes/{name}.cpp", "-O0", like=like) for name in names
+    ]
+    program = passes_with_one_more.link(
+        tmp_path / "optimise", objects, "passes", "ir", "ops", "base"
+    )
+    before, after = blocks("eas")
+    done = subprocess.run([program], input=before, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == after
+
+
+# --- a backend -----------------------------------------------------------------------------------
+
+
+def test_the_backend_is_the_one_the_tests_run():
+    row = blocks("cpp")[3]
+    assert row in (ROOT / "tests/cpp/dsl_test_device.cpp").read_text()
+    assert len(blocks("cpp")) == 4, "an example has no test here"

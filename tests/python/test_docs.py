@@ -38,6 +38,21 @@ def test_links_lead_to_files(name):
             assert (PAGES[name].parent / target).exists(), f"{name}: {target}"
 
 
+def headings(page):
+    """The names by which links reach the headings of a page."""
+    text = re.sub(r"^```.*?^```$", "", page.read_text(), flags=re.M | re.S)
+    for heading in re.findall(r"^#+ (.*)$", text, re.M):
+        yield re.sub(r"[^\w\- ]", "", heading).lower().replace(" ", "-")
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_links_lead_to_headings(name):
+    prose = re.sub(r"^```.*?^```$|`[^`\n]*`", "", PAGES[name].read_text(), flags=re.M | re.S)
+    for target, heading in re.findall(r"\]\(([^)#:]*)#([^)]+)\)", prose):
+        page = PAGES[name].parent / target if target else PAGES[name]
+        assert heading in headings(page), f"{name}: {target}#{heading}"
+
+
 def test_every_setting_is_on_the_page():
     rows = (ROOT / "src/base/config.def").read_text()
     settings = re.findall(r'EAS_SETTING\((\w+), \w+, "(\w+)"', rows)

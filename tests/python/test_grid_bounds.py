@@ -1,4 +1,4 @@
-"""API.md §1, "Grid", sentence by sentence: what bounds an axis, and what does not."""
+"""docs/reference.md, "Grid", sentence by sentence: what bounds an axis, and what does not."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Native code and memory: arguments that overlap, any strides, the same as the interpreter.
 
-API.md: "Arguments may overlap: the result is as if each program's operations ran in order." and
-"Never copied on the CPU, whatever the strides."
+docs/reference.md: "Arguments may overlap: the result is as if the operations of each program ran in
+order." and "Arrays on the CPU are never copied, whatever their strides."
 """
 
 import eas

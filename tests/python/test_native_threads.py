@@ -1,7 +1,7 @@
 """Native code on threads: the number of workers changes nothing; fork, many Python threads and
 nested launches work.
 
-API.md: sums, scans and dots are "the same for any number of threads".
+docs/reference.md: sums, scans and products are ordered "the same for any number of threads".
 """
 
 import concurrent.futures

@@ -12,9 +12,9 @@
 
 #include "base/deep_stack.hpp"
 #include "base/reserve.hpp"
-#include "codegen/llvm/cost.hpp"
-#include "codegen/llvm/emitter.hpp"
+#include "codegen/llvm/emit/emitter.hpp"
 #include "codegen/llvm/object.hpp"
+#include "codegen/llvm/plan/cost.hpp"
 #include "ir/edit.hpp"
 
 namespace eas::codegen {

@@ -32,7 +32,7 @@ struct Options {
 
 using abi::Artifact;
 
-// `function` is verified, optimised and not thread-level (see passes/threads_to_tiles.hpp).
+// `function` is verified, optimised and not thread-level (see passes/threads_to_tiles).
 Artifact generate(const ir::Function& function, const Target& target, const Options& options);
 
 // The same code for people.

@@ -34,7 +34,7 @@
 
 #include "base/format.hpp"
 #include "codegen/llvm/narrow_stores.hpp"
-#include "codegen/llvm/products.hpp"
+#include "codegen/llvm/pair_factors.hpp"
 
 namespace eas::codegen {
 namespace {

@@ -1,0 +1,264 @@
+// The type eas.Kernel: a raw C type, because a launch through vectorcall costs a third of one
+// through a bound __call__.
+#include "python/launch/kernel.hpp"
+
+#include <structmember.h>
+
+#include "python/common/errors.hpp"
+#include "python/common/support.hpp"
+#include "python/launch/compiled.hpp"
+#include "python/launch/kernel_locate.hpp"
+#include "python/launch/launch.hpp"
+
+namespace eas::python {
+namespace {
+
+PyTypeObject* g_type = nullptr;
+PyTypeObject* g_info_type = nullptr;
+
+KernelObject* as_kernel(PyObject* self) { return reinterpret_cast<KernelObject*>(self); }
+
+// --- life ---
+
+PyObject* call(PyObject* self, PyObject* const* args, std::size_t flags, PyObject* keywords) {
+  return launch_kernel(self, nullptr, args, static_cast<std::size_t>(PyVectorcall_NARGS(flags)),
+                       keywords);
+}
+
+// Kernel(function, constexpr names, source, fast_math)
+PyObject* make(PyTypeObject* type, PyObject* args, PyObject*) {
+  return guarded([&]() -> PyObject* {
+    PyObject *function = nullptr, *names = nullptr, *source = nullptr;
+    int fast_math = 0;
+    if (!PyArg_ParseTuple(args, "O!OOp:Kernel", &PyFunction_Type, &function, &names, &source,
+                          &fast_math)) {
+      throw nb::python_error();
+    }
+    auto state = std::make_unique<KernelState>(function, names, source, fast_math != 0);
+    PyObject* self = type->tp_alloc(type, 0);
+    if (!self) throw nb::python_error();
+    as_kernel(self)->vectorcall = call;
+    as_kernel(self)->state = state.release();
+    return self;
+  });
+}
+
+int traverse(PyObject* self, visitproc visit, void* arg) {
+  Py_VISIT(Py_TYPE(self));
+  return as_kernel(self)->state ? as_kernel(self)->state->traverse(visit, arg) : 0;
+}
+
+int clear(PyObject* self) {
+  if (as_kernel(self)->state) as_kernel(self)->state->clear();
+  return 0;
+}
+
+void dealloc(PyObject* self) {
+  PyTypeObject* type = Py_TYPE(self);
+  PyObject_GC_UnTrack(self);
+  if (as_kernel(self)->weakrefs) PyObject_ClearWeakRefs(self);
+  delete as_kernel(self)->state;
+  type->tp_free(self);
+  Py_DECREF(type);
+}
+
+// --- methods ---
+
+PyObject* method_compile(PyObject* self, PyObject* const* args, Py_ssize_t count,
+                         PyObject* keywords) {
+  return guarded([&] {
+    const EntryRef entry = compile_for(self, args, static_cast<std::size_t>(count), keywords, true);
+    return compiled_object(entry->compiled).release().ptr();
+  });
+}
+
+PyObject* method_bind(PyObject* self, PyObject* const* args, Py_ssize_t count, PyObject* keywords) {
+  return guarded([&] {
+    return make_bound_launch(self, nullptr, args, static_cast<std::size_t>(count), keywords);
+  });
+}
+
+template <const char* kProperty>
+PyObject* method_text(PyObject* self, PyObject* const* args, Py_ssize_t count, PyObject* keywords) {
+  return guarded([&] {
+    const EntryRef entry =
+        compile_for(self, args, static_cast<std::size_t>(count), keywords, false);
+    const nb::object compiled = compiled_object(entry->compiled);
+    return nb::object(compiled.attr(kProperty)).release().ptr();
+  });
+}
+constexpr char kIr[] = "ir_with_lines", kMsl[] = "msl", kLlvm[] = "llvm", kAsm[] = "asm";
+
+PyObject* method_grad(PyObject* self, PyObject* const*, Py_ssize_t, PyObject*) {
+  return guarded([&]() -> PyObject* {
+    throw CompileError(state_of(self).name(),
+                       "there is no gradient: differentiation is not part of this build");
+  });
+}
+
+PyObject* method_cache_info(PyObject* self, PyObject*) {
+  return guarded([&]() -> PyObject* {
+    const KernelState& kernel = state_of(self);
+    nb::object info = nb::steal(PyStructSequence_New(g_info_type));
+    if (!info.is_valid()) throw nb::python_error();
+    const std::size_t values[] = {kernel.hits, kernel.misses, kernel.size(), kernel.size()};
+    for (Py_ssize_t i = 0; i < 4; ++i) {
+      PyStructSequence_SetItem(info.ptr(), i, PyLong_FromSize_t(values[i]));
+    }
+    return info.release().ptr();
+  });
+}
+
+PyObject* method_clear_cache(PyObject* self, PyObject*) {
+  state_of(self).clear_cache();
+  Py_RETURN_NONE;
+}
+
+PyObject* method_reduce(PyObject* self, PyObject*) {
+  return guarded([&] {
+    return nb::object(nb::module_::import_("eas._pickle").attr("reduce")(nb::handle(self)))
+        .release()
+        .ptr();
+  });
+}
+
+PyObject* method_self(PyObject* self, PyObject*) { return Py_NewRef(self); }
+
+PyObject* subscript(PyObject* self, PyObject* grid) { return make_launcher(self, grid); }
+
+PyObject* repr(PyObject* self) {
+  return guarded([&] {
+    return PyUnicode_FromFormat("<eas.kernel %s>", state_of(self).signature.text().c_str());
+  });
+}
+
+// --- attributes ---
+
+// An attribute of the function itself.
+PyObject* get_from_function(PyObject* self, void* name) {
+  return PyObject_GetAttrString(state_of(self).function.ptr(), static_cast<const char*>(name));
+}
+
+// __module__ and __doc__ belong to the type as well, so a descriptor cannot give the instance's
+// own.
+PyObject* get_attribute(PyObject* self, PyObject* name) {
+  for (const char* own : {"__module__", "__doc__"}) {
+    if (PyUnicode_CompareWithASCIIString(name, own) == 0)
+      return get_from_function(self, const_cast<char*>(own));
+  }
+  return PyObject_GenericGetAttr(self, name);
+}
+
+PyObject* get_function(PyObject* self, void*) { return state_of(self).function.inc_ref().ptr(); }
+PyObject* get_source(PyObject* self, void*) { return state_of(self).source.inc_ref().ptr(); }
+PyObject* get_fast_math(PyObject* self, void*) { return PyBool_FromLong(state_of(self).fast_math); }
+
+PyObject* get_signature(PyObject* self, void*) {
+  return guarded([&] {
+    return nb::object(nb::module_::import_("inspect").attr("signature")(state_of(self).function))
+        .release()
+        .ptr();
+  });
+}
+
+PyObject* get_constexprs(PyObject* self, void*) {
+  return guarded([&] {
+    nb::list names;
+    for (const Parameter& p : state_of(self).signature.parameters()) {
+      if (p.is_constexpr) names.append(p.name);
+    }
+    return nb::tuple(names).release().ptr();
+  });
+}
+
+void* text(const char* name) { return const_cast<char*>(name); }
+
+PyGetSetDef kAttributes[] = {
+    {"__name__", get_from_function, nullptr, nullptr, text("__name__")},
+    {"__qualname__", get_from_function, nullptr, nullptr, text("__qualname__")},
+    {"__annotations__", get_from_function, nullptr, nullptr, text("__annotations__")},
+    {"__wrapped__", get_function, nullptr, nullptr, nullptr},
+    {"fn", get_function, nullptr, "The Python function.", nullptr},
+    {"source", get_source, nullptr, "Its source as it was at decoration, or None.", nullptr},
+    {"signature", get_signature, nullptr, "inspect.signature of the function.", nullptr},
+    {"constexprs", get_constexprs, nullptr, "Names of the parameters annotated eas.constexpr.",
+     nullptr},
+    {"fast_math", get_fast_math, nullptr, "Whether @eas.kernel(fast_math=True) was said.", nullptr},
+    {nullptr, nullptr, nullptr, nullptr, nullptr},
+};
+
+constexpr int kCall = METH_FASTCALL | METH_KEYWORDS;
+
+PyMethodDef kMethods[] = {
+    {"compile", c_function(method_compile), kCall,
+     "Compiles for these arguments, or for dtypes in place of arrays, without a launch."},
+    {"warmup", c_function(method_compile), kCall, "Compiles from dtypes only."},
+    {"bind", c_function(method_bind), kCall,
+     "A launch with everything resolved; calling it launches with the same arguments."},
+    {"to_ir", c_function(method_text<kIr>), kCall,
+     "The IR for these arguments, with the source line of each node."},
+    {"to_msl", c_function(method_text<kMsl>), kCall, "Metal source for these arguments."},
+    {"to_llvm", c_function(method_text<kLlvm>), kCall, "LLVM IR for these arguments."},
+    {"to_asm", c_function(method_text<kAsm>), kCall, "Assembly for these arguments."},
+    {"grad", c_function(method_grad), kCall, "The adjoint, again a kernel."},
+    {"def_grad", c_function(method_grad), kCall,
+     "Decorates a function that overrides the adjoint."},
+    {"cache_info", method_cache_info, METH_NOARGS,
+     "Hits, misses and entries of this kernel's cache."},
+    {"clear_cache", method_clear_cache, METH_NOARGS, "Forgets what was compiled and the counts."},
+    {"__reduce__", method_reduce, METH_NOARGS, nullptr},
+    {"__copy__", method_self, METH_NOARGS, nullptr},
+    {"__deepcopy__", method_self, METH_O, nullptr},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+PyMemberDef kMembers[] = {
+    {"__vectorcalloffset__", T_PYSSIZET, offsetof(KernelObject, vectorcall), READONLY, nullptr},
+    {"__weaklistoffset__", T_PYSSIZET, offsetof(KernelObject, weakrefs), READONLY, nullptr},
+    {nullptr, 0, 0, 0, nullptr},
+};
+
+PyType_Slot kSlots[] = {
+    {Py_tp_new, reinterpret_cast<void*>(make)},
+    {Py_tp_traverse, reinterpret_cast<void*>(traverse)},
+    {Py_tp_clear, reinterpret_cast<void*>(clear)},
+    {Py_tp_dealloc, reinterpret_cast<void*>(dealloc)},
+    {Py_tp_call, reinterpret_cast<void*>(PyVectorcall_Call)},
+    {Py_tp_repr, reinterpret_cast<void*>(repr)},
+    {Py_tp_getattro, reinterpret_cast<void*>(get_attribute)},
+    {Py_tp_members, kMembers},
+    {Py_tp_methods, kMethods},
+    {Py_tp_getset, kAttributes},
+    {Py_mp_subscript, reinterpret_cast<void*>(subscript)},
+    {0, nullptr},
+};
+
+PyStructSequence_Field kInfoFields[] = {
+    {"hits", "launches that found their kernel"},
+    {"misses", "launches that compiled"},
+    {"size", "kernels held"},
+    {"entries", "the same as size"},
+    {nullptr, nullptr},
+};
+PyStructSequence_Desc kInfo{"eas.CacheInfo", "kernel.cache_info()", kInfoFields, 3};
+
+}  // namespace
+
+bool is_kernel(PyObject* object) { return g_type && PyObject_TypeCheck(object, g_type); }
+
+void bind_kernel(nb::module_& m) {
+  constexpr unsigned kFlags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_HAVE_VECTORCALL;
+  PyType_Spec spec{"eas.Kernel", sizeof(KernelObject), 0, kFlags, kSlots};
+  g_type = reinterpret_cast<PyTypeObject*>(PyType_FromSpec(&spec));
+  g_info_type = PyStructSequence_NewType(&kInfo);
+  if (!g_type || !g_info_type) throw nb::python_error();
+  m.attr("Kernel") = nb::handle(reinterpret_cast<PyObject*>(g_type));
+  m.attr("CacheInfo") = nb::handle(reinterpret_cast<PyObject*>(g_info_type));
+  bind_launch_types(m);
+  find_package_dirs();
+  m.def(
+      "is_own_file", [](nb::str file) { return is_own_file(file.ptr()); }, nb::arg("file"),
+      "Whether a file belongs to the eas package, to NumPy or to torch.");
+}
+
+}  // namespace eas::python

@@ -1,0 +1,244 @@
+// The path of every launch. Nothing is written before everything is checked. One that is known from
+// before takes the short cut of LaunchMemo.
+#include "python/launch/launch.hpp"
+
+#include <eas/autograd.hpp>
+#include <eas/error.hpp>
+
+#include <vector>
+
+#include "base/format.hpp"
+#include "launch/launch.hpp"
+#include "launch/policy.hpp"
+#include "python/array/writes.hpp"
+#include "python/common/errors.hpp"
+#include "python/common/support.hpp"
+#include "python/launch/grid.hpp"
+#include "python/launch/kernel_trace.hpp"
+#include "python/launch/memo.hpp"
+#include "python/launch/native.hpp"
+#include "python/launch/running.hpp"
+#include "runtime/backend.hpp"
+
+namespace eas::python {
+namespace {
+
+// Whether operations on this tensor, torch's or ours, are recorded now.
+bool grad_is_enabled(PyObject* object) {
+  if (tensor_of(object)) return grad_enabled();
+  const nb::object torch = loaded_module("torch");
+  return torch.is_valid() && nb::cast<bool>(torch.attr("is_grad_enabled")());
+}
+
+void check_gradients(const KernelState& kernel, const Arguments& arguments) {
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    if (!arguments[i].view.differentiable || !requires_grad(arguments[i].object)) continue;
+    if (!grad_is_enabled(arguments[i].object)) continue;
+    launch::refuse_gradient(kernel.name(),
+                            cat("argument '", kernel.signature.parameters()[i].text, "'"),
+                            tensor_of(arguments[i].object) ? "eas.no_grad()" : "torch.no_grad()");
+  }
+}
+
+// What the compiled kernel asks of its arguments.
+void check_buffers(const KernelState& kernel, const Entry& entry, const Arguments& arguments) {
+  const std::vector<int>& min_rank = entry.compiled->code->access.min_rank;
+  for (std::size_t p = 0; p < entry.position.size(); ++p) {
+    const Argument& argument = arguments[entry.position[p]];
+    if (argument.kind != ArgumentKind::Buffer) continue;
+    const bool readonly = argument.view.readonly;
+    if (!readonly && argument.view.ndim >= min_rank[p]) continue;
+    const std::string& text = kernel.signature.parameters()[entry.position[p]].text;
+    launch::check_memory(*entry.compiled, p, readonly, argument.view.ndim,
+                         [&] { return cat("argument '", text, "'"); });
+  }
+}
+
+Route chosen_route(const KernelState& kernel, PyObject* option) {
+  if (!option || option == Py_None) return launch::policy(kernel.name()).backend;
+  if (!PyUnicode_Check(option)) {
+    throw LaunchError(kernel.name(),
+                      cat("_backend is a name, got ", describe_object(option), ", expected a str"));
+  }
+  return &runtime::resolve(utf8(option), kernel.name());
+}
+
+void check_options(const KernelState& kernel, const LaunchKeywords& options) {
+  if (options.stream && options.stream != Py_None) {
+    throw LaunchError(kernel.name(),
+                      cat("there are no streams on this backend, got ",
+                          describe_object(options.stream), ", expected _stream=None"));
+  }
+  if (options.sync && !PyBool_Check(options.sync)) {
+    throw LaunchError(kernel.name(), cat("_sync is neither True nor False, got ",
+                                         describe_object(options.sync), ", expected a bool"));
+  }
+}
+
+// Says which argument does not fit, and where it would have to.
+void check_numbers(const KernelState& kernel, const Entry& entry, const Arguments& arguments) {
+  const Column column(entry, arguments);
+  launch::check_numbers(*entry.compiled, column, [&](std::size_t p) {
+    return cat("argument '", kernel.signature.parameters()[entry.position[p]].text, "'");
+  });
+}
+
+std::vector<interp::Argument> values_of(const Entry& entry, const Arguments& arguments) {
+  std::vector<interp::Argument> out;
+  out.reserve(entry.position.size());
+  for (const std::uint32_t i : entry.position) {
+    const Argument& argument = arguments[i];
+    if (argument.kind != ArgumentKind::Buffer) {
+      out.emplace_back(argument.bits);
+      continue;
+    }
+    const ArrayView& view = argument.view;
+    out.emplace_back(interp::BufferArgument{view.data,
+                                            view.dtype,
+                                            {view.shape(), view.shape() + view.ndim},
+                                            {view.strides(), view.strides() + view.ndim},
+                                            view.readonly});
+  }
+  return out;
+}
+
+}  // namespace
+
+bool launches_are_watched(const KernelState& kernel) {
+  return launch::policy(kernel.name()).watched;
+}
+
+Route route_for(const KernelState& kernel, const LaunchKeywords& options) {
+  if (!options.any) return launch::policy(kernel.name()).backend;
+  check_options(kernel, options);
+  return chosen_route(kernel, options.backend);
+}
+
+void prepare_launch(PreparedLaunch& out, KernelState& kernel, Arguments& arguments,
+                    const BoundCall& call, PyObject* grid) {
+  launch::refuse_inside_kernel(kernel.name(), "a plain function or one with @eas.func");
+  out.route = route_for(kernel, call.options);
+  const ArraysRead arrays = kernel.read(arguments, call, Reading::Values);
+  if (arrays.differentiable) check_gradients(kernel, arguments);
+  out.entry = kernel.find_or_compile(arguments, out.route);
+  const Entry& entry = *out.entry;
+  if (arrays.readonly || !entry.plain) check_buffers(kernel, entry, arguments);
+  const auto bits_of = [&](std::uint32_t i) { return arguments[i].bits; };
+  if (!launch::numbers_fit(entry, bits_of)) check_numbers(kernel, entry, arguments);
+  if (call.options.any || !entry.plain) {
+    out.group = resolve_group(kernel, *entry.compiled, call.options.tptg);
+  }
+  const bool known = call.options.any ? false
+                     : grid           ? read_quickly(out.grid, grid)
+                                      : launch::infer_quickly(out.grid, entry, bits_of);
+  if (!known) out.grid = resolve_grid(kernel, entry, arguments, call, grid, out.group);
+}
+
+void run_launch(KernelState& kernel, const Arguments& arguments, const PreparedLaunch& launch) {
+  if (launch.is_empty()) return;
+  count_writes(*launch.entry, arguments);
+  if (launch.route->is_direct() && !launches_are_watched(kernel)) {
+    return NativeRun(*launch.entry, arguments, launch.grid, launch.group)();
+  }
+  Running running;
+  const launch::LaunchOptions options{launch.grid, launch.group,
+                                      [&](const std::string& line) { running.print(line); },
+                                      [&] { running.poll(); }};
+  const auto values = values_of(*launch.entry, arguments);
+  if (launch.route->eager) {
+    run_eagerly(kernel, *launch.entry->compiled, arguments, values, options);
+    return;
+  }
+  running.release();
+  launch::run(*launch.entry->compiled, values, options);
+}
+
+EntryRef compile_for(PyObject* object, PyObject* const* args, std::size_t count, PyObject* keywords,
+                     bool load) {
+  KernelState& kernel = state_of(object);
+  BoundCall call(kernel.signature.parameters().size());
+  kernel.signature.bind(call, args, count, keywords);
+  const Route route = route_for(kernel, call.options);
+  Arguments arguments(call.size());
+  kernel.read(arguments, call, Reading::Specs);
+  EntryRef entry = kernel.find_or_compile(arguments, route);
+  if (load && route->generator) {
+    const Extent group = resolve_group(kernel, *entry->compiled, call.options.tptg);
+    load_native(*entry, arguments, group);
+  }
+  return entry;
+}
+
+namespace {
+
+// Runs a launch over a grid that is like one before. What a function says of the grid is only asked
+// where the rest is known, as compile errors come before its own; then it is `sizes`, which the
+// long way takes instead of asking again.
+bool run_again_over(KernelState& kernel, PyObject* grid, nb::object& sizes, PyObject* const* args,
+                    std::size_t count, PyObject* keywords) {
+  LaunchMemo& memo = *kernel.memo;
+  if (PyCallable_Check(grid)) {
+    if (!memo.knows(kernel.captures(), args, count, keywords, GridBy::Brackets)) return false;
+    BoundCall call(kernel.signature.parameters().size());
+    kernel.signature.bind(call, args, count, keywords);
+    sizes = call_grid(kernel, call, grid);
+    grid = sizes.ptr();
+  }
+  Extent extent{1, 1, 1};
+  return read_quickly(extent, grid) &&
+         memo.run_again(kernel.captures(), args, count, keywords, GridBy::Brackets, &extent);
+}
+
+// The same of a function that is given as _grid=.
+bool run_again_over_option(KernelState& kernel, BoundCall& call, nb::object& sizes,
+                           PyObject* const* args, std::size_t count, PyObject* keywords) {
+  LaunchMemo& memo = *kernel.memo;
+  if (!memo.knows(kernel.captures(), args, count, keywords, GridBy::Function)) return false;
+  sizes = call_grid(kernel, call, call.options.grid);
+  call.options.grid = sizes.ptr();
+  Extent extent{1, 1, 1};
+  return read_quickly(extent, sizes.ptr()) &&
+         memo.run_again(kernel.captures(), args, count, keywords, GridBy::Function, &extent);
+}
+
+GridBy grid_by(const BoundCall& call, PyObject* grid) {
+  if (grid) return GridBy::Brackets;
+  PyObject* option = call.options.grid;
+  return option && PyCallable_Check(option) ? GridBy::Function : GridBy::Arguments;
+}
+
+}  // namespace
+
+PyObject* launch_kernel(PyObject* object, PyObject* grid, PyObject* const* args, std::size_t count,
+                        PyObject* keywords) {
+  return guarded([&]() -> PyObject* {
+    KernelState& kernel = state_of(object);
+    nb::object sizes;
+    if (grid ? run_again_over(kernel, grid, sizes, args, count, keywords)
+             : kernel.memo->run_again(kernel.captures(), args, count, keywords, GridBy::Arguments,
+                                      nullptr)) {
+      ++kernel.hits;
+      Py_RETURN_NONE;
+    }
+    if (sizes.is_valid()) grid = sizes.ptr();
+    BoundCall call(kernel.signature.parameters().size());
+    kernel.signature.bind(call, args, count, keywords);
+    const GridBy by = grid_by(call, grid);
+    if (by == GridBy::Function &&
+        run_again_over_option(kernel, call, sizes, args, count, keywords)) {
+      ++kernel.hits;
+      Py_RETURN_NONE;
+    }
+    Arguments arguments(call.size());
+    PreparedLaunch launch;
+    prepare_launch(launch, kernel, arguments, call, grid);
+    run_launch(kernel, arguments, launch);
+    const bool native = launch.route->is_direct() && !launch.is_empty();
+    if (native && LaunchMemo::can_compare(call.options, by) && !launches_are_watched(kernel)) {
+      kernel.memo->notice(launch, arguments, args, count, keywords, by);
+    }
+    Py_RETURN_NONE;
+  });
+}
+
+}  // namespace eas::python

@@ -1,0 +1,55 @@
+// A launch, step by step: bind the call, find the kernel, check the arguments, settle grid and
+// backend, run.
+#pragma once
+
+#include <Python.h>
+
+#include <cstddef>
+#include <cstdint>
+
+#include "launch/grid.hpp"
+#include "python/common/bind.hpp"
+#include "python/launch/arguments.hpp"
+#include "python/launch/kernel.hpp"
+
+namespace eas::python {
+
+using launch::Extent;
+
+// Everything a launch needs, settled. The argument objects must live as long.
+struct PreparedLaunch {
+  EntryRef entry;
+  Extent grid{1, 1, 1};
+  Extent group{1, 1, 1};
+  Route route = nullptr;
+  bool is_empty() const { return grid[0] == 0 || grid[1] == 0 || grid[2] == 0; }
+};
+
+// Who runs a launch with these options; refuses options no launch can have.
+Route route_for(const KernelState& kernel, const LaunchKeywords& options);
+
+// Whether every launch is to be looked at (EAS_LOG=launch, EAS_CHECK=race), which the quick way
+// through machine code does not do.
+bool launches_are_watched(const KernelState& kernel);
+
+// Steps one to four. `grid` is what stood in kernel[grid], or null.
+void prepare_launch(PreparedLaunch& out, KernelState& kernel, Arguments& arguments,
+                    const BoundCall& call, PyObject* grid);
+// The last.
+void run_launch(KernelState& kernel, const Arguments& arguments, const PreparedLaunch& launch);
+
+// kernel(…) and kernel[grid](…).
+PyObject* launch_kernel(PyObject* kernel, PyObject* grid, PyObject* const* args, std::size_t count,
+                        PyObject* keywords);
+// kernel.compile(…) and its relatives: the arguments of a launch, or dtypes in their place; nothing
+// runs. For the CPU the machine code is made too when `load`.
+EntryRef compile_for(PyObject* kernel, PyObject* const* args, std::size_t count, PyObject* keywords,
+                     bool load);
+
+// The objects behind kernel[grid] and kernel.bind(…).
+PyObject* make_launcher(PyObject* kernel, PyObject* grid);
+PyObject* make_bound_launch(PyObject* kernel, PyObject* grid, PyObject* const* args,
+                            std::size_t count, PyObject* keywords);
+void bind_launch_types(nb::module_& m);
+
+}  // namespace eas::python

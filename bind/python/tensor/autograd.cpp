@@ -1,0 +1,98 @@
+// Gradients of eas.Tensor in Python, and the mode behind eas.no_grad. src/tensor/autograd*.cpp do
+// the work, without the GIL.
+#include <eas/autograd.hpp>
+#include <eas/error.hpp>
+
+#include <vector>
+
+#include "base/format.hpp"
+#include "python/common/support.hpp"
+#include "python/tensor/tensor.hpp"
+
+namespace eas::python {
+namespace {
+
+using namespace nb::literals;
+
+// Entered and left by `with`, which may nest and differ between threads.
+std::vector<std::unique_ptr<GradMode>>& entered() {
+  thread_local std::vector<std::unique_ptr<GradMode>> modes;
+  return modes;
+}
+
+nb::object get_grad(const Tensor& tensor) {
+  const auto grad = tensor.grad();
+  return grad ? nb::cast(*grad) : nb::none();
+}
+
+void set_grad(Tensor& tensor, nb::handle grad) {
+  if (grad.is_none()) {
+    tensor.set_grad(std::nullopt);
+  } else {
+    tensor.set_grad(expect_array(grad, "grad"));
+  }
+}
+
+void run_backward(const Tensor& tensor, nb::handle gradient, bool create_graph) {
+  const Tensor root = tensor;
+  const auto from =
+      gradient.is_none() ? std::nullopt : std::optional(make_tensor(gradient, "backward"));
+  const nb::gil_scoped_release released;
+  root.backward(from, create_graph);
+}
+
+nb::object grad_fn(const Tensor& tensor) {
+  const auto node = tensor.grad_node();
+  return node ? nb::cast(node->name()) : nb::none();
+}
+
+}  // namespace
+
+Tensor deep_copy(const Tensor& tensor) {
+  constexpr const char* kOp = "deepcopy";
+  Tensor out = tensor.detach().clone();
+  refuse_result(tensor, kOp);
+  if (const auto grad = tensor.grad()) out.set_grad(grad->detach().clone());
+  if (tensor.requires_grad()) out.requires_grad_();
+  return out;
+}
+
+void refuse_result(const Tensor& tensor, const char* op) {
+  if (tensor.is_leaf()) return;
+  throw Error(ErrorKind::Error, op,
+              cat("a result cannot take along how it was computed, got the result of ",
+                  tensor.grad_node()->name(), ", expected x.detach()"));
+}
+
+void bind_autograd(nb::module_& m, TensorClass& type) {
+  type.def_prop_rw(
+          "requires_grad", &Tensor::requires_grad,
+          [](Tensor& t, bool flag) { t.requires_grad_(flag); },
+          "Whether gradients are followed through it.")
+      .def(
+          "requires_grad_", [](Tensor& t, bool flag) -> Tensor& { return t.requires_grad_(flag); },
+          "flag"_a = true, nb::rv_policy::none,
+          "Says whether gradients are followed through it, and gives itself back.")
+      .def_prop_rw("grad", get_grad, set_grad, nb::for_setter(nb::arg().none()),
+                   "What backward() has added up here, or None.")
+      .def_prop_ro("is_leaf", &Tensor::is_leaf, "Whether it is no result of recorded operations.")
+      .def_prop_ro("grad_fn", grad_fn, "The operation it is the result of, or None for a leaf.")
+      .def("backward", run_backward, "gradient"_a = nb::none(), "create_graph"_a = false,
+           "Adds its derivatives to `.grad` of every leaf it was computed from, each multiplied by "
+           "`gradient` (one real number needs none). With create_graph they can be differentiated "
+           "again.")
+      .def("detach", &Tensor::detach, "The same memory, followed by no gradients.");
+  m.def(
+      "enter_grad_mode",
+      [](bool enabled) { entered().push_back(std::make_unique<GradMode>(enabled)); }, "enabled"_a,
+      "Sets whether this thread records operations, until leave_grad_mode().");
+  m.def(
+      "leave_grad_mode",
+      [] {
+        if (!entered().empty()) entered().pop_back();
+      },
+      "Goes back to the mode before the last enter_grad_mode().");
+  m.def("is_grad_enabled", &grad_enabled, "Whether this thread records operations.");
+}
+
+}  // namespace eas::python

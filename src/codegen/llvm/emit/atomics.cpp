@@ -1,0 +1,169 @@
+// Atomics, lane by lane in row-major order: one instruction where the hardware has it, otherwise
+// compare and exchange until nobody came between.
+#include <llvm/IR/Constants.h>
+
+#include <bit>
+
+#include "codegen/llvm/emit/emitter.hpp"
+
+namespace eas::codegen {
+
+using ir::Op;
+
+namespace {
+
+constexpr auto kOrder = llvm::AtomicOrdering::Monotonic;
+
+// The elementwise op whose body is the update.
+Op update_of(Op op) {
+  switch (op) {
+    case Op::atomic_add: return Op::add;
+    case Op::atomic_max: return Op::maximum;
+    case Op::atomic_min: return Op::minimum;
+    case Op::atomic_and: return Op::and_;
+    case Op::atomic_or: return Op::or_;
+    default: return Op::xor_;
+  }
+}
+
+std::optional<llvm::AtomicRMWInst::BinOp> instruction(Op op, DType dtype) {
+  using Rmw = llvm::AtomicRMWInst;
+  if (dtype == DType::bool_) return std::nullopt;  // any byte but 0 is true
+  if (is_float(dtype)) {
+    const bool native = dtype == DType::float32 || dtype == DType::float64;
+    return op == Op::atomic_add && native ? std::optional(Rmw::FAdd) : std::nullopt;
+  }
+  const bool is_unsigned = dtype == DType::uint8 || dtype == DType::uint16 ||
+                           dtype == DType::uint32 || dtype == DType::uint64;
+  switch (op) {
+    case Op::atomic_add: return Rmw::Add;
+    case Op::atomic_max: return is_unsigned ? Rmw::UMax : Rmw::Max;
+    case Op::atomic_min: return is_unsigned ? Rmw::UMin : Rmw::Min;
+    case Op::atomic_and: return Rmw::And;
+    case Op::atomic_or: return Rmw::Or;
+    case Op::atomic_xor: return Rmw::Xor;
+    case Op::atomic_xchg: return Rmw::Xchg;
+    default: return std::nullopt;
+  }
+}
+
+}  // namespace
+
+// The value before, of one element at `address`; `values` as SSA.
+llvm::Value* Emitter::atomic_element(const ir::Node& node, llvm::Value* address,
+                                     llvm::ArrayRef<llvm::Value*> values) {
+  const DType dtype = node.buffer()->type.dtype;
+  const llvm::Align align(itemsize(dtype));
+  if (const auto known = instruction(node.op, dtype)) {
+    llvm::Value* before = builder_.CreateAtomicRMW(
+        *known, address, to_memory(emit_, dtype, values[0]), align, kOrder);
+    return from_memory(emit_, dtype, before);
+  }
+  llvm::Type* bits = builder_.getIntNTy(static_cast<unsigned>(itemsize(dtype)) * 8);
+  llvm::Type* stored = memory_type(module_.getContext(), dtype, 0);
+  llvm::BasicBlock* from = builder_.GetInsertBlock();
+  llvm::LoadInst* first = builder_.CreateAlignedLoad(bits, address, align);
+  first->setAtomic(kOrder);
+  llvm::BasicBlock* again = block("again");
+  llvm::BasicBlock* after = block("after");
+  builder_.CreateBr(again);
+  builder_.SetInsertPoint(again);
+  llvm::PHINode* seen = builder_.CreatePHI(bits, 2);
+  seen->addIncoming(first, from);
+  llvm::Value* old = from_memory(emit_, dtype, builder_.CreateBitCast(seen, stored));
+  const auto as_bits = [&](llvm::Value* value) {
+    return builder_.CreateBitCast(to_memory(emit_, dtype, value), bits);
+  };
+  llvm::Value* next;
+  if (node.op == Op::atomic_xchg) {
+    next = as_bits(values[0]);
+  } else if (node.op == Op::atomic_cas) {
+    // Equal means the same bits.
+    llvm::Value* same = builder_.CreateICmpEQ(as_bits(old), as_bits(values[0]));
+    next = builder_.CreateSelect(same, as_bits(values[1]), seen);
+  } else {
+    const std::array<llvm::Value*, 2> operands{old, values[0]};
+    next = as_bits(emit_elementwise(emit_, update_of(node.op), dtype, operands));
+  }
+  llvm::Value* pair = builder_.CreateAtomicCmpXchg(address, seen, next, align, kOrder, kOrder);
+  seen->addIncoming(builder_.CreateExtractValue(pair, 0), builder_.GetInsertBlock());
+  builder_.CreateCondBr(builder_.CreateExtractValue(pair, 1), after, again);
+  builder_.SetInsertPoint(after);
+  return old;
+}
+
+Lanes Emitter::emit_atomic(const ir::Node& node, const Coords& coords) {
+  const DType dtype = node.buffer()->type.dtype;
+  const ir::Value* offset = node.offset();
+  llvm::Value* memory = memory_of(node.buffer());
+  llvm::Type* element = memory_type(module_.getContext(), dtype, 0);
+  Lanes mask_room;
+  const Lanes* mask = mask_of(node.mask(), coords, mask_room);
+  const Lanes offsets = eval(offset, coords);
+  llvm::SmallVector<Lanes, 2> values;
+  if (node.op == Op::atomic_cas) values.push_back(eval(node.expected(), coords));
+  values.push_back(eval(node.value(), coords));
+  llvm::Type* type = ssa_type(module_.getContext(), dtype, 0);
+  // Lanes that do nothing give 0.
+  const auto one = [&](llvm::Value* at, llvm::Value* on,
+                       llvm::ArrayRef<llvm::Value*> operands) -> llvm::Value* {
+    llvm::Value* address = builder_.CreateGEP(element, memory, at);
+    if (!on) return atomic_element(node, address, operands);
+    Carried result{llvm::Constant::getNullValue(type)};
+    branch(
+        on, result, [&](Carried& x) { x[0] = atomic_element(node, address, operands); },
+        [](Carried&) {});
+    return result[0];
+  };
+  if (coords.axis < 0) {
+    Values operands;
+    for (const Lanes& value : values) operands.push_back(value.parts[0]);
+    return Lanes::one(one(offsets.parts[0], mask ? mask->parts[0] : nullptr, operands));
+  }
+  Lanes out;
+  out.uniform = false;
+  for (unsigned p = 0; p < chunk_->parts; ++p) {
+    llvm::Value* before =
+        llvm::Constant::getNullValue(ssa_type(module_.getContext(), dtype, chunk_->lanes));
+    for (unsigned lane = 0; lane < chunk_->lanes; ++lane) {
+      const auto pick = [&](const Lanes& lanes) -> llvm::Value* {
+        return lanes.uniform ? lanes.parts[0]
+                             : builder_.CreateExtractElement(lanes.parts[p], std::uint64_t{lane});
+      };
+      Values operands;
+      for (const Lanes& value : values) operands.push_back(pick(value));
+      llvm::Value* result = one(pick(offsets), mask ? pick(*mask) : nullptr, operands);
+      before = builder_.CreateInsertElement(before, result, std::uint64_t{lane});
+    }
+    out.parts.push_back(before);
+  }
+  return out;
+}
+
+void Emitter::emit_atomic_tile(const ir::Node& node) {
+  const ir::Value* result = node.results[0];
+  if (!is_tile(node.offset())) return define(result, emit_atomic(node, {}).parts[0]);
+  const ir::Shape& shape = result->type.shape;
+  const Stored out = make_stored(result->type.dtype, shape);
+  const int axis = lane_axis(shape);
+  Lanewise how;
+  how.size = shape[axis];
+  how.axis = axis;
+  how.lanes = static_cast<unsigned>(std::min<std::uint64_t>(
+      natural_lanes(result->type.dtype), std::bit_ceil(static_cast<std::uint64_t>(how.size))));
+  std::array<bool, ir::kMaxRank> outer{};
+  for (int a = 0; a < shape.rank(); ++a) outer[static_cast<std::size_t>(a)] = a != axis;
+  Carried none;
+  over_axes(shape, outer, {}, none, [&](const Coords& at) {
+    if (how.size == 1) {
+      const Coords coords = normalised(shape, at);
+      return write_stored(out, coords, emit_atomic(node, coords));
+    }
+    over_lanes(how, at, none, [&](const Coords& coords, const Chunk&) {
+      write_stored(out, coords, emit_atomic(node, coords));
+    });
+  });
+  stored_[result] = out;
+}
+
+}  // namespace eas::codegen

@@ -1,0 +1,335 @@
+// Loads, stores and atomics of a chunk: contiguous vectors where the stride is 1 (or -1), one
+// scalar where it is 0, single elements otherwise.
+#include <eas/error.hpp>
+
+#include <llvm/IR/Constants.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <numeric>
+
+#include "codegen/llvm/emit/emitter.hpp"
+
+namespace eas::codegen {
+
+using ir::Op;
+
+namespace {
+
+llvm::Align align_of(DType dtype) { return llvm::Align(itemsize(dtype)); }
+
+}  // namespace
+
+const Lanes* Emitter::mask_of(const ir::Value* mask, const Coords& coords, Lanes& room) {
+  bool given = false;
+  if (mask) {
+    room = eval(mask, coords);
+    given = true;
+    if (room.uniform) {
+      const auto* known = llvm::dyn_cast<llvm::ConstantInt>(room.parts[0]);
+      if (known && known->isOne()) given = false;
+    }
+  }
+  if (coords.axis < 0 || !chunk_ || chunk_->exists.empty()) return given ? &room : nullptr;
+  Lanes exists;
+  exists.uniform = false;
+  exists.parts.assign(chunk_->exists.begin(), chunk_->exists.end());
+  room = given ? map({room, exists},
+                     [&](llvm::ArrayRef<llvm::Value*> x) { return builder_.CreateAnd(x[0], x[1]); })
+               : exists;
+  return &room;
+}
+
+// The offset of a part's first lane.
+llvm::Value* Emitter::part_start(llvm::Value* first, llvm::Value* stride, llvm::Value* by_row,
+                                 const Coords& coords, unsigned part) {
+  llvm::Value* step = coords.rows >= 0 ? by_row : stride;
+  if (part == 0 || !step || coords.rows == Coords::kSame) return first;
+  const std::int64_t steps = coords.rows >= 0 ? part : part * chunk_->lanes;
+  return builder_.CreateAdd(first, builder_.CreateMul(step, i64(steps)));
+}
+
+llvm::Value* Emitter::lane_offsets(llvm::Value* start, llvm::Value* stride) {
+  llvm::Value* splat = builder_.CreateVectorSplat(chunk_->lanes, start);
+  if (!stride || constant(stride) == 0) return splat;
+  llvm::SmallVector<llvm::Constant*, 16> lane;
+  for (unsigned i = 0; i < chunk_->lanes; ++i) lane.push_back(i64(i));
+  return builder_.CreateAdd(splat,
+                            builder_.CreateMul(llvm::ConstantVector::get(lane),
+                                               builder_.CreateVectorSplat(chunk_->lanes, stride)));
+}
+
+// Square blocks: inside the 128-bit lanes that x86 shuffles are quick in first, then between them.
+void Emitter::transpose(Values& rows) {
+  const auto n = static_cast<int>(rows.size());
+  const auto shuffle = [&](std::size_t i, std::size_t j, llvm::ArrayRef<int> low,
+                           llvm::ArrayRef<int> high) {
+    llvm::Value* x = rows[i];
+    llvm::Value* y = rows[j];
+    rows[i] = builder_.CreateShuffleVector(x, y, low);
+    rows[j] = builder_.CreateShuffleVector(x, y, high);
+  };
+  // Swaps the off-diagonal blocks of side s of every block of side 2s.
+  const auto swap_blocks = [&](int s) {
+    llvm::SmallVector<int, 16> low, high;
+    for (int j = 0; j < n; ++j) {
+      low.push_back((j & s) == 0 ? j : n + j - s);
+      high.push_back((j & s) == 0 ? j + s : n + j);
+    }
+    for (int i = 0; i < n; ++i) {
+      if ((i & s) == 0)
+        shuffle(static_cast<std::size_t>(i), static_cast<std::size_t>(i + s), low, high);
+    }
+  };
+  int s = 1;
+  if (rows[0]->getType()->getScalarSizeInBits() == 32 && n >= 4) {
+    llvm::SmallVector<int, 16> unpack_low, unpack_high, pair_low, pair_high;
+    for (int lane = 0; lane < n; lane += 4) {
+      for (const int k : {0, n, 1, n + 1})
+        unpack_low.push_back(lane + k), unpack_high.push_back(lane + k + 2);
+      for (const int k : {0, 1, n, n + 1})
+        pair_low.push_back(lane + k), pair_high.push_back(lane + k + 2);
+    }
+    for (std::size_t i = 0; i < rows.size(); i += 4) {
+      shuffle(i, i + 1, unpack_low, unpack_high);      // a0 b0 a1 b1, a2 b2 a3 b3
+      shuffle(i + 2, i + 3, unpack_low, unpack_high);  // c0 d0 c1 d1, c2 d2 c3 d3
+      shuffle(i, i + 2, pair_low, pair_high);          // columns 0 and 1
+      shuffle(i + 1, i + 3, pair_low, pair_high);      // columns 2 and 3
+      std::swap(rows[i + 1], rows[i + 2]);
+    }
+    s = 4;
+  }
+  for (; s < n; s *= 2) swap_blocks(s);
+}
+
+// Offsets come as a linear sum or, where there is none, one by one.
+Lanes Emitter::load_at(llvm::Value* memory, DType dtype, const Linear* linear, const Lanes* offsets,
+                       const Coords& coords, int rank, const Lanes* mask, const Lanes* other) {
+  llvm::LLVMContext& context = module_.getContext();
+  llvm::Type* element = memory_type(context, dtype, 0);
+  const auto address = [&](llvm::Value* offset) {
+    return builder_.CreateGEP(element, memory, offset);
+  };
+  // What masked-off elements give goes into the load itself. (A select after it would do, but LLVM
+  // 22 merges the two where the select stands, even when memory was written in between.)
+  const auto masked_one = [&](llvm::Value* pointer, llvm::Value* condition,
+                              llvm::Value* otherwise) -> llvm::Value* {
+    const auto one = [&](llvm::Value* x) {
+      auto* type = llvm::FixedVectorType::get(x->getType(), 1);
+      return builder_.CreateInsertElement(llvm::PoisonValue::get(type), x, std::uint64_t{0});
+    };
+    llvm::Value* rest =
+        otherwise ? to_memory(emit_, dtype, otherwise) : llvm::Constant::getNullValue(element);
+    llvm::Value* got = builder_.CreateMaskedLoad(llvm::FixedVectorType::get(element, 1), pointer,
+                                                 align_of(dtype), one(condition), one(rest));
+    return from_memory(emit_, dtype, builder_.CreateExtractElement(got, std::uint64_t{0}));
+  };
+
+  // One element.
+  llvm::Value* stride = nullptr;
+  const bool varies_by_sum = linear && coords.axis >= 0;
+  if (varies_by_sum) stride = linear->stride[static_cast<std::size_t>(coords.axis)];
+  llvm::Value* by_row = nullptr;
+  if (linear && coords.rows >= 0) by_row = linear->stride[static_cast<std::size_t>(coords.rows)];
+  const bool one = linear ? constant(stride) == 0 && constant(by_row) == 0 : offsets->uniform;
+  if (one && (!mask || mask->uniform) && !(mask && other && !other->uniform)) {
+    llvm::Value* offset = linear ? at(*linear, coords, rank) : offsets->parts[0];
+    if (!mask)
+      return Lanes::one(from_memory(
+          emit_, dtype, builder_.CreateAlignedLoad(element, address(offset), align_of(dtype))));
+    llvm::Value* rest = other ? other->parts[0] : nullptr;
+    return Lanes::one(masked_one(address(offset), mask->parts[0], rest));
+  }
+
+  Lanes out;
+  out.uniform = false;
+  const unsigned lanes = chunk_->lanes;
+  llvm::Type* vector = memory_type(context, dtype, lanes);
+  const auto step = constant(stride);
+  llvm::Value* first = linear ? at(*linear, coords, rank) : nullptr;
+  if (coords.rows >= 0 && linear && !mask && constant(by_row) == 1 && step != 1 &&
+      chunk_->parts == lanes) {
+    // Contiguous along the rows of the block: read it that way and turn it around.
+    Values columns;
+    for (unsigned i = 0; i < lanes; ++i) {
+      llvm::Value* offset =
+          builder_.CreateAdd(first, builder_.CreateMul(stride ? stride : i64(0), i64(i)));
+      columns.push_back(builder_.CreateAlignedLoad(vector, address(offset), align_of(dtype)));
+    }
+    transpose(columns);
+    for (llvm::Value* row : columns) out.parts.push_back(from_memory(emit_, dtype, row));
+    return out;
+  }
+  for (unsigned p = 0; p < chunk_->parts; ++p) {
+    llvm::Value* on = mask ? part(*mask, p) : nullptr;
+    llvm::Value* rest = other && on ? to_memory(emit_, dtype, part(*other, p))
+                                    : llvm::Constant::getNullValue(vector);
+    llvm::Value* got;
+    llvm::Value* start = linear ? part_start(first, stride, by_row, coords, p) : nullptr;
+    if (linear && step && (*step == 1 || *step == -1)) {
+      const bool backwards = *step == -1;
+      llvm::SmallVector<int, 16> reverse(lanes);
+      for (unsigned i = 0; i < lanes; ++i) reverse[i] = static_cast<int>(lanes - 1 - i);
+      llvm::Value* pointer = address(backwards ? builder_.CreateSub(start, i64(lanes - 1)) : start);
+      if (on) {
+        llvm::Value* lanes_on = backwards ? builder_.CreateShuffleVector(on, reverse) : on;
+        if (backwards) rest = builder_.CreateShuffleVector(rest, reverse);
+        got = builder_.CreateMaskedLoad(vector, pointer, align_of(dtype), lanes_on, rest);
+      } else {
+        got = builder_.CreateAlignedLoad(vector, pointer, align_of(dtype));
+      }
+      if (backwards) got = builder_.CreateShuffleVector(got, reverse);
+    } else if (linear && !on && step && *step == 0) {
+      llvm::Value* same = builder_.CreateAlignedLoad(element, address(start), align_of(dtype));
+      got = builder_.CreateVectorSplat(lanes, same);
+    } else if (linear && !on) {
+      got = llvm::PoisonValue::get(vector);
+      for (unsigned i = 0; i < lanes; ++i) {
+        llvm::Value* offset = builder_.CreateAdd(start, builder_.CreateMul(stride, i64(i)));
+        got = builder_.CreateInsertElement(
+            got, builder_.CreateAlignedLoad(element, address(offset), align_of(dtype)),
+            std::uint64_t{i});
+      }
+    } else {
+      llvm::Value* where = linear ? lane_offsets(start, stride) : part(*offsets, p);
+      if (!on)
+        on = llvm::Constant::getAllOnesValue(
+            llvm::FixedVectorType::get(builder_.getInt1Ty(), lanes));
+      got = builder_.CreateMaskedGather(vector, address(where), align_of(dtype), on, rest);
+    }
+    out.parts.push_back(from_memory(emit_, dtype, got));
+  }
+  return out;
+}
+
+void Emitter::store_at(llvm::Value* memory, DType dtype, const Linear* linear, const Lanes* offsets,
+                       const Coords& coords, int rank, const Lanes* mask, const Lanes& value,
+                       bool streaming) {
+  llvm::Type* element = memory_type(module_.getContext(), dtype, 0);
+  const auto address = [&](llvm::Value* offset) {
+    return builder_.CreateGEP(element, memory, offset);
+  };
+  llvm::Value* first = linear ? at(*linear, coords, rank) : nullptr;
+  if (coords.axis < 0) {
+    llvm::Value* pointer = address(linear ? first : offsets->parts[0]);
+    llvm::Value* bits = to_memory(emit_, dtype, value.parts[0]);
+    if (!mask) {
+      builder_.CreateAlignedStore(bits, pointer, align_of(dtype));
+      return;
+    }
+    const auto one = [&](llvm::Value* x) {
+      auto* type = llvm::FixedVectorType::get(x->getType(), 1);
+      return builder_.CreateInsertElement(llvm::PoisonValue::get(type), x, std::uint64_t{0});
+    };
+    builder_.CreateMaskedStore(one(bits), pointer, align_of(dtype), one(mask->parts[0]));
+    return;
+  }
+  llvm::Value* stride = linear ? linear->stride[static_cast<std::size_t>(coords.axis)] : nullptr;
+  const auto step = linear ? constant(stride) : std::nullopt;
+  const unsigned lanes = chunk_->lanes;
+  llvm::Value* by_row = nullptr;
+  if (linear && coords.rows >= 0) by_row = linear->stride[static_cast<std::size_t>(coords.rows)];
+  for (unsigned p = 0; p < chunk_->parts; ++p) {
+    llvm::Value* start = linear ? part_start(first, stride, by_row, coords, p) : nullptr;
+    llvm::Value* on = mask ? part(*mask, p) : nullptr;
+    llvm::Value* bits = to_memory(emit_, dtype, part(value, p));
+    if (step == 1) {
+      llvm::Value* pointer = address(start);
+      if (on) {
+        builder_.CreateMaskedStore(bits, pointer, align_of(dtype), on);
+      } else if (streaming) {
+        // Aligned to whole vectors: whoever asks for streaming has tested that.
+        llvm::StoreInst* store =
+            builder_.CreateAlignedStore(bits, pointer, llvm::Align(lanes * itemsize(dtype)));
+        store->setMetadata(llvm::LLVMContext::MD_nontemporal,
+                           llvm::MDNode::get(module_.getContext(),
+                                             llvm::ConstantAsMetadata::get(builder_.getInt32(1))));
+      } else {
+        builder_.CreateAlignedStore(bits, pointer, align_of(dtype));
+      }
+      continue;
+    }
+    if (linear && !on) {
+      llvm::Value* by = stride ? stride : i64(0);
+      for (unsigned i = 0; i < lanes; ++i) {
+        llvm::Value* offset = builder_.CreateAdd(start, builder_.CreateMul(by, i64(i)));
+        builder_.CreateAlignedStore(builder_.CreateExtractElement(bits, std::uint64_t{i}),
+                                    address(offset), align_of(dtype));
+      }
+      continue;
+    }
+    // A scatter writes its lanes in order, so of two to one element the last wins.
+    llvm::Value* where = linear ? lane_offsets(start, stride) : part(*offsets, p);
+    if (!on)
+      on = llvm::Constant::getAllOnesValue(llvm::FixedVectorType::get(builder_.getInt1Ty(), lanes));
+    builder_.CreateMaskedScatter(bits, address(where), align_of(dtype), on);
+  }
+}
+
+Lanes Emitter::eval_load(const ir::Node& node, const Coords& coords) {
+  const ir::Value* offset = node.offset();
+  Lanes mask_room, other, offsets;
+  const bool masked = node.mask();
+  const Lanes* mask = mask_of(node.mask(), coords, mask_room);
+  if (masked && mask) other = eval(node.other(), coords);
+  const Linear* sum = linear(offset);
+  if (!sum) offsets = eval(offset, coords);
+  return load_at(memory_of(node.buffer()), node.buffer()->type.dtype, sum, sum ? nullptr : &offsets,
+                 coords, offset->type.shape.rank(), mask, masked && mask ? &other : nullptr);
+}
+
+void Emitter::emit_store(const ir::Node& node, const Coords& coords) {
+  lines_.at(node.location, builder_);
+  const ir::Value* offset = node.offset();
+  Lanes mask_room, offsets;
+  const Lanes value = eval(node.value(), coords);
+  const Lanes* mask = mask_of(node.mask(), coords, mask_room);
+  const Linear* sum = linear(offset);
+  if (!sum) offsets = eval(offset, coords);
+  lines_.at(node.location, builder_);
+  store_at(memory_of(node.buffer()), node.buffer()->type.dtype, sum, sum ? nullptr : &offsets,
+           coords, offset->type.shape.rank(), mask, value,
+           chunk_ && chunk_->streaming && streaming_.count(&node) != 0);
+}
+
+Stored Emitter::make_stored(DType dtype, const ir::Shape& shape) {
+  // Room for a whole vector beyond the end, so that the last one can be read without a mask.
+  const std::int64_t bytes = shape.elements() * static_cast<std::int64_t>(itemsize(dtype));
+  return {allocate(bytes + target_.vector_bytes), dtype, shape};
+}
+
+namespace {
+
+std::array<std::int64_t, ir::kMaxRank> row_major(const ir::Shape& shape) {
+  std::array<std::int64_t, ir::kMaxRank> strides{};
+  std::int64_t stride = 1;
+  for (int axis = shape.rank() - 1; axis >= 0; --axis) {
+    strides[static_cast<std::size_t>(axis)] = stride;
+    stride *= shape[axis];
+  }
+  return strides;
+}
+
+}  // namespace
+
+Lanes Emitter::read_stored(const Stored& stored, const Coords& coords) {
+  const auto strides = row_major(stored.shape);
+  Linear sum{i64(0), {}};
+  for (std::size_t a = 0; a < strides.size(); ++a) sum.stride[a] = i64(strides[a]);
+  Lanes room;
+  const bool in_order = coords.axis >= 0 && strides[static_cast<std::size_t>(coords.axis)] == 1;
+  const Lanes* mask = in_order ? nullptr : mask_of(nullptr, coords, room);
+  return load_at(stored.address, stored.dtype, &sum, nullptr, coords, stored.shape.rank(), mask,
+                 nullptr);
+}
+
+void Emitter::write_stored(const Stored& stored, const Coords& coords, const Lanes& value) {
+  const auto strides = row_major(stored.shape);
+  Linear sum{i64(0), {}};
+  for (std::size_t a = 0; a < strides.size(); ++a) sum.stride[a] = i64(strides[a]);
+  Lanes room;
+  const Lanes* mask = mask_of(nullptr, coords, room);
+  store_at(stored.address, stored.dtype, &sum, nullptr, coords, stored.shape.rank(), mask, value);
+}
+
+}  // namespace eas::codegen

@@ -1,0 +1,227 @@
+// The loops of a plan, unit after unit, with the scalars each needs written before it.
+#include <eas/error.hpp>
+
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+
+#include "base/format.hpp"
+#include "codegen/llvm/emit/emitter.hpp"
+#include "ir/shared_walk.hpp"
+#include "passes/analysis/axes.hpp"
+
+namespace eas::codegen {
+
+using ir::Op;
+using ops::Effect;
+using ops::Family;
+
+void Emitter::run_plan(const ir::Block& block, const std::vector<Carry>& carried) {
+  const Plan plan = make_plan(block, memory_facts_, options_.check, carried);
+  find_last_stores(block, plan);
+  std::vector<std::pair<Stored, Stored>> copies;
+  for (const Unit& unit : plan.units) {
+    for (const Root& root : unit.roots) {
+      if (root.direct) stored_[root.value] = stored_.at(root.home);
+    }
+  }
+  auto next = plan.scalars.begin();
+  const auto write_scalars = [&](std::size_t done) {
+    for (; next != plan.scalars.end() && next->second <= done; ++next) emit_scalar(*next->first);
+  };
+  for (std::size_t i = 0; i < plan.units.size(); ++i) {
+    write_scalars(i);
+    emit_unit(plan.units[i], copies);
+  }
+  write_scalars(plan.units.size());
+  for (const auto& [from, to] : copies) copy(from, to);
+}
+
+void Emitter::copy(const Stored& from, const Stored& to) {
+  if (from.address == to.address) return;
+  const std::int64_t bytes =
+      from.shape.elements() * static_cast<std::int64_t>(itemsize(from.dtype));
+  builder_.CreateMemCpy(to.address, llvm::Align(64), from.address, llvm::Align(64),
+                        static_cast<std::uint64_t>(bytes));
+}
+
+void Emitter::planned_block(const ir::Block& block) { run_plan(block, {}); }
+
+void Emitter::emit_unit(const Unit& unit, std::vector<std::pair<Stored, Stored>>& copies) {
+  if (unit.kind == Unit::Kind::One) return emit_one(*unit.roots[0].node);
+  if (unit.kind == Unit::Kind::Check) return emit_check(*unit.roots[0].node);
+  if (const auto before = stored_before_.find(unit.roots[0].node); before != stored_before_.end()) {
+    Carried none;
+    branch(before->second, none, [](Carried&) {}, [&](Carried&) { emit_loops(unit); });
+    return;
+  }
+  // Memory for what goes to scratch.
+  for (const Root& root : unit.roots) {
+    if (!root.value) continue;
+    if (!root.home) {
+      pending_[&root] = make_stored(root.value->type.dtype, root.value->type.shape);
+      continue;
+    }
+    const Stored& home = stored_.at(root.home);
+    if (root.direct) continue;
+    pending_[&root] = home;
+    if (root.temporary) {
+      pending_[&root] = make_stored(home.dtype, home.shape);
+      copies.emplace_back(pending_[&root], home);
+    }
+  }
+  if (unit.kind == Unit::Kind::Elements) emit_loops(unit);
+  else emit_reductions(unit);
+  for (const Root& root : unit.roots) {
+    if (root.value && !root.home) stored_[root.value] = pending_.at(&root);
+  }
+}
+
+namespace {
+
+// The axes of an index space that those of an operand are, from those of what only moves its elements.
+Mask::Axes axes_of_source(const passes::SourceAxes& sources, const Mask::Axes& axes) {
+  Mask::Axes out;
+  out.fill(Mask::kNone);
+  for (std::size_t axis = 0; axis < sources.size(); ++axis) {
+    if (sources[axis] == passes::kNoAxis) continue;
+    out[static_cast<std::size_t>(sources[axis])] = axes[axis];
+  }
+  return out;
+}
+
+}  // namespace
+
+std::vector<Mask> Emitter::masks_of(const Unit& unit) const {
+  // Of the unit's own stores and of the loads its values come from.
+  std::vector<Mask> out;
+  std::set<Mask> known;
+  const auto add = [&](const Mask& mask) {
+    if (is_tile(mask.value) && known.insert(mask).second) out.push_back(mask);
+  };
+  ir::Once<Mask> work;
+  const auto look_at = [&](const Mask& tile) {
+    if (is_tile(tile.value) && tile.value->node && !stored_.count(tile.value)) work.add(tile);
+  };
+  for (const Root& root : unit.roots) {
+    if (root.value) look_at({root.value});
+    if (!root.node) continue;
+    if (root.node->op == Op::store && root.node->mask()) add({root.node->mask()});
+    if (const Family f = ops::info(root.node->op).family;
+        f == Family::Reduce || f == Family::ArgReduce) {
+      look_at({reduced(*root.node).tile});
+    } else {
+      for (const ir::Value* operand : root.node->operands) look_at({operand});
+    }
+  }
+  while (const auto at = work.take()) {
+    const ir::Node& node = *at->value->node;
+    if (node.op == Op::broadcast) continue;
+    Mask::Axes axes = at->axes;
+    if (node.op == Op::permute || node.op == Op::reshape) {
+      const auto sources = passes::source_axes(node);
+      if (!sources) continue;
+      axes = axes_of_source(*sources, axes);
+    }
+    if (node.op == Op::load && node.mask()) add({node.mask(), axes});
+    for (const ir::Value* operand : node.operands) {
+      if (is_tile(operand) && operand->type.shape.elements() == unit.shape.elements())
+        look_at({operand, axes});
+    }
+  }
+  return out;
+}
+
+unsigned Emitter::lanes_for(const Unit& unit, std::int64_t length) const {
+  std::size_t widest = 1;
+  for (const Root& root : unit.roots) {
+    const ir::Value* value = root.value                   ? root.value
+                             : root.node->op == Op::store ? root.node->value()
+                                                          : root.node->x();
+    if (value->type.dtype != DType::bool_) widest = std::max(widest, itemsize(value->type.dtype));
+  }
+  widest = std::max<std::size_t>(widest, 4);
+  const auto natural = static_cast<std::uint64_t>(target_.vector_bytes) / widest;
+  return static_cast<unsigned>(
+      std::min<std::uint64_t>(natural, std::bit_ceil(static_cast<std::uint64_t>(length))));
+}
+
+void Emitter::write_roots(const Unit& unit, const Coords& coords) {
+  // Everything is computed before anything is written: a carried value may be read by another.
+  llvm::SmallVector<Lanes, 8> values;
+  for (const Root& root : unit.roots) {
+    if (root.value && !root.direct) values.push_back(eval(root.value, coords));
+    if (!root.node || root.node->op != Op::store) continue;
+    for (const ir::Value* operand : root.node->operands) {
+      if (is_tile(operand) && !linear(operand)) eval(operand, coords);
+    }
+  }
+  std::size_t next = 0;
+  for (const Root& root : unit.roots) {
+    if (root.value) {
+      if (root.direct) continue;
+      const Stored& to = pending_.at(&root);
+      const DType dtype = root.value->type.dtype;
+      const Lanes& value = values[next++];
+      write_stored(to, coords,
+                   dtype == to.dtype ? value : map({value}, [&](llvm::ArrayRef<llvm::Value*> x) {
+                     return emit_cast(emit_, dtype, to.dtype, x[0]);
+                   }));
+    } else if (root.node->op == Op::store) {
+      emit_store(*root.node, coords);
+    }
+  }
+}
+
+void Emitter::emit_loops(const Unit& unit) {
+  const int axis = lane_axis(unit.shape);
+  Lanewise how;
+  how.size = unit.shape[axis];
+  how.axis = axis;
+  how.lanes = lanes_for(unit, how.size);
+  how.parts = 2;
+  while (how.parts > 1 && how.parts * how.lanes > how.size) how.parts /= 2;
+  how.masks = masks_of(unit);
+  how.skip_rest = true;
+  for (const Root& root : unit.roots) {
+    if (root.value || root.node->op != Op::store || !root.node->mask()) how.skip_rest = false;
+    if (!root.value && root.node->op == Op::store) how.stores.push_back(root.node);
+  }
+  if (std::all_of(unit.roots.begin(), unit.roots.end(),
+                  [](const Root& root) { return root.direct; }))
+    return;
+  std::vector<const ir::Value*> tiles;
+  for (const Root& root : unit.roots) {
+    if (!root.direct) tiles.push_back(root.value ? root.value : root.node->value());
+  }
+  over_tile(unit.shape, how, {}, tiles,
+            [&](const Coords& coords, const Chunk&) { write_roots(unit, coords); });
+}
+
+// A node with code of its own.
+void Emitter::emit_one(const ir::Node& node) {
+  lines_.at(node.location, builder_);
+  const ops::OpInfo& row = ops::info(node.op);
+  if (row.family == Family::Scan) return emit_scan(node);
+  if (row.effect == Effect::Atomic) return emit_atomic_tile(node);
+  switch (node.op) {
+    case Op::for_: return emit_for(node);
+    case Op::while_: return emit_while(node);
+    case Op::if_: return emit_if(node);
+    case Op::dot: return emit_dot(node);
+    case Op::reduce:
+    case Op::scan: return emit_fold(node);
+    case Op::cat: return emit_cat(node);
+    case Op::join: return emit_join(node);
+    case Op::sort: return emit_sort(node);
+    case Op::load: return emit_scalar(node);
+    case Op::store: return emit_store(node, {});
+    case Op::device_print: return emit_print(node);
+    case Op::device_assert:
+    case Op::assume: return emit_assert(node);
+    case Op::alloc_tg: return emit_alloc(node);
+    default: throw InternalError(cat("codegen: no lowering for ", row.name));
+  }
+}
+
+}  // namespace eas::codegen

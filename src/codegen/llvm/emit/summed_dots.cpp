@@ -1,0 +1,129 @@
+// Products that a loop sums up in a tile, `sum = a @ b + sum`: the first turn begins at zero where
+// the tile does, and where all the tile is for is one store, the last turn writes there. Scratch
+// memory then holds the sums between turns only.
+#include <algorithm>
+
+#include "codegen/llvm/emit/emitter.hpp"
+#include "ir/shared_walk.hpp"
+#include "passes/constants.hpp"
+
+namespace eas::codegen {
+
+using ir::Op;
+using ops::Effect;
+
+namespace {
+
+// Nothing that is seen outside, whatever the order.
+bool is_silent(const ir::Node& node) {
+  const Effect effect = ops::info(node.op).effect;
+  return node.regions.empty() && (effect == Effect::Pure || effect == Effect::Read);
+}
+
+}  // namespace
+
+std::size_t Emitter::uses(const ir::Value* value) {
+  if (uses_.empty()) {
+    ir::walk(*function_.body(), [&](const ir::Node* node) {
+      for (const ir::Value* operand : node->operands) ++uses_[operand];
+    });
+  }
+  return uses_[value];
+}
+
+// Stores that have a loop of their own and write what a `for` gives, and nothing else is done in
+// between.
+void Emitter::find_last_stores(const ir::Block& block, const Plan& plan) {
+  for (const Unit& unit : plan.units) {
+    const ir::Node* store = unit.roots[0].node;
+    if (unit.kind != Unit::Kind::Elements || unit.roots.size() != 1 || !store ||
+        store->op != Op::store)
+      continue;
+    const ir::Value* value = store->value();
+    if (!value->node || value->node->op != Op::for_ || value->node->parent != &block) continue;
+    const auto from = std::find(block.nodes.begin(), block.nodes.end(), value->node);
+    const auto to = std::find(from, block.nodes.end(), store);
+    const bool alone = std::all_of(from + 1, to, [](const ir::Node* n) { return is_silent(*n); });
+    if (alone) last_stores_[value] = store;
+  }
+}
+
+// Whether a tile of numbers or truths can be written before the code that stands between.
+bool Emitter::is_ready(const ir::Value* value) {
+  ir::Once<const ir::Value*> work;
+  work.add(value);
+  while (const auto next = work.take()) {
+    const ir::Value* x = *next;
+    const ir::Node* node = x->node;
+    if (!is_tile(x)) {
+      const bool constant = node && node->op == Op::constant;
+      if (!constant && !scalars_.count(x) && x->block != function_.body()) return false;
+      continue;
+    }
+    if (!node || stored_.count(x) || !node->regions.empty() ||
+        ops::info(node->op).effect != Effect::Pure)
+      return false;
+    for (const ir::Value* operand : node->operands) work.add(operand);
+  }
+  return true;
+}
+
+// Where the store writes, if that is rows of neighbours of one buffer that nothing else touches.
+std::optional<Emitter::Place> Emitter::place_of(const ir::Node& store) {
+  const ir::Value* buffer = store.buffer();
+  const ir::Value* tile = store.value();
+  const bool masked = store.mask();
+  if (tile->type.shape.rank() != 2 || buffer->type.kind != ir::TypeKind::Buffer ||
+      buffer->type.dtype != tile->type.dtype || !memory_facts_.disjoint || options_.check ||
+      memory_facts_.accesses.at(buffer) != 1 || !is_ready(store.offset()) ||
+      (masked && !is_ready(store.mask())))
+    return std::nullopt;
+  const Linear* sum = linear(store.offset());
+  if (!sum || constant(sum->stride[1]) != 1) return std::nullopt;
+  const Linear where = *sum;
+  const std::int64_t rows = tile->type.shape[0], columns = tile->type.shape[1];
+  Rectangle held{i64(columns), i64(rows)};
+  Coords corner;
+  corner.at[0] = corner.at[1] = i64(0);
+  Coords along = corner;
+  along.axis = 1;
+  along.rows = 0;
+  if (masked && !rectangle(store.mask(), along, held)) return std::nullopt;
+  Place out;
+  out.stride = where.stride[0] ? where.stride[0] : i64(0);
+  out.address = builder_.CreateGEP(memory_type(module_.getContext(), buffer->type.dtype, 0),
+                                   memory_of(buffer), at(where, corner, 2));
+  // Rows that overlap would have to be written in order.
+  llvm::Value* apart = builder_.CreateOr(builder_.CreateICmpSGE(out.stride, i64(columns)),
+                                         builder_.CreateICmpSLE(out.stride, i64(-columns)));
+  llvm::Value* whole = builder_.CreateAnd(builder_.CreateICmpSGE(held.lanes, i64(columns)),
+                                          builder_.CreateICmpSGE(held.rows, i64(rows)));
+  out.valid = builder_.CreateAnd(apart, whole);
+  return out;
+}
+
+std::vector<Emitter::Sums> Emitter::sums_of(const ir::Node& loop) {
+  const ir::Block& body = *loop.regions[0];
+  const ir::Node* yield = body.nodes.back();
+  const bool silent = std::all_of(body.nodes.begin(), body.nodes.end() - 1,
+                                  [](const ir::Node* node) { return is_silent(*node); });
+  std::vector<Sums> out;
+  for (std::size_t i = 0; i < loop.results.size(); ++i) {
+    const ir::Value* next = yield->operands[i];
+    const ir::Node* product = next->node;
+    if (!product || !is_product(*product) || product->parent != &body || !product->acc() ||
+        product->acc() != body.params[i + 1] || uses(product->acc()) != 1 || uses(next) != 1 ||
+        accumulator(product->a()->type.dtype, next->type.dtype) != next->type.dtype)
+      continue;
+    Sums sums{.index = i, .product = product, .from_zero = passes::is_splat(loop.inits()[i], 0)};
+    const auto store = last_stores_.find(loop.results[i]);
+    if (silent && store != last_stores_.end() && uses(loop.results[i]) == 1) {
+      sums.to = place_of(*store->second);
+      sums.store = store->second;
+    }
+    out.push_back(sums);
+  }
+  return out;
+}
+
+}  // namespace eas::codegen

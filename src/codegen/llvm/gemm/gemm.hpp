@@ -1,0 +1,62 @@
+// Matrix products of static size: c += A B by register-blocked micro-kernels. The caller packs its
+// operands into panels (or names them where they lie); how wide the panels are depends on the
+// target, the dtype and the shape, and `gemm_layout` is the one place that says it.
+//
+//   packed A   ceil(m / mr) panels of [k][mr]: element (i, p) at panel i / mr, [p][i % mr]
+//   packed B   ceil(n / nr) panels of [k][nr]: element (p, j) at panel j / nr, [p][j % nr]; panels
+//              start `b_panel` elements apart
+//
+// Elements are in the dtype that is accumulated in (16-bit floats are packed as float32). Rows and
+// columns beyond m and n are padding: it may hold anything, and nothing of it reaches c.
+#pragma once
+
+#include <cstdint>
+
+#include "codegen/llvm/scalar/elementwise.hpp"
+
+namespace eas::codegen {
+
+// Any positive sizes.
+struct GemmShape {
+  std::int64_t m, n, k;
+};
+
+struct GemmLayout {
+  int mr, nr;                     // rows of an A panel, columns of a B panel
+  std::int64_t a_bytes, b_bytes;  // of the packed operands, padding included
+  std::int64_t b_panel;
+};
+
+// `accumulate` is float32, float64 or an integer.
+GemmLayout gemm_layout(const Target& target, DType accumulate, GemmShape shape);
+
+// One operand: packed (aligned to 64 bytes), or in place with strides in elements, i64.
+struct GemmOperand {
+  GemmOperand(llvm::Value* packed) : data(packed) {}  // a pointer means a packed operand
+  GemmOperand(llvm::Value* first, llvm::Value* row_step, llvm::Value* column_step)
+      : data(first), row_stride(row_step), column_stride(column_step) {}
+
+  llvm::Value* data;
+  llvm::Value* row_stride = nullptr;  // null: packed
+  llvm::Value* column_stride = nullptr;
+};
+
+// Where the sums begin and end: c[m][n] += A B. Flags are i1: constants, or known when the code runs.
+struct GemmSums {
+  llvm::Value* c;      // row-major, no alignment asked
+  std::int64_t ldc;    // elements from row to row
+  llvm::Value* fresh;  // they begin at zero, whatever c holds
+  // Where given and true, they end in `out` (rows `out_stride` elements apart, columns side by side)
+  // and c holds anything.
+  llvm::Value* elsewhere = nullptr;
+  llvm::Value* out = nullptr;
+  llvm::Value* out_stride = nullptr;  // i64
+};
+
+// An A in place may have any strides; a B in place has the constant 1 as its column stride. Nothing
+// outside the operands is read. The code is loops at the builder's insertion point, which it leaves
+// after them, in another block.
+void emit_gemm(Emit& emit, DType accumulate, GemmShape shape, GemmOperand a, GemmOperand b,
+               const GemmSums& sums);
+
+}  // namespace eas::codegen

@@ -1,0 +1,219 @@
+// One tile of c over a run of k. The accumulators are phis of the k loop, so they live in registers
+// all along; a step of k loads one row of B, and for each row of the tile broadcasts one element of
+// A and multiplies. The instructions stand in the order wanted in the machine code: loads next to
+// their use, since every register is taken.
+#include "codegen/llvm/gemm/kernel.hpp"
+
+#include <vector>
+
+namespace eas::codegen {
+namespace {
+
+using Values = std::vector<llvm::Value*>;
+
+class Kernel {
+ public:
+  Kernel(Emit& emit, DType accumulate, GemmTile tile, std::int64_t columns,
+         const GemmPanels& panels)
+      : emit_(emit),
+        builder_(emit.builder),
+        dtype_(accumulate),
+        tile_(tile),
+        panels_(panels),
+        element_(ssa_type(builder_.getContext(), accumulate, 0)),
+        vector_(llvm::FixedVectorType::get(element_, static_cast<unsigned>(tile.lanes))),
+        element_align_(itemsize(accumulate)),
+        vector_align_(itemsize(accumulate) * static_cast<std::size_t>(tile.lanes)),
+        unroll_(keeps_order(panels) ? 4 : 1),
+        last_lanes_(static_cast<int>(columns - std::int64_t{tile.vectors - 1} * tile.lanes)) {}
+
+  void run(std::int64_t k) {
+    Values sums = initial_sums();
+    for (int i = 0; i < tile_.rows; ++i) {
+      rows_.push_back(advance(panels_.a, builder_.CreateMul(panels_.a_row_stride, index(i))));
+    }
+    const std::int64_t looped = k / unroll_ > 1 ? k / unroll_ * unroll_ : 0;
+    if (looped != 0) loop(sums, looped);
+    for (std::int64_t p = looped; p < k; ++p) step(sums, index(p), 0);
+    store(sums);
+  }
+
+ private:
+  // Whether LLVM's scheduler leaves several steps in the order they are written. What does not need
+  // the sums it moves ahead of them, more than there are registers for: products that are not fused
+  // with a sum, and broadcasts where it takes them for expensive.
+  bool keeps_order(const GemmPanels& panels) const {
+    return fuses(emit_.target, dtype_) && (panels.a_packed || !multiplies_by_lane(emit_.target));
+  }
+  llvm::Value* index(std::int64_t value) {
+    return builder_.getInt64(static_cast<std::uint64_t>(value));
+  }
+  llvm::Value* advance(llvm::Value* pointer, llvm::Value* elements) {
+    return builder_.CreateGEP(element_, pointer, elements);
+  }
+  llvm::Value* vector_at(llvm::Value* row, int j) {
+    return advance(row, index(std::int64_t{j} * tile_.lanes));
+  }
+  static llvm::Value*& at(Values& values, int i) { return values[static_cast<std::size_t>(i)]; }
+
+  bool is_partial(int j) const { return j == tile_.vectors - 1 && last_lanes_ != tile_.lanes; }
+  llvm::Value* used_lanes() {
+    std::vector<llvm::Constant*> bits;
+    for (int i = 0; i < tile_.lanes; ++i) bits.push_back(builder_.getInt1(i < last_lanes_));
+    return llvm::ConstantVector::get(bits);
+  }
+  // Vector j of a row that ends where the tile does.
+  llvm::Value* load(llvm::Value* place, int j) {
+    if (!is_partial(j)) return builder_.CreateAlignedLoad(vector_, place, element_align_);
+    return builder_.CreateMaskedLoad(vector_, place, element_align_, used_lanes(),
+                                     llvm::Constant::getNullValue(vector_));
+  }
+
+  Values zeros() {
+    return Values(static_cast<std::size_t>(tile_.rows * tile_.vectors),
+                  llvm::Constant::getNullValue(vector_));
+  }
+  // Row by row.
+  Values sums_so_far() {
+    Values sums;
+    for (int i = 0; i < tile_.rows; ++i) {
+      llvm::Value* row = advance(panels_.sums.c, index(i * panels_.sums.ldc));
+      for (int j = 0; j < tile_.vectors; ++j) sums.push_back(load(vector_at(row, j), j));
+    }
+    return sums;
+  }
+  Values initial_sums() {
+    if (const auto* known = llvm::dyn_cast<llvm::ConstantInt>(panels_.sums.fresh)) {
+      return known->isZero() ? sums_so_far() : zeros();
+    }
+    llvm::LLVMContext& context = builder_.getContext();
+    llvm::BasicBlock* before = builder_.GetInsertBlock();
+    llvm::BasicBlock* old = llvm::BasicBlock::Create(context, "gemm.sums", before->getParent());
+    llvm::BasicBlock* start = llvm::BasicBlock::Create(context, "gemm.start", before->getParent());
+    builder_.CreateCondBr(panels_.sums.fresh, start, old);
+    builder_.SetInsertPoint(old);
+    Values sums = sums_so_far();
+    builder_.CreateBr(start);
+    builder_.SetInsertPoint(start);
+    for (llvm::Value*& sum : sums) {
+      llvm::PHINode* either = builder_.CreatePHI(vector_, 2);
+      either->addIncoming(llvm::Constant::getNullValue(vector_), before);
+      either->addIncoming(sum, old);
+      sum = either;
+    }
+    return sums;
+  }
+
+  void store(Values& sums) {
+    const GemmSums& to = panels_.sums;
+    llvm::Value* first = to.c;
+    llvm::Value* stride = index(to.ldc);
+    if (to.elsewhere) {
+      first = builder_.CreateSelect(to.elsewhere, to.out, first);
+      stride = builder_.CreateSelect(to.elsewhere, to.out_stride, stride);
+    }
+    for (int i = 0; i < tile_.rows; ++i) {
+      llvm::Value* row = advance(first, builder_.CreateMul(stride, index(i)));
+      for (int j = 0; j < tile_.vectors; ++j) {
+        llvm::Value* sum = at(sums, i * tile_.vectors + j);
+        if (is_partial(j)) {
+          builder_.CreateMaskedStore(sum, vector_at(row, j), element_align_, used_lanes());
+        } else {
+          builder_.CreateAlignedStore(sum, vector_at(row, j), element_align_);
+        }
+      }
+    }
+  }
+
+  // The steps below `end`, `unroll_` of them a round.
+  void loop(Values& sums, std::int64_t end) {
+    llvm::LLVMContext& context = builder_.getContext();
+    llvm::BasicBlock* before = builder_.GetInsertBlock();
+    llvm::BasicBlock* body = llvm::BasicBlock::Create(context, "gemm.k", before->getParent());
+    llvm::BasicBlock* after = llvm::BasicBlock::Create(context, "gemm.k.end", before->getParent());
+    builder_.CreateBr(body);
+    builder_.SetInsertPoint(body);
+    llvm::PHINode* p = builder_.CreatePHI(builder_.getInt64Ty(), 2);
+    p->addIncoming(index(0), before);
+    std::vector<llvm::PHINode*> phis;
+    for (llvm::Value*& sum : sums) {
+      phis.push_back(builder_.CreatePHI(vector_, 2));
+      phis.back()->addIncoming(sum, before);
+      sum = phis.back();
+    }
+    for (int u = 0; u < unroll_; ++u) step(sums, p, u);
+    llvm::Value* next = builder_.CreateAdd(p, index(unroll_), "", true, true);
+    p->addIncoming(next, body);
+    for (std::size_t i = 0; i < phis.size(); ++i) phis[i]->addIncoming(sums[i], body);
+    builder_.CreateCondBr(builder_.CreateICmpULT(next, index(end)), body, after);
+    builder_.SetInsertPoint(after);
+  }
+
+  // sums += A[:, p + more] B[p + more, :]: the addresses of all steps of a round are of one register
+  // and a constant each.
+  void step(Values& sums, llvm::Value* p, int more) {
+    llvm::Value* b = advance(panels_.b, builder_.CreateMul(panels_.b_step, p));
+    b = advance(b, builder_.CreateMul(panels_.b_step, index(more)));
+    llvm::Value* a_offset = builder_.CreateMul(panels_.a_step, p);
+    llvm::Value* a_more = builder_.CreateMul(panels_.a_step, index(more));
+    Values row;
+    for (int j = 0; j < tile_.vectors; ++j) {
+      // A packed row is padded to whole vectors.
+      row.push_back(panels_.b_packed
+                        ? builder_.CreateAlignedLoad(vector_, vector_at(b, j), vector_align_)
+                        : load(vector_at(b, j), j));
+    }
+    llvm::Value* several = nullptr;
+    for (int i = 0; i < tile_.rows; ++i) {
+      llvm::Value* x = broadcast(i, a_offset, a_more, several);
+      for (int j = 0; j < tile_.vectors; ++j) {
+        llvm::Value*& sum = at(sums, i * tile_.vectors + j);
+        sum = multiply_add(x, at(row, j), sum);
+      }
+    }
+  }
+
+  // A[i, p] in every lane. Where the machine multiplies by a lane of a register, a packed A comes a
+  // vector at a time: `several` holds the one that row i is in.
+  llvm::Value* broadcast(int i, llvm::Value* a_offset, llvm::Value* a_more, llvm::Value*& several) {
+    const auto lanes = static_cast<unsigned>(tile_.lanes);
+    llvm::Value* place = advance(advance(at(rows_, i), a_offset), a_more);
+    const int lane = i % tile_.lanes;
+    if (panels_.a_packed && multiplies_by_lane(emit_.target) &&
+        i - lane + tile_.lanes <= tile_.rows) {
+      if (lane == 0) several = builder_.CreateAlignedLoad(vector_, place, element_align_);
+      return builder_.CreateShuffleVector(several, llvm::SmallVector<int, 16>(lanes, lane));
+    }
+    return builder_.CreateVectorSplat(lanes,
+                                      builder_.CreateAlignedLoad(element_, place, element_align_));
+  }
+
+  llvm::Value* multiply_add(llvm::Value* x, llvm::Value* y, llvm::Value* sum) {
+    if (fuses(emit_.target, dtype_)) {
+      return builder_.CreateIntrinsic(llvm::Intrinsic::fma, {vector_}, {x, y, sum});
+    }
+    if (is_float(dtype_)) return builder_.CreateFAdd(sum, builder_.CreateFMul(x, y));
+    return builder_.CreateAdd(sum, builder_.CreateMul(x, y));
+  }
+
+  Emit& emit_;
+  llvm::IRBuilder<>& builder_;
+  DType dtype_;
+  GemmTile tile_;
+  GemmPanels panels_;
+  llvm::Type* element_;
+  llvm::FixedVectorType* vector_;
+  llvm::Align element_align_, vector_align_;
+  int unroll_;      // steps of k in one round of the loop
+  int last_lanes_;  // of the last vector that count
+  Values rows_;     // A's, at p = 0
+};
+
+}  // namespace
+
+void emit_gemm_tile(Emit& emit, DType accumulate, GemmTile tile, std::int64_t columns,
+                    const GemmPanels& panels, std::int64_t k) {
+  Kernel(emit, accumulate, tile, columns, panels).run(k);
+}
+
+}  // namespace eas::codegen

@@ -1,0 +1,114 @@
+// The steps of reductions and scans, what they start from, and who is best: from the rows of
+// ops/reduce.def. Accumulators are of the result's dtype, 16-bit floats as unrounded floats.
+#include <eas/error.hpp>
+
+#include <string>
+
+#include "codegen/llvm/scalar/arith.hpp"
+#include "codegen/llvm/scalar/elementwise.hpp"
+#include "ops/rule_types.hpp"
+
+namespace eas::codegen {
+namespace {
+
+using ops::Op;
+using ops::Rule;
+
+template <Op kOp>
+struct Fold;
+#define EAS_FOLD(name, step, identity)         \
+  template <>                                  \
+  struct Fold<Op::name> {                      \
+    template <class T>                         \
+    static Num<T> eval(Num<T> acc, Num<T> x) { \
+      return step;                             \
+    }                                          \
+    template <class T>                         \
+    static T start() {                         \
+      return identity;                         \
+    }                                          \
+  };
+#define EAS_REDUCE(name, ...) \
+  EAS_FOLD(name, EAS_CELL(native, __VA_ARGS__), EAS_CELL(identity, __VA_ARGS__))
+#define EAS_SCAN(name, ...) EAS_REDUCE(name, __VA_ARGS__)
+#include "ops/ops.def"
+#undef EAS_FOLD
+
+template <Op kOp>
+struct Best;
+#define EAS_ARG_REDUCE(name, ...)                  \
+  template <>                                      \
+  struct Best<Op::name> {                          \
+    template <class T>                             \
+    static Num<bool> eval(Num<T> x, Num<T> best) { \
+      return EAS_CELL(native, __VA_ARGS__);        \
+    }                                              \
+  };
+#include "ops/ops.def"
+
+// Calls fn with the accumulator's number type, for the dtypes the rule can give.
+template <Rule kRule, class Fn>
+llvm::Value* visit_result(DType result, Fn&& fn) {
+  return visit_kernel(result, [&](auto tag) -> llvm::Value* {
+    using Stored = typename decltype(tag)::type;
+    using T = std::conditional_t<std::is_arithmetic_v<Stored>, Stored, float>;
+    if constexpr (std::same_as<ops::Result<kRule, Stored>, Stored>) {
+      return fn(std::type_identity<T>{});
+    } else {
+      throw InternalError("no reduction of this kind gives " + std::string(name(result)));
+    }
+  });
+}
+
+[[noreturn]] void refuse(Op op, const char* what) {
+  throw InternalError(std::string(ops::info(op).name) + " is no " + what);
+}
+
+}  // namespace
+
+llvm::Value* emit_step(Emit& emit, Op op, DType result, llvm::Value* acc, llvm::Value* x) {
+#define EAS_FOLD(op_name, rule)                                                               \
+  if (op == Op::op_name) {                                                                    \
+    return visit_result<Rule::rule>(result, [&](auto tag) {                                   \
+      using T = typename decltype(tag)::type;                                                 \
+      return Fold<Op::op_name>::template eval<T>(Num<T>{&emit, acc}, Num<T>{&emit, x}).value; \
+    });                                                                                       \
+  }
+#define EAS_REDUCE(name, ...) EAS_FOLD(name, EAS_CELL(rule, __VA_ARGS__))
+#define EAS_SCAN(name, ...) EAS_FOLD(name, EAS_CELL(rule, __VA_ARGS__))
+#include "ops/ops.def"
+#undef EAS_FOLD
+  refuse(op, "reduction or scan");
+}
+
+llvm::Value* emit_identity(Emit& emit, Op op, DType result, unsigned lanes) {
+#define EAS_FOLD(op_name, rule)                                             \
+  if (op == Op::op_name) {                                                  \
+    return visit_result<Rule::rule>(result, [&](auto tag) -> llvm::Value* { \
+      using T = typename decltype(tag)::type;                               \
+      llvm::Type* type = number_type<T>(emit.builder.getContext(), lanes);  \
+      return like<T>(Num<T>{&emit, llvm::PoisonValue::get(type)},           \
+                     Fold<Op::op_name>::template start<T>())                \
+          .value;                                                           \
+    });                                                                     \
+  }
+#define EAS_REDUCE(name, ...) EAS_FOLD(name, EAS_CELL(rule, __VA_ARGS__))
+#define EAS_SCAN(name, ...) EAS_FOLD(name, EAS_CELL(rule, __VA_ARGS__))
+#include "ops/ops.def"
+#undef EAS_FOLD
+  refuse(op, "reduction or scan");
+}
+
+llvm::Value* emit_beats(Emit& emit, Op op, DType operand, llvm::Value* x, llvm::Value* best) {
+#define EAS_ARG_REDUCE(op_name, ...)                                                           \
+  if (op == Op::op_name) {                                                                     \
+    return visit_result<Rule::Same>(operand, [&](auto tag) {                                   \
+      using T = typename decltype(tag)::type;                                                  \
+      return Best<Op::op_name>::template eval<T>(Num<T>{&emit, x}, Num<T>{&emit, best}).value; \
+    });                                                                                        \
+  }
+#include "ops/ops.def"
+  refuse(op, "argmax or argmin");
+}
+
+}  // namespace eas::codegen

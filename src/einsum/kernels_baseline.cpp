@@ -1,3 +1,0 @@
-// The innermost loops for any processor of the target; CMakeLists.txt gives this file its flags.
-#define EAS_ISA baseline
-#include "einsum/isa/kernels.inc"

@@ -4,6 +4,7 @@ The text must occur once in the file. Each is a mistake somebody could make, and
 """
 
 CODEGEN = "src/codegen/llvm/"
+PASSES = "src/passes/"
 COMPILE = "src/compile/"
 LAUNCH = "src/launch/"
 BIND = "bind/python/"
@@ -52,21 +53,21 @@ MUTATIONS = [
     ),
     (
         "every load is lazy",
-        CODEGEN + "plan/plan.cpp",
+        PASSES + "analysis/memory.cpp",
         "return disjoint || written.empty();",
         "return true;",
         "a load moves past a store through an overlapping argument",
     ),
     (
         "nothing aliases",
-        CODEGEN + "plan/plan.cpp",
+        PASSES + "analysis/memory.cpp",
         "return !disjoint;",
         "return false;",
         "accesses of overlapping arguments share a loop",
     ),
     (
         "atomics write nothing",
-        CODEGEN + "plan/plan.cpp",
+        PASSES + "analysis/memory.cpp",
         "if (effect != Effect::Write && effect != Effect::Atomic) return;",
         "if (effect != Effect::Write) return;",
         "loads move past atomics on the same buffer",

@@ -40,7 +40,7 @@ MUTATIONS = [
     (
         "parts of a chunk start together",
         CODEGEN + "emit/memory.cpp",
-        "coords.rows >= 0 ? part : part * chunk_->lanes",
+        "coords.rows >= 0 ? part : part * known_.chunk->lanes",
         "coords.rows >= 0 ? part : part",
         "the second vector of a chunk overlaps the first",
     ),
@@ -88,7 +88,7 @@ MUTATIONS = [
     ),
     (
         "prefix of a conjunction is the longer",
-        CODEGEN + "emit/linear.cpp",
+        CODEGEN + "emit/masks.cpp",
         "CreateBinaryIntrinsic(llvm::Intrinsic::smin, x, y) : nullptr",
         "CreateBinaryIntrinsic(llvm::Intrinsic::smax, x, y) : nullptr",
         "one of two guards is forgotten",

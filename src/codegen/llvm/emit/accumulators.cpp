@@ -8,7 +8,6 @@
 namespace eas::codegen {
 
 using ir::Op;
-
 using ops::Family;
 
 bool is_arg(const ir::Node& node) { return ops::info(node.op).family == Family::ArgReduce; }

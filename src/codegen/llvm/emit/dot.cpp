@@ -171,7 +171,7 @@ GemmOperand Dots::rows_in_place(const ir::Value* operand, const Coords& batch, D
   return {result[0], result[1], result[2]};
 }
 
-void Dots::emit_dot(const ir::Node& node) {
+void Dots::emit_product(const ir::Node& node) {
   const ir::Value* a = node.a();
   const ir::Value* b = node.b();
   const ir::Value* result = node.results[0];

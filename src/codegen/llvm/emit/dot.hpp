@@ -29,7 +29,7 @@ class Dots : Writer {
         units_(units),
         summed_dots_(summed_dots) {}
 
-  void emit_dot(const ir::Node& node);
+  void emit_product(const ir::Node& node);
 
  private:
   void pack_rows(const ir::Value* operand, const Coords& batch, DType dtype, llvm::Value* to,

@@ -27,9 +27,7 @@
 namespace eas::codegen {
 
 using ir::Op;
-
 using ops::Effect;
-
 using ops::Family;
 
 namespace {

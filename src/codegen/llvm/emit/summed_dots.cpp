@@ -12,7 +12,6 @@
 namespace eas::codegen {
 
 using ir::Op;
-
 using ops::Effect;
 
 namespace {
@@ -25,13 +24,9 @@ bool is_silent(const ir::Node& node) {
 
 }  // namespace
 
-std::size_t SummedDots::uses(const ir::Value* value) {
-  if (uses_.empty()) {
-    ir::walk(*frame_.function.body(), [&](const ir::Node* node) {
-      for (const ir::Value* operand : node->operands) ++uses_[operand];
-    });
-  }
-  return uses_[value];
+std::int64_t SummedDots::uses(const ir::Value* value) {
+  if (!uses_) uses_ = ir::count_uses(frame_.function);
+  return ir::uses(*uses_, value);
 }
 
 // Stores that have a loop of their own and write what a `for` gives, and nothing else is done in

@@ -8,6 +8,7 @@
 
 #include "codegen/llvm/emit/masks.hpp"
 #include "codegen/llvm/plan/plan.hpp"
+#include "ir/edit.hpp"
 
 namespace eas::codegen {
 
@@ -48,12 +49,12 @@ class SummedDots : Writer {
  private:
   std::optional<Place> place_of(const ir::Node& store);
   bool is_ready(const ir::Value* value);
-  std::size_t uses(const ir::Value* value);
+  std::int64_t uses(const ir::Value* value);
 
   Elements& elements_;
   Linears& linears_;
   Masks& masks_;
-  std::unordered_map<const ir::Value*, std::size_t> uses_;             // by all nodes
+  std::optional<ir::UseCounts> uses_;
   std::unordered_map<const ir::Value*, const ir::Node*> last_stores_;  // of what loops give
   std::unordered_map<const ir::Node*, llvm::Value*> stored_before_;
   std::unordered_map<const ir::Node*, Turn> turns_;

@@ -25,9 +25,7 @@
 namespace eas::codegen {
 
 using ir::Op;
-
 using ops::Effect;
-
 using ops::Family;
 
 void Units::run_plan(const ir::Block& block, const std::vector<Carry>& carried) {
@@ -221,11 +219,11 @@ void Units::emit_one(const ir::Node& node) {
   const ops::OpInfo& row = ops::info(node.op);
   if (row.family == Family::Scan) return others_.folds.emit_scan(node);
   if (row.effect == Effect::Atomic) return others_.atomics.emit_atomic_tile(node);
+  if (is_product(node)) return others_.dots.emit_product(node);
   switch (node.op) {
     case Op::for_: return others_.control.emit_for(node);
     case Op::while_: return others_.control.emit_while(node);
     case Op::if_: return others_.control.emit_if(node);
-    case Op::dot: return others_.dots.emit_dot(node);
     case Op::reduce:
     case Op::scan: return others_.folds.emit_fold(node);
     case Op::cat: return others_.rearrange.emit_cat(node);

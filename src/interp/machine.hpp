@@ -1,7 +1,7 @@
 // The machine that runs one program at a time: a content for every slot, the memories, and the
 // masks of active lanes.
 //
-// One eval_<op> for every structured row; the groups below say which file holds them. A lane is a
+// One eval_<op> for every structured row, in a file a family, as the table has them. A lane is a
 // thread of the group; while a region of a reduction or scan runs, each thread stands for
 // `positions` lanes, one for each element combined.
 #pragma once
@@ -100,45 +100,14 @@ class Machine {
   void bind(std::span<const Argument> arguments);
   void resize_lanes(std::int64_t lanes);
 
+#define EAS_STRUCTURED(name, ...) void eval_##name(const Step&);
+#include "ops/ops.def"
+
   // grid.cpp
-  void eval_program_id(const Step&);
-  void eval_num_programs(const Step&);
-  void eval_arange(const Step&);
-  void eval_tid(const Step&);
-  void eval_local_id(const Step&);
-  void eval_lane_id(const Step&);
-  void eval_sg_id(const Step&);
-  void eval_shape_of(const Step&);
-  void eval_stride_of(const Step&);
   void fill(const Step& step, std::int64_t value);
   std::int64_t axis_of(const Step& step, const std::vector<std::int64_t>& axes);
 
-  // shapes.cpp
-  void eval_constant(const Step&);
-  void eval_cast(const Step&);
-  void eval_bitcast(const Step&);
-  void eval_where(const Step&);
-  void eval_broadcast(const Step&);
-  void eval_reshape(const Step&);
-  void eval_permute(const Step&);
-  void eval_cat(const Step&);
-  void eval_join(const Step&);
-  void eval_sort(const Step&);
-  void eval_philox(const Step&);
-
   // memory.cpp
-  void eval_load(const Step&);
-  void eval_store(const Step&);
-  void eval_atomic_add(const Step&);
-  void eval_atomic_max(const Step&);
-  void eval_atomic_min(const Step&);
-  void eval_atomic_and(const Step&);
-  void eval_atomic_or(const Step&);
-  void eval_atomic_xor(const Step&);
-  void eval_atomic_xchg(const Step&);
-  void eval_atomic_cas(const Step&);
-  void eval_alloc_tg(const Step&);
-  void eval_barrier(const Step&);
   template <class Fn>
   void atomic(const Step& step, Fn&& update);
   void atomic_by(const Step& step, ir::Op op);
@@ -153,15 +122,9 @@ class Machine {
   void check_races(const Step& step, const Memory& memory, AccessKind kind, const Touched& touched);
 
   // fold.cpp
-  void eval_reduce(const Step&);
-  void eval_scan(const Step&);
   void fold(const Step& step, bool scan);
 
   // matrix.cpp
-  void eval_dot(const Step&);
-  void eval_mma_zero(const Step&);
-  void eval_mma(const Step&);
-  void eval_mma_store(const Step&);
   // The first lanes of those that are active.
   std::vector<std::int64_t> simdgroups(const Step& step) const;
   std::int64_t agreed(const Step& step, Slot value, std::int64_t first_lane) const;
@@ -170,17 +133,9 @@ class Machine {
                                      std::int64_t first_lane) const;
 
   // control.cpp
-  void eval_for_(const Step&);
-  void eval_while_(const Step&);
-  void eval_if_(const Step&);
-  void eval_yield(const Step&);
   void carry(const Region& from, std::span<const Slot> to);
 
   // report.cpp
-  void eval_assume(const Step&);
-  void eval_multiple_of(const Step&);
-  void eval_device_print(const Step&);
-  void eval_device_assert(const Step&);
   void check_division(const Step&);
   Place at(const Step& step, std::int64_t lane) const;
   const SourceLocation& location(const Step& step) const { return debug_.at(step.node->location); }

@@ -166,6 +166,4 @@ MemoryCount memory_count() {
 
 void reset_memory_peak() { peak = in_use.load(); }
 
-void release_kept_memory() { kept().release(); }
-
 }  // namespace eas::tensor

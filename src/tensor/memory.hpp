@@ -25,7 +25,6 @@ struct MemoryCount {
   std::int64_t kept = 0;    // bytes of free blocks
 };
 MemoryCount memory_count();
-void reset_memory_peak();    // to what is in use now
-void release_kept_memory();  // back to the system
+void reset_memory_peak();  // to what is in use now
 
 }  // namespace eas::tensor

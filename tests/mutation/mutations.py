@@ -4,6 +4,7 @@ The text must occur once in the file. Each is a mistake somebody could make, and
 """
 
 CODEGEN = "src/codegen/llvm/"
+PASSES = "src/passes/"
 COMPILE = "src/compile/"
 LAUNCH = "src/launch/"
 BIND = "bind/python/"
@@ -39,7 +40,7 @@ MUTATIONS = [
     (
         "parts of a chunk start together",
         CODEGEN + "emit/memory.cpp",
-        "coords.rows >= 0 ? part : part * chunk_->lanes",
+        "coords.rows >= 0 ? part : part * known_.chunk->lanes",
         "coords.rows >= 0 ? part : part",
         "the second vector of a chunk overlaps the first",
     ),
@@ -52,21 +53,21 @@ MUTATIONS = [
     ),
     (
         "every load is lazy",
-        CODEGEN + "plan/plan.cpp",
+        PASSES + "analysis/memory.cpp",
         "return disjoint || written.empty();",
         "return true;",
         "a load moves past a store through an overlapping argument",
     ),
     (
         "nothing aliases",
-        CODEGEN + "plan/plan.cpp",
+        PASSES + "analysis/memory.cpp",
         "return !disjoint;",
         "return false;",
         "accesses of overlapping arguments share a loop",
     ),
     (
         "atomics write nothing",
-        CODEGEN + "plan/plan.cpp",
+        PASSES + "analysis/memory.cpp",
         "if (effect != Effect::Write && effect != Effect::Atomic) return;",
         "if (effect != Effect::Write) return;",
         "loads move past atomics on the same buffer",
@@ -87,7 +88,7 @@ MUTATIONS = [
     ),
     (
         "prefix of a conjunction is the longer",
-        CODEGEN + "emit/linear.cpp",
+        CODEGEN + "emit/masks.cpp",
         "CreateBinaryIntrinsic(llvm::Intrinsic::smin, x, y) : nullptr",
         "CreateBinaryIntrinsic(llvm::Intrinsic::smax, x, y) : nullptr",
         "one of two guards is forgotten",

@@ -314,7 +314,9 @@ nb::object not_implemented() { return nb::borrow(Py_NotImplemented); }
 
 }  // namespace
 
-void bind_traced(nb::module_& m) {
+namespace {
+
+void bind_value(nb::module_& m) {
   nb::class_<PyValue> value(m, "Value", "A scalar or tile inside a kernel.");
   value
       .def_prop_ro("dtype",
@@ -383,7 +385,9 @@ void bind_traced(nb::module_& m) {
   value.attr("__array_ufunc__") = nb::none();
   value.attr("__hash__") = nb::none();
   refuse_arrays(value);
+}
 
+void bind_buffer(nb::module_& m) {
   nb::class_<PyBufferShape>(m, "BufferShape")
       .def("__getitem__", &shape_item)
       .def("__len__",
@@ -432,7 +436,9 @@ void bind_traced(nb::module_& m) {
         return belongs_here(self.tracer) ? "<" + ir::user_string(self.inner.ir->type) + ">"
                                          : kForeign;
       });
+}
 
+void bind_pointer(nb::module_& m) {
   nb::class_<PyPointer> pointer(m, "Pointer", "A buffer plus an offset, inside a kernel.");
   stand_for_memory(pointer);
   pointer
@@ -465,10 +471,9 @@ void bind_traced(nb::module_& m) {
       .def("__repr__", [](const PyPointer& self) {
         return belongs_here(self.tracer) ? "<" + trace::describe(self.inner) + ">" : kForeign;
       });
+}
 
-  nb::class_<PyFragment>(m, "Fragment", "An 8x8 block shared by a simdgroup.")
-      .def("__repr__", [](const PyFragment&) { return "<mma fragment>"; });
-
+void bind_range(nb::module_& m) {
   nb::class_<PyRange>(m, "Range", "mk.range(lo, hi, step): a loop of the kernel.")
       .def_ro("lo", &PyRange::lo)
       .def_ro("hi", &PyRange::hi)
@@ -497,6 +502,17 @@ void bind_traced(nb::module_& m) {
         const nb::handle map(reinterpret_cast<PyObject*>(&PyMap_Type));
         return map(step_value, range(lo, hi, step));
       });
+}
+
+}  // namespace
+
+void bind_traced(nb::module_& m) {
+  bind_value(m);
+  bind_buffer(m);
+  bind_pointer(m);
+  nb::class_<PyFragment>(m, "Fragment", "An 8x8 block shared by a simdgroup.")
+      .def("__repr__", [](const PyFragment&) { return "<mma fragment>"; });
+  bind_range(m);
 }
 
 }  // namespace eas::python

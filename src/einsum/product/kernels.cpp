@@ -63,13 +63,4 @@ EAS_CHOOSE(std::int32_t, k_i32)
 EAS_CHOOSE(std::int64_t, k_i64)
 #undef EAS_CHOOSE
 
-const char* kernel_set() {
-  switch (chosen) {
-    case Set::Baseline: return "baseline";
-    case Set::Avx2: return "avx2";
-    case Set::Avx512: return "avx512";
-  }
-  return "";
-}
-
 }  // namespace eas::contraction

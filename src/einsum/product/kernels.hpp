@@ -116,7 +116,4 @@ struct Kernels {
 template <class T>
 const Kernels<T>& kernels();
 
-// The name of the instruction set in use.
-const char* kernel_set();
-
 }  // namespace eas::contraction

@@ -1,10 +1,16 @@
 // Atomics, lane by lane in row-major order: one instruction where the hardware has it, otherwise
 // compare and exchange until nobody came between.
+#include "codegen/llvm/emit/atomics.hpp"
+
 #include <llvm/IR/Constants.h>
 
 #include <bit>
+#include <optional>
 
-#include "codegen/llvm/emit/emitter.hpp"
+#include "codegen/llvm/emit/elements.hpp"
+#include "codegen/llvm/emit/memory.hpp"
+#include "codegen/llvm/emit/walk.hpp"
+#include "codegen/llvm/plan/plan.hpp"
 
 namespace eas::codegen {
 
@@ -50,7 +56,7 @@ std::optional<llvm::AtomicRMWInst::BinOp> instruction(Op op, DType dtype) {
 }  // namespace
 
 // The value before, of one element at `address`; `values` as SSA.
-llvm::Value* Emitter::atomic_element(const ir::Node& node, llvm::Value* address,
+llvm::Value* Atomics::atomic_element(const ir::Node& node, llvm::Value* address,
                                      llvm::ArrayRef<llvm::Value*> values) {
   const DType dtype = node.buffer()->type.dtype;
   const llvm::Align align(itemsize(dtype));
@@ -64,8 +70,8 @@ llvm::Value* Emitter::atomic_element(const ir::Node& node, llvm::Value* address,
   llvm::BasicBlock* from = builder_.GetInsertBlock();
   llvm::LoadInst* first = builder_.CreateAlignedLoad(bits, address, align);
   first->setAtomic(kOrder);
-  llvm::BasicBlock* again = block("again");
-  llvm::BasicBlock* after = block("after");
+  llvm::BasicBlock* again = frame_.block("again");
+  llvm::BasicBlock* after = frame_.block("after");
   builder_.CreateBr(again);
   builder_.SetInsertPoint(again);
   llvm::PHINode* seen = builder_.CreatePHI(bits, 2);
@@ -92,17 +98,17 @@ llvm::Value* Emitter::atomic_element(const ir::Node& node, llvm::Value* address,
   return old;
 }
 
-Lanes Emitter::emit_atomic(const ir::Node& node, const Coords& coords) {
+Lanes Atomics::emit_atomic(const ir::Node& node, const Coords& coords) {
   const DType dtype = node.buffer()->type.dtype;
   const ir::Value* offset = node.offset();
-  llvm::Value* memory = memory_of(node.buffer());
+  llvm::Value* memory = frame_.memory_of(node.buffer());
   llvm::Type* element = memory_type(module_.getContext(), dtype, 0);
   Lanes mask_room;
-  const Lanes* mask = mask_of(node.mask(), coords, mask_room);
-  const Lanes offsets = eval(offset, coords);
+  const Lanes* mask = memory_.mask_of(node.mask(), coords, mask_room);
+  const Lanes offsets = elements_.eval(offset, coords);
   llvm::SmallVector<Lanes, 2> values;
-  if (node.op == Op::atomic_cas) values.push_back(eval(node.expected(), coords));
-  values.push_back(eval(node.value(), coords));
+  if (node.op == Op::atomic_cas) values.push_back(elements_.eval(node.expected(), coords));
+  values.push_back(elements_.eval(node.value(), coords));
   llvm::Type* type = ssa_type(module_.getContext(), dtype, 0);
   // Lanes that do nothing give 0.
   const auto one = [&](llvm::Value* at, llvm::Value* on,
@@ -110,7 +116,7 @@ Lanes Emitter::emit_atomic(const ir::Node& node, const Coords& coords) {
     llvm::Value* address = builder_.CreateGEP(element, memory, at);
     if (!on) return atomic_element(node, address, operands);
     Carried result{llvm::Constant::getNullValue(type)};
-    branch(
+    loops_.branch(
         on, result, [&](Carried& x) { x[0] = atomic_element(node, address, operands); },
         [](Carried&) {});
     return result[0];
@@ -122,10 +128,10 @@ Lanes Emitter::emit_atomic(const ir::Node& node, const Coords& coords) {
   }
   Lanes out;
   out.uniform = false;
-  for (unsigned p = 0; p < chunk_->parts; ++p) {
+  for (unsigned p = 0; p < known_.chunk->parts; ++p) {
     llvm::Value* before =
-        llvm::Constant::getNullValue(ssa_type(module_.getContext(), dtype, chunk_->lanes));
-    for (unsigned lane = 0; lane < chunk_->lanes; ++lane) {
+        llvm::Constant::getNullValue(ssa_type(module_.getContext(), dtype, known_.chunk->lanes));
+    for (unsigned lane = 0; lane < known_.chunk->lanes; ++lane) {
       const auto pick = [&](const Lanes& lanes) -> llvm::Value* {
         return lanes.uniform ? lanes.parts[0]
                              : builder_.CreateExtractElement(lanes.parts[p], std::uint64_t{lane});
@@ -140,30 +146,31 @@ Lanes Emitter::emit_atomic(const ir::Node& node, const Coords& coords) {
   return out;
 }
 
-void Emitter::emit_atomic_tile(const ir::Node& node) {
+void Atomics::emit_atomic_tile(const ir::Node& node) {
   const ir::Value* result = node.results[0];
-  if (!is_tile(node.offset())) return define(result, emit_atomic(node, {}).parts[0]);
+  if (!is_tile(node.offset())) return elements_.define(result, emit_atomic(node, {}).parts[0]);
   const ir::Shape& shape = result->type.shape;
-  const Stored out = make_stored(result->type.dtype, shape);
+  const Stored out = memory_.make_stored(result->type.dtype, shape);
   const int axis = lane_axis(shape);
   Lanewise how;
   how.size = shape[axis];
   how.axis = axis;
-  how.lanes = static_cast<unsigned>(std::min<std::uint64_t>(
-      natural_lanes(result->type.dtype), std::bit_ceil(static_cast<std::uint64_t>(how.size))));
+  how.lanes = static_cast<unsigned>(
+      std::min<std::uint64_t>(walk_.natural_lanes(result->type.dtype),
+                              std::bit_ceil(static_cast<std::uint64_t>(how.size))));
   std::array<bool, ir::kMaxRank> outer{};
   for (int a = 0; a < shape.rank(); ++a) outer[static_cast<std::size_t>(a)] = a != axis;
   Carried none;
-  over_axes(shape, outer, {}, none, [&](const Coords& at) {
+  walk_.over_axes(shape, outer, {}, none, [&](const Coords& at) {
     if (how.size == 1) {
-      const Coords coords = normalised(shape, at);
-      return write_stored(out, coords, emit_atomic(node, coords));
+      const Coords coords = elements_.normalised(shape, at);
+      return memory_.write_stored(out, coords, emit_atomic(node, coords));
     }
-    over_lanes(how, at, none, [&](const Coords& coords, const Chunk&) {
-      write_stored(out, coords, emit_atomic(node, coords));
+    walk_.over_lanes(how, at, none, [&](const Coords& coords, const Chunk&) {
+      memory_.write_stored(out, coords, emit_atomic(node, coords));
     });
   });
-  stored_[result] = out;
+  known_.stored[result] = out;
 }
 
 }  // namespace eas::codegen

@@ -1,6 +1,8 @@
 // dot: the operands are evaluated once into scratch (A row by row, B in the micro-kernel's panels),
 // whatever they are made of; the accumulator is the result's own memory for as long as a loop
 // carries it.
+#include "codegen/llvm/emit/dot.hpp"
+
 #include <eas/error.hpp>
 
 #include <llvm/IR/Constants.h>
@@ -8,8 +10,14 @@
 #include <algorithm>
 #include <bit>
 
-#include "codegen/llvm/emit/emitter.hpp"
-#include "codegen/llvm/gemm/gemm.hpp"
+#include "codegen/llvm/emit/elements.hpp"
+#include "codegen/llvm/emit/linear.hpp"
+#include "codegen/llvm/emit/loops.hpp"
+#include "codegen/llvm/emit/masks.hpp"
+#include "codegen/llvm/emit/memory.hpp"
+#include "codegen/llvm/emit/summed_dots.hpp"
+#include "codegen/llvm/emit/units.hpp"
+#include "codegen/llvm/emit/walk.hpp"
 
 namespace eas::codegen {
 
@@ -33,22 +41,23 @@ constexpr std::int64_t kNearBytes = 32 * 1024;
 // A row some way behind the chunk at `coords` is brought nearer, if it is read as it lies in memory:
 // the rows of a tile are often a page apart, which no CPU foresees. Rows that do not exist cost
 // nothing.
-void Emitter::prefetch_row(const ir::Value* operand, const Coords& coords) {
+void Dots::prefetch_row(const ir::Value* operand, const Coords& coords) {
   constexpr std::int64_t kRowsAhead = 8, kLineBytes = 64;
   const ir::Node* load = operand->node;
   const int rank = operand->type.shape.rank();
-  if (coords.axis != rank - 1 || coords.rows >= 0 || stored_.count(operand) || !load ||
+  if (coords.axis != rank - 1 || coords.rows >= 0 || known_.stored.count(operand) || !load ||
       load->op != ir::Op::load)
     return;
-  const Linear* where = linear(load->offset());
+  const Linear* where = linears_.linear(load->offset());
   llvm::Value* stride = where ? where->stride[static_cast<std::size_t>(rank - 2)] : nullptr;
   if (!stride) return;
   const DType dtype = load->buffer()->type.dtype;
   llvm::Type* element = memory_type(module_.getContext(), dtype, 0);
-  llvm::Value* row =
-      builder_.CreateGEP(element, memory_of(load->buffer()), at(*where, coords, rank));
+  llvm::Value* row = builder_.CreateGEP(element, frame_.memory_of(load->buffer()),
+                                        linears_.at(*where, coords, rank));
   row = builder_.CreateGEP(element, row, builder_.CreateMul(stride, i64(kRowsAhead)));
-  const auto bytes = static_cast<std::int64_t>(itemsize(dtype) * chunk_->lanes * chunk_->parts);
+  const auto bytes =
+      static_cast<std::int64_t>(itemsize(dtype) * known_.chunk->lanes * known_.chunk->parts);
   for (std::int64_t byte = 0; byte < bytes; byte += kLineBytes) {
     llvm::Value* line =
         builder_.CreateConstGEP1_64(builder_.getInt8Ty(), row, static_cast<std::uint64_t>(byte));
@@ -60,8 +69,8 @@ void Emitter::prefetch_row(const ir::Value* operand, const Coords& coords) {
 
 // Rows [0, rows) of a matrix operand at the batch's coordinates, as `dtype`: element (r, c) goes
 // to panel c / width, [r][c % width]; panels are `panel_size` elements apart.
-void Emitter::pack_rows(const ir::Value* operand, const Coords& batch, DType dtype, llvm::Value* to,
-                        std::int64_t width, std::int64_t panel_size) {
+void Dots::pack_rows(const ir::Value* operand, const Coords& batch, DType dtype, llvm::Value* to,
+                     std::int64_t width, std::int64_t panel_size) {
   const ir::Shape& shape = operand->type.shape;
   const int rank = shape.rank();
   const auto row_axis = static_cast<std::size_t>(rank - 2);
@@ -69,7 +78,7 @@ void Emitter::pack_rows(const ir::Value* operand, const Coords& batch, DType dty
   Lanewise how;
   how.size = columns;
   how.axis = rank - 1;
-  const auto natural = static_cast<std::int64_t>(natural_lanes(dtype));
+  const auto natural = static_cast<std::int64_t>(walk_.natural_lanes(dtype));
   how.lanes = static_cast<unsigned>(std::min<std::int64_t>(
       {natural, width & -width,
        static_cast<std::int64_t>(std::bit_ceil(static_cast<std::uint64_t>(columns)))}));
@@ -77,15 +86,15 @@ void Emitter::pack_rows(const ir::Value* operand, const Coords& batch, DType dty
       std::max<std::int64_t>(1, std::min<std::int64_t>(4, width / how.lanes)));
   while (width % (how.lanes * how.parts) != 0) --how.parts;
   while (how.parts > 1 && how.parts * how.lanes > columns) how.parts = 1;
-  how.masks = masks_of(
+  how.masks = units_.masks_of(
       Unit{Unit::Kind::Elements, shape, 0, {{Root::Kind::Value, nullptr, operand, nullptr}}});
   llvm::Type* element_type = memory_type(module_.getContext(), dtype, 0);
   const bool far =
       rows * columns * static_cast<std::int64_t>(itemsize(operand->type.dtype)) > kNearBytes;
   Coords matrix = batch;  // every row and column of it
   matrix.at[row_axis] = matrix.at[static_cast<std::size_t>(rank - 1)] = nullptr;
-  over_tile(shape, how, matrix, {operand}, [&](const Coords& coords, const Chunk& chunk) {
-    const Lanes value = eval(operand, coords);
+  walk_.over_tile(shape, how, matrix, {operand}, [&](const Coords& coords, const Chunk& chunk) {
+    const Lanes value = elements_.eval(operand, coords);
     if (far) prefetch_row(operand, coords);
     llvm::Value* first = coords.at[static_cast<std::size_t>(rank - 1)];
     const bool one = coords.axis < 0;
@@ -99,7 +108,7 @@ void Emitter::pack_rows(const ir::Value* operand, const Coords& batch, DType dty
           builder_.CreateAdd(builder_.CreateAdd(builder_.CreateMul(panel, i64(panel_size)),
                                                 builder_.CreateMul(row, i64(width))),
                              inside);
-      llvm::Value* x = one ? value.parts[0] : part(value, p);
+      llvm::Value* x = one ? value.parts[0] : elements_.part(value, p);
       x = to_memory(emit_, dtype, emit_cast(emit_, operand->type.dtype, dtype, x));
       builder_.CreateAlignedStore(x, builder_.CreateGEP(element_type, to, offset),
                                   llvm::Align(itemsize(dtype)));
@@ -109,14 +118,14 @@ void Emitter::pack_rows(const ir::Value* operand, const Coords& batch, DType dty
 
 // A matrix the product can read where it lies: in scratch, or in a buffer nothing of which is
 // masked off in this program (found out when it runs; otherwise it is copied to `room`).
-GemmOperand Emitter::rows_in_place(const ir::Value* operand, const Coords& batch, DType dtype,
-                                   llvm::Value* room) {
+GemmOperand Dots::rows_in_place(const ir::Value* operand, const Coords& batch, DType dtype,
+                                llvm::Value* room) {
   const ir::Shape& shape = operand->type.shape;
   const int rank = shape.rank();
   const std::int64_t columns = shape[rank - 1];
   llvm::Type* element_type = memory_type(module_.getContext(), dtype, 0);
-  const auto stored = stored_.find(operand);
-  if (stored != stored_.end() && stored->second.dtype == dtype) {
+  const auto stored = known_.stored.find(operand);
+  if (stored != known_.stored.end() && stored->second.dtype == dtype) {
     llvm::Value* offset = i64(0);
     std::int64_t stride = shape[rank - 2] * columns;
     for (int axis = rank - 3; axis >= 0; --axis) {
@@ -127,14 +136,15 @@ GemmOperand Emitter::rows_in_place(const ir::Value* operand, const Coords& batch
     return {builder_.CreateGEP(element_type, stored->second.address, offset), i64(columns), i64(1)};
   }
   const ir::Node* load = operand->node;
-  const bool plain = stored == stored_.end() && load && load->op == ir::Op::load &&
-                     operand->type.dtype == dtype && memory_facts_.is_constant(load->buffer());
-  const Linear* sum = plain ? linear(load->offset()) : nullptr;
+  const bool plain = stored == known_.stored.end() && load && load->op == ir::Op::load &&
+                     operand->type.dtype == dtype &&
+                     frame_.memory_facts.is_constant(load->buffer());
+  const Linear* sum = plain ? linears_.linear(load->offset()) : nullptr;
   Rectangle held{i64(columns), i64(shape[rank - 2])};
   Coords corner = batch;
   corner.axis = rank - 1;
   corner.rows = rank - 2;
-  if (!sum || (load->mask() && !rectangle(load->mask(), corner, held))) {
+  if (!sum || (load->mask() && !masks_.rectangle(load->mask(), corner, held))) {
     pack_rows(operand, batch, dtype, room, columns, 0);
     return {room, i64(columns), i64(1)};
   }
@@ -144,13 +154,13 @@ GemmOperand Emitter::rows_in_place(const ir::Value* operand, const Coords& batch
     return by ? by : i64(0);
   };
   Coords first = batch;
-  llvm::Value* address =
-      builder_.CreateGEP(element_type, memory_of(load->buffer()), at(where, first, rank));
+  llvm::Value* address = builder_.CreateGEP(element_type, frame_.memory_of(load->buffer()),
+                                            linears_.at(where, first, rank));
   llvm::Value* whole = builder_.CreateAnd(builder_.CreateICmpSGE(held.lanes, i64(columns)),
                                           builder_.CreateICmpSGE(held.rows, i64(shape[rank - 2])));
   if (constant(whole)) return {address, stride(rank - 2), stride(rank - 1)};
   Carried result{address, stride(rank - 2), stride(rank - 1)};
-  branch(
+  loops_.branch(
       whole, result, [](Carried&) {},
       [&](Carried& x) {
         pack_rows(operand, batch, dtype, room, columns, 0);
@@ -161,7 +171,7 @@ GemmOperand Emitter::rows_in_place(const ir::Value* operand, const Coords& batch
   return {result[0], result[1], result[2]};
 }
 
-void Emitter::emit_dot(const ir::Node& node) {
+void Dots::emit_product(const ir::Node& node) {
   const ir::Value* a = node.a();
   const ir::Value* b = node.b();
   const ir::Value* result = node.results[0];
@@ -171,24 +181,25 @@ void Emitter::emit_dot(const ir::Node& node) {
   const GemmShape shape{a->type.shape[rank - 2], b->type.shape[rank - 1], a->type.shape[rank - 1]};
   const auto size = static_cast<std::int64_t>(itemsize(sum));
 
-  if (!stored_.count(result)) stored_[result] = make_stored(dtype, result->type.shape);
-  const Stored out = stored_.at(result);
-  const std::int64_t mark = scratch_at_;
-  const Stored c = sum == dtype ? out : make_stored(sum, result->type.shape);
+  if (!known_.stored.count(result))
+    known_.stored[result] = memory_.make_stored(dtype, result->type.shape);
+  const Stored out = known_.stored.at(result);
+  const std::int64_t mark = frame_.scratch_mark();
+  const Stored c = sum == dtype ? out : memory_.make_stored(sum, result->type.shape);
   const bool zero = !node.acc();
-  const auto turn = turns_.find(&node);
-  if (!zero) materialise(node.acc(), c);
-  if (turn != turns_.end() && c.address != stored_.at(node.acc()).address)
+  const SummedDots::Turn* turn = summed_dots_.turn_of(node);
+  if (!zero) units_.materialise(node.acc(), c);
+  if (turn && c.address != known_.stored.at(node.acc()).address)
     throw InternalError("codegen: the sums of a loop are not in their home");
 
   const GemmLayout layout = gemm_layout(target_, sum, shape);
-  llvm::Value* a_rows = allocate(shape.m * shape.k * size + target_.vector_bytes);
-  llvm::Value* b_panels = allocate(layout.b_bytes + target_.vector_bytes);
+  llvm::Value* a_rows = frame_.allocate(shape.m * shape.k * size + target_.vector_bytes);
+  llvm::Value* b_panels = frame_.allocate(layout.b_bytes + target_.vector_bytes);
   std::array<bool, ir::kMaxRank> batches{};
   for (int axis = 0; axis < rank - 2; ++axis) batches[static_cast<std::size_t>(axis)] = true;
   Coords origin;
   Carried none;
-  over_axes(result->type.shape, batches, origin, none, [&](const Coords& batch) {
+  walk_.over_axes(result->type.shape, batches, origin, none, [&](const Coords& batch) {
     const GemmOperand left = rows_in_place(a, batch, sum, a_rows);
     pack_rows(b, batch, sum, b_panels, layout.nr, layout.b_panel);
     llvm::Value* offset = i64(0);
@@ -201,10 +212,10 @@ void Emitter::emit_dot(const ir::Node& node) {
     llvm::Value* to =
         builder_.CreateGEP(memory_type(module_.getContext(), sum, 0), c.address, offset);
     GemmSums sums{.c = to, .ldc = shape.n, .fresh = builder_.getInt1(zero)};
-    if (turn != turns_.end()) {
-      sums.fresh = turn->second.is_first;
-      if (const auto& place = turn->second.to) {
-        sums.elsewhere = builder_.CreateAnd(turn->second.is_last, place->valid);
+    if (turn) {
+      sums.fresh = turn->is_first;
+      if (const auto& place = turn->to) {
+        sums.elsewhere = builder_.CreateAnd(turn->is_last, place->valid);
         sums.out = place->address;
         sums.out_stride = place->stride;
       }
@@ -213,32 +224,32 @@ void Emitter::emit_dot(const ir::Node& node) {
   });
   if (sum != dtype) {
     // The sums, rounded once.
-    stored_[result] = c;
+    known_.stored[result] = c;
     convert_stored(c, out);
-    stored_[result] = out;
+    known_.stored[result] = out;
   }
-  scratch_at_ = std::max(mark, scratch_at_ - (scratch_at_ - mark));
+  frame_.free_since(mark);
 }
 
 // Every element of a tile in scratch, converted.
-void Emitter::convert_stored(const Stored& from, const Stored& to) {
+void Dots::convert_stored(const Stored& from, const Stored& to) {
   const std::int64_t count = from.shape.elements();
   Lanewise how;
   how.size = count;
   how.lanes = static_cast<unsigned>(std::min<std::uint64_t>(
-      natural_lanes(from.dtype), std::bit_ceil(static_cast<std::uint64_t>(count))));
+      walk_.natural_lanes(from.dtype), std::bit_ceil(static_cast<std::uint64_t>(count))));
   const Stored flat_from{from.address, from.dtype, {count}}, flat_to{to.address, to.dtype, {count}};
   Carried none;
   Coords at;
   at.at[0] = i64(0);
   const auto move = [&](const Coords& coords) {
-    const Lanes x = read_stored(flat_from, coords);
-    write_stored(flat_to, coords, map({x}, [&](llvm::ArrayRef<llvm::Value*> v) {
-                   return emit_cast(emit_, from.dtype, to.dtype, v[0]);
-                 }));
+    const Lanes x = memory_.read_stored(flat_from, coords);
+    memory_.write_stored(flat_to, coords, elements_.map({x}, [&](llvm::ArrayRef<llvm::Value*> v) {
+      return emit_cast(emit_, from.dtype, to.dtype, v[0]);
+    }));
   };
   if (count == 1) return move(at);
-  over_lanes(how, at, none, [&](const Coords& coords, const Chunk&) { move(coords); });
+  walk_.over_lanes(how, at, none, [&](const Coords& coords, const Chunk&) { move(coords); });
 }
 
 }  // namespace eas::codegen

@@ -1,23 +1,28 @@
 // Reductions and scans. Along the lanes they keep several independent accumulators, combined in a
 // fixed order at the end; along another axis every lane has its own. A fold by a function of the
 // user's is only associative, so its elements are combined strictly in order.
+#include "codegen/llvm/emit/fold.hpp"
+
 #include <eas/error.hpp>
 
 #include <llvm/IR/Constants.h>
 
 #include <algorithm>
 #include <bit>
+#include <unordered_map>
 
-#include "codegen/llvm/emit/emitter.hpp"
+#include "codegen/llvm/emit/accumulators.hpp"
+#include "codegen/llvm/emit/elements.hpp"
+#include "codegen/llvm/emit/fused.hpp"
+#include "codegen/llvm/emit/memory.hpp"
+#include "codegen/llvm/emit/units.hpp"
+#include "codegen/llvm/emit/walk.hpp"
 
 namespace eas::codegen {
 
 using ir::Op;
-using ops::Family;
 
 namespace {
-
-bool is_arg(const ir::Node& node) { return ops::info(node.op).family == Family::ArgReduce; }
 
 Coords without(const Coords& coords, int axis, int rank) {
   Coords out;
@@ -31,139 +36,17 @@ Coords without(const Coords& coords, int axis, int rank) {
   return out;
 }
 
+// The last long axis beside `axis`; -1 for none.
+int other_axis(const ir::Shape& shape, int axis) {
+  for (int a = shape.rank() - 1; a >= 0; --a) {
+    if (a != axis && shape[a] > 1) return a;
+  }
+  return -1;
+}
+
 }  // namespace
 
-// lanes 0: scalars. A reduction carries `parts` accumulators; an arg-reduction the best elements
-// and then their indices, -1 for none yet.
-void Emitter::start(const ir::Node& node, unsigned lanes, unsigned parts, Carried& carried) {
-  const DType result = node.results[0]->type.dtype;
-  if (!is_arg(node)) {
-    carried.append(parts, emit_identity(emit_, node.op, result, lanes));
-    return;
-  }
-  llvm::Type* best = ssa_type(module_.getContext(), node.x()->type.dtype, lanes);
-  carried.append(parts, llvm::Constant::getNullValue(best));
-  llvm::Type* index = lanes == 0 ? static_cast<llvm::Type*>(builder_.getInt64Ty())
-                                 : llvm::FixedVectorType::get(builder_.getInt64Ty(), lanes);
-  carried.append(parts, llvm::Constant::getAllOnesValue(index));
-}
-
-// `index` is that of the first lane along the reduced axis when lanes run along it, else of all.
-void Emitter::accumulate(const ir::Node& node, std::size_t first, const Lanes& x,
-                         const Chunk& chunk, llvm::Value* index, bool along_lanes, Carried& carried,
-                         unsigned parts) {
-  const DType from = node.x()->type.dtype;
-  const DType result = node.results[0]->type.dtype;
-  for (unsigned p = 0; p < chunk.parts; ++p) {
-    const bool vectors = chunk.lanes > 0;
-    llvm::Value* value = vectors ? part(x, p) : x.parts[0];
-    llvm::Value* exists = chunk.exists.empty() ? nullptr : chunk.exists[p];
-    if (!is_arg(node)) {
-      value = emit_cast(emit_, from, result, value);
-      if (exists && along_lanes) {
-        value = builder_.CreateSelect(exists, value,
-                                      emit_identity(emit_, node.op, result, chunk.lanes));
-      }
-      carried[first + p] = emit_step(emit_, node.op, result, carried[first + p], value);
-      continue;
-    }
-    llvm::Value*& best = carried[first + p];
-    llvm::Value*& where = carried[first + parts + p];
-    llvm::Value* here = index;
-    if (vectors) {
-      here = builder_.CreateVectorSplat(
-          chunk.lanes, along_lanes ? builder_.CreateAdd(index, i64(p * chunk.lanes)) : index);
-      if (along_lanes) {
-        llvm::SmallVector<llvm::Constant*, 16> lane;
-        for (unsigned i = 0; i < chunk.lanes; ++i) lane.push_back(i64(i));
-        here = builder_.CreateAdd(here, llvm::ConstantVector::get(lane));
-      }
-    }
-    llvm::Value* none =
-        builder_.CreateICmpSLT(where, llvm::Constant::getNullValue(where->getType()));
-    llvm::Value* take = builder_.CreateOr(none, emit_beats(emit_, node.op, from, value, best));
-    if (exists && along_lanes) take = builder_.CreateAnd(take, exists);
-    best = builder_.CreateSelect(take, value, best);
-    where = builder_.CreateSelect(take, here, where);
-  }
-}
-
-// Combines the accumulators of one part with another's: x with y, y being later or in higher lanes.
-void Emitter::combine(const ir::Node& node, llvm::Value*& best_x, llvm::Value*& where_x,
-                      llvm::Value* best_y, llvm::Value* where_y) {
-  const DType from = node.x()->type.dtype;
-  llvm::Constant* zero = llvm::Constant::getNullValue(where_x->getType());
-  llvm::Value* some = builder_.CreateICmpSGE(where_y, zero);
-  llvm::Value* none = builder_.CreateICmpSLT(where_x, zero);
-  llvm::Value* beats = emit_beats(emit_, node.op, from, best_y, best_x);
-  llvm::Value* beaten = emit_beats(emit_, node.op, from, best_x, best_y);
-  llvm::Value* earlier =
-      builder_.CreateAnd(builder_.CreateNot(beaten), builder_.CreateICmpSLT(where_y, where_x));
-  llvm::Value* take =
-      builder_.CreateAnd(some, builder_.CreateOr(none, builder_.CreateOr(beats, earlier)));
-  best_x = builder_.CreateSelect(take, best_y, best_x);
-  where_x = builder_.CreateSelect(take, where_y, where_x);
-}
-
-// All parts and lanes as one scalar.
-llvm::Value* Emitter::finish(const ir::Node& node, std::size_t first, unsigned parts,
-                             Carried& carried) {
-  const DType result = node.results[0]->type.dtype;
-  const auto halves = [&](llvm::Value* vector, llvm::Value*& low, llvm::Value*& high) {
-    const unsigned lanes = llvm::cast<llvm::FixedVectorType>(vector->getType())->getNumElements();
-    llvm::SmallVector<int, 16> lower, upper;
-    for (unsigned i = 0; i < lanes / 2; ++i) {
-      lower.push_back(static_cast<int>(i));
-      upper.push_back(static_cast<int>(i + lanes / 2));
-    }
-    low = builder_.CreateShuffleVector(vector, lower);
-    high = builder_.CreateShuffleVector(vector, upper);
-  };
-  const auto lanes_of = [](llvm::Value* value) {
-    auto* vector = llvm::dyn_cast<llvm::FixedVectorType>(value->getType());
-    return vector ? vector->getNumElements() : 0U;
-  };
-  if (!is_arg(node)) {
-    for (unsigned width = parts; width > 1; width = (width + 1) / 2) {
-      for (unsigned p = 0; p < width / 2; ++p) {
-        const unsigned other = p + (width + 1) / 2;
-        carried[first + p] =
-            emit_step(emit_, node.op, result, carried[first + p], carried[first + other]);
-      }
-    }
-    llvm::Value* all = carried[first];
-    if (result == DType::bool_ && lanes_of(all) > 1) {
-      // All bits at once.
-      llvm::Type* bits = builder_.getIntNTy(lanes_of(all));
-      llvm::Value* mask = builder_.CreateBitCast(all, bits);
-      return node.op == Op::all || node.op == Op::min || node.op == Op::prod
-                 ? builder_.CreateICmpEQ(mask, llvm::Constant::getAllOnesValue(bits))
-                 : builder_.CreateICmpNE(mask, llvm::Constant::getNullValue(bits));
-    }
-    while (lanes_of(all) > 1) {
-      llvm::Value *low, *high;
-      halves(all, low, high);
-      all = emit_step(emit_, node.op, result, low, high);
-    }
-    if (lanes_of(all) == 1) all = builder_.CreateExtractElement(all, std::uint64_t{0});
-    return round_to(emit_, result, all);
-  }
-  llvm::Value* best = carried[first];
-  llvm::Value* where = carried[first + parts];
-  for (unsigned p = 1; p < parts; ++p)
-    combine(node, best, where, carried[first + p], carried[first + parts + p]);
-  while (lanes_of(best) > 1) {
-    llvm::Value *low, *high, *low_at, *high_at;
-    halves(best, low, high);
-    halves(where, low_at, high_at);
-    combine(node, low, low_at, high, high_at);
-    best = low;
-    where = low_at;
-  }
-  return lanes_of(where) == 1 ? builder_.CreateExtractElement(where, std::uint64_t{0}) : where;
-}
-
-void Emitter::emit_reductions(const Unit& unit) {
+void Folds::emit_reductions(const Unit& unit) {
   const ir::Shape& shape = unit.shape;
   const int rank = shape.rank();
   std::vector<const ir::Node*> folds;
@@ -175,15 +58,16 @@ void Emitter::emit_reductions(const Unit& unit) {
   std::vector<Stored> results(folds.size());
   for (std::size_t i = 0; i < folds.size(); ++i) {
     const ir::Value* result = folds[i]->results[0];
-    if (is_tile(result)) results[i] = make_stored(result->type.dtype, result->type.shape);
+    if (is_tile(result)) results[i] = memory_.make_stored(result->type.dtype, result->type.shape);
   }
   const auto give = [&](std::size_t i, const Coords& at, llvm::Value* value) {
     const ir::Value* result = folds[i]->results[0];
-    if (!is_tile(result)) return define(result, value);
-    const Chunk* chunk = chunk_;
-    chunk_ = nullptr;
-    write_stored(results[i], normalised(result->type.shape, at), Lanes::one(value));
-    chunk_ = chunk;
+    if (!is_tile(result)) return elements_.define(result, value);
+    const Chunk* chunk = known_.chunk;
+    known_.chunk = nullptr;
+    memory_.write_stored(results[i], elements_.normalised(result->type.shape, at),
+                         Lanes::one(value));
+    known_.chunk = chunk;
   };
   const auto positions = [&](unsigned parts) {
     std::vector<std::size_t> first;
@@ -202,13 +86,13 @@ void Emitter::emit_reductions(const Unit& unit) {
     Lanewise how;
     how.size = shape[axis];
     how.axis = axis;
-    how.lanes = lanes_for(unit, how.size);
+    how.lanes = units_.lanes_for(unit, how.size);
     // Enough sums to hide the latency of one addition; more of them would not fit the registers
     // beside what is added up.
     const bool alone = folds.size() == 1 && unit.roots.size() == 1;
     how.parts = folds.size() > 2 ? 2 : alone ? 8 : 4;
     while (how.parts > 1 && how.parts * how.lanes > how.size) how.parts /= 2;
-    how.masks = masks_of(unit);
+    how.masks = units_.masks_of(unit);
     for (const Root& root : unit.roots) {
       if (!root.value && root.node->op == Op::store) how.stores.push_back(root.node);
     }
@@ -219,24 +103,25 @@ void Emitter::emit_reductions(const Unit& unit) {
     Carried carried;
     const auto begin = [&] {
       carried.clear();
-      for (const ir::Node* node : folds) start(*node, how.lanes, how.parts, carried);
+      for (const ir::Node* node : folds) accumulators_.start(*node, how.lanes, how.parts, carried);
     };
     const auto end = [&](const Coords& at) {
       for (std::size_t i = 0; i < folds.size(); ++i) {
         give(i, all ? Coords{} : without(at, static_cast<int>(folds[i]->attributes[0]), rank),
-             finish(*folds[i], first[i], how.parts, carried));
+             accumulators_.finish(*folds[i], first[i], how.parts, carried));
       }
     };
     Carried none;
     if (all) begin();
-    over_axes(shape, outer, {}, all ? carried : none, [&](const Coords& at) {
+    walk_.over_axes(shape, outer, {}, all ? carried : none, [&](const Coords& at) {
       if (!all) begin();
-      over_lanes(how, at, carried, [&](const Coords& coords, const Chunk& chunk) {
-        for (const ir::Node* node : folds) eval(reduced(*node).tile, coords);
-        write_roots(unit, coords);
+      walk_.over_lanes(how, at, carried, [&](const Coords& coords, const Chunk& chunk) {
+        for (const ir::Node* node : folds) elements_.eval(reduced(*node).tile, coords);
+        units_.write_roots(unit, coords);
         for (std::size_t i = 0; i < folds.size(); ++i) {
-          accumulate(*folds[i], first[i], eval(reduced(*folds[i]).tile, coords), chunk,
-                     coords.at[static_cast<std::size_t>(axis)], true, carried, how.parts);
+          accumulators_.accumulate(
+              *folds[i], first[i], elements_.eval(reduced(*folds[i]).tile, coords), chunk,
+              coords.at[static_cast<std::size_t>(axis)], true, carried, how.parts);
         }
       });
       if (!all) end(at);
@@ -244,13 +129,13 @@ void Emitter::emit_reductions(const Unit& unit) {
     if (all) end({});
   }
   for (std::size_t i = 0; i < folds.size(); ++i) {
-    if (is_tile(folds[i]->results[0])) stored_[folds[i]->results[0]] = results[i];
+    if (is_tile(folds[i]->results[0])) known_.stored[folds[i]->results[0]] = results[i];
   }
 }
 
 // Along an axis that is not the lanes': each lane folds its own column.
-void Emitter::reduce_axis(const Unit& unit, const std::vector<const ir::Node*>& folds,
-                          const std::vector<Stored>& results) {
+void Folds::reduce_axis(const Unit& unit, const std::vector<const ir::Node*>& folds,
+                        const std::vector<Stored>& results) {
   const ir::Shape& shape = unit.shape;
   const int rank = shape.rank();
   const auto a = static_cast<std::size_t>(unit.axis);
@@ -265,14 +150,14 @@ void Emitter::reduce_axis(const Unit& unit, const std::vector<const ir::Node*>& 
     std::vector<std::size_t> first;
     for (const ir::Node* node : folds) {
       first.push_back(carried.size());
-      start(*node, chunk.lanes, chunk.parts, carried);
+      accumulators_.start(*node, chunk.lanes, chunk.parts, carried);
     }
-    loop(i64(0), i64(shape[unit.axis]), i64(1), carried, [&](llvm::Value* index) {
+    loops_.loop(i64(0), i64(shape[unit.axis]), i64(1), carried, [&](llvm::Value* index) {
       Coords coords = at;
       coords.at[a] = index;
       for (std::size_t i = 0; i < folds.size(); ++i) {
-        accumulate(*folds[i], first[i], eval(folds[i]->x(), coords), chunk, index, false, carried,
-                   chunk.parts);
+        accumulators_.accumulate(*folds[i], first[i], elements_.eval(folds[i]->x(), coords), chunk,
+                                 index, false, carried, chunk.parts);
       }
     });
     for (std::size_t i = 0; i < folds.size(); ++i) {
@@ -285,40 +170,34 @@ void Emitter::reduce_axis(const Unit& unit, const std::vector<const ir::Node*>& 
                                        carried[from + p]));
       }
       if (!is_tile(result)) {
-        define(result, lanes.parts[0]);
+        elements_.define(result, lanes.parts[0]);
       } else {
-        write_stored(results[i], normalised(result->type.shape, without(at, unit.axis, rank)),
-                     lanes);
+        memory_.write_stored(results[i],
+                             elements_.normalised(result->type.shape, without(at, unit.axis, rank)),
+                             lanes);
       }
     }
   };
   Carried none;
-  over_axes(shape, outer, origin, none, [&](const Coords& at) {
+  walk_.over_axes(shape, outer, origin, none, [&](const Coords& at) {
     if (lane < 0) {
       const Chunk one{0, 1, {}, false, false};
-      chunk_ = nullptr;
+      known_.chunk = nullptr;
       return column(at, one);
     }
     Lanewise how;
     how.size = shape[lane];
     how.axis = lane;
-    how.lanes = lanes_for(unit, how.size);
+    how.lanes = units_.lanes_for(unit, how.size);
     how.parts = 4;
     while (how.parts > 1 && how.parts * how.lanes > how.size) how.parts /= 2;
-    over_lanes(how, at, none, column);
+    walk_.over_lanes(how, at, none, column);
   });
 }
 
-int Emitter::other_axis(const ir::Shape& shape, int axis) const {
-  for (int a = shape.rank() - 1; a >= 0; --a) {
-    if (a != axis && shape[a] > 1) return a;
-  }
-  return -1;
-}
-
 // Runs `body` for every line along `axis`, lanes being the positions beside it.
-void Emitter::over_lines(const ir::Shape& shape, int axis, DType dtype,
-                         llvm::function_ref<void(const Coords&, const Chunk&)> body) {
+void Folds::over_lines(const ir::Shape& shape, int axis, DType dtype,
+                       llvm::function_ref<void(const Coords&, const Chunk&)> body) {
   const int lane = other_axis(shape, axis);
   std::array<bool, ir::kMaxRank> outer{};
   for (int a = 0; a < shape.rank(); ++a)
@@ -328,11 +207,11 @@ void Emitter::over_lines(const ir::Shape& shape, int axis, DType dtype,
   if (lane >= 0) origin.at[static_cast<std::size_t>(lane)] = i64(0);
   // Lanes beside the axis read its neighbours far apart when it is the last: not worth it for few.
   Carried none;
-  over_axes(shape, outer, origin, none, [&](const Coords& at) {
+  walk_.over_axes(shape, outer, origin, none, [&](const Coords& at) {
     if (lane < 0 || lane < axis) {
       const Chunk one{0, 1, {}, false, false};
       if (lane < 0) return body(at, one);
-      return loop(i64(0), i64(shape[lane]), i64(1), none, [&](llvm::Value* index) {
+      return loops_.loop(i64(0), i64(shape[lane]), i64(1), none, [&](llvm::Value* index) {
         Coords coords = at;
         coords.at[static_cast<std::size_t>(lane)] = index;
         body(coords, one);
@@ -342,37 +221,37 @@ void Emitter::over_lines(const ir::Shape& shape, int axis, DType dtype,
     how.size = shape[lane];
     how.axis = lane;
     how.lanes = static_cast<unsigned>(std::min<std::uint64_t>(
-        natural_lanes(dtype), std::bit_ceil(static_cast<std::uint64_t>(how.size))));
+        walk_.natural_lanes(dtype), std::bit_ceil(static_cast<std::uint64_t>(how.size))));
     how.parts = 1;
-    over_lanes(how, at, none, body);
+    walk_.over_lanes(how, at, none, body);
   });
 }
 
-void Emitter::emit_scan(const ir::Node& node) {
+void Folds::emit_scan(const ir::Node& node) {
   const ir::Value* tile = node.x();
   const ir::Value* result = node.results[0];
   const int axis = static_cast<int>(node.attributes[0]);
-  const Stored out = make_stored(result->type.dtype, result->type.shape);
+  const Stored out = memory_.make_stored(result->type.dtype, result->type.shape);
   const DType dtype = result->type.dtype;
   over_lines(tile->type.shape, axis, dtype, [&](const Coords& at, const Chunk& chunk) {
     Carried acc;
     acc.append(chunk.parts, emit_identity(emit_, node.op, dtype, chunk.lanes));
-    loop(i64(0), i64(tile->type.shape[axis]), i64(1), acc, [&](llvm::Value* index) {
+    loops_.loop(i64(0), i64(tile->type.shape[axis]), i64(1), acc, [&](llvm::Value* index) {
       Coords coords = at;
       coords.at[static_cast<std::size_t>(axis)] = index;
-      const Lanes x = eval(tile, coords);
+      const Lanes x = elements_.eval(tile, coords);
       Lanes sums;
       sums.uniform = chunk.lanes == 0;
       for (unsigned p = 0; p < chunk.parts; ++p) {
-        llvm::Value* value =
-            emit_cast(emit_, tile->type.dtype, dtype, sums.uniform ? x.parts[0] : part(x, p));
+        llvm::Value* value = emit_cast(emit_, tile->type.dtype, dtype,
+                                       sums.uniform ? x.parts[0] : elements_.part(x, p));
         acc[p] = emit_step(emit_, node.op, dtype, acc[p], value);
         sums.parts.push_back(round_to(emit_, dtype, acc[p]));
       }
-      write_stored(out, normalised(result->type.shape, coords), sums);
+      memory_.write_stored(out, elements_.normalised(result->type.shape, coords), sums);
     });
   });
-  stored_[result] = out;
+  known_.stored[result] = out;
 }
 
 namespace {
@@ -385,20 +264,22 @@ bool is_straight(const ir::Block& region) {
 }  // namespace
 
 // The region on vectors (lanes > 0) or scalars; gives what it yields.
-Emitter::Values Emitter::inline_region(const ir::Block& region, llvm::ArrayRef<llvm::Value*> params,
-                                       unsigned lanes) {
+Values Folds::inline_region(const ir::Block& region, llvm::ArrayRef<llvm::Value*> params,
+                            unsigned lanes) {
   if (lanes == 0) {
-    for (std::size_t i = 0; i < params.size(); ++i) define(region.params[i], params[i]);
-    fused_block(region);
+    for (std::size_t i = 0; i < params.size(); ++i) elements_.define(region.params[i], params[i]);
+    fused_.write_block(region);
     Values out;
-    for (const ir::Value* value : region.nodes.back()->operands) out.push_back(scalar(value));
+    for (const ir::Value* value : region.nodes.back()->operands)
+      out.push_back(elements_.scalar(value));
     return out;
   }
   std::unordered_map<const ir::Value*, llvm::Value*> known;
   for (std::size_t i = 0; i < params.size(); ++i) known[region.params[i]] = params[i];
   const auto get = [&](const ir::Value* value) -> llvm::Value* {
     const auto found = known.find(value);
-    return found != known.end() ? found->second : builder_.CreateVectorSplat(lanes, scalar(value));
+    return found != known.end() ? found->second
+                                : builder_.CreateVectorSplat(lanes, elements_.scalar(value));
   };
   for (const ir::Node* node : region.nodes) {
     Values operands;
@@ -422,7 +303,7 @@ Emitter::Values Emitter::inline_region(const ir::Block& region, llvm::ArrayRef<l
                node->op == Op::broadcast) {
       known[node->results[0]] = operands[0];
     } else if (node->op != Op::assume) {
-      emit_scalar(*node);  // program ids and shapes: the same for all lanes
+      elements_.emit_scalar(*node);  // program ids and shapes: the same for all lanes
     }
   }
   Values out;
@@ -430,7 +311,7 @@ Emitter::Values Emitter::inline_region(const ir::Block& region, llvm::ArrayRef<l
   return out;
 }
 
-void Emitter::emit_fold(const ir::Node& node) {
+void Folds::emit_fold(const ir::Node& node) {
   const bool scan = node.op == Op::scan;
   const int axis = static_cast<int>(node.attributes[0]);
   const ir::Shape& shape = node.tiles().front()->type.shape;
@@ -438,7 +319,8 @@ void Emitter::emit_fold(const ir::Node& node) {
   const std::size_t count = node.tiles().size();
   std::vector<Stored> out;
   for (const ir::Value* result : node.results) {
-    out.push_back(is_tile(result) ? make_stored(result->type.dtype, result->type.shape) : Stored{});
+    out.push_back(is_tile(result) ? memory_.make_stored(result->type.dtype, result->type.shape)
+                                  : Stored{});
   }
   DType widest = node.tiles().front()->type.dtype;
   for (const ir::Value* operand : node.tiles()) {
@@ -449,9 +331,9 @@ void Emitter::emit_fold(const ir::Node& node) {
       Coords coords = at;
       coords.at[static_cast<std::size_t>(axis)] = index;
       for (const ir::Value* operand : node.tiles()) {
-        const Lanes x = eval(operand, coords);
+        const Lanes x = elements_.eval(operand, coords);
         for (unsigned p = 0; p < chunk.parts; ++p)
-          values.push_back(chunk.lanes == 0 ? x.parts[0] : part(x, p));
+          values.push_back(chunk.lanes == 0 ? x.parts[0] : elements_.part(x, p));
       }
     };
     const auto write = [&](std::size_t i, const Coords& coords, const Carried& values) {
@@ -459,8 +341,8 @@ void Emitter::emit_fold(const ir::Node& node) {
       Lanes lanes;
       lanes.uniform = chunk.lanes == 0;
       for (unsigned p = 0; p < chunk.parts; ++p) lanes.parts.push_back(values[i * chunk.parts + p]);
-      if (!is_tile(result)) return define(result, lanes.parts[0]);
-      write_stored(out[i], normalised(result->type.shape, coords), lanes);
+      if (!is_tile(result)) return elements_.define(result, lanes.parts[0]);
+      memory_.write_stored(out[i], elements_.normalised(result->type.shape, coords), lanes);
     };
     const auto put = [&](llvm::Value* index, const Carried& values) {
       Coords coords = at;
@@ -470,7 +352,7 @@ void Emitter::emit_fold(const ir::Node& node) {
     Carried acc;
     read(i64(0), acc);
     if (scan) put(i64(0), acc);
-    loop(i64(1), i64(shape[axis]), i64(1), acc, [&](llvm::Value* index) {
+    loops_.loop(i64(1), i64(shape[axis]), i64(1), acc, [&](llvm::Value* index) {
       Carried right;
       read(index, right);
       Carried next = acc;
@@ -495,11 +377,11 @@ void Emitter::emit_fold(const ir::Node& node) {
     Coords origin;
     origin.at[static_cast<std::size_t>(axis)] = i64(0);
     Carried none;
-    over_axes(shape, outer, origin, none,
-              [&](const Coords& at) { body(at, Chunk{0, 1, {}, false, false}); });
+    walk_.over_axes(shape, outer, origin, none,
+                    [&](const Coords& at) { body(at, Chunk{0, 1, {}, false, false}); });
   }
   for (std::size_t i = 0; i < count; ++i) {
-    if (is_tile(node.results[i])) stored_[node.results[i]] = out[i];
+    if (is_tile(node.results[i])) known_.stored[node.results[i]] = out[i];
   }
 }
 

@@ -10,8 +10,9 @@
 
 #include <array>
 #include <cstdint>
+#include <unordered_map>
 
-#include "ir/types.hpp"
+#include "ir/ir.hpp"
 
 namespace eas::codegen {
 
@@ -52,6 +53,31 @@ struct Chunk {
   bool masks_hold = false;
   // Stores the plan chose bypass the caches: everything they write is aligned to whole vectors.
   bool streaming = false;
+};
+
+// Values a loop carries from turn to turn, or a region is given.
+using Carried = llvm::SmallVector<llvm::Value*, 8>;
+using Values = llvm::SmallVector<llvm::Value*, 8>;
+
+// A tile in scratch memory: row-major, elements as in buffers.
+struct Stored {
+  llvm::Value* address = nullptr;
+  DType dtype = DType::float32;
+  ir::Shape shape;
+};
+
+// A value at some coordinates.
+struct Key {
+  const ir::Value* value;
+  Coords at;
+  bool operator<(const Key& other) const;
+  bool operator==(const Key& other) const = default;
+};
+
+// What everything that writes code must know of what is written already.
+struct Known {
+  std::unordered_map<const ir::Value*, Stored> stored;  // tiles that lie in scratch
+  const Chunk* chunk = nullptr;                         // the one being written
 };
 
 }  // namespace eas::codegen

@@ -1,18 +1,14 @@
-// Loads, stores and atomics of a chunk: contiguous vectors where the stride is 1 (or -1), one
-// scalar where it is 0, single elements otherwise.
-#include <eas/error.hpp>
+// Contiguous vectors where the stride is 1 (or -1), one scalar where it is 0, single elements otherwise.
+#include "codegen/llvm/emit/memory.hpp"
 
 #include <llvm/IR/Constants.h>
 
 #include <algorithm>
-#include <cstddef>
-#include <numeric>
 
-#include "codegen/llvm/emit/emitter.hpp"
+#include "codegen/llvm/emit/elements.hpp"
+#include "codegen/llvm/emit/linear.hpp"
 
 namespace eas::codegen {
-
-using ir::Op;
 
 namespace {
 
@@ -20,47 +16,49 @@ llvm::Align align_of(DType dtype) { return llvm::Align(itemsize(dtype)); }
 
 }  // namespace
 
-const Lanes* Emitter::mask_of(const ir::Value* mask, const Coords& coords, Lanes& room) {
+const Lanes* Memory::mask_of(const ir::Value* mask, const Coords& coords, Lanes& room) {
   bool given = false;
   if (mask) {
-    room = eval(mask, coords);
+    room = elements_.eval(mask, coords);
     given = true;
     if (room.uniform) {
       const auto* known = llvm::dyn_cast<llvm::ConstantInt>(room.parts[0]);
       if (known && known->isOne()) given = false;
     }
   }
-  if (coords.axis < 0 || !chunk_ || chunk_->exists.empty()) return given ? &room : nullptr;
+  if (coords.axis < 0 || !known_.chunk || known_.chunk->exists.empty())
+    return given ? &room : nullptr;
   Lanes exists;
   exists.uniform = false;
-  exists.parts.assign(chunk_->exists.begin(), chunk_->exists.end());
-  room = given ? map({room, exists},
+  exists.parts.assign(known_.chunk->exists.begin(), known_.chunk->exists.end());
+  room = given ? elements_.map(
+                     {room, exists},
                      [&](llvm::ArrayRef<llvm::Value*> x) { return builder_.CreateAnd(x[0], x[1]); })
                : exists;
   return &room;
 }
 
 // The offset of a part's first lane.
-llvm::Value* Emitter::part_start(llvm::Value* first, llvm::Value* stride, llvm::Value* by_row,
-                                 const Coords& coords, unsigned part) {
+llvm::Value* Memory::part_start(llvm::Value* first, llvm::Value* stride, llvm::Value* by_row,
+                                const Coords& coords, unsigned part) {
   llvm::Value* step = coords.rows >= 0 ? by_row : stride;
   if (part == 0 || !step || coords.rows == Coords::kSame) return first;
-  const std::int64_t steps = coords.rows >= 0 ? part : part * chunk_->lanes;
+  const std::int64_t steps = coords.rows >= 0 ? part : part * known_.chunk->lanes;
   return builder_.CreateAdd(first, builder_.CreateMul(step, i64(steps)));
 }
 
-llvm::Value* Emitter::lane_offsets(llvm::Value* start, llvm::Value* stride) {
-  llvm::Value* splat = builder_.CreateVectorSplat(chunk_->lanes, start);
+llvm::Value* Memory::lane_offsets(llvm::Value* start, llvm::Value* stride) {
+  llvm::Value* splat = builder_.CreateVectorSplat(known_.chunk->lanes, start);
   if (!stride || constant(stride) == 0) return splat;
   llvm::SmallVector<llvm::Constant*, 16> lane;
-  for (unsigned i = 0; i < chunk_->lanes; ++i) lane.push_back(i64(i));
-  return builder_.CreateAdd(splat,
-                            builder_.CreateMul(llvm::ConstantVector::get(lane),
-                                               builder_.CreateVectorSplat(chunk_->lanes, stride)));
+  for (unsigned i = 0; i < known_.chunk->lanes; ++i) lane.push_back(i64(i));
+  return builder_.CreateAdd(
+      splat, builder_.CreateMul(llvm::ConstantVector::get(lane),
+                                builder_.CreateVectorSplat(known_.chunk->lanes, stride)));
 }
 
 // Square blocks: inside the 128-bit lanes that x86 shuffles are quick in first, then between them.
-void Emitter::transpose(Values& rows) {
+void Memory::transpose(Values& rows) {
   const auto n = static_cast<int>(rows.size());
   const auto shuffle = [&](std::size_t i, std::size_t j, llvm::ArrayRef<int> low,
                            llvm::ArrayRef<int> high) {
@@ -103,8 +101,8 @@ void Emitter::transpose(Values& rows) {
 }
 
 // Offsets come as a linear sum or, where there is none, one by one.
-Lanes Emitter::load_at(llvm::Value* memory, DType dtype, const Linear* linear, const Lanes* offsets,
-                       const Coords& coords, int rank, const Lanes* mask, const Lanes* other) {
+Lanes Memory::load_at(llvm::Value* memory, DType dtype, const Linear* linear, const Lanes* offsets,
+                      const Coords& coords, int rank, const Lanes* mask, const Lanes* other) {
   llvm::LLVMContext& context = module_.getContext();
   llvm::Type* element = memory_type(context, dtype, 0);
   const auto address = [&](llvm::Value* offset) {
@@ -133,7 +131,7 @@ Lanes Emitter::load_at(llvm::Value* memory, DType dtype, const Linear* linear, c
   if (linear && coords.rows >= 0) by_row = linear->stride[static_cast<std::size_t>(coords.rows)];
   const bool one = linear ? constant(stride) == 0 && constant(by_row) == 0 : offsets->uniform;
   if (one && (!mask || mask->uniform) && !(mask && other && !other->uniform)) {
-    llvm::Value* offset = linear ? at(*linear, coords, rank) : offsets->parts[0];
+    llvm::Value* offset = linear ? linears_.at(*linear, coords, rank) : offsets->parts[0];
     if (!mask)
       return Lanes::one(from_memory(
           emit_, dtype, builder_.CreateAlignedLoad(element, address(offset), align_of(dtype))));
@@ -143,12 +141,12 @@ Lanes Emitter::load_at(llvm::Value* memory, DType dtype, const Linear* linear, c
 
   Lanes out;
   out.uniform = false;
-  const unsigned lanes = chunk_->lanes;
+  const unsigned lanes = known_.chunk->lanes;
   llvm::Type* vector = memory_type(context, dtype, lanes);
   const auto step = constant(stride);
-  llvm::Value* first = linear ? at(*linear, coords, rank) : nullptr;
+  llvm::Value* first = linear ? linears_.at(*linear, coords, rank) : nullptr;
   if (coords.rows >= 0 && linear && !mask && constant(by_row) == 1 && step != 1 &&
-      chunk_->parts == lanes) {
+      known_.chunk->parts == lanes) {
     // Contiguous along the rows of the block: read it that way and turn it around.
     Values columns;
     for (unsigned i = 0; i < lanes; ++i) {
@@ -160,9 +158,9 @@ Lanes Emitter::load_at(llvm::Value* memory, DType dtype, const Linear* linear, c
     for (llvm::Value* row : columns) out.parts.push_back(from_memory(emit_, dtype, row));
     return out;
   }
-  for (unsigned p = 0; p < chunk_->parts; ++p) {
-    llvm::Value* on = mask ? part(*mask, p) : nullptr;
-    llvm::Value* rest = other && on ? to_memory(emit_, dtype, part(*other, p))
+  for (unsigned p = 0; p < known_.chunk->parts; ++p) {
+    llvm::Value* on = mask ? elements_.part(*mask, p) : nullptr;
+    llvm::Value* rest = other && on ? to_memory(emit_, dtype, elements_.part(*other, p))
                                     : llvm::Constant::getNullValue(vector);
     llvm::Value* got;
     llvm::Value* start = linear ? part_start(first, stride, by_row, coords, p) : nullptr;
@@ -191,7 +189,7 @@ Lanes Emitter::load_at(llvm::Value* memory, DType dtype, const Linear* linear, c
             std::uint64_t{i});
       }
     } else {
-      llvm::Value* where = linear ? lane_offsets(start, stride) : part(*offsets, p);
+      llvm::Value* where = linear ? lane_offsets(start, stride) : elements_.part(*offsets, p);
       if (!on)
         on = llvm::Constant::getAllOnesValue(
             llvm::FixedVectorType::get(builder_.getInt1Ty(), lanes));
@@ -202,14 +200,14 @@ Lanes Emitter::load_at(llvm::Value* memory, DType dtype, const Linear* linear, c
   return out;
 }
 
-void Emitter::store_at(llvm::Value* memory, DType dtype, const Linear* linear, const Lanes* offsets,
-                       const Coords& coords, int rank, const Lanes* mask, const Lanes& value,
-                       bool streaming) {
+void Memory::store_at(llvm::Value* memory, DType dtype, const Linear* linear, const Lanes* offsets,
+                      const Coords& coords, int rank, const Lanes* mask, const Lanes& value,
+                      bool streaming) {
   llvm::Type* element = memory_type(module_.getContext(), dtype, 0);
   const auto address = [&](llvm::Value* offset) {
     return builder_.CreateGEP(element, memory, offset);
   };
-  llvm::Value* first = linear ? at(*linear, coords, rank) : nullptr;
+  llvm::Value* first = linear ? linears_.at(*linear, coords, rank) : nullptr;
   if (coords.axis < 0) {
     llvm::Value* pointer = address(linear ? first : offsets->parts[0]);
     llvm::Value* bits = to_memory(emit_, dtype, value.parts[0]);
@@ -226,13 +224,13 @@ void Emitter::store_at(llvm::Value* memory, DType dtype, const Linear* linear, c
   }
   llvm::Value* stride = linear ? linear->stride[static_cast<std::size_t>(coords.axis)] : nullptr;
   const auto step = linear ? constant(stride) : std::nullopt;
-  const unsigned lanes = chunk_->lanes;
+  const unsigned lanes = known_.chunk->lanes;
   llvm::Value* by_row = nullptr;
   if (linear && coords.rows >= 0) by_row = linear->stride[static_cast<std::size_t>(coords.rows)];
-  for (unsigned p = 0; p < chunk_->parts; ++p) {
+  for (unsigned p = 0; p < known_.chunk->parts; ++p) {
     llvm::Value* start = linear ? part_start(first, stride, by_row, coords, p) : nullptr;
-    llvm::Value* on = mask ? part(*mask, p) : nullptr;
-    llvm::Value* bits = to_memory(emit_, dtype, part(value, p));
+    llvm::Value* on = mask ? elements_.part(*mask, p) : nullptr;
+    llvm::Value* bits = to_memory(emit_, dtype, elements_.part(value, p));
     if (step == 1) {
       llvm::Value* pointer = address(start);
       if (on) {
@@ -259,46 +257,45 @@ void Emitter::store_at(llvm::Value* memory, DType dtype, const Linear* linear, c
       continue;
     }
     // A scatter writes its lanes in order, so of two to one element the last wins.
-    llvm::Value* where = linear ? lane_offsets(start, stride) : part(*offsets, p);
+    llvm::Value* where = linear ? lane_offsets(start, stride) : elements_.part(*offsets, p);
     if (!on)
       on = llvm::Constant::getAllOnesValue(llvm::FixedVectorType::get(builder_.getInt1Ty(), lanes));
     builder_.CreateMaskedScatter(bits, address(where), align_of(dtype), on);
   }
 }
 
-Lanes Emitter::eval_load(const ir::Node& node, const Coords& coords) {
+Lanes Memory::eval_load(const ir::Node& node, const Coords& coords) {
   const ir::Value* offset = node.offset();
   Lanes mask_room, other, offsets;
   const bool masked = node.mask();
   const Lanes* mask = mask_of(node.mask(), coords, mask_room);
-  if (masked && mask) other = eval(node.other(), coords);
-  const Linear* sum = linear(offset);
-  if (!sum) offsets = eval(offset, coords);
-  return load_at(memory_of(node.buffer()), node.buffer()->type.dtype, sum, sum ? nullptr : &offsets,
-                 coords, offset->type.shape.rank(), mask, masked && mask ? &other : nullptr);
+  if (masked && mask) other = elements_.eval(node.other(), coords);
+  const Linear* sum = linears_.linear(offset);
+  if (!sum) offsets = elements_.eval(offset, coords);
+  return load_at(frame_.memory_of(node.buffer()), node.buffer()->type.dtype, sum,
+                 sum ? nullptr : &offsets, coords, offset->type.shape.rank(), mask,
+                 masked && mask ? &other : nullptr);
 }
 
-void Emitter::emit_store(const ir::Node& node, const Coords& coords) {
-  lines_.at(node.location, builder_);
+void Memory::emit_store(const ir::Node& node, const Coords& coords) {
+  at_line_of(node);
   const ir::Value* offset = node.offset();
   Lanes mask_room, offsets;
-  const Lanes value = eval(node.value(), coords);
+  const Lanes value = elements_.eval(node.value(), coords);
   const Lanes* mask = mask_of(node.mask(), coords, mask_room);
-  const Linear* sum = linear(offset);
-  if (!sum) offsets = eval(offset, coords);
-  lines_.at(node.location, builder_);
-  store_at(memory_of(node.buffer()), node.buffer()->type.dtype, sum, sum ? nullptr : &offsets,
-           coords, offset->type.shape.rank(), mask, value,
-           chunk_ && chunk_->streaming && streaming_.count(&node) != 0);
+  const Linear* sum = linears_.linear(offset);
+  if (!sum) offsets = elements_.eval(offset, coords);
+  at_line_of(node);
+  store_at(frame_.memory_of(node.buffer()), node.buffer()->type.dtype, sum,
+           sum ? nullptr : &offsets, coords, offset->type.shape.rank(), mask, value,
+           known_.chunk && known_.chunk->streaming && streaming_.count(&node) != 0);
 }
 
-Stored Emitter::make_stored(DType dtype, const ir::Shape& shape) {
+Stored Memory::make_stored(DType dtype, const ir::Shape& shape) {
   // Room for a whole vector beyond the end, so that the last one can be read without a mask.
   const std::int64_t bytes = shape.elements() * static_cast<std::int64_t>(itemsize(dtype));
-  return {allocate(bytes + target_.vector_bytes), dtype, shape};
+  return {frame_.allocate(bytes + target_.vector_bytes), dtype, shape};
 }
-
-namespace {
 
 std::array<std::int64_t, ir::kMaxRank> row_major(const ir::Shape& shape) {
   std::array<std::int64_t, ir::kMaxRank> strides{};
@@ -310,9 +307,7 @@ std::array<std::int64_t, ir::kMaxRank> row_major(const ir::Shape& shape) {
   return strides;
 }
 
-}  // namespace
-
-Lanes Emitter::read_stored(const Stored& stored, const Coords& coords) {
+Lanes Memory::read_stored(const Stored& stored, const Coords& coords) {
   const auto strides = row_major(stored.shape);
   Linear sum{i64(0), {}};
   for (std::size_t a = 0; a < strides.size(); ++a) sum.stride[a] = i64(strides[a]);
@@ -323,13 +318,21 @@ Lanes Emitter::read_stored(const Stored& stored, const Coords& coords) {
                  nullptr);
 }
 
-void Emitter::write_stored(const Stored& stored, const Coords& coords, const Lanes& value) {
+void Memory::write_stored(const Stored& stored, const Coords& coords, const Lanes& value) {
   const auto strides = row_major(stored.shape);
   Linear sum{i64(0), {}};
   for (std::size_t a = 0; a < strides.size(); ++a) sum.stride[a] = i64(strides[a]);
   Lanes room;
   const Lanes* mask = mask_of(nullptr, coords, room);
   store_at(stored.address, stored.dtype, &sum, nullptr, coords, stored.shape.rank(), mask, value);
+}
+
+void Memory::copy(const Stored& from, const Stored& to) {
+  if (from.address == to.address) return;
+  const std::int64_t bytes =
+      from.shape.elements() * static_cast<std::int64_t>(itemsize(from.dtype));
+  builder_.CreateMemCpy(to.address, llvm::Align(64), from.address, llvm::Align(64),
+                        static_cast<std::uint64_t>(bytes));
 }
 
 }  // namespace eas::codegen

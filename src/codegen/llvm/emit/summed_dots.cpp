@@ -1,9 +1,11 @@
 // Products that a loop sums up in a tile, `sum = a @ b + sum`: the first turn begins at zero where
 // the tile does, and where all the tile is for is one store, the last turn writes there. Scratch
 // memory then holds the sums between turns only.
+#include "codegen/llvm/emit/summed_dots.hpp"
+
 #include <algorithm>
 
-#include "codegen/llvm/emit/emitter.hpp"
+#include "codegen/llvm/emit/elements.hpp"
 #include "ir/shared_walk.hpp"
 #include "passes/constants.hpp"
 
@@ -22,18 +24,14 @@ bool is_silent(const ir::Node& node) {
 
 }  // namespace
 
-std::size_t Emitter::uses(const ir::Value* value) {
-  if (uses_.empty()) {
-    ir::walk(*function_.body(), [&](const ir::Node* node) {
-      for (const ir::Value* operand : node->operands) ++uses_[operand];
-    });
-  }
-  return uses_[value];
+std::int64_t SummedDots::uses(const ir::Value* value) {
+  if (!uses_) uses_ = ir::count_uses(frame_.function);
+  return ir::uses(*uses_, value);
 }
 
 // Stores that have a loop of their own and write what a `for` gives, and nothing else is done in
 // between.
-void Emitter::find_last_stores(const ir::Block& block, const Plan& plan) {
+void SummedDots::find_last_stores(const ir::Block& block, const Plan& plan) {
   for (const Unit& unit : plan.units) {
     const ir::Node* store = unit.roots[0].node;
     if (unit.kind != Unit::Kind::Elements || unit.roots.size() != 1 || !store ||
@@ -49,7 +47,7 @@ void Emitter::find_last_stores(const ir::Block& block, const Plan& plan) {
 }
 
 // Whether a tile of numbers or truths can be written before the code that stands between.
-bool Emitter::is_ready(const ir::Value* value) {
+bool SummedDots::is_ready(const ir::Value* value) {
   ir::Once<const ir::Value*> work;
   work.add(value);
   while (const auto next = work.take()) {
@@ -57,10 +55,10 @@ bool Emitter::is_ready(const ir::Value* value) {
     const ir::Node* node = x->node;
     if (!is_tile(x)) {
       const bool constant = node && node->op == Op::constant;
-      if (!constant && !scalars_.count(x) && x->block != function_.body()) return false;
+      if (!constant && !elements_.has_scalar(x) && x->block != frame_.function.body()) return false;
       continue;
     }
-    if (!node || stored_.count(x) || !node->regions.empty() ||
+    if (!node || known_.stored.count(x) || !node->regions.empty() ||
         ops::info(node->op).effect != Effect::Pure)
       return false;
     for (const ir::Value* operand : node->operands) work.add(operand);
@@ -69,16 +67,16 @@ bool Emitter::is_ready(const ir::Value* value) {
 }
 
 // Where the store writes, if that is rows of neighbours of one buffer that nothing else touches.
-std::optional<Emitter::Place> Emitter::place_of(const ir::Node& store) {
+std::optional<SummedDots::Place> SummedDots::place_of(const ir::Node& store) {
   const ir::Value* buffer = store.buffer();
   const ir::Value* tile = store.value();
   const bool masked = store.mask();
   if (tile->type.shape.rank() != 2 || buffer->type.kind != ir::TypeKind::Buffer ||
-      buffer->type.dtype != tile->type.dtype || !memory_facts_.disjoint || options_.check ||
-      memory_facts_.accesses.at(buffer) != 1 || !is_ready(store.offset()) ||
-      (masked && !is_ready(store.mask())))
+      buffer->type.dtype != tile->type.dtype || !frame_.memory_facts.disjoint ||
+      frame_.options.check || frame_.memory_facts.accesses.at(buffer) != 1 ||
+      !is_ready(store.offset()) || (masked && !is_ready(store.mask())))
     return std::nullopt;
-  const Linear* sum = linear(store.offset());
+  const Linear* sum = linears_.linear(store.offset());
   if (!sum || constant(sum->stride[1]) != 1) return std::nullopt;
   const Linear where = *sum;
   const std::int64_t rows = tile->type.shape[0], columns = tile->type.shape[1];
@@ -88,11 +86,11 @@ std::optional<Emitter::Place> Emitter::place_of(const ir::Node& store) {
   Coords along = corner;
   along.axis = 1;
   along.rows = 0;
-  if (masked && !rectangle(store.mask(), along, held)) return std::nullopt;
+  if (masked && !masks_.rectangle(store.mask(), along, held)) return std::nullopt;
   Place out;
   out.stride = where.stride[0] ? where.stride[0] : i64(0);
   out.address = builder_.CreateGEP(memory_type(module_.getContext(), buffer->type.dtype, 0),
-                                   memory_of(buffer), at(where, corner, 2));
+                                   frame_.memory_of(buffer), linears_.at(where, corner, 2));
   // Rows that overlap would have to be written in order.
   llvm::Value* apart = builder_.CreateOr(builder_.CreateICmpSGE(out.stride, i64(columns)),
                                          builder_.CreateICmpSLE(out.stride, i64(-columns)));
@@ -102,7 +100,7 @@ std::optional<Emitter::Place> Emitter::place_of(const ir::Node& store) {
   return out;
 }
 
-std::vector<Emitter::Sums> Emitter::sums_of(const ir::Node& loop) {
+std::vector<SummedDots::Sums> SummedDots::sums_of(const ir::Node& loop) {
   const ir::Block& body = *loop.regions[0];
   const ir::Node* yield = body.nodes.back();
   const bool silent = std::all_of(body.nodes.begin(), body.nodes.end() - 1,
@@ -124,6 +122,16 @@ std::vector<Emitter::Sums> Emitter::sums_of(const ir::Node& loop) {
     out.push_back(sums);
   }
   return out;
+}
+
+const SummedDots::Turn* SummedDots::turn_of(const ir::Node& product) const {
+  const auto found = turns_.find(&product);
+  return found == turns_.end() ? nullptr : &found->second;
+}
+
+llvm::Value* SummedDots::stored_before(const ir::Node* store) const {
+  const auto found = stored_before_.find(store);
+  return found == stored_before_.end() ? nullptr : found->second;
 }
 
 }  // namespace eas::codegen

@@ -1,14 +1,20 @@
 // The elements of a value at some coordinates, computed where they are needed and remembered for as
 // long as they are true. What does not vary along the lanes is one scalar and goes as far out of
 // the loops as its own coordinates allow.
+#include "codegen/llvm/emit/elements.hpp"
+
 #include <eas/error.hpp>
 
 #include <llvm/IR/Constants.h>
 
 #include <algorithm>
+#include <cstddef>
 
 #include "base/format.hpp"
-#include "codegen/llvm/emit/emitter.hpp"
+#include "codegen/llvm/emit/linear.hpp"
+#include "codegen/llvm/emit/masks.hpp"
+#include "codegen/llvm/emit/memory.hpp"
+#include "codegen/llvm/plan/plan.hpp"
 #include "ir/shared_walk.hpp"
 #include "passes/analysis/axes.hpp"
 #include "passes/analysis/guards.hpp"
@@ -21,18 +27,19 @@ namespace {
 constexpr int kDeep = 48;
 }
 
-llvm::Value* Emitter::scalar(const ir::Value* value) {
+llvm::Value* Elements::scalar(const ir::Value* value) {
   const auto found = scalars_.find(value);
   if (found != scalars_.end()) return found->second;
   if (value->node && value->node->op == Op::constant) {
     return emit_constant(emit_, value->type.dtype, value->node->attributes[0], 0);
   }
-  if (value->block == function_.body()) {
+  if (value->block == frame_.function.body()) {
     // A number of the launch: its word holds the bits as ir::constant_bits gives them.
-    llvm::Value* bits = word(abi::WordKind::Scalar, value->index);
-    return at_depth(0, [&]() -> llvm::Value* {
+    llvm::Value* bits = frame_.word(abi::WordKind::Scalar, value->index);
+    return loops_.at_depth(0, [&]() -> llvm::Value* {
       llvm::IRBuilder<>::InsertPointGuard guard(builder_);
-      if (llvm::Instruction* end = entry_block_->getTerminator()) builder_.SetInsertPoint(end);
+      if (llvm::Instruction* end = frame_.entry_block()->getTerminator())
+        builder_.SetInsertPoint(end);
       const DType dtype = value->type.dtype;
       llvm::Type* stored = memory_type(module_.getContext(), dtype, 0);
       llvm::Value* low =
@@ -46,7 +53,7 @@ llvm::Value* Emitter::scalar(const ir::Value* value) {
                           value->node ? ops::info(value->node->op).name : "parameter", ")"));
 }
 
-Coords Emitter::normalised(const ir::Shape& shape, Coords coords) {
+Coords Elements::normalised(const ir::Shape& shape, Coords coords) {
   for (int axis = 0; axis < ir::kMaxRank; ++axis) {
     const auto a = static_cast<std::size_t>(axis);
     if (axis >= shape.rank()) {
@@ -62,15 +69,15 @@ Coords Emitter::normalised(const ir::Shape& shape, Coords coords) {
   return coords;
 }
 
-void Emitter::remember(const ir::Value* value, const Coords& coords, const Lanes& lanes) {
-  scopes_.back().lanes[Key{value, coords}] = lanes;
+void Elements::remember(const ir::Value* value, const Coords& coords, const Lanes& lanes) {
+  loops_.scopes.back().lanes[Key{value, coords}] = lanes;
 }
 
-Lanes Emitter::eval(const ir::Value* value, Coords coords) {
+Lanes Elements::eval(const ir::Value* value, Coords coords) {
   if (value->type.is_scalar()) return Lanes::one(scalar(value));
   coords = normalised(value->type.shape, coords);
   const Key key{value, coords};
-  if (chunk_ && chunk_->masks_hold && holding_.count(key)) return Lanes::one(builder_.getTrue());
+  if (masks_.holds(key)) return Lanes::one(builder_.getTrue());
   if (const Lanes* known = known_lanes(key)) return *known;
   // Long chains from their beginning, or they would need as much stack as they are long.
   struct Deeper {
@@ -82,28 +89,28 @@ Lanes Emitter::eval(const ir::Value* value, Coords coords) {
   if (eval_depth_ % kDeep == 0) eval_parts_first(key);
   if (coords.rows != Coords::kAlong) {
     const Lanes made = rows_of(value, coords);
-    scopes_.back().lanes[key] = made;
+    loops_.scopes.back().lanes[key] = made;
     return made;
   }
   if (coords.axis >= 0) {
     const Lanes made = compute(value, coords);
-    scopes_.back().lanes[key] = made;
+    loops_.scopes.back().lanes[key] = made;
     return made;
   }
-  int outer = base_depth_;
+  int outer = loops_.base_depth;
   for (const llvm::Value* index : coords.at) {
-    if (index) outer = std::max(outer, depth_of(index));
+    if (index) outer = std::max(outer, loops_.depth_of(index));
   }
-  const Chunk* chunk = chunk_;
-  chunk_ = nullptr;
-  const Lanes made = at_depth(outer, [&] { return compute(value, coords); });
-  chunk_ = chunk;
-  scopes_[static_cast<std::size_t>(outer)].lanes[key] = made;
+  const Chunk* chunk = known_.chunk;
+  known_.chunk = nullptr;
+  const Lanes made = loops_.at_depth(outer, [&] { return compute(value, coords); });
+  known_.chunk = chunk;
+  loops_.scopes[static_cast<std::size_t>(outer)].lanes[key] = made;
   return made;
 }
 
-const Lanes* Emitter::known_lanes(const Key& key) const {
-  for (auto scope = scopes_.rbegin(); scope != scopes_.rend(); ++scope) {
+const Lanes* Elements::known_lanes(const Key& key) const {
+  for (auto scope = loops_.scopes.rbegin(); scope != loops_.scopes.rend(); ++scope) {
     const auto found = scope->lanes.find(key);
     if (found != scope->lanes.end()) return &found->second;
   }
@@ -111,10 +118,10 @@ const Lanes* Emitter::known_lanes(const Key& key) const {
 }
 
 // What compute() will ask for, one after another.
-std::optional<Emitter::Key> Emitter::part_of(const Key& key, std::size_t index) {
+std::optional<Key> Elements::part_of(const Key& key, std::size_t index) {
   const ir::Node* node = key.value->node;
   const bool rows_apart = key.at.rows != Coords::kAlong && (key.at.axis < 0 || key.at.rows < 0);
-  if (!node || rows_apart || stored_.count(key.value)) return std::nullopt;
+  if (!node || rows_apart || known_.stored.count(key.value)) return std::nullopt;
   if (passes::only_moves_elements(node->op)) {
     const bool tile = index == 0 && is_tile(node->x());
     const auto source = tile ? source_coords(*node, key.at) : std::nullopt;
@@ -131,12 +138,11 @@ std::optional<Emitter::Key> Emitter::part_of(const Key& key, std::size_t index) 
   return Key{operand, normalised(operand->type.shape, key.at)};
 }
 
-void Emitter::eval_parts_first(const Key& key) {
+void Elements::eval_parts_first(const Key& key) {
   ir::visit_parts_first(
       key,
       [&](const Key& x) {
-        return !is_tile(x.value) || known_lanes(x) || linear(x.value) ||
-               (chunk_ && chunk_->masks_hold && holding_.count(x));
+        return !is_tile(x.value) || known_lanes(x) || linears_.linear(x.value) || masks_.holds(x);
       },
       [&](const Key& x, std::size_t index) { return part_of(x, index); },
       [&](const Key& x) {
@@ -145,67 +151,67 @@ void Emitter::eval_parts_first(const Key& key) {
 }
 
 // The parts of a block that are not simply computed: one row for all of them, or one element a row.
-Lanes Emitter::rows_of(const ir::Value* value, const Coords& coords) {
+Lanes Elements::rows_of(const ir::Value* value, const Coords& coords) {
   if (coords.axis >= 0 && coords.rows >= 0) return compute(value, coords);
   Lanes out;
   out.uniform = false;
   Coords one = coords;
   one.rows = Coords::kAlong;
   if (coords.axis >= 0) {
-    Chunk row = *chunk_;
+    Chunk row = *known_.chunk;
     row.parts = 1;
-    const Chunk* block = chunk_;
-    chunk_ = &row;
+    const Chunk* block = known_.chunk;
+    known_.chunk = &row;
     const Lanes first = spread(eval(value, one));
-    chunk_ = block;
-    out.parts.assign(chunk_->parts, first.parts[0]);
+    known_.chunk = block;
+    out.parts.assign(known_.chunk->parts, first.parts[0]);
     return out;
   }
-  for (unsigned p = 0; p < chunk_->parts; ++p) {
+  for (unsigned p = 0; p < known_.chunk->parts; ++p) {
     one.at[static_cast<std::size_t>(coords.rows)] =
         row_index(coords.at[static_cast<std::size_t>(coords.rows)], p);
-    out.parts.push_back(builder_.CreateVectorSplat(chunk_->lanes, element(value, one)));
+    out.parts.push_back(builder_.CreateVectorSplat(known_.chunk->lanes, element(value, one)));
   }
   return out;
 }
 
 // index + part, written where the index itself is.
-llvm::Value* Emitter::row_index(llvm::Value* index, unsigned part) {
+llvm::Value* Elements::row_index(llvm::Value* index, unsigned part) {
   if (part == 0) return index;
-  const int outer = std::max(base_depth_, depth_of(index));
-  llvm::Value*& known = scopes_[static_cast<std::size_t>(outer)].rows[{index, part}];
+  const int outer = std::max(loops_.base_depth, loops_.depth_of(index));
+  llvm::Value*& known = loops_.scopes[static_cast<std::size_t>(outer)].rows[{index, part}];
   if (!known) {
-    known = at_depth(outer, [&] { return builder_.CreateAdd(index, i64(part)); });
-    index_depth_[known] = outer;
+    known = loops_.at_depth(outer, [&] { return builder_.CreateAdd(index, i64(part)); });
+    loops_.define_index(known, outer);
   }
   return known;
 }
 
-llvm::Value* Emitter::element(const ir::Value* value, const Coords& coords) {
+llvm::Value* Elements::element(const ir::Value* value, const Coords& coords) {
   return eval(value, coords).parts[0];
 }
 
-llvm::Value* Emitter::part(const Lanes& lanes, unsigned part) {
+llvm::Value* Elements::part(const Lanes& lanes, unsigned part) {
   if (!lanes.uniform) return lanes.parts[part];
-  return builder_.CreateVectorSplat(chunk_->lanes, lanes.parts[0]);
+  return builder_.CreateVectorSplat(known_.chunk->lanes, lanes.parts[0]);
 }
 
-Lanes Emitter::spread(const Lanes& lanes) {
+Lanes Elements::spread(const Lanes& lanes) {
   if (!lanes.uniform) return lanes;
   Lanes out;
   out.uniform = false;
-  llvm::Value* splat = builder_.CreateVectorSplat(chunk_->lanes, lanes.parts[0]);
-  out.parts.assign(chunk_->parts, splat);
+  llvm::Value* splat = builder_.CreateVectorSplat(known_.chunk->lanes, lanes.parts[0]);
+  out.parts.assign(known_.chunk->parts, splat);
   return out;
 }
 
-Lanes Emitter::map(llvm::ArrayRef<Lanes> operands,
-                   llvm::function_ref<llvm::Value*(llvm::ArrayRef<llvm::Value*>)> fn) {
+Lanes Elements::map(llvm::ArrayRef<Lanes> operands,
+                    llvm::function_ref<llvm::Value*(llvm::ArrayRef<llvm::Value*>)> fn) {
   const bool uniform =
       std::all_of(operands.begin(), operands.end(), [](const Lanes& x) { return x.uniform; });
   Lanes out;
   out.uniform = uniform;
-  const unsigned parts = uniform ? 1 : chunk_->parts;
+  const unsigned parts = uniform ? 1 : known_.chunk->parts;
   for (unsigned p = 0; p < parts; ++p) {
     Values values;
     for (const Lanes& operand : operands)
@@ -217,8 +223,8 @@ Lanes Emitter::map(llvm::ArrayRef<Lanes> operands,
 
 // The same, but step by step over all parts rather than part by part: a CPU looks only so far ahead
 // for work that need not wait. fn writes code of its operands alone.
-Lanes Emitter::side_by_side(llvm::ArrayRef<Lanes> operands,
-                            llvm::function_ref<llvm::Value*(llvm::ArrayRef<llvm::Value*>)> fn) {
+Lanes Elements::side_by_side(llvm::ArrayRef<Lanes> operands,
+                             llvm::function_ref<llvm::Value*(llvm::ArrayRef<llvm::Value*>)> fn) {
   llvm::SmallVector<Lanes, 3> all(operands.begin(), operands.end());
   if (llvm::any_of(all, [](const Lanes& x) { return !x.uniform; })) {
     for (Lanes& x : all) x = spread(x);
@@ -254,26 +260,26 @@ Lanes Emitter::side_by_side(llvm::ArrayRef<Lanes> operands,
   return out;
 }
 
-Lanes Emitter::counted(llvm::Value* first, llvm::Value* stride, llvm::Value* by_row) {
+Lanes Elements::counted(llvm::Value* first, llvm::Value* stride, llvm::Value* by_row) {
   if (constant(stride) == 0 && !by_row) return Lanes::one(first);
   Lanes out;
   out.uniform = false;
   llvm::SmallVector<llvm::Constant*, 16> lane;
-  for (unsigned i = 0; i < chunk_->lanes; ++i) lane.push_back(i64(i));
-  llvm::Value* offsets = builder_.CreateMul(llvm::ConstantVector::get(lane),
-                                            builder_.CreateVectorSplat(chunk_->lanes, stride));
-  for (unsigned p = 0; p < chunk_->parts; ++p) {
-    llvm::Value* start =
-        builder_.CreateAdd(first, by_row ? builder_.CreateMul(by_row, i64(p))
-                                         : builder_.CreateMul(stride, i64(p * chunk_->lanes)));
+  for (unsigned i = 0; i < known_.chunk->lanes; ++i) lane.push_back(i64(i));
+  llvm::Value* offsets = builder_.CreateMul(
+      llvm::ConstantVector::get(lane), builder_.CreateVectorSplat(known_.chunk->lanes, stride));
+  for (unsigned p = 0; p < known_.chunk->parts; ++p) {
+    llvm::Value* start = builder_.CreateAdd(
+        first, by_row ? builder_.CreateMul(by_row, i64(p))
+                      : builder_.CreateMul(stride, i64(p * known_.chunk->lanes)));
     out.parts.push_back(
-        builder_.CreateAdd(builder_.CreateVectorSplat(chunk_->lanes, start), offsets));
+        builder_.CreateAdd(builder_.CreateVectorSplat(known_.chunk->lanes, start), offsets));
   }
   return out;
 }
 
 // Where an op that only moves elements reads its operand; none for a reshape that regroups them.
-std::optional<Coords> Emitter::source_coords(const ir::Node& node, const Coords& coords) {
+std::optional<Coords> Elements::source_coords(const ir::Node& node, const Coords& coords) {
   const auto axes = passes::source_axes(node);
   if (!axes) return std::nullopt;
   Coords out;
@@ -288,11 +294,11 @@ std::optional<Coords> Emitter::source_coords(const ir::Node& node, const Coords&
   return normalised(node.x()->type.shape, out);
 }
 
-Lanes Emitter::compute(const ir::Value* value, const Coords& coords) {
-  const auto stored = stored_.find(value);
-  if (stored != stored_.end()) return read_stored(stored->second, coords);
-  if (const Linear* sum = linear(value)) {
-    llvm::Value* first = at(*sum, coords, value->type.shape.rank());
+Lanes Elements::compute(const ir::Value* value, const Coords& coords) {
+  const auto stored = known_.stored.find(value);
+  if (stored != known_.stored.end()) return memory_.read_stored(stored->second, coords);
+  if (const Linear* sum = linears_.linear(value)) {
+    llvm::Value* first = linears_.at(*sum, coords, value->type.shape.rank());
     if (coords.axis < 0) return Lanes::one(first);
     llvm::Value* stride = sum->stride[static_cast<std::size_t>(coords.axis)];
     llvm::Value* by_row = nullptr;
@@ -306,8 +312,8 @@ Lanes Emitter::compute(const ir::Value* value, const Coords& coords) {
   return compute_node(*value->node, value->index, coords);
 }
 
-Lanes Emitter::compute_node(const ir::Node& node, std::uint32_t result, const Coords& coords) {
-  lines_.at(node.location, builder_);
+Lanes Elements::compute_node(const ir::Node& node, std::uint32_t result, const Coords& coords) {
+  at_line_of(node);
   const DType dtype = node.results[result]->type.dtype;
   if (coords.axis >= 0 && coords.rows == Coords::kAlong) {
     if (const auto lanes = leading_lanes(*node.results[result], coords)) return *lanes;
@@ -316,7 +322,8 @@ Lanes Emitter::compute_node(const ir::Node& node, std::uint32_t result, const Co
     llvm::SmallVector<Lanes, 3> operands;
     for (const ir::Value* operand : node.operands) operands.push_back(eval(operand, coords));
     const DType from = node.x()->type.dtype;
-    if (node.op == Op::div && function_.fast_math && operands[1].uniform && !operands[0].uniform) {
+    if (node.op == Op::div && frame_.function.fast_math && operands[1].uniform &&
+        !operands[0].uniform) {
       // One division for all lanes, which leaves the loop.
       llvm::Value* one = emit_constant(emit_, from, ir::constant_bits(from, 1.0), 0);
       operands[1].parts[0] = builder_.CreateFDiv(one, operands[1].parts[0]);
@@ -356,14 +363,15 @@ Lanes Emitter::compute_node(const ir::Node& node, std::uint32_t result, const Co
     case Op::reshape: {
       if (const auto source = source_coords(node, coords)) return eval(node.x(), *source);
       // Another grouping of the same elements: read by their flat number.
-      const Stored& tile = stored_.at(node.x());
-      return read_stored(Stored{tile.address, tile.dtype, node.results[0]->type.shape}, coords);
+      const Stored& tile = known_.stored.at(node.x());
+      return memory_.read_stored(Stored{tile.address, tile.dtype, node.results[0]->type.shape},
+                                 coords);
     }
     case Op::philox: {
       std::array<Lanes, 4> words;
       const Lanes seed = eval(node.seed(), coords), offset = eval(node.offset(), coords);
       for (Lanes& word : words) word.uniform = seed.uniform && offset.uniform;
-      const unsigned parts = words[0].uniform ? 1 : chunk_->parts;
+      const unsigned parts = words[0].uniform ? 1 : known_.chunk->parts;
       for (unsigned p = 0; p < parts; ++p) {
         const auto four = words[0].uniform ? emit_philox(emit_, seed.parts[0], offset.parts[0])
                                            : emit_philox(emit_, part(seed, p), part(offset, p));
@@ -374,7 +382,7 @@ Lanes Emitter::compute_node(const ir::Node& node, std::uint32_t result, const Co
       }
       return words[result];
     }
-    case Op::load: return eval_load(node, coords);
+    case Op::load: return memory_.eval_load(node, coords);
     default:
       throw InternalError(cat("codegen: ", ops::info(node.op).name, " has no elements of its own"));
   }
@@ -382,44 +390,47 @@ Lanes Emitter::compute_node(const ir::Node& node, std::uint32_t result, const Co
 
 // A comparison of addresses that holds for the first lanes: counted in 32 bits rather than compared
 // in 64.
-std::optional<Lanes> Emitter::leading_lanes(const ir::Value& mask, const Coords& coords) {
+std::optional<Lanes> Elements::leading_lanes(const ir::Value& mask, const Coords& coords) {
   const Op op = mask.node->op;
   if (!passes::is_order(op)) return std::nullopt;
   if (mask.node->x()->type.dtype != DType::int64) return std::nullopt;
-  llvm::Value* bound = prefix(&mask, coords);
+  llvm::Value* bound = masks_.prefix(&mask, coords);
   if (!bound) return std::nullopt;
   bound = builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smax, bound, i64(0));
   Lanes out;
   out.uniform = false;
   llvm::SmallVector<llvm::Constant*, 16> lane;
-  for (unsigned i = 0; i < chunk_->lanes; ++i) lane.push_back(builder_.getInt32(i));
+  for (unsigned i = 0; i < known_.chunk->lanes; ++i) lane.push_back(builder_.getInt32(i));
   llvm::Value* first = coords.at[static_cast<std::size_t>(coords.axis)];
-  for (unsigned p = 0; p < chunk_->parts; ++p) {
+  for (unsigned p = 0; p < known_.chunk->parts; ++p) {
     llvm::Value* left =
-        builder_.CreateSub(bound, builder_.CreateAdd(first, i64(p * chunk_->lanes)));
-    left = builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, left, i64(chunk_->lanes));
+        builder_.CreateSub(bound, builder_.CreateAdd(first, i64(p * known_.chunk->lanes)));
+    left = builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, left, i64(known_.chunk->lanes));
     left = builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smax, left, i64(0));
     llvm::Value* count = builder_.CreateTrunc(left, builder_.getInt32Ty());
-    out.parts.push_back(builder_.CreateICmpSLT(llvm::ConstantVector::get(lane),
-                                               builder_.CreateVectorSplat(chunk_->lanes, count)));
+    out.parts.push_back(builder_.CreateICmpSLT(
+        llvm::ConstantVector::get(lane), builder_.CreateVectorSplat(known_.chunk->lanes, count)));
   }
   return out;
 }
 
-void Emitter::emit_scalar(const ir::Node& node) {
-  lines_.at(node.location, builder_);
+void Elements::emit_scalar(const ir::Node& node) {
+  at_line_of(node);
   const auto axis = [&] { return static_cast<std::int32_t>(node.attributes[0]); };
   switch (node.op) {
     case Op::constant: return;  // made where it is used
-    case Op::program_id: return define(node.results[0], program_[static_cast<std::size_t>(axis())]);
+    case Op::program_id:
+      return define(node.results[0], frame_.program[static_cast<std::size_t>(axis())]);
     case Op::num_programs:
-      return define(node.results[0],
-                    launch_field(offsetof(abi::Launch, grid) + static_cast<std::size_t>(axis()) * 8,
-                                 builder_.getInt64Ty()));
+      return define(node.results[0], frame_.launch_field(offsetof(abi::Launch, grid) +
+                                                             static_cast<std::size_t>(axis()) * 8,
+                                                         builder_.getInt64Ty()));
     case Op::shape_of:
-      return define(node.results[0], word(abi::WordKind::Shape, node.buffer()->index, axis()));
+      return define(node.results[0],
+                    frame_.word(abi::WordKind::Shape, node.buffer()->index, axis()));
     case Op::stride_of:
-      return define(node.results[0], word(abi::WordKind::Stride, node.buffer()->index, axis()));
+      return define(node.results[0],
+                    frame_.word(abi::WordKind::Stride, node.buffer()->index, axis()));
     case Op::reshape: return define(node.results[0], element(node.x(), {}));
     default: break;
   }

@@ -1,12 +1,24 @@
 // The loops of a plan, unit after unit, with the scalars each needs written before it.
+#include "codegen/llvm/emit/units.hpp"
+
 #include <eas/error.hpp>
 
 #include <algorithm>
 #include <bit>
 #include <cstddef>
+#include <set>
 
 #include "base/format.hpp"
-#include "codegen/llvm/emit/emitter.hpp"
+#include "codegen/llvm/emit/atomics.hpp"
+#include "codegen/llvm/emit/control.hpp"
+#include "codegen/llvm/emit/dot.hpp"
+#include "codegen/llvm/emit/elements.hpp"
+#include "codegen/llvm/emit/fold.hpp"
+#include "codegen/llvm/emit/memory.hpp"
+#include "codegen/llvm/emit/rearrange.hpp"
+#include "codegen/llvm/emit/report.hpp"
+#include "codegen/llvm/emit/summed_dots.hpp"
+#include "codegen/llvm/emit/walk.hpp"
 #include "ir/shared_walk.hpp"
 #include "passes/analysis/axes.hpp"
 
@@ -16,64 +28,55 @@ using ir::Op;
 using ops::Effect;
 using ops::Family;
 
-void Emitter::run_plan(const ir::Block& block, const std::vector<Carry>& carried) {
-  const Plan plan = make_plan(block, memory_facts_, options_.check, carried);
-  find_last_stores(block, plan);
+void Units::run_plan(const ir::Block& block, const std::vector<Carry>& carried) {
+  const Plan plan = make_plan(block, frame_.memory_facts, frame_.options.check, carried);
+  others_.summed_dots.find_last_stores(block, plan);
   std::vector<std::pair<Stored, Stored>> copies;
   for (const Unit& unit : plan.units) {
     for (const Root& root : unit.roots) {
-      if (root.direct) stored_[root.value] = stored_.at(root.home);
+      if (root.direct) known_.stored[root.value] = known_.stored.at(root.home);
     }
   }
   auto next = plan.scalars.begin();
   const auto write_scalars = [&](std::size_t done) {
-    for (; next != plan.scalars.end() && next->second <= done; ++next) emit_scalar(*next->first);
+    for (; next != plan.scalars.end() && next->second <= done; ++next)
+      elements_.emit_scalar(*next->first);
   };
   for (std::size_t i = 0; i < plan.units.size(); ++i) {
     write_scalars(i);
     emit_unit(plan.units[i], copies);
   }
   write_scalars(plan.units.size());
-  for (const auto& [from, to] : copies) copy(from, to);
+  for (const auto& [from, to] : copies) memory_.copy(from, to);
 }
 
-void Emitter::copy(const Stored& from, const Stored& to) {
-  if (from.address == to.address) return;
-  const std::int64_t bytes =
-      from.shape.elements() * static_cast<std::int64_t>(itemsize(from.dtype));
-  builder_.CreateMemCpy(to.address, llvm::Align(64), from.address, llvm::Align(64),
-                        static_cast<std::uint64_t>(bytes));
-}
-
-void Emitter::planned_block(const ir::Block& block) { run_plan(block, {}); }
-
-void Emitter::emit_unit(const Unit& unit, std::vector<std::pair<Stored, Stored>>& copies) {
+void Units::emit_unit(const Unit& unit, std::vector<std::pair<Stored, Stored>>& copies) {
   if (unit.kind == Unit::Kind::One) return emit_one(*unit.roots[0].node);
-  if (unit.kind == Unit::Kind::Check) return emit_check(*unit.roots[0].node);
-  if (const auto before = stored_before_.find(unit.roots[0].node); before != stored_before_.end()) {
+  if (unit.kind == Unit::Kind::Check) return others_.reports.emit_check(*unit.roots[0].node);
+  if (llvm::Value* before = others_.summed_dots.stored_before(unit.roots[0].node)) {
     Carried none;
-    branch(before->second, none, [](Carried&) {}, [&](Carried&) { emit_loops(unit); });
+    loops_.branch(before, none, [](Carried&) {}, [&](Carried&) { emit_loops(unit); });
     return;
   }
   // Memory for what goes to scratch.
   for (const Root& root : unit.roots) {
     if (!root.value) continue;
     if (!root.home) {
-      pending_[&root] = make_stored(root.value->type.dtype, root.value->type.shape);
+      pending_[&root] = memory_.make_stored(root.value->type.dtype, root.value->type.shape);
       continue;
     }
-    const Stored& home = stored_.at(root.home);
+    const Stored& home = known_.stored.at(root.home);
     if (root.direct) continue;
     pending_[&root] = home;
     if (root.temporary) {
-      pending_[&root] = make_stored(home.dtype, home.shape);
+      pending_[&root] = memory_.make_stored(home.dtype, home.shape);
       copies.emplace_back(pending_[&root], home);
     }
   }
   if (unit.kind == Unit::Kind::Elements) emit_loops(unit);
-  else emit_reductions(unit);
+  else others_.folds.emit_reductions(unit);
   for (const Root& root : unit.roots) {
-    if (root.value && !root.home) stored_[root.value] = pending_.at(&root);
+    if (root.value && !root.home) known_.stored[root.value] = pending_.at(&root);
   }
 }
 
@@ -92,7 +95,7 @@ Mask::Axes axes_of_source(const passes::SourceAxes& sources, const Mask::Axes& a
 
 }  // namespace
 
-std::vector<Mask> Emitter::masks_of(const Unit& unit) const {
+std::vector<Mask> Units::masks_of(const Unit& unit) const {
   // Of the unit's own stores and of the loads its values come from.
   std::vector<Mask> out;
   std::set<Mask> known;
@@ -101,7 +104,7 @@ std::vector<Mask> Emitter::masks_of(const Unit& unit) const {
   };
   ir::Once<Mask> work;
   const auto look_at = [&](const Mask& tile) {
-    if (is_tile(tile.value) && tile.value->node && !stored_.count(tile.value)) work.add(tile);
+    if (is_tile(tile.value) && tile.value->node && !known_.stored.count(tile.value)) work.add(tile);
   };
   for (const Root& root : unit.roots) {
     if (root.value) look_at({root.value});
@@ -132,7 +135,7 @@ std::vector<Mask> Emitter::masks_of(const Unit& unit) const {
   return out;
 }
 
-unsigned Emitter::lanes_for(const Unit& unit, std::int64_t length) const {
+unsigned Units::lanes_for(const Unit& unit, std::int64_t length) const {
   std::size_t widest = 1;
   for (const Root& root : unit.roots) {
     const ir::Value* value = root.value                   ? root.value
@@ -146,14 +149,14 @@ unsigned Emitter::lanes_for(const Unit& unit, std::int64_t length) const {
       std::min<std::uint64_t>(natural, std::bit_ceil(static_cast<std::uint64_t>(length))));
 }
 
-void Emitter::write_roots(const Unit& unit, const Coords& coords) {
+void Units::write_roots(const Unit& unit, const Coords& coords) {
   // Everything is computed before anything is written: a carried value may be read by another.
   llvm::SmallVector<Lanes, 8> values;
   for (const Root& root : unit.roots) {
-    if (root.value && !root.direct) values.push_back(eval(root.value, coords));
+    if (root.value && !root.direct) values.push_back(elements_.eval(root.value, coords));
     if (!root.node || root.node->op != Op::store) continue;
     for (const ir::Value* operand : root.node->operands) {
-      if (is_tile(operand) && !linear(operand)) eval(operand, coords);
+      if (is_tile(operand) && !linears_.linear(operand)) elements_.eval(operand, coords);
     }
   }
   std::size_t next = 0;
@@ -163,17 +166,18 @@ void Emitter::write_roots(const Unit& unit, const Coords& coords) {
       const Stored& to = pending_.at(&root);
       const DType dtype = root.value->type.dtype;
       const Lanes& value = values[next++];
-      write_stored(to, coords,
-                   dtype == to.dtype ? value : map({value}, [&](llvm::ArrayRef<llvm::Value*> x) {
-                     return emit_cast(emit_, dtype, to.dtype, x[0]);
-                   }));
+      memory_.write_stored(
+          to, coords,
+          dtype == to.dtype ? value : elements_.map({value}, [&](llvm::ArrayRef<llvm::Value*> x) {
+            return emit_cast(emit_, dtype, to.dtype, x[0]);
+          }));
     } else if (root.node->op == Op::store) {
-      emit_store(*root.node, coords);
+      memory_.emit_store(*root.node, coords);
     }
   }
 }
 
-void Emitter::emit_loops(const Unit& unit) {
+void Units::emit_loops(const Unit& unit) {
   const int axis = lane_axis(unit.shape);
   Lanewise how;
   how.size = unit.shape[axis];
@@ -194,32 +198,43 @@ void Emitter::emit_loops(const Unit& unit) {
   for (const Root& root : unit.roots) {
     if (!root.direct) tiles.push_back(root.value ? root.value : root.node->value());
   }
-  over_tile(unit.shape, how, {}, tiles,
-            [&](const Coords& coords, const Chunk&) { write_roots(unit, coords); });
+  walk_.over_tile(unit.shape, how, {}, tiles,
+                  [&](const Coords& coords, const Chunk&) { write_roots(unit, coords); });
+}
+
+void Units::materialise(const ir::Value* value, const Stored& to) {
+  const auto known = known_.stored.find(value);
+  if (known != known_.stored.end() && known->second.dtype == to.dtype)
+    return memory_.copy(known->second, to);
+  const Unit unit{
+      Unit::Kind::Elements, value->type.shape, 0, {{Root::Kind::Value, nullptr, value, nullptr}}};
+  pending_[&unit.roots[0]] = to;
+  emit_loops(unit);
+  pending_.erase(&unit.roots[0]);
 }
 
 // A node with code of its own.
-void Emitter::emit_one(const ir::Node& node) {
-  lines_.at(node.location, builder_);
+void Units::emit_one(const ir::Node& node) {
+  at_line_of(node);
   const ops::OpInfo& row = ops::info(node.op);
-  if (row.family == Family::Scan) return emit_scan(node);
-  if (row.effect == Effect::Atomic) return emit_atomic_tile(node);
+  if (row.family == Family::Scan) return others_.folds.emit_scan(node);
+  if (row.effect == Effect::Atomic) return others_.atomics.emit_atomic_tile(node);
+  if (is_product(node)) return others_.dots.emit_product(node);
   switch (node.op) {
-    case Op::for_: return emit_for(node);
-    case Op::while_: return emit_while(node);
-    case Op::if_: return emit_if(node);
-    case Op::dot: return emit_dot(node);
+    case Op::for_: return others_.control.emit_for(node);
+    case Op::while_: return others_.control.emit_while(node);
+    case Op::if_: return others_.control.emit_if(node);
     case Op::reduce:
-    case Op::scan: return emit_fold(node);
-    case Op::cat: return emit_cat(node);
-    case Op::join: return emit_join(node);
-    case Op::sort: return emit_sort(node);
-    case Op::load: return emit_scalar(node);
-    case Op::store: return emit_store(node, {});
-    case Op::device_print: return emit_print(node);
+    case Op::scan: return others_.folds.emit_fold(node);
+    case Op::cat: return others_.rearrange.emit_cat(node);
+    case Op::join: return others_.rearrange.emit_join(node);
+    case Op::sort: return others_.rearrange.emit_sort(node);
+    case Op::load: return elements_.emit_scalar(node);
+    case Op::store: return memory_.emit_store(node, {});
+    case Op::device_print: return others_.reports.emit_print(node);
     case Op::device_assert:
-    case Op::assume: return emit_assert(node);
-    case Op::alloc_tg: return emit_alloc(node);
+    case Op::assume: return others_.reports.emit_assert(node);
+    case Op::alloc_tg: return others_.rearrange.emit_alloc(node);
     default: throw InternalError(cat("codegen: no lowering for ", row.name));
   }
 }

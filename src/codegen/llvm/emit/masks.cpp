@@ -1,0 +1,204 @@
+// Comparisons of linear sums, and what is made of them: `&` and what moves elements.
+#include "codegen/llvm/emit/masks.hpp"
+
+#include <llvm/IR/Constants.h>
+
+#include "codegen/llvm/emit/elements.hpp"
+#include "codegen/llvm/plan/plan.hpp"
+#include "ir/shared_walk.hpp"
+#include "passes/analysis/axes.hpp"
+#include "passes/analysis/guards.hpp"
+
+namespace eas::codegen {
+
+using ir::Op;
+
+llvm::Value* const* Masks::known_prefix(const Key& mask) const {
+  for (const Scope& scope : loops_.scopes) {
+    const auto found = scope.prefixes.find(mask);
+    if (found != scope.prefixes.end()) return &found->second;
+  }
+  return nullptr;
+}
+
+llvm::Value* Masks::prefix(const ir::Value* mask, Coords coords) {
+  if (coords.axis >= 0) coords.at[static_cast<std::size_t>(coords.axis)] = i64(0);
+  const Key key{mask, elements_.normalised(mask->type.shape, coords)};
+  ir::visit_parts_first(
+      key, [&](const Key& x) { return known_prefix(x) != nullptr; },
+      [&](const Key& x, std::size_t index) { return prefix_part(x, index); },
+      [&](const Key& x) { loops_.scopes.back().prefixes[x] = make_prefix(x); });
+  return *known_prefix(key);
+}
+
+std::optional<Key> Masks::prefix_part(const Key& mask, std::size_t index) {
+  const ir::Node* node = mask.value->node;
+  if (mask.at.axis < 0 || !node || known_.stored.count(mask.value)) return std::nullopt;
+  switch (node->op) {
+    case Op::and_: {
+      const Key first{node->x(), mask.at};
+      if (index == 0) return first;
+      if (index == 1 && *known_prefix(first)) return Key{node->y(), mask.at};
+      return std::nullopt;
+    }
+    case Op::broadcast:
+    case Op::permute:
+    case Op::reshape: {
+      const auto source = index == 0 ? elements_.source_coords(*node, mask.at) : std::nullopt;
+      return source ? std::optional(Key{node->x(), *source}) : std::nullopt;
+    }
+    default: return std::nullopt;
+  }
+}
+
+// From those of its parts.
+llvm::Value* Masks::make_prefix(const Key& mask) {
+  const Coords& here = mask.at;
+  const auto all_or_none = [&](llvm::Value* condition) -> llvm::Value* {
+    constexpr std::int64_t kAll = std::int64_t{1} << 62;
+    return builder_.CreateSelect(condition, i64(kAll), i64(0));
+  };
+  if (here.axis < 0) return all_or_none(elements_.eval(mask.value, here).parts[0]);
+  const ir::Node* node = mask.value->node;
+  if (!node || known_.stored.count(mask.value)) return nullptr;
+  switch (node->op) {
+    case Op::and_: {
+      llvm::Value* x = prefix(node->x(), here);
+      llvm::Value* y = x ? prefix(node->y(), here) : nullptr;
+      return y ? builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, x, y) : nullptr;
+    }
+    case Op::broadcast:
+    case Op::permute:
+    case Op::reshape: {
+      const auto source = elements_.source_coords(*node, here);
+      return source ? prefix(node->x(), *source) : nullptr;
+    }
+    case Op::lt:
+    case Op::le:
+    case Op::gt:
+    case Op::ge: {
+      if (node->x()->type.dtype != DType::int64) return nullptr;
+      const bool swapped = node->op == Op::gt || node->op == Op::ge;
+      const Linear* first = linears_.linear(swapped ? node->y() : node->x());
+      if (!first) return nullptr;
+      const Linear x = *first;
+      const Linear* y = linears_.linear(swapped ? node->x() : node->y());
+      if (!y) return nullptr;
+      const auto axis = static_cast<std::size_t>(here.axis);
+      const auto step_x = constant(x.stride[axis]), step_y = constant(y->stride[axis]);
+      if (!step_x || !step_y) return nullptr;
+      const std::int64_t step = *step_x - *step_y;
+      const int rank = mask.value->type.shape.rank();
+      // x(0) + step i < y(0), or <=. What is compared may be any number: no difference may wrap.
+      llvm::Value* room = builder_.CreateBinaryIntrinsic(
+          llvm::Intrinsic::ssub_sat, linears_.at(*y, here, rank), linears_.at(x, here, rank));
+      const bool equal = node->op == Op::le || node->op == Op::ge;
+      if (equal) room = builder_.CreateBinaryIntrinsic(llvm::Intrinsic::sadd_sat, room, i64(1));
+      if (step == 0) return all_or_none(builder_.CreateICmpSGT(room, i64(0)));
+      if (step == 1) return room;
+      return nullptr;
+    }
+    default: return nullptr;
+  }
+}
+
+Coords Masks::coords_of(const Mask& mask, const Coords& coords) {
+  Coords out;
+  out.rows = coords.rows == Coords::kAlong ? Coords::kAlong : Coords::kSame;
+  for (std::size_t axis = 0; axis < mask.axes.size(); ++axis) {
+    const int from = mask.axes[axis];
+    if (from == Mask::kNone) continue;
+    out.at[axis] = coords.at[static_cast<std::size_t>(from)];
+    if (coords.axis == from) out.axis = static_cast<int>(axis);
+    if (coords.rows == from) out.rows = static_cast<int>(axis);
+  }
+  return elements_.normalised(mask.value->type.shape, out);
+}
+
+// Masks that are bounds on the two axes, each by itself, or several of them together.
+bool Masks::rectangle(const ir::Value* mask, const Coords& coords, Rectangle& out) {
+  // The bound of a mask along one axis only.
+  const auto bound = [&](const ir::Value* value, const Coords& at, bool by_row) {
+    llvm::Value* by = prefix(value, at);
+    llvm::Value*& limit = by_row ? out.rows : out.lanes;
+    if (by) limit = limit ? builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, limit, by) : by;
+    return by != nullptr;
+  };
+  ir::Once<Key> work;
+  const auto look_at = [&](const ir::Value* value, const Coords& at) {
+    work.add({value, elements_.normalised(value->type.shape, at)});
+  };
+  look_at(mask, coords);
+  while (const auto next = work.take()) {
+    const auto& [value, at] = *next;
+    Coords one = at;
+    one.rows = Coords::kAlong;
+    if (at.axis < 0 || at.rows < 0) {  // along one of them only, or the same for all
+      const bool by_row = at.axis < 0 && at.rows >= 0;
+      if (by_row) one.axis = at.rows;
+      if (!bound(value, one, by_row)) return false;
+      continue;
+    }
+    const ir::Node* node = value->node;
+    if (!node || known_.stored.count(value)) return false;
+    if (node->op == Op::and_) {
+      look_at(node->y(), at);
+      look_at(node->x(), at);
+      continue;
+    }
+    if (passes::only_moves_elements(node->op)) {
+      const auto source = elements_.source_coords(*node, at);
+      if (!source) return false;
+      look_at(node->x(), *source);
+      continue;
+    }
+    if (!passes::is_order(node->op)) return false;
+    const Linear* x = linears_.linear(node->x());
+    const Linear* y = x ? linears_.linear(node->y()) : nullptr;
+    if (!y) return false;
+    const auto varies = [&](int axis) {
+      const auto a = static_cast<std::size_t>(axis);
+      return constant(x->stride[a]) != 0 || constant(y->stride[a]) != 0;
+    };
+    if (varies(at.axis) && varies(at.rows)) return false;
+    const bool by_row = varies(at.rows);
+    if (by_row) {
+      one.axis = at.rows;
+      one.at[static_cast<std::size_t>(at.axis)] = i64(0);
+    }
+    if (!bound(value, one, by_row)) return false;
+  }
+  return true;
+}
+
+// The mask holds at these coordinates, and so does what it was made of.
+void Masks::hold(const ir::Value* mask, const Coords& coords) {
+  std::vector<Key> work;
+  const auto look_at = [&](const ir::Value* value, const Coords& at) {
+    const Key key{value, at};
+    if (is_tile(value) && holding_.insert(key).second && value->node) work.push_back(key);
+  };
+  look_at(mask, coords);
+  while (!work.empty()) {
+    const auto [value, at] = work.back();
+    work.pop_back();
+    const ir::Node& node = *value->node;
+    if (node.op == Op::and_) {
+      for (const ir::Value* operand : node.operands) look_at(operand, at);
+    } else if (passes::only_moves_elements(node.op)) {
+      if (!is_tile(node.x())) continue;
+      if (const auto source = elements_.source_coords(node, at)) look_at(node.x(), *source);
+    }
+  }
+}
+
+void Masks::hold_all(const std::vector<Mask>& masks, const Coords& coords) {
+  holding_.clear();
+  for (const Mask& mask : masks) hold(mask.value, coords_of(mask, coords));
+}
+
+bool Masks::holds(const Key& mask) const {
+  return known_.chunk && known_.chunk->masks_hold && holding_.count(mask) != 0;
+}
+
+}  // namespace eas::codegen

@@ -1,0 +1,67 @@
+// Units: the loops of a plan, unit after unit.
+#pragma once
+
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "codegen/llvm/emit/masks.hpp"
+#include "codegen/llvm/plan/plan.hpp"
+
+namespace eas::codegen {
+
+class Atomics;
+class Control;
+class Dots;
+class Folds;
+class Memory;
+class Rearrange;
+class Reports;
+class SummedDots;
+class Walk;
+
+class Units : Writer {
+ public:
+  // Which class writes what a unit asks for.
+  struct Others {
+    Atomics& atomics;
+    Control& control;
+    Dots& dots;
+    Folds& folds;
+    Rearrange& rearrange;
+    Reports& reports;
+    SummedDots& summed_dots;
+  };
+  Units(Frame& frame, Known& known, Loops& loops, Elements& elements, Linears& linears,
+        Memory& memory, Walk& walk, const Others& others)
+      : Writer(frame, known),
+        loops_(loops),
+        elements_(elements),
+        linears_(linears),
+        memory_(memory),
+        walk_(walk),
+        others_(others) {}
+
+  // `carried`: what the block gives, and where it goes.
+  void run_plan(const ir::Block& block, const std::vector<Carry>& carried);
+  // All of a tile, to memory of its own.
+  void materialise(const ir::Value* value, const Stored& to);
+  void write_roots(const Unit& unit, const Coords& coords);
+  std::vector<Mask> masks_of(const Unit& unit) const;
+  unsigned lanes_for(const Unit& unit, std::int64_t length) const;
+
+ private:
+  void emit_unit(const Unit& unit, std::vector<std::pair<Stored, Stored>>& copies);
+  void emit_one(const ir::Node& node);
+  void emit_loops(const Unit& unit);
+
+  Loops& loops_;
+  Elements& elements_;
+  Linears& linears_;
+  Memory& memory_;
+  Walk& walk_;
+  Others others_;
+  std::unordered_map<const Root*, Stored> pending_;  // where the unit being written puts values
+};
+
+}  // namespace eas::codegen

@@ -1,0 +1,182 @@
+// Over axes and along lanes: whole chunks first, unmasked where masks hold.
+#include "codegen/llvm/emit/walk.hpp"
+
+#include <llvm/IR/Constants.h>
+
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+
+#include "codegen/llvm/emit/memory.hpp"
+
+namespace eas::codegen {
+
+unsigned Walk::natural_lanes(DType dtype) const {
+  // 16-bit floats are computed as float; narrower integers gain little from more lanes and make
+  // the int64 values beside them many registers wide.
+  const auto size = std::max<std::size_t>(itemsize(dtype), 4);
+  return static_cast<unsigned>(target_.vector_bytes) / static_cast<unsigned>(size);
+}
+
+void Walk::over_axes(const ir::Shape& shape, const std::array<bool, ir::kMaxRank>& loops, Coords at,
+                     Carried& carried, llvm::function_ref<void(const Coords&)> body, int axis) {
+  if (axis == shape.rank()) return body(at);
+  const auto a = static_cast<std::size_t>(axis);
+  if (!loops[a] || shape[axis] == 1) {
+    if (!at.at[a]) at.at[a] = i64(0);
+    return over_axes(shape, loops, at, carried, body, axis + 1);
+  }
+  loops_.loop(i64(0), i64(shape[axis]), i64(1), carried, [&](llvm::Value* index) {
+    Coords inner = at;
+    inner.at[a] = index;
+    over_axes(shape, loops, inner, carried, body, axis + 1);
+  });
+}
+
+// i1s: which lanes of a part are still on the axis.
+llvm::Value* Walk::existing(const Lanewise& how, llvm::Value* first, unsigned part) {
+  llvm::Value* left =
+      builder_.CreateSub(i64(how.size), builder_.CreateAdd(first, i64(part * how.lanes)));
+  llvm::SmallVector<llvm::Constant*, 16> lane;
+  for (unsigned i = 0; i < how.lanes; ++i) lane.push_back(builder_.getInt32(i));
+  // Few enough lanes are left here for 32 bits.
+  llvm::Value* count = builder_.CreateTrunc(
+      builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, left, i64(how.lanes)),
+      builder_.getInt32Ty());
+  return builder_.CreateICmpSLT(llvm::ConstantVector::get(lane),
+                                builder_.CreateVectorSplat(how.lanes, count));
+}
+
+void Walk::over_lanes(const Lanewise& how, const Coords& at, Carried& carried,
+                      llvm::function_ref<void(const Coords&, const Chunk&)> body) {
+  const auto axis = static_cast<std::size_t>(how.axis);
+  const std::int64_t lanes = how.lanes;
+  const std::int64_t wide = lanes * how.parts;
+  bool streaming = false;
+  std::vector<Mask> prefixes;
+  const auto step = [&](llvm::Value* first, unsigned parts, bool masks_hold, bool may_end) {
+    Chunk chunk{how.lanes, parts, {}, masks_hold, streaming};
+    for (unsigned part = 0; may_end && part < parts; ++part) {
+      chunk.exists.push_back(existing(how, first, part));
+    }
+    Coords coords = at;
+    coords.at[axis] = first;
+    coords.axis = how.axis;
+    if (masks_hold) masks_.hold_all(prefixes, coords);
+    const Chunk* outer = known_.chunk;
+    known_.chunk = &chunk;
+    loops_.enter_scope(nullptr);  // what is known of this chunk is not true of the next
+    body(coords, chunk);
+    loops_.leave_scope();
+    known_.chunk = outer;
+  };
+  const auto loop_over = [&](llvm::Value* low, llvm::Value* high, unsigned parts, bool masks_hold,
+                             bool may_end) {
+    loops_.loop(low, high, i64(lanes * parts), carried,
+                [&](llvm::Value* first) { step(first, parts, masks_hold, may_end); });
+  };
+
+  // The loop over whole chunks, once more with stores that bypass the caches if they may.
+  llvm::Value* stream = how.begin || how.once ? nullptr : may_stream(how, at);
+  const auto main_loop = [&](llvm::Value* high, bool masks_hold) {
+    if (!stream) return loop_over(i64(0), high, how.parts, masks_hold, false);
+    loops_.branch(
+        stream, carried,
+        [&](Carried& inner) {
+          std::swap(inner, carried);
+          streaming = true;
+          loop_over(i64(0), high, how.parts, masks_hold, false);
+          streaming = false;
+          std::swap(inner, carried);
+        },
+        [&](Carried& inner) {
+          std::swap(inner, carried);
+          loop_over(i64(0), high, how.parts, masks_hold, false);
+          std::swap(inner, carried);
+        });
+  };
+
+  // How many leading elements every mask holds for.
+  llvm::Value* held = nullptr;
+  llvm::Value* furthest = nullptr;
+  bool all_prefixes = true;
+  for (const Mask& mask : how.masks) {
+    Coords coords = at;
+    coords.axis = how.axis;
+    coords.at[axis] = i64(0);
+    llvm::Value* bound = masks_.prefix(mask.value, masks_.coords_of(mask, coords));
+    if (!bound) {
+      all_prefixes = false;
+      continue;
+    }
+    prefixes.push_back(mask);
+    held = held ? builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, held, bound) : bound;
+    furthest =
+        furthest ? builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smax, furthest, bound) : bound;
+  }
+
+  if (how.begin) {  // what blocks left over
+    return loop_over(how.begin, i64(how.size), 1, false, how.size % lanes != 0);
+  }
+  if (!held && how.once) {
+    loop_over(i64(0), i64(how.size), 1, false, how.size % lanes != 0);
+    return;
+  }
+  if (!held) {
+    // Nothing to know about masks: whole chunks, then single vectors, then what is left of one.
+    const std::int64_t main = how.size / wide * wide;
+    const std::int64_t singles = how.size / lanes * lanes;
+    if (main == wide && !stream) step(i64(0), how.parts, false, false);
+    else if (main > 0) main_loop(i64(main), false);
+    if (singles - main == lanes) step(i64(main), 1, false, false);
+    else if (singles > main) loop_over(i64(main), i64(singles), 1, false, false);
+    if (how.size > singles) step(i64(singles), 1, false, true);
+    return;
+  }
+  const auto clamped = [&](llvm::Value* bound) {
+    bound = builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, bound, i64(how.size));
+    return builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smax, bound, i64(0));
+  };
+  held = clamped(held);
+  llvm::Value* main = std::has_single_bit(static_cast<std::uint64_t>(wide))
+                          ? builder_.CreateAnd(held, i64(-wide))
+                          : builder_.CreateSub(held, builder_.CreateURem(held, i64(wide)));
+  if (how.size >= wide && !how.once) main_loop(main, true);
+  else main = i64(0);
+  llvm::Value* end = all_prefixes && how.skip_rest ? clamped(furthest) : i64(how.size);
+  loop_over(main, end, 1, false, how.size % lanes != 0);
+}
+
+// Stores that fill whole vectors of buffers nobody reads: the launch says which are too large for
+// the caches to be of use.
+llvm::Value* Walk::may_stream(const Lanewise& how, const Coords& at) {
+  if (how.size < static_cast<std::int64_t>(how.lanes * how.parts)) return nullptr;
+  llvm::Value* all = nullptr;
+  for (const ir::Node* store : how.stores) {
+    const ir::Value* memory = store->buffer();
+    if (memory->type.kind != ir::TypeKind::Buffer || memory->index >= 64) continue;
+    const std::size_t bytes = how.lanes * itemsize(memory->type.dtype);
+    const Linear* sum = linears_.linear(store->offset());
+    if (bytes < 16 || !sum || constant(sum->stride[static_cast<std::size_t>(how.axis)]) != 1)
+      continue;
+    Coords first = at;
+    first.at[static_cast<std::size_t>(how.axis)] = i64(0);
+    llvm::Value* offset = linears_.at(*sum, first, store->offset()->type.shape.rank());
+    llvm::Value* address = builder_.CreatePtrToInt(
+        builder_.CreateGEP(memory_type(module_.getContext(), memory->type.dtype, 0),
+                           frame_.memory_of(memory), offset),
+        builder_.getInt64Ty());
+    llvm::Value* mask =
+        frame_.launch_field(offsetof(abi::Launch, streaming), builder_.getInt64Ty());
+    llvm::Value* asked =
+        builder_.CreateIsNotNull(builder_.CreateAnd(mask, i64(std::int64_t{1} << memory->index)));
+    llvm::Value* aligned = builder_.CreateIsNull(
+        builder_.CreateAnd(address, i64(static_cast<std::int64_t>(bytes) - 1)));
+    llvm::Value* both = builder_.CreateAnd(asked, aligned);
+    all = all ? builder_.CreateAnd(all, both) : both;
+    memory_.let_stream(*store);
+  }
+  return all;
+}
+
+}  // namespace eas::codegen

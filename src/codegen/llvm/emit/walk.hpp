@@ -1,0 +1,56 @@
+// Walk: the loops over the index space of a tile, chunk by chunk, so that masks cost nothing where they
+// hold.
+#pragma once
+
+#include <vector>
+
+#include "codegen/llvm/emit/masks.hpp"
+
+namespace eas::codegen {
+
+class Memory;
+
+// How a walk goes over the lane axis. Where every mask of `masks` is a prefix of the axis, chunks in
+// which all hold come first, unmasked.
+struct Lanewise {
+  std::int64_t size = 1;
+  int axis = 0;
+  unsigned lanes = 1, parts = 1;
+  std::vector<Mask> masks;
+  bool skip_rest = false;  // beyond all prefixes there is nothing to do
+  bool once = false;       // a large body is written once, masked, not also a second time unmasked
+  std::vector<const ir::Node*> stores;  // that may bypass the caches
+  llvm::Value* begin = nullptr;         // the first index, a multiple of lanes; null for 0
+};
+
+class Walk : Writer {
+ public:
+  Walk(Frame& frame, Known& known, Loops& loops, Linears& linears, Masks& masks, Memory& memory)
+      : Writer(frame, known), loops_(loops), linears_(linears), masks_(masks), memory_(memory) {}
+
+  // Runs body over the lane axis of a tile at the outer coordinates `at`, chunk by chunk.
+  void over_lanes(const Lanewise& how, const Coords& at, Carried& carried,
+                  llvm::function_ref<void(const Coords&, const Chunk&)> body);
+  // Loops over the axes of `shape` for which loops[axis] holds, outermost first.
+  void over_axes(const ir::Shape& shape, const std::array<bool, ir::kMaxRank>& loops, Coords at,
+                 Carried& carried, llvm::function_ref<void(const Coords&)> body, int axis = 0);
+  // Runs body over all chunks of a tile, row after row, or block after block where the values
+  // behind `tiles` lie in memory along another axis than the lanes.
+  void over_tile(const ir::Shape& shape, Lanewise how, const Coords& batch,
+                 llvm::ArrayRef<const ir::Value*> tiles,
+                 llvm::function_ref<void(const Coords&, const Chunk&)> body);
+  unsigned natural_lanes(DType dtype) const;
+
+ private:
+  llvm::Value* existing(const Lanewise& how, llvm::Value* first, unsigned part);
+  // Whether the stores should bypass the caches, and their first elements along the lane axis are
+  // aligned.
+  llvm::Value* may_stream(const Lanewise& how, const Coords& at);
+
+  Loops& loops_;
+  Linears& linears_;
+  Masks& masks_;
+  Memory& memory_;
+};
+
+}  // namespace eas::codegen

@@ -1,6 +1,8 @@
-"""Conditions to break, one at a time: (name, file, text, text instead, what then goes wrong).
+"""Conditions to break, one at a time:
+(name, file, text, text instead, what then goes wrong, tests that notice).
 
 The text must occur once in the file. Each is a mistake somebody could make, and that would hurt.
+The tests, as pytest names them in the folder tests, are those that are run first.
 """
 
 CODEGEN = "src/codegen/llvm/"
@@ -21,6 +23,7 @@ MUTATIONS = [
         "[&](llvm::ArrayRef<llvm::Value*> x) { return builder_.CreateAnd(x[0], x[1]); }",
         "[&](llvm::ArrayRef<llvm::Value*> x) { return x[0]; }",
         "a masked last vector reads and writes beyond the tile",
+        "fuzz/test_masks_at_page_ends.py",
     ),
     (
         "backward load one element off",
@@ -28,6 +31,7 @@ MUTATIONS = [
         f"CreateSub(start, i64(lanes - 1)) : start);\n      if (on) {{\n{LANES_ON}",
         f"CreateSub(start, i64(lanes)) : start);\n      if (on) {{\n{LANES_ON}",
         "loads with stride -1 read their neighbours",
+        "python/test_native_memory.py",
     ),
     (
         "other is not turned around",
@@ -35,6 +39,7 @@ MUTATIONS = [
         "if (backwards) rest = builder_.CreateShuffleVector(rest, reverse);",
         "",
         "what masked-off lanes give comes in the wrong order for stride -1",
+        "python/test_native_memory.py::test_masked_off_lanes_of_a_backward_load",
     ),
     (
         "parts of a chunk start together",
@@ -42,6 +47,7 @@ MUTATIONS = [
         "coords.rows >= 0 ? part : part * chunk_->lanes",
         "coords.rows >= 0 ? part : part",
         "the second vector of a chunk overlaps the first",
+        "python/test_native_memory.py",
     ),
     (
         "transposed blocks are not swapped",
@@ -49,6 +55,7 @@ MUTATIONS = [
         "low.push_back((j & s) == 0 ? j : n + j - s);",
         "low.push_back((j & s) == 0 ? j : n + j);",
         "blocks turned around in registers are wrong",
+        "python/test_transposed_masks.py",
     ),
     (
         "every load is lazy",
@@ -56,6 +63,7 @@ MUTATIONS = [
         "return disjoint || written.empty();",
         "return true;",
         "a load moves past a store through an overlapping argument",
+        "python/test_native_memory.py",
     ),
     (
         "nothing aliases",
@@ -63,6 +71,7 @@ MUTATIONS = [
         "return !disjoint;",
         "return false;",
         "accesses of overlapping arguments share a loop",
+        "python/test_native_memory.py",
     ),
     (
         "atomics write nothing",
@@ -70,6 +79,7 @@ MUTATIONS = [
         "if (effect != Effect::Write && effect != Effect::Atomic) return;",
         "if (effect != Effect::Write) return;",
         "loads move past atomics on the same buffer",
+        "python/test_atomics.py",
     ),
     (
         "a store joins a loop that reads the same memory",
@@ -77,6 +87,7 @@ MUTATIONS = [
         "if (last && touches(*last, memory_, node.buffer(), false)) last = nullptr;",
         "if (last && touches(*last, memory_, node.buffer(), true)) last = nullptr;",
         "an in-place shift reads what it has just written",
+        "python/test_native_memory.py",
     ),
     (
         "units join across what they need",
@@ -84,6 +95,7 @@ MUTATIONS = [
         "last.axis != axis || needs >= plan_.units.size()) return nullptr;",
         "last.axis != axis) return nullptr;",
         "a loop uses a reduction it has not finished",
+        "python/test_native_sums.py",
     ),
     (
         "prefix of a conjunction is the longer",
@@ -91,6 +103,7 @@ MUTATIONS = [
         "CreateBinaryIntrinsic(llvm::Intrinsic::smin, x, y) : nullptr",
         "CreateBinaryIntrinsic(llvm::Intrinsic::smax, x, y) : nullptr",
         "one of two guards is forgotten",
+        "fuzz/test_masks_at_page_ends.py",
     ),
     (
         "differences have sums' strides",
@@ -98,6 +111,7 @@ MUTATIONS = [
         "minus ? scale(y->stride[a], i64(-1)) : y->stride[a]",
         "y->stride[a]",
         "x[n - i] is read as x[n + i]",
+        "python/test_native_memory.py",
     ),
     (
         "products of two index tiles count as linear",
@@ -105,6 +119,7 @@ MUTATIONS = [
         "if (!is_flat(x) && !is_flat(y)) return std::nullopt;",
         "",
         "i * j is taken for a sum",
+        "python/test_memory.py",
     ),
     (
         "one axis split keeps its stride",
@@ -112,6 +127,7 @@ MUTATIONS = [
         "stride = scale(stride, i64(to[axis]));",
         "stride = scale(stride, i64(1));",
         "offsets reshaped to two axes are wrong",
+        "python/test_memory.py",
     ),
     (
         "stores may truncate again",
@@ -119,6 +135,7 @@ MUTATIONS = [
         "if (table.isTruncStoreLegalOrCustom(wide, narrow)) Table::forbid(table, wide, narrow);",
         "if (false) Table::forbid(table, wide, narrow);",
         "LLVM 22 writes beyond masked narrowing stores on AVX-512",
+        "python/test_narrow_stores.py",
     ),
     (
         "blocks of turns do not look",
@@ -126,6 +143,7 @@ MUTATIONS = [
         "  stop_if_asked(node);\n  llvm::BasicBlock* again",
         "  llvm::BasicBlock* again",
         "Ctrl-C does not end a `for`",
+        "python/test_interrupt.py::test_ctrl_c_ends_a_loop",
     ),
     (
         "a loop ends with its first block",
@@ -133,6 +151,7 @@ MUTATIONS = [
         "builder_.CreateICmpNE(end, range.turns)",
         "builder_.getFalse()",
         "a `for` of more than 20,000 turns loses the others",
+        "python/test_loop_code.py",
     ),
     (
         "the last term of an odd product is lost",
@@ -140,6 +159,7 @@ MUTATIONS = [
         "last, terms, one, {both}",
         "last, last, one, {both}",
         "the buffer form of dot is wrong for odd K",
+        "python/test_thread_level.py",
     ),
     # --- caches
     (
@@ -148,6 +168,7 @@ MUTATIONS = [
         '"\\n;check ", key.check ? 1 : 0,',
         '"\\n;check ", 0,',
         "EAS_CHECK=1 loads unchecked code from disk",
+        "python/test_disk_cache.py",
     ),
     (
         "overlapping arguments have the name of disjoint ones",
@@ -155,6 +176,7 @@ MUTATIONS = [
         '"\\n;disjoint ", key.disjoint ? 1 : 0,',
         '"\\n;disjoint ", 0,',
         "code that assumes no overlap is loaded for arguments that do",
+        "python/test_disk_cache.py",
     ),
     (
         "groups of all heights share code on disk",
@@ -162,6 +184,7 @@ MUTATIONS = [
         ' ",\n                        key.group[1], " ", key.group[2], "\\n"',
         ' ", "\\n"',
         "another group size runs this one's code",
+        "python/test_disk_cache.py",
     ),
     (
         "checksums do not matter",
@@ -169,6 +192,7 @@ MUTATIONS = [
         "file.data() + kBody - digest.size(), digest.size()) != 0) {",
         "file.data() + kBody - digest.size(), digest.size()) == 2 * 256) {",
         "a damaged entry is loaded and run",
+        "python/test_disk_cache.py",
     ),
     (
         "keys do not matter",
@@ -176,6 +200,7 @@ MUTATIONS = [
         "if (body.substr(kSizes, kKeySize) != key)",
         "if (false)",
         "a renamed entry is loaded and run",
+        "python/test_disk_cache.py",
     ),
     (
         "the disk cache keeps one file too many",
@@ -183,6 +208,7 @@ MUTATIONS = [
         "if (file.bytes <= bytes - kept) {",
         "if (kept <= bytes) {",
         "the cache outgrows its limit, and clear leaves a file",
+        "python/test_disk_cache.py",
     ),
     (
         "other users' entries are welcome",
@@ -190,6 +216,7 @@ MUTATIONS = [
         "is_ours(status) && !others_may_write(status);",
         "is_ours(status);",
         "code that others may write is run",
+        "python/test_disk_cache_keeps_to_its_own.py",
     ),
     (
         "the cache in memory never shrinks",
@@ -197,6 +224,7 @@ MUTATIONS = [
         "while (entries_.size() > capacity_) {",
         "while (false) {",
         "a program with many kernels grows without end",
+        "python/test_cache.py",
     ),
     (
         "variants are found by their strides alone",
@@ -204,6 +232,7 @@ MUTATIONS = [
         "while (at && at->key != key) at = at->next;",
         "while (at && at->key.ones != key.ones) at = at->next;",
         "code for disjoint arguments runs on overlapping ones",
+        "python/test_native_memory.py python/test_launch_memo.py",
     ),
     # --- launcher
     (
@@ -212,6 +241,7 @@ MUTATIONS = [
         "if (overlap(ranges[pair.first], ranges[pair.second])) facts.key.disjoint = false;",
         "",
         "aliasing arguments run code for disjoint ones",
+        "python/test_native_memory.py",
     ),
     (
         "negative strides reach nowhere",
@@ -219,6 +249,7 @@ MUTATIONS = [
         "(reach < 0 ? low : high) += reach;",
         "high += reach;",
         "a reversed view of the same memory counts as disjoint",
+        "python/test_native_memory.py",
     ),
     (
         "strides are not remembered",
@@ -226,6 +257,7 @@ MUTATIONS = [
         "differences |= (array.dimensions[i] ^ shape_[i]) | (array.strides[i] ^ strides_[i]);",
         "differences |= (array.dimensions[i] ^ shape_[i]);",
         "another view of the same memory runs the remembered launch",
+        "python/test_launch_memo.py",
     ),
     (
         "writeable flags are not remembered",
@@ -233,6 +265,7 @@ MUTATIONS = [
         "array.nd != ndim_ || !(array.flags & kNumPyWriteable) != readonly_) {",
         "array.nd != ndim_) {",
         "an array that was made read-only is written",
+        "python/test_launch_memo.py",
     ),
     (
         "captured names never change",
@@ -240,6 +273,7 @@ MUTATIONS = [
         "return generation_ == config::generation() && captures.are(entry_->captured());",
         "return generation_ == config::generation();",
         "a changed global runs the old code",
+        "python/test_launch_memo.py",
     ),
     (
         "settings never change",
@@ -247,6 +281,7 @@ MUTATIONS = [
         "return generation_ == config::generation() && captures.are(entry_->captured());",
         "return captures.are(entry_->captured());",
         "EAS_CHECK set after the first launches does nothing",
+        "python/test_launch_memo.py",
     ),
     (
         "tensors that now require grad are launched",
@@ -254,6 +289,7 @@ MUTATIONS = [
         "return torch_->equals(object) && !requires_grad(object);",
         "return torch_->equals(object);",
         "a remembered launch writes through autograd",
+        "python/test_launch_torch_memo.py",
     ),
     (
         "programs are numbered by columns",
@@ -261,6 +297,7 @@ MUTATIONS = [
         "{number % grid[0], number / grid[0] % grid[1], number / grid[0] / grid[1]}",
         "{number % grid[0], number / grid[0] / grid[1], number / grid[0] % grid[1]}",
         "reports and prints name another program",
+        "python/test_native_check.py",
     ),
     (
         "deterministic changes nothing",
@@ -268,6 +305,7 @@ MUTATIONS = [
         "native.float_atomics() && launch_settings().deterministic();",
         "false;",
         "float atomics are added in any order although asked not to",
+        "python/test_native_threads.py",
     ),
     (
         "every scalar counts as 1",
@@ -275,5 +313,6 @@ MUTATIONS = [
         "if (unit.axis < 0) return argument.bits == 1;",
         "if (unit.axis < 0) return true;",
         "code for a scalar 1 runs for every value",
+        "python/test_launch_memo.py",
     ),
 ]

@@ -16,6 +16,7 @@ import sys
 
 from mutations import MUTATIONS
 
+LIST_TEST = "tests/python/test_mutations.py"  # sees that a text is gone, not what that does
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
 
@@ -38,7 +39,7 @@ def build():
 def failing(*tests):
     """The first of these tests that fails, or "" where all pass."""
     pytest = [sys.executable, "-m", "pytest", "-q", "-x", "-n", "2", "-m", "not full"]
-    done = run(*pytest, *(os.path.join("tests", test) for test in tests))
+    done = run(*pytest, f"--ignore={LIST_TEST}", *(os.path.join("tests", test) for test in tests))
     if not done.returncode:
         return ""
     failed = re.search(r"^(?:FAILED|ERROR) tests/([^\s\[]+)", done.stdout, re.MULTILINE)

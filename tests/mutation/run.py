@@ -11,6 +11,7 @@ import argparse
 import glob
 import os
 import re
+import signal
 import subprocess
 import sys
 
@@ -95,6 +96,9 @@ def main():
     options.add_argument("--list", action="store_true", help="only say what would be done")
     options.add_argument("--log", default=os.path.join(ROOT, "docs", "mutation.md"))
     asked = options.parse_args()
+    signal.signal(
+        signal.SIGTERM, lambda *_: sys.exit("mutation: ended")
+    )  # what is broken is mended
     moved = texts_that_moved()
     if moved:
         raise SystemExit("\n".join(moved))

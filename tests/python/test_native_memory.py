@@ -78,6 +78,53 @@ def test_the_same_buffer_twice():
 
 
 @eas.kernel
+def numbers_between(x, y, out, BLOCK: eas.constexpr):
+    i = mk.arange(0, BLOCK)
+    before = mk.load(x, i)
+    mk.store(y, i, -i)
+    mk.store(out, i, before - mk.load(x, i))
+
+
+@eas.kernel
+def numbers_twice(x, y, out, BLOCK: eas.constexpr):
+    i = mk.arange(0, BLOCK)
+    mk.store(x, i, i)
+    mk.store(y, i, -i)
+    mk.store(out, i, mk.load(x, i))
+
+
+@eas.kernel
+def numbers_further_on(x, y, out, BLOCK: eas.constexpr):
+    i = mk.arange(0, BLOCK)
+    before = mk.load(x, i)
+    mk.store(x, i + 1, -i)
+    mk.store(out, i, before)
+
+
+@eas.kernel
+def counted_between(x, y, out, BLOCK: eas.constexpr):
+    i = mk.arange(0, BLOCK)
+    before = mk.load(x, i)
+    mk.atomic_add(x, i, 100)
+    mk.store(out, i, before)
+
+
+@pytest.mark.parametrize(
+    "kernel", [numbers_between, numbers_twice, numbers_further_on, counted_between]
+)
+@pytest.mark.parametrize("shift", [-1, 0, 1, 40])
+def test_what_does_not_use_a_load_does_not_overtake_it(kernel, shift):
+    """Nor a store: not even where nothing but the memory says that one comes before the other."""
+
+    def run(backend):
+        memory, out = np.arange(400, dtype=np.int32), np.zeros(200, np.int32)
+        kernel(memory[100:], memory[100 + shift :], out, BLOCK=200, _grid=1, _backend=backend)
+        return np.concatenate([memory, out])
+
+    on_each(run)
+
+
+@eas.kernel
 def in_place(x, n, BLOCK: eas.constexpr):
     i = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
     mk.store(x, i, 2 * mk.load(x, i, i < n) + 1, i < n)

@@ -125,6 +125,22 @@ def test_what_does_not_use_a_load_does_not_overtake_it(kernel, shift):
 
 
 @eas.kernel
+def deviation(x, out, SHAPE: eas.constexpr, AXIS: eas.constexpr):
+    i = mk.reshape(mk.arange(0, 64), SHAPE)
+    v = mk.load(x, i)
+    above = v - mk.max(v, AXIS, keepdims=True)
+    mk.store(out, i, v * 0 + mk.sum(above, AXIS, keepdims=True))
+
+
+@pytest.mark.parametrize(("shape", "axis"), [((64,), 0), ((4, 16), 1), ((4, 16), 0)])
+def test_a_reduction_waits_for_the_one_it_needs(shape, axis):
+    x, out = np.random.default_rng(0).integers(0, 99, (2, *shape))
+    deviation[1](x, out, SHAPE=shape, AXIS=axis)
+    expected = (x - x.max(axis, keepdims=True)).sum(axis, keepdims=True)
+    np.testing.assert_array_equal(out, np.broadcast_to(expected, shape))
+
+
+@eas.kernel
 def in_place(x, n, BLOCK: eas.constexpr):
     i = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
     mk.store(x, i, 2 * mk.load(x, i, i < n) + 1, i < n)

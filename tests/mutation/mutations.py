@@ -79,7 +79,7 @@ MUTATIONS = [
         "if (effect != Effect::Write && effect != Effect::Atomic) return;",
         "if (effect != Effect::Write) return;",
         "loads move past atomics on the same buffer",
-        "python/test_atomics.py",
+        "python/test_native_memory.py",
     ),
     (
         "a store joins a loop that reads the same memory",
@@ -95,7 +95,7 @@ MUTATIONS = [
         "last.axis != axis || needs >= plan_.units.size()) return nullptr;",
         "last.axis != axis) return nullptr;",
         "a loop uses a reduction it has not finished",
-        "python/test_native_sums.py",
+        "python/test_native_memory.py::test_a_reduction_waits_for_the_one_it_needs",
     ),
     (
         "prefix of a conjunction is the longer",
@@ -111,7 +111,7 @@ MUTATIONS = [
         "minus ? scale(y->stride[a], i64(-1)) : y->stride[a]",
         "y->stride[a]",
         "x[n - i] is read as x[n + i]",
-        "python/test_native_memory.py",
+        "python/test_native_offsets.py",
     ),
     (
         "products of two index tiles count as linear",
@@ -119,7 +119,7 @@ MUTATIONS = [
         "if (!is_flat(x) && !is_flat(y)) return std::nullopt;",
         "",
         "i * j is taken for a sum",
-        "python/test_memory.py",
+        "python/test_native_offsets.py",
     ),
     (
         "one axis split keeps its stride",
@@ -127,7 +127,7 @@ MUTATIONS = [
         "stride = scale(stride, i64(to[axis]));",
         "stride = scale(stride, i64(1));",
         "offsets reshaped to two axes are wrong",
-        "python/test_memory.py",
+        "python/test_native_offsets.py",
     ),
     (
         "stores may truncate again",
@@ -159,7 +159,7 @@ MUTATIONS = [
         "last, terms, one, {both}",
         "last, last, one, {both}",
         "the buffer form of dot is wrong for odd K",
-        "python/test_thread_level.py",
+        "python/test_dot_fuses.py::test_products_of_buffers_have_any_number_of_terms",
     ),
     # --- caches
     (
@@ -176,7 +176,7 @@ MUTATIONS = [
         '"\\n;disjoint ", key.disjoint ? 1 : 0,',
         '"\\n;disjoint ", 0,',
         "code that assumes no overlap is loaded for arguments that do",
-        "python/test_disk_cache.py",
+        "python/test_disk_cache.py::test_another_variant_is_another_entry",
     ),
     (
         "groups of all heights share code on disk",
@@ -184,7 +184,7 @@ MUTATIONS = [
         ' ",\n                        key.group[1], " ", key.group[2], "\\n"',
         ' ", "\\n"',
         "another group size runs this one's code",
-        "python/test_disk_cache.py",
+        "python/test_disk_cache.py::test_another_variant_is_another_entry",
     ),
     (
         "checksums do not matter",
@@ -198,9 +198,9 @@ MUTATIONS = [
         "keys do not matter",
         COMPILE + "disk_cache.cpp",
         "if (body.substr(kSizes, kKeySize) != key)",
-        "if (false)",
+        "if (key.empty())",
         "a renamed entry is loaded and run",
-        "python/test_disk_cache.py",
+        "python/test_disk_cache.py::test_an_entry_by_the_name_of_another_is_compiled_again",
     ),
     (
         "the disk cache keeps one file too many",

@@ -69,7 +69,9 @@ def try_one(path, old, new, first):
         with open(full, "w") as file:
             file.write(before.replace(old, new))
         trouble = build()
-        return f"does not build: {trouble}" if trouble else failing(*first.split()) or failing("")
+        if trouble:
+            raise SystemExit(f"mutation: does not build: {trouble}")
+        return failing(*first.split()) or failing("")
     finally:
         with open(full, "w") as file:
             file.write(before)

@@ -159,6 +159,19 @@ def test_a_damaged_entry_is_compiled_again(program, tmp_path, harm, why):
     assert program()[0] == "True"
 
 
+def test_an_entry_by_the_name_of_another_is_compiled_again(program, tmp_path):
+    program("2")
+    (first,) = (tmp_path / "cache").glob("v*/??/*")
+    program("3")
+    (second,) = set((tmp_path / "cache").glob("v*/??/*")) - {first}
+    good = second.read_bytes()
+    second.write_bytes(first.read_bytes())
+    printed, log = program("3")
+    assert printed == "False"
+    assert "on disk, damaged: another key; compiled in" in log
+    assert second.read_bytes() == good
+
+
 def test_many_processes_at_once(tmp_path):
     file = tmp_path / "program.py"
     file.write_text(PROGRAM)

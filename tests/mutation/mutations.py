@@ -2,7 +2,8 @@
 (name, file, text, text instead, what then goes wrong, tests that notice).
 
 The text must occur once in the file. Each is a mistake somebody could make, and that would hurt.
-The tests, as pytest names them in the folder tests, are those that are run first.
+The tests are those that are run first: in the folder tests as pytest names them, or a case of a C++
+test as cpp/compile_test::Suite.Case.
 """
 
 CODEGEN = "src/codegen/llvm/"
@@ -216,7 +217,7 @@ MUTATIONS = [
         "is_ours(status) && !others_may_write(status);",
         "is_ours(status);",
         "code that others may write is run",
-        "python/test_disk_cache_keeps_to_its_own.py",
+        "python/test_disk_cache_keeps_to_its_own.py::test_an_entry_others_may_write_is_not_run",
     ),
     (
         "the cache in memory never shrinks",
@@ -224,7 +225,7 @@ MUTATIONS = [
         "while (entries_.size() > capacity_) {",
         "while (false) {",
         "a program with many kernels grows without end",
-        "python/test_cache.py",
+        "cpp/compile_test::MemoryCache.DropsTheLeastRecentlyUsed",
     ),
     (
         "variants are found by their strides alone",
@@ -239,7 +240,7 @@ MUTATIONS = [
         "nothing overlaps",
         LAUNCH + "native.cpp",
         "if (overlap(ranges[pair.first], ranges[pair.second])) facts.key.disjoint = false;",
-        "",
+        "overlap(ranges[pair.first], ranges[pair.second]);",
         "aliasing arguments run code for disjoint ones",
         "python/test_native_memory.py",
     ),
@@ -249,7 +250,7 @@ MUTATIONS = [
         "(reach < 0 ? low : high) += reach;",
         "high += reach;",
         "a reversed view of the same memory counts as disjoint",
-        "python/test_native_memory.py",
+        "python/test_native_memory.py::test_views_that_go_backward",
     ),
     (
         "strides are not remembered",
@@ -271,7 +272,7 @@ MUTATIONS = [
         "captured names never change",
         BIND + "launch_memo.cpp",
         "return generation_ == config::generation() && captures.are(entry_->captured());",
-        "return generation_ == config::generation();",
+        "return generation_ == config::generation() && (captures.are(entry_->captured()) || true);",
         "a changed global runs the old code",
         "python/test_launch_memo.py",
     ),

@@ -37,14 +37,33 @@ def build():
     return done.stderr[-400:] if done.returncode else ""
 
 
-def failing(*tests):
-    """The first of these tests that fails, or "" where all pass."""
+def passes_in_cpp(test):
+    """A case of a C++ test, as cpp/compile_test::Suite.Case."""
+    name, case = test.removeprefix("cpp/").split("::")
+    folder = os.path.join(ROOT, "build", "cpp")
+    for step in (["-G", "Ninja", "-S", ".", "-B", folder], ["--build", folder, "--target", name]):
+        done = run("cmake", *step)
+        if done.returncode:
+            raise SystemExit(f"mutation: {name} does not build: {done.stdout[-400:]}")
+    program = os.path.join(folder, "tests", "cpp", name)
+    return run(program, f"--gtest_filter={case}").returncode == 0
+
+
+def failing_in_python(tests):
     pytest = [sys.executable, "-m", "pytest", "-q", "-x", "-n", "2", "-m", "not full"]
     done = run(*pytest, f"--ignore={LIST_TEST}", *(os.path.join("tests", test) for test in tests))
     if not done.returncode:
         return ""
     failed = re.search(r"^(?:FAILED|ERROR) tests/([^\s\[]+)", done.stdout, re.MULTILINE)
     return failed[1] if failed else f"pytest ends with status {done.returncode}"
+
+
+def failing(*tests):
+    """The first of these tests that fails, or "" where all pass."""
+    in_cpp = [test for test in tests if test.startswith("cpp/")]
+    in_python = [test for test in tests if test not in in_cpp]
+    failed = next((test for test in in_cpp if not passes_in_cpp(test)), "")
+    return failed or (failing_in_python(in_python) if in_python else "")
 
 
 def texts_that_moved():

@@ -43,6 +43,28 @@ def test_shifted_views_of_one_buffer(shift, dtype):
 
 
 @eas.kernel
+def copy_strided(x, y, n, BLOCK: eas.constexpr):
+    i = mk.arange(0, BLOCK)
+    mk.store(y, i * y.stride(0), mk.load(x, i * x.stride(0), i < n), i < n)
+
+
+@pytest.mark.parametrize(("to", "of"), [(1, -1), (-1, 1), (-1, -1)])
+@pytest.mark.parametrize("shift", [-7, 0, 7])
+def test_views_that_go_backward(to, of, shift):
+    """They reach down from their first element, and overlap what is there."""
+
+    def run(backend):
+        memory = np.arange(400)
+        x, y = memory[100:300][::of], memory[100 + shift : 300 + shift][::to]
+        copy_strided(x, y, 200, BLOCK=256, _grid=1, _backend=backend)
+        return memory
+
+    expected = np.arange(400)
+    expected[100 + shift : 300 + shift][::to] = np.arange(100, 300)[::of]
+    np.testing.assert_array_equal(on_each(run), expected)
+
+
+@eas.kernel
 def step_by_step(x, y, n, BLOCK: eas.constexpr):
     for start in mk.range(0, n, BLOCK):
         i = start + mk.arange(0, BLOCK)

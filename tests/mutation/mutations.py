@@ -72,7 +72,7 @@ MUTATIONS = [
         "return !disjoint;",
         "return false;",
         "accesses of overlapping arguments share a loop",
-        "python/test_native_memory.py",
+        "python/test_native_memory.py::test_what_does_not_use_a_load_does_not_overtake_it",
     ),
     (
         "atomics write nothing",
@@ -80,7 +80,7 @@ MUTATIONS = [
         "if (effect != Effect::Write && effect != Effect::Atomic) return;",
         "if (effect != Effect::Write) return;",
         "loads move past atomics on the same buffer",
-        "python/test_native_memory.py",
+        "python/test_native_memory.py::test_what_does_not_use_a_load_does_not_overtake_it",
     ),
     (
         "a store joins a loop that reads the same memory",
@@ -88,7 +88,7 @@ MUTATIONS = [
         "if (last && touches(*last, memory_, node.buffer(), false)) last = nullptr;",
         "if (last && touches(*last, memory_, node.buffer(), true)) last = nullptr;",
         "an in-place shift reads what it has just written",
-        "python/test_native_memory.py",
+        "python/test_native_memory.py::test_what_does_not_use_a_load_does_not_overtake_it",
     ),
     (
         "units join across what they need",
@@ -298,7 +298,7 @@ MUTATIONS = [
         "{number % grid[0], number / grid[0] % grid[1], number / grid[0] / grid[1]}",
         "{number % grid[0], number / grid[0] / grid[1], number / grid[0] % grid[1]}",
         "reports and prints name another program",
-        "python/test_native_check.py",
+        "python/test_native_check.py::test_programs_are_named_by_their_places_on_all_axes",
     ),
     (
         "deterministic changes nothing",
@@ -306,7 +306,7 @@ MUTATIONS = [
         "native.float_atomics() && launch_settings().deterministic();",
         "false;",
         "float atomics are added in any order although asked not to",
-        "python/test_native_threads.py",
+        "python/test_native_threads.py::test_deterministic_adds_in_the_order_of_the_programs",
     ),
     (
         "every scalar counts as 1",
@@ -314,6 +314,6 @@ MUTATIONS = [
         "if (unit.axis < 0) return argument.bits == 1;",
         "if (unit.axis < 0) return true;",
         "code for a scalar 1 runs for every value",
-        "python/test_launch_memo.py",
+        "python/test_native_memory.py::test_a_stride_given_as_number_may_be_1_and_then_not",
     ),
 ]

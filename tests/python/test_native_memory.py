@@ -65,6 +65,21 @@ def test_views_that_go_backward(to, of, shift):
 
 
 @eas.kernel
+def every_nth(x, y, step, BLOCK: eas.constexpr):
+    i = mk.arange(0, BLOCK)
+    mk.store(y, i, mk.load(x, i * step))
+
+
+@pytest.mark.parametrize("steps", [(1, 2, 1, 3), (2, 1, 0, 1)])
+def test_a_stride_given_as_number_may_be_1_and_then_not(steps):
+    x = np.arange(200)
+    for step in steps:
+        y = np.zeros(50, int)
+        every_nth[1](x, y, step, BLOCK=50)
+        np.testing.assert_array_equal(y, x[np.arange(50) * step])
+
+
+@eas.kernel
 def step_by_step(x, y, n, BLOCK: eas.constexpr):
     for start in mk.range(0, n, BLOCK):
         i = start + mk.arange(0, BLOCK)

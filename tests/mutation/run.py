@@ -2,9 +2,10 @@
 
     .venv/bin/python tests/mutation/run.py [--only words] [--list] [--log docs/mutation.md]
 
-Takes about a minute a mutation. Source files are restored whatever happens; they must be as
-committed at the start. Tests run until the first failure: those that the list names, then all where
-these pass. A mutation that nobody notices is named at the end: it needs a test.
+Takes about a minute a mutation, after `make setup test-cpp`. Source files are restored whatever
+happens; they must be as committed at the start. Tests run until the first failure: those that the
+list names, then all of Python's where these pass. A mutation that nobody notices is named at the
+end: it needs a test.
 """
 
 import argparse
@@ -41,10 +42,9 @@ def passes_in_cpp(test):
     """A case of a C++ test, as cpp/compile_test::Suite.Case."""
     name, case = test.removeprefix("cpp/").split("::")
     folder = os.path.join(ROOT, "build", "cpp")
-    for step in (["-G", "Ninja", "-S", ".", "-B", folder], ["--build", folder, "--target", name]):
-        done = run("cmake", *step)
-        if done.returncode:
-            raise SystemExit(f"mutation: {name} does not build: {done.stdout[-400:]}")
+    done = run("cmake", "--build", folder, "--target", name)
+    if done.returncode:
+        raise SystemExit(f"mutation: {name} does not build: {done.stdout[-400:]}")
     program = os.path.join(folder, "tests", "cpp", name)
     return run(program, f"--gtest_filter={case}").returncode == 0
 

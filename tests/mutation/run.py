@@ -28,7 +28,7 @@ def run(*command):
 
 def build():
     """The module, rebuilt and put where the editable install has it."""
-    folder = max(glob.glob(os.path.join(ROOT, "build", "cp*")), key=os.path.getmtime)
+    folder = max(glob.glob(os.path.join(ROOT, "build", "cp[0-9]*")), key=os.path.getmtime)
     done = run("cmake", "--build", folder)
     if done.returncode:
         return done.stdout[-400:]

@@ -16,7 +16,7 @@ import signal
 import subprocess
 import sys
 
-from mutations import MUTATIONS
+from mutations import MUTATIONS, WRITTEN_FOR_THIS
 
 LIST_TEST = "tests/python/test_mutations.py"  # sees that a text is gone, not what that does
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -96,13 +96,19 @@ def try_one(path, old, new, first):
             file.write(before)
 
 
+def row(name, path, why, by):
+    cell = f"`{by}`" if by else "**nobody**"
+    return f"| {name} | `{path}` | {why} | {cell}{' (new)' if by in WRITTEN_FOR_THIS else ''} |"
+
+
 def write_log(path, rows, count):
     head = [
         "# Mutation check",
         "",
         f"{len(rows)} of {count} conditions were broken, one at a time (`tests/mutation/run.py`). "
         "The last column is the",
-        "first test that failed.",
+        "first test that failed; those that are new were written when the tests nearest to the "
+        "condition did not notice.",
         "",
         "| broken | file | what then goes wrong | noticed by |",
         "|---|---|---|---|",
@@ -137,7 +143,7 @@ def main():
     for name, path, old, new, why, first in chosen:
         by = try_one(path, old, new, first)
         print(f"{name}: {by or 'NOBODY NOTICES'}", flush=True)
-        rows.append(f"| {name} | `{path}` | {why} | {f'`{by}`' if by else '**nobody**'} |")
+        rows.append(row(name, path, why, by))
         if not by:
             missed.append(name)
         write_log(asked.log, rows, len(chosen))  # a run that is ended early leaves what it found

@@ -136,7 +136,7 @@ MUTATIONS = [
         "if (table.isTruncStoreLegalOrCustom(wide, narrow)) Table::forbid(table, wide, narrow);",
         "if (false) Table::forbid(table, wide, narrow);",
         "LLVM 22 writes beyond masked narrowing stores on AVX-512",
-        "python/test_narrow_stores.py::test_painted_borders_stay",
+        "cpp/codegen_llvm_test::NarrowStores.OfTilesDoNotTruncate",
     ),
     (
         "blocks of turns do not look",

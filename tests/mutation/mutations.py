@@ -1,6 +1,9 @@
-"""Conditions to break, one at a time: (name, file, text, text instead, what then goes wrong).
+"""Conditions to break, one at a time:
+(name, file, text, text instead, what then goes wrong, tests that notice).
 
 The text must occur once in the file. Each is a mistake somebody could make, and that would hurt.
+The tests are those that are run first: in the folder tests as pytest names them, or a case of a C++
+test as cpp/compile_test::Suite.Case.
 """
 
 CODEGEN = "src/codegen/llvm/"
@@ -22,6 +25,7 @@ MUTATIONS = [
         "[&](llvm::ArrayRef<llvm::Value*> x) { return builder_.CreateAnd(x[0], x[1]); }",
         "[&](llvm::ArrayRef<llvm::Value*> x) { return x[0]; }",
         "a masked last vector reads and writes beyond the tile",
+        "fuzz/test_masks_at_page_ends.py::test_nothing_beyond_the_mask_is_touched",
     ),
     (
         "backward load one element off",
@@ -29,6 +33,7 @@ MUTATIONS = [
         f"CreateSub(start, i64(lanes - 1)) : start);\n      if (on) {{\n{LANES_ON}",
         f"CreateSub(start, i64(lanes)) : start);\n      if (on) {{\n{LANES_ON}",
         "loads with stride -1 read their neighbours",
+        "python/test_native_memory.py::test_masked_off_lanes_of_a_backward_load",
     ),
     (
         "other is not turned around",
@@ -36,6 +41,7 @@ MUTATIONS = [
         "if (backwards) rest = builder_.CreateShuffleVector(rest, reverse);",
         "",
         "what masked-off lanes give comes in the wrong order for stride -1",
+        "python/test_native_memory.py::test_masked_off_lanes_of_a_backward_load",
     ),
     (
         "parts of a chunk start together",
@@ -43,6 +49,7 @@ MUTATIONS = [
         "coords.rows >= 0 ? part : part * known_.chunk->lanes",
         "coords.rows >= 0 ? part : part",
         "the second vector of a chunk overlaps the first",
+        "python/test_native_memory.py::test_shifted_views_of_one_buffer",
     ),
     (
         "transposed blocks are not swapped",
@@ -50,6 +57,7 @@ MUTATIONS = [
         "low.push_back((j & s) == 0 ? j : n + j - s);",
         "low.push_back((j & s) == 0 ? j : n + j);",
         "blocks turned around in registers are wrong",
+        "python/test_transposed_masks.py::test_a_masked_load_is_stored_transposed",
     ),
     (
         "every load is lazy",
@@ -57,6 +65,7 @@ MUTATIONS = [
         "return disjoint || written.empty();",
         "return true;",
         "a load moves past a store through an overlapping argument",
+        "python/test_native_memory.py::test_shifted_views_of_one_buffer",
     ),
     (
         "nothing aliases",
@@ -64,6 +73,7 @@ MUTATIONS = [
         "return !disjoint;",
         "return false;",
         "accesses of overlapping arguments share a loop",
+        "python/test_native_memory.py::test_what_does_not_use_a_load_does_not_overtake_it",
     ),
     (
         "atomics write nothing",
@@ -71,6 +81,7 @@ MUTATIONS = [
         "if (effect != Effect::Write && effect != Effect::Atomic) return;",
         "if (effect != Effect::Write) return;",
         "loads move past atomics on the same buffer",
+        "python/test_native_memory.py::test_what_does_not_use_a_load_does_not_overtake_it",
     ),
     (
         "a store joins a loop that reads the same memory",
@@ -78,6 +89,7 @@ MUTATIONS = [
         "if (last && touches(*last, memory_, node.buffer(), false)) last = nullptr;",
         "if (last && touches(*last, memory_, node.buffer(), true)) last = nullptr;",
         "an in-place shift reads what it has just written",
+        "python/test_native_memory.py::test_what_does_not_use_a_load_does_not_overtake_it",
     ),
     (
         "units join across what they need",
@@ -85,6 +97,7 @@ MUTATIONS = [
         "last.axis != axis || needs >= plan_.units.size()) return nullptr;",
         "last.axis != axis) return nullptr;",
         "a loop uses a reduction it has not finished",
+        "python/test_native_memory.py::test_a_reduction_waits_for_the_one_it_needs",
     ),
     (
         "prefix of a conjunction is the longer",
@@ -92,6 +105,7 @@ MUTATIONS = [
         "CreateBinaryIntrinsic(llvm::Intrinsic::smin, x, y) : nullptr",
         "CreateBinaryIntrinsic(llvm::Intrinsic::smax, x, y) : nullptr",
         "one of two guards is forgotten",
+        "fuzz/test_masks_at_page_ends.py::test_nothing_beyond_the_mask_is_touched",
     ),
     (
         "differences have sums' strides",
@@ -99,6 +113,7 @@ MUTATIONS = [
         "minus ? scale(y->stride[a], i64(-1)) : y->stride[a]",
         "y->stride[a]",
         "x[n - i] is read as x[n + i]",
+        "python/test_native_memory.py::test_masked_off_lanes_of_a_backward_load",
     ),
     (
         "products of two index tiles count as linear",
@@ -106,6 +121,7 @@ MUTATIONS = [
         "if (!is_flat(x) && !is_flat(y)) return std::nullopt;",
         "",
         "i * j is taken for a sum",
+        "python/test_native_offsets.py::test_offsets",
     ),
     (
         "one axis split keeps its stride",
@@ -113,6 +129,7 @@ MUTATIONS = [
         "stride = scale(stride, i64(to[axis]));",
         "stride = scale(stride, i64(1));",
         "offsets reshaped to two axes are wrong",
+        "python/test_native_offsets.py::test_offsets",
     ),
     (
         "stores may truncate again",
@@ -120,6 +137,7 @@ MUTATIONS = [
         "if (table.isTruncStoreLegalOrCustom(wide, narrow)) Table::forbid(table, wide, narrow);",
         "if (false) Table::forbid(table, wide, narrow);",
         "LLVM 22 writes beyond masked narrowing stores on AVX-512",
+        "cpp/codegen_llvm_test::NarrowStores.OfTilesDoNotTruncate",
     ),
     (
         "blocks of turns do not look",
@@ -127,6 +145,7 @@ MUTATIONS = [
         "  stop_if_asked(node);\n  llvm::BasicBlock* again",
         "  llvm::BasicBlock* again",
         "Ctrl-C does not end a `for`",
+        "python/test_interrupt.py::test_ctrl_c_ends_a_loop",
     ),
     (
         "a loop ends with its first block",
@@ -134,6 +153,7 @@ MUTATIONS = [
         "builder_.CreateICmpNE(end, range.turns)",
         "builder_.getFalse()",
         "a `for` of more than 20,000 turns loses the others",
+        "python/test_loop_code.py::test_loops_of_any_length_have_all_their_turns",
     ),
     (
         "the last term of an odd product is lost",
@@ -141,6 +161,7 @@ MUTATIONS = [
         "last, terms, one, {both}",
         "last, last, one, {both}",
         "the buffer form of dot is wrong for odd K",
+        "python/test_dot_fuses.py::test_products_of_buffers_have_any_number_of_terms",
     ),
     # --- caches
     (
@@ -149,6 +170,7 @@ MUTATIONS = [
         '"\\n;check ", key.check ? 1 : 0,',
         '"\\n;check ", 0,',
         "EAS_CHECK=1 loads unchecked code from disk",
+        "python/test_disk_cache.py::test_another_meaning_is_another_entry",
     ),
     (
         "overlapping arguments have the name of disjoint ones",
@@ -156,6 +178,7 @@ MUTATIONS = [
         '"\\n;disjoint ", key.disjoint ? 1 : 0,',
         '"\\n;disjoint ", 0,',
         "code that assumes no overlap is loaded for arguments that do",
+        "python/test_disk_cache.py::test_another_variant_is_another_entry",
     ),
     (
         "groups of all heights share code on disk",
@@ -163,6 +186,7 @@ MUTATIONS = [
         ' ",\n                        key.group[1], " ", key.group[2], "\\n"',
         ' ", "\\n"',
         "another group size runs this one's code",
+        "python/test_disk_cache.py::test_another_variant_is_another_entry",
     ),
     (
         "checksums do not matter",
@@ -170,13 +194,15 @@ MUTATIONS = [
         "file.data() + kBody - digest.size(), digest.size()) != 0) {",
         "file.data() + kBody - digest.size(), digest.size()) == 2 * 256) {",
         "a damaged entry is loaded and run",
+        "python/test_disk_cache.py::test_a_damaged_entry_is_compiled_again",
     ),
     (
         "keys do not matter",
         COMPILE + "disk_cache.cpp",
         "if (body.substr(kSizes, kKeySize) != key)",
-        "if (false)",
+        "if (key.empty())",
         "a renamed entry is loaded and run",
+        "python/test_disk_cache.py::test_an_entry_by_the_name_of_another_is_compiled_again",
     ),
     (
         "the disk cache keeps one file too many",
@@ -184,6 +210,7 @@ MUTATIONS = [
         "if (file.bytes <= bytes - kept) {",
         "if (kept <= bytes) {",
         "the cache outgrows its limit, and clear leaves a file",
+        "python/test_disk_cache.py::test_the_command_line_lists_and_clears",
     ),
     (
         "other users' entries are welcome",
@@ -191,6 +218,7 @@ MUTATIONS = [
         "is_ours(status) && !others_may_write(status);",
         "is_ours(status);",
         "code that others may write is run",
+        "python/test_disk_cache_keeps_to_its_own.py::test_an_entry_others_may_write_is_not_run",
     ),
     (
         "the cache in memory never shrinks",
@@ -198,6 +226,7 @@ MUTATIONS = [
         "while (entries_.size() > capacity_) {",
         "while (false) {",
         "a program with many kernels grows without end",
+        "cpp/compile_test::MemoryCache.DropsTheLeastRecentlyUsed",
     ),
     (
         "variants are found by their strides alone",
@@ -205,14 +234,16 @@ MUTATIONS = [
         "while (at && at->key != key) at = at->next;",
         "while (at && at->key.ones != key.ones) at = at->next;",
         "code for disjoint arguments runs on overlapping ones",
+        "python/test_launch_memo.py::test_settings_that_change",
     ),
     # --- launcher
     (
         "nothing overlaps",
         LAUNCH + "native.cpp",
         "if (overlap(ranges[pair.first], ranges[pair.second])) facts.key.disjoint = false;",
-        "",
+        "overlap(ranges[pair.first], ranges[pair.second]);",
         "aliasing arguments run code for disjoint ones",
+        "python/test_native_memory.py::test_shifted_views_of_one_buffer",
     ),
     (
         "negative strides reach nowhere",
@@ -220,6 +251,7 @@ MUTATIONS = [
         "(reach < 0 ? low : high) += reach;",
         "high += reach;",
         "a reversed view of the same memory counts as disjoint",
+        "python/test_native_memory.py::test_views_that_go_backward",
     ),
     (
         "strides are not remembered",
@@ -227,6 +259,7 @@ MUTATIONS = [
         "differences |= (array.dimensions[i] ^ shape_[i]) | (array.strides[i] ^ strides_[i]);",
         "differences |= (array.dimensions[i] ^ shape_[i]);",
         "another view of the same memory runs the remembered launch",
+        "python/test_launch_memo.py::test_strides_that_differ_over_the_same_memory",
     ),
     (
         "writeable flags are not remembered",
@@ -234,13 +267,15 @@ MUTATIONS = [
         "array.nd != ndim_ || !(array.flags & kNumPyWriteable) != readonly_) {",
         "array.nd != ndim_) {",
         "an array that was made read-only is written",
+        "python/test_launch_memo.py::test_an_output_that_becomes_read_only",
     ),
     (
         "captured names never change",
         BIND + "launch/memo.cpp",
         "return generation_ == config::generation() && captures.are(entry_->captured());",
-        "return generation_ == config::generation();",
+        "return generation_ == config::generation() && (captures.are(entry_->captured()) || true);",
         "a changed global runs the old code",
+        "python/test_launch_memo.py::test_a_global_that_changes",
     ),
     (
         "settings never change",
@@ -248,6 +283,7 @@ MUTATIONS = [
         "return generation_ == config::generation() && captures.are(entry_->captured());",
         "return captures.are(entry_->captured());",
         "EAS_CHECK set after the first launches does nothing",
+        "python/test_launch_memo.py::test_settings_that_change",
     ),
     (
         "tensors that now require grad are launched",
@@ -255,6 +291,7 @@ MUTATIONS = [
         "return torch_->equals(object) && !requires_grad(object);",
         "return torch_->equals(object);",
         "a remembered launch writes through autograd",
+        "python/test_launch_torch_memo.py::test_requires_grad_of_a_view",
     ),
     (
         "programs are numbered by columns",
@@ -262,6 +299,7 @@ MUTATIONS = [
         "{number % grid[0], number / grid[0] % grid[1], number / grid[0] / grid[1]}",
         "{number % grid[0], number / grid[0] / grid[1], number / grid[0] % grid[1]}",
         "reports and prints name another program",
+        "python/test_native_check.py::test_programs_are_named_by_their_places_on_all_axes",
     ),
     (
         "deterministic changes nothing",
@@ -269,6 +307,7 @@ MUTATIONS = [
         "native.float_atomics() && launch_settings().deterministic();",
         "false;",
         "float atomics are added in any order although asked not to",
+        "python/test_native_threads.py::test_deterministic_adds_in_the_order_of_the_programs",
     ),
     (
         "every scalar counts as 1",
@@ -276,5 +315,20 @@ MUTATIONS = [
         "if (unit.axis < 0) return argument.bits == 1;",
         "if (unit.axis < 0) return true;",
         "code for a scalar 1 runs for every value",
+        "python/test_native_memory.py::test_a_stride_given_as_number_may_be_1_and_then_not",
     ),
 ]
+
+# Written when those nearest to a condition were seen not to notice that it was broken.
+WRITTEN_FOR_THIS = {
+    "python/test_native_memory.py::test_what_does_not_use_a_load_does_not_overtake_it",
+    "python/test_native_memory.py::test_a_reduction_waits_for_the_one_it_needs",
+    "python/test_native_memory.py::test_views_that_go_backward",
+    "python/test_native_memory.py::test_a_stride_given_as_number_may_be_1_and_then_not",
+    "python/test_native_offsets.py::test_offsets",
+    "python/test_native_check.py::test_programs_are_named_by_their_places_on_all_axes",
+    "python/test_native_threads.py::test_deterministic_adds_in_the_order_of_the_programs",
+    "python/test_disk_cache.py::test_another_variant_is_another_entry",
+    "python/test_disk_cache.py::test_an_entry_by_the_name_of_another_is_compiled_again",
+    "python/test_disk_cache_keeps_to_its_own.py::test_an_entry_others_may_write_is_not_run",
+}

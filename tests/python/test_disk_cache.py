@@ -94,6 +94,42 @@ def test_another_meaning_is_another_entry(program, tmp_path):
     assert program("2")[0] == "True"
 
 
+VARIANTS = """
+import sys
+import numpy as np
+import eas
+from eas import mk
+
+@eas.kernel
+def move(x, y, BLOCK: eas.constexpr):
+    i = mk.arange(0, BLOCK)
+    mk.store(y, i, mk.load(x, i))
+
+@eas.kernel
+def heights(out):
+    mk.store(out, mk.tid(0, 48), mk.local_id(1))
+
+shift, height = int(sys.argv[1]), int(sys.argv[2])
+memory = np.arange(400)
+move[1](memory[:150], memory[shift:], BLOCK=150)
+assert (memory[shift : shift + 150] == np.arange(150)).all(), memory
+out = np.zeros(48, int)
+heights(out, _grid=1, _tptg=(4, height, 12 // height))
+assert (out == np.arange(48) // 4 % height).all(), out
+"""
+
+
+def test_another_variant_is_another_entry(tmp_path):
+    """Code for arguments that do not overlap or for groups of one height is not run for others."""
+    file = tmp_path / "variants.py"
+    file.write_text(VARIANTS)
+    for shift, height, count in ((200, 3, 2), (1, 3, 3), (200, 12, 4), (1, 12, 4)):
+        done = start(file, tmp_path, str(shift), str(height))
+        _, err = done.communicate(timeout=120)
+        assert done.returncode == 0, err
+        assert len(entries(tmp_path)) == count
+
+
 def test_another_processor_is_another_entry(program, tmp_path):
     program()
     printed, _ = program(EAS_TARGET_CPU="x86-64" if os.uname().machine == "x86_64" else "generic")
@@ -121,6 +157,19 @@ def test_a_damaged_entry_is_compiled_again(program, tmp_path, harm, why):
     assert f"on disk, {why}; compiled in" in log
     assert path.read_bytes() == good
     assert program()[0] == "True"
+
+
+def test_an_entry_by_the_name_of_another_is_compiled_again(program, tmp_path):
+    program("2")
+    (first,) = (tmp_path / "cache").glob("v*/??/*")
+    program("3")
+    (second,) = set((tmp_path / "cache").glob("v*/??/*")) - {first}
+    good = second.read_bytes()
+    second.write_bytes(first.read_bytes())
+    printed, log = program("3")
+    assert printed == "False"
+    assert "on disk, damaged: another key; compiled in" in log
+    assert second.read_bytes() == good
 
 
 def test_many_processes_at_once(tmp_path):

@@ -141,6 +141,14 @@ def test_a_folder_others_may_write_to_is_not_used(run, cache, folder, where):
     assert run()[0] is True
 
 
+def test_an_entry_others_may_write_is_not_run(run, folder):
+    run()
+    for path in entries(folder):
+        path.chmod(0o666)
+    assert run()[0] is False
+    assert run()[0] is True  # it was written anew
+
+
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can give a folder away")
 def test_a_folder_of_another_user_is_not_used(run, folder):
     folder.mkdir(mode=0o700)

@@ -4,6 +4,7 @@ steps, hyperedges, against NumPy; and that they take no memory.
 
 from __future__ import annotations
 
+import os
 import random
 import subprocess
 import sys
@@ -104,7 +105,7 @@ def test_threads_change_nothing() -> None:
     results = {
         subprocess.run(
             [sys.executable, "-c", THREADS],
-            env={"EAS_NUM_THREADS": str(threads), "PYTHONPATH": ":".join(sys.path)},
+            env={**os.environ, "EAS_NUM_THREADS": str(threads)},
             check=True,
             capture_output=True,
         ).stdout

@@ -110,6 +110,18 @@ def test_a_device_assert():
     assert "too large" in text
 
 
+@eas.kernel
+def asserts_somewhere(x, AT: eas.constexpr):
+    pid = [mk.program_id(axis) for axis in range(3)]
+    mk.device_assert((pid[0] != AT[0]) | (pid[1] != AT[1]) | (pid[2] != AT[2]), "here")
+
+
+@pytest.mark.parametrize("at", [(1, 0, 0), (0, 2, 0), (0, 0, 3), (1, 2, 3)])
+def test_programs_are_named_by_their_places_on_all_axes(at):
+    _, text = same_message(asserts_somewhere, lambda: (np.zeros(1),), AT=at, _grid=(2, 3, 4))
+    assert f"program {at}" in text
+
+
 def test_a_division_by_zero():
     x, y = np.arange(8), np.array([1, 2, 0, 3, 4, 5, 6, 7])
     kind, text = same_message(divides, lambda: (x.copy(), y), BLOCK=8, _grid=1)

@@ -43,6 +43,43 @@ def test_shifted_views_of_one_buffer(shift, dtype):
 
 
 @eas.kernel
+def copy_strided(x, y, n, BLOCK: eas.constexpr):
+    i = mk.arange(0, BLOCK)
+    mk.store(y, i * y.stride(0), mk.load(x, i * x.stride(0), i < n), i < n)
+
+
+@pytest.mark.parametrize(("to", "of"), [(1, -1), (-1, 1), (-1, -1)])
+@pytest.mark.parametrize("shift", [-7, 0, 7])
+def test_views_that_go_backward(to, of, shift):
+    """They reach down from their first element, and overlap what is there."""
+
+    def run(backend):
+        memory = np.arange(400)
+        x, y = memory[100:300][::of], memory[100 + shift : 300 + shift][::to]
+        copy_strided(x, y, 200, BLOCK=256, _grid=1, _backend=backend)
+        return memory
+
+    expected = np.arange(400)
+    expected[100 + shift : 300 + shift][::to] = np.arange(100, 300)[::of]
+    np.testing.assert_array_equal(on_each(run), expected)
+
+
+@eas.kernel
+def every_nth(x, y, step, BLOCK: eas.constexpr):
+    i = mk.arange(0, BLOCK)
+    mk.store(y, i, mk.load(x, i * step))
+
+
+@pytest.mark.parametrize("steps", [(1, 2, 1, 3), (2, 1, 0, 1)])
+def test_a_stride_given_as_number_may_be_1_and_then_not(steps):
+    x = np.arange(200)
+    for step in steps:
+        y = np.zeros(50, int)
+        every_nth[1](x, y, step, BLOCK=50)
+        np.testing.assert_array_equal(y, x[np.arange(50) * step])
+
+
+@eas.kernel
 def step_by_step(x, y, n, BLOCK: eas.constexpr):
     for start in mk.range(0, n, BLOCK):
         i = start + mk.arange(0, BLOCK)
@@ -75,6 +112,69 @@ def test_the_same_buffer_twice():
         return x
 
     np.testing.assert_array_equal(on_each(run), np.arange(64))
+
+
+@eas.kernel
+def numbers_between(x, y, out, BLOCK: eas.constexpr):
+    i = mk.arange(0, BLOCK)
+    before = mk.load(x, i)
+    mk.store(y, i, -i)
+    mk.store(out, i, before - mk.load(x, i))
+
+
+@eas.kernel
+def numbers_twice(x, y, out, BLOCK: eas.constexpr):
+    i = mk.arange(0, BLOCK)
+    mk.store(x, i, i)
+    mk.store(y, i, -i)
+    mk.store(out, i, mk.load(x, i))
+
+
+@eas.kernel
+def numbers_further_on(x, y, out, BLOCK: eas.constexpr):
+    i = mk.arange(0, BLOCK)
+    before = mk.load(x, i)
+    mk.store(x, i + 1, -i)
+    mk.store(out, i, before)
+
+
+@eas.kernel
+def counted_between(x, y, out, BLOCK: eas.constexpr):
+    i = mk.arange(0, BLOCK)
+    before = mk.load(x, i)
+    mk.atomic_add(x, i, 100)
+    mk.store(out, i, before)
+
+
+@pytest.mark.parametrize(
+    "kernel", [numbers_between, numbers_twice, numbers_further_on, counted_between]
+)
+@pytest.mark.parametrize("shift", [-1, 0, 1, 40])
+def test_what_does_not_use_a_load_does_not_overtake_it(kernel, shift):
+    """Nor a store: not even where nothing but the memory says that one comes before the other."""
+
+    def run(backend):
+        memory, out = np.arange(400, dtype=np.int32), np.zeros(200, np.int32)
+        kernel(memory[100:], memory[100 + shift :], out, BLOCK=200, _grid=1, _backend=backend)
+        return np.concatenate([memory, out])
+
+    on_each(run)
+
+
+@eas.kernel
+def deviation(x, out, SHAPE: eas.constexpr, AXIS: eas.constexpr):
+    i = mk.reshape(mk.arange(0, 64), SHAPE)
+    v = mk.load(x, i)
+    above = v - mk.max(v, AXIS, keepdims=True)
+    mk.store(out, i, v * 0 + mk.sum(above, AXIS, keepdims=True))
+
+
+@pytest.mark.parametrize(("shape", "axis"), [((64,), 0), ((4, 16), 1), ((4, 16), 0)])
+def test_a_reduction_waits_for_the_one_it_needs(shape, axis):
+    x, out = np.random.default_rng(0).integers(0, 99, (2, *shape))
+    deviation[1](x, out, SHAPE=shape, AXIS=axis)
+    expected = (x - x.max(axis, keepdims=True)).sum(axis, keepdims=True)
+    np.testing.assert_array_equal(out, np.broadcast_to(expected, shape))
 
 
 @eas.kernel

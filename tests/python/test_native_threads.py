@@ -80,6 +80,27 @@ def test_the_number_of_threads_changes_no_bit(tmp_path):
     assert len(set(results.values())) == 1, results
 
 
+@eas.kernel
+def add_up(x, out, BLOCK: eas.constexpr):
+    i = mk.arange(0, BLOCK)
+    mk.atomic_add(out, i % 4, mk.load(x, mk.program_id(0) * BLOCK + i))
+
+
+def test_deterministic_adds_in_the_order_of_the_programs(monkeypatch):
+    """As the interpreter does: numbers of very different size, so that any other order shows."""
+    monkeypatch.setattr(eas.config, "num_threads", 8)
+    monkeypatch.setattr(eas.config, "deterministic", True)
+    rng = np.random.default_rng(0)
+    x = rng.standard_normal(64 * 4000) * 10.0 ** rng.integers(-6, 6, 64 * 4000)
+
+    def run(backend):
+        out = np.zeros(4, np.float32)
+        add_up[4000](x.astype(np.float32), out, BLOCK=64, _backend=backend)
+        return out.tobytes()
+
+    assert {run("cpu") for _ in range(20)} == {run("interpreter")}
+
+
 def test_many_python_threads_at_once():
     """Each has arrays of its own; the kernel is the same, and so is the pool."""
     arrays = [np.zeros(100_000 + k, np.float32) for k in range(8)]

@@ -116,6 +116,14 @@ def test_sums_and_conversions_are_no_views():
     assert eas.einsum("ij->ji", torch.ones(0, 3)).shape == (3, 0)
 
 
+def test_counting_by_the_layout_of_torch(monkeypatch):
+    """Where the place of the counter is known torch is not asked."""
+    monkeypatch.setattr(torch.autograd.graph, "increment_version", None)
+    a = torch.ones(9)
+    double(A, a, 9)
+    assert a._version == 1
+
+
 def test_counting_without_the_layout_of_torch():
     """Where the place of the counter is not known torch's own function counts."""
     import subprocess

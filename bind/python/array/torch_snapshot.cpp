@@ -179,27 +179,27 @@ void TorchSnapshot::find_writes(Layout& layout, std::size_t end) {
     place = i;
   }
   if (!place) return;
-  // The counter has a virtual table and its owners' counts before the count itself, so it has the
-  // words that are looked at here: those before where the count is found, and its own.
-  constexpr std::size_t kMostParts = 8;
-  auto* const counter = reinterpret_cast<std::uint32_t*>(mine[*place]);
+  // The counter is a virtual table, the counts of its owners and the count itself; what lies behind
+  // may be another's. Owners are counted in one word, by an older torch in two, of which the second
+  // is 1. The count is made more than that.
   const auto version = [&](const nb::object& x) {
     return nb::cast<std::uint32_t>(x.attr("_version"));
   };
-  for (std::size_t part = 2 * kFirst; part < kMostParts; ++part) {
-    const std::uint32_t before = counter[part];
-    if (before != version(probe)) continue;
-    probe.attr("zero_")();
-    if (counter[part] != before + 1 || version(probe) != before + 1) continue;
-    ++counter[part];
-    if (version(probe) != before + 2 || version(shared) != before + 2 || version(other) != 0) {
-      --counter[part];
-      return;
-    }
-    layout.writes = *place;
-    layout.writes_part = part;
+  for (int i = 0; i < 2; ++i) probe.attr("zero_")();
+  const bool two = words(mine[*place], kFirst + 1)[kFirst] == 1;
+  const std::size_t part = 2 * (two ? kFirst + 1 : kFirst);
+  std::uint32_t& count = reinterpret_cast<std::uint32_t*>(mine[*place])[part];
+  const std::uint32_t before = count;
+  if (before != version(probe)) return;
+  probe.attr("zero_")();
+  if (count != before + 1 || version(probe) != before + 1) return;
+  ++count;
+  if (version(probe) != before + 2 || version(shared) != before + 2 || version(other) != 0) {
+    --count;
     return;
   }
+  layout.writes = *place;
+  layout.writes_part = part;
 }
 
 bool TorchSnapshot::is_known() {

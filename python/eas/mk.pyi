@@ -106,6 +106,9 @@ float64: DType
 def abs(x: Value | float) -> Value:
     """The magnitude of x; the smallest integer is its own."""
 
+def mul_no_nan(x: Value | float, y: Value | float) -> Value:
+    """x * y, but 0 where x is 0, even if y is infinite or NaN: how a gradient passes a derivative."""
+
 def pow(x: Value | float, y: Value | float) -> Value:
     """x to the power y, also x ** y; a negative power of an integer rounds towards zero, 0 ** -1 is 0."""
 

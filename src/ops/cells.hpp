@@ -17,6 +17,7 @@
 #define EAS_IS_doc_doc(...) ~, (__VA_ARGS__)
 #define EAS_IS_domain_domain(...) ~, (__VA_ARGS__)
 #define EAS_IS_effect_effect(...) ~, (__VA_ARGS__)
+#define EAS_IS_gradient_gradient(...) ~, (__VA_ARGS__)
 #define EAS_IS_identity_identity(...) ~, (__VA_ARGS__)
 #define EAS_IS_mode_mode(...) ~, (__VA_ARGS__)
 #define EAS_IS_native_native(...) ~, (__VA_ARGS__)

@@ -68,6 +68,11 @@ Kept<T> clamp(Num<T> x, Num<T> low, Num<T> high) {
 }
 
 template <class T>
+Num<T> mul_no_nan(Num<T> x, Num<T> y) {
+  return select(x == T{0}, T{0}, x * y);
+}
+
+template <class T>
 Num<T> fma(Num<T> x, Num<T> y, Num<T> z) {
   if constexpr (Integral<T>) {
     return x * y + z;

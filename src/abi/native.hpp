@@ -16,7 +16,7 @@
 
 namespace eas::abi {
 
-inline constexpr int kAbiVersion = 2;
+inline constexpr int kAbiVersion = 3;
 
 enum class WordKind : std::uint8_t {
   Data,    // the address of a buffer's element [0, …, 0]
@@ -43,6 +43,7 @@ enum class Stop : std::int32_t {
   ZeroStep,  // a range's step
   Asked,     // launch->asked said so
   Thrown,    // a service failed and keeps the exception
+  Memory,    // there is no workspace of `value` bytes
 };
 
 // Why and where a kernel stopped. Each worker has its own.
@@ -78,6 +79,10 @@ struct Launch {
   // asked(this) gives nonzero: Ctrl-C, another worker failed.
   const volatile std::int32_t* stop = nullptr;
   std::int32_t (*asked)(const Launch* launch) = nullptr;
+  // The worker's memory for workspace number `index`, at least `bytes` aligned to 64, until it is asked
+  // for again; null when there is not as much.
+  std::byte* (*workspace)(const Launch* launch, std::int32_t index, std::int64_t bytes) = nullptr;
+  void* workspaces = nullptr;  // for `workspace`
 };
 
 using Entry = std::int32_t (*)(const std::uint64_t* words, const Launch* launch, std::int64_t begin,

@@ -27,6 +27,7 @@ std::int64_t elements_per_lane(const ir::Type& type) {
 Machine::Machine(const ir::Function& function, const ir::DebugInfo& debug,
                  std::span<const Argument> arguments, const Launch& launch)
     : function_(function), debug_(debug), launch_(launch) {
+  if (function.ordered) launch_.check_races = false;  // no two programs at a time
   if (launch_.check_races && !launch_.races) launch_.races = make_races(arguments);
   if (!launch_.check_races) launch_.races = nullptr;
   masks_.push_back(full_mask(1));

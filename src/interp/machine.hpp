@@ -108,6 +108,7 @@ class Machine {
   std::int64_t axis_of(const Step& step, const std::vector<std::int64_t>& axes);
 
   // memory.cpp
+  void own_memory(const Step& step, std::int64_t size);
   template <class Fn>
   void atomic(const Step& step, Fn&& update);
   void atomic_by(const Step& step, ir::Op op);

@@ -179,10 +179,28 @@ void Machine::eval_atomic_cas(const Step& step) {
   });
 }
 
-void Machine::eval_alloc_tg(const Step& step) {
+void Machine::eval_alloc_tg(const Step& step) { own_memory(step, step.node->attributes[0]); }
+
+// As new each time, so that a program which reads what it did not write is the same every time.
+void Machine::eval_workspace(const Step& step) {
+  const std::int64_t size = std::max<std::int64_t>(data(step.size()).as<std::int64_t>()[0], 0);
+  const std::size_t width = itemsize(step.node->results[0]->type.dtype);
+  try {
+    if (contents_[step.results[0]].memory >= 0) {
+      Memory& made = memory(step.results[0]);
+      made.layout = Layout::dense(size);
+      made.own.resize(static_cast<std::size_t>(size) * width);
+      made.first = made.own.data();
+    }
+    own_memory(step, size);
+  } catch (const std::bad_alloc&) {
+    fail_workspace(at(step, 0), size * static_cast<std::int64_t>(width));
+  }
+}
+
+void Machine::own_memory(const Step& step, std::int64_t size) {
   Content& content = contents_[step.results[0]];
   const DType dtype = step.node->results[0]->type.dtype;
-  const std::int64_t size = step.node->attributes[0];
   if (content.memory < 0) {
     content.memory = static_cast<std::int32_t>(memories_.size());
     Memory& made = memories_.emplace_back();

@@ -86,6 +86,12 @@ void fail_zero_step(const Place& place) {
   place.fail<LaunchError>("range", "the step is 0 " + place.text() + ", expected any other");
 }
 
+void fail_workspace(const Place& place, std::int64_t bytes) {
+  place.fail<LaunchError>(
+      "gradient", cat("the values to keep for it do not fit into memory ", place.text(), ", got ",
+                      bytes, " bytes, expected a shorter loop or smaller tiles"));
+}
+
 void print_line(const Place& place, std::span<const Data> values, std::int64_t lane,
                 const PrintLine& print) {
   std::string line = place.node.text;

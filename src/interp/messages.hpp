@@ -56,6 +56,7 @@ std::string element_text(const ir::Type& type, std::int64_t element);
 // `place` is that of the first thread that did not come; `together` is the group's or a simdgroup's.
 [[noreturn]] void fail_missing(const Place& place, std::int64_t came, std::int64_t together);
 [[noreturn]] void fail_zero_step(const Place& place);
+[[noreturn]] void fail_workspace(const Place& place, std::int64_t bytes);
 
 // Gets device_print's lines, without newline; an empty one means stdout.
 using PrintLine = std::function<void(const std::string&)>;

@@ -144,6 +144,10 @@ Value* Builder::alloc_tg(DType dtype, std::int64_t size) {
   return give(Op::alloc_tg, {}, Type::group(dtype), {size});
 }
 
+Value* Builder::workspace(DType dtype, Value* size) {
+  return give(Op::workspace, {size}, Type::group(dtype));
+}
+
 void Builder::barrier() { add(Op::barrier, {}, {}); }
 
 Value* Builder::dot(const Operands<Op::dot>& operands, DType dtype) {

@@ -94,6 +94,7 @@ class Builder {
   Value* atomic(Op op, const Operands<Op::atomic_add>& operands);  // all but atomic_cas
   Value* atomic_cas(const Operands<Op::atomic_cas>& operands);
   Value* alloc_tg(DType dtype, std::int64_t size);
+  Value* workspace(DType dtype, Value* size);
   void barrier();
 
   Value* dot(const Operands<Op::dot>& operands, DType dtype);

@@ -74,6 +74,12 @@ void check_alloc_tg(const Node& node) {
   want_result(node, Type::group(type.dtype));
 }
 
+void check_workspace(const Node& node) {
+  want_int64_scalar(node, node.size(), "size");
+  want_results(node, 1);
+  want_result(node, Type::group(node.results[0]->type.dtype));
+}
+
 void check_barrier(const Node& node) { want_results(node, 0); }
 
 }  // namespace eas::ir

@@ -98,6 +98,8 @@ class Function {
   Mode mode = Mode::Scalar;
   std::int64_t group_size = 0;  // threads in a group (Mode::Thread); 0: the launch says (_tptg)
   bool fast_math = false;
+  // Programs run one after another: gradients of several go to one element, and are added in order.
+  bool ordered = false;
 
   Value* add_param(Block* block, const Type& type);
   Block* add_block(Node* parent);

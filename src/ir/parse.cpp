@@ -57,6 +57,7 @@ class Parser {
       function_->group_size = cursor_.integer("a group size");
     }
     function_->fast_math = cursor_.accept_word("fast_math");
+    function_->ordered = cursor_.accept_word("ordered");
   }
 
   void params(Block* block) {

@@ -23,6 +23,7 @@ class Printer {
     out_ += name(function.mode);
     if (function.group_size) out_ += " group=" + std::to_string(function.group_size);
     if (function.fast_math) out_ += " fast_math";
+    if (function.ordered) out_ += " ordered";
     out_ += " ";
     params(*function.body());
     out_ += " {\n";

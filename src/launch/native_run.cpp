@@ -143,6 +143,7 @@ std::int64_t elements_of(const ir::Node& node) {
       interp::fail_assert(place, element);
     case abi::Stop::DivisionByZero: interp::fail_division(place, element);
     case abi::Stop::ZeroStep: interp::fail_zero_step(place);
+    case abi::Stop::Memory: interp::fail_workspace(place, report.value);
     case abi::Stop::None:
     case abi::Stop::Asked:
     case abi::Stop::Thrown: break;
@@ -157,7 +158,8 @@ void run_variant(const CompiledKernel& kernel, const Variant& variant, const Wor
                  const Execute& execute) {
   const Native& native = *kernel.code->native;
   Running running{kernel, variant, launch.grid, launch.hooks};
-  const bool in_order = native.float_atomics() && launch_settings().deterministic();
+  const bool in_order = kernel.code->function->ordered ||
+                        (native.float_atomics() && launch_settings().deterministic());
   const runtime::Launch request{words.get().data(), launch.grid,
                                 launch.streaming,   &kServices,
                                 &running,           launch.hooks.poll ? poll : nullptr,

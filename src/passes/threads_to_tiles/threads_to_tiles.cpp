@@ -200,6 +200,7 @@ std::unique_ptr<ir::Function> threads_to_tiles(const ir::Function& thread_level,
   auto into = std::make_unique<ir::Function>();
   into->mode = ir::Mode::Spmd;
   into->fast_math = thread_level.fast_math;
+  into->ordered = thread_level.ordered;
   Lowering(thread_level, threads, *into, debug, checks).run();
   return into;
 }

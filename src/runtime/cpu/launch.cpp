@@ -15,6 +15,7 @@
 #include "runtime/cpu/fp_mode.hpp"
 #include "runtime/cpu/pool.hpp"
 #include "runtime/cpu/scratch.hpp"
+#include "runtime/cpu/workspaces.hpp"
 
 namespace eas::runtime::cpu {
 namespace {
@@ -76,6 +77,7 @@ abi::Launch describe(const LaunchRequest& request) {
   launch.context = request.context;
   launch.stop = &kGoOn;
   launch.asked = go_on;
+  launch.workspace = Workspaces::take;
   return launch;
 }
 
@@ -136,6 +138,8 @@ class Job {
       Range launch{launch_, *this, stops_[std::min(zone(begin), kZones - 1)],
                    loops_ask_ && std::this_thread::get_id() == caller_};
       launch.report = &report;
+      Workspaces workspaces;
+      launch.workspaces = &workspaces;
       launch.asked = [](const abi::Launch* range) -> std::int32_t {
         return static_cast<const Range*>(range)->is_to_end();
       };
@@ -210,6 +214,8 @@ abi::Report run_small(abi::Entry entry, const KernelFacts& facts, const LaunchRe
   abi::Report report;
   abi::Launch launch = describe(request);
   launch.report = &report;
+  Workspaces workspaces;
+  launch.workspaces = &workspaces;
   const Scratch scratch(static_cast<std::size_t>(facts.scratch_bytes));
   entry(request.words, &launch, 0, programs, scratch.get());
   publish(request.streaming);

@@ -104,4 +104,17 @@ void Rearrange::emit_alloc(const ir::Node& node) {
   frame_.define_group(node.results[0], memory);
 }
 
+void Rearrange::emit_workspace(const ir::Node& node) {
+  const auto width = static_cast<std::int64_t>(itemsize(node.results[0]->type.dtype));
+  llvm::Value* bytes = builder_.CreateMul(elements_.scalar(node.size()), i64(width));
+  llvm::Value* take = frame_.launch_field(offsetof(abi::Launch, workspace), builder_.getPtrTy());
+  llvm::FunctionType* type = llvm::FunctionType::get(
+      builder_.getPtrTy(), {builder_.getPtrTy(), builder_.getInt32Ty(), builder_.getInt64Ty()},
+      false);
+  llvm::Value* memory = builder_.CreateCall(
+      type, take, {frame_.entry()->getArg(1), builder_.getInt32(workspaces_++), bytes});
+  frame_.stop_if(builder_.CreateIsNull(memory), abi::Stop::Memory, node, nullptr, bytes);
+  frame_.define_group(node.results[0], memory);
+}
+
 }  // namespace eas::codegen

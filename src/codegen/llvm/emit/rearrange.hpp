@@ -21,6 +21,7 @@ class Rearrange : Writer {
   void emit_join(const ir::Node& node);
   void emit_sort(const ir::Node& node);
   void emit_alloc(const ir::Node& node);
+  void emit_workspace(const ir::Node& node);
 
  private:
   void place(const ir::Value* tile, llvm::Value* memory, const Linear& where);
@@ -29,6 +30,7 @@ class Rearrange : Writer {
   Memory& memory_;
   Walk& walk_;
   Units& units_;
+  std::uint32_t workspaces_ = 0;  // numbered so far
 };
 
 }  // namespace eas::codegen

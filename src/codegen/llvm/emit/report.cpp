@@ -47,6 +47,7 @@ void Reports::check_access(const ir::Node& node) {
   const ir::Value* mask = node.mask();
   const bool group = memory->type.kind == ir::TypeKind::Group;
   llvm::Value* low = group ? i64(0) : frame_.word(abi::WordKind::Low, memory->index);
+  if (group && memory->node->op == ir::Op::workspace) return;  // the compiler's own accesses
   llvm::Value* high = group ? i64(memory->node->attributes[0] - 1)
                             : frame_.word(abi::WordKind::High, memory->index);
   llvm::Value* layout = group ? nullptr : frame_.word(abi::WordKind::Layout, memory->index);

@@ -235,6 +235,7 @@ void Units::emit_one(const ir::Node& node) {
     case Op::device_assert:
     case Op::assume: return others_.reports.emit_assert(node);
     case Op::alloc_tg: return others_.rearrange.emit_alloc(node);
+    case Op::workspace: return others_.rearrange.emit_workspace(node);
     default: throw InternalError(cat("codegen: no lowering for ", row.name));
   }
 }

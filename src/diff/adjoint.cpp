@@ -1,0 +1,285 @@
+// The walk itself: replaying forward, visiting backward, and the frames gradients are held in.
+#include "diff/adjoint.hpp"
+
+#include <eas/error.hpp>
+
+#include <algorithm>
+
+#include "base/format.hpp"
+#include "ir/edit.hpp"
+
+namespace eas::diff {
+
+using ir::Block;
+using ir::Node;
+using ir::Op;
+using ir::Type;
+using ir::Value;
+
+namespace {
+
+DType wide_dtype(DType dtype) {
+  return dtype == DType::float16 || dtype == DType::bfloat16 ? DType::float32 : dtype;
+}
+
+bool is_control(const Node& node) {
+  return node.op == Op::for_ || node.op == Op::while_ || node.op == Op::if_;
+}
+
+}  // namespace
+
+Adjoint::Adjoint(const ir::Function& primal, ir::Function& out, const ir::DebugInfo& debug,
+                 const Request& request)
+    : primal_(primal),
+      out_(out),
+      debug_(debug),
+      request_(request),
+      activity_(primal, request.wrt),
+      elements_(primal),
+      accumulations_(primal),
+      build_(out, out.body()),
+      shifts_(shifts_without_effect(primal)) {
+  out_.mode = primal.mode;
+  out_.fast_math = primal.fast_math;
+  const auto define = [&](const Value* value) { order_.emplace(value, order_.size()); };
+  for (const Value* param : primal.body()->params) {
+    define(param);
+    map_[param] = out_.add_param(out_.body(), param->type);
+  }
+  for (std::size_t i = 0; i < request.gradients.size(); ++i) {
+    if (!request.gradients[i]) continue;
+    memory_gradients_[primal.body()->params[i]] =
+        out_.add_param(out_.body(), Type::buffer(*request.gradients[i]));
+  }
+  ir::walk(*primal.body(), [&](const Node* node) {
+    for (const Value* result : node->results) define(result);
+    for (const Block* region : node->regions) {
+      for (const Value* param : region->params) define(param);
+    }
+    const ops::Effect effect = ops::info(node->op).effect;
+    for (const Value* operand : node->operands) {
+      if (!operand->type.is_memory()) continue;
+      const bool sums = accumulations_.loads.contains(node);
+      if (effect == ops::Effect::Read && !sums) read_.insert(operand);
+      if (effect == ops::Effect::Write || effect == ops::Effect::Atomic) written_.insert(operand);
+    }
+  });
+}
+
+void Adjoint::run() {
+  check_order(*primal_.body());
+  frames_.emplace_back();
+  replay(*primal_.body());
+  reverse(*primal_.body());
+  for (const Value* param : primal_.body()->params) {
+    if (!param->type.is_memory() && varies(param)) add_number(param);
+  }
+}
+
+void Adjoint::refuse(const Node& node, const std::string& what) const {
+  CompileError error(debug_.kernel, what);
+  error.locate(debug_.at(node.location));
+  throw error;
+}
+
+std::string Adjoint::param_name(const Value* param) const { return debug_.params[param->index]; }
+
+std::string Adjoint::own_gradient() const {
+  return cat("a gradient of your own (@", debug_.kernel, ".def_grad)");
+}
+
+// --- forward ---
+
+Value* Adjoint::now(const Value* value) const {
+  const auto found = map_.find(value);
+  if (found == map_.end()) throw InternalError("diff: a value is used before it is replayed");
+  return found->second;
+}
+
+// Not: what leaves the program, and what it only says.
+bool Adjoint::is_replayed(const Node& node) const {
+  switch (ops::info(node.op).effect) {
+    case ops::Effect::Write:
+    case ops::Effect::Atomic: return node.buffer()->type.kind == ir::TypeKind::Group;
+    case ops::Effect::Io: return false;
+    default: return node.op != Op::yield;
+  }
+}
+
+void Adjoint::replay(const Block& block) {
+  for (const Node* node : block.nodes) {
+    if (is_replayed(*node)) replay_node(*node);
+  }
+}
+
+void Adjoint::replay_node(const Node& node) {
+  if (is_control(node)) return replay_control(node);
+  ir::clone_node(out_, node, build_.block(), map_);
+}
+
+void Adjoint::replay_control(const Node& node) {
+  auto& kept = kept_[&node];
+  kept.clear();
+  for (const Value* memory : own_memory_in(node)) kept.emplace_back(memory, content_of(memory));
+  std::vector<Value*> operands;
+  std::vector<Type> types;
+  for (const Value* operand : node.operands) operands.push_back(now(operand));
+  for (const Value* result : node.results) types.push_back(result->type);
+  Block* const around = build_.block();
+  Node* copy =
+      out_.add_node(around, node.op, std::move(operands), types, node.attributes, node.location);
+  for (const Block* region : node.regions) {
+    Block* inside = out_.add_block(copy);
+    for (const Value* param : region->params) map_[param] = out_.add_param(inside, param->type);
+    build_.set_block(inside);
+    replay(*region);
+    std::vector<Value*> values;
+    for (const Value* value : ir::terminator(*region)->values()) values.push_back(now(value));
+    build_.yield(std::move(values));
+  }
+  build_.set_block(around);
+  for (std::size_t i = 0; i < node.results.size(); ++i) map_[node.results[i]] = copy->results[i];
+}
+
+// --- backward ---
+
+void Adjoint::reverse(const Block& block) {
+  std::vector<Loaded> around = std::exchange(loaded_, {});
+  begin_workspaces(block);
+  for (auto node = block.nodes.rbegin(); node != block.nodes.rend(); ++node) {
+    build_.set_location((*node)->location);
+    reverse_node(**node);
+  }
+  // Writes come last: nothing has to be kept across them. A block stores to a buffer after it loaded
+  // from it, so its gradient is read by then.
+  for (const Loaded& each : loaded_) {
+    build_.set_location(each.load->location);
+    accumulate(*each.load, each.gradient);
+  }
+  loaded_ = std::move(around);
+}
+
+void Adjoint::reverse_node(const Node& node) {
+  switch (node.op) {
+#define EAS_UNARY(name, ...) \
+  case Op::name: return reverse_elementwise(node);
+#define EAS_BINARY(name, ...) EAS_UNARY(name, __VA_ARGS__)
+#define EAS_TERNARY(name, ...) EAS_UNARY(name, __VA_ARGS__)
+#define EAS_STRUCTURED(name, ...) EAS_BY_KIND(name, EAS_CELL(gradient, __VA_ARGS__))
+#define EAS_REDUCE(name, ...) EAS_BY_KIND(name, EAS_CELL(gradient, __VA_ARGS__))
+#define EAS_ARG_REDUCE(name, ...) EAS_BY_KIND(name, EAS_CELL(gradient, __VA_ARGS__))
+#define EAS_SCAN(name, ...) EAS_BY_KIND(name, EAS_CELL(gradient, __VA_ARGS__))
+#define EAS_BY_KIND(name, kind) EAS_BY_KIND_OF(name, kind)
+#define EAS_BY_KIND_OF(name, kind) \
+  case Op::name: EAS_BY_KIND_##kind(name)
+#define EAS_BY_KIND_Rule(name) return adjoint_##name(node);
+#define EAS_BY_KIND_None(name) return;
+#define EAS_BY_KIND_Refuse(name) break;
+#include "ops/ops.def"
+#undef EAS_BY_KIND
+#undef EAS_BY_KIND_OF
+#undef EAS_BY_KIND_Rule
+#undef EAS_BY_KIND_None
+#undef EAS_BY_KIND_Refuse
+  }
+  const bool writes = ops::info(node.op).effect != ops::Effect::Pure;
+  const bool asked = writes ? std::any_of(node.operands.begin(), node.operands.end(),
+                                          [&](const Value* operand) { return varies(operand); })
+                            : std::any_of(node.results.begin(), node.results.end(),
+                                          [&](const Value* result) { return take(result); });
+  if (!asked) return;
+  refuse(node, cat("there is no gradient of ", ops::info(node.op).name,
+                   ", expected another way to compute it, or ", own_gradient()));
+}
+
+void Adjoint::reverse_elementwise(const Node& node) {
+  const Value* result = node.results[0];
+  Value* gradient = take(result);
+  if (!gradient) return;
+  std::array<Term, 3> operands;
+  for (std::size_t i = 0; i < node.operands.size(); ++i) {
+    operands[i] = term(node.operands[i]);
+  }
+  const Terms terms =
+      cell(node.op, operands[0], operands[1], operands[2], term(result), incoming(gradient));
+  for (std::size_t i = 0; i < node.operands.size(); ++i) {
+    if (!terms[i].value || !varies(node.operands[i])) continue;
+    const Zeros before = zeros_now_;
+    if (terms[i].guarded) zeros_now_ = kChosen;
+    add(node.operands[i], terms[i].value);
+    zeros_now_ = before;
+  }
+}
+
+Value* Adjoint::take(const Value* value) {
+  Frame& frame = frames_.back();
+  const auto found = frame.find(value);
+  if (found == frame.end()) return nullptr;
+  Value* gradient = found->second;
+  frame.erase(found);
+  const auto zeros = zeros_.find(gradient);
+  zeros_now_ = zeros == zeros_.end() ? Zeros{} : zeros->second;
+  return gradient;
+}
+
+Term Adjoint::incoming(Value* gradient) {
+  Lanes* lanes = nullptr;
+  if (zeros_now_.mask) lanes = &lanes_.try_emplace(zeros_now_.mask, zeros_now_.mask).first->second;
+  return {&build_, gradient, true, zeros_now_.chosen, lanes};
+}
+
+void Adjoint::add(const Value* value, Value* gradient) {
+  if (!(gradient->type == gradient_type(value))) {
+    throw InternalError(cat("diff: a gradient of type ", ir::to_string(gradient->type),
+                            " for a value of type ", ir::to_string(value->type)));
+  }
+  if (shifts_.contains(value)) return;
+  Value*& sum = frames_.back()[value];
+  Zeros zeros = zeros_now_;
+  if (sum) {
+    const auto before = zeros_.find(sum);
+    if (zeros != (before == zeros_.end() ? Zeros{} : before->second)) zeros = kChosen;
+    sum = build_.elementwise(Op::add, {sum, gradient});
+  } else {
+    sum = gradient;
+  }
+  if (zeros == Zeros{}) zeros_.erase(sum);
+  else zeros_[sum] = zeros;
+}
+
+Type Adjoint::gradient_type(const Value* value) const {
+  return Type::tile(wide_dtype(value->type.dtype), value->type.shape);
+}
+
+Value* Adjoint::zero(const Type& type) {
+  return build_.broadcast(build_.number(type.dtype, 0), type.shape);
+}
+
+Value* Adjoint::wide(const Value* value) {
+  Value* x = now(value);
+  const DType dtype = wide_dtype(x->type.dtype);
+  return dtype == x->type.dtype ? x : build_.cast(x, dtype);
+}
+
+Captured Adjoint::close_frame() {
+  Captured captured(frames_.back().begin(), frames_.back().end());
+  frames_.pop_back();
+  std::sort(captured.begin(), captured.end(),
+            [&](const auto& a, const auto& b) { return order_.at(a.first) < order_.at(b.first); });
+  return captured;
+}
+
+std::unique_ptr<ir::Function> adjoint(const ir::Function& primal, ir::DebugInfo& debug,
+                                      const Request& request) {
+  auto out = std::make_unique<ir::Function>();
+  Adjoint(primal, *out, debug, request).run();
+  ir::walk(*out->body(), [&](const Node* node) {
+    if (node->op == Op::arange) out->mode = ir::Mode::Spmd;
+  });
+  for (std::size_t i = 0; i < request.gradients.size(); ++i) {
+    if (request.gradients[i]) debug.params.push_back(request.prefix + debug.params[i]);
+  }
+  return out;
+}
+
+}  // namespace eas::diff

@@ -1,0 +1,176 @@
+// The walk backwards. A block is computed forward first (`replay`), into the adjoint's own block, and
+// then its nodes are visited from last to first (`reverse`), each adding to the gradients of what it
+// was made of. A region's values are out of scope outside of it, so the reverse of a loop or branch
+// replays its regions where it needs them.
+//
+// Gradients are held in frames, one a region that is being reversed: what a region adds to values from
+// outside of it leaves through the results of the node it belongs to. Gradients of 16-bit floats are
+// kept in float32.
+//
+// Memory of the program's own (alloc_tg) is written when blocks are replayed. Before a loop or branch
+// that touches it its content is kept as a tile, and put back before that is reversed.
+#pragma once
+
+#include <functional>
+#include <span>
+#include <string>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "diff/accumulations.hpp"
+#include "diff/activity.hpp"
+#include "diff/diff.hpp"
+#include "diff/elements.hpp"
+#include "diff/lanes.hpp"
+#include "diff/shifts.hpp"
+#include "diff/term.hpp"
+#include "ir/build.hpp"
+#include "ir/clone.hpp"
+
+namespace eas::diff {
+
+// What a region adds to the gradients of values around it, in the order these are defined.
+using Captured = std::vector<std::pair<const ir::Value*, ir::Value*>>;
+
+class Adjoint {
+ public:
+  Adjoint(const ir::Function& primal, ir::Function& out, const ir::DebugInfo& debug,
+          const Request& request);
+  void run();
+
+ private:
+  using Frame = std::unordered_map<const ir::Value*, ir::Value*>;
+
+  // A loop as its reverse sees it: `trips` turns of `body`, the last region.
+  struct Loop {
+    const ir::Node& node;
+    const ir::Block& body;
+    ir::Value* trips;
+    std::vector<std::size_t> active;            // carried values that vary
+    std::vector<const ir::Value*> memory = {};  // of the program's own, that the loop touches
+  };
+  struct Turn {
+    std::vector<ir::Value*> carried;  // gradients of what the turn began with
+    Captured captured;
+  };
+  using EmitTurn = std::function<Turn(ir::Value* number, std::vector<ir::Value*> gradients)>;
+
+  [[noreturn]] void refuse(const ir::Node& node, const std::string& what) const;
+  std::string param_name(const ir::Value* param) const;
+  std::string own_gradient() const;  // for messages: how users give one
+
+  // --- forward ---
+  void replay(const ir::Block& block);
+  void replay_node(const ir::Node& node);
+  void replay_control(const ir::Node& node);
+  bool is_replayed(const ir::Node& node) const;
+  ir::Value* now(const ir::Value* value) const;
+
+  // --- backward ---
+  void reverse(const ir::Block& block);
+  void reverse_node(const ir::Node& node);
+  void reverse_elementwise(const ir::Node& node);
+#define EAS_STRUCTURED(name, ...) EAS_ADJOINT(name, EAS_CELL(gradient, __VA_ARGS__))
+#define EAS_REDUCE(name, ...) EAS_ADJOINT(name, EAS_CELL(gradient, __VA_ARGS__))
+#define EAS_SCAN(name, ...) EAS_ADJOINT(name, EAS_CELL(gradient, __VA_ARGS__))
+#define EAS_ADJOINT(name, kind) EAS_ADJOINT_OF(name, kind)
+#define EAS_ADJOINT_OF(name, kind) EAS_ADJOINT_##kind(name)
+#define EAS_ADJOINT_Rule(name) void adjoint_##name(const ir::Node& node);
+#define EAS_ADJOINT_None(name)
+#define EAS_ADJOINT_Refuse(name)
+#include "ops/ops.def"
+#undef EAS_ADJOINT
+#undef EAS_ADJOINT_OF
+#undef EAS_ADJOINT_Rule
+#undef EAS_ADJOINT_None
+#undef EAS_ADJOINT_Refuse
+
+  bool varies(const ir::Value* value) const { return activity_.varies(value); }
+  // The gradient of a value so far, which it then has no more; null where it is 0.
+  ir::Value* take(const ir::Value* value);
+  Term term(const ir::Value* value) { return {&build_, wide(value), false, false, nullptr}; }
+  // Of the gradient taken last, or made of it.
+  Term incoming(ir::Value* gradient);
+  void add(const ir::Value* value, ir::Value* gradient);  // to that of a value that varies
+  ir::Type gradient_type(const ir::Value* value) const;
+  ir::Value* zero(const ir::Type& type);
+  // The value as its gradient is computed with.
+  ir::Value* wide(const ir::Value* value);
+  Captured close_frame();
+
+  // --- tiles ---
+  void selected(const ir::Node& node);  // max and min
+  ir::Value* spread_along(ir::Value* reduced, const ir::Shape& shape, std::int64_t axis);
+  ir::Value* sum_to(ir::Value* x, const ir::Shape& shape);
+  ir::Value* turned_round(ir::Value* x, std::int64_t axis);
+  ir::Value* sums_from_the_end(ir::Value* x, std::int64_t axis);
+
+  // --- control ---
+  void reverse_loop(const Loop& loop);
+  void drop_after(const ir::Node* last);
+  bool needs_reverse(const Loop& loop) const;
+  ir::Value* trips_of(const ir::Node& for_loop);
+  ir::Value* count_turns(const ir::Node& while_loop);
+  void set_counter(const Loop& loop, ir::Value* number);
+  Turn turn_back(const Loop& loop, ir::Value* number, std::vector<ir::Value*> gradients);
+  struct BackLoop {
+    ir::Node* node;
+    Turn results;
+  };
+  BackLoop loop_back(ir::Value* trips, const std::vector<ir::Value*>& gradients,
+                     const EmitTurn& emit);
+  BackLoop without_states(const Loop& loop, const std::vector<ir::Value*>& gradients, bool& needs);
+  BackLoop with_states(const Loop& loop, const std::vector<ir::Value*>& gradients);
+
+  // --- memory ---
+  ir::Value* adjoint_memory(const ir::Value* memory);  // null where nobody gave any
+  void begin_workspaces(const ir::Block& block);
+  void take_gradient(const ir::Node& node, const ir::Value* value, ir::Value* gradients);
+  void accumulate(const ir::Node& load, ir::Value* gradient);
+  void accumulate_at(ir::Value* memory, ir::Value* offset, ir::Value* mask, ir::Value* gradient,
+                     bool once);
+  ir::Value* are_apart(const Elements::Parts& parts);
+  void add_number(const ir::Value* param);
+  void check_order(const ir::Block& block);
+  void check_loads(const ir::Block& block, const ir::Value* memory, bool& written) const;
+  bool is_read(const ir::Value* memory) const { return read_.contains(memory); }
+  std::vector<const ir::Value*> own_memory_in(const ir::Node& node) const;
+  ir::Value* content_of(const ir::Value* memory);
+  void put_back(const ir::Value* memory, ir::Value* content);
+  ir::Value* private_memory(DType dtype, std::int64_t size);  // at the top of the kernel
+
+  const ir::Function& primal_;
+  ir::Function& out_;
+  const ir::DebugInfo& debug_;
+  const Request& request_;
+  Activity activity_;
+  Elements elements_;
+  Accumulations accumulations_;
+  ir::BlockBuilder build_;
+  ir::ValueMap map_;  // values of the primal, as the last replay computed them
+  std::vector<Frame> frames_;
+  struct Loaded {
+    const ir::Node* load;
+    ir::Value* gradient;
+  };
+  std::vector<Loaded> loaded_;  // from buffers, by the block that is reversed
+  // Why a gradient may be 0 in some lanes: a mask, or a choice, of which less is known.
+  struct Zeros {
+    bool chosen = false;
+    const ir::Value* mask = nullptr;
+    bool operator==(const Zeros&) const = default;
+  };
+  static constexpr Zeros kChosen{true, nullptr};
+  std::unordered_map<const ir::Value*, Zeros> zeros_;  // none: they are no business of ours
+  Zeros zeros_now_;                                    // of the gradient taken last
+  std::unordered_map<const ir::Value*, Lanes> lanes_;  // by the mask
+  std::unordered_set<const ir::Value*> shifts_;
+  std::unordered_map<const ir::Value*, std::size_t> order_;  // in which values are defined
+  std::unordered_map<const ir::Value*, ir::Value*> memory_gradients_;
+  // Content of own memory before a loop or branch, as it was last replayed.
+  std::unordered_map<const ir::Node*, std::vector<std::pair<const ir::Value*, ir::Value*>>> kept_;
+  std::unordered_set<const ir::Value*> read_, written_;
+};
+
+}  // namespace eas::diff

@@ -1,0 +1,17 @@
+// What happens to the primal before it is differentiated.
+#include "diff/activity.hpp"
+#include "diff/closed_forms.hpp"
+#include "diff/diff.hpp"
+#include "diff/folds_to_loops.hpp"
+#include "passes/pipeline.hpp"
+
+namespace eas::diff {
+
+void prepare(ir::Function& primal, const Request& request) {
+  passes::optimise(primal);
+  make_folds_loops(primal, Activity(primal, request.wrt));
+  use_closed_forms(primal);
+  passes::optimise(primal);
+}
+
+}  // namespace eas::diff

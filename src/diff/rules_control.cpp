@@ -1,0 +1,425 @@
+// Branches and loops. A loop runs backwards over its turns; what a turn began with is replayed from
+// where it was kept: every turn's values of a short stretch, and those at the beginning of each
+// stretch, so that a loop of T turns keeps about 2 sqrt(T) of them.
+#include <eas/error.hpp>
+
+#include <algorithm>
+
+#include "diff/adjoint.hpp"
+#include "diff/offsets.hpp"
+#include "ir/edit.hpp"
+
+namespace eas::diff {
+
+using ir::Block;
+using ir::Node;
+using ir::Op;
+using ir::Type;
+using ir::Value;
+
+namespace {
+
+// Up to this many bytes of values every turn's are kept, and none is computed twice.
+constexpr std::int64_t kKeptBytes = 64 << 10;
+
+bool has_effect(const Node& node) {
+  const ir::Effects effects = ir::effects(node);
+  return effects.writes || effects.orders;
+}
+
+// Whether what is done in a block for good uses any of the values; one that might is taken to.
+bool uses(const Block& block, const std::unordered_set<const Value*>& values) {
+  std::unordered_set<const Value*> needed;
+  for (auto at = block.nodes.rbegin(); at != block.nodes.rend(); ++at) {
+    const Node& node = **at;
+    const bool live = node.op == Op::yield || has_effect(node) ||
+                      std::any_of(node.results.begin(), node.results.end(),
+                                  [&](const Value* result) { return needed.contains(result); });
+    if (!live) continue;
+    needed.insert(node.operands.begin(), node.operands.end());
+    for (const Block* region : node.regions) {
+      ir::walk(*region, [&](const Node* inside) {
+        needed.insert(inside->operands.begin(), inside->operands.end());
+      });
+    }
+  }
+  return std::any_of(values.begin(), values.end(),
+                     [&](const Value* value) { return needed.contains(value); });
+}
+
+}  // namespace
+
+// --- branches ---
+
+void Adjoint::adjoint_if_(const Node& node) {
+  std::vector<Value*> incoming;
+  for (const Value* result : node.results) incoming.push_back(take(result));
+  const auto kept = kept_[&node];
+  Value* condition = now(node.condition());
+  for (const auto& [memory, content] : kept) put_back(memory, content);
+  Block* const around = build_.block();
+  Node* branch = build_.branch(condition, {});
+  std::vector<Captured> captured;
+  std::vector<Block*> regions;
+  for (const Block* region : node.regions) {
+    regions.push_back(out_.add_block(branch));
+    build_.set_block(regions.back());
+    frames_.emplace_back();
+    replay(*region);
+    const auto given = ir::terminator(*region)->values();
+    for (std::size_t i = 0; i < incoming.size(); ++i) {
+      zeros_now_ = kChosen;
+      if (incoming[i] && varies(given[i])) add(given[i], incoming[i]);
+    }
+    reverse(*region);
+    captured.push_back(close_frame());
+  }
+  // Both regions give a gradient for what either has one for.
+  std::vector<const Value*> all;
+  for (const Captured& each : captured) {
+    for (const auto& [value, gradient] : each) all.push_back(value);
+  }
+  std::sort(all.begin(), all.end(),
+            [&](const Value* a, const Value* b) { return order_.at(a) < order_.at(b); });
+  all.erase(std::unique(all.begin(), all.end()), all.end());
+  for (std::size_t r = 0; r < regions.size(); ++r) {
+    build_.set_block(regions[r]);
+    std::vector<Value*> values;
+    for (const Value* value : all) {
+      const auto found = std::find_if(captured[r].begin(), captured[r].end(),
+                                      [&](const auto& item) { return item.first == value; });
+      values.push_back(found == captured[r].end() ? zero(gradient_type(value)) : found->second);
+    }
+    build_.yield(std::move(values));
+  }
+  build_.set_block(around);
+  zeros_now_ = kChosen;
+  for (const Value* value : all) add(value, out_.add_result(branch, gradient_type(value)));
+}
+
+// --- loops ---
+
+void Adjoint::adjoint_for_(const Node& node) {
+  Loop loop{node, *node.regions[0], nullptr, {}};
+  if (!needs_reverse(loop)) return;
+  loop.trips = trips_of(node);
+  reverse_loop(loop);
+}
+
+void Adjoint::adjoint_while_(const Node& node) {
+  Loop loop{node, *node.regions[1], nullptr, {}};
+  if (!needs_reverse(loop)) return;
+  loop.trips = count_turns(node);
+  reverse_loop(loop);
+}
+
+bool Adjoint::needs_reverse(const Loop& loop) const {
+  for (const Value* result : loop.node.results) {
+    if (frames_.back().contains(result)) return true;
+  }
+  bool stores = false;
+  ir::walk(loop.body, [&](const Node* node) {
+    const ops::Effect effect = ops::info(node->op).effect;
+    if (effect != ops::Effect::Write && effect != ops::Effect::Atomic) return;
+    stores |= varies(node->buffer());
+  });
+  return stores;
+}
+
+// ceil((hi - lo) / step), at least 0.
+Value* Adjoint::trips_of(const Node& node) {
+  Value *lo = now(node.lo()), *hi = now(node.hi()), *step = now(node.step());
+  Value* zero = build_.number(DType::int64, 0);
+  // Rounded down of the negative is rounded up, for a step of either sign.
+  Value* count = build_.elementwise(
+      Op::neg, {build_.elementwise(Op::floordiv, {build_.elementwise(Op::sub, {lo, hi}), step})});
+  return build_.elementwise(Op::maximum, {count, zero});
+}
+
+// A `while` is run once more, only to count.
+Value* Adjoint::count_turns(const Node& node) {
+  const auto kept = kept_[&node];
+  for (const auto& [memory, content] : kept) put_back(memory, content);
+  std::vector<Value*> inits;
+  for (const Value* init : node.inits()) inits.push_back(now(init));
+  inits.push_back(build_.number(DType::int64, 0));
+  Block* const around = build_.block();
+  Node* counting = build_.while_loop(std::move(inits));
+  for (std::size_t r = 0; r < 2; ++r) {
+    Block* inside = out_.add_block(counting);
+    for (const Value* param : node.regions[r]->params) {
+      map_[param] = out_.add_param(inside, param->type);
+    }
+    Value* count = out_.add_param(inside, Type::scalar(DType::int64));
+    build_.set_block(inside);
+    replay(*node.regions[r]);
+    std::vector<Value*> values;
+    for (const Value* value : ir::terminator(*node.regions[r])->values()) {
+      values.push_back(now(value));
+    }
+    if (r == 1) {
+      values.push_back(build_.elementwise(Op::add, {count, build_.number(DType::int64, 1)}));
+    }
+    build_.yield(std::move(values));
+  }
+  build_.set_block(around);
+  kept_[&node] = kept;
+  return counting->results.back();
+}
+
+// The counter of turn `number`.
+void Adjoint::set_counter(const Loop& loop, Value* number) {
+  if (loop.node.op != Op::for_) return;
+  Value* moved = build_.elementwise(Op::mul, {number, now(loop.node.step())});
+  map_[loop.body.params[0]] = build_.elementwise(Op::add, {now(loop.node.lo()), moved});
+}
+
+// One turn, replayed and then reversed. The values it began with are in map_.
+Adjoint::Turn Adjoint::turn_back(const Loop& loop, Value* number, std::vector<Value*> gradients) {
+  const std::size_t first = ir::first_carried(loop.node);
+  const auto given = ir::terminator(loop.body)->values();
+  set_counter(loop, number);
+  frames_.emplace_back();
+  replay(loop.body);
+  zeros_now_ = kChosen;  // for all that is known
+  for (std::size_t i = 0; i < loop.active.size(); ++i) {
+    if (varies(given[loop.active[i]])) add(given[loop.active[i]], gradients[i]);
+  }
+  reverse(loop.body);
+  Turn turn;
+  for (const std::size_t k : loop.active) {
+    const Value* param = loop.body.params[first + k];
+    Value* gradient = take(param);
+    turn.carried.push_back(gradient ? gradient : zero(gradient_type(param)));
+  }
+  turn.captured = close_frame();
+  return turn;
+}
+
+// A loop that carries gradients; what its turns add to those of values outside joins them.
+Adjoint::BackLoop Adjoint::loop_back(Value* trips, const std::vector<Value*>& gradients,
+                                     const EmitTurn& emit) {
+  Block* const around = build_.block();
+  Value* zero_turns = build_.number(DType::int64, 0);
+  Node* node = build_.for_loop(
+      {.lo = zero_turns, .hi = trips, .step = build_.number(DType::int64, 1), .inits = gradients});
+  Block* inside = out_.add_block(node);
+  Value* counter = out_.add_param(inside, Type::scalar(DType::int64));
+  std::vector<Value*> params;
+  for (const Value* gradient : gradients) params.push_back(out_.add_param(inside, gradient->type));
+  build_.set_block(inside);
+  // The last turn first.
+  Value* last = build_.elementwise(Op::sub, {trips, build_.number(DType::int64, 1)});
+  Turn turn = emit(build_.elementwise(Op::sub, {last, counter}), params);
+  std::vector<Value*> values = turn.carried;
+  for (const auto& [value, gradient] : turn.captured) {
+    Value* sum = out_.add_param(inside, gradient->type);
+    values.push_back(build_.elementwise(Op::add, {sum, gradient}));
+  }
+  build_.yield(std::move(values));
+  build_.set_block(around);
+  BackLoop out{node, {}};
+  for (std::size_t i = 0; i < gradients.size(); ++i)
+    out.results.carried.push_back(node->results[i]);
+  for (const auto& [value, gradient] : turn.captured) {
+    // What it starts with stands before the loop.
+    const auto made = static_cast<std::ptrdiff_t>(around->nodes.size());
+    node->operands.push_back(zero(gradient->type));
+    std::rotate(around->nodes.begin() + (made - 1), around->nodes.begin() + made,
+                around->nodes.end());
+    out.results.captured.emplace_back(value, out_.add_result(node, gradient->type));
+  }
+  return out;
+}
+
+// For a loop whose turns need nothing of those before; `needs` says that they do.
+Adjoint::BackLoop Adjoint::without_states(const Loop& loop, const std::vector<Value*>& gradients,
+                                          bool& needs) {
+  std::unordered_set<const Value*> states;
+  for (std::size_t i = ir::first_carried(loop.node); i < loop.body.params.size(); ++i) {
+    const Value* param = loop.body.params[i];
+    states.insert(map_[param] = zero(param->type));  // stands for what is not known
+  }
+  BackLoop made = loop_back(loop.trips, gradients, [&](Value* number, std::vector<Value*> given) {
+    return turn_back(loop, number, std::move(given));
+  });
+  needs = uses(*made.node->regions[0], states);
+  return made;
+}
+
+namespace {
+
+// Values of many turns in memory: one row a turn.
+class Rows {
+ public:
+  Rows(ir::BlockBuilder& build, const Type& type, Value* turns) : build_(build), type_(type) {
+    Value* size =
+        build.elementwise(Op::mul, {turns, build.number(DType::int64, type.shape.elements())});
+    memory_ = build.workspace(type.dtype, size);
+  }
+  void keep(Value* turn, Value* value) {
+    build_.store({.buffer = memory_, .offset = at(turn), .value = value});
+  }
+  Value* get(Value* turn) { return build_.load({.buffer = memory_, .offset = at(turn)}); }
+
+ private:
+  Value* at(Value* turn) {
+    Value* row =
+        build_.elementwise(Op::mul, {turn, build_.number(DType::int64, type_.shape.elements())});
+    return build_.elementwise(
+        Op::add, {build_.broadcast(row, type_.shape), positions(build_, type_.shape, type_.shape)});
+  }
+  ir::BlockBuilder& build_;
+  Type type_;
+  Value* memory_;
+};
+
+}  // namespace
+
+// Turns are cut into stretches. The values each begins with are kept on the way forward; then, from
+// the last stretch on, those of its turns are, and its turns are reversed.
+Adjoint::BackLoop Adjoint::with_states(const Loop& loop, const std::vector<Value*>& gradients) {
+  const std::size_t first = ir::first_carried(loop.node);
+  const std::span<Value* const> carried = std::span(loop.body.params).subspan(first);
+  std::vector<Type> types;
+  std::int64_t bytes = 0;
+  for (const Value* param : carried) types.push_back(param->type);
+  for (const Value* memory : loop.memory) {
+    types.push_back(Type::tile(memory->type.dtype, {memory->node->attributes[0]}));
+  }
+  for (const Type& type : types) {
+    bytes += type.shape.elements() * static_cast<std::int64_t>(itemsize(type.dtype));
+  }
+  const auto integer = [&](std::int64_t value) { return build_.number(DType::int64, value); };
+  const auto on = [&](Op op, Value* x, Value* y) { return build_.elementwise(op, {x, y}); };
+
+  Value* root = build_.cast(
+      build_.elementwise(Op::ceil,
+                         {build_.elementwise(Op::sqrt, {build_.cast(loop.trips, DType::float64)})}),
+      DType::int64);
+  Value* is_short = on(Op::le, loop.trips, integer(std::max<std::int64_t>(kKeptBytes / bytes, 16)));
+  Value* stretch = on(Op::maximum, integer(1),
+                      build_.where({.condition = is_short, .x = loop.trips, .y = root}));
+  Value* stretches = build_.elementwise(
+      Op::neg, {on(Op::floordiv, build_.elementwise(Op::neg, {loop.trips}), stretch)});
+  std::vector<Rows> starts, turns;
+  for (const Type& type : types) {
+    starts.emplace_back(build_, type, stretches);
+    turns.emplace_back(build_, type, stretch);
+  }
+
+  // What a turn begins with: the carried values, and the content of the program's memory.
+  const auto set = [&](const std::vector<Value*>& values) {
+    for (std::size_t i = 0; i < carried.size(); ++i) map_[carried[i]] = values[i];
+    for (std::size_t i = 0; i < loop.memory.size(); ++i) {
+      put_back(loop.memory[i], values[carried.size() + i]);
+    }
+  };
+  const auto get = [&](std::vector<Rows>& rows, Value* row) {
+    std::vector<Value*> values;
+    for (Rows& each : rows) values.push_back(each.get(row));
+    return values;
+  };
+  const auto keep = [&](std::vector<Rows>& rows, Value* row) {
+    for (std::size_t i = 0; i < carried.size(); ++i) rows[i].keep(row, now(carried[i]));
+    for (std::size_t i = 0; i < loop.memory.size(); ++i) {
+      rows[carried.size() + i].keep(row, content_of(loop.memory[i]));
+    }
+  };
+  // for i in range(count): each(i), which sets the carried values; they are then the last ones.
+  const auto forward = [&](Value* count, const std::function<void(Value*)>& each) {
+    Block* const around = build_.block();
+    std::vector<Value*> inits;
+    for (const Value* param : carried) inits.push_back(now(param));
+    Node* node =
+        build_.for_loop({.lo = integer(0), .hi = count, .step = integer(1), .inits = inits});
+    Block* inside = out_.add_block(node);
+    Value* counter = out_.add_param(inside, Type::scalar(DType::int64));
+    for (const Value* param : carried) map_[param] = out_.add_param(inside, param->type);
+    build_.set_block(inside);
+    each(counter);
+    std::vector<Value*> values;
+    for (const Value* param : carried) values.push_back(now(param));
+    build_.yield(std::move(values));
+    build_.set_block(around);
+    for (std::size_t i = 0; i < carried.size(); ++i) map_[carried[i]] = node->results[i];
+  };
+  const auto turn = [&](Value* number) {
+    set_counter(loop, number);
+    replay(loop.body);
+    const auto given = ir::terminator(loop.body)->values();
+    std::vector<Value*> values;
+    for (const Value* value : given) values.push_back(now(value));
+    for (std::size_t i = 0; i < carried.size(); ++i) map_[carried[i]] = values[i];
+  };
+
+  const auto kept = kept_[&loop.node];
+  for (const auto& [memory, content] : kept) put_back(memory, content);
+  for (std::size_t i = 0; i < carried.size(); ++i) map_[carried[i]] = now(loop.node.inits()[i]);
+  forward(stretches, [&](Value* s) {
+    keep(starts, s);
+    // Nobody asks for what the last stretch ends with.
+    Value* is_last = on(Op::eq, s, on(Op::sub, stretches, integer(1)));
+    Value* length = build_.where({.condition = is_last, .x = integer(0), .y = stretch});
+    Value* begin = on(Op::mul, s, stretch);
+    forward(length, [&](Value* t) { turn(on(Op::add, begin, t)); });
+  });
+
+  return loop_back(stretches, gradients, [&](Value* s, std::vector<Value*> given) {
+    Value* begin = on(Op::mul, s, stretch);
+    Value* length = on(Op::minimum, stretch, on(Op::sub, loop.trips, begin));
+    set(get(starts, s));
+    forward(length, [&](Value* t) {
+      keep(turns, t);
+      turn(on(Op::add, begin, t));
+    });
+    return loop_back(length, given,
+                     [&](Value* t, std::vector<Value*> gradients_in) {
+                       set(get(turns, t));
+                       return turn_back(loop, on(Op::add, begin, t), std::move(gradients_in));
+                     })
+        .results;
+  });
+}
+
+// Takes out what was emitted after `last`, but for memory, which stands at the top.
+void Adjoint::drop_after(const Node* last) {
+  auto& nodes = build_.block()->nodes;
+  auto from = std::find(nodes.begin(), nodes.end(), last);
+  from = from == nodes.end() ? nodes.begin() : from + 1;
+  nodes.erase(
+      std::remove_if(from, nodes.end(), [](const Node* node) { return node->op != Op::alloc_tg; }),
+      nodes.end());
+}
+
+void Adjoint::reverse_loop(const Loop& given) {
+  Loop loop = given;
+  const std::size_t first = ir::first_carried(loop.node);
+  std::vector<Value*> gradients;
+  for (std::size_t k = 0; k < loop.node.results.size(); ++k) {
+    const Value* param = loop.body.params[first + k];
+    Value* g = take(loop.node.results[k]);
+    if (!varies(param)) continue;
+    loop.active.push_back(k);
+    gradients.push_back(g ? g : zero(gradient_type(param)));
+  }
+  loop.memory = own_memory_in(loop.node);
+  const auto kept = kept_[&loop.node];
+  const Node* last = build_.block()->nodes.empty() ? nullptr : build_.block()->nodes.back();
+  bool needs = !loop.memory.empty();
+  BackLoop made{};
+  if (!needs) made = without_states(loop, gradients, needs);
+  if (needs) {
+    drop_after(last);
+    kept_[&loop.node] = kept;
+    made = with_states(loop, gradients);
+  }
+  zeros_now_ = kChosen;
+  for (std::size_t i = 0; i < loop.active.size(); ++i) {
+    const Value* init = loop.node.inits()[loop.active[i]];
+    if (varies(init)) add(init, made.results.carried[i]);
+  }
+  for (const auto& [value, gradient] : made.results.captured) add(value, gradient);
+}
+
+}  // namespace eas::diff

@@ -53,6 +53,19 @@ std::string native_identity(const Code& code, const ir::DebugInfo& debug) {
   return out;
 }
 
+std::string grid_identity(const passes::Grid& grid) {
+  std::string out;
+  for (const passes::AxisGrid& axis : grid.axes) {
+    out += cat("\n;grid ", axis.used, " ", axis.has_guard, " ", axis.tile);
+    for (const passes::HostStep& step : axis.bound.steps) {
+      out += cat(" ", static_cast<int>(step.kind), ",", static_cast<int>(step.op), ",",
+                 static_cast<int>(step.dtype), ",", step.param, ",", step.value);
+    }
+    for (const bool taken : axis.taken) out += taken ? " 1" : " 0";
+  }
+  return out;
+}
+
 // The code as far as it can be named: with its key.
 std::shared_ptr<Code> name_code(const ir::Function& function, const ir::DebugInfo& debug,
                                 const Options& options) {
@@ -66,18 +79,20 @@ std::shared_ptr<Code> name_code(const ir::Function& function, const ir::DebugInf
   }
   code->key = sha256_hex(cat(ir::to_text(function), "\n;target ", code->target, "\n;ops ",
                              ops::table_version(), "\n;eas ", version(),
-                             code->generator ? native_identity(*code, debug) : "", "\n"));
+                             code->generator ? native_identity(*code, debug) : "",
+                             options.grid ? grid_identity(*options.grid) : "", "\n"));
   return code;
 }
 
-void fill_code(Code& code, std::unique_ptr<ir::Function> function, const ir::DebugInfo& debug) {
+void fill_code(Code& code, std::unique_ptr<ir::Function> function, const ir::DebugInfo& debug,
+               const Options& options) {
   ir::verify(*function, &debug);
   code.traced = ir::clone(*function);
   code.access = passes::access(*code.traced);
   passes::optimise(*function);
   function = ir::clone(*function);
   ir::verify(*function, &debug);
-  code.grid = passes::infer_grid(*function);
+  code.grid = options.grid ? *options.grid : passes::infer_grid(*function);
   code.function = std::move(function);
   if (code.generator) code.native = std::make_unique<Native>(code);
 }
@@ -97,12 +112,13 @@ std::shared_ptr<const CompiledKernel> compile_traced(const ir::Function& traced,
   auto function = ir::clone(traced);
   kernel->debug = number_lines(*function, debug);
   kernel->rank_used = options.rank_used;
+  kernel->grid_given = options.grid.has_value();
   kernel->rank_used.resize(function->body()->params.size());
   auto code = name_code(*function, kernel->debug, options);
   kernel->code = memory_cache().find(code->key);
   kernel->from_cache = kernel->code != nullptr;
   if (!kernel->code) {
-    fill_code(*code, std::move(function), kernel->debug);
+    fill_code(*code, std::move(function), kernel->debug, options);
     kernel->code = memory_cache().insert(std::move(code));
   }
   kernel->timings = {options.trace_ms, milliseconds_since(start)};
@@ -125,6 +141,7 @@ std::shared_ptr<const CompiledKernel> for_target(std::shared_ptr<const CompiledK
   Options options;
   options.target = target;
   options.rank_used = kernel->rank_used;
+  if (kernel->grid_given) options.grid = kernel->code->grid;
   auto out = std::make_shared<CompiledKernel>(
       *compile(ir::clone(*kernel->code->traced), kernel->debug, options));
   out->numbers = kernel->numbers;

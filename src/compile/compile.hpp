@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,6 +18,8 @@ struct Options {
   double trace_ms = 0;          // what tracing took, for Timings
   std::vector<bool> rank_used;  // from the tracer, as the next
   std::vector<trace::Narrowing> narrowings;
+  // Where the function's own guards are not to say it; part of the key.
+  std::optional<passes::Grid> grid = std::nullopt;
 };
 
 // Throws CompileError, with the user's line, for a function that breaks a rule of the IR.

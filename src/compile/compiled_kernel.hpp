@@ -63,6 +63,7 @@ struct CompiledKernel {
   // Per parameter: the body asked for its rank, so another rank is another kernel.
   std::vector<bool> rank_used;
   std::vector<NumberCheck> numbers;
+  bool grid_given = false;  // by who compiled it, not by the function's guards
   Timings timings;
 
   const ir::Function& function() const { return *code->function; }

@@ -25,6 +25,14 @@ PyObject* call(PyObject* self, PyObject* const* args, std::size_t flags, PyObjec
                        keywords);
 }
 
+PyObject* object_of(PyTypeObject* type, std::unique_ptr<KernelState> state) {
+  PyObject* self = type->tp_alloc(type, 0);
+  if (!self) throw nb::python_error();
+  as_kernel(self)->vectorcall = call;
+  as_kernel(self)->state = state.release();
+  return self;
+}
+
 // Kernel(function, constexpr names, source, fast_math)
 PyObject* make(PyTypeObject* type, PyObject* args, PyObject*) {
   return guarded([&]() -> PyObject* {
@@ -34,12 +42,7 @@ PyObject* make(PyTypeObject* type, PyObject* args, PyObject*) {
                           &fast_math)) {
       throw nb::python_error();
     }
-    auto state = std::make_unique<KernelState>(function, names, source, fast_math != 0);
-    PyObject* self = type->tp_alloc(type, 0);
-    if (!self) throw nb::python_error();
-    as_kernel(self)->vectorcall = call;
-    as_kernel(self)->state = state.release();
-    return self;
+    return object_of(type, std::make_unique<KernelState>(function, names, source, fast_math != 0));
   });
 }
 
@@ -89,11 +92,19 @@ PyObject* method_text(PyObject* self, PyObject* const* args, Py_ssize_t count, P
 }
 constexpr char kIr[] = "ir_with_lines", kMsl[] = "msl", kLlvm[] = "llvm", kAsm[] = "asm";
 
-PyObject* method_grad(PyObject* self, PyObject* const*, Py_ssize_t, PyObject*) {
+PyObject* method_grad(PyObject* self, PyObject* args, PyObject* keywords) {
   return guarded([&]() -> PyObject* {
-    throw CompileError(state_of(self).name(),
-                       "there is no gradient: differentiation is not part of this build");
+    static const char* names[] = {"wrt", nullptr};
+    PyObject* wrt = nullptr;
+    if (!PyArg_ParseTupleAndKeywords(args, keywords, "O:grad", const_cast<char**>(names), &wrt)) {
+      throw nb::python_error();
+    }
+    return make_gradient(self, wrt).release().ptr();
   });
+}
+
+PyObject* method_def_grad(PyObject* self, PyObject* function) {
+  return guarded([&] { return define_gradient(self, function).release().ptr(); });
 }
 
 PyObject* method_cache_info(PyObject* self, PyObject*) {
@@ -115,7 +126,14 @@ PyObject* method_clear_cache(PyObject* self, PyObject*) {
 }
 
 PyObject* method_reduce(PyObject* self, PyObject*) {
-  return guarded([&] {
+  return guarded([&]() -> PyObject* {
+    if (const auto& from = state_of(self).derivation) {
+      nb::list names;
+      for (const std::string& name : from->wrt) names.append(name);
+      return nb::make_tuple(from->primal.attr("grad"), nb::make_tuple(nb::tuple(names)))
+          .release()
+          .ptr();
+    }
     return nb::object(nb::module_::import_("eas._pickle").attr("reduce")(nb::handle(self)))
         .release()
         .ptr();
@@ -200,9 +218,9 @@ PyMethodDef kMethods[] = {
     {"to_msl", c_function(method_text<kMsl>), kCall, "Metal source for these arguments."},
     {"to_llvm", c_function(method_text<kLlvm>), kCall, "LLVM IR for these arguments."},
     {"to_asm", c_function(method_text<kAsm>), kCall, "Assembly for these arguments."},
-    {"grad", c_function(method_grad), kCall, "The adjoint, again a kernel."},
-    {"def_grad", c_function(method_grad), kCall,
-     "Decorates a function that overrides the adjoint."},
+    {"grad", c_function(method_grad), METH_VARARGS | METH_KEYWORDS,
+     "The adjoint with respect to the parameters named in wrt=, again a kernel."},
+    {"def_grad", method_def_grad, METH_O, "Decorates a function that overrides the adjoint."},
     {"cache_info", method_cache_info, METH_NOARGS,
      "Hits, misses and entries of this kernel's cache."},
     {"clear_cache", method_clear_cache, METH_NOARGS, "Forgets what was compiled and the counts."},
@@ -243,6 +261,10 @@ PyStructSequence_Field kInfoFields[] = {
 PyStructSequence_Desc kInfo{"eas.CacheInfo", "kernel.cache_info()", kInfoFields, 3};
 
 }  // namespace
+
+nb::object kernel_object(std::unique_ptr<KernelState> state) {
+  return nb::steal(object_of(g_type, std::move(state)));
+}
 
 bool is_kernel(PyObject* object) { return g_type && PyObject_TypeCheck(object, g_type); }
 

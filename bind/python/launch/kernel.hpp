@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -18,6 +19,7 @@
 #include "python/common/gil_shared.hpp"
 #include "python/launch/arguments.hpp"
 #include "python/launch/kernel_captures.hpp"
+#include "python/launch/kernel_grad.hpp"
 #include "python/launch/kernel_signature.hpp"
 #include "runtime/backend.hpp"
 
@@ -56,12 +58,16 @@ class LaunchMemo;
 class KernelState {
  public:
   KernelState(nb::handle function, nb::handle constexpr_names, nb::handle source, bool fast_math);
+  explicit KernelState(Derivation from);  // the adjoint of another kernel
   ~KernelState();
 
   nb::object function;
   nb::object source;  // eas._source.Source as it was at decoration, or None
   Signature signature;
   bool fast_math = false;
+  std::optional<Derivation> derivation;  // of an adjoint
+  std::vector<nb::object> gradients;     // adjoints of this kernel that were asked for
+  nb::object own_gradient;               // that of @kernel.def_grad
   std::uint64_t hits = 0, misses = 0;
   const std::unique_ptr<LaunchMemo> memo;
 
@@ -100,6 +106,7 @@ struct KernelObject {
   KernelState* state;
 };
 
+nb::object kernel_object(std::unique_ptr<KernelState> state);
 bool is_kernel(PyObject* object);
 inline KernelState& state_of(PyObject* object) {
   return *reinterpret_cast<KernelObject*>(object)->state;

@@ -90,6 +90,30 @@ Signature::Signature(nb::handle function, nb::handle constexpr_names) {
   positional_ = count;
 }
 
+Signature Signature::with_gradients(const std::string& prefix) const {
+  Signature out;
+  out.name_ = name_ + ".grad";
+  out.parameters_ = parameters_;
+  out.positional_ = positional_;
+  for (const Parameter& of : parameters_) {
+    if (of.is_constexpr) continue;
+    Parameter p;
+    p.text = prefix + of.text;
+    PyObject* interned = PyUnicode_InternFromString(p.text.c_str());
+    if (!interned) throw nb::python_error();
+    p.name = nb::steal(interned);
+    p.positional = false;
+    p.default_value = nb::none();
+    for (const Parameter& taken : parameters_) {
+      if (taken.text != p.text) continue;
+      throw CompileError(name_, cat("the gradient of '", of.text, "' would be called '", p.text,
+                                    "', which is a parameter too, expected another name for it"));
+    }
+    out.parameters_.push_back(std::move(p));
+  }
+  return out;
+}
+
 std::string Signature::text() const {
   std::string out = name_ + "(";
   bool star = false;

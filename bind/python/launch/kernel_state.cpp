@@ -21,6 +21,14 @@ KernelState::KernelState(nb::handle function, nb::handle constexpr_names, nb::ha
       fast_math(fast_math),
       memo(std::make_unique<LaunchMemo>()) {}
 
+KernelState::KernelState(Derivation from)
+    : function(state_of(from.primal.ptr()).function),
+      source(state_of(from.primal.ptr()).source),
+      signature(state_of(from.primal.ptr()).signature.with_gradients(from.prefix())),
+      fast_math(state_of(from.primal.ptr()).fast_math),
+      derivation(std::move(from)),
+      memo(std::make_unique<LaunchMemo>()) {}
+
 KernelState::~KernelState() = default;
 
 nb::object KernelState::body() {
@@ -112,6 +120,9 @@ void KernelState::clear_cache() {
 int KernelState::traverse(visitproc visit, void* arg) const {
   Py_VISIT(function.ptr());
   Py_VISIT(source.ptr());
+  if (derivation) Py_VISIT(derivation->primal.ptr());
+  for (const nb::object& gradient : gradients) Py_VISIT(gradient.ptr());
+  Py_VISIT(own_gradient.ptr());
   if (const int stop = signature.traverse(visit, arg)) return stop;
   if (const int stop = constexprs_.traverse(visit, arg)) return stop;
   if (const int stop = memo->traverse(visit, arg)) return stop;
@@ -121,6 +132,9 @@ int KernelState::traverse(visitproc visit, void* arg) const {
 void KernelState::clear() {
   clear_cache();
   nb::object old_function = std::move(function), old_source = std::move(source);
+  const auto old_gradients = std::exchange(gradients, {});
+  const nb::object old_own = std::move(own_gradient);
+  const auto old_derivation = std::exchange(derivation, std::nullopt);
   constexprs_.clear();
   captures_.clear();
   signature = Signature();

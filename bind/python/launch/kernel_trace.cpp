@@ -2,9 +2,12 @@
 #include "python/launch/kernel_trace.hpp"
 
 #include <chrono>
+#include <optional>
 
 #include "base/format.hpp"
 #include "compile/compile.hpp"
+#include "compile/derive.hpp"
+#include "compile/number_checks.hpp"
 #include "launch/eager.hpp"
 #include "python/common/errors.hpp"
 #include "python/common/support.hpp"
@@ -119,10 +122,18 @@ class Quiet {
 
 }  // namespace
 
-std::shared_ptr<const compile::CompiledKernel> trace_and_compile(KernelState& kernel,
-                                                                 const Arguments& arguments,
-                                                                 Route route) {
-  const auto start = std::chrono::steady_clock::now();
+namespace {
+
+struct TracedKernel {
+  std::unique_ptr<ir::Function> function;
+  ir::DebugInfo debug;
+  std::vector<bool> rank_used;
+  std::vector<trace::Narrowing> narrowings;  // of `function`; where it was derived, numbers instead
+  std::vector<compile::NumberCheck> numbers;
+  std::optional<passes::Grid> grid;
+};
+
+TracedKernel trace_body(KernelState& kernel, const Arguments& arguments, Route route) {
   const nb::object body = kernel.body();
   trace::Tracer tracer(kernel.name(), FrameLocator());
   tracer.function().fast_math = kernel.fast_math;
@@ -135,13 +146,56 @@ std::shared_ptr<const compile::CompiledKernel> trace_and_compile(KernelState& ke
     const auto hush = route->eager ? std::make_unique<Quiet>() : nullptr;
     call_body(kernel, body, traced_call(tracer, kernel, arguments));
   }
+  return {tracer.take_function(),
+          std::move(tracer.debug()),
+          tracer.rank_used,
+          std::move(tracer.narrowings),
+          {},
+          std::nullopt};
+}
+
+// A derived kernel has no body: that of its primal is traced, and what comes out differentiated.
+TracedKernel trace_kernel(KernelState& kernel, const Arguments& arguments, Route route) {
+  if (!kernel.derivation) return trace_body(kernel, arguments, route);
+  TracedKernel primal = trace_kernel(state_of(kernel.derivation->primal.ptr()), arguments, route);
+  const diff::Request request = gradient_request(kernel, *primal.function, arguments);
+  TracedKernel out;
+  out.numbers = std::move(primal.numbers);
+  for (compile::NumberCheck& check :
+       compile::number_checks(*primal.function, primal.debug, primal.narrowings)) {
+    out.numbers.push_back(std::move(check));
+  }
+  compile::Derived derived =
+      compile::derive_adjoint(*primal.function, std::move(primal.debug), kernel.name(), request);
+  out.function = std::move(derived.function);
+  out.debug = std::move(derived.debug);
+  out.rank_used = std::move(primal.rank_used);
+  out.grid = primal.grid ? std::move(*primal.grid) : std::move(derived.grid);
+  for (passes::AxisGrid& axis : out.grid->axes) {
+    axis.taken.resize(out.function->body()->params.size());
+  }
+  return out;
+}
+
+}  // namespace
+
+std::shared_ptr<const compile::CompiledKernel> trace_and_compile(KernelState& kernel,
+                                                                 const Arguments& arguments,
+                                                                 Route route) {
+  const auto start = std::chrono::steady_clock::now();
+  TracedKernel traced = trace_kernel(kernel, arguments, route);
   compile::Options options;
   options.target = route->target();
-  options.rank_used = tracer.rank_used;
-  options.narrowings = std::move(tracer.narrowings);
+  options.rank_used = std::move(traced.rank_used);
+  options.narrowings = std::move(traced.narrowings);
+  options.grid = std::move(traced.grid);
   const std::chrono::duration<double, std::milli> spent = std::chrono::steady_clock::now() - start;
   options.trace_ms = spent.count();
-  return compile::compile(tracer.take_function(), std::move(tracer.debug()), options);
+  auto compiled = compile::compile(std::move(traced.function), std::move(traced.debug), options);
+  if (traced.numbers.empty()) return compiled;
+  auto out = std::make_shared<compile::CompiledKernel>(*compiled);
+  out->numbers = std::move(traced.numbers);
+  return out;
 }
 
 void run_eagerly(KernelState& kernel, const compile::CompiledKernel& compiled,

@@ -1,0 +1,38 @@
+// kernel.grad(): a kernel object whose body is another kernel's adjoint.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "diff/diff.hpp"
+#include "ir/ir.hpp"
+#include "python/common/bind.hpp"
+#include "python/launch/arguments.hpp"
+
+namespace eas::python {
+
+class KernelState;
+
+// Where a derived kernel comes from. Its parameters are the primal's, then one for the gradient of
+// each of those that is no constexpr, which may be left out.
+struct Derivation {
+  nb::object primal;             // the kernel
+  std::vector<std::string> wrt;  // names of its parameters, as they were given
+  int order = 1;  // how often it was derived: gradients of the second are called dd_x
+
+  std::string prefix() const { return std::string(static_cast<std::size_t>(order), 'd') + "_"; }
+};
+
+// kernel.grad(wrt=…) and @kernel.def_grad.
+nb::object make_gradient(nb::handle kernel, nb::handle wrt);
+nb::object define_gradient(nb::handle kernel, nb::handle function);
+
+// What these arguments of a derived kernel ask for, of the primal's traced function. LaunchError for
+// what cannot be asked.
+diff::Request gradient_request(const KernelState& derived, const ir::Function& primal,
+                               const Arguments& arguments);
+
+// Gradients have the shape and strides of what they belong to.
+void check_gradient_arrays(const KernelState& derived, const Arguments& arguments);
+
+}  // namespace eas::python

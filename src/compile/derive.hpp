@@ -1,0 +1,25 @@
+// Kernels made of kernels: the adjoint of a traced one, ready to be compiled.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+
+#include "diff/diff.hpp"
+#include "ir/debug_info.hpp"
+#include "ir/ir.hpp"
+#include "passes/infer_grid.hpp"
+
+namespace eas::compile {
+
+struct Derived {
+  std::unique_ptr<ir::Function> function;
+  ir::DebugInfo debug;
+  passes::Grid grid;  // the primal's, which is the adjoint's
+};
+
+// `debug` is the primal's, and gets the name of the new kernel.
+Derived derive_adjoint(const ir::Function& traced, ir::DebugInfo debug, std::string name,
+                       const diff::Request& request);
+
+}  // namespace eas::compile

@@ -421,6 +421,12 @@ class RandomIr {
     const DType dtype = below(2) ? DType::float32 : any_dtype();
     add(Op::alloc_tg, {}, Type::group(dtype), {kRandomElements});
   }
+  // What it holds at first is not said, so nobody may read it.
+  void gen_workspace() {
+    if (function_->mode == Mode::Thread) return;
+    Value* size = add(Op::constant, {}, Type::scalar(DType::int64), {kRandomElements});
+    function_->add_node(block_, Op::workspace, {size}, std::vector{Type::group(any_dtype())});
+  }
   void gen_barrier() {
     if (in_mode(Mode::Thread) && at_top()) add(Op::barrier, {}, std::vector<Type>{});
   }

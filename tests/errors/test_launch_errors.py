@@ -339,16 +339,6 @@ CASES = [
         "[free] there is no Metal source: the Metal code generator is not part of this build",
     ),
     (
-        lambda: free.grad(wrt=("x",)),
-        eas.CompileError,
-        "[free] there is no gradient: differentiation is not part of this build",
-    ),
-    (
-        lambda: free.def_grad(lambda x: None),
-        eas.CompileError,
-        "[free] there is no gradient: differentiation is not part of this build",
-    ),
-    (
         lambda: free.compile(a, _backend="metal"),
         eas.BackendError,
         "[free] backend 'metal' is not available: the Metal code generator is not part of this "

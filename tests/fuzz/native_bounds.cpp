@@ -196,6 +196,10 @@ class Bounds {
     copy(node);
     bounded_by(node, b_.op(Op::alloc_tg, {}, Type::group(DType::float64), node.attributes));
   }
+  void on_workspace(const ir::Node& node) {
+    Value* size = copy(node)->size();
+    bounded_by(node, b_.op(Op::workspace, {size}, Type::group(DType::float64)));
+  }
   void on_load(const ir::Node& node) {
     copy(node);
     const Pair memory = pair(node.operands[0]), offset = pair(node.operands[1]);

@@ -41,6 +41,7 @@ Response response(ElementwiseRow row) {
     case Row::maximum:
     case Row::clamp: return Response::Adds;
     case Row::mul:
+    case Row::mul_no_nan:
     case Row::fma: return Response::Product;
     case Row::div: return Response::Quotient;
     case Row::cosh: return Response::EvenGrows;

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import golden_elements as elements
+import golden_gradients as gradients
 import golden_threads as threads
 import golden_tiles as tiles
 from eas import mk
@@ -206,8 +207,18 @@ def _threads() -> Iterator[Golden]:
     yield thread("fragments", f32, f32, f32, 10, variants=ALL)
 
 
+def _gradients() -> Iterator[Golden]:
+    f32, i32 = mk.float32, mk.int32
+    of_x = {"d_x": f32, "d_out": f32}
+    rows = gradients.rows.grad(wrt=("x", "w"))
+    yield Golden("gradient_rows", rows, (f32, f32, f32, 10), of_x | {"d_w": f32})
+    steps = gradients.recurrence.grad(wrt="x")
+    yield Golden("gradient_recurrence", steps, (f32, f32, 10, 10), of_x, variants=ALL)
+    yield Golden("gradient_gather", gradients.gather.grad(wrt="x"), (f32, i32, f32, 10), of_x)
+
+
 def goldens() -> list[Golden]:
-    found = [*_examples(), *_bench(), *_elements(), *_tiles(), *_threads()]
+    found = [*_examples(), *_bench(), *_elements(), *_tiles(), *_threads(), *_gradients()]
     names = [golden.name for golden in found]
     assert len(set(names)) == len(names), "two golden kernels of one name"
     return found

@@ -91,6 +91,12 @@ def test_binary(name):
     np.testing.assert_allclose(run(getattr(mk, name), x, y), BINARY[name](x, y), rtol=1e-14)
 
 
+@MK.tests("mul_no_nan")
+def test_a_product_that_is_0_where_the_first_is():
+    x, y = np.array([0.0, -0.0, 2.0, 2.0]), np.array([np.inf, np.nan, 3.0, np.inf])
+    assert run(mk.mul_no_nan, x, y).tolist() == [0, 0, 6, np.inf]
+
+
 @MK.tests("fma", "clamp")
 def test_ternary():
     x, y, z = np.array([[1.0, 5.0], [2.0, 6.0], [3.0, 7.0]])

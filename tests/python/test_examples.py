@@ -44,7 +44,7 @@ def expected_of(name, inputs, outputs):
     return example.reference(*inputs)
 
 
-@pytest.mark.parametrize("name", [*demo.EXAMPLES, *demo.NETWORKS])
+@pytest.mark.parametrize("name", [*demo.EXAMPLES, *demo.NETWORKS, *demo.GRADIENTS])
 def test_main_checks_itself_and_says_what_it_did(name, capsys):
     load(name).main()
     lines = capsys.readouterr().out.splitlines()
@@ -52,7 +52,7 @@ def test_main_checks_itself_and_says_what_it_did(name, capsys):
     assert lines[0].startswith(f"{name}: ")
 
 
-@pytest.mark.parametrize("name", [*demo.EXAMPLES, *demo.NETWORKS])
+@pytest.mark.parametrize("name", [*demo.EXAMPLES, *demo.NETWORKS, *demo.GRADIENTS])
 def test_a_wrong_result_is_noticed(name, monkeypatch):
     example = load(name)
     right = example.reference
@@ -209,7 +209,8 @@ def test_demo_fails_on_a_wrong_result(capsys, monkeypatch):
 def test_readme_names_every_example():
     text = (ROOT / "examples" / "README.md").read_text()
     scripts = {p.stem for p in (ROOT / "examples").glob("*.py")} - {"__init__"}
-    assert scripts == {*demo.EXAMPLES, *demo.NETWORKS, "demo", "beside", "picture"}
+    named = {*demo.EXAMPLES, *demo.NETWORKS, *demo.GRADIENTS}
+    assert scripts == {*named, "demo", "beside", "picture"}
     assert all(f"`{name}`" in text for name in scripts)
 
 

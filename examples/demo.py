@@ -31,6 +31,7 @@ EINSUMS = (  # equation and shapes
     ("ir,jr,kr->ijk", (96, 32), (96, 32), (96, 32)),
 )
 NETWORKS = ("mps", "trg_ising")
+GRADIENTS = ("heat", "fit_masses")
 
 
 def torch_or_none():
@@ -167,6 +168,9 @@ def main():
     print_checked(head, [einsum_row(*case) for case in EINSUMS])
     print("\nTensor networks:\n")
     for name in NETWORKS:
+        importlib.import_module(f"examples.{name}").main()
+    print("\nGradients of kernels:\n")
+    for name in GRADIENTS:
         importlib.import_module(f"examples.{name}").main()
     print_picture()
     print("\nMore: examples/README.md, docs/")

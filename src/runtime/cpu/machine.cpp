@@ -12,6 +12,7 @@
 #include <thread>
 
 #include "base/config.hpp"
+#include "base/fork.hpp"
 
 #if defined(__linux__)
 #include <link.h>
@@ -69,6 +70,8 @@ int openmp_limit() {
   static std::atomic<std::uint64_t> looked_among{0};
   GetMaxThreads ask = known.load(std::memory_order_relaxed);
   if (!ask) {
+    // The loader's lock is taken here, and glibc leaves it as it is in a child.
+    const fork::Inside inside;
     const std::uint64_t loaded = loaded_libraries();
     if (looked_among.load(std::memory_order_relaxed) == loaded) return 0;
     ask = reinterpret_cast<GetMaxThreads>(::dlsym(RTLD_DEFAULT, "omp_get_max_threads"));

@@ -2,12 +2,34 @@
 // are compiled as.
 #include "compile/derive.hpp"
 
+#include <eas/error.hpp>
+
+#include "base/format.hpp"
 #include "ir/clone.hpp"
 #include "ir/verify.hpp"
 #include "passes/pipeline.hpp"
 #include "passes/threads_to_tiles/threads_to_tiles.hpp"
 
 namespace eas::compile {
+namespace {
+
+// A group the launch says (_tptg) is not known yet, neither its size nor its axes.
+void refuse_groups_of_launches(const ir::Function& primal, const ir::DebugInfo& debug) {
+  const auto refuse = [&](const SourceLocation& where) {
+    CompileError error(debug.kernel,
+                       cat("there is no gradient of a kernel whose group the launch says, expected "
+                           "mk.tid(0, size) for mk.local_id, or a gradient of your own (@",
+                           debug.kernel, ".def_grad)"));
+    error.locate(where);
+    throw error;
+  };
+  ir::walk(*primal.body(), [&](const ir::Node* node) {
+    if (node->op == ir::Op::local_id) refuse(debug.at(node->location));
+  });
+  if (primal.group_size == 0) refuse(debug.at(primal.body()->nodes.front()->location));
+}
+
+}  // namespace
 
 Derived derive_adjoint(const ir::Function& traced, ir::DebugInfo debug, std::string name,
                        const diff::Request& request) {
@@ -17,6 +39,7 @@ Derived derive_adjoint(const ir::Function& traced, ir::DebugInfo debug, std::str
   Derived out;
   out.grid = passes::infer_grid(*primal);
   if (primal->mode == ir::Mode::Thread) {
+    refuse_groups_of_launches(*primal, debug);
     primal = passes::threads_to_tiles(*primal, {1, 1, 1}, &debug);
   }
   diff::prepare(*primal, request);

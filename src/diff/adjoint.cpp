@@ -41,6 +41,7 @@ Adjoint::Adjoint(const ir::Function& primal, ir::Function& out, const ir::DebugI
       shifts_(shifts_without_effect(primal)) {
   out_.mode = primal.mode;
   out_.fast_math = primal.fast_math;
+  out_.ordered = primal.ordered;  // its programs share elements, which no proof below allows for
   const auto define = [&](const Value* value) { order_.emplace(value, order_.size()); };
   for (const Value* param : primal.body()->params) {
     define(param);

@@ -14,12 +14,13 @@ namespace eas::diff {
 namespace {
 
 // A kernel of x, out and n, whose row of 8 elements the lines compute from; d_x and d_out are given.
-std::unique_ptr<ir::Function> adjoint_of(const std::string& lines) {
-  const auto primal = ir::parse(
-      "kernel spmd (%0: buffer<f32>, %1: buffer<f32>, %2: i64) {\n"
-      "%3 = program_id axis=0 : i64\n%4 = mul %3, %2 : i64\n%5 = broadcast %4 : i64[8]\n"
-      "%6 = arange start=0 size=8 : i64[8]\n%7 = add %5, %6 : i64[8]\n" +
-      lines + "}\n");
+std::unique_ptr<ir::Function> adjoint_of(const std::string& lines, const std::string& flags = "") {
+  const auto primal =
+      ir::parse("kernel spmd" + flags +
+                " (%0: buffer<f32>, %1: buffer<f32>, %2: i64) {\n"
+                "%3 = program_id axis=0 : i64\n%4 = mul %3, %2 : i64\n%5 = broadcast %4 : i64[8]\n"
+                "%6 = arange start=0 size=8 : i64[8]\n%7 = add %5, %6 : i64[8]\n" +
+                lines + "}\n");
   ir::verify(*primal);
   ir::DebugInfo debug{"kernel", {"x", "out", "n"}, {SourceLocation{}}};
   const Request request{
@@ -89,6 +90,13 @@ TEST(Adjoint, OfElementsThatProgramsShareRunsInOrder) {
       adjoint_of("%8 = load %0, %6 : f32[8]\n%9 = sin %8 : f32[8]\nstore %1, %7, %9\n");
   EXPECT_TRUE(made->ordered);
   EXPECT_NE(ir::to_text(*made).find("kernel spmd ordered ("), std::string::npos);
+}
+
+TEST(Adjoint, OfAnOrderedKernelIsOrdered) {
+  const std::string body = "%8 = load %0, %7 : f32[8]\n%9 = sin %8 : f32[8]\nstore %1, %7, %9\n";
+  EXPECT_FALSE(adjoint_of(body)->ordered);
+  // The programs of this one store to the same elements, so a store proves nothing.
+  EXPECT_TRUE(adjoint_of(body, " ordered")->ordered);
 }
 
 TEST(Adjoint, RefusesWithAWord) {

@@ -430,3 +430,18 @@ def test_def_grad_of_something_else():
         "[own] def_grad's function takes the kernel's parameters first, got other(out, d_out), "
         "expected own(x, out) and then its d_ arrays"
     )
+
+
+def test_a_group_that_only_the_launch_knows_is_refused():
+    @eas.kernel
+    def by_launch(x, out, N):
+        i = mk.program_id(0) * 8 + mk.local_id(0)
+        mk.store(out, i, mk.load(x, i, i < N) ** 2, i < N)
+
+    d_x = np.zeros(16)
+    with pytest.raises(eas.CompileError, match="whose group the launch says") as caught:
+        by_launch.grad(wrt="x")(
+            np.ones(16), np.ones(16), 16, d_out=np.ones(16), d_x=d_x, _grid=2, _tptg=8
+        )
+    assert "mk.local_id(0)" in str(caught.value)
+    assert not d_x.any()

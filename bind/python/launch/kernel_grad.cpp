@@ -142,10 +142,9 @@ diff::Request gradient_request(const KernelState& derived, const ir::Function& p
     const std::size_t p = next++;
     const bool buffer = arguments[i].kind == ArgumentKind::Buffer;
     const DType dtype = buffer ? arguments[i].view.dtype : scalar_dtype(arguments[i].kind);
-    if (wrt && !is_float(dtype)) {
-      throw LaunchError(derived.name(),
-                        cat("there is no gradient of '", name, "', got ",
-                            describe_argument(arguments[i]), ", expected floats in wrt="));
+    if ((wrt || given) && !is_float(dtype)) {
+      throw LaunchError(derived.name(), cat("there is no gradient of '", name, "', got ",
+                                            describe_argument(arguments[i]), ", expected floats"));
     }
     if (wrt && !given) {
       throw LaunchError(derived.name(),

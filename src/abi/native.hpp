@@ -83,6 +83,9 @@ struct Launch {
   // for again; null when there is not as much.
   std::byte* (*workspace)(const Launch* launch, std::int32_t index, std::int64_t bytes) = nullptr;
   void* workspaces = nullptr;  // for `workspace`
+  // Adds `value` to the element of a DType, a float, when all programs are done, in their order.
+  void (*later)(const Launch* launch, void* element, double value, std::int32_t dtype) = nullptr;
+  void* additions = nullptr;  // for `later`
 };
 
 using Entry = std::int32_t (*)(const std::uint64_t* words, const Launch* launch, std::int64_t begin,

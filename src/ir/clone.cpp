@@ -36,6 +36,7 @@ std::unique_ptr<Function> clone(const Function& function) {
   copy->group_size = function.group_size;
   copy->fast_math = function.fast_math;
   copy->ordered = function.ordered;
+  copy->late = function.late;
   ValueMap map;
   for (const Value* param : function.body()->params) {
     map[param] = copy->add_param(copy->body(), param->type);

@@ -100,6 +100,9 @@ class Function {
   bool fast_math = false;
   // Programs run one after another: gradients of several go to one element, and are added in order.
   bool ordered = false;
+  // Bit p: what atomic_add adds to parameter p, floats, is added when all programs are done, in their
+  // order. Nobody reads it before.
+  std::uint64_t late = 0;
 
   Value* add_param(Block* block, const Type& type);
   Block* add_block(Node* parent);

@@ -58,6 +58,10 @@ class Parser {
     }
     function_->fast_math = cursor_.accept_word("fast_math");
     function_->ordered = cursor_.accept_word("ordered");
+    if (cursor_.accept_word("late")) {
+      cursor_.expect('=', "and parameters by bits");
+      function_->late = static_cast<std::uint64_t>(cursor_.integer("parameters by bits"));
+    }
   }
 
   void params(Block* block) {

@@ -24,6 +24,7 @@ class Printer {
     if (function.group_size) out_ += " group=" + std::to_string(function.group_size);
     if (function.fast_math) out_ += " fast_math";
     if (function.ordered) out_ += " ordered";
+    if (function.late) out_ += " late=" + std::to_string(function.late);
     out_ += " ";
     params(*function.body());
     out_ += " {\n";

@@ -53,6 +53,13 @@ std::optional<llvm::AtomicRMWInst::BinOp> instruction(Op op, DType dtype) {
   }
 }
 
+// Nobody has what was there before: it is a statement.
+bool is_late(const ir::Function& function, const ir::Node& node) {
+  const ir::Value* buffer = node.buffer();
+  const bool is_param = buffer->block && !buffer->block->parent && buffer->index < 64;
+  return node.op == Op::atomic_add && is_param && (function.late >> buffer->index & 1) != 0;
+}
+
 }  // namespace
 
 // The value before, of one element at `address`; `values` as SSA.
@@ -60,6 +67,29 @@ llvm::Value* Atomics::atomic_element(const ir::Node& node, llvm::Value* address,
                                      llvm::ArrayRef<llvm::Value*> values) {
   const DType dtype = node.buffer()->type.dtype;
   const llvm::Align align(itemsize(dtype));
+  if (is_late(frame_.function, node)) {
+    llvm::Value* add = frame_.launch_field(offsetof(abi::Launch, later), builder_.getPtrTy());
+    auto* type = llvm::FunctionType::get(
+        builder_.getVoidTy(),
+        {builder_.getPtrTy(), builder_.getPtrTy(), builder_.getDoubleTy(), builder_.getInt32Ty()},
+        false);
+    llvm::Value* value = values[0];
+    if (!value->getType()->isDoubleTy())
+      value = builder_.CreateFPExt(value, builder_.getDoubleTy());
+    builder_.CreateCall(type, add,
+                        {frame_.entry()->getArg(1), address, value,
+                         builder_.getInt32(static_cast<std::uint32_t>(dtype))});
+    return llvm::Constant::getNullValue(values[0]->getType());
+  }
+  // Of programs that run in order no other is there, nor one with the same element.
+  if (frame_.function.ordered && node.op == Op::atomic_add) {
+    llvm::Type* type = memory_type(module_.getContext(), dtype, 0);
+    llvm::Value* old = from_memory(emit_, dtype, builder_.CreateAlignedLoad(type, address, align));
+    const std::array<llvm::Value*, 2> operands{old, values[0]};
+    llvm::Value* sum = emit_elementwise(emit_, Op::add, dtype, operands);
+    builder_.CreateAlignedStore(to_memory(emit_, dtype, sum), address, align);
+    return old;
+  }
   if (const auto known = instruction(node.op, dtype)) {
     llvm::Value* before = builder_.CreateAtomicRMW(
         *known, address, to_memory(emit_, dtype, values[0]), align, kOrder);

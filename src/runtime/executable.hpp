@@ -1,15 +1,29 @@
 // Code that was loaded, and one launch of it.
 #pragma once
 
+#include <eas/dtype.hpp>
+
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <span>
 
 #include "abi/native.hpp"
 
 namespace eas::runtime {
 
+// A buffer that programs only add floats to: its bytes from the lowest element to the highest, all of
+// them elements.
+struct Sum {
+  std::size_t word;  // of its first element's address
+  std::byte* begin;
+  std::size_t bytes;
+  DType dtype;
+};
+
 struct Launch {
   const std::uint64_t* words = nullptr;  // the arguments, as abi::Artifact::words lists them
+  std::size_t word_count = 0;
   std::array<std::int64_t, 3> grid{1, 1, 1};
   std::uint64_t streaming = 0;  // abi::Launch::streaming
   const abi::Services* services = nullptr;
@@ -21,6 +35,9 @@ struct Launch {
   bool in_order = false;    // programs run one after another, whatever the code says
   bool unbounded = false;   // has a `while`: one program may run for ever
   bool open_ended = false;  // has a loop whose turns nobody knows: a program may be long
+  // In order only because programs add to the same elements of these: then parts of the grid may run
+  // at once, each with copies of its own, if the copies are added up in a fixed order. Else empty.
+  std::span<const Sum> sums = {};
 };
 
 // Safe to run from many threads at once.

@@ -8,13 +8,18 @@
 #include <chrono>
 #include <exception>
 #include <limits>
+#include <map>
 #include <mutex>
 #include <new>
+#include <optional>
 #include <thread>
+#include <vector>
 
+#include "runtime/cpu/additions.hpp"
 #include "runtime/cpu/fp_mode.hpp"
 #include "runtime/cpu/pool.hpp"
 #include "runtime/cpu/scratch.hpp"
+#include "runtime/cpu/sums.hpp"
 #include "runtime/cpu/workspaces.hpp"
 
 namespace eas::runtime::cpu {
@@ -78,6 +83,7 @@ abi::Launch describe(const LaunchRequest& request) {
   launch.stop = &kGoOn;
   launch.asked = go_on;
   launch.workspace = Workspaces::take;
+  launch.later = Additions::note;
   return launch;
 }
 
@@ -93,28 +99,75 @@ class Job {
         caller_(std::this_thread::get_id()) {}
 
   abi::Report run() {
-    Work work;
-    work.count = programs_;
     // How often a `while` goes round nobody knows: enough, let us say, to be worth a thread.
-    work.cost = facts_.unbounded ? std::max(facts_.program_cost, kUnknownNs) : facts_.program_cost;
-    work.in_order = facts_.serial;
+    const double cost =
+        facts_.unbounded ? std::max(facts_.program_cost, kUnknownNs) : facts_.program_cost;
+    const std::int64_t parts = parts_of(request_, programs_, cost * static_cast<double>(programs_));
+    std::optional<Sums> sums;
+    if (parts > 1) sums = copies(parts);
+    if (sums) return run_in_parts(*sums, parts, cost);
+    run(cost, programs_, facts_.serial, [](void* job, std::int64_t begin, std::int64_t end) {
+      Job& self = *static_cast<Job*>(job);
+      self.run_range(begin, end, self.request_.words);
+    });
+    return report_;
+  }
+
+ private:
+  // Without memory for copies programs run in order.
+  std::optional<Sums> copies(std::int64_t parts) const {
+    try {
+      return std::optional<Sums>(std::in_place, request_, parts);
+    } catch (const std::bad_alloc&) {
+      return std::nullopt;
+    }
+  }
+
+  abi::Report run_in_parts(const Sums& sums, std::int64_t parts, double cost) {
+    sums_ = &sums;
+    parts_ = parts;
+    const double programs = static_cast<double>(programs_) / static_cast<double>(parts);
+    run(cost * programs, parts, false, [](void* job, std::int64_t begin, std::int64_t end) {
+      for (std::int64_t part = begin; part < end; ++part) static_cast<Job*>(job)->run_part(part);
+    });
+    // What a launch that failed has done is not said.
+    if (report_.stop == abi::Stop::None && lowest_.load(std::memory_order_relaxed) >= 0)
+      sums.add_up();
+    return report_;
+  }
+
+  void run_part(std::int64_t part) noexcept {
+    try {
+      const auto at = [&](std::int64_t i) {
+        return static_cast<std::int64_t>(static_cast<__int128>(programs_) * i / parts_);
+      };
+      const std::vector<std::uint64_t> words = sums_->words_of(part);
+      run_range(at(part), at(part + 1), words.data());
+    } catch (const std::bad_alloc&) {
+      fail(std::current_exception());
+    }
+  }
+
+  void run(double cost, std::int64_t count, bool serial,
+           void (*task_run)(void*, std::int64_t, std::int64_t)) {
+    Work work;
+    work.count = count;
+    work.cost = cost;
+    work.in_order = serial;
     const bool is_long = facts_.unbounded || facts_.program_cost > kLongProgramNs;
-    work.hand_over = request_.poll && !facts_.serial && is_long;
+    work.hand_over = request_.poll && !serial && is_long;
+    // A part runs for long, too.
     loops_ask_ = request_.poll && (facts_.serial || facts_.open_ended || is_long);
-    const Task task{[](void* job, std::int64_t begin, std::int64_t end) {
-                      static_cast<Job*>(job)->run_range(begin, end);
-                    },
-                    this};
+    const Task task{task_run, this};
     Poll poll;
     if (request_.poll) {
       poll = {[](void* job) { return static_cast<Job*>(job)->ask(); }, this};
     }
     cpu::run(work, task, poll);
     if (problem_) std::rethrow_exception(problem_);
-    return report_;
+    for (const auto& [begin, additions] : additions_) additions.apply();
   }
 
- private:
   struct Range : abi::Launch {
     Job& job;
     const std::atomic<std::int32_t>& told_to_stop;
@@ -130,7 +183,7 @@ class Job {
     return static_cast<int>(static_cast<double>(program) / static_cast<double>(programs_) * kZones);
   }
 
-  void run_range(std::int64_t begin, std::int64_t end) noexcept {
+  void run_range(std::int64_t begin, std::int64_t end, const std::uint64_t* words) noexcept {
     if (begin > lowest_.load(std::memory_order_relaxed)) return;
     try {
       const Scratch scratch(static_cast<std::size_t>(facts_.scratch_bytes));
@@ -140,17 +193,26 @@ class Job {
       launch.report = &report;
       Workspaces workspaces;
       launch.workspaces = &workspaces;
+      Additions additions;
+      launch.additions = &additions;
       launch.asked = [](const abi::Launch* range) -> std::int32_t {
         return static_cast<const Range*>(range)->is_to_end();
       };
       launch.stop = launch.asks
                         ? &kAsk
                         : reinterpret_cast<const volatile std::int32_t*>(&launch.told_to_stop);
-      if (entry_(request_.words, &launch, begin, end, scratch.get()) != 0) keep(report);
+      if (entry_(words, &launch, begin, end, scratch.get()) != 0) keep(report);
       publish(request_.streaming);
+      add_later(begin, std::move(additions));
     } catch (const std::bad_alloc&) {
       fail(std::current_exception());
     }
+  }
+
+  void add_later(std::int64_t begin, Additions additions) {
+    if (additions.empty()) return;
+    const std::lock_guard lock(mutex_);
+    additions_.emplace(begin, std::move(additions));
   }
 
   void keep(const abi::Report& report) {
@@ -194,6 +256,8 @@ class Job {
   std::int64_t programs_;
   std::thread::id caller_;
   bool loops_ask_ = false;
+  const Sums* sums_ = nullptr;
+  std::int64_t parts_ = 1;
   Pace pace_;  // of the calling thread
   std::atomic<std::int32_t> stops_[kZones] = {};
   // The lowest program that failed; -1 when nothing more is to be run.
@@ -201,6 +265,7 @@ class Job {
   std::mutex mutex_;  // of what follows
   abi::Report report_;
   std::exception_ptr problem_;
+  std::map<std::int64_t, Additions> additions_;  // by the first program
 };
 
 abi::Report run_large(abi::Entry entry, const KernelFacts& facts, const LaunchRequest& request,
@@ -216,9 +281,12 @@ abi::Report run_small(abi::Entry entry, const KernelFacts& facts, const LaunchRe
   launch.report = &report;
   Workspaces workspaces;
   launch.workspaces = &workspaces;
+  Additions additions;
+  launch.additions = &additions;
   const Scratch scratch(static_cast<std::size_t>(facts.scratch_bytes));
   entry(request.words, &launch, 0, programs, scratch.get());
   publish(request.streaming);
+  additions.apply();
   return report;
 }
 

@@ -66,6 +66,15 @@ std::string grid_identity(const passes::Grid& grid) {
   return out;
 }
 
+std::string copies_identity(const passes::Sharing& sharing) {
+  std::string out;
+  for (const passes::Sharing::Wide& each : sharing.wide) {
+    out += cat("\n;wide ", each.param, " ", static_cast<int>(each.dtype));
+  }
+  for (const std::uint32_t param : sharing.scratch) out += cat("\n;scratch ", param);
+  return out;
+}
+
 // The code as far as it can be named: with its key.
 std::shared_ptr<Code> name_code(const ir::Function& function, const ir::DebugInfo& debug,
                                 const Options& options) {
@@ -77,10 +86,10 @@ std::shared_ptr<Code> name_code(const ir::Function& function, const ir::DebugInf
     code->debug = config::debug();
     code->generator = &code->backend->generator();
   }
-  code->key = sha256_hex(cat(ir::to_text(function), "\n;target ", code->target, "\n;ops ",
-                             ops::table_version(), "\n;eas ", version(),
-                             code->generator ? native_identity(*code, debug) : "",
-                             options.grid ? grid_identity(*options.grid) : "", "\n"));
+  code->key = sha256_hex(cat(
+      ir::to_text(function), "\n;target ", code->target, "\n;ops ", ops::table_version(), "\n;eas ",
+      version(), code->generator ? native_identity(*code, debug) : "",
+      options.grid ? grid_identity(*options.grid) : "", copies_identity(options.sharing), "\n"));
   return code;
 }
 
@@ -89,11 +98,16 @@ void fill_code(Code& code, std::unique_ptr<ir::Function> function, const ir::Deb
   ir::verify(*function, &debug);
   code.traced = ir::clone(*function);
   code.access = passes::access(*code.traced);
+  for (const std::uint32_t param : options.sharing.scratch) {
+    code.access.writes[param] = false;  // but to a copy
+    code.access.reads[param] = true;
+  }
   passes::optimise(*function);
   function = ir::clone(*function);
   ir::verify(*function, &debug);
   code.grid = options.grid ? *options.grid : passes::infer_grid(*function);
   code.function = std::move(function);
+  code.wide = options.sharing.wide;
   if (code.generator) code.native = std::make_unique<Native>(code);
 }
 
@@ -112,6 +126,7 @@ std::shared_ptr<const CompiledKernel> compile_traced(const ir::Function& traced,
   auto function = ir::clone(traced);
   kernel->debug = number_lines(*function, debug);
   kernel->rank_used = options.rank_used;
+  kernel->sharing = options.sharing;
   kernel->grid_given = options.grid.has_value();
   kernel->rank_used.resize(function->body()->params.size());
   auto code = name_code(*function, kernel->debug, options);
@@ -142,6 +157,7 @@ std::shared_ptr<const CompiledKernel> for_target(std::shared_ptr<const CompiledK
   options.target = target;
   options.rank_used = kernel->rank_used;
   if (kernel->grid_given) options.grid = kernel->code->grid;
+  options.sharing = kernel->sharing;
   auto out = std::make_shared<CompiledKernel>(
       *compile(ir::clone(*kernel->code->traced), kernel->debug, options));
   out->numbers = kernel->numbers;

@@ -20,6 +20,7 @@ struct Options {
   std::vector<trace::Narrowing> narrowings;
   // Where the function's own guards are not to say it; part of the key.
   std::optional<passes::Grid> grid = std::nullopt;
+  passes::Sharing sharing = {};
 };
 
 // Throws CompileError, with the user's line, for a function that breaks a rule of the IR.

@@ -11,6 +11,7 @@
 #include "ir/debug_info.hpp"
 #include "ir/ir.hpp"
 #include "passes/analysis/access.hpp"
+#include "passes/analysis/footprint.hpp"
 #include "passes/infer_grid.hpp"
 
 namespace eas::runtime {
@@ -35,6 +36,7 @@ struct Code {
   std::unique_ptr<const ir::Function> function;  // after the passes: what code is generated from
   passes::Access access;
   passes::Grid grid;
+  std::vector<passes::Sharing::Wide> wide;
   bool debug = false;  // machine code carries names and lines, which then are part of the key
   // That of the settings when it was compiled; null where what was traced is interpreted.
   const runtime::Generator* generator = nullptr;
@@ -63,6 +65,7 @@ struct CompiledKernel {
   // Per parameter: the body asked for its rank, so another rank is another kernel.
   std::vector<bool> rank_used;
   std::vector<NumberCheck> numbers;
+  passes::Sharing sharing;  // of an ordered function
   bool grid_given = false;  // by who compiled it, not by the function's guards
   Timings timings;
 

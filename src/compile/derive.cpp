@@ -44,7 +44,9 @@ Derived derive_adjoint(const ir::Function& traced, ir::DebugInfo debug, std::str
   }
   diff::prepare(*primal, request);
   primal = ir::clone(*primal);
-  out.function = diff::adjoint(*primal, debug, request);
+  diff::Derivative derivative = diff::adjoint(*primal, debug, request);
+  out.function = std::move(derivative.function);
+  out.sharing = std::move(derivative.sharing);
   for (passes::AxisGrid& axis : out.grid.axes) {
     axis.taken.resize(out.function->body()->params.size());
   }

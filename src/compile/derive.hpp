@@ -16,6 +16,7 @@ struct Derived {
   std::unique_ptr<ir::Function> function;
   ir::DebugInfo debug;
   passes::Grid grid;  // the primal's, which is the adjoint's
+  passes::Sharing sharing;
 };
 
 // `debug` is the primal's, and gets the name of the new kernel.

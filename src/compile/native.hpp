@@ -86,6 +86,13 @@ class Native {
   bool float_atomics() const { return float_atomics_; }
   bool unbounded() const { return unbounded_; }  // has a loop that may never end
   const Turns& turns() const { return turns_; }
+  // Memory each program asks for, where the arguments say how much.
+  struct Workspace {
+    passes::HostExpression size;  // elements
+    std::int64_t itemsize;
+    std::uint32_t location;
+  };
+  std::span<const Workspace> workspaces() const { return workspaces_; }
   std::uintptr_t cache_bytes() const { return cache_bytes_; }  // Generator::cache_bytes
 
   // The most recently used variant first: most kernels are launched one way only.
@@ -110,6 +117,7 @@ class Native {
   std::vector<Buffer> buffers_;
   std::vector<Pair> pairs_;
   Turns turns_;
+  std::vector<Workspace> workspaces_;
   std::uintptr_t cache_bytes_;
   bool thread_level_ = false, float_atomics_ = false, unbounded_ = false;
   std::atomic<const Variant*> recent_{nullptr}, first_{nullptr};

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "abi/artifact.hpp"
+#include "compile/host_arguments.hpp"
 #include "compile/native.hpp"
 #include "ir/edit.hpp"
 
@@ -40,28 +41,9 @@ void Turns::collect(const ir::Block& block, std::int32_t outer) {
 }
 
 double Turns::work_out(std::span<const NativeArgument> arguments) const {
-  constexpr std::size_t kInline = 16;
-  std::int64_t few_scalars[kInline];
-  const std::int64_t *few_shapes[kInline], *few_strides[kInline];
-  std::vector<std::int64_t> many_scalars;
-  std::vector<const std::int64_t*> many_dims;
-  std::int64_t* scalars = few_scalars;
-  const std::int64_t **shapes = few_shapes, **strides = few_strides;
-  const std::size_t count = arguments.size();
-  if (count > kInline) {
-    many_scalars.resize(count);
-    many_dims.resize(2 * count);
-    scalars = many_scalars.data();
-    shapes = many_dims.data();
-    strides = shapes + count;
-  }
-  for (std::size_t p = 0; p < count; ++p) {
-    scalars[p] = arguments[p].bits;
-    shapes[p] = arguments[p].shape;
-    strides[p] = arguments[p].strides;
-  }
+  const HostColumns columns(arguments);
   const auto value = [&](const passes::HostExpression& expression) {
-    return passes::evaluate(expression, {scalars, count}, {shapes, count}, {strides, count});
+    return columns.value(expression);
   };
   const auto factor_of = [&](const Loop& loop) {
     return turns(value(loop.low), value(loop.high), value(loop.step)) / abi::kUnknownTurns;

@@ -124,11 +124,19 @@ Native::Native(const Code& code)
                         code.access.writes[p] && !code.access.reads[p]});
     float_atomics_ |= code.access.atomics[p] && is_float(dtype);
   }
+  for (const passes::Sharing::Wide& each : code.wide) {
+    buffers_[place[each.param]].itemsize = static_cast<std::int64_t>(itemsize(each.dtype));
+  }
   for (const passes::BufferPair& pair : passes::conflicting_pairs(function)) {
     pairs_.push_back({place[pair.first], place[pair.second]});
   }
-  ir::walk(*function.body(),
-           [&](const ir::Node* node) { unbounded_ |= node->op == ir::Op::while_; });
+  ir::walk(*function.body(), [&](const ir::Node* node) {
+    unbounded_ |= node->op == ir::Op::while_;
+    if (node->op != ir::Op::workspace) return;
+    const auto size = passes::host_expression(node->size());
+    const auto width = static_cast<std::int64_t>(itemsize(node->results[0]->type.dtype));
+    if (size) workspaces_.push_back({*size, width, node->location});
+  });
 }
 
 Native::~Native() = default;

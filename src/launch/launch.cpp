@@ -11,6 +11,7 @@
 #include "base/format.hpp"
 #include "compile/internal_error.hpp"
 #include "compile/log.hpp"
+#include "launch/copies.hpp"
 #include "launch/native.hpp"
 #include "launch/staged.hpp"
 #include "runtime/backend.hpp"
@@ -58,8 +59,10 @@ NativeHooks hooks_of(const LaunchOptions& options) {
 
 void launch_native(const CompiledKernel& kernel, std::span<const interp::Argument> arguments,
                    const LaunchOptions& options) {
-  const std::vector<NativeArgument> given = native_arguments(arguments);
+  std::vector<NativeArgument> given = native_arguments(arguments);
   std::optional<Staged> staged;
+  Copies copies(kernel);
+  if (kernel.code->backend->memory && copies.are_needed()) given = copies.in(given);
   if (kernel.code->backend->memory) staged.emplace(kernel, given);
   const std::span<const NativeArgument> native = staged ? staged->arguments() : given;
   const LaunchFacts facts = launch_facts(*kernel.code, native, options.group);
@@ -68,6 +71,7 @@ void launch_native(const CompiledKernel& kernel, std::span<const interp::Argumen
   const NativeLaunch request{options.grid, facts.streaming, facts.turns, hooks_of(options)};
   if (staged) {
     staged->run(variant, words, request);
+    copies.finish();
   } else {
     run_native(kernel, variant, words, native, request);
   }
@@ -90,7 +94,20 @@ void interpret(const CompiledKernel& kernel, std::span<const interp::Argument> a
   if (options.poll) noted.poll = [&] { noting(options.poll); };
   try {
     // No pass stands between the user and the meaning: a load nobody uses is still checked.
-    interp::run(*kernel.code->traced, kernel.debug, arguments, interpreter_launch(noted));
+    Copies copies(kernel);
+    std::vector<interp::Argument> own(arguments.begin(), arguments.end());
+    if (copies.are_needed()) {
+      const std::vector<NativeArgument> copied = copies.in(native_arguments(arguments));
+      for (std::size_t p = 0; p < own.size(); ++p) {
+        auto* buffer = std::get_if<interp::BufferArgument>(&own[p]);
+        if (!buffer || buffer->data == copied[p].data) continue;
+        buffer->data = copied[p].data;
+        buffer->readonly = false;
+        buffer->dtype = kernel.function().body()->params[p]->type.dtype;
+      }
+    }
+    interp::run(*kernel.code->traced, kernel.debug, own, interpreter_launch(noted));
+    copies.finish();
   } catch (...) {
     if (theirs) throw;
     compile::tell_internal_error(kernel.name(), kernel.code->traced.get());

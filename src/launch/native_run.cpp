@@ -1,15 +1,20 @@
 // One launch of a variant: what generated code may call while it runs, and what its report means.
 #include <eas/error.hpp>
 
+#include <algorithm>
 #include <chrono>
 #include <cstring>
 #include <exception>
+#include <new>
 #include <vector>
 
 #include "base/format.hpp"
+#include "compile/host_arguments.hpp"
 #include "compile/internal_error.hpp"
 #include "interp/messages.hpp"
 #include "interp/sort.hpp"
+#include "launch/copies.hpp"
+#include "launch/meeting.hpp"
 #include "launch/native.hpp"
 
 namespace eas::launch {
@@ -151,20 +156,55 @@ std::int64_t elements_of(const ir::Node& node) {
   throw InternalError("compiled code stopped without a reason");
 }
 
+// What programs keep must fit, and is asked for before any has written something.
+void check_workspaces(const CompiledKernel& kernel, std::span<const NativeArgument> arguments,
+                      const Extent& grid) {
+  const std::span<const Native::Workspace> workspaces = kernel.code->native->workspaces();
+  if (workspaces.empty()) return;
+  constexpr std::int64_t kSurelyThere = 16 << 20;
+  const compile::HostColumns columns(arguments);
+  std::int64_t bytes = 0, most = 0;
+  std::uint32_t location = 0;  // of the largest
+  for (const Native::Workspace& each : workspaces) {
+    std::int64_t size = std::max<std::int64_t>(columns.value(each.size), 0);
+    if (__builtin_mul_overflow(size, each.itemsize, &size)) size = INT64_MAX;
+    if (size > most) most = size, location = each.location;
+    if (__builtin_add_overflow(bytes, size, &bytes)) bytes = INT64_MAX;
+  }
+  if (bytes <= kSurelyThere) return;
+  void* there = ::operator new(static_cast<std::size_t>(bytes), std::nothrow);
+  ::operator delete(there);
+  if (there) return;
+  compile::telling_internal_errors(kernel.name(), kernel.code->traced.get(), [&] {
+    const ir::Node& node = traced_node(kernel, location);
+    interp::fail_workspace({kernel.debug, node, program_at(grid, 0)}, bytes);
+  });
+}
+
 // `execute` runs a request and gives its report.
 template <class Execute>
 void run_variant(const CompiledKernel& kernel, const Variant& variant, const Words& words,
                  std::span<const NativeArgument> arguments, const NativeLaunch& launch,
                  const Execute& execute) {
   const Native& native = *kernel.code->native;
+  check_workspaces(kernel, arguments, launch.grid);
   Running running{kernel, variant, launch.grid, launch.hooks};
-  const bool in_order = kernel.code->function->ordered ||
-                        (native.float_atomics() && launch_settings().deterministic());
-  const runtime::Launch request{words.get().data(), launch.grid,
-                                launch.streaming,   &kServices,
-                                &running,           launch.hooks.poll ? poll : nullptr,
-                                launch.turns,       in_order,
-                                native.unbounded(), native.turns().open_ended()};
+  Meeting meeting;
+  if (kernel.code->function->ordered) meeting = find_meeting(kernel, variant, arguments, launch);
+  const bool in_order =
+      meeting.in_order || (native.float_atomics() && launch_settings().deterministic());
+  const runtime::Launch request{words.get().data(),
+                                words.get().size(),
+                                launch.grid,
+                                launch.streaming,
+                                &kServices,
+                                &running,
+                                launch.hooks.poll ? poll : nullptr,
+                                launch.turns,
+                                in_order,
+                                native.unbounded(),
+                                native.turns().open_ended(),
+                                meeting.sums};
   const abi::Report report = execute(request);
   if (running.thrown) std::rethrow_exception(running.thrown);
   if (report.stop == abi::Stop::None) return;
@@ -176,6 +216,12 @@ void run_variant(const CompiledKernel& kernel, const Variant& variant, const Wor
 
 void run_native(const CompiledKernel& kernel, const Variant& variant, const Words& words,
                 std::span<const NativeArgument> arguments, const NativeLaunch& launch) {
+  if (Copies copies(kernel); copies.are_needed()) {
+    const std::vector<NativeArgument> own = copies.in(arguments);
+    run_variant(kernel, variant, Words(variant, own), own, launch,
+                [&](const runtime::Launch& request) { return variant.executable->run(request); });
+    return copies.finish();
+  }
   run_variant(kernel, variant, words, arguments, launch,
               [&](const runtime::Launch& request) { return variant.executable->run(request); });
 }

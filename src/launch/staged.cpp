@@ -20,6 +20,12 @@ Bytes bytes_of(const NativeArgument& argument, std::int64_t itemsize) {
   return {reinterpret_cast<std::byte*>(range.begin), reinterpret_cast<std::byte*>(range.end)};
 }
 
+// As the code has it.
+std::int64_t width(const CompiledKernel& kernel, const Native::Buffer& buffer) {
+  const ir::Type& type = kernel.function().body()->params[buffer.param]->type;
+  return static_cast<std::int64_t>(itemsize(type.dtype));
+}
+
 std::span<const std::int64_t> sizes(const std::int64_t* first, std::int32_t rank) {
   return {first, static_cast<std::size_t>(rank)};
 }
@@ -32,7 +38,7 @@ Staged::Staged(const CompiledKernel& kernel, std::span<const NativeArgument> hos
   const auto buffers = kernel.code->native->buffers();
   std::vector<Bytes> ranges;
   for (const Native::Buffer& buffer : buffers) {
-    const Bytes range = bytes_of(host[buffer.param], buffer.itemsize);
+    const Bytes range = bytes_of(host[buffer.param], width(kernel, buffer));
     if (range.first != range.second) ranges.push_back(range);
   }
   std::sort(ranges.begin(), ranges.end());
@@ -48,7 +54,7 @@ Staged::Staged(const CompiledKernel& kernel, std::span<const NativeArgument> hos
   for (Block& block : blocks_) stream_->write(*block.memory, block.begin, block.size());
   for (const Native::Buffer& buffer : buffers) {
     NativeArgument& argument = arguments_[buffer.param];
-    const auto [begin, end] = bytes_of(argument, buffer.itemsize);
+    const auto [begin, end] = bytes_of(argument, width(kernel, buffer));
     if (begin == end) continue;  // no elements: nobody follows its address
     const Block& block = block_of(argument);
     argument.data = static_cast<std::byte*>(block.memory->address()) +
@@ -66,7 +72,7 @@ void Staged::run(const Variant& variant, const Words& words, const NativeLaunch&
   run_native_on(*stream_, kernel_, variant, words, arguments_, launch);
   const auto buffers = kernel_.code->native->buffers();
   const auto is_written = [&](const Native::Buffer& buffer) {
-    const auto [begin, end] = bytes_of(host_[buffer.param], buffer.itemsize);
+    const auto [begin, end] = bytes_of(host_[buffer.param], width(kernel_, buffer));
     return kernel_.code->access.writes[buffer.param] && begin != end;
   };
   for (const Native::Buffer& buffer : buffers) {

@@ -131,6 +131,7 @@ struct TracedKernel {
   std::vector<trace::Narrowing> narrowings;  // of `function`; where it was derived, numbers instead
   std::vector<compile::NumberCheck> numbers;
   std::optional<passes::Grid> grid;
+  passes::Sharing sharing;
 };
 
 TracedKernel trace_body(KernelState& kernel, const Arguments& arguments, Route route) {
@@ -151,7 +152,8 @@ TracedKernel trace_body(KernelState& kernel, const Arguments& arguments, Route r
           tracer.rank_used,
           std::move(tracer.narrowings),
           {},
-          std::nullopt};
+          std::nullopt,
+          {}};
 }
 
 // A derived kernel has no body: that of its primal is traced, and what comes out differentiated.
@@ -169,6 +171,7 @@ TracedKernel trace_kernel(KernelState& kernel, const Arguments& arguments, Route
       compile::derive_adjoint(*primal.function, std::move(primal.debug), kernel.name(), request);
   out.function = std::move(derived.function);
   out.debug = std::move(derived.debug);
+  out.sharing = std::move(derived.sharing);
   out.rank_used = std::move(primal.rank_used);
   out.grid = primal.grid ? std::move(*primal.grid) : std::move(derived.grid);
   for (passes::AxisGrid& axis : out.grid->axes) {
@@ -189,6 +192,7 @@ std::shared_ptr<const compile::CompiledKernel> trace_and_compile(KernelState& ke
   options.rank_used = std::move(traced.rank_used);
   options.narrowings = std::move(traced.narrowings);
   options.grid = std::move(traced.grid);
+  options.sharing = std::move(traced.sharing);
   const std::chrono::duration<double, std::milli> spent = std::chrono::steady_clock::now() - start;
   options.trace_ms = spent.count();
   auto compiled = compile::compile(std::move(traced.function), std::move(traced.debug), options);

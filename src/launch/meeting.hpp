@@ -1,0 +1,21 @@
+// Whether the programs of this launch of an ordered function meet at elements, as their arguments say,
+// and where it is by adding to sums alone.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "launch/native.hpp"
+#include "runtime/executable.hpp"
+
+namespace eas::launch {
+
+struct Meeting {
+  bool in_order = false;
+  std::vector<runtime::Sum> sums;  // all there is that they meet at; else empty
+};
+
+Meeting find_meeting(const CompiledKernel& kernel, const Variant& variant,
+                     std::span<const NativeArgument> arguments, const NativeLaunch& launch);
+
+}  // namespace eas::launch

@@ -41,7 +41,6 @@ Adjoint::Adjoint(const ir::Function& primal, ir::Function& out, const ir::DebugI
       shifts_(shifts_without_effect(primal)) {
   out_.mode = primal.mode;
   out_.fast_math = primal.fast_math;
-  out_.ordered = primal.ordered;  // its programs share elements, which no proof below allows for
   const auto define = [&](const Value* value) { order_.emplace(value, order_.size()); };
   for (const Value* param : primal.body()->params) {
     define(param);
@@ -49,8 +48,13 @@ Adjoint::Adjoint(const ir::Function& primal, ir::Function& out, const ir::DebugI
   }
   for (std::size_t i = 0; i < request.gradients.size(); ++i) {
     if (!request.gradients[i]) continue;
-    memory_gradients_[primal.body()->params[i]] =
-        out_.add_param(out_.body(), Type::buffer(*request.gradients[i]));
+    const Value* param = primal.body()->params[i];
+    const DType given = *request.gradients[i];
+    const bool is_sum = request.wrt[i] && is_added_to_often(param);
+    Value* gradients =
+        out_.add_param(out_.body(), Type::buffer(is_sum ? wide_dtype(given) : given));
+    memory_gradients_[param] = gradients;
+    if (gradients->type.dtype != given) wide_.push_back({gradients->index, given});
   }
   ir::walk(*primal.body(), [&](const Node* node) {
     for (const Value* result : node->results) define(result);
@@ -65,6 +69,47 @@ Adjoint::Adjoint(const ir::Function& primal, ir::Function& out, const ir::DebugI
       if (effect == ops::Effect::Write || effect == ops::Effect::Atomic) written_.insert(operand);
     }
   });
+  for (std::size_t i = 0; i < request.gradients.size(); ++i) {
+    if (request.gradients[i] && request.wrt[i]) find_late_loads(primal.body()->params[i]);
+  }
+}
+
+// A few elements anywhere, beside tiles of which a launch can tell whether programs share them: they
+// would make all programs run in order, and so wait until the end.
+void Adjoint::find_late_loads(const Value* param) {
+  constexpr std::int64_t kFew = 8;  // times less than the others
+  if (param->type.kind != ir::TypeKind::Buffer || written_.contains(param)) return;
+  std::vector<const Node*> strays;
+  std::int64_t most = 0;
+  bool all_distinct = true;
+  ir::walk(*primal_.body(), [&](const Node* node) {
+    if (node->op != Op::load || node->buffer() != param) return;
+    if (!passes::footprint(*node)) return strays.push_back(node);
+    most = std::max(most, node->offset()->type.shape.elements());
+    all_distinct &= elements_.are_distinct(node->offset());
+  });
+  if (!all_distinct || memory_gradients_.at(param)->index >= 64) return;
+  const bool few = std::all_of(strays.begin(), strays.end(), [&](const Node* node) {
+    return node->offset()->type.shape.elements() * kFew <= most && !elements_.is_repeated(*node);
+  });
+  if (!few || strays.empty()) return;
+  late_.insert(strays.begin(), strays.end());
+  out_.late |= std::uint64_t{1} << memory_gradients_.at(param)->index;
+}
+
+// More than once at an element: by programs, by turns, by several loads. Then 16 bits do not hold the
+// sum.
+bool Adjoint::is_added_to_often(const Value* param) const {
+  if (!param->type.is_memory()) return true;
+  std::vector<const Node*> loads;
+  bool in_loop = false;
+  ir::walk(*primal_.body(), [&](const Node* node) {
+    if (node->op != Op::load || node->buffer() != param) return;
+    loads.push_back(node);
+    in_loop |= elements_.is_repeated(*node);
+  });
+  if (loads.empty()) return false;
+  return in_loop || loads.size() > 1 || !elements_.are_apart(loads);
 }
 
 void Adjoint::run() {
@@ -75,6 +120,8 @@ void Adjoint::run() {
   for (const Value* param : primal_.body()->params) {
     if (!param->type.is_memory() && varies(param)) add_number(param);
   }
+  drop_what_is_apart();
+  out_.ordered = primal_.ordered || !sharing_.empty();
 }
 
 void Adjoint::refuse(const Node& node, const std::string& what) const {
@@ -114,6 +161,12 @@ void Adjoint::replay(const Block& block) {
 }
 
 void Adjoint::replay_node(const Node& node) {
+  if (node.results.size() == 1) {
+    if (const auto known = known_.find(node.results[0]); known != known_.end()) {
+      map_[node.results[0]] = known->second;
+      return;
+    }
+  }
   if (is_control(node)) return replay_control(node);
   ir::clone_node(out_, node, build_.block(), map_);
 }
@@ -129,6 +182,7 @@ void Adjoint::replay_control(const Node& node) {
   Block* const around = build_.block();
   Node* copy =
       out_.add_node(around, node.op, std::move(operands), types, node.attributes, node.location);
+  replayed_[&node] = copy;
   for (const Block* region : node.regions) {
     Block* inside = out_.add_block(copy);
     for (const Value* param : region->params) map_[param] = out_.add_param(inside, param->type);
@@ -270,12 +324,13 @@ Captured Adjoint::close_frame() {
   return captured;
 }
 
-std::unique_ptr<ir::Function> adjoint(const ir::Function& primal, ir::DebugInfo& debug,
-                                      const Request& request) {
-  auto out = std::make_unique<ir::Function>();
-  Adjoint(primal, *out, debug, request).run();
-  ir::walk(*out->body(), [&](const Node* node) {
-    if (node->op == Op::arange) out->mode = ir::Mode::Spmd;
+Derivative adjoint(const ir::Function& primal, ir::DebugInfo& debug, const Request& request) {
+  Derivative out{std::make_unique<ir::Function>(), {}};
+  Adjoint walk(primal, *out.function, debug, request);
+  walk.run();
+  out.sharing = walk.sharing();
+  ir::walk(*out.function->body(), [&](const Node* node) {
+    if (node->op == Op::arange) out.function->mode = ir::Mode::Spmd;
   });
   for (std::size_t i = 0; i < request.gradients.size(); ++i) {
     if (request.gradients[i]) debug.params.push_back(request.prefix + debug.params[i]);

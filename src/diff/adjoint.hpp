@@ -12,6 +12,8 @@
 #pragma once
 
 #include <functional>
+#include <map>
+#include <set>
 #include <span>
 #include <string>
 #include <unordered_map>
@@ -38,6 +40,8 @@ class Adjoint {
   Adjoint(const ir::Function& primal, ir::Function& out, const ir::DebugInfo& debug,
           const Request& request);
   void run();
+  // What the programs of the adjoint may do to the same elements.
+  passes::Sharing sharing() const;
 
  private:
   using Frame = std::unordered_map<const ir::Value*, ir::Value*>;
@@ -59,6 +63,9 @@ class Adjoint {
   [[noreturn]] void refuse(const ir::Node& node, const std::string& what) const;
   std::string param_name(const ir::Value* param) const;
   std::string own_gradient() const;  // for messages: how users give one
+
+  bool is_added_to_often(const ir::Value* param) const;
+  void find_late_loads(const ir::Value* param);
 
   // --- forward ---
   void replay(const ir::Block& block);
@@ -113,7 +120,8 @@ class Adjoint {
   ir::Value* trips_of(const ir::Node& for_loop);
   ir::Value* count_turns(const ir::Node& while_loop);
   void set_counter(const Loop& loop, ir::Value* number);
-  Turn turn_back(const Loop& loop, ir::Value* number, std::vector<ir::Value*> gradients);
+  Turn turn_back(const Loop& loop, ir::Value* number, std::vector<ir::Value*> gradients,
+                 const std::vector<ir::Value*>& after);
   struct BackLoop {
     ir::Node* node;
     Turn results;
@@ -121,7 +129,8 @@ class Adjoint {
   BackLoop loop_back(ir::Value* trips, const std::vector<ir::Value*>& gradients,
                      const EmitTurn& emit);
   BackLoop without_states(const Loop& loop, const std::vector<ir::Value*>& gradients, bool& needs);
-  BackLoop with_states(const Loop& loop, const std::vector<ir::Value*>& gradients);
+  BackLoop with_states(Loop& loop, const std::vector<ir::Value*>& gradients);
+  void put_in_place_of(ir::Node& replay, std::size_t from, std::span<ir::Value* const> carried);
 
   // --- memory ---
   ir::Value* adjoint_memory(const ir::Value* memory);  // null where nobody gave any
@@ -132,6 +141,8 @@ class Adjoint {
                      bool once);
   ir::Value* are_apart(const Elements::Parts& parts);
   void add_number(const ir::Value* param);
+  void drop_what_is_apart();
+  void note_sharing(const ir::Node& load, const ir::Value* gradients);
   void check_order(const ir::Block& block);
   void check_loads(const ir::Block& block, const ir::Value* memory, bool& written) const;
   bool is_read(const ir::Value* memory) const { return read_.contains(memory); }
@@ -149,6 +160,9 @@ class Adjoint {
   Accumulations accumulations_;
   ir::BlockBuilder build_;
   ir::ValueMap map_;  // values of the primal, as the last replay computed them
+  std::unordered_map<const ir::Value*, ir::Value*>
+      known_;  // need not be computed by the next replay
+  std::unordered_map<const ir::Node*, ir::Node*> replayed_;  // loops and branches, by the last one
   std::vector<Frame> frames_;
   struct Loaded {
     const ir::Node* load;
@@ -171,6 +185,12 @@ class Adjoint {
   // Content of own memory before a loop or branch, as it was last replayed.
   std::unordered_map<const ir::Node*, std::vector<std::pair<const ir::Value*, ir::Value*>>> kept_;
   std::unordered_set<const ir::Value*> read_, written_;
+  // Gradients that programs may add to at the same elements: where, by loads of the primal. Of a
+  // number, that all add to, none.
+  std::map<std::uint32_t, std::vector<const ir::Node*>> sharing_;
+  std::vector<passes::Sharing::Wide> wide_;
+  std::unordered_set<const ir::Node*> late_;  // loads whose gradients are added at the very end
+  std::set<std::uint32_t> scratch_;           // gradients that are read, and overwritten on the way
 };
 
 }  // namespace eas::diff

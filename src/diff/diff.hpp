@@ -15,6 +15,7 @@
 
 #include "ir/debug_info.hpp"
 #include "ir/ir.hpp"
+#include "passes/analysis/footprint.hpp"
 
 namespace eas::diff {
 
@@ -28,9 +29,13 @@ struct Request {
 // Brings a kernel into the form `adjoint` takes: in tiles, and with loops for what has no rule.
 void prepare(ir::Function& primal, const Request& request);
 
+struct Derivative {
+  std::unique_ptr<ir::Function> function;
+  passes::Sharing sharing;
+};
+
 // `debug` is the primal's, and gets the names of the new parameters. Throws CompileError with the
 // user's line for what cannot be differentiated.
-std::unique_ptr<ir::Function> adjoint(const ir::Function& primal, ir::DebugInfo& debug,
-                                      const Request& request);
+Derivative adjoint(const ir::Function& primal, ir::DebugInfo& debug, const Request& request);
 
 }  // namespace eas::diff

@@ -8,6 +8,7 @@
 #include <numeric>
 
 #include "ir/edit.hpp"
+#include "passes/analysis/footprint.hpp"
 
 namespace eas::diff {
 
@@ -28,14 +29,6 @@ std::vector<std::pair<std::int64_t, std::int64_t>> steps_of(const Affine& sum,
   }
   std::sort(steps.begin(), steps.end());
   return steps;
-}
-
-// A scalar that is the same in all programs: made of arguments.
-bool is_shared(const Value* scalar) {
-  if (scalar->block) return scalar->block->parent == nullptr;
-  const Node& node = *scalar->node;
-  if (node.op == Op::program_id || !ops::is_pure(node.op) || !node.regions.empty()) return false;
-  return std::all_of(node.operands.begin(), node.operands.end(), is_shared);
 }
 
 // The loop whose counter a value is.
@@ -257,11 +250,16 @@ bool Elements::happen_alike(const Node& access, const Node& store) const {
   return true;
 }
 
-bool Elements::are_apart(const Node& access) const {
+bool Elements::are_apart(std::span<const Node* const> accesses) const {
+  const auto is_where = [&](const Node& access, const Node& store) {
+    return constant_axes(access.offset()).empty() && happen_alike(access, store) &&
+           are_same(store.offset(), access.offset()) &&
+           (!store.mask() || are_same(store.mask(), access.mask()));
+  };
   return std::any_of(stores_.begin(), stores_.end(), [&](const Node* store) {
-    return store->buffer()->type.kind == ir::TypeKind::Buffer && happen_alike(access, *store) &&
-           are_same(store->offset(), access.offset()) &&
-           (!store->mask() || are_same(store->mask(), access.mask()));
+    return store->buffer()->type.kind == ir::TypeKind::Buffer &&
+           std::all_of(accesses.begin(), accesses.end(),
+                       [&](const Node* access) { return is_where(*access, *store); });
   });
 }
 
@@ -281,6 +279,8 @@ bool Elements::are_stored_once(const Value* memory) const {
 
 // Whether two stores have no element in common, or only one of them is done.
 bool Elements::never_meet(const Node& a, const Node& b) const {
+  const auto here = passes::footprint(a), there = passes::footprint(b);
+  if (here && there && passes::never_meet(*here, *there)) return true;
   for (const ir::Block* x = a.parent; x->parent; x = x->parent->parent) {
     for (const ir::Block* y = b.parent; y->parent; y = y->parent->parent) {
       const bool other_way = x != y && x->parent == y->parent && x->parent->op == Op::if_;

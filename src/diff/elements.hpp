@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -30,9 +31,11 @@ class Elements {
     Part first, second;
   };
   std::optional<Parts> parts_of(const ir::Value* offset) const;
-  // No two programs of any launch touch the same element. A kernel must not store to an element from
-  // two programs, so a store to the same elements, done as often, is a proof.
-  bool are_apart(const ir::Node& access) const;
+  // No two programs of any launch touch the same element, by any of these. A kernel must not store to
+  // an element from two programs, so a store to the same elements, done as often, is a proof.
+  bool are_apart(std::span<const ir::Node* const> accesses) const;
+  // It is in a loop.
+  bool is_repeated(const ir::Node& node) const;
   // A program stores to no element of the memory twice.
   bool are_stored_once(const ir::Value* memory) const;
 
@@ -42,7 +45,6 @@ class Elements {
   bool count_alike(const ir::Node& a, const ir::Node& b) const;
   bool is_done_once(const ir::Node& store) const;
   bool never_meet(const ir::Node& a, const ir::Node& b) const;
-  bool is_repeated(const ir::Node& node) const;
   bool happen_alike(const ir::Node& access, const ir::Node& store) const;
 
   const ir::Function& function_;

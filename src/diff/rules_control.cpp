@@ -1,6 +1,6 @@
 // Branches and loops. A loop runs backwards over its turns; what a turn began with is replayed from
 // where it was kept: every turn's values of a short stretch, and those at the beginning of each
-// stretch, so that a loop of T turns keeps about 2 sqrt(T) of them.
+// stretch, so that a loop of T turns keeps at most 3 sqrt(T) of them.
 #include <eas/error.hpp>
 
 #include <algorithm>
@@ -20,7 +20,13 @@ using ir::Value;
 namespace {
 
 // Up to this many bytes of values every turn's are kept, and none is computed twice.
-constexpr std::int64_t kKeptBytes = 64 << 10;
+constexpr std::int64_t kKeptBytes = 512 << 10;
+
+// A value that costs more to compute again than to load.
+constexpr int kCostlyOp = 8;
+bool is_costly(const Node& node) {
+  return !ops::is_elementwise(node.op) || ops::info(node.op).cost >= kCostlyOp;
+}
 
 bool has_effect(const Node& node) {
   const ir::Effects effects = ir::effects(node);
@@ -174,13 +180,21 @@ void Adjoint::set_counter(const Loop& loop, Value* number) {
   map_[loop.body.params[0]] = build_.elementwise(Op::add, {now(loop.node.lo()), moved});
 }
 
-// One turn, replayed and then reversed. The values it began with are in map_.
-Adjoint::Turn Adjoint::turn_back(const Loop& loop, Value* number, std::vector<Value*> gradients) {
+// One turn, replayed and then reversed. The values it began with are in map_; `after` are those it
+// ended with, where they are known.
+Adjoint::Turn Adjoint::turn_back(const Loop& loop, Value* number, std::vector<Value*> gradients,
+                                 const std::vector<Value*>& after) {
   const std::size_t first = ir::first_carried(loop.node);
   const auto given = ir::terminator(loop.body)->values();
   set_counter(loop, number);
   frames_.emplace_back();
+  for (std::size_t k = 0; k < after.size(); ++k) {
+    const Node* node = given[k]->node;
+    const bool is_of_turn = node && node->parent == &loop.body && node->regions.empty();
+    if (is_of_turn && is_costly(*node)) known_[given[k]] = after[k];
+  }
   replay(loop.body);
+  for (const Value* value : given) known_.erase(value);
   zeros_now_ = kChosen;  // for all that is known
   for (std::size_t i = 0; i < loop.active.size(); ++i) {
     if (varies(given[loop.active[i]])) add(given[loop.active[i]], gradients[i]);
@@ -241,7 +255,7 @@ Adjoint::BackLoop Adjoint::without_states(const Loop& loop, const std::vector<Va
     states.insert(map_[param] = zero(param->type));  // stands for what is not known
   }
   BackLoop made = loop_back(loop.trips, gradients, [&](Value* number, std::vector<Value*> given) {
-    return turn_back(loop, number, std::move(given));
+    return turn_back(loop, number, std::move(given), {});
   });
   needs = uses(*made.node->regions[0], states);
   return made;
@@ -276,9 +290,16 @@ class Rows {
 
 }  // namespace
 
-// Turns are cut into stretches. The values each begins with are kept on the way forward; then, from
-// the last stretch on, those of its turns are, and its turns are reversed.
-Adjoint::BackLoop Adjoint::with_states(const Loop& loop, const std::vector<Value*>& gradients) {
+// Turns are cut into stretches. On the way forward the values each begins with are kept, and those of
+// every turn of the last; then, from the last stretch on, its turns are reversed, and the turns of the
+// one before it are computed again to be kept. The way forward takes the place of the loop's replay.
+Adjoint::BackLoop Adjoint::with_states(Loop& loop, const std::vector<Value*>& gradients) {
+  Node* const replayed = replayed_.at(&loop.node);
+  const bool in_place = replayed->parent == build_.block() && loop.memory.empty();
+  const std::size_t from = build_.block()->nodes.size();
+  if (in_place) {
+    loop.trips = loop.node.op == Op::for_ ? trips_of(loop.node) : count_turns(loop.node);
+  }
   const std::size_t first = ir::first_carried(loop.node);
   const std::span<Value* const> carried = std::span(loop.body.params).subspan(first);
   std::vector<Type> types;
@@ -293,10 +314,9 @@ Adjoint::BackLoop Adjoint::with_states(const Loop& loop, const std::vector<Value
   const auto integer = [&](std::int64_t value) { return build_.number(DType::int64, value); };
   const auto on = [&](Op op, Value* x, Value* y) { return build_.elementwise(op, {x, y}); };
 
-  Value* root = build_.cast(
-      build_.elementwise(Op::ceil,
-                         {build_.elementwise(Op::sqrt, {build_.cast(loop.trips, DType::float64)})}),
-      DType::int64);
+  // The power of two from sqrt(T) to 2 sqrt(T), by whole numbers alone: a launch works it out, too.
+  Value* bits = on(Op::sub, integer(65), build_.elementwise(Op::clz, {loop.trips}));
+  Value* root = on(Op::shl, integer(1), on(Op::shr, bits, integer(1)));
   Value* is_short = on(Op::le, loop.trips, integer(std::max<std::int64_t>(kKeptBytes / bytes, 16)));
   Value* stretch = on(Op::maximum, integer(1),
                       build_.where({.condition = is_short, .x = loop.trips, .y = root}));
@@ -305,7 +325,7 @@ Adjoint::BackLoop Adjoint::with_states(const Loop& loop, const std::vector<Value
   std::vector<Rows> starts, turns;
   for (const Type& type : types) {
     starts.emplace_back(build_, type, stretches);
-    turns.emplace_back(build_, type, stretch);
+    turns.emplace_back(build_, type, on(Op::add, stretch, integer(1)));
   }
 
   // What a turn begins with: the carried values, and the content of the program's memory.
@@ -353,33 +373,68 @@ Adjoint::BackLoop Adjoint::with_states(const Loop& loop, const std::vector<Value
     for (std::size_t i = 0; i < carried.size(); ++i) map_[carried[i]] = values[i];
   };
 
+  // The turns of a stretch, each kept, and what the last of them ends with.
+  const auto run_stretch = [&](Value* begin, Value* length) {
+    forward(length, [&](Value* t) {
+      keep(turns, t);
+      turn(on(Op::add, begin, t));
+    });
+    keep(turns, length);
+  };
+  const auto length_of = [&](Value* begin) {
+    return on(Op::minimum, stretch, on(Op::sub, loop.trips, begin));
+  };
+
   const auto kept = kept_[&loop.node];
   for (const auto& [memory, content] : kept) put_back(memory, content);
   for (std::size_t i = 0; i < carried.size(); ++i) map_[carried[i]] = now(loop.node.inits()[i]);
   forward(stretches, [&](Value* s) {
     keep(starts, s);
-    // Nobody asks for what the last stretch ends with.
-    Value* is_last = on(Op::eq, s, on(Op::sub, stretches, integer(1)));
-    Value* length = build_.where({.condition = is_last, .x = integer(0), .y = stretch});
     Value* begin = on(Op::mul, s, stretch);
-    forward(length, [&](Value* t) { turn(on(Op::add, begin, t)); });
+    run_stretch(begin, length_of(begin));
   });
+  if (in_place) put_in_place_of(*replayed, from, carried);
 
   return loop_back(stretches, gradients, [&](Value* s, std::vector<Value*> given) {
     Value* begin = on(Op::mul, s, stretch);
-    Value* length = on(Op::minimum, stretch, on(Op::sub, loop.trips, begin));
-    set(get(starts, s));
-    forward(length, [&](Value* t) {
-      keep(turns, t);
-      turn(on(Op::add, begin, t));
-    });
+    Value* length = length_of(begin);
+    Value* is_last = on(Op::eq, s, on(Op::sub, stretches, integer(1)));
+    Block* const around = build_.block();
+    Node* again = build_.branch(is_last, {});
+    for (const bool last : {true, false}) {
+      build_.set_block(out_.add_block(again));
+      if (!last) {
+        set(get(starts, s));
+        run_stretch(begin, length);
+      }
+      build_.yield({});
+    }
+    build_.set_block(around);
     return loop_back(length, given,
                      [&](Value* t, std::vector<Value*> gradients_in) {
                        set(get(turns, t));
-                       return turn_back(loop, on(Op::add, begin, t), std::move(gradients_in));
+                       std::vector<Value*> after = get(turns, on(Op::add, t, integer(1)));
+                       after.resize(carried.size());
+                       return turn_back(loop, on(Op::add, begin, t), std::move(gradients_in),
+                                        after);
                      })
         .results;
   });
+}
+
+// What was emitted from node `from` of the block on goes to where the replay of the loop stands, and
+// what it ends with, in map_, is what the replay gave.
+void Adjoint::put_in_place_of(Node& replay, std::size_t from, std::span<Value* const> carried) {
+  auto& nodes = build_.block()->nodes;
+  std::rotate(std::find(nodes.begin(), nodes.end(), &replay),
+              nodes.begin() + static_cast<std::ptrdiff_t>(from), nodes.end());
+  ir::ValueMap ends;
+  for (std::size_t i = 0; i < carried.size(); ++i) ends[replay.results[i]] = now(carried[i]);
+  ir::replace_all_uses(out_, ends);
+  for (auto& [value, made] : map_) {
+    if (const auto end = ends.find(made); end != ends.end()) made = end->second;
+  }
+  nodes.erase(std::find(nodes.begin(), nodes.end(), &replay));
 }
 
 // Takes out what was emitted after `last`, but for memory, which stands at the top.

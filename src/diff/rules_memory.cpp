@@ -180,8 +180,8 @@ void Adjoint::accumulate(const Node& load, Value* g) {
       if (mask) mask = build_.along_axis(Op::any, mask, axis);
     }
   }
-  const bool own = load.buffer()->type.kind == TypeKind::Group;
-  if (!own && !(same.empty() && elements_.are_apart(load))) out_.ordered = true;
+  if (late_.contains(&load)) return accumulate_at(memory, offset, mask, g, false);
+  note_sharing(load, memory);
   const auto parts = elements_.parts_of(load.offset());
   if (elements_.are_distinct(load.offset()) || !parts) {
     return accumulate_at(memory, offset, mask, g, elements_.are_distinct(load.offset()));
@@ -241,19 +241,13 @@ void Adjoint::adjoint_store(const Node& node) {
   Value* mask = node.mask() ? now(node.mask()) : nullptr;
   Value* none = zero(Type::tile(gradients->type.dtype, offset->type.shape));
   take_gradient(node, node.value(), gradients);
-  // What was there before has no part in the result any more.
+  // What was there before has no part in the result any more. Of an output that is stored to once
+  // nobody asks; else its gradient, which is only to be read, is overwritten in a copy.
   const bool is_input =
       memory->type.kind == TypeKind::Group || is_read(memory) || request_.wrt[memory->index];
-  if (is_input) {
-    build_.store({.buffer = gradients, .offset = offset, .value = none, .mask = mask});
-  } else if (!elements_.are_stored_once(memory)) {
-    const std::string name = param_name(memory);
-    refuse(node, cat("'", name,
-                     "' may be stored to more than once at an element, and only the last "
-                     "store has a gradient, expected '",
-                     name, "' in wrt=, so that ", request_.prefix, name,
-                     " may be overwritten with the gradient of what it held"));
-  }
+  if (!is_input && elements_.are_stored_once(memory)) return;
+  build_.store({.buffer = gradients, .offset = offset, .value = none, .mask = mask});
+  if (!is_input) scratch_.insert(gradients->index);
 }
 
 void Adjoint::adjoint_atomic_add(const Node& node) {
@@ -273,12 +267,45 @@ void Adjoint::take_gradient(const Node& node, const Value* value, Value* gradien
   add(value, dtype == g->type.dtype ? g : build_.cast(g, dtype));
 }
 
+// --- what programs share ---
+
+void Adjoint::note_sharing(const Node& load, const Value* gradients) {
+  if (load.buffer()->type.kind == TypeKind::Group) return;
+  auto& loads = sharing_[gradients->index];
+  if (std::find(loads.begin(), loads.end(), &load) == loads.end()) loads.push_back(&load);
+}
+
+// Proofs by a store hold in every launch; the others are for the launch to decide.
+void Adjoint::drop_what_is_apart() {
+  std::erase_if(sharing_, [&](const auto& shared) {
+    return !shared.second.empty() && elements_.are_apart(shared.second);
+  });
+}
+
+passes::Sharing Adjoint::sharing() const {
+  passes::Sharing out{{}, !primal_.ordered, {scratch_.begin(), scratch_.end()}, wide_};
+  for (const auto& [param, loads] : sharing_) {
+    passes::Sharing::Buffer& buffer = out.buffers.emplace_back();
+    buffer.param = param;
+    buffer.is_sum = loads.empty() || !written_.contains(loads.front()->buffer());
+    for (const Node* load : loads) {
+      auto footprint = passes::footprint(*load);
+      if (!footprint) {
+        buffer.accesses.clear();
+        break;
+      }
+      buffer.accesses.push_back(std::move(*footprint));
+    }
+  }
+  return out;
+}
+
 // All programs add to element 0.
 void Adjoint::add_number(const Value* param) {
   Value* g = take(param);
   const auto found = memory_gradients_.find(param);
   if (!g || found == memory_gradients_.end()) return;
-  out_.ordered = true;
+  sharing_[found->second->index];
   accumulate_at(found->second, build_.number(DType::int64, 0), nullptr, g, true);
 }
 

@@ -3,6 +3,7 @@
 
 #include "diff/adjoint.hpp"
 #include "diff/offsets.hpp"
+#include "diff/sorted.hpp"
 
 namespace eas::diff {
 
@@ -101,6 +102,18 @@ void Adjoint::adjoint_join(const Node& node) {
     Value* picked = build_.where({.condition = mine, .x = g, .y = none});
     add(half, build_.along_axis(Op::sum, picked, last));
   }
+}
+
+void Adjoint::adjoint_sort(const Node& node) {
+  Value* g = take(node.results[0]);
+  if (!g || !varies(node.x())) return;
+  const MakeMemory make = [&](DType dtype, std::int64_t size) {
+    return private_memory(dtype, size);
+  };
+  Value* sorted = now(node.results[0]);
+  SortedRows rows(build_, sorted, static_cast<int>(node.attributes[0]), node.attributes[1] != 0,
+                  make);
+  add(node.x(), rows.share(g, rows.find(sorted), rows.find(now(node.x()))));
 }
 
 // --- reductions ---

@@ -104,12 +104,13 @@ TEST(Adjoint, RefusesWithAWord) {
       {
         try {
           adjoint_of(
-              "%8 = load %0, %7 : f32[8]\n%9 = sort %8 axis=0 descending=0 : f32[8]\n"
-              "store %1, %7, %9\n");
+              "%8 = load %0, %7 : f32[8]\n%9 = cast %8 : f16[8]\n"
+              "%10 = bitcast %9 : bf16[8]\n%11 = cast %10 : f32[8]\nstore %1, %7, %11\n");
         } catch (const CompileError& error) {
-          EXPECT_STREQ(error.what(),
-                       "[kernel] there is no gradient of sort, expected another way to compute it, "
-                       "or a gradient of your own (@kernel.def_grad)");
+          EXPECT_STREQ(
+              error.what(),
+              "[kernel] there is no gradient of bitcast, expected another way to compute it, "
+              "or a gradient of your own (@kernel.def_grad)");
           throw;
         }
       },

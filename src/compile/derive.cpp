@@ -14,12 +14,16 @@ namespace eas::compile {
 namespace {
 
 // A group the launch says (_tptg) is not known yet, neither its size nor its axes.
-void refuse_groups_of_launches(const ir::Function& primal, const ir::DebugInfo& debug) {
+void refuse_groups_of_launches(const ir::Function& primal, const ir::DebugInfo& debug,
+                               diff::Mode mode) {
+  const bool reverse = mode == diff::Mode::Reverse;
   const auto refuse = [&](const SourceLocation& where) {
-    CompileError error(debug.kernel,
-                       cat("there is no gradient of a kernel whose group the launch says, expected "
-                           "mk.tid(0, size) for mk.local_id, or a gradient of your own (@",
-                           debug.kernel, ".def_grad)"));
+    CompileError error(debug.kernel, cat("there is no ", reverse ? "gradient" : "tangent",
+                                         " of a kernel whose group the launch says, expected "
+                                         "mk.tid(0, size) for mk.local_id",
+                                         reverse ? cat(", or a gradient of your own (@",
+                                                       debug.kernel, ".def_grad)")
+                                                 : std::string()));
     error.locate(where);
     throw error;
   };
@@ -31,20 +35,22 @@ void refuse_groups_of_launches(const ir::Function& primal, const ir::DebugInfo& 
 
 }  // namespace
 
-Derived derive_adjoint(const ir::Function& traced, ir::DebugInfo debug, std::string name,
-                       const diff::Request& request) {
+Derived derive(const ir::Function& traced, ir::DebugInfo debug, std::string name,
+               const diff::Request& request) {
   ir::verify(traced, &debug);
   auto primal = ir::clone(traced);
   passes::optimise(*primal);
   Derived out;
   out.grid = passes::infer_grid(*primal);
   if (primal->mode == ir::Mode::Thread) {
-    refuse_groups_of_launches(*primal, debug);
+    refuse_groups_of_launches(*primal, debug, request.mode);
     primal = passes::threads_to_tiles(*primal, {1, 1, 1}, &debug);
   }
   diff::prepare(*primal, request);
   primal = ir::clone(*primal);
-  out.function = diff::adjoint(*primal, debug, request);
+  const bool reverse = request.mode == diff::Mode::Reverse;
+  out.function =
+      reverse ? diff::adjoint(*primal, debug, request) : diff::tangent(*primal, debug, request);
   for (passes::AxisGrid& axis : out.grid.axes) {
     axis.taken.resize(out.function->body()->params.size());
   }

@@ -12,7 +12,9 @@ def ready(arguments):
 def tangents(kernel, arguments, wrt, outs, v, launch):
     """What a launch of the tangent leaves in the d_ arrays of `outs`, and in the arguments."""
     given = ready(arguments)
-    d = {n: v[n].copy() for n in wrt} | {n: np.zeros(arguments[n].shape) for n in outs if n not in wrt}
+    d = {n: v[n].copy() for n in wrt} | {
+        n: np.zeros(arguments[n].shape) for n in outs if n not in wrt
+    }
     kernel.jvp(wrt=wrt)(**given, **{f"d_{n}": array for n, array in d.items()}, **launch)
     for name in wrt:
         if name not in outs:
@@ -23,7 +25,9 @@ def tangents(kernel, arguments, wrt, outs, v, launch):
 def gradients(kernel, arguments, wrt, outs, w, launch):
     d = {n: w[n].copy() if n in outs else np.zeros(np.shape(arguments[n]) or 1) for n in wrt}
     d |= {n: w[n].copy() for n in outs if n not in wrt}
-    kernel.grad(wrt=wrt)(**ready(arguments), **{f"d_{n}": array for n, array in d.items()}, **launch)
+    kernel.grad(wrt=wrt)(
+        **ready(arguments), **{f"d_{n}": array for n, array in d.items()}, **launch
+    )
     return {n: d[n] for n in wrt}
 
 

@@ -1,4 +1,4 @@
-"""Lanes that are masked off or not chosen hold NaN and infinities: other tangents must not notice."""
+"""Lanes masked off or not chosen hold NaN and infinities: other tangents must not notice."""
 
 import numpy as np
 import pytest
@@ -52,7 +52,7 @@ def test_poison_stays_where_it_is(end):
 @pytest.mark.parametrize("load", MASKED)
 @pytest.mark.parametrize("end", ENDS)
 def test_lanes_that_were_left_out_have_no_tangent(end, load):
-    """Their values are 0, where roots and quotients have no slope: only finite ones may come out."""
+    """Their values are 0, where roots and quotients have no slope."""
     for seed in range(3):
         source = source_of(seed, end).replace(LOADS, ", ".join(MASKED[load]))
         check(source, seed)

@@ -110,6 +110,48 @@ def test_atomics_add_tangents(backend):
 
 
 @BOTH
+def test_atomics_on_what_is_read(backend):
+    """d_p is the tangent on entry here too, and is loaded with p."""
+
+    @eas.kernel
+    def grows(x, p, out):
+        i = mk.arange(0, 4)
+        mk.store(out, i, mk.load(p, i) * 3)
+        mk.atomic_add(p, i, i * 1.0)
+
+    d_p, d_out = np.array([1.0, 0, 0, 2]), z(4)
+    given = {"d_x": np.ones(4), "d_p": d_p, "d_out": d_out, "_grid": 1, "_backend": backend}
+    grows.jvp(wrt="x")(np.ones(4), z(4), z(4), **given)
+    assert d_out.tolist() == [3, 0, 0, 6]
+    assert d_p.tolist() == [1, 0, 0, 2]
+
+
+@BOTH
+def test_user_functions(backend):
+    """`mk.reduce` and `mk.associative_scan`, beside their gradients."""
+
+    def far(a, b):
+        m = mk.maximum(a, b)
+        return m + mk.log(mk.exp(a - m) + mk.exp(b - m))
+
+    def affine(a, b, c, d):
+        return a * c, b * c + d
+
+    @eas.kernel
+    def folds(x, out):
+        i = mk.arange(0, 4)[:, None] * 4 + mk.arange(0, 4)[None, :]
+        v = mk.load(x, i)
+        p, q = mk.associative_scan((v, mk.sin(v)), 0, affine)
+        mk.store(out, i, p * q + mk.reduce(v, 1, far)[:, None])
+
+    x, v, w = (numbers(4, 4, seed=k) for k in range(3))
+    out, t, g = z((4, 4)), z((4, 4)), z((4, 4))
+    folds.jvp(wrt="x")(x, out, d_x=v, d_out=t, _grid=1, _backend=backend)
+    folds.grad(wrt="x")(x, out, d_out=w, d_x=g, _grid=1, _backend=backend)
+    np.testing.assert_allclose((t * w).sum(), (g * v).sum(), rtol=1e-11)
+
+
+@BOTH
 def test_strides(backend):
     @eas.kernel
     def by_rows(x, out):

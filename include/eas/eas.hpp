@@ -3,6 +3,7 @@
 
 #include <eas/arithmetic.hpp>
 #include <eas/autograd.hpp>
+#include <eas/derivative.hpp>
 #include <eas/dims.hpp>
 #include <eas/dlpack.hpp>
 #include <eas/dtype.hpp>

@@ -65,6 +65,8 @@ struct LaunchShape {
 
 // A launch with everything settled.
 class Bound;
+class DerivedCore;
+enum class DerivativeMode : std::uint8_t { Reverse, Forward };
 
 // Everything about a kernel that does not depend on the types of its parameters.
 class KernelCore {
@@ -83,12 +85,15 @@ class KernelCore {
   // The compiled kernel as text: "ir", "llvm" or "asm".
   std::string text(std::string_view language, std::span<const Argument> arguments,
                    const LaunchShape& shape, const Body& body);
+  // The adjoint or tangent with respect to these arguments, the same one each time.
+  std::shared_ptr<DerivedCore> derived(DerivativeMode mode, std::span<const std::size_t> wrt);
   CacheInfo cache_info() const;
   void clear_cache();
   const std::string& name() const;
 
  private:
   friend class Bound;
+  friend class DerivedCore;
   struct State;
   std::unique_ptr<State> state_;
 };
@@ -221,6 +226,9 @@ class BoundLaunch {
 };
 
 template <class Fn, class... Ps>
+class DerivedKernel;  // eas/derivative.hpp
+
+template <class Fn, class... Ps>
 class Kernel {
  public:
   Kernel(std::string name, Fn fn, KernelOptions options, const std::source_location& where)
@@ -287,11 +295,21 @@ class Kernel {
     return text("asm", args...);
   }
 
+  // The adjoint with respect to the arguments with these numbers, and the kernel with its tangent:
+  // k.grad({0})(x, out, n, d(1, d_out), d(0, d_x)).
+  DerivedKernel<Fn, Ps...> grad(std::initializer_list<std::size_t> wrt) const {
+    return derived(detail::DerivativeMode::Reverse, wrt);
+  }
+  DerivedKernel<Fn, Ps...> jvp(std::initializer_list<std::size_t> wrt) const {
+    return derived(detail::DerivativeMode::Forward, wrt);
+  }
+
   const std::string& name() const { return shared_->core.name(); }
   CacheInfo cache_info() const { return shared_->core.cache_info(); }
   void clear_cache() const { shared_->core.clear_cache(); }
 
  private:
+  friend class DerivedKernel<Fn, Ps...>;
   struct Shared {
     Shared(std::string name, Fn function, KernelOptions options, const std::source_location& where)
         : core(std::move(name), {detail::ParamTraits<Ps>::describe()...}, options, where),
@@ -299,6 +317,11 @@ class Kernel {
     detail::KernelCore core;
     Fn fn;
   };
+
+  DerivedKernel<Fn, Ps...> derived(detail::DerivativeMode mode,
+                                   std::initializer_list<std::size_t> wrt) const {
+    return {*this, shared_->core.derived(mode, {wrt.begin(), wrt.size()})};
+  }
 
   Kernel with(detail::Sizes detail::LaunchShape::* which,
               std::initializer_list<std::int64_t> sizes) const {

@@ -5,6 +5,7 @@
 #include <eas/error.hpp>
 
 #include "base/format.hpp"
+#include "diff/wide.hpp"
 #include "ir/clone.hpp"
 #include "ir/verify.hpp"
 #include "passes/pipeline.hpp"
@@ -14,12 +15,16 @@ namespace eas::compile {
 namespace {
 
 // A group the launch says (_tptg) is not known yet, neither its size nor its axes.
-void refuse_groups_of_launches(const ir::Function& primal, const ir::DebugInfo& debug) {
+void refuse_groups_of_launches(const ir::Function& primal, const ir::DebugInfo& debug,
+                               diff::Mode mode) {
+  const bool reverse = mode == diff::Mode::Reverse;
   const auto refuse = [&](const SourceLocation& where) {
-    CompileError error(debug.kernel,
-                       cat("there is no gradient of a kernel whose group the launch says, expected "
-                           "mk.tid(0, size) for mk.local_id, or a gradient of your own (@",
-                           debug.kernel, ".def_grad)"));
+    CompileError error(debug.kernel, cat("there is no ", reverse ? "gradient" : "tangent",
+                                         " of a kernel whose group the launch says, expected "
+                                         "mk.tid(0, size) for mk.local_id",
+                                         reverse ? cat(", or a gradient of your own (@",
+                                                       debug.kernel, ".def_grad)")
+                                                 : std::string()));
     error.locate(where);
     throw error;
   };
@@ -29,24 +34,64 @@ void refuse_groups_of_launches(const ir::Function& primal, const ir::DebugInfo& 
   if (primal.group_size == 0) refuse(debug.at(primal.body()->nodes.front()->location));
 }
 
+// What a kernel overwrites in a copy nobody sees has no derivative anybody could give or take.
+void refuse_scratch(const ir::Function& primal, const ir::DebugInfo& debug,
+                    const passes::Sharing& sharing, diff::Mode mode) {
+  if (sharing.scratch.empty()) return;
+  CompileError error(
+      debug.kernel,
+      cat("there is no ", mode == diff::Mode::Reverse ? "gradient" : "tangent",
+          " of a gradient that works on a copy of '", debug.params[sharing.scratch.front()],
+          "', as stores may meet at an element, expected the array it belongs to in wrt=, so that "
+          "it "
+          "may be overwritten"));
+  error.locate(debug.at(primal.body()->nodes.front()->location));
+  throw error;
+}
+
+// The tangent of a sum that is held in a wider dtype is, too.
+diff::Request widened(const diff::Request& request, const passes::Sharing& sharing) {
+  diff::Request out = request;
+  if (request.mode == diff::Mode::Reverse) return out;
+  for (const passes::Sharing::Wide& sum : sharing.wide) {
+    std::optional<DType>& given = out.gradients[sum.param];
+    if (given) given = diff::wide_dtype(*given);
+  }
+  return out;
+}
+
 }  // namespace
 
-Derived derive_adjoint(const ir::Function& traced, ir::DebugInfo debug, std::string name,
-                       const diff::Request& request) {
+Derived derive(const ir::Function& traced, ir::DebugInfo debug, std::string name,
+               const diff::Request& request, const passes::Sharing& of_primal) {
   ir::verify(traced, &debug);
+  refuse_scratch(traced, debug, of_primal, request.mode);
+  const diff::Request asked = widened(request, of_primal);
   auto primal = ir::clone(traced);
   passes::optimise(*primal);
   Derived out;
   out.grid = passes::infer_grid(*primal);
   if (primal->mode == ir::Mode::Thread) {
-    refuse_groups_of_launches(*primal, debug);
+    refuse_groups_of_launches(*primal, debug, request.mode);
     primal = passes::threads_to_tiles(*primal, {1, 1, 1}, &debug);
   }
-  diff::prepare(*primal, request);
+  diff::prepare(*primal, asked);
   primal = ir::clone(*primal);
-  diff::Derivative derivative = diff::adjoint(*primal, debug, request);
+  const bool reverse = request.mode == diff::Mode::Reverse;
+  diff::Derivative derivative =
+      reverse ? diff::adjoint(*primal, debug, asked) : diff::tangent(*primal, debug, asked);
   out.function = std::move(derivative.function);
   out.sharing = std::move(derivative.sharing);
+  // The primal's parameters are still what they were.
+  out.sharing.wide.insert(out.sharing.wide.end(), of_primal.wide.begin(), of_primal.wide.end());
+  auto next = static_cast<std::uint32_t>(request.gradients.size());
+  for (std::size_t i = 0; i < request.gradients.size(); ++i) {
+    if (!request.gradients[i]) continue;
+    if (asked.gradients[i] != request.gradients[i]) {
+      out.sharing.wide.push_back({next, *request.gradients[i]});
+    }
+    ++next;
+  }
   for (passes::AxisGrid& axis : out.grid.axes) {
     axis.taken.resize(out.function->body()->params.size());
   }

@@ -1,4 +1,4 @@
-// Kernels made of kernels: the adjoint of a traced one, ready to be compiled.
+// Kernels made of kernels: the adjoint or tangent of a traced one, ready to be compiled.
 #pragma once
 
 #include <array>
@@ -15,12 +15,13 @@ namespace eas::compile {
 struct Derived {
   std::unique_ptr<ir::Function> function;
   ir::DebugInfo debug;
-  passes::Grid grid;  // the primal's, which is the adjoint's
+  passes::Grid grid;  // the primal's, which is the new one's
   passes::Sharing sharing;
 };
 
-// `debug` is the primal's, and gets the name of the new kernel.
-Derived derive_adjoint(const ir::Function& traced, ir::DebugInfo debug, std::string name,
-                       const diff::Request& request);
+// `debug` is the primal's, and gets the name of the new kernel; `of_primal` is what that one asks of
+// launches, where it was derived itself.
+Derived derive(const ir::Function& traced, ir::DebugInfo debug, std::string name,
+               const diff::Request& request, const passes::Sharing& of_primal = {});
 
 }  // namespace eas::compile

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "base/format.hpp"
+#include "diff/wide.hpp"
 #include "ir/edit.hpp"
 
 namespace eas::diff {
@@ -17,10 +18,6 @@ using ir::Type;
 using ir::Value;
 
 namespace {
-
-DType wide_dtype(DType dtype) {
-  return dtype == DType::float16 || dtype == DType::bfloat16 ? DType::float32 : dtype;
-}
 
 bool is_control(const Node& node) {
   return node.op == Op::for_ || node.op == Op::while_ || node.op == Op::if_;
@@ -121,7 +118,7 @@ void Adjoint::run() {
     if (!param->type.is_memory() && varies(param)) add_number(param);
   }
   drop_what_is_apart();
-  out_.ordered = primal_.ordered || !sharing_.empty();
+  out_.ordered = primal_.ordered || primal_.late != 0 || !sharing_.empty();
 }
 
 void Adjoint::refuse(const Node& node, const std::string& what) const {

@@ -34,12 +34,16 @@ Value* positions(ir::Builder& build, const Shape& tile, const Shape& whole) {
 
 // --- the program's own memory ---
 
-Value* Adjoint::private_memory(DType dtype, std::int64_t size) {
+Value* private_memory(ir::Function& function, DType dtype, std::int64_t size) {
   Node* node =
-      out_.add_node(out_.body(), Op::alloc_tg, {}, std::vector{Type::group(dtype)}, {size});
-  auto& nodes = out_.body()->nodes;
+      function.add_node(function.body(), Op::alloc_tg, {}, std::vector{Type::group(dtype)}, {size});
+  auto& nodes = function.body()->nodes;
   std::rotate(nodes.begin(), nodes.end() - 1, nodes.end());
   return node->results[0];
+}
+
+Value* Adjoint::private_memory(DType dtype, std::int64_t size) {
+  return diff::private_memory(out_, dtype, size);
 }
 
 namespace {
@@ -283,7 +287,8 @@ void Adjoint::drop_what_is_apart() {
 }
 
 passes::Sharing Adjoint::sharing() const {
-  passes::Sharing out{{}, !primal_.ordered, {scratch_.begin(), scratch_.end()}, wide_};
+  passes::Sharing out{
+      {}, !primal_.ordered && primal_.late == 0, {scratch_.begin(), scratch_.end()}, wide_};
   for (const auto& [param, loads] : sharing_) {
     passes::Sharing::Buffer& buffer = out.buffers.emplace_back();
     buffer.param = param;

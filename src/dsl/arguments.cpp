@@ -12,28 +12,31 @@ namespace {
 
 using Literal = Access::Literal;
 
-void check_dtype(const std::string& kernel, const Param& param, DType dtype, std::size_t index) {
+void check_dtype(const Parameters& parameters, std::size_t index, DType dtype) {
+  const std::string& kernel = parameters.kernel;
+  const Param& param = parameters.list[index];
   if (param.dtype && dtype != *param.dtype) {
-    throw DTypeError(kernel, cat("argument ", index, " has another dtype, got ", name(dtype),
+    throw DTypeError(kernel, cat(parameters.label(index), " has another dtype, got ", name(dtype),
                                  ", expected ", name(*param.dtype)));
   }
-  launch::check_dtype(kernel, dtype, [&] { return cat("argument ", index); });
+  launch::check_dtype(kernel, dtype, [&] { return parameters.label(index); });
 }
 
-void read_tensor(ReadArguments& out, std::size_t p, const std::string& kernel, const Param& param,
+void read_tensor(ReadArguments& out, std::size_t p, const Parameters& parameters,
                  const Tensor& tensor, std::size_t index) {
-  check_dtype(kernel, param, tensor.dtype(), index);
+  const std::string& kernel = parameters.kernel;
+  check_dtype(parameters, index, tensor.dtype());
   if (!tensor.is_dense()) {
-    throw ShapeError(kernel, cat("argument ", index,
+    throw ShapeError(kernel, cat(parameters.label(index),
                                  " holds only its diagonal, got a diagonal "
                                  "tensor, expected a strided one, as x.contiguous()"));
   }
   if (tensor.device().kind != DeviceKind::Cpu) {
-    throw LaunchError(kernel, cat("argument ", index, " is on another device, got ",
+    throw LaunchError(kernel, cat(parameters.label(index), " is on another device, got ",
                                   to_string(tensor.device()), ", expected cpu"));
   }
   if (tensor.requires_grad() && grad_enabled()) {
-    launch::refuse_gradient(kernel, cat("argument ", index), "eas::GradMode(false)");
+    launch::refuse_gradient(kernel, parameters.label(index), "eas::GradMode(false)");
   }
   out.tensors[p] = &tensor;
   out.dtypes[p] = tensor.dtype();
@@ -80,11 +83,11 @@ double as_double(const Literal& number) {
 }
 
 // The bits of a number as its dtype's.
-std::int64_t read_number(const std::string& kernel, DType dtype, const Literal& number,
+std::int64_t read_number(const Parameters& parameters, DType dtype, const Literal& number,
                          std::size_t index) {
   const auto refuse = [&](const std::string& expected) {
-    throw LaunchError(kernel, cat("argument ", index, " does not fit ", name(dtype), ", got ",
-                                  text_of(number), ", expected ", expected));
+    throw LaunchError(parameters.kernel, cat(parameters.label(index), " does not fit ", name(dtype),
+                                             ", got ", text_of(number), ", expected ", expected));
   };
   if (is_float(dtype)) return ir::constant_bits(dtype, as_double(number));
   if (number.kind == Literal::Kind::Float) refuse("an integer");
@@ -103,8 +106,12 @@ std::int64_t read_number(const std::string& kernel, DType dtype, const Literal& 
 
 }  // namespace
 
-Parameters::Parameters(std::string kernel, std::vector<Param> list)
-    : kernel(std::move(kernel)), list(std::move(list)), parameter(this->list.size()) {
+Parameters::Parameters(std::string kernel, std::vector<Param> list,
+                       std::vector<std::size_t> derivatives)
+    : kernel(std::move(kernel)),
+      list(std::move(list)),
+      parameter(this->list.size()),
+      derivatives(std::move(derivatives)) {
   for (std::uint32_t i = 0; i < this->list.size(); ++i) {
     if (this->list[i].kind == ParamKind::Constexpr) continue;
     parameter[i] = static_cast<std::uint32_t>(position.size());
@@ -112,7 +119,9 @@ Parameters::Parameters(std::string kernel, std::vector<Param> list)
   }
 }
 
-std::string Parameters::name_of(std::size_t p) const { return cat("argument ", position[p]); }
+std::string Parameters::label(std::size_t i) const {
+  return i < own() ? cat("argument ", i) : cat("argument d(", derivatives[i - own()], ")");
+}
 
 void Parameters::read(ReadArguments& out, std::span<const Argument> arguments) const {
   for (std::size_t i = 0; i < list.size(); ++i) {
@@ -125,10 +134,10 @@ void Parameters::read(ReadArguments& out, std::span<const Argument> arguments) c
     out.tensors[p] = nullptr;
     out.specs[p] = false;
     if (const auto* tensor = std::get_if<const Tensor*>(&arguments[i])) {
-      read_tensor(out, p, kernel, list[i], **tensor, i);
+      read_tensor(out, p, *this, **tensor, i);
       out.words[i + 1] = launch::buffer_word(out.dtypes[p], (*tensor)->ndim());
     } else if (const auto* dtype = std::get_if<DType>(&arguments[i])) {
-      check_dtype(kernel, list[i], *dtype, i);
+      check_dtype(*this, i, *dtype);
       out.specs[p] = true;
       out.dtypes[p] = *dtype;
       out.column[p] = {};
@@ -139,7 +148,7 @@ void Parameters::read(ReadArguments& out, std::span<const Argument> arguments) c
       if (!number) throw InternalError("a traced value as an argument");
       out.dtypes[p] = list[i].dtype.value_or(natural_dtype(*number));
       out.column[p] = {};
-      out.column[p].bits = read_number(kernel, out.dtypes[p], *number, i);
+      out.column[p].bits = read_number(*this, out.dtypes[p], *number, i);
       out.words[i + 1] = launch::scalar_word(out.dtypes[p]);
     }
   }

@@ -10,7 +10,9 @@
 #include "base/fork.hpp"
 #include "base/format.hpp"
 #include "compile/compile.hpp"
+#include "compile/derive.hpp"
 #include "compile/log.hpp"
+#include "compile/number_checks.hpp"
 #include "dsl/access.hpp"
 #include "launch/eager.hpp"
 #include "launch/launch.hpp"
@@ -22,11 +24,12 @@ namespace {
 
 void print_line(const std::string& line) { std::puts(line.c_str()); }
 
-// The traced parameters, one for each of the kernel's; constants stay empty.
+// The traced parameters, one for each of the lambda's; constants stay empty.
 std::vector<TracedParam> traced_params(trace::Tracer& tracer, const Parameters& parameters,
                                        const ReadArguments& arguments) {
-  std::vector<TracedParam> out(parameters.list.size());
+  std::vector<TracedParam> out(parameters.own());
   for (std::size_t p = 0; p < parameters.position.size(); ++p) {
+    if (parameters.position[p] >= parameters.own()) break;
     TracedParam& traced = out[parameters.position[p]];
     const std::string name = std::to_string(parameters.position[p]);
     const DType dtype = arguments.dtypes[p];
@@ -44,13 +47,12 @@ std::vector<TracedParam> traced_params(trace::Tracer& tracer, const Parameters& 
 
 }  // namespace
 
-KernelCore::State::State(std::string name, std::vector<Param> params, KernelOptions options,
-                         const std::source_location& at)
-    : parameters(std::move(name), std::move(params)), options(options) {
-  where.file = at.file_name();
-  where.function = parameters.kernel;
-  where.line = static_cast<int>(at.line());
-}
+KernelCore::State::State(Parameters parameters, KernelOptions options, SourceLocation where,
+                         std::optional<Derivation> derivation)
+    : parameters(std::move(parameters)),
+      options(options),
+      where(std::move(where)),
+      derivation(std::move(derivation)) {}
 
 void KernelCore::State::read(ReadArguments& out, std::span<const Argument> arguments,
                              const runtime::Backend& backend) {
@@ -82,16 +84,34 @@ void KernelCore::State::trace_body(trace::Tracer& tracer, const ReadArguments& a
 std::shared_ptr<const compile::CompiledKernel> KernelCore::State::compile(
     const ReadArguments& arguments, const runtime::Backend& backend, const Body& body) const {
   const auto start = std::chrono::steady_clock::now();
-  trace::Tracer tracer(name(), [this] { return where; });
+  trace::Tracer tracer(derivation ? derivation->primal : name(), [this] { return where; });
   tracer.show = print_line;
   trace_body(tracer, arguments, body);
-  const std::chrono::duration<double, std::milli> spent = std::chrono::steady_clock::now() - start;
   compile::Options how;
   how.target = backend.target();
   how.rank_used = tracer.rank_used;
-  how.narrowings = std::move(tracer.narrowings);
+  auto function = tracer.take_function();
+  ir::DebugInfo debug = std::move(tracer.debug());
+  std::vector<compile::NumberCheck> numbers;
+  if (derivation) {
+    numbers = compile::number_checks(*function, debug, tracer.narrowings);
+    compile::Derived made =
+        compile::derive(*function, std::move(debug), name(), request(arguments, *function));
+    function = std::move(made.function);
+    debug = std::move(made.debug);
+    how.grid = std::move(made.grid);
+    how.sharing = std::move(made.sharing);
+  } else {
+    how.narrowings = std::move(tracer.narrowings);
+  }
+  const std::chrono::duration<double, std::milli> spent = std::chrono::steady_clock::now() - start;
   how.trace_ms = spent.count();
-  auto made = compile::compile(tracer.take_function(), std::move(tracer.debug()), how);
+  auto made = compile::compile(std::move(function), std::move(debug), how);
+  if (!numbers.empty()) {
+    auto checked = std::make_shared<compile::CompiledKernel>(*made);
+    checked->numbers = std::move(numbers);
+    made = std::move(checked);
+  }
   compile::log("compile", cat(name(), ": ", backend.target(), " (trace ", made->timings.trace,
                               " ms, passes ", made->timings.passes, " ms)"));
   return made;
@@ -125,6 +145,7 @@ Prepared KernelCore::State::prepare(ReadArguments& out, std::span<const Argument
   launch.plan = find_or_compile(out, *launch.backend, body);
   const Plan& plan = *launch.plan;
   check(plan, parameters, out);
+  if (derivation) check_layouts(out);
   if (shape.group.axes > 0 || !plan.plain) launch.group = resolve_group(plan, shape);
   const auto bits_of = [&](std::uint32_t argument) {
     return out.column[parameters.parameter[argument]].bits;
@@ -159,7 +180,7 @@ void KernelCore::State::run(const Prepared& launch, const ReadArguments& argumen
     return ready.run({});
   }
   const launch::LaunchOptions options{launch.grid, launch.group, nullptr, nullptr};
-  if (launch.backend->eager) return run_eagerly(launch, arguments, body, options);
+  if (launch.backend->eager && !derivation) return run_eagerly(launch, arguments, body, options);
   launch::run(kernel, values_of(arguments), options);
 }
 
@@ -220,51 +241,69 @@ class Bound {
 KernelCore::KernelCore(std::string name, std::vector<Param> params, KernelOptions options,
                        const std::source_location& where) {
   backends::link();
-  state_ = std::make_unique<State>(std::move(name), std::move(params), options, where);
+  SourceLocation place;
+  place.file = where.file_name();
+  place.function = name;
+  place.line = static_cast<int>(where.line());
+  state_ = std::make_unique<State>(Parameters(std::move(name), std::move(params)), options,
+                                   std::move(place));
 }
 
 KernelCore::~KernelCore() = default;
 
-void KernelCore::launch(std::span<const Argument> arguments, const LaunchShape& shape,
-                        const Body& body) {
-  ReadArguments given(state_->parameters.list.size(), state_->parameters.position.size());
-  const Prepared launch = state_->prepare(given, arguments, shape, body);
-  state_->run(launch, given, body);
+void KernelCore::State::launch(std::span<const Argument> arguments, const LaunchShape& shape,
+                               const Body& body) {
+  ReadArguments given(parameters.list.size(), parameters.position.size());
+  const Prepared launch = prepare(given, arguments, shape, body);
+  run(launch, given, body);
 }
 
-std::shared_ptr<const Bound> KernelCore::bind(std::span<const Argument> arguments,
-                                              const LaunchShape& shape, const Body& body,
-                                              std::function<void()> again) {
-  return std::make_shared<const Bound>(*state_, arguments, shape, body, std::move(again));
-}
-
-void KernelCore::warmup(std::span<const Argument> arguments, const LaunchShape& shape,
-                        const Body& body) {
+void KernelCore::State::warmup(std::span<const Argument> arguments, const LaunchShape& shape,
+                               const Body& body) {
   launch::refuse_inside_kernel(name(), "a plain function");
   const runtime::Backend& backend = launch::backend_for(shape.backend, name());
-  ReadArguments given(state_->parameters.list.size(), state_->parameters.position.size());
-  state_->read(given, arguments, backend);
-  const auto plan = state_->find_or_compile(given, backend, body);
+  ReadArguments given(parameters.list.size(), parameters.position.size());
+  read(given, arguments, backend);
+  const auto plan = find_or_compile(given, backend, body);
   if (!backend.generator) return;
   const Extent group = resolve_group(*plan, shape);
   launch::variant_for(*plan->compiled,
                       launch::key_of(*plan->compiled, given.column, given.specs, group));
 }
 
-std::string KernelCore::text(std::string_view language, std::span<const Argument> arguments,
-                             const LaunchShape& shape, const Body& body) {
+std::string KernelCore::State::text(std::string_view language, std::span<const Argument> arguments,
+                                    const LaunchShape& shape, const Body& body) {
   launch::refuse_inside_kernel(name(), "a plain function");
   const runtime::Backend& backend = launch::backend_for(shape.backend, name());
-  ReadArguments given(state_->parameters.list.size(), state_->parameters.position.size());
-  state_->read(given, arguments, backend);
-  const auto plan = state_->find_or_compile(given, backend, body);
+  ReadArguments given(parameters.list.size(), parameters.position.size());
+  read(given, arguments, backend);
+  const auto plan = find_or_compile(given, backend, body);
   return launch::source_text(plan->compiled, language);
 }
 
-CacheInfo KernelCore::cache_info() const {
-  const fork::Lock lock(state_->mutex);
-  return {state_->hits, state_->misses, static_cast<std::int64_t>(state_->table.size())};
+CacheInfo KernelCore::State::cache_info() const {
+  const fork::Lock lock(mutex);
+  return {hits, misses, static_cast<std::int64_t>(table.size())};
 }
+
+void KernelCore::launch(std::span<const Argument> arguments, const LaunchShape& shape,
+                        const Body& body) {
+  state_->launch(arguments, shape, body);
+}
+std::shared_ptr<const Bound> KernelCore::bind(std::span<const Argument> arguments,
+                                              const LaunchShape& shape, const Body& body,
+                                              std::function<void()> again) {
+  return std::make_shared<const Bound>(*state_, arguments, shape, body, std::move(again));
+}
+void KernelCore::warmup(std::span<const Argument> arguments, const LaunchShape& shape,
+                        const Body& body) {
+  state_->warmup(arguments, shape, body);
+}
+std::string KernelCore::text(std::string_view language, std::span<const Argument> arguments,
+                             const LaunchShape& shape, const Body& body) {
+  return state_->text(language, arguments, shape, body);
+}
+CacheInfo KernelCore::cache_info() const { return state_->cache_info(); }
 void KernelCore::clear_cache() { state_->clear(); }
 const std::string& KernelCore::name() const { return state_->name(); }
 

@@ -1,15 +1,19 @@
 // The parts of a C++ launch: arguments read and checked, the grid, and the state of a kernel object.
 #pragma once
 
+#include <eas/derivative.hpp>
 #include <eas/kernel.hpp>
 
+#include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <vector>
 
 #include "base/inline_array.hpp"
+#include "diff/diff.hpp"
 #include "interp/interp.hpp"
 #include "launch/eager.hpp"
 #include "launch/grid.hpp"
@@ -41,13 +45,18 @@ struct Parameters {
   std::vector<Param> list;
   std::vector<std::uint32_t> position;   // of each IR parameter in the list
   std::vector<std::uint32_t> parameter;  // of the IR, by the place in the list; not of constants
+  std::vector<std::size_t> derivatives;  // the last ones of a derived kernel: of which argument
 
-  Parameters(std::string kernel, std::vector<Param> list);
+  Parameters(std::string kernel, std::vector<Param> list,
+             std::vector<std::size_t> derivatives = {});
+  // How many are the lambda's.
+  std::size_t own() const { return list.size() - derivatives.size(); }
   // Reads all but the words of texts. Refuses what no kernel can take: a wrong dtype, layout, device
   // or number.
   void read(ReadArguments& out, std::span<const Argument> arguments) const;
-  // "argument 2", by the number of an IR parameter.
-  std::string name_of(std::size_t p) const;
+  // "argument 2" or "argument d(2)", by the place in the list or the number of an IR parameter.
+  std::string label(std::size_t i) const;
+  std::string name_of(std::size_t p) const { return label(position[p]); }
 };
 
 // What one compiled kernel asks of its arguments: writable memory, enough axes, numbers that fit.
@@ -67,13 +76,21 @@ struct Prepared {
   bool is_empty() const { return grid[0] == 0 || grid[1] == 0 || grid[2] == 0; }
 };
 
+// Where a derived kernel comes from.
+struct Derivation {
+  diff::Mode mode;
+  std::string primal;            // its name
+  std::vector<std::size_t> wrt;  // its arguments
+};
+
 struct KernelCore::State {
-  State(std::string name, std::vector<Param> params, KernelOptions options,
-        const std::source_location& where);
+  State(Parameters parameters, KernelOptions options, SourceLocation where,
+        std::optional<Derivation> derivation = std::nullopt);
 
   const Parameters parameters;
   const KernelOptions options;
-  SourceLocation where;
+  const SourceLocation where;
+  const std::optional<Derivation> derivation;
 
   const std::string& name() const { return parameters.kernel; }
   // The signature and the arguments, for a backend.
@@ -86,17 +103,28 @@ struct KernelCore::State {
   Prepared prepare(ReadArguments& out, std::span<const Argument> arguments,
                    const LaunchShape& shape, const Body& body);
   void run(const Prepared& launch, const ReadArguments& arguments, const Body& body) const;
+  // What KernelCore and DerivedCore do, once it is known which derivatives are given.
+  void launch(std::span<const Argument> arguments, const LaunchShape& shape, const Body& body);
+  void warmup(std::span<const Argument> arguments, const LaunchShape& shape, const Body& body);
+  std::string text(std::string_view language, std::span<const Argument> arguments,
+                   const LaunchShape& shape, const Body& body);
+  CacheInfo cache_info() const;
   void clear();
 
   mutable std::mutex mutex;  // of what follows
   launch::SignatureTable<std::shared_ptr<const Plan>> table;
   std::unordered_map<std::string, std::uint64_t> texts;  // constants that are texts, numbered
   std::int64_t hits = 0, misses = 0;
+  std::map<std::pair<DerivativeMode, std::vector<std::size_t>>, std::shared_ptr<DerivedCore>>
+      derived;
 
  private:
   std::shared_ptr<const compile::CompiledKernel> compile(const ReadArguments& arguments,
                                                          const runtime::Backend& backend,
                                                          const Body& body) const;
+  // Of a derived kernel: the request, and what is asked of arrays at each launch.
+  diff::Request request(const ReadArguments& arguments, const ir::Function& primal) const;
+  void check_layouts(const ReadArguments& arguments) const;
   void trace_body(trace::Tracer& tracer, const ReadArguments& arguments, const Body& body,
                   launch::EagerProgram* program = nullptr) const;
   void run_eagerly(const Prepared& launch, const ReadArguments& arguments, const Body& body,

@@ -3,11 +3,12 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <cstring>
 
 #include "dsl_test_tools.hpp"
 
-static_assert(EAS_CPP_PAGE_BLOCKS == 3, "a block of docs/cpp.md has no test here");
+static_assert(EAS_CPP_PAGE_BLOCKS == 4, "a block of docs/cpp.md has no test here");
 
 namespace {
 
@@ -38,6 +39,26 @@ TEST(CppPage, LoopsAndBranches) {
   loops.grid(1)(x, out, sums, 128, 10.0);
   EXPECT_EQ(elements<float>(out), (std::vector<float>{0.625F, 4.0F}));
   EXPECT_EQ(elements<float>(sums)[5], 5.0F + 69.0F);
+}
+
+TEST(CppPage, Gradients) {
+  const int n = 1000;
+  const auto tensor = [&] { return Tensor::zeros({n}, eas::DType::float64); };
+  const Tensor x = tensor(), out = tensor(), d_out = tensor(), d_x = tensor();
+  const Tensor t_x = tensor(), t_out = tensor(), d_beta = Tensor::zeros({1}, eas::DType::float64);
+  double dot = 0;  // of the gradient with the direction of the tangent
+  for (int i = 0; i < n; ++i) {
+    x.data_as<double>()[i] = i * 0.01 - 5;
+    d_out.data_as<double>()[i] = i % 3;
+    t_x.data_as<double>()[i] = i % 5 - 2;
+  }
+#include "cpp_block_4.inc"
+  for (int i = 0; i < n; ++i) {
+    dot += elements<double>(d_x)[i] * elements<double>(t_x)[i];
+    dot -= elements<double>(d_out)[i] * elements<double>(t_out)[i];
+  }
+  EXPECT_NEAR(dot + 2 * elements<double>(d_beta)[0], 0, 1e-9);
+  EXPECT_NEAR(elements<double>(out)[600], 1 / (1 + std::exp(-1.5)), 1e-12);
 }
 
 }  // namespace

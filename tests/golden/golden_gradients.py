@@ -1,4 +1,4 @@
-"""Kernels whose adjoints are golden: masks, loops with states, elements that programs share."""
+"""Kernels whose derivatives are golden: masks, loops with states, elements programs share."""
 
 import eas
 from eas import mk

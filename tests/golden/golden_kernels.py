@@ -215,6 +215,10 @@ def _gradients() -> Iterator[Golden]:
     steps = gradients.recurrence.grad(wrt="x")
     yield Golden("gradient_recurrence", steps, (f32, f32, 10, 10), of_x, variants=ALL)
     yield Golden("gradient_gather", gradients.gather.grad(wrt="x"), (f32, i32, f32, 10), of_x)
+    rows = gradients.rows.jvp(wrt=("x", "w"))
+    yield Golden("tangent_rows", rows, (f32, f32, f32, 10), of_x | {"d_w": f32})
+    steps = gradients.recurrence.jvp(wrt="x")
+    yield Golden("tangent_recurrence", steps, (f32, f32, 10, 10), of_x)
 
 
 def goldens() -> list[Golden]:

@@ -291,6 +291,67 @@ def test_second_gradients_of_sort():
     assert np.allclose(dd_x, 6 * x * (w * g)[rank] * h)
 
 
+@BOTH
+@pytest.mark.parametrize("descending", [False, True])
+def test_tangents_of_sort(backend, descending):
+    """In a loop, too."""
+
+    @eas.kernel
+    def ordered(x, out):
+        o = mk.reshape(mk.arange(0, 12), (3, 4))
+        v = mk.load(x, o)
+        for _ in mk.range(2):
+            v = mk.sort(v, 1, descending) * 1.5
+        mk.store(out, o, v)
+
+    x, t, out, d_out = numbers(3, 4), numbers(3, 4, seed=1), np.zeros((3, 4)), np.zeros((3, 4))
+    ordered.jvp(wrt="x")(x, out, d_x=t, d_out=d_out, _grid=1, _backend=backend)
+    places = np.argsort(-x if descending else x, 1)
+    assert np.allclose(out, 2.25 * np.take_along_axis(x, places, 1))
+    assert np.allclose(d_out, 2.25 * np.take_along_axis(t, places, 1))
+
+
+def test_no_second_gradient_of_what_works_on_a_copy():
+    @eas.kernel
+    def twice(x, out):
+        o = mk.arange(0, 4)
+        v = mk.load(x, o)
+        mk.store(out, o, v)
+        mk.store(out, 3 - o, v * v, o > 0)
+
+    x = np.ones(4)
+    for how in "grad", "jvp":
+        second = getattr(twice.grad(wrt="x"), how)(wrt="x")
+        word = "gradient" if how == "grad" else "tangent"
+        with pytest.raises(
+            eas.CompileError,
+            match=rf"there is no {word} of a gradient that works on a copy of 'd_out'",
+        ):
+            second(x, x * 0, d_out=x, d_x=x * 0, dd_d_x=x, dd_x=x * 0, _grid=1)
+        second = getattr(twice.grad(wrt=("x", "out")), how)(wrt="x")
+        second(x, x * 0, d_out=x.copy(), d_x=x * 0, dd_d_x=x.copy(), dd_x=x * 0, _grid=1)
+
+
+def test_second_order_of_sums_of_16_bits():
+    """d_w is held in float32; the second derivatives are given with the arrays the first had."""
+
+    @eas.kernel
+    def scaled(x, w, out, B: eas.constexpr = 8):
+        row = mk.program_id(0)
+        c = mk.arange(0, B)
+        v = mk.load(w, c)
+        mk.store(out, row * B + c, mk.load(x, row * B + c) * v * v)
+
+    rows = 5000
+    x, w = np.ones((rows, 8), np.float16), np.ones(8, np.float16)
+    d_w, dd_w, dd_d_w = np.zeros_like(w), np.zeros_like(w), np.ones_like(w)
+    given = {"d_out": np.ones_like(x), "d_w": d_w, "_grid": rows}
+    scaled.grad(wrt="w").grad(wrt="w")(x, w, x * 0, **given, dd_d_w=dd_d_w, dd_w=dd_w)
+    assert (dd_w == 2 * rows).all() and (dd_d_w == 1).all() and (d_w == 0).all()
+    scaled.grad(wrt="w").jvp(wrt="w")(x, w, x * 0, **given, dd_w=w, dd_d_w=dd_d_w)
+    assert (d_w == 2 * rows).all() and (dd_d_w == 2 * rows + 1).all()
+
+
 # --- what does not fit ----------------------------------------------------------------------------
 
 

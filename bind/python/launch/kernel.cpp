@@ -92,15 +92,24 @@ PyObject* method_text(PyObject* self, PyObject* const* args, Py_ssize_t count, P
 }
 constexpr char kIr[] = "ir_with_lines", kMsl[] = "msl", kLlvm[] = "llvm", kAsm[] = "asm";
 
-PyObject* method_grad(PyObject* self, PyObject* args, PyObject* keywords) {
+PyObject* derivative(PyObject* self, PyObject* args, PyObject* keywords, const char* format,
+                     diff::Mode mode) {
   return guarded([&]() -> PyObject* {
     static const char* names[] = {"wrt", nullptr};
     PyObject* wrt = nullptr;
-    if (!PyArg_ParseTupleAndKeywords(args, keywords, "O:grad", const_cast<char**>(names), &wrt)) {
+    if (!PyArg_ParseTupleAndKeywords(args, keywords, format, const_cast<char**>(names), &wrt)) {
       throw nb::python_error();
     }
-    return make_gradient(self, wrt).release().ptr();
+    return make_derivative(self, wrt, mode).release().ptr();
   });
+}
+
+PyObject* method_grad(PyObject* self, PyObject* args, PyObject* keywords) {
+  return derivative(self, args, keywords, "O:grad", diff::Mode::Reverse);
+}
+
+PyObject* method_jvp(PyObject* self, PyObject* args, PyObject* keywords) {
+  return derivative(self, args, keywords, "O:jvp", diff::Mode::Forward);
 }
 
 PyObject* method_def_grad(PyObject* self, PyObject* function) {
@@ -130,7 +139,8 @@ PyObject* method_reduce(PyObject* self, PyObject*) {
     if (const auto& from = state_of(self).derivation) {
       nb::list names;
       for (const std::string& name : from->wrt) names.append(name);
-      return nb::make_tuple(from->primal.attr("grad"), nb::make_tuple(nb::tuple(names)))
+      const char* how = from->mode == diff::Mode::Reverse ? "grad" : "jvp";
+      return nb::make_tuple(from->primal.attr(how), nb::make_tuple(nb::tuple(names)))
           .release()
           .ptr();
     }
@@ -220,6 +230,8 @@ PyMethodDef kMethods[] = {
     {"to_asm", c_function(method_text<kAsm>), kCall, "Assembly for these arguments."},
     {"grad", c_function(method_grad), METH_VARARGS | METH_KEYWORDS,
      "The adjoint with respect to the parameters named in wrt=, again a kernel."},
+    {"jvp", c_function(method_jvp), METH_VARARGS | METH_KEYWORDS,
+     "The kernel with its tangent along those of the parameters named in wrt=, again a kernel."},
     {"def_grad", method_def_grad, METH_O, "Decorates a function that overrides the adjoint."},
     {"cache_info", method_cache_info, METH_NOARGS,
      "Hits, misses and entries of this kernel's cache."},

@@ -58,15 +58,15 @@ class LaunchMemo;
 class KernelState {
  public:
   KernelState(nb::handle function, nb::handle constexpr_names, nb::handle source, bool fast_math);
-  explicit KernelState(Derivation from);  // the adjoint of another kernel
+  explicit KernelState(Derivation from);  // the adjoint or tangent of another kernel
   ~KernelState();
 
   nb::object function;
   nb::object source;  // eas._source.Source as it was at decoration, or None
   Signature signature;
   bool fast_math = false;
-  std::optional<Derivation> derivation;  // of an adjoint
-  std::vector<nb::object> gradients;     // adjoints of this kernel that were asked for
+  std::optional<Derivation> derivation;  // of an adjoint or tangent
+  std::vector<nb::object> derived;       // those of this kernel that were asked for
   nb::object own_gradient;               // that of @kernel.def_grad
   std::uint64_t hits = 0, misses = 0;
   const std::unique_ptr<LaunchMemo> memo;

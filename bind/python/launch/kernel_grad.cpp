@@ -1,4 +1,4 @@
-// The adjoint's parameters, and what may be said of them.
+// The parameters of an adjoint or tangent, and what may be said of them.
 #include "python/launch/kernel_grad.hpp"
 
 #include <eas/error.hpp>
@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "base/format.hpp"
-#include "passes/analysis/access.hpp"
+#include "launch/derivative.hpp"
 #include "python/common/support.hpp"
 #include "python/launch/kernel.hpp"
 
@@ -18,9 +18,9 @@ bool is_wrt(const Derivation& derivation, const std::string& name) {
   return std::find(wrt.begin(), wrt.end(), name) != wrt.end();
 }
 
-// fn(i, j): argument j is for the gradient of the primal's parameter i.
+// fn(i, j): argument j is for the gradient or tangent of the primal's parameter i.
 template <class Fn>
-void for_each_gradient(const KernelState& derived, const Fn& fn) {
+void for_each_derivative(const KernelState& derived, const Fn& fn) {
   const auto& parameters = state_of(derived.derivation->primal.ptr()).signature.parameters();
   std::size_t next = parameters.size();
   for (std::size_t i = 0; i < parameters.size(); ++i) {
@@ -50,7 +50,8 @@ std::vector<std::string> names_in(const KernelState& kernel, nb::handle wrt) {
   return names;
 }
 
-void check_names(const KernelState& kernel, const std::vector<std::string>& names) {
+void check_names(const KernelState& kernel, const std::vector<std::string>& names,
+                 diff::Mode mode) {
   const auto& parameters = kernel.signature.parameters();
   for (const std::string& name : names) {
     const auto found = std::find_if(parameters.begin(), parameters.end(),
@@ -60,43 +61,46 @@ void check_names(const KernelState& kernel, const std::vector<std::string>& name
                                            "', expected of ", kernel.signature.text()));
     }
     if (found->is_constexpr) {
-      throw LaunchError(kernel.name(), cat("there is no gradient of a constexpr, got wrt='", name,
-                                           "', expected an array or number"));
+      launch::refuse_constexpr_wrt(kernel.name(), mode, cat("wrt='", name, "'"));
     }
   }
 }
 
-std::string sizes_text(const ArrayView& view) {
-  const std::span<const std::int64_t> shape(view.shape(), static_cast<std::size_t>(view.ndim));
-  const std::span<const std::int64_t> strides(view.strides(), static_cast<std::size_t>(view.ndim));
-  const auto text = [](std::int64_t n) { return std::to_string(n); };
-  return cat("shape (", join(shape, ", ", text), ") with strides (", join(strides, ", ", text),
-             ")");
+launch::DerivedArgument derived_argument(const Argument& argument) {
+  using Kind = launch::DerivedArgument::Kind;
+  if (argument.kind == ArgumentKind::Constexpr) return {};
+  const bool array = argument.kind == ArgumentKind::Buffer;
+  return {array ? Kind::Array : Kind::Number,
+          array ? argument.view.dtype : scalar_dtype(argument.kind), describe_argument(argument)};
 }
 
-bool same_layout(const ArrayView& a, const ArrayView& b) {
-  if (a.ndim != b.ndim) return false;
-  for (int axis = 0; axis < a.ndim; ++axis) {
-    if (a.shape()[axis] != b.shape()[axis]) return false;
-    if (a.shape()[axis] > 1 && a.strides()[axis] != b.strides()[axis]) return false;
-  }
-  return true;
+launch::Layout layout_of(const ArrayView& view) {
+  const auto rank = static_cast<std::size_t>(view.ndim);
+  return {{view.shape(), rank}, {view.strides(), rank}};
 }
+
+std::string quoted(const std::string& name) { return cat("'", name, "'"); }
 
 }  // namespace
 
-nb::object make_gradient(nb::handle kernel, nb::handle wrt) {
+nb::object make_derivative(nb::handle kernel, nb::handle wrt, diff::Mode mode) {
   KernelState& primal = state_of(kernel.ptr());
   const std::vector<std::string> names = names_in(primal, wrt);
-  check_names(primal, names);
-  if (primal.own_gradient.is_valid()) return primal.own_gradient;
-  for (const nb::object& known : primal.gradients) {
-    if (state_of(known.ptr()).derivation->wrt == names) return known;
+  check_names(primal, names, mode);
+  if (primal.own_gradient.is_valid()) {
+    if (mode == diff::Mode::Reverse) return primal.own_gradient;
+    throw LaunchError(primal.name(),
+                      "there is no tangent of a kernel with a gradient of its own (def_grad), "
+                      "expected .grad(wrt=…), or a kernel without one");
   }
-  Derivation derivation{nb::borrow(kernel), names};
+  for (const nb::object& known : primal.derived) {
+    const Derivation& from = *state_of(known.ptr()).derivation;
+    if (from.wrt == names && from.mode == mode) return known;
+  }
+  Derivation derivation{nb::borrow(kernel), names, mode};
   if (primal.derivation) derivation.order = primal.derivation->order + 1;
   nb::object made = kernel_object(std::make_unique<KernelState>(std::move(derivation)));
-  primal.gradients.push_back(made);
+  primal.derived.push_back(made);
   return made;
 }
 
@@ -121,77 +125,29 @@ nb::object define_gradient(nb::handle kernel, nb::handle function) {
   return own;
 }
 
-diff::Request gradient_request(const KernelState& derived, const ir::Function& primal,
-                               const Arguments& arguments) {
+diff::Request derivative_request(const KernelState& derived, const ir::Function& primal,
+                                 const Arguments& arguments) {
   const Derivation& derivation = *derived.derivation;
   const auto& parameters = derived.signature.parameters();
-  const passes::Access access = passes::access(primal);
-  diff::Request request;
-  request.prefix = derivation.prefix();
-  std::size_t next = 0;  // parameter of the IR
-  for_each_gradient(derived, [&](std::size_t i, std::size_t j) {
-    const std::string &name = parameters[i].text, &gradient = parameters[j].text;
-    const bool given = arguments[j].kind != ArgumentKind::Constexpr;
-    const bool wrt = is_wrt(derivation, name);
-    if (arguments[i].kind == ArgumentKind::Constexpr) {
-      if (!given && !wrt) return;
-      throw LaunchError(derived.name(), cat("there is no gradient of '", name,
-                                            "', which is None, "
-                                            "expected it without one"));
-    }
-    const std::size_t p = next++;
-    const bool buffer = arguments[i].kind == ArgumentKind::Buffer;
-    const DType dtype = buffer ? arguments[i].view.dtype : scalar_dtype(arguments[i].kind);
-    if ((wrt || given) && !is_float(dtype)) {
-      throw LaunchError(derived.name(), cat("there is no gradient of '", name, "', got ",
-                                            describe_argument(arguments[i]), ", expected floats"));
-    }
-    if (wrt && !given) {
-      throw LaunchError(derived.name(),
-                        cat("missing argument '", gradient, "', expected an array like '", name,
-                            "', which its gradient is added to"));
-    }
-    if (given && arguments[j].kind != ArgumentKind::Buffer) {
-      throw LaunchError(derived.name(),
-                        cat("argument '", gradient, "' is no array, got ",
-                            describe_argument(arguments[j]), ", expected an array of floats"));
-    }
-    if (given && !is_float(arguments[j].view.dtype)) {
-      throw LaunchError(derived.name(), cat("argument '", gradient, "' has the wrong dtype, got ",
-                                            describe_argument(arguments[j]), ", expected floats"));
-    }
-    if (given && !wrt && !access.writes[p]) {
-      throw LaunchError(derived.name(),
-                        cat("argument '", gradient, "' means nothing: the kernel does not write '",
-                            name, "', and it is not in wrt=, expected it without"));
-    }
-    // The gradient of what a buffer held before replaces that of what it holds after.
-    const bool both = given && access.writes[p] && access.reads[p] && !access.atomics[p];
-    request.wrt.push_back(wrt || both);
-    request.gradients.push_back(given ? std::optional(arguments[j].view.dtype) : std::nullopt);
+  std::vector<launch::DerivedParam> params;
+  for_each_derivative(derived, [&](std::size_t i, std::size_t j) {
+    params.push_back({quoted(parameters[i].text), quoted(parameters[j].text),
+                      is_wrt(derivation, parameters[i].text), derived_argument(arguments[i]),
+                      derived_argument(arguments[j])});
   });
-  return request;
+  return launch::derivative_request(derived.name(), derivation.mode, derivation.prefix(), params,
+                                    primal);
 }
 
-void check_gradient_arrays(const KernelState& derived, const Arguments& arguments) {
+void check_derivative_arrays(const KernelState& derived, const Arguments& arguments) {
   const auto& parameters = derived.signature.parameters();
-  for_each_gradient(derived, [&](std::size_t i, std::size_t j) {
+  for_each_derivative(derived, [&](std::size_t i, std::size_t j) {
     if (arguments[j].kind != ArgumentKind::Buffer) return;
-    const ArrayView& gradient = arguments[j].view;
-    if (arguments[i].kind != ArgumentKind::Buffer) {
-      std::int64_t count = 1;
-      for (int axis = 0; axis < gradient.ndim; ++axis) count *= gradient.shape()[axis];
-      if (count == 1) return;
-      throw LaunchError(
-          derived.name(),
-          cat("argument '", parameters[j].text, "' has the wrong shape, got ", sizes_text(gradient),
-              ", expected one element, for the number '", parameters[i].text, "'"));
-    }
-    if (same_layout(arguments[i].view, gradient)) return;
-    throw LaunchError(
-        derived.name(),
-        cat("argument '", parameters[j].text, "' has another layout than '", parameters[i].text,
-            "', got ", sizes_text(gradient), ", expected ", sizes_text(arguments[i].view)));
+    const launch::Layout value = layout_of(arguments[i].view);
+    launch::check_derivative_layout(
+        derived.name(), arguments[i].kind == ArgumentKind::Buffer ? &value : nullptr,
+        layout_of(arguments[j].view),
+        [&] { return std::pair(quoted(parameters[i].text), quoted(parameters[j].text)); });
   });
 }
 

@@ -1,4 +1,4 @@
-// kernel.grad(): a kernel object whose body is another kernel's adjoint.
+// kernel.grad() and kernel.jvp(): kernel objects whose body is another kernel's adjoint or tangent.
 #pragma once
 
 #include <string>
@@ -13,26 +13,27 @@ namespace eas::python {
 
 class KernelState;
 
-// Where a derived kernel comes from. Its parameters are the primal's, then one for the gradient of
-// each of those that is no constexpr, which may be left out.
+// Where a derived kernel comes from. Its parameters are the primal's, then one for the gradient or
+// tangent of each of those that is no constexpr, which may be left out.
 struct Derivation {
   nb::object primal;             // the kernel
   std::vector<std::string> wrt;  // names of its parameters, as they were given
-  int order = 1;  // how often it was derived: gradients of the second are called dd_x
+  diff::Mode mode = diff::Mode::Reverse;
+  int order = 1;  // how often it was derived: those of the second are called dd_x
 
   std::string prefix() const { return std::string(static_cast<std::size_t>(order), 'd') + "_"; }
 };
 
-// kernel.grad(wrt=…) and @kernel.def_grad.
-nb::object make_gradient(nb::handle kernel, nb::handle wrt);
+// kernel.grad(wrt=…), kernel.jvp(wrt=…) and @kernel.def_grad.
+nb::object make_derivative(nb::handle kernel, nb::handle wrt, diff::Mode mode);
 nb::object define_gradient(nb::handle kernel, nb::handle function);
 
 // What these arguments of a derived kernel ask for, of the primal's traced function. LaunchError for
 // what cannot be asked.
-diff::Request gradient_request(const KernelState& derived, const ir::Function& primal,
-                               const Arguments& arguments);
+diff::Request derivative_request(const KernelState& derived, const ir::Function& primal,
+                                 const Arguments& arguments);
 
-// Gradients have the shape and strides of what they belong to.
-void check_gradient_arrays(const KernelState& derived, const Arguments& arguments);
+// Gradients and tangents have the shape and strides of what they belong to.
+void check_derivative_arrays(const KernelState& derived, const Arguments& arguments);
 
 }  // namespace eas::python

@@ -90,9 +90,9 @@ Signature::Signature(nb::handle function, nb::handle constexpr_names) {
   positional_ = count;
 }
 
-Signature Signature::with_gradients(const std::string& prefix) const {
+Signature Signature::with_derivatives(const std::string& prefix, const std::string& suffix) const {
   Signature out;
-  out.name_ = name_ + ".grad";
+  out.name_ = name_ + suffix;
   out.parameters_ = parameters_;
   out.positional_ = positional_;
   for (const Parameter& of : parameters_) {

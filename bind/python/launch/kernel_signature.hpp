@@ -53,8 +53,9 @@ class Signature {
   // Throws CompileError for *args, **kwargs and names that are launch options.
   Signature(nb::handle function, nb::handle constexpr_names);
 
-  // The adjoint's: a parameter for the gradient of each that is no constexpr, None where there is none.
-  Signature with_gradients(const std::string& prefix) const;
+  // A derived kernel's, with `suffix` after the name: a parameter for the gradient or tangent of each
+  // that is no constexpr, None where there is none.
+  Signature with_derivatives(const std::string& prefix, const std::string& suffix) const;
 
   const std::vector<Parameter>& parameters() const { return parameters_; }
   const std::string& name() const { return name_; }

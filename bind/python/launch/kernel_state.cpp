@@ -5,6 +5,7 @@
 
 #include "base/format.hpp"
 #include "compile/log.hpp"
+#include "launch/derivative.hpp"
 #include "python/common/errors.hpp"
 #include "python/common/support.hpp"
 #include "python/launch/grid.hpp"
@@ -24,7 +25,8 @@ KernelState::KernelState(nb::handle function, nb::handle constexpr_names, nb::ha
 KernelState::KernelState(Derivation from)
     : function(state_of(from.primal.ptr()).function),
       source(state_of(from.primal.ptr()).source),
-      signature(state_of(from.primal.ptr()).signature.with_gradients(from.prefix())),
+      signature(state_of(from.primal.ptr())
+                    .signature.with_derivatives(from.prefix(), launch::suffix_of(from.mode))),
       fast_math(state_of(from.primal.ptr()).fast_math),
       derivation(std::move(from)),
       memo(std::make_unique<LaunchMemo>()) {}
@@ -121,7 +123,7 @@ int KernelState::traverse(visitproc visit, void* arg) const {
   Py_VISIT(function.ptr());
   Py_VISIT(source.ptr());
   if (derivation) Py_VISIT(derivation->primal.ptr());
-  for (const nb::object& gradient : gradients) Py_VISIT(gradient.ptr());
+  for (const nb::object& made : derived) Py_VISIT(made.ptr());
   Py_VISIT(own_gradient.ptr());
   if (const int stop = signature.traverse(visit, arg)) return stop;
   if (const int stop = constexprs_.traverse(visit, arg)) return stop;
@@ -132,7 +134,7 @@ int KernelState::traverse(visitproc visit, void* arg) const {
 void KernelState::clear() {
   clear_cache();
   nb::object old_function = std::move(function), old_source = std::move(source);
-  const auto old_gradients = std::exchange(gradients, {});
+  const auto old_derived = std::exchange(derived, {});
   const nb::object old_own = std::move(own_gradient);
   const auto old_derivation = std::exchange(derivation, std::nullopt);
   constexprs_.clear();

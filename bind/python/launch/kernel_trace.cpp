@@ -160,15 +160,15 @@ TracedKernel trace_body(KernelState& kernel, const Arguments& arguments, Route r
 TracedKernel trace_kernel(KernelState& kernel, const Arguments& arguments, Route route) {
   if (!kernel.derivation) return trace_body(kernel, arguments, route);
   TracedKernel primal = trace_kernel(state_of(kernel.derivation->primal.ptr()), arguments, route);
-  const diff::Request request = gradient_request(kernel, *primal.function, arguments);
+  const diff::Request request = derivative_request(kernel, *primal.function, arguments);
   TracedKernel out;
   out.numbers = std::move(primal.numbers);
   for (compile::NumberCheck& check :
        compile::number_checks(*primal.function, primal.debug, primal.narrowings)) {
     out.numbers.push_back(std::move(check));
   }
-  compile::Derived derived =
-      compile::derive_adjoint(*primal.function, std::move(primal.debug), kernel.name(), request);
+  compile::Derived derived = compile::derive(*primal.function, std::move(primal.debug),
+                                             kernel.name(), request, primal.sharing);
   out.function = std::move(derived.function);
   out.debug = std::move(derived.debug);
   out.sharing = std::move(derived.sharing);

@@ -122,7 +122,7 @@ void prepare_launch(PreparedLaunch& out, KernelState& kernel, Arguments& argumen
   if (arrays.differentiable) check_gradients(kernel, arguments);
   out.entry = kernel.find_or_compile(arguments, out.route);
   const Entry& entry = *out.entry;
-  if (kernel.derivation) check_gradient_arrays(kernel, arguments);
+  if (kernel.derivation) check_derivative_arrays(kernel, arguments);
   if (arrays.readonly || !entry.plain) check_buffers(kernel, entry, arguments);
   const auto bits_of = [&](std::uint32_t i) { return arguments[i].bits; };
   if (!launch::numbers_fit(entry, bits_of)) check_numbers(kernel, entry, arguments);

@@ -14,13 +14,13 @@ _SHOWN = 5  # elements of a report
 
 
 def check_gradients(
-    fn: Callable[..., Any],
+    f: Callable[..., Any],
     *args: Any,
     eps: float = 1e-6,
     rtol: float = 1e-5,
     atol: float = 1e-6,
 ) -> None:
-    """AssertionError, with a report, unless fn's gradients agree with central differences.
+    """AssertionError, with a report, unless f's gradients agree with central differences.
 
     Everything is computed in float64, on copies. Asked of each argument that requires grad, or of
     all that hold floats when none does. The result is multiplied by fixed numbers and summed, so
@@ -37,7 +37,7 @@ def check_gradients(
     copies = iter([_in_float64(leaf) for leaf in leaves])
     given = [rebuilt(arg, lambda _: next(copies)) for arg in args]
     copied = [leaf for arg in given for leaf in leaves_of(arg)]
-    call = Differentiated(fn, given, {}, range(len(given)))
+    call = Differentiated(f, given, {}, range(len(given)))
     weights = _weights(call.outputs)
     derived = iter([g for g in leaves_of(call.pull(weights)) if g is not None])
     report: list[str] = []
@@ -48,7 +48,7 @@ def check_gradients(
         found = next(derived).detach().numpy()
         if not is_asked:
             continue
-        differences = _differences(fn, given, leaf, weights, eps)
+        differences = _differences(f, given, leaf, weights, eps)
         close = np.isclose(found, differences, rtol=rtol, atol=atol, equal_nan=True)
         wrong += int((~close).sum())
         total += close.size
@@ -60,7 +60,7 @@ def check_gradients(
     shown = "\n".join(report[:_SHOWN])
     more = f"\n  and {wrong - _SHOWN} more" if wrong > _SHOWN else ""
     raise AssertionError(
-        f"[check_gradients] {wrong} of {total} derivatives of {getattr(fn, '__name__', 'f')} "
+        f"[check_gradients] {wrong} of {total} derivatives of {getattr(f, '__name__', 'f')} "
         f"differ from differences (eps={eps}, rtol={rtol}, atol={atol}):\n{shown}{more}"
     )
 
@@ -136,6 +136,6 @@ def _line(name: str, where: tuple[int, ...], derived: float, differences: float)
     at = ", ".join(map(str, where))
     off = abs(derived - differences)
     return (
-        f"  {name} at [{at}]: derived {derived:.9g}, by differences {differences:.9g} "
+        f"  {name} at [{at}]: derived {derived:.6g}, by differences {differences:.6g} "
         f"(off by {off:.3g})"
     )

@@ -35,8 +35,8 @@ def function(fn: Function) -> Function:
     return recorded  # type: ignore[return-value]
 
 
-def grad(fn: Callable[..., Any], argnums: int | Sequence[int] = 0) -> Callable[..., Any]:
-    """A function that gives the gradient of fn's result, which is one number.
+def grad(f: Callable[..., Any], argnums: int | Sequence[int] = 0) -> Callable[..., Any]:
+    """A function that gives the gradient of f's result, which is one number.
 
     `argnums` says with respect to which arguments, by position; several give a tuple. An argument
     is an array or a float, or a tuple, list or dict of these, and so is its gradient.
@@ -44,29 +44,30 @@ def grad(fn: Callable[..., Any], argnums: int | Sequence[int] = 0) -> Callable[.
 
     def gradient(*args: Any, **kwargs: Any) -> Any:
         positions = _positions(argnums, args)
-        call = Differentiated(fn, args, kwargs, positions)
+        call = Differentiated(f, args, kwargs, positions)
         for position in positions:
             if not call.places[position]:
                 message = f"argument {position} has no gradient, got {looks(args[position])}, "
                 _core.refuse("DTypeError", "grad", message + "expected floats")
         result = call.result
-        if not isinstance(result, _core.Tensor) or result.numel != 1 or not call.outputs:
-            message = f"only one real number has a gradient, got {looks(result)} from {_name(fn)}, "
+        one = isinstance(result, _core.Tensor) and result.numel == 1 and call.outputs
+        if not one or "complex" in looks(result):
+            message = f"only one real number has a gradient, got {looks(result)} from {_name(f)}, "
             message += "expected one float, as a sum gives it; eas.vjp takes a gradient for others"
             _core.refuse("ShapeError", "grad", message)
         found = call.pull([_core.ones(result.shape, dtype=result.dtype)])
         wanted = [found[position] for position in positions]
         return wanted[0] if isinstance(argnums, int) else tuple(wanted)
 
-    return functools.wraps(fn)(gradient) if hasattr(fn, "__name__") else gradient
+    return functools.wraps(f)(gradient) if hasattr(f, "__name__") else gradient
 
 
-def vjp(fn: Callable[..., Any], *args: Any) -> tuple[Any, Callable[[Any], tuple[Any, ...]]]:
-    """fn's result, and a function from its gradient to those of the arguments, one each.
+def vjp(f: Callable[..., Any], *args: Any) -> tuple[Any, Callable[[Any], tuple[Any, ...]]]:
+    """f's result, and a function from its gradient to those of the arguments, one each.
 
     What holds no floats has None for a gradient.
     """
-    call = Differentiated(fn, args, {}, range(len(args)))
+    call = Differentiated(f, args, {}, range(len(args)))
 
     def pull(gradient: Any) -> tuple[Any, ...]:
         return tuple(call.pull(matched("vjp", "gradient", gradient, call.result)))
@@ -74,8 +75,8 @@ def vjp(fn: Callable[..., Any], *args: Any) -> tuple[Any, Callable[[Any], tuple[
     return call.given_back(), pull
 
 
-def jvp(fn: Callable[..., Any], args: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
-    """fn's result, and how it changes when the arguments change by the tangents."""
+def jvp(f: Callable[..., Any], args: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
+    """f's result, and how it changes when the arguments change by the tangents."""
     if not isinstance(args, (tuple, list)) or not isinstance(tangents, (tuple, list)):
         got = f"{type(args).__name__} and {type(tangents).__name__}"
         message = f"arguments and tangents come in tuples, got {got}, expected jvp(f, (x,), (t,))"
@@ -83,7 +84,7 @@ def jvp(fn: Callable[..., Any], args: Sequence[Any], tangents: Sequence[Any]) ->
     if len(args) != len(tangents):
         message = f"each argument has a tangent, got {len(tangents)} for {len(args)}, "
         _core.refuse("ShapeError", "jvp", message + f"expected {len(args)}")
-    call = Differentiated(fn, args, {}, range(len(args)))
+    call = Differentiated(f, args, {}, range(len(args)))
     given = matched("jvp", "tangent", list(tangents), list(args))
     return call.given_back(), call.push(given)
 

@@ -47,7 +47,10 @@ GradMode::~GradMode() { t_enabled = before_; }
 GradEdge::GradEdge(const Tensor& input) {
   if (!input.requires_grad()) return;
   const auto& info = GradEngine::info(input);
-  if (info->memory && !tensor::is_whole(input)) {
+  if (info->memory && !input.is_dense()) {
+    const auto back = [](const Tensor& gradient) { return gradient.diagonal(); };
+    node_ = make_grad_node<tensor::UnaryGradNode<decltype(back)>>("diag", input.diagonal(), back);
+  } else if (info->memory && !tensor::is_whole(input)) {
     node_ = make_grad_node<PartNode>(input);
   } else if (info->node) {
     node_ = info->node;
@@ -76,7 +79,8 @@ SavedTensor::SavedTensor(const Tensor& tensor)
 
 bool SavedTensor::is_intact() const {
   const std::uint32_t more = values_.writes() - writes_;
-  return more == 0 || (log_ && log_->spared(values_, logged_, more));
+  if (more == 0 || !log_) return more == 0;
+  return log_->spared(values_.is_dense() ? values_ : values_.diagonal(), logged_, more);
 }
 
 Tensor SavedTensor::get() const {

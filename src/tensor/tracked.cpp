@@ -137,6 +137,10 @@ bool WriteLog::spared(const Tensor& values, std::size_t from, std::uint32_t coun
 
 bool is_tracked(const Tensor& t) { return GradEngine::memory(t) != nullptr; }
 
+bool share_memory(const Tensor& a, const Tensor& b) {
+  return is_tracked(a) && GradEngine::info(a) == GradEngine::info(b);
+}
+
 bool can_track(const Tensor& t) {
   if (is_tracked(t)) return true;
   if (!t.is_contiguous() || t.readonly() || (t.requires_grad() && t.is_leaf())) return false;

@@ -43,6 +43,7 @@ struct TrackedMemory {
 };
 
 bool is_tracked(const Tensor& t);
+bool share_memory(const Tensor& a, const Tensor& b);  // tracked, and the same
 // Whether writes to it can be followed: all of the memory of a tensor of ours that no other sees.
 bool can_track(const Tensor& t);
 // Follows them from now on; `t` and all views taken of it later. For floats.

@@ -1,5 +1,7 @@
 """Functions that write memory piece by piece: in place, several launches into one buffer, views."""
 
+import time
+
 import eas
 import numpy as np
 import pytest
@@ -11,6 +13,7 @@ from function_kernels import (
     square_in_place,
     strided_copy,
     swish,
+    two_results,
     zero,
 )
 
@@ -294,3 +297,58 @@ def test_a_linear_kernel_needs_no_values():
         x += 1
     y.sum().backward()
     assert (x.grad.numpy() == 3).all()
+
+
+def test_two_results_in_one_buffer():
+    @eas.function
+    def f(x):
+        both = eas.zeros(3, x.shape[0], dtype=x.dtype)
+        two_results(x, both[0], both[2], x.numel)
+        return both
+
+    check(f, values(4))
+
+
+def test_a_diagonal_view_from_before_the_write_sees_it():
+    @eas.function
+    def f(x):
+        out = eas.zeros(x.shape[0], dtype=x.dtype)
+        diagonal = eas.diag(out)
+        swish(x, out, x.numel)
+        return eas.einsum("ij,jk->ik", diagonal, diagonal).contiguous()
+
+    check(f, values(3))
+
+
+def test_two_parts_of_what_is_written_to_are_read():
+    @eas.function
+    def f(x):
+        u = eas.zeros(4, x.shape[0], dtype=x.dtype)
+        swish(x, u[0], x.numel)
+        multiply(x, u[0], u[1], x.numel)
+        multiply(u[0], u[1], u[2], x.numel)
+        multiply(u[2], u[2], u[3], x.numel)  # the same part twice
+        return u
+
+    check(f, values(4))
+
+
+def test_steps_in_one_buffer_cost_what_a_step_costs():
+    @eas.function
+    def f(x, steps):
+        u = eas.empty(steps + 1, x.shape[0], dtype=x.dtype)
+        swish(x, u[0], x.numel)
+        for t in range(steps):
+            swish(u[t], u[t + 1], x.numel)
+        return u[steps]
+
+    def seconds(steps):
+        x = leaf(4000)
+        f(x, steps).sum().backward()
+        begin = time.process_time()
+        f(x, steps).sum().backward()
+        return time.process_time() - begin
+
+    few = min(seconds(20) for _ in range(3))
+    many = min(seconds(200) for _ in range(3))
+    assert many < 40 * few, (few, many)  # ten times the steps; their square would be a hundred

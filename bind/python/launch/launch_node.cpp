@@ -16,11 +16,13 @@ namespace {
 
 using Value = LaunchRecipe::Value;
 using Read = LaunchRecipe::Read;
+using Memory = LaunchRecipe::Memory;
 using Written = LaunchRecipe::Written;
 
 PyObject* python(const std::shared_ptr<void>& held) { return static_cast<PyObject*>(held.get()); }
 
-// Whether a gradient that was handed to a node may be written over: only the engine and we see it.
+// Whether a gradient that was handed to a node may be written over: only the engine and a copy of ours
+// hold it.
 bool is_ours(const Tensor& gradient) {
   return !gradient.readonly() && gradient.owner().get() == gradient.data() &&
          gradient.owner().use_count() <= 2;
@@ -36,10 +38,11 @@ LaunchNode::LaunchNode(const std::string& kernel, LaunchRecipe&& recipe)
       grid_(recipe.grid),
       values_(std::move(recipe.values)),
       reads_(std::move(recipe.reads)),
+      memories_(std::move(recipe.memories)),
       written_(std::move(recipe.written)),
       input_count_(0) {
   for (const Read& read : reads_) input_count_ += read.input >= 0;
-  for (const Written& written : written_) input_count_ += written.input >= 0;
+  for (const Memory& memory : memories_) input_count_ += memory.input >= 0;
 }
 
 nb::object LaunchNode::value_object(const Value& value) const {
@@ -54,17 +57,17 @@ nb::object LaunchNode::value_object(const Value& value) const {
   const Tensor values = value.saved->get();
   const std::shared_ptr<GradNode> node = self.lock();
   if (value.after < 0 || !node) return nb::cast(values);
-  const auto output = static_cast<std::size_t>(value.after);
-  const Tensor whole = attach(wholes[output], node, value.after);
-  const Written& written = written_[output];
+  const Written& written = written_[static_cast<std::size_t>(value.after)];
+  const Tensor whole =
+      attach(memories_[written.memory].after, node, static_cast<int>(written.memory));
   return nb::cast(written.is_whole ? whole : tensor::strided(whole, written.part));
 }
 
 // The gradient of all of the memory, laid out as that is, and to be written over where the adjoint
 // does.
-Tensor LaunchNode::incoming(const Written& written, const std::optional<Tensor>& given) const {
-  Tensor out = given ? given->contiguous() : Tensor::zeros(written.shape, written.dtype, Device{});
-  if (!written.overwritten) return out;
+Tensor LaunchNode::incoming(const Memory& memory, const Tensor* given) {
+  Tensor out = given ? given->contiguous() : Tensor::zeros(memory.shape, memory.dtype);
+  if (!memory.overwritten) return out;
   if (given && out.owner() == given->owner() && (grad_enabled() || !is_ours(*given))) {
     out = out.clone();
   }
@@ -75,30 +78,36 @@ Tensor LaunchNode::incoming(const Written& written, const std::optional<Tensor>&
 Gradients LaunchNode::backward(const Gradients& outputs) {
   const nb::gil_scoped_acquire gil;
   const FunctionScope scope;
-  const KernelState& gradient = state_of(python(gradient_));
-  const auto& parameters = gradient.signature.parameters();
+  const auto& parameters = state_of(python(gradient_)).signature.parameters();
   BoundCall call(parameters.size());
   std::vector<nb::object> held(parameters.size());
-  const auto give = [&](std::size_t place, nb::object object) {
-    call[place] = object.ptr();
-    held[place] = std::move(object);
+  const auto give = [&](std::size_t place, const Tensor& tensor) {
+    held[place] = nb::cast(tensor);
+    call[place] = held[place].ptr();
   };
   for (std::size_t i = 0; i < parameters.size(); ++i) call[i] = parameters[i].default_value.ptr();
-  for (std::size_t i = 0; i < values_.size(); ++i) give(i, value_object(values_[i]));
+  for (std::size_t i = 0; i < values_.size(); ++i) {
+    held[i] = value_object(values_[i]);
+    call[i] = held[i].ptr();
+  }
+  Gradients wholes;  // of the memories: first of what they hold after the launch, then before
+  for (std::size_t m = 0; m < memories_.size(); ++m) {
+    const Tensor* const given = m < outputs.size() && outputs[m] ? &*outputs[m] : nullptr;
+    const bool any = given || memories_[m].needed;
+    wholes.push_back(any ? std::optional(incoming(memories_[m], given)) : std::nullopt);
+  }
+  for (const Written& written : written_) {
+    const std::optional<Tensor>& whole = wholes[written.memory];
+    if (!whole || !written.place) continue;
+    give(*written.place, written.is_whole ? *whole : tensor::strided(*whole, written.part));
+  }
   std::vector<Tensor> out_of_reads;
   for (const Read& read : reads_) {
-    out_of_reads.push_back(tensor::zeros_laid_out_as(read.like));
-    give(read.place, nb::cast(out_of_reads.back()));
-  }
-  std::vector<std::optional<Tensor>> wholes_before(written_.size());
-  for (std::size_t j = 0; j < written_.size(); ++j) {
-    const Written& written = written_[j];
-    const bool arrived = j < outputs.size() && outputs[j];
-    if (!written.place && arrived) wholes_before[j] = outputs[j];
-    if (!written.place || (!arrived && !written.needed)) continue;
-    const Tensor whole = incoming(written, arrived ? outputs[j] : std::nullopt);
-    give(*written.place, nb::cast(written.is_whole ? whole : tensor::strided(whole, written.part)));
-    wholes_before[j] = whole;
+    const bool inside = read.memory >= 0;
+    out_of_reads.push_back(
+        inside ? tensor::strided(*wholes[static_cast<std::size_t>(read.memory)], read.part)
+               : tensor::zeros_laid_out_as(read.like));
+    give(read.place, out_of_reads.back());
   }
   call.options.any = backend_ != nullptr;
   call.options.backend = python(backend_);
@@ -108,9 +117,9 @@ Gradients LaunchNode::backward(const Gradients& outputs) {
   for (std::size_t i = 0; i < reads_.size(); ++i) {
     if (reads_[i].input >= 0) inputs[static_cast<std::size_t>(reads_[i].input)] = out_of_reads[i];
   }
-  for (std::size_t j = 0; j < written_.size(); ++j) {
-    if (written_[j].input < 0) continue;
-    inputs[static_cast<std::size_t>(written_[j].input)] = wholes_before[j];
+  for (std::size_t m = 0; m < memories_.size(); ++m) {
+    const int input = memories_[m].input;
+    if (input >= 0) inputs[static_cast<std::size_t>(input)] = wholes[m];
   }
   return inputs;
 }

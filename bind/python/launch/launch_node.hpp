@@ -21,24 +21,31 @@ struct LaunchRecipe {
                              // `objects`
     std::optional<SavedTensor> saved;  // a tensor the adjoint reads
     Tensor unread;                     // one it does not: only its layout counts
-    int after = -1;  // the saved values are those this output has after the launch; else before
+    int after = -1;  // those of this one of what was written, after the launch; else before
   };
   // A gradient that comes out: added to zeros.
   struct Read {
     std::size_t place = 0;  // among the adjoint's parameters
     Tensor like;            // its layout; the memory is the argument's
     int input = -1;         // of the node; -1 when nobody asks
+    int memory = -1;        // that the kernel wrote another part of: added to its gradient instead
+    tensor::Part part;      // of that
   };
-  // A gradient that comes in, of memory the kernel wrote a part of.
-  struct Written {
-    std::optional<std::size_t> place;  // none where the adjoint takes none
-    Dims shape;                        // of the whole memory
+  // Memory the kernel wrote: an output of the node. Its gradient comes in.
+  struct Memory {
+    Dims shape;
     DType dtype = DType::float32;
-    tensor::Part part;
-    bool is_whole = true;
     bool overwritten = false;  // the adjoint leaves the gradient of what was there before
     bool needed = false;       // it must be given, zeros if there is none
     int input = -1;            // of what was there before; -1 when that has no gradient
+    Tensor after;              // itself, where values are saved of it after the launch
+  };
+  // A part of it that an argument is.
+  struct Written {
+    std::optional<std::size_t> place;  // none where the adjoint takes none
+    std::size_t memory = 0;
+    tensor::Part part;
+    bool is_whole = true;
   };
 
   nb::object gradient;  // the adjoint
@@ -47,6 +54,7 @@ struct LaunchRecipe {
   launch::Extent grid{1, 1, 1};
   std::vector<Value> values;
   std::vector<Read> reads;
+  std::vector<Memory> memories;
   std::vector<Written> written;
   std::vector<GradEdge> inputs;
 };
@@ -56,19 +64,21 @@ class LaunchNode final : public GradNode {
   LaunchNode(const std::string& kernel, LaunchRecipe&& recipe);
   Gradients backward(const Gradients& outputs) override;
   std::weak_ptr<GradNode> self;  // where outputs are among the values saved
-  std::vector<Tensor> wholes;    // of outputs, where values are `after`
 
-  // To be saved once the launch has run.
+  // What is to be known once the launch has run.
   LaunchRecipe::Value& value(std::size_t param) { return values_[param]; }
+  LaunchRecipe::Memory& memory(std::size_t output) { return memories_[output]; }
+  const std::vector<LaunchRecipe::Written>& written() const { return written_; }
 
  private:
   nb::object value_object(const LaunchRecipe::Value& value) const;
-  Tensor incoming(const LaunchRecipe::Written& written, const std::optional<Tensor>& given) const;
+  static Tensor incoming(const LaunchRecipe::Memory& memory, const Tensor* given);
 
   std::shared_ptr<void> gradient_, objects_, backend_;  // Python's, let go by any thread
   launch::Extent grid_;
   std::vector<LaunchRecipe::Value> values_;
   std::vector<LaunchRecipe::Read> reads_;
+  std::vector<LaunchRecipe::Memory> memories_;
   std::vector<LaunchRecipe::Written> written_;
   std::size_t input_count_;
 };

@@ -28,6 +28,14 @@ struct Uses {
   std::vector<bool> reads, writes;
 };
 
+// Which of these tensors is over the same tracked memory as `t`; -1 for none.
+int index_of_memory(const std::vector<const Tensor*>& owners, const Tensor& t) {
+  for (std::size_t i = 0; i < owners.size(); ++i) {
+    if (tensor::share_memory(t, *owners[i])) return static_cast<int>(i);
+  }
+  return -1;
+}
+
 class Recorder {
  public:
   Recorder(PyObject* kernel, const BoundCall& call, const Arguments& arguments,
@@ -67,6 +75,7 @@ class Recorder {
   bool is_saved_after(std::size_t i) const {
     return is_own() && is_written(i) && !uses_.reads[i] && adjoint_->reads[i];
   }
+  bool meets_another(std::size_t i) const;
   void finish(const std::shared_ptr<GradNode>& node);
   void add_values(LaunchRecipe& recipe) const;
   void add_gradients(LaunchRecipe& recipe) const;
@@ -225,29 +234,54 @@ void Recorder::add_gradients(LaunchRecipe& recipe) const {
     recipe.inputs.emplace_back(t);
     return static_cast<int>(recipe.inputs.size()) - 1;
   };
+  std::vector<const Tensor*> owners;  // an argument over each memory
   for (std::size_t i = 0; i < parameters(); ++i) {
-    if (is_written(i)) {
-      const Tensor& t = *tensor_at(i);
+    if (!is_written(i)) continue;
+    const Tensor& t = *tensor_at(i);
+    const int known = index_of_memory(owners, t);
+    LaunchRecipe::Written written;
+    written.place = given_[i] ? places_[i] : std::nullopt;
+    written.memory = known < 0 ? owners.size() : static_cast<std::size_t>(known);
+    written.part = tensor::part_of(t);
+    written.is_whole = tensor::is_whole(t);
+    if (known < 0) {
       const Tensor whole = tensor::whole(t);
-      LaunchRecipe::Written written;
-      written.place = given_[i] ? places_[i] : std::nullopt;
-      written.shape = Dims(whole.shape());
-      written.dtype = t.dtype();
-      written.part = tensor::part_of(t);
-      written.is_whole = tensor::is_whole(t);
-      written.overwritten = given_[i] && adjoint_->writes[*written.place];
-      if (whole.requires_grad()) written.input = add_input(whole);
-      written.needed = named_[i] || is_own();
-      recipe.written.push_back(std::move(written));
-    } else if (given_[i] || is_read(i)) {
-      LaunchRecipe::Read read;
-      read.place = *places_[i];
-      const Tensor* t = tensor_at(i);
+      owners.push_back(&t);
+      LaunchRecipe::Memory memory;
+      memory.shape = Dims(whole.shape());
+      memory.dtype = t.dtype();
+      if (whole.requires_grad()) memory.input = add_input(whole);
+      recipe.memories.push_back(std::move(memory));
+    }
+    LaunchRecipe::Memory& memory = recipe.memories[written.memory];
+    memory.overwritten |= given_[i] && adjoint_->writes[*places_[i]];
+    memory.needed |= named_[i] || is_own();
+    recipe.written.push_back(std::move(written));
+  }
+  for (std::size_t i = 0; i < parameters(); ++i) {
+    if (is_written(i) || !(given_[i] || is_read(i))) continue;
+    const Tensor* t = tensor_at(i);
+    LaunchRecipe::Read read;
+    read.place = *places_[i];
+    read.memory = is_read(i) && !meets_another(i) ? index_of_memory(owners, *t) : -1;
+    if (read.memory >= 0) {
+      LaunchRecipe::Memory& memory = recipe.memories[static_cast<std::size_t>(read.memory)];
+      memory.overwritten = memory.needed = true;
+      read.part = tensor::part_of(*t);
+    } else {
       read.like = t ? t->detach() : Tensor::empty({1}, DType::float64);
       if (is_read(i)) read.input = add_input(*t);
-      recipe.reads.push_back(std::move(read));
     }
+    recipe.reads.push_back(std::move(read));
   }
+}
+
+// Whether another argument that is read has an element of this one.
+bool Recorder::meets_another(std::size_t i) const {
+  for (std::size_t k = 0; k < parameters(); ++k) {
+    if (k != i && is_read(k) && tensor::overlap(*tensor_at(i), *tensor_at(k))) return true;
+  }
+  return false;
 }
 
 void Recorder::run() {
@@ -282,23 +316,26 @@ void Recorder::run() {
 // The launch has run: its outputs lead to the node, which saves those its adjoint reads.
 void Recorder::finish(const std::shared_ptr<GradNode>& node) {
   auto& launch = static_cast<LaunchNode&>(*node);
-  int output = 0;
+  launch.self = node;
+  for (std::size_t i = 0; i < parameters() && !launch_.is_empty(); ++i) {
+    if (is_written(i)) tensor::note_write(*tensor_at(i));
+  }
+  int number = 0;  // among what is written
   for (std::size_t i = 0; i < parameters(); ++i) {
     if (!is_written(i)) continue;
-    const Tensor& t = *tensor_at(i);
-    if (!launch_.is_empty()) tensor::note_write(t);
-    launch.wholes.push_back(is_own() ? tensor::whole(t).detach() : Tensor());
-    LaunchRecipe::Value& value = launch.value(i);
     if (is_saved_after(i)) {
-      value.saved.emplace(t);
-      value.after = output;
+      const auto memory = launch.written()[static_cast<std::size_t>(number)].memory;
+      launch.memory(memory).after = tensor::whole(*tensor_at(i)).detach();
+      launch.value(i).saved.emplace(*tensor_at(i));
+      launch.value(i).after = number;
     }
-    ++output;
+    ++number;
   }
-  launch.self = node;
-  output = 0;
+  number = 0;
   for (std::size_t i = 0; i < parameters(); ++i) {
-    if (is_written(i)) tensor::set_result(*tensor_at(i), node, output++);
+    if (!is_written(i)) continue;
+    const auto memory = launch.written()[static_cast<std::size_t>(number++)].memory;
+    tensor::set_result(*tensor_at(i), node, static_cast<int>(memory));
   }
 }
 

@@ -159,7 +159,11 @@ class Differentiated:
         pairs = [(r, t) for r, t in pairs if r.requires_grad]
         found = _core.gradients([r for r, _ in pairs], [t for _, t in pairs], weights, again)
         whole = iter([_or_zeros(t, o) for t, o in zip(found, self.outputs, strict=True)])
-        return rebuilt(self.result, lambda leaf: self._out(next(whole), leaf))
+
+        def tangent(leaf: Any) -> Any:
+            return self._out(next(whole), leaf) if is_differentiable(leaf) else None
+
+        return rebuilt(self.result, tangent)
 
     def given_back(self) -> Any:
         return rebuilt(self.result, lambda leaf: self._out(leaf, leaf))

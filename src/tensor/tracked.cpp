@@ -190,7 +190,9 @@ void set_result(const Tensor& t, std::shared_ptr<GradNode> node, int output) {
 
 Tensor strided(const Tensor& from, const Part& part) {
   Tensor out = shown(from, part);
-  if (is_tracked(from)) return GradEngine::attached(out, GradEngine::info(from));
+  if (is_tracked(from)) {
+    return grad_enabled() ? GradEngine::attached(out, GradEngine::info(from)) : out;
+  }
   return followed("view", from, out, [shape = Dims(from.shape()), part](const Tensor& gradient) {
     return scattered(gradient, shape, part);
   });

@@ -60,7 +60,7 @@ void note_write(const Tensor& t);
 void set_result(const Tensor& t, std::shared_ptr<GradNode> node, int output);
 
 // A view of a contiguous tensor, and zeros but for such a view of them: each the way back of the
-// other.
+// other. Of a tracked tensor the view may be of any.
 Tensor strided(const Tensor& from, const Part& part);
 Tensor scattered(const Tensor& values, const Dims& shape, const Part& part);
 // Zeros in memory of their own, with the shape and the strides of `t`; tracked when `t`'s dtype and

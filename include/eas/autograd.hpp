@@ -15,6 +15,9 @@
 #include <vector>
 
 namespace eas {
+namespace tensor {
+class WriteLog;
+}
 
 // Whether operations of this thread are recorded; they are unless a GradMode says otherwise.
 bool grad_enabled();
@@ -62,11 +65,14 @@ class SavedTensor {
   // Leads to what it led to, so that gradients can be differentiated again. Throws when the memory
   // was written since.
   Tensor get() const;
+  bool is_intact() const;  // its memory was not written since
 
  private:
   Tensor values_;
   GradEdge edge_;
-  std::uint32_t writes_ = 0;  // of its memory when it was saved
+  std::uint32_t writes_ = 0;                     // of its memory when it was saved
+  std::shared_ptr<const tensor::WriteLog> log_;  // of tracked memory
+  std::size_t logged_ = 0;                       // entries of it then
 };
 
 namespace detail {
@@ -110,6 +116,14 @@ template <class Node, class... Args>
 std::shared_ptr<GradNode> make_grad_node(Args&&... args) {
   return {new Node(std::forward<Args>(args)...), &detail::release_grad_node};
 }
+
+// The derivatives of `outputs`, each multiplied by its entry of `of_outputs` and added up, with respect
+// to `inputs`: nothing for one that no output was computed from. No .grad is touched, and what the
+// inputs were computed from is not reached.
+Gradients gradients(std::span<const Tensor> outputs, const Gradients& of_outputs,
+                    std::span<const Tensor> inputs, bool create_graph = false);
+// `values` in a place of its own in the graph, for gradients() to stop at.
+Tensor as_input(const Tensor& values);
 
 // `values` as output number `output` of `node`. A dtype without gradients is given back as it is.
 Tensor attach(const Tensor& values, std::shared_ptr<GradNode> node, int output = 0);

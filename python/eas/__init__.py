@@ -59,18 +59,29 @@ from ._kernel import cdiv, constexpr, func, kernel, next_power_of_2
 
 if TYPE_CHECKING:
     from . import mk, testing
+    from ._check_gradients import check_gradients
+    from ._function import function, grad, jvp, vjp
     from ._labelled import Index, IndexTensor, contract
 
 # Loaded when first used, so that `import eas` stays quick.
 _SUBMODULES = ("mk", "testing")
-_LABELLED = ("Index", "IndexTensor", "contract")
+_LATER = {
+    "Index": "_labelled",
+    "IndexTensor": "_labelled",
+    "check_gradients": "_check_gradients",
+    "contract": "_labelled",
+    "function": "_function",
+    "grad": "_function",
+    "jvp": "_function",
+    "vjp": "_function",
+}
 
 
 def __getattr__(name: str) -> Any:
     if name in _SUBMODULES:
         return importlib.import_module(f"{__name__}.{name}")
-    if name in _LABELLED:
-        found = getattr(importlib.import_module(f"{__name__}._labelled"), name)
+    if name in _LATER:
+        found = getattr(importlib.import_module(f"{__name__}.{_LATER[name]}"), name)
         globals()[name] = found  # the next use does not ask here
         return found
     raise AttributeError(f"module 'eas' has no attribute {name!r}")
@@ -103,6 +114,7 @@ __all__ = [
     "bfloat16",
     "bool",
     "cdiv",
+    "check_gradients",
     "complex64",
     "complex128",
     "config",
@@ -122,10 +134,13 @@ __all__ = [
     "from_torch",
     "full",
     "func",
+    "function",
+    "grad",
     "int8",
     "int16",
     "int32",
     "int64",
+    "jvp",
     "kernel",
     "mk",
     "next_power_of_2",
@@ -143,5 +158,6 @@ __all__ = [
     "uint16",
     "uint32",
     "uint64",
+    "vjp",
     "zeros",
 ]

@@ -36,7 +36,7 @@ void read_tensor(ReadArguments& out, std::size_t p, const Parameters& parameters
                                   to_string(tensor.device()), ", expected cpu"));
   }
   if (tensor.requires_grad() && grad_enabled()) {
-    launch::refuse_gradient(kernel, parameters.label(index), "eas::GradMode(false)");
+    launch::refuse_gradient(kernel, parameters.label(index), "", "eas::GradMode(false)");
   }
   out.tensors[p] = &tensor;
   out.dtypes[p] = tensor.dtype();

@@ -8,6 +8,7 @@
 
 #include "base/format.hpp"
 #include "tensor/shape.hpp"
+#include "tensor/tracked.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -83,6 +84,7 @@ std::optional<Tensor> as_view(const Meaning& m, std::span<const Tensor> operands
     if (to == m.out_labels.end()) return std::nullopt;
     strides[static_cast<std::size_t>(to - m.out_labels.begin())] += from.strides()[axis];
   }
+  if (tensor::is_tracked(from)) return tensor::strided(from, {0, result_shape(m), strides});
   return Tensor::from_memory(from.data(), result_shape(m), strides, from.dtype(), from.owner(),
                              from.readonly());
 }

@@ -88,11 +88,12 @@ void refuse_dtype(const std::string& kernel, DType dtype, const std::string& arg
 }
 
 void refuse_gradient(const std::string& kernel, const std::string& argument,
-                     const std::string& under) {
-  throw LaunchError(kernel, cat(argument,
-                                " requires grad, which a raw launch would lose, expected "
-                                "x.detach(), or the launch under ",
-                                under));
+                     const std::string& inside, const std::string& under) {
+  const std::string followed =
+      inside.empty() ? "" : cat("the launch in a function of ", inside, ", ");
+  throw LaunchError(
+      kernel, cat(argument, " requires grad, which a raw launch would lose, expected ", followed,
+                  "x.detach(), or the launch under ", under));
 }
 
 void refuse_size(const std::string& kernel, std::string_view what, const std::string& got,

@@ -54,9 +54,10 @@ void check_dtype(const std::string& kernel, DType dtype, const Argument& argumen
   if (!is_kernel_dtype(dtype)) refuse_dtype(kernel, dtype, argument());
 }
 
-// An argument whose gradient nobody would follow; `under` is what makes that right.
+// An argument whose gradient nobody would follow; `inside` is where somebody does, if there is such a
+// place, and `under` what makes it right that nobody does.
 [[noreturn]] void refuse_gradient(const std::string& kernel, const std::string& argument,
-                                  const std::string& under);
+                                  const std::string& inside, const std::string& under);
 // What is no 1 to 3 sizes.
 [[noreturn]] void refuse_size(const std::string& kernel, std::string_view what,
                               const std::string& got, std::int64_t least);

@@ -19,6 +19,22 @@ std::uint64_t next_order() {
   return made.fetch_add(1, std::memory_order_relaxed);
 }
 
+// From all of tracked memory to a tensor over a part of it.
+class PartNode final : public GradNode {
+ public:
+  explicit PartNode(const Tensor& input)
+      : GradNode("view", {tensor::whole(input)}),
+        shape_(GradEngine::memory(input)->shape),
+        part_(tensor::part_of(input)) {}
+  Gradients backward(const Gradients& outputs) override {
+    return {tensor::scattered(*outputs[0], shape_, part_)};
+  }
+
+ private:
+  Dims shape_;
+  tensor::Part part_;
+};
+
 }  // namespace
 
 bool grad_enabled() { return t_enabled; }
@@ -31,7 +47,12 @@ GradMode::~GradMode() { t_enabled = before_; }
 GradEdge::GradEdge(const Tensor& input) {
   if (!input.requires_grad()) return;
   const auto& info = GradEngine::info(input);
-  if (info->node) {
+  if (info->memory && !input.is_dense()) {
+    const auto back = [](const Tensor& gradient) { return gradient.diagonal(); };
+    node_ = make_grad_node<tensor::UnaryGradNode<decltype(back)>>("diag", input.diagonal(), back);
+  } else if (info->memory && !tensor::is_whole(input)) {
+    node_ = make_grad_node<PartNode>(input);
+  } else if (info->node) {
     node_ = info->node;
     output_ = info->output;
   } else {
@@ -49,10 +70,21 @@ bool GradEdge::wanted() const {
 }
 
 SavedTensor::SavedTensor(const Tensor& tensor)
-    : values_(tensor.detach()), edge_(tensor), writes_(tensor.writes()) {}
+    : values_(tensor.detach()), edge_(tensor), writes_(tensor.writes()) {
+  if (const auto* memory = GradEngine::memory(tensor)) {
+    log_ = memory->log;
+    logged_ = log_->size();
+  }
+}
+
+bool SavedTensor::is_intact() const {
+  const std::uint32_t more = values_.writes() - writes_;
+  if (more == 0 || !log_) return more == 0;
+  return log_->spared(values_.is_dense() ? values_ : values_.diagonal(), logged_, more);
+}
 
 Tensor SavedTensor::get() const {
-  if (values_.writes() != writes_) {
+  if (!is_intact()) {
     const GradNode* node = GradEngine::running();
     throw Error(ErrorKind::Error, "backward",
                 cat("a tensor the gradient", node ? cat(" of ", node->name()) : "",
@@ -123,6 +155,8 @@ Tensor& Tensor::requires_grad_(bool flag) {
     throw DTypeError(kOp, cat("only floats and complex numbers have gradients, got ", name(dtype_),
                               ", expected a dtype such as float32; x.to(eas.float32) converts"));
   }
+  if (flag && GradEngine::memory(*this) && is_leaf())
+    grad_info_ = nullptr;  // the leaf is this view alone
   if (!is_leaf()) {
     if (flag) return *this;
     throw Error(ErrorKind::Error, kOp,
@@ -161,7 +195,7 @@ void Tensor::set_grad(const std::optional<Tensor>& grad) {
                 cat("only a leaf keeps its gradient, got the result of ", grad_info_->node->name(),
                     ", expected a tensor made by the user"));
   }
-  if (!grad_info_) grad_info_ = std::make_shared<GradInfo>();
+  if (!grad_info_ || grad_info_->memory) grad_info_ = std::make_shared<GradInfo>();
   std::optional<Tensor> old = grad;  // freed after the lock: it may hold a graph
   const std::scoped_lock lock(grad_info_->mutex);
   grad_info_->grad.swap(old);

@@ -4,6 +4,8 @@
 
 #include <eas/autograd.hpp>
 
+#include "tensor/tracked.hpp"
+
 #include <atomic>
 #include <mutex>
 #include <utility>
@@ -18,14 +20,21 @@ struct GradInfo {
   std::atomic<bool> wanted = false;  // requires_grad
   std::mutex mutex;                  // guards grad: threads may meet at a leaf
   std::optional<Tensor> grad;
+  // --- of tracked memory: `node` is what its whole is the result of just now ---
+  std::unique_ptr<tensor::TrackedMemory> memory;
 };
 
 // Everything that walks or builds the graph.
 class GradEngine {
  public:
   static void run(const Tensor& root, const Tensor& gradient, bool create_graph);
+  static Gradients gradients(std::span<const Tensor> outputs, const Gradients& of_outputs,
+                             std::span<const Tensor> inputs, bool create_graph);
   static Tensor attached(const Tensor& values, std::shared_ptr<GradInfo> info);
   static const std::shared_ptr<GradInfo>& info(const Tensor& tensor) { return tensor.grad_info_; }
+  // What is known of tracked memory, null for any other; and a tensor over all of it.
+  static const tensor::TrackedMemory* memory(const Tensor& tensor);
+  static Tensor whole(const Tensor& tensor);
   // The operation whose gradients this thread computes just now; null outside backward.
   static const GradNode* running();
 
@@ -50,7 +59,7 @@ class UnaryGradNode final : public GradNode {
 // `output`, which was computed from `input` alone, with its way back where that is recorded.
 template <class Back>
 Tensor followed(std::string_view name, const Tensor& input, Tensor output, Back back) {
-  if (!input.requires_grad() || !grad_enabled()) return output;
+  if (!input.requires_grad() || !grad_enabled() || is_tracked(output)) return output;
   return attach(output, make_grad_node<UnaryGradNode<Back>>(name, input, std::move(back)));
 }
 

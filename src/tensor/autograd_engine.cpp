@@ -38,6 +38,7 @@ class Sum {
     }
   }
   std::optional<Tensor> take() { return std::move(total_); }
+  const std::optional<Tensor>& total() const { return total_; }
 
  private:
   std::optional<Tensor> total_;
@@ -74,7 +75,9 @@ const GradNode* GradEngine::running() { return t_running; }
 class GradEngine::Run {
  public:
   void send(const GradEdge& edge, Tensor gradient, std::string_view from) {
-    if (edge.node_) {
+    if (Sum* const sum = asked(edge)) {
+      sum->add(fitted(edge, std::move(gradient), from));
+    } else if (edge.node_) {
       Waiting& waiting = waiting_[edge.node_->order_];
       waiting.node = edge.node_;
       const auto output = static_cast<std::size_t>(edge.output_);
@@ -113,6 +116,18 @@ class GradEngine::Run {
     }
   }
 
+  // Gradients of this tensor go no further, and are given out instead of added to any .grad.
+  void ask(const Tensor& input) {
+    const GradEdge edge(input);
+    if (!edge.wanted()) return;
+    asked_[{edge.node_ ? static_cast<void*>(edge.node_.get()) : edge.leaf_.lock().get(),
+            edge.output_}];
+  }
+  std::optional<Tensor> answer(const Tensor& input) {
+    Sum* const sum = asked(GradEdge(input));
+    return sum ? sum->total() : std::nullopt;
+  }
+
   void finish() {
     for (auto& [info, arrived] : arrived_) {
       Tensor gradient = *arrived.sum.take();
@@ -144,6 +159,14 @@ class GradEngine::Run {
     Sum sum;
   };
 
+  Sum* asked(const GradEdge& edge) {
+    if (asked_.empty()) return nullptr;
+    const void* at =
+        edge.node_ ? static_cast<const void*>(edge.node_.get()) : edge.leaf_.lock().get();
+    const auto found = asked_.find({at, edge.output_});
+    return at && found != asked_.end() ? &found->second : nullptr;
+  }
+
   // As the tensor it belongs to: a real tensor takes the real part, a diagonal one its diagonal.
   static Tensor fitted(const GradEdge& edge, Tensor gradient, std::string_view from) {
     if (!same_shape(gradient, edge.shape_)) {
@@ -160,6 +183,7 @@ class GradEngine::Run {
 
   std::map<std::uint64_t, Waiting, std::greater<>> waiting_;  // the latest node first
   std::map<GradInfo*, Arrived> arrived_;
+  std::map<std::pair<const void*, int>, Sum> asked_;  // by node or leaf
 };
 
 void GradEngine::run(const Tensor& root, const Tensor& gradient, bool create_graph) {
@@ -168,6 +192,40 @@ void GradEngine::run(const Tensor& root, const Tensor& gradient, bool create_gra
   run.send(GradEdge(root), gradient, "the caller");
   run.run();
   run.finish();
+}
+
+Gradients GradEngine::gradients(std::span<const Tensor> outputs, const Gradients& of_outputs,
+                                std::span<const Tensor> inputs, bool create_graph) {
+  const GradMode mode(create_graph);
+  Run run;
+  for (const Tensor& input : inputs) run.ask(input);
+  for (std::size_t i = 0; i < outputs.size(); ++i) {
+    const GradEdge edge(outputs[i]);
+    if (of_outputs[i] && edge.wanted()) run.send(edge, *of_outputs[i], "the caller");
+  }
+  run.run();
+  Gradients out;
+  for (const Tensor& input : inputs) {
+    std::optional<Tensor> gradient = run.answer(input);
+    if (gradient && input.is_dense()) gradient = tensor::dense(*gradient);
+    out.push_back(std::move(gradient));
+  }
+  return out;
+}
+
+Gradients gradients(std::span<const Tensor> outputs, const Gradients& of_outputs,
+                    std::span<const Tensor> inputs, bool create_graph) {
+  if (outputs.size() != of_outputs.size()) {
+    throw ShapeError("gradients", cat("a gradient is given for each output, got ",
+                                      of_outputs.size(), ", expected ", outputs.size()));
+  }
+  return GradEngine::gradients(outputs, of_outputs, inputs, create_graph);
+}
+
+Tensor as_input(const Tensor& values) {
+  if (!is_recorded(values)) return values.detach().requires_grad_();
+  return tensor::followed("input", values, values.detach(),
+                          [](const Tensor& gradient) { return gradient; });
 }
 
 }  // namespace eas

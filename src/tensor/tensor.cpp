@@ -174,6 +174,7 @@ Tensor Tensor::diag(const Tensor& v, int ndim) {
   out.shape_ = Dims(static_cast<std::size_t>(ndim), v.shape_[0]);
   out.numel_ = tensor::checked_numel(out.shape_, itemsize(v.dtype_), "diag");
   out.layout_ = Layout::Diagonal;
+  if (tensor::is_tracked(v) && grad_enabled()) out.grad_info_ = v.grad_info_;
   return tensor::followed("diag", v, std::move(out),
                           [](const Tensor& gradient) { return gradient.diagonal(); });
 }

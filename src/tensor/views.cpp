@@ -128,6 +128,7 @@ Tensor Tensor::view(void* data, Dims shape, Dims strides) const {
   out.dtype_ = dtype_;
   out.readonly_ = readonly_;
   out.device_ = device_;
+  if (GradEngine::memory(*this) && grad_enabled()) out.grad_info_ = grad_info_;
   return out;
 }
 
@@ -267,7 +268,7 @@ Tensor Tensor::reshape(const Dims& shape) const {
   if (wanted == shape_) return tensor::followed(*this);
   require_dense("reshape");
   const auto strides = tensor::view_strides(shape_, strides_, wanted);
-  const Tensor shown = strides ? detach() : detach().clone();
+  const Tensor shown = strides ? *this : detach().clone();
   return tensor::followed(
       "reshape", *this,
       shown.view(shown.data_, wanted, strides ? *strides : tensor::contiguous_strides(wanted)),

@@ -347,9 +347,12 @@ def test_second_order_of_sums_of_16_bits():
     d_w, dd_w, dd_d_w = np.zeros_like(w), np.zeros_like(w), np.ones_like(w)
     given = {"d_out": np.ones_like(x), "d_w": d_w, "_grid": rows}
     scaled.grad(wrt="w").grad(wrt="w")(x, w, x * 0, **given, dd_d_w=dd_d_w, dd_w=dd_w)
-    assert (dd_w == 2 * rows).all() and (dd_d_w == 1).all() and (d_w == 0).all()
+    assert (dd_w == 2 * rows).all()
+    assert (dd_d_w == 1).all()
+    assert (d_w == 0).all()
     scaled.grad(wrt="w").jvp(wrt="w")(x, w, x * 0, **given, dd_w=w, dd_d_w=dd_d_w)
-    assert (d_w == 2 * rows).all() and (dd_d_w == 2 * rows + 1).all()
+    assert (d_w == 2 * rows).all()
+    assert (dd_d_w == 2 * rows + 1).all()
 
 
 # --- what does not fit ----------------------------------------------------------------------------

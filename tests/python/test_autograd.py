@@ -289,8 +289,8 @@ def test_a_raw_launch_would_lose_gradients():
     with pytest.raises(eas.LaunchError) as info:
         twice(x, out, 4)
     assert str(info.value) == (
-        "[twice] argument 'x' requires grad, which a raw launch would lose, expected x.detach(), "
-        "or the launch under eas.no_grad()"
+        "[twice] argument 'x' requires grad, which a raw launch would lose, expected the launch in "
+        "a function of @eas.function, x.detach(), or the launch under eas.no_grad()"
     )
     for _ in range(4):
         with eas.no_grad():

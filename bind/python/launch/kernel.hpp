@@ -39,6 +39,7 @@ struct AxisName {
 struct Entry : launch::Plan {
   mutable std::size_t owners = 0;  // see GilShared
   std::array<AxisName, 3> names;
+  mutable std::optional<passes::Access> optimized;  // after all passes; made for recorded launches
   // The number of what the kernel captured.
   std::uint32_t captured() const { return static_cast<std::uint32_t>(words[0]); }
   // Of the words; made for EAS_LOG=compile.
@@ -68,10 +69,13 @@ class KernelState {
   std::optional<Derivation> derivation;  // of an adjoint or tangent
   std::vector<nb::object> derived;       // those of this kernel that were asked for
   nb::object own_gradient;               // that of @kernel.def_grad
+  int own_order = 0;                     // of a def_grad's function: what its kernel's adjoint has
+  bool stores_again = false;  // its adjoint needs the outputs named in wrt=, as a launch found
   std::uint64_t hits = 0, misses = 0;
   const std::unique_ptr<LaunchMemo> memo;
 
   const std::string& name() const { return signature.name(); }
+  int order() const { return derivation ? derivation->order : own_order; }
   // The body with its control flow rewritten; made at first use, and kept by eas._rewrite.
   nb::object body();
   // Reads the arguments of a bound call.

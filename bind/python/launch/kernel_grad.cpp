@@ -98,7 +98,7 @@ nb::object make_derivative(nb::handle kernel, nb::handle wrt, diff::Mode mode) {
     if (from.wrt == names && from.mode == mode) return known;
   }
   Derivation derivation{nb::borrow(kernel), names, mode};
-  if (primal.derivation) derivation.order = primal.derivation->order + 1;
+  derivation.order = primal.order() + 1;
   nb::object made = kernel_object(std::make_unique<KernelState>(std::move(derivation)));
   primal.derived.push_back(made);
   return made;
@@ -122,7 +122,27 @@ nb::object define_gradient(nb::handle kernel, nb::handle function) {
                            primal.signature.text(), " and then its d_ arrays"));
   }
   primal.own_gradient = own;
+  state_of(own.ptr()).own_order = primal.order() + 1;
   return own;
+}
+
+std::string gradient_name(const KernelState& kernel, std::size_t parameter) {
+  return std::string(static_cast<std::size_t>(kernel.order() + 1), 'd') + "_" +
+         kernel.signature.parameters()[parameter].text;
+}
+
+std::vector<std::optional<std::size_t>> gradient_places(const KernelState& kernel,
+                                                        const KernelState& gradient) {
+  const auto& taken = gradient.signature.parameters();
+  std::vector<std::optional<std::size_t>> out;
+  for (std::size_t i = 0; i < kernel.signature.parameters().size(); ++i) {
+    const std::string name = gradient_name(kernel, i);
+    const auto found = std::find_if(taken.begin(), taken.end(),
+                                    [&](const Parameter& p) { return p.text == name; });
+    out.emplace_back(found == taken.end() ? std::nullopt
+                                          : std::optional<std::size_t>(found - taken.begin()));
+  }
+  return out;
 }
 
 diff::Request derivative_request(const KernelState& derived, const ir::Function& primal,

@@ -1,6 +1,8 @@
 // kernel.grad() and kernel.jvp(): kernel objects whose body is another kernel's adjoint or tangent.
 #pragma once
 
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -27,6 +29,12 @@ struct Derivation {
 // kernel.grad(wrt=…), kernel.jvp(wrt=…) and @kernel.def_grad.
 nb::object make_derivative(nb::handle kernel, nb::handle wrt, diff::Mode mode);
 nb::object define_gradient(nb::handle kernel, nb::handle function);
+
+// "d_x": what the gradient of a parameter is called.
+std::string gradient_name(const KernelState& kernel, std::size_t parameter);
+// Where among the parameters of the kernel's gradient that of each of the kernel's own is.
+std::vector<std::optional<std::size_t>> gradient_places(const KernelState& kernel,
+                                                        const KernelState& gradient);
 
 // What these arguments of a derived kernel ask for, of the primal's traced function. LaunchError for
 // what cannot be asked.

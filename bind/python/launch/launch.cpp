@@ -17,7 +17,9 @@
 #include "python/launch/kernel_trace.hpp"
 #include "python/launch/memo.hpp"
 #include "python/launch/native.hpp"
+#include "python/launch/recorded.hpp"
 #include "python/launch/running.hpp"
+#include "python/tensor/function.hpp"
 #include "runtime/backend.hpp"
 
 namespace eas::python {
@@ -30,14 +32,20 @@ bool grad_is_enabled(PyObject* object) {
   return torch.is_valid() && nb::cast<bool>(torch.attr("is_grad_enabled")());
 }
 
-void check_gradients(const KernelState& kernel, const Arguments& arguments) {
+// Whether the launch is to be recorded. One whose gradients would be lost is refused.
+bool follows_gradients(const KernelState& kernel, const Arguments& arguments, bool may_record) {
+  bool found = false;
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     if (!arguments[i].view.differentiable || !requires_grad(arguments[i].object)) continue;
     if (!grad_is_enabled(arguments[i].object)) continue;
-    launch::refuse_gradient(kernel.name(),
-                            cat("argument '", kernel.signature.parameters()[i].text, "'"),
-                            tensor_of(arguments[i].object) ? "eas.no_grad()" : "torch.no_grad()");
+    const bool ours = tensor_of(arguments[i].object) != nullptr;
+    found = true;
+    if (ours && may_record && in_function()) continue;
+    launch::refuse_gradient(
+        kernel.name(), cat("argument '", kernel.signature.parameters()[i].text, "'"),
+        ours ? "@eas.function" : "", ours ? "eas.no_grad()" : "torch.no_grad()");
   }
+  return found;
 }
 
 // What the compiled kernel asks of its arguments.
@@ -119,7 +127,9 @@ void prepare_launch(PreparedLaunch& out, KernelState& kernel, Arguments& argumen
   launch::refuse_inside_kernel(kernel.name(), "a plain function or one with @eas.func");
   out.route = route_for(kernel, call.options);
   const ArraysRead arrays = kernel.read(arguments, call, Reading::Values);
-  if (arrays.differentiable) check_gradients(kernel, arguments);
+  if (arrays.differentiable) {
+    out.recorded = follows_gradients(kernel, arguments, out.may_record);
+  }
   out.entry = kernel.find_or_compile(arguments, out.route);
   const Entry& entry = *out.entry;
   if (kernel.derivation) check_derivative_arrays(kernel, arguments);
@@ -210,6 +220,16 @@ GridBy grid_by(const BoundCall& call, PyObject* grid) {
 
 }  // namespace
 
+void launch_bound_call(PyObject* object, const BoundCall& call, PyObject* grid) {
+  KernelState& kernel = state_of(object);
+  Arguments arguments(call.size());
+  PreparedLaunch launch;
+  launch.may_record = true;
+  prepare_launch(launch, kernel, arguments, call, grid);
+  if (launch.recorded) return run_recorded(object, call, arguments, launch);
+  run_launch(kernel, arguments, launch);
+}
+
 PyObject* launch_kernel(PyObject* object, PyObject* grid, PyObject* const* args, std::size_t count,
                         PyObject* keywords) {
   return guarded([&]() -> PyObject* {
@@ -232,7 +252,12 @@ PyObject* launch_kernel(PyObject* object, PyObject* grid, PyObject* const* args,
     }
     Arguments arguments(call.size());
     PreparedLaunch launch;
+    launch.may_record = true;
     prepare_launch(launch, kernel, arguments, call, grid);
+    if (launch.recorded) {
+      run_recorded(object, call, arguments, launch);
+      Py_RETURN_NONE;
+    }
     run_launch(kernel, arguments, launch);
     const bool native = launch.route->is_direct() && !launch.is_empty();
     if (native && LaunchMemo::can_compare(call.options, by) && !launches_are_watched(kernel)) {

@@ -22,6 +22,8 @@ struct PreparedLaunch {
   Extent grid{1, 1, 1};
   Extent group{1, 1, 1};
   Route route = nullptr;
+  bool may_record = false;  // a function may be running whose launches leave a way back
+  bool recorded = false;    // this one is to: a tensor requires grad
   bool is_empty() const { return grid[0] == 0 || grid[1] == 0 || grid[2] == 0; }
 };
 
@@ -37,6 +39,9 @@ void prepare_launch(PreparedLaunch& out, KernelState& kernel, Arguments& argumen
                     const BoundCall& call, PyObject* grid);
 // The last.
 void run_launch(KernelState& kernel, const Arguments& arguments, const PreparedLaunch& launch);
+
+// The same of a call that is bound already, recorded where it is to be. Nothing is remembered of it.
+void launch_bound_call(PyObject* kernel, const BoundCall& call, PyObject* grid);
 
 // kernel(…) and kernel[grid](…).
 PyObject* launch_kernel(PyObject* kernel, PyObject* grid, PyObject* const* args, std::size_t count,

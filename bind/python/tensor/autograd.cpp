@@ -7,6 +7,7 @@
 
 #include "base/format.hpp"
 #include "python/common/support.hpp"
+#include "python/tensor/function.hpp"
 #include "python/tensor/tensor.hpp"
 
 namespace eas::python {
@@ -39,6 +40,25 @@ void run_backward(const Tensor& tensor, nb::handle gradient, bool create_graph) 
       gradient.is_none() ? std::nullopt : std::optional(make_tensor(gradient, "backward"));
   const nb::gil_scoped_release released;
   root.backward(from, create_graph);
+}
+
+nb::list run_gradients(const nb::list& outputs, const nb::list& of_outputs, const nb::list& inputs,
+                       bool create_graph) {
+  std::vector<Tensor> from, to;
+  Gradients given;
+  for (const nb::handle output : outputs) from.push_back(nb::cast<Tensor>(output));
+  for (const nb::handle input : inputs) to.push_back(nb::cast<Tensor>(input));
+  for (const nb::handle gradient : of_outputs) {
+    given.push_back(gradient.is_none() ? std::nullopt : std::optional(nb::cast<Tensor>(gradient)));
+  }
+  Gradients found;
+  {
+    const nb::gil_scoped_release released;
+    found = gradients(from, given, to, create_graph);
+  }
+  nb::list out;
+  for (const auto& gradient : found) out.append(gradient ? nb::cast(*gradient) : nb::none());
+  return out;
 }
 
 nb::object grad_fn(const Tensor& tensor) {
@@ -92,6 +112,20 @@ void bind_autograd(nb::module_& m, TensorClass& type) {
         if (!entered().empty()) entered().pop_back();
       },
       "Goes back to the mode before the last enter_grad_mode().");
+  m.def(
+      "run_function",
+      [](nb::handle function, const nb::args& args, const nb::kwargs& kwargs) {
+        const FunctionScope scope;
+        return nb::object(function(*args, **kwargs));
+      },
+      "function"_a, "args"_a, "kwargs"_a,
+      "Calls a function of @eas.function: launches on tensors that require grad are recorded.");
+  m.def("gradients", run_gradients, "outputs"_a, "of_outputs"_a, "inputs"_a, "create_graph"_a,
+        "The derivatives of outputs, times of_outputs, with respect to inputs; None where there is "
+        "none. No .grad is touched.");
+  m.def("as_input", &as_input, "values"_a,
+        "The same values in a place of their own in the graph, for gradients() to stop at.");
+  m.def("in_function", &in_function, "Whether this thread runs a function of @eas.function.");
   m.def("is_grad_enabled", &grad_enabled, "Whether this thread records operations.");
 }
 

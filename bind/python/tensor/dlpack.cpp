@@ -8,6 +8,7 @@
 #include "python/array/array_view.hpp"
 #include "python/common/support.hpp"
 #include "python/tensor/dlpack_capsule.hpp"
+#include "python/tensor/function.hpp"
 #include "python/tensor/tensor.hpp"
 #include "tensor/shape.hpp"
 
@@ -51,6 +52,7 @@ bool has_negative_stride(const Tensor& tensor) {
 
 nb::object export_tensor(const Tensor& tensor, nb::handle stream, nb::handle max_version,
                          nb::handle dl_device, std::optional<bool> copy) {
+  refuse_in_function(tensor, "__dlpack__");
   if (!stream.is_none() && !nb::borrow(stream).equal(nb::int_(-1))) {
     refuse(cat("the CPU has no streams, got stream=", utf8(nb::repr(stream)), ", expected None"));
   }
@@ -91,6 +93,7 @@ nb::object export_tensor(const Tensor& tensor, nb::handle stream, nb::handle max
 // Nobody says who will take such a capsule.
 nb::object bare_capsule(nb::handle x) {
   constexpr const char* kOp = "to_dlpack";
+  if (const Tensor* ours = tensor_of(x.ptr())) refuse_in_function(*ours, kOp);
   const Tensor tensor = expect_array(x, kOp);
   if (tensor.is_dense() && has_negative_stride(tensor)) {
     throw ShapeError(kOp,
@@ -149,6 +152,7 @@ Tensor from_torch(nb::handle x) {
 
 nb::object to_torch(const Tensor& tracked, nb::handle device) {
   constexpr const char* kOp = "to_torch";
+  refuse_in_function(tracked, kOp);
   const Tensor held = tracked.detach();
   const Tensor tensor = held.is_dense() ? held : held.contiguous();
   if (tensor.readonly()) {
@@ -199,7 +203,10 @@ void bind_dlpack(nb::module_& m, TensorClass& type) {
         "A tensor that shares the memory of a torch CPU tensor.");
   m.def(
       "to_torch",
-      [](nb::handle x, nb::handle device) { return to_torch(expect_array(x, "to_torch"), device); },
+      [](nb::handle x, nb::handle device) {
+        if (const Tensor* ours = tensor_of(x.ptr())) return to_torch(*ours, device);
+        return to_torch(expect_array(x, "to_torch"), device);
+      },
       "x"_a.none(), "device"_a = nb::none(), "A torch tensor that shares x's memory.");
 }
 

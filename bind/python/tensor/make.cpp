@@ -7,6 +7,7 @@
 #include "python/array/array_view.hpp"
 #include "python/common/dtype.hpp"
 #include "python/common/support.hpp"
+#include "python/tensor/function.hpp"
 #include "python/tensor/tensor.hpp"
 #include "tensor/shape.hpp"
 
@@ -141,7 +142,7 @@ void bind_maker(nb::module_& m, const char* name, const char* doc) {
       [name](const nb::args& size, nb::handle dtype, nb::handle device, nb::handle shape,
              nb::handle named_size) {
         const Wanted w = wanted(size, dtype, device, shape, named_size, name);
-        return kMake(w.shape, w.dtype, w.device);
+        return followed_in_function(kMake(w.shape, w.dtype, w.device));
       },
       "sizes"_a, "dtype"_a.none() = dtype_object(DType::float32), "device"_a.none() = "cpu",
       "shape"_a = nb::none(), "size"_a = nb::none(), doc);
@@ -236,7 +237,8 @@ void bind_makers(nb::module_& m) {
          nb::handle fill_value) {
         const nb::object sizes = either(size, shape), filled = either(value, fill_value);
         const Wanted w = wanted(to_dims(sizes, "full"), dtype, device, "full");
-        return Tensor::full(w.shape, to_number(filled, "full"), w.dtype, w.device);
+        return followed_in_function(
+            Tensor::full(w.shape, to_number(filled, "full"), w.dtype, w.device));
       },
       "size"_a = nb::none(), "value"_a = nb::none(), "dtype"_a.none() = float32,
       "device"_a.none() = "cpu", nb::kw_only(), "shape"_a = nb::none(), "fill_value"_a = nb::none(),
@@ -251,7 +253,8 @@ void bind_makers(nb::module_& m) {
         Tensor like;
         if (!alias_array(x.ptr(), like, "empty_like")) like = expect_array(x, "empty_like");
         const DType type = dtype.is_none() ? like.dtype() : to_dtype(dtype, "empty_like");
-        return Tensor::empty(like.shape(), type, to_device(device, "empty_like"));
+        return followed_in_function(
+            Tensor::empty(like.shape(), type, to_device(device, "empty_like")));
       },
       "x"_a.none(), nb::kw_only(), "dtype"_a = nb::none(), "device"_a = nb::none(),
       "A new row-major tensor of x's shape and dtype whose elements are not set.");

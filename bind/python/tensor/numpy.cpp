@@ -8,7 +8,9 @@
 #include "base/format.hpp"
 #include "python/array/array_view.hpp"
 #include "python/common/dtype.hpp"
+#include "python/common/errors.hpp"
 #include "python/common/support.hpp"
+#include "python/tensor/function.hpp"
 #include "python/tensor/tensor.hpp"
 #include "tensor/dlpack.hpp"
 #include "tensor/shape.hpp"
@@ -78,6 +80,11 @@ int get_buffer(PyObject* self, Py_buffer* view, int flags) {
     return -1;
   }
   const Tensor& tensor = *made;
+  const auto stays = [&] {
+    refuse_in_function(tensor, "buffer");
+    return 0;
+  };
+  if (guarded(stays) != 0) return -1;
   if (const char* reason = refusal(tensor, flags)) {
     PyErr_Format(PyExc_BufferError, "[buffer] %s", reason);
     return -1;
@@ -188,6 +195,7 @@ bool alias_buffer(nb::handle object, Tensor& out, const char* op) {
 // A diagonal has no dense memory to share: what is given is a copy, read-only, so that no write to it
 // is lost in silence.
 nb::object to_numpy(const Tensor& tracked, const char* op) {
+  refuse_in_function(tracked, op);
   const Tensor held = tracked.detach();
   Tensor tensor = held;
   if (!held.is_dense()) {

@@ -9,6 +9,7 @@
 #include "python/array/array_view.hpp"
 #include "python/common/dtype.hpp"
 #include "python/common/support.hpp"
+#include "python/tensor/function.hpp"
 #include "python/tensor/tensor.hpp"
 #include "tensor/shape.hpp"
 
@@ -49,6 +50,7 @@ Tensor permuted(const Tensor& tensor, const nb::args& axes, const char* op) {
 }
 
 Number only_element(const Tensor& tensor, const char* op) {
+  refuse_in_function(tensor, op);
   if (tensor.numel() == 1) return tensor.item();
   throw ShapeError(op, cat("only a tensor of one element is a ", op, ", got shape ",
                            tensor::text(tensor.shape()), ", expected one element"));
@@ -197,9 +199,19 @@ void bind_views(TensorClass& type) {
 
 void bind_values(TensorClass& type) {
   type.def(
-          "item", [](const Tensor& t) { return to_python(t.item()); },
+          "item",
+          [](const Tensor& t) {
+            refuse_in_function(t, "item");
+            return to_python(t.item());
+          },
           "The only element, as a Python number.")
-      .def("tolist", to_list, "Its elements as nested lists of Python numbers.")
+      .def(
+          "tolist",
+          [](const Tensor& t) {
+            refuse_in_function(t, "tolist");
+            return to_list(t);
+          },
+          "Its elements as nested lists of Python numbers.")
       .def(
           "numpy", [](const Tensor& t) { return to_numpy(t, "numpy"); },
           "A NumPy array that shares this memory.")

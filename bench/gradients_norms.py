@@ -40,6 +40,7 @@ def layer_norm_by_hand(
     rows,
     cols,
     ADD: eas.constexpr,
+    SUMS: eas.constexpr,
     ROWS: eas.constexpr,
     BLOCK: eas.constexpr,
 ):
@@ -47,14 +48,15 @@ def layer_norm_by_hand(
     col = mk.arange(0, BLOCK)
     mask = col < cols
     w = mk.load(weight, col, mask)
-    dw, db = mk.zeros((BLOCK,), w.dtype), mk.zeros((BLOCK,), w.dtype)
+    dw, db = mk.zeros((BLOCK,), SUMS), mk.zeros((BLOCK,), SUMS)
     for row in mk.range(program * ROWS, mk.minimum((program + 1) * ROWS, rows)):
         at = row * cols + col
         scale = mk.load(rstd, row)
         hat = (mk.load(x, at, mask) - mk.load(mean, row)) * scale
         g = mk.load(dy, at, mask)
         wg = w * g
-        put(d_x, at, (wg - (hat * (mk.sum(hat * wg) / cols) + mk.sum(wg) / cols)) * scale, mask, ADD)
+        c1, c2 = mk.sum(hat * wg) / cols, mk.sum(wg) / cols
+        put(d_x, at, (wg - (hat * c1 + c2)) * scale, mask, ADD)
         dw += g * hat
         db += g
     mk.store(parts, 2 * program * cols + col, dw, mask)
@@ -83,6 +85,7 @@ def rms_norm_by_hand(
     rows,
     cols,
     ADD: eas.constexpr,
+    SUMS: eas.constexpr,
     ROWS: eas.constexpr,
     BLOCK: eas.constexpr,
 ):
@@ -90,7 +93,7 @@ def rms_norm_by_hand(
     col = mk.arange(0, BLOCK)
     mask = col < cols
     w = mk.load(weight, col, mask)
-    dw = mk.zeros((BLOCK,), w.dtype)
+    dw = mk.zeros((BLOCK,), SUMS)
     for row in mk.range(program * ROWS, mk.minimum((program + 1) * ROWS, rows)):
         at = row * cols + col
         scale = mk.load(rstd, row)
@@ -103,13 +106,29 @@ def rms_norm_by_hand(
 
 
 @eas.kernel(fast_math=True)
-def add_up(out, parts, number, start, step, cols, ADD: eas.constexpr, BLOCK: eas.constexpr):
+def add_up(
+    out,
+    parts,
+    number,
+    start,
+    step,
+    cols,
+    ADD: eas.constexpr,
+    SUMS: eas.constexpr,
+    BLOCK: eas.constexpr,
+):
     col = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
     mask = col < cols
-    total = mk.zeros((BLOCK,), mk.float32)
+    total = mk.zeros((BLOCK,), SUMS)
     for part in mk.range(0, number):
         total += mk.load(parts, (start + part * step) * cols + col, mask)
     put(out, col, total, mask, ADD)
+
+
+def sums_of(case, number, cols):
+    """Memory for sums over rows and its dtype, which is float32 where the arrays are narrower."""
+    name = "float64" if case.size.dtype == "float64" else "float32"
+    return empty(number, cols, dtype=name), getattr(mk, name)
 
 
 def layer_norm_make(size):
@@ -125,7 +144,7 @@ def layer_norm_expected(case):
     x, weight, _, mean, rstd, _, dy = map(wide, case.inputs)
     hat = (x - mean[:, None]) * rstd[:, None]
     wg = weight * dy
-    c1, c2 = ((a).mean(axis=1, keepdims=True) for a in (hat * wg, wg))
+    c1, c2 = (a.mean(axis=1, keepdims=True) for a in (hat * wg, wg))
     return (wg - (hat * c1 + c2)) * rstd[:, None], (dy * hat).sum(axis=0), dy.sum(axis=0)
 
 
@@ -142,14 +161,14 @@ def layer_norm_hand(case, add):
     x, weight, _, mean, rstd, _, dy, d_x, d_weight, d_bias = arrays(case)
     rows, cols = case.outputs[0].shape
     number = eas.cdiv(rows, ROWS)
-    parts = empty(2 * number, cols, dtype=case.outputs[0].dtype)
-    given = {"ADD": add, "ROWS": ROWS, "BLOCK": eas.next_power_of_2(cols)}
+    parts, sums = sums_of(case, 2 * number, cols)
+    given = {"ADD": add, "SUMS": sums, "ROWS": ROWS, "BLOCK": eas.next_power_of_2(cols)}
 
     def run():
         arrays = (x, weight, mean, rstd, dy, d_x, parts)
         layer_norm_by_hand[(number,)](*arrays, rows, cols, **given)
-        add_up(d_weight, parts, number, 0, 2, cols, ADD=add, BLOCK=128)
-        add_up(d_bias, parts, number, 1, 2, cols, ADD=add, BLOCK=128)
+        add_up(d_weight, parts, number, 0, 2, cols, ADD=add, SUMS=sums, BLOCK=128)
+        add_up(d_bias, parts, number, 1, 2, cols, ADD=add, SUMS=sums, BLOCK=128)
 
     return run
 
@@ -181,12 +200,12 @@ def rms_norm_hand(case, add):
     x, weight, rstd, _, dy, d_x, d_weight = arrays(case)
     rows, cols = case.outputs[0].shape
     number = eas.cdiv(rows, ROWS)
-    parts = empty(number, cols, dtype=case.outputs[0].dtype)
-    given = {"ADD": add, "ROWS": ROWS, "BLOCK": eas.next_power_of_2(cols)}
+    parts, sums = sums_of(case, number, cols)
+    given = {"ADD": add, "SUMS": sums, "ROWS": ROWS, "BLOCK": eas.next_power_of_2(cols)}
 
     def run():
         rms_norm_by_hand[(number,)](x, weight, rstd, dy, d_x, parts, rows, cols, **given)
-        add_up(d_weight, parts, number, 0, 1, cols, ADD=add, BLOCK=128)
+        add_up(d_weight, parts, number, 0, 1, cols, ADD=add, SUMS=sums, BLOCK=128)
 
     return run
 

@@ -162,9 +162,7 @@ def cross_entropy(x, target, loss, cols, BLOCK: eas.constexpr):
 
 
 @eas.kernel(fast_math=True)
-def cross_entropy_by_hand(
-    x, target, d_loss, d_x, cols, ADD: eas.constexpr, BLOCK: eas.constexpr
-):
+def cross_entropy_by_hand(x, target, d_loss, d_x, cols, ADD: eas.constexpr, BLOCK: eas.constexpr):
     """From what the adjoint gets. With the logarithm of each row's sum kept by the forward it would
     be one pass; `log_sum`, given to torch.compile, is that.
     """

@@ -15,9 +15,7 @@ BM, BN, BK = 128, 128, 128
 
 
 @eas.kernel(fast_math=True)
-def matmul_relu(
-    a, b, bias, out, M, N, K, BM: eas.constexpr, BN: eas.constexpr, BK: eas.constexpr
-):
+def matmul_relu(a, b, bias, out, M, N, K, BM: eas.constexpr, BN: eas.constexpr, BK: eas.constexpr):
     rows = (mk.program_id(0) * BM + mk.arange(0, BM))[:, None]
     cols = (mk.program_id(1) * BN + mk.arange(0, BN))[None, :]
     acc = mk.zeros((BM, BN))

@@ -30,7 +30,9 @@ def _rows():
         given = {"dtype": dtype, "erf": False, **apart}
         yield gelu_row(f"gelu-{dtype}", f"gelu 2^22, tanh, {dtype}", 4096, 1024, **given)
     yield gelu_row("gelu-odd", "gelu 1023x1023, tanh", 1023, 1023, erf=False, **apart)
-    yield attention_row("attention-causal", "causal attention 8x1000x64", 8, 1000, 64, True, **apart)
+    yield attention_row(
+        "attention-causal", "causal attention 8x1000x64", 8, 1000, 64, True, **apart
+    )
     yield matmul_row("matmul_relu-odd", "relu(A B + bias) 700x900x1100", 700, 900, 1100, **apart)
 
 

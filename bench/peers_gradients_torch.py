@@ -46,9 +46,7 @@ def softmax(case: Case) -> Run:
 def gelu(case: Case) -> Run:
     x, _, d_out, d_x = tensors(case)
     form = "none" if case.size.erf else "tanh"
-    return filled(
-        lambda: aten.gelu_backward.grad_input(d_out, x, approximate=form, grad_input=d_x)
-    )
+    return filled(lambda: aten.gelu_backward.grad_input(d_out, x, approximate=form, grad_input=d_x))
 
 
 @peer("grad_cross_entropy")
@@ -146,9 +144,7 @@ def attention(case: Case) -> Run:
     q, k, v, out, lse, d_out = tensors(case)[:6]
     q, k, v, out, lse, d_out = (t[None] for t in (q, k, v, out, lse, d_out))
     call = aten._scaled_dot_product_flash_attention_for_cpu_backward
-    return lambda: tuple(
-        t[0] for t in call(d_out, q, k, v, out, lse, 0.0, bool(case.size.causal))
-    )
+    return lambda: tuple(t[0] for t in call(d_out, q, k, v, out, lse, 0.0, bool(case.size.causal)))
 
 
 @peer("grad_matmul_relu")

@@ -17,7 +17,17 @@ COMPILED = "inductor"  # torch.compile
 GEOMEAN_BAR = 2.0  # over it, on all rows it can do but matrix products and attention
 LIBRARY_ROWS = ("matmul", "attention")  # there torch.compile calls the same library as torch
 
-HEAD = ("row", "ours", "best peer", "ratio", "C++/GEMM/hand", "ratio", "torch.compile", "limit", "bars")
+HEAD = (
+    "row",
+    "ours",
+    "best peer",
+    "ratio",
+    "C++/GEMM/hand",
+    "ratio",
+    "torch.compile",
+    "limit",
+    "bars",
+)
 
 
 def time_text(seconds: float | None) -> str:

@@ -10,7 +10,7 @@ import eas
 import numpy as np
 from eas import mk
 
-from .gradients_case import arrays, gradient, moved, of_dtype, put, wide
+from .gradients_case import arrays, gradient, moved, of_dtype, put, wide, zeros
 from .workload import normal
 
 BLOCK = 4096  # of elementwise kernels
@@ -40,8 +40,8 @@ def softmax_make(size):
     x = normal(4, size.rows, size.cols)
     e = np.exp(x.astype(np.float64) - x.max(axis=1, keepdims=True))
     out, d_out = e / e.sum(axis=1, keepdims=True), normal(5, size.rows, size.cols)
-    x, out, d_out, d_x = (of_dtype(a, size.dtype) for a in (x, out, d_out, np.zeros_like(x)))
-    return [x, out, d_out], [d_x]
+    x, out, d_out = (of_dtype(array, size.dtype) for array in (x, out, d_out))
+    return [x, out, d_out], [zeros(x.shape, size.dtype)]
 
 
 def softmax_expected(case):
@@ -107,9 +107,9 @@ def gelu_by_hand(x, d_out, d_x, N, ERF: eas.constexpr, ADD: eas.constexpr, BLOCK
 
 
 def gelu_make(size):
-    x, out, g, d_x = (normal(seed, size.rows, size.cols) for seed in (3, 6, 5, 6))
-    x, out, g, d_x = (of_dtype(array, size.dtype) for array in (x, 0 * out, g, d_x))
-    return [x, out, g], [d_x]
+    shape = size.rows, size.cols
+    x, g = (of_dtype(normal(seed, *shape), size.dtype) for seed in (3, 5))
+    return [x, zeros(shape, size.dtype), g], [zeros(shape, size.dtype)]
 
 
 def gelu_expected(case):
@@ -182,9 +182,8 @@ def cross_entropy_make(size):
     z = wide(x)
     log_sum = np.log(np.exp(z).sum(axis=1))
     loss = log_sum - z[np.arange(size.rows), target]
-    d_loss, d_x = normal(12, size.rows), normal(12, size.rows, size.cols)
-    loss, log_sum, d_loss, d_x = (of_dtype(a, size.dtype) for a in (loss, log_sum, d_loss, d_x))
-    return [x, target, loss, log_sum, d_loss], [d_x]
+    given = (of_dtype(a, size.dtype) for a in (loss, log_sum, normal(12, size.rows)))
+    return [x, target, *given], [zeros(x.shape, size.dtype)]
 
 
 def cross_entropy_expected(case):
@@ -262,10 +261,8 @@ def rotary_by_hand(
 def rotary_make(size):
     shape = (size.positions, size.heads, 2 * size.half)
     turns = np.arange(size.positions)[:, None] * 10_000.0 ** -(np.arange(size.half) / size.half)
-    given = np.cos(turns), np.sin(turns), normal(17, *shape), normal(18, *shape)
-    x, d_x = normal(16, *shape), normal(18, *shape)
-    x, cos, sin, out, d_out, d_x = (of_dtype(a, size.dtype) for a in (x, *given, d_x))
-    return [x, cos, sin, out, d_out], [d_x]
+    given = normal(16, *shape), np.cos(turns), np.sin(turns), np.zeros(shape), normal(17, *shape)
+    return [of_dtype(a, size.dtype) for a in given], [zeros(shape, size.dtype)]
 
 
 def rotary_expected(case):

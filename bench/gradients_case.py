@@ -1,5 +1,5 @@
-"""What the rows of gradients share: a backward is timed alone, everybody gets what the forward gave,
-and ours are added to arrays that are there, as `k.grad` does.
+"""What the rows of gradients share: a backward is timed alone, everybody gets what the forward
+gave, and ours are added to arrays that are there, as `k.grad` does.
 
 bfloat16 arrays are their 16 bits here, since NumPy has no such numbers.
 """
@@ -33,6 +33,10 @@ def of_dtype(values: np.ndarray, dtype: str) -> np.ndarray:
     out = empty(*values.shape, dtype=dtype)
     out[...] = values
     return out
+
+
+def zeros(shape: Sequence[int], dtype: str) -> np.ndarray:
+    return of_dtype(np.zeros(shape), dtype)
 
 
 def wide(array: np.ndarray) -> np.ndarray:

@@ -6,7 +6,7 @@ import eas
 import numpy as np
 from eas import mk
 
-from .gradients_case import arrays, gradient, moved, of_dtype, put, wide
+from .gradients_case import arrays, gradient, moved, of_dtype, put, wide, zeros
 from .workload import empty, normal
 
 EPS = 1e-5
@@ -137,7 +137,7 @@ def layer_norm_make(size):
     rstd = 1 / np.sqrt(x.var(axis=1, dtype=np.float64) + size.eps)
     weight, bias = normal(7, size.cols), normal(8, size.cols)
     inputs = [of_dtype(a, size.dtype) for a in (x, weight, bias, mean, rstd, out, dy)]
-    return inputs, [of_dtype(a, size.dtype) for a in (x, weight, bias)]
+    return inputs, [zeros(a.shape, size.dtype) for a in (x, weight, bias)]
 
 
 def layer_norm_expected(case):
@@ -178,7 +178,7 @@ def rms_norm_make(size):
     rstd = 1 / np.sqrt((x.astype(np.float64) ** 2).mean(axis=1) + size.eps)
     weight = normal(7, size.cols)
     inputs = [of_dtype(a, size.dtype) for a in (x, weight, rstd, out, dy)]
-    return inputs, [of_dtype(a, size.dtype) for a in (x, weight)]
+    return inputs, [zeros(a.shape, size.dtype) for a in (x, weight)]
 
 
 def rms_norm_expected(case):

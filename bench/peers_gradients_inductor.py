@@ -1,5 +1,5 @@
-"""torch.compile's backward of the gradients' rows: the formula compiled into one graph whose results
-go to memory that is there, and the backward graph of a compiled forward; the better one counts.
+"""torch.compile's backward of the gradients' rows: the formula compiled into one graph whose
+results go to memory that is there, and the backward graph of a compiled forward; the better counts.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""JAX's gradients through loops: `jit(grad)` as users call it, and the backward alone of a vjp whose
-forward ran before.
+"""JAX's gradients through loops: as users call them, which runs forward too, and the backward alone
+of a vjp whose forward ran before.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""torch's own backward of the gradients' rows: the operator autograd calls, with `out=` where it has
-one, and no forward in the timing. It overwrites where ours add.
+"""torch's own backward of the gradients' rows: the operator autograd calls, with `out=` where it
+has one, and no forward in the timing. It overwrites where ours add.
 """
 
 from __future__ import annotations

@@ -106,7 +106,7 @@ def torch_functions():
 
 
 def make(rows=5, cols=33, heads=2, n=41, d=4):
-    """By name: the gradient's function, NumPy's, the inputs, what is no input, the gradient given."""
+    """By name: the gradient's function, NumPy's, inputs, what is no input, the gradient given."""
     rng = np.random.default_rng(0)
 
     def normal(*shape):

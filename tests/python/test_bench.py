@@ -33,7 +33,10 @@ REFUSED = {"grad_rotary": "two stores to halves of a row are not seen to be apar
 @pytest.mark.parametrize(
     "name",
     [
-        pytest.param(name, marks=pytest.mark.xfail(reason=REFUSED[name], raises=eas.CompileError))
+        pytest.param(
+            name,
+            marks=pytest.mark.xfail(reason=REFUSED[name], raises=eas.CompileError, strict=True),
+        )
         if name in REFUSED
         else name
         for name in WORKLOADS

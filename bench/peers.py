@@ -16,7 +16,7 @@ Builder = Callable[[Case], Run]
 MODULES = (
     *("cpp", "torch", "inductor", "numba", "halide", "jax"),
     *("einsum_numpy", "einsum_torch", "einsum_opt_einsum", "einsum_cotengra", "einsum_jax"),
-    "einsum_pytblis",
+    *("einsum_pytblis", "gradients_torch", "gradients_inductor", "gradients_jax"),
 )
 _builders: dict[str, dict[str, Builder]] = {}
 
@@ -42,7 +42,7 @@ def family(system: str) -> str:
 
 def system_of(module: str) -> str:
     """Whose users' code a module holds: two modules may be one system's."""
-    return module.removeprefix("einsum_")
+    return module.removeprefix("einsum_").removeprefix("gradients_")
 
 
 SYSTEMS = tuple(dict.fromkeys(map(system_of, MODULES)))

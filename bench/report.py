@@ -1,6 +1,7 @@
-"""The results as a table: our time, the best peer's, that of C++ or of the plain product, each with
-the ratio (above 1 we are faster), how near the machine's limit we are, and every bar with pass or
-miss. Rows that count together (groups.py) get a line for all of them, in the docs only that.
+"""The results as a table: our time, the best peer's, that of C++, of the plain product or of a
+backward by hand, each with the ratio (above 1 we are faster), how near the machine's limit we are,
+and every bar with pass or miss. Rows that count together (groups.py) get a line for all of them, in
+the docs only that.
 """
 
 from __future__ import annotations
@@ -11,13 +12,24 @@ from typing import Any
 
 from . import groups
 from .run import best_of
-from .workload import BEST, CPP, GEMM, OURS
+from .workload import BEST, CPP, GEMM, HAND, OURS
 
 COMPILED = "inductor"  # torch.compile
-GEOMEAN_BAR = 2.0  # over it, on all rows it can do but matrix products and attention
+GEOMEAN_BAR = 2.0  # over it, on all rows it can do but matrix products, attention, gradients
 LIBRARY_ROWS = ("matmul", "attention")  # there torch.compile calls the same library as torch
+GRADIENTS = "grad_"  # rows that have bars of their own
 
-HEAD = ("row", "ours", "best peer", "ratio", "C++/GEMM", "ratio", "torch.compile", "limit", "bars")
+HEAD = (
+    "row",
+    "ours",
+    "best peer",
+    "ratio",
+    "C++/GEMM/hand",
+    "ratio",
+    "torch.compile",
+    "limit",
+    "bars",
+)
 
 
 def time_text(seconds: float | None) -> str:
@@ -46,8 +58,8 @@ def bar_text(bar: dict[str, Any]) -> str:
 
 def cells(row: dict[str, Any]) -> tuple[str, ...]:
     systems = row.get("systems", {})
-    ours, peer, cpp, gemm = (best_of(systems, who) for who in (OURS, BEST, CPP, GEMM))
-    cpp = cpp or gemm
+    ours, peer, *limits = (best_of(systems, who) for who in (OURS, BEST, CPP, GEMM, HAND))
+    cpp = next(filter(None, limits), None)
     limit = row.get("limit")
     noisy = not groups.quiet(row)
     return (
@@ -75,7 +87,7 @@ def geomean(rows: Sequence[dict[str, Any]]) -> dict[str, Any] | None:
     ratios = []
     for row in rows:
         ours, theirs = (best_of(row.get("systems", {}), who) for who in (OURS, COMPILED))
-        if ours and theirs and not row["name"].startswith(LIBRARY_ROWS):
+        if ours and theirs and not row["name"].startswith((*LIBRARY_ROWS, GRADIENTS)):
             ratios.append(theirs[1] / ours[1])
     if not ratios:
         return None

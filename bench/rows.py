@@ -20,6 +20,11 @@ SCRIPTS = (
     "attention",
     "einsum",
     "einsum_tccg",
+    "gradients",
+    "gradients_norms",
+    "gradients_dots",
+    "gradients_loops",
+    "gradients_shapes",
 )
 MEASURES = ("launch_overhead", "first_call", "compile_time", "einsum_tiny", "einsum_planning")
 

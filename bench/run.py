@@ -11,13 +11,13 @@ import numpy as np
 
 from . import peers
 from .timing import race
-from .workload import BEST, LIMITS, OURS, Bar, Case, Workload
+from .workload import BEST, HAND, HAND_OVER, LIMITS, OURS, Bar, Case, Workload
 
 
-def _spoil(case: Case) -> None:
+def _spoil(case: Case, value: float) -> None:
     """So that no system passes the check with what another has written."""
     for out in case.outputs:
-        out.fill(np.nan if out.dtype.kind in "fc" else -1)
+        out.fill(value if value == value or out.dtype.kind in "fc" else -1)
 
 
 def _try(build: Any, workload: Workload, case: Case, want: Any) -> tuple[Any, dict[str, Any]]:
@@ -25,7 +25,7 @@ def _try(build: Any, workload: Workload, case: Case, want: Any) -> tuple[Any, di
     try:
         start = time.perf_counter()
         run = build(case)
-        _spoil(case)
+        _spoil(case, workload.before)
         got = run()
         first = time.perf_counter() - start
         error = workload.worst_error(case, case.outputs if got is None else got, want)
@@ -35,6 +35,14 @@ def _try(build: Any, workload: Workload, case: Case, want: Any) -> tuple[Any, di
     if not error <= workload.tolerance:
         return None, {"failed": f"wrong result: error {error:.2g}", "error": error}
     return run, {"error": error, "first_call": first}
+
+
+def _our_own(workload: Workload) -> dict[str, Any]:
+    builders: dict[str, Any] = {OURS: workload.ours}
+    if by_hand := workload.by_hand:
+        builders[HAND] = lambda case: by_hand(case, True)
+        builders[HAND_OVER] = lambda case: by_hand(case, False)
+    return builders
 
 
 def measure(
@@ -53,7 +61,7 @@ def measure(
     want = [np.asarray(w) for w in workload.expected(case)]
     builders = dict(peers.builders(workload.peers or workload.name))
     if not without_ours:
-        builders = {OURS: workload.ours, **builders}
+        builders = {**_our_own(workload), **builders}
     systems: dict[str, Any] = {}
     ready = {}
     for name, build in builders.items():
@@ -72,6 +80,8 @@ def measure(
         "systems": systems,
         "bars": [judged for bar in workload.bars if (judged := judge(bar, systems))],
     }
+    if over := judge(Bar(HAND_OVER, 0.0), systems):
+        row["note"] = f"{over['ratio']:.2f} {HAND_OVER}"
     if workload.group:
         row["group"] = dataclasses.asdict(workload.group)
     if workload.limit and rates and OURS in ready:

@@ -16,7 +16,9 @@ import numpy as np
 OURS = "eas"
 CPP = "c++"  # our hand-written reference: a limit to come near to, not a system a user would pick
 GEMM = "gemm"  # a plain matrix product of the same extents: a limit too, for contractions
-LIMITS = (CPP, GEMM)
+HAND = "by hand"  # our own backward kernel, what a derived one is held against
+HAND_OVER = "by hand, overwriting"  # the same without reading what the gradient is added to
+LIMITS = (CPP, GEMM, HAND, HAND_OVER)
 BEST = "best peer"
 
 
@@ -77,6 +79,8 @@ class Workload:
     limit: Callable[[SimpleNamespace], Limit] | None = None
     peers: str = ""  # the name the peers know it by, if not its own
     group: Group | None = None
+    by_hand: Callable[[Case, bool], Run] | None = None  # whether gradients are added to the outputs
+    before: float = float("nan")  # what the outputs hold before a call that is checked
 
     def case(self, tiny: bool = False) -> Case:
         size = SimpleNamespace(**(self.tiny if tiny else self.full))

@@ -31,7 +31,7 @@ EINSUMS = (  # equation and shapes
     ("ir,jr,kr->ijk", (96, 32), (96, 32), (96, 32)),
 )
 NETWORKS = ("mps", "trg_ising")
-GRADIENTS = ("heat", "fit_masses", "fit_curve")
+GRADIENTS = ("backward", "heat", "fit_masses", "fit_curve")
 
 
 def torch_or_none():

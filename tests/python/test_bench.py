@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import eas
 import numpy as np
 import pytest
 from eas._cli import main
@@ -26,12 +27,38 @@ WORKLOADS = {workload.name: workload for workload in rows.workloads()}
 QUICK = {"tiny": True, "rounds": 2, "seconds": 0.0, "patience": 0.0}
 
 
-@pytest.mark.parametrize("name", WORKLOADS)
+REFUSED = {"grad_rotary": "two stores to halves of a row are not seen to be apart yet"}
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(
+            name,
+            marks=pytest.mark.xfail(reason=REFUSED[name], raises=eas.CompileError, strict=True),
+        )
+        if name in REFUSED
+        else name
+        for name in WORKLOADS
+    ],
+)
 def test_our_kernel_is_right(name):
     workload = WORKLOADS[name]
     case = workload.case(tiny=True)
     want = [np.asarray(array) for array in workload.expected(case)]
     workload.ours(case)()
+    assert workload.worst_error(case, case.outputs, want) <= workload.tolerance
+
+
+@pytest.mark.parametrize("add", [True, False])
+@pytest.mark.parametrize("name", [name for name, row in WORKLOADS.items() if row.by_hand])
+def test_our_backward_by_hand_is_right(name, add):
+    workload = WORKLOADS[name]
+    case = workload.case(tiny=True)
+    want = [np.asarray(array) for array in workload.expected(case)]
+    for out in case.outputs:
+        out.fill(0 if add else 1)
+    workload.by_hand(case, add)()
     assert workload.worst_error(case, case.outputs, want) <= workload.tolerance
 
 

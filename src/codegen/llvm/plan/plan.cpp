@@ -7,6 +7,7 @@
 #include <unordered_map>
 #include <unordered_set>
 
+#include "codegen/llvm/plan/updates.hpp"
 #include "ir/edit.hpp"
 #include "passes/analysis/axes.hpp"
 
@@ -58,6 +59,7 @@ class Planner {
       : block_(block), memory_(memory), check_(check), carried_(carried) {}
 
   Plan make() {
+    if (!check_) updates_ = updates(block_, memory_);
     for (const Node* node : block_.nodes) place(*node);
     for (const Carry& carry : carried_) place_carry(carry);
     share();
@@ -126,6 +128,7 @@ class Planner {
       case Op::load:
         if (check_) place_check(node);
         if (is_lazy_load(node)) return place_pure(node);
+        if (updates_.count(&node) != 0) return place_update(node);
         return place_load(node);
       case Op::store:
         if (check_) place_check(node);
@@ -189,6 +192,20 @@ class Planner {
       if (memory.may_alias(root.node->buffer(), buffer)) return true;
     }
     return false;
+  }
+
+  // A load that waits for the loop of its store, which comes after all that wrote there before.
+  void place_update(const Node& node) {
+    std::size_t when = plan_.units.size();
+    while (when > 0 && !unit_writes(plan_.units[when - 1], node.buffer())) --when;
+    set_epoch(node, std::max(when, epoch_of_operands(node)));
+    pure_.push_back(&node);
+  }
+
+  bool unit_writes(const Unit& unit, const Value* buffer) const {
+    return std::any_of(unit.roots.begin(), unit.roots.end(), [&](const Root& root) {
+      return root.node && may_write(*root.node, buffer, memory_);
+    });
   }
 
   // A load that must happen here, to scratch.
@@ -448,6 +465,7 @@ class Planner {
   const std::vector<Carry>& carried_;
   Plan plan_;
   std::vector<const Node*> pure_;
+  std::unordered_set<const Node*> updates_;
   std::unordered_map<const Value*, std::size_t> epochs_;
   std::unordered_map<const Value*, int> costs_;
   std::unordered_set<const Value*> must_store_, moved_, in_region_, factors_;

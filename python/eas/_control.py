@@ -139,6 +139,7 @@ class Frame:
     ) -> None:
         site = self.table.sites[sid]
         start = self.bookmark(site, cells)
+        turns = _core.turns()
         for _ in count() if is_eager() else range(MAX_STATIC_ITERATIONS):
             again = test()
             if _core.needs_trace(again):
@@ -159,6 +160,8 @@ class Frame:
             if stop:
                 return
             start = None
+            if turns is not None:
+                turns.next()
         what = f"the loop ran {MAX_STATIC_ITERATIONS:,} times while tracing"
         raise self.error(
             site, "while", f"{what}; its condition is a plain Python value that stays true"
@@ -209,6 +212,7 @@ class Frame:
         site = self.table.sites[sid]
         stop: Any = False
         guarded = 0
+        turns = _core.turns()
         for item in iterable:
             if stop is False:
                 body(item)
@@ -225,6 +229,8 @@ class Frame:
                 if stop:
                     break
                 stop = False
+            if turns is not None:
+                turns.next()
         self.forget(site.stops, cells)
 
     def traced_for(

@@ -6,6 +6,7 @@ stand-in for sys.stdout that asks whose text it gets.
 
 from __future__ import annotations
 
+import os
 import sys
 from _thread import allocate_lock, get_ident
 from typing import Any
@@ -57,6 +58,11 @@ def output() -> Any:
     return found._eas_target if isinstance(found, _Output) else found
 
 
+def _show() -> None:
+    sys.stdout = output()
+    sys.breakpointhook = getattr(sys.breakpointhook, "_eas_target", sys.breakpointhook)
+
+
 def enter() -> None:
     with _lock:
         _threads[get_ident()] = _threads.get(get_ident(), 0) + 1
@@ -71,7 +77,19 @@ def leave() -> None:
         _threads[get_ident()] -= 1
         if not _threads[get_ident()]:
             del _threads[get_ident()]
-        if _threads:
-            return
-        sys.stdout = output()
-        sys.breakpointhook = getattr(sys.breakpointhook, "_eas_target", sys.breakpointhook)
+        if not _threads:
+            _show()
+
+
+def _forget_others() -> None:
+    """In a child only the thread that forked is left; another may have held the lock."""
+    global _lock
+    _lock = allocate_lock()
+    for thread in [thread for thread in _threads if thread != get_ident()]:
+        del _threads[thread]
+    if not _threads:
+        _show()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_forget_others)

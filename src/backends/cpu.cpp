@@ -8,6 +8,7 @@
 
 #include "base/fork.hpp"
 #include "base/format.hpp"
+#include "base/once.hpp"
 #include "codegen/llvm/codegen.hpp"
 #include "compiler_sources.hpp"
 #include "runtime/cpu/executable.hpp"
@@ -52,11 +53,11 @@ class CpuGenerator final : public runtime::Generator {
 
 const runtime::Generator& cpu_generator() {
   // Never destroyed, as the code in the caches points here. The settings name few processors.
-  static std::mutex& mutex = *new std::mutex;
-  static auto& made = *new std::map<const codegen::Target*, CpuGenerator>;
+  static constinit std::mutex mutex;
+  static constinit Once<std::map<const codegen::Target*, CpuGenerator>> made;
   const codegen::Target& target = codegen::target();
   const fork::Lock lock(mutex);
-  return made.try_emplace(&target, target).first->second;
+  return made.get().try_emplace(&target, target).first->second;
 }
 
 }  // namespace eas::backends

@@ -13,10 +13,12 @@
 #include <cstdlib>
 #include <mutex>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "base/fork.hpp"
 #include "base/format.hpp"
+#include "base/once.hpp"
 
 extern char** environ;  // POSIX
 
@@ -52,8 +54,8 @@ struct Added {
 };
 
 Added& added() {
-  static Added& instance = *new Added;
-  return instance;
+  static constinit Once<Added> instance;
+  return instance.get();
 }
 
 std::vector<std::string> choices_of(const Row& row) {
@@ -168,7 +170,7 @@ void report_unknown_variables() {
 struct Store {
   std::mutex mutex;
   std::array<std::string, kCount> values;
-  bool checked = false;  // all of them, once
+  bool reported = false, checked = false;  // all of them, once
 
   Store() {
     for (std::size_t i = 0; i < kCount; ++i) {
@@ -176,14 +178,13 @@ struct Store {
       const char* env = std::getenv(std::string(kRows[i].env).c_str());
       if (env && *env) values[i] = env;
     }
-    report_unknown_variables();
   }
 };
 
 Store& store() {
   // Never destroyed: threads may still ask while the process ends.
-  static Store& instance = *new Store;
-  return instance;
+  static constinit Once<Store> instance;
+  return instance.get();
 }
 
 std::atomic<unsigned> g_generation{0};
@@ -193,10 +194,10 @@ std::atomic<unsigned> g_generation{0};
 std::span<const Row> rows() { return kRows; }
 
 std::string get(Setting setting) {
-  const fork::Inside inside;  // the store may be made just now
   Store& s = store();
   const auto i = static_cast<std::size_t>(setting);
   const fork::Lock lock(s.mutex);
+  if (!std::exchange(s.reported, true)) report_unknown_variables();
   if (!s.checked) {
     for (std::size_t row = 0; row < kCount; ++row) checked(kRows[row], s.values[row]);
     s.checked = true;

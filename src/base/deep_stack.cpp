@@ -6,6 +6,8 @@
 
 #include <cstddef>
 
+#include "base/fork.hpp"
+
 namespace eas {
 namespace {
 
@@ -14,10 +16,12 @@ constexpr std::size_t kBytes = std::size_t{64} << 20;
 struct Job {
   void (*run)(void* context);
   void* context;
+  bool inside_gate;  // of forks: whoever waits
 };
 
 void* work(void* job) {
   const Job& given = *static_cast<Job*>(job);
+  const fork::Deputy deputy(given.inside_gate);
   given.run(given.context);
   return nullptr;
 }
@@ -25,7 +29,7 @@ void* work(void* job) {
 }  // namespace
 
 void run_on_deep_stack(void (*run)(void* context), void* context) {
-  Job job{run, context};
+  Job job{run, context, fork::is_inside()};
   pthread_attr_t attributes;
   if (::pthread_attr_init(&attributes) != 0) return run(context);
   pthread_t thread;

@@ -64,6 +64,16 @@ void Inside::leave() noexcept {
   if (--t_depth == 0) g_inside.fetch_sub(1);
 }
 
+bool is_inside() { return t_depth > 0; }
+
+Deputy::Deputy(bool inside) : inside_(inside) {
+  if (inside_) ++t_depth;
+}
+
+Deputy::~Deputy() {
+  if (inside_) --t_depth;
+}
+
 void in_child(void (*forget)()) {
   for (auto& place : g_forget) {
     void (*none)() = nullptr;

@@ -21,6 +21,21 @@ class Inside {
   static void leave() noexcept;
 };
 
+bool is_inside();  // this thread
+
+// Inside without being counted: a thread that works for one that is inside and waits for it. Waiting at
+// the gate it would keep both from coming out.
+class Deputy {
+ public:
+  explicit Deputy(bool inside);
+  ~Deputy();
+  Deputy(const Deputy&) = delete;
+  Deputy& operator=(const Deputy&) = delete;
+
+ private:
+  bool inside_;
+};
+
 // A lock that is free in every child.
 class Lock {
  public:

@@ -32,6 +32,17 @@ void on_no_memory() {
   throw std::bad_alloc();
 }
 
+// Once. Two threads that come first find the same handler before ours, or ours.
+void install() {
+  static constinit std::atomic<bool> installed{false};
+  if (installed.load()) return;
+  if (const auto before = std::get_new_handler(); before != on_no_memory) {
+    g_before = before;
+    std::set_new_handler(on_no_memory);
+  }
+  installed = true;
+}
+
 [[noreturn]] void end_process() {
   constexpr char kText[] =
       "easy_as: out of memory while LLVM compiles a kernel, which it cannot survive\n";
@@ -57,10 +68,7 @@ Reserve::Place& Reserve::take_place() {
 }
 
 Reserve::Reserve(std::size_t bytes) : place_(take_place()) {
-  [[maybe_unused]] static const bool installed = [] {
-    g_before = std::set_new_handler(on_no_memory);
-    return true;
-  }();
+  install();
   place_.memory =
       ::mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   place_.bytes = bytes;

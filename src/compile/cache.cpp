@@ -3,6 +3,7 @@
 #include "compile/cache.hpp"
 
 #include "base/fork.hpp"
+#include "base/once.hpp"
 
 namespace eas::compile {
 
@@ -40,8 +41,8 @@ void MemoryCache::clear() {
 
 MemoryCache& memory_cache() {
   // Never destroyed: threads may still launch while the process ends.
-  static MemoryCache& cache = *new MemoryCache(1024);
-  return cache;
+  static constinit Once<MemoryCache> cache;
+  return cache.get([] { return MemoryCache(1024); });
 }
 
 }  // namespace eas::compile

@@ -19,6 +19,7 @@
 #include "base/fork.hpp"
 #include "base/format.hpp"
 #include "base/hash.hpp"
+#include "base/once.hpp"
 #include "compile/disk_files.hpp"
 
 namespace eas::compile {
@@ -155,10 +156,10 @@ void sweep_drafts(const Folder& root) {
 // A folder that must not be used is said once, and not only where somebody reads logs: without it
 // every process compiles.
 void say_refused(const fs::path& folder, const std::string& why) {
-  static std::mutex mutex;
-  static std::set<fs::path> said;
+  static constinit std::mutex mutex;
+  static constinit Once<std::set<fs::path>> said;
   const fork::Lock lock(mutex);
-  if (!said.insert(folder).second) return;
+  if (!said.get().insert(folder).second) return;
   std::fprintf(stderr,
                "eas: no compiled code is kept in %s: %s, expected a folder that only this user can "
                "write to (EAS_CACHE_DIR names another)\n",

@@ -100,6 +100,7 @@ class Evaluator {
   const Data& value(const ir::Value* value) const;
   bool has_value(const ir::Value* value) const;
   void define(const ir::Value* value, Data data);
+  void forget(const ir::Value* value);  // it has no value from now on
   // target = source for the active threads, as a carried variable or a branch's result takes its
   // next value.
   void assign(const ir::Value* target, const ir::Value* source);

@@ -63,6 +63,9 @@ class Machine {
   // Grows with the function in eager mode.
   Numbering numbering;
   void reserve() { contents_.resize(numbering.size()); }
+  void forget(const ir::Value* value) {
+    if (const auto slot = numbering.forget(value)) contents_[*slot] = {};
+  }
 
   void begin(const std::array<std::int64_t, 3>& program);
   // At every program and every turn of a loop.

@@ -73,6 +73,8 @@ void Evaluator::define(const ir::Value* value, Data data) {
   machine_->data(slot) = std::move(data);
 }
 
+void Evaluator::forget(const ir::Value* value) { machine_->forget(value); }
+
 void Evaluator::assign(const ir::Value* target, const ir::Value* source) {
   const Slot from = known(*machine_, source);
   const Slot to = machine_->numbering.slot(target);

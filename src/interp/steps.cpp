@@ -20,7 +20,24 @@ void collect_uses(const ir::Block& block, std::vector<const ir::Value*>& uses,
 }  // namespace
 
 Slot Numbering::slot(const ir::Value* value) {
-  return slots_.try_emplace(value, static_cast<Slot>(slots_.size())).first->second;
+  const auto [it, is_new] = slots_.try_emplace(value, size_);
+  if (!is_new) return it->second;
+  if (free_.empty()) {
+    ++size_;
+  } else {
+    it->second = free_.back();
+    free_.pop_back();
+  }
+  return it->second;
+}
+
+std::optional<Slot> Numbering::forget(const ir::Value* value) {
+  const auto it = slots_.find(value);
+  if (it == slots_.end()) return std::nullopt;
+  const Slot slot = it->second;
+  slots_.erase(it);
+  free_.push_back(slot);
+  return slot;
 }
 
 const Slot* Numbering::find(const ir::Value* value) const {

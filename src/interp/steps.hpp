@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <unordered_map>
 #include <vector>
@@ -43,13 +44,17 @@ class Numbering {
  public:
   Slot slot(const ir::Value* value);  // its number, a new one the first time
   const Slot* find(const ir::Value* value) const;
-  std::size_t size() const { return slots_.size(); }
+  // The slot that is free for another value now, where it had one.
+  std::optional<Slot> forget(const ir::Value* value);
+  std::size_t size() const { return size_; }  // slots, the free ones too
 
   Step step(const ir::Node* node);
   Region region(const ir::Block* block);
 
  private:
   std::unordered_map<const ir::Value*, Slot> slots_;
+  std::vector<Slot> free_;
+  Slot size_ = 0;
 };
 
 }  // namespace eas::interp

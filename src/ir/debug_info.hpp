@@ -7,6 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "base/once.hpp"
+
 namespace eas::ir {
 
 struct DebugInfo {
@@ -15,8 +17,8 @@ struct DebugInfo {
   std::vector<SourceLocation> locations;  // Node::location indexes it; 0 is "unknown"
 
   const SourceLocation& at(std::size_t location) const {
-    static const SourceLocation unknown;
-    return location < locations.size() ? locations[location] : unknown;
+    static constinit Once<const SourceLocation> unknown;
+    return location < locations.size() ? locations[location] : unknown.get();
   }
 };
 

@@ -3,6 +3,7 @@
 
 #include <eas/error.hpp>
 
+#include <algorithm>
 #include <bit>
 #include <cstring>
 
@@ -28,17 +29,18 @@ std::optional<Mode> mode_of(Op op) {
   __builtin_unreachable();
 }
 
-Function::Function() : body_(&blocks_.emplace_back()) {}
+Function::Function() : body_(blocks_.take()) {}
 
 Value* Function::add_param(Block* block, const Type& type) {
   const auto index = static_cast<std::uint32_t>(block->params.size());
-  Value* value = &values_.emplace_back(Value{type, nullptr, block, index});
+  Value* value = values_.take();
+  *value = {type, nullptr, block, index};
   block->params.push_back(value);
   return value;
 }
 
 Block* Function::add_block(Node* parent) {
-  Block* block = &blocks_.emplace_back();
+  Block* block = blocks_.take();
   block->parent = parent;
   if (parent) parent->regions.push_back(block);
   return block;
@@ -47,7 +49,7 @@ Block* Function::add_block(Node* parent) {
 Node* Function::add_node(Block* block, Op op, std::vector<Value*> operands,
                          std::span<const Type> results, std::vector<std::int64_t> attributes,
                          std::uint32_t location) {
-  Node* node = &nodes_.emplace_back();
+  Node* node = nodes_.take();
   node->op = op;
   node->operands = std::move(operands);
   node->attributes = std::move(attributes);
@@ -60,9 +62,52 @@ Node* Function::add_node(Block* block, Op op, std::vector<Value*> operands,
 
 Value* Function::add_result(Node* node, const Type& type) {
   const auto index = static_cast<std::uint32_t>(node->results.size());
-  Value* value = &values_.emplace_back(Value{type, node, nullptr, index});
+  Value* value = values_.take();
+  *value = {type, node, nullptr, index};
   node->results.push_back(value);
   return value;
+}
+
+void Function::take_back(Block* block, std::size_t first,
+                         const std::function<bool(const Node&)>& stays, const Gone& gone) {
+  std::vector<Node*>& nodes = block->nodes;
+  std::vector<Node*> leaving;
+  std::size_t left = first;
+  for (std::size_t i = first; i < nodes.size(); ++i) {
+    if (stays(*nodes[i])) {
+      nodes[left++] = nodes[i];
+    } else {
+      nodes[i]->parent = nullptr;
+      leaving.push_back(nodes[i]);
+    }
+  }
+  nodes.resize(left);
+  const auto leaves = [](const Value* value) { return value->node && !value->node->parent; };
+  for (std::size_t i = first; i < left; ++i) {
+    for (Block* region : nodes[i]->regions) give(region, gone);
+    nodes[i]->regions.clear();
+    auto& operands = nodes[i]->operands;
+    if (std::any_of(operands.begin(), operands.end(), leaves)) operands.clear();
+  }
+  for (Node* node : leaving) give(node, gone);
+}
+
+void Function::give(Node* node, const Gone& gone) {
+  for (Block* region : node->regions) give(region, gone);
+  for (Value* result : node->results) {
+    gone(*result);
+    values_.give(result);
+  }
+  nodes_.give(node);
+}
+
+void Function::give(Block* block, const Gone& gone) {
+  for (Node* node : block->nodes) give(node, gone);
+  for (Value* param : block->params) {
+    gone(*param);
+    values_.give(param);
+  }
+  blocks_.give(block);
 }
 
 namespace {

@@ -29,6 +29,7 @@
 
 #include <cstdint>
 #include <deque>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -110,11 +111,36 @@ class Function {
   Node* add_node(Block* block, Op op, std::vector<Value*> operands, std::span<const Type> results,
                  std::vector<std::int64_t> attributes = {}, std::uint32_t location = 0);
   Value* add_result(Node* node, const Type& type);
+  // Takes back nodes of `block`, of those from `first` on, with all that hangs on them: `gone` hears
+  // of every value, and what is made next is made in their places. A node that stays keeps no regions,
+  // and no operands unless all of them stay.
+  void take_back(Block* block, std::size_t first, const std::function<bool(const Node&)>& stays,
+                 const std::function<void(const Value&)>& gone);
 
  private:
-  std::deque<Value> values_;
-  std::deque<Node> nodes_;
-  std::deque<Block> blocks_;
+  // Objects that stay where they are, and those of them that are free.
+  template <class T>
+  struct Store {
+    std::deque<T> all;
+    std::vector<T*> free;
+    T* take() {
+      if (free.empty()) return &all.emplace_back();
+      T* object = free.back();
+      free.pop_back();
+      return object;
+    }
+    void give(T* object) {
+      *object = T{};
+      free.push_back(object);
+    }
+  };
+  using Gone = std::function<void(const Value&)>;
+  void give(Node* node, const Gone& gone);
+  void give(Block* block, const Gone& gone);
+
+  Store<Value> values_;
+  Store<Node> nodes_;
+  Store<Block> blocks_;
   Block* body_;
 };
 

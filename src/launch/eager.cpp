@@ -72,6 +72,7 @@ void EagerProgram::push_mask(const ir::Value& condition) {
 }
 void EagerProgram::pop_mask() { evaluator_->pop_mask(); }
 bool EagerProgram::any_active() const { return evaluator_->any_active(); }
+void EagerProgram::forget(const ir::Value& value) { evaluator_->forget(&value); }
 void EagerProgram::mode_changed(ir::Mode, std::int64_t) {}  // known from the start
 
 std::int64_t EagerProgram::scalar_bits(const ir::Value& value) const {

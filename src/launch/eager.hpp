@@ -52,6 +52,7 @@ class EagerProgram final : public trace::EagerHooks {
   std::int64_t scalar_bits(const ir::Value& value) const override;
   std::string format(const ir::Value& value) const override;
   void mode_changed(ir::Mode mode, std::int64_t group_size) override;
+  void forget(const ir::Value& value) override;
 
  private:
   const EagerLaunch& launch_;

@@ -6,6 +6,7 @@
 #include <array>
 
 #include "base/hash.hpp"
+#include "base/once.hpp"
 
 namespace eas::ops {
 namespace {
@@ -182,8 +183,8 @@ std::optional<Op> find(std::string_view name) {
 }
 
 const std::string& table_version() {
-  static const std::string version = sha256_hex(kTableText).substr(0, 16);
-  return version;
+  static constinit Once<const std::string> version;
+  return version.get([] { return sha256_hex(kTableText).substr(0, 16); });
 }
 
 bool accepts(Rule rule, DType operand) {

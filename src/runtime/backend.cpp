@@ -11,6 +11,7 @@
 #include "base/config.hpp"
 #include "base/fork.hpp"
 #include "base/format.hpp"
+#include "base/once.hpp"
 #include "base/words.hpp"
 #include "tensor/device.hpp"
 
@@ -25,8 +26,8 @@ struct Registry {
 
 Registry& registry() {
   // Never destroyed: threads may still launch while the process ends.
-  static Registry& instance = *new Registry;
-  return instance;
+  static constinit Once<Registry> instance;
+  return instance.get();
 }
 
 bool is_called(const Backend& row, std::string_view name) {

@@ -1,6 +1,7 @@
 // The parts of the graph: modes, edges, saved tensors, nodes, and what a tensor says of gradients.
 #include "tensor/autograd.hpp"
 
+#include "base/fork.hpp"
 #include "base/format.hpp"
 #include "tensor/shape.hpp"
 
@@ -178,7 +179,7 @@ std::shared_ptr<GradNode> Tensor::grad_node() const {
 
 std::optional<Tensor> Tensor::grad() const {
   if (!grad_info_) return std::nullopt;
-  const std::scoped_lock lock(grad_info_->mutex);
+  const fork::Lock lock(grad_info_->mutex);
   return grad_info_->grad;
 }
 
@@ -197,7 +198,7 @@ void Tensor::set_grad(const std::optional<Tensor>& grad) {
   }
   if (!grad_info_ || grad_info_->memory) grad_info_ = std::make_shared<GradInfo>();
   std::optional<Tensor> old = grad;  // freed after the lock: it may hold a graph
-  const std::scoped_lock lock(grad_info_->mutex);
+  const fork::Lock lock(grad_info_->mutex);
   grad_info_->grad.swap(old);
 }
 

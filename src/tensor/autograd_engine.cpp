@@ -3,6 +3,7 @@
 // leaves no half of them behind.
 #include <eas/arithmetic.hpp>
 
+#include "base/fork.hpp"
 #include "base/format.hpp"
 #include "tensor/autograd.hpp"
 #include "tensor/elementwise.hpp"
@@ -133,7 +134,7 @@ class GradEngine::Run {
       Tensor gradient = *arrived.sum.take();
       if (arrived.layout == Layout::Strided) gradient = tensor::dense(gradient);
       std::optional<Tensor> old;  // freed after the lock: it may hold a graph
-      const std::scoped_lock lock(info->mutex);
+      const fork::Lock lock(info->mutex);
       std::optional<Tensor>& grad = info->grad;
       if (!grad) {
         grad = own(std::move(gradient));

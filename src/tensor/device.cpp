@@ -7,6 +7,7 @@
 
 #include "base/fork.hpp"
 #include "base/format.hpp"
+#include "base/once.hpp"
 
 namespace eas {
 namespace {
@@ -19,8 +20,8 @@ struct Names {
 };
 
 Names& names() {
-  static Names& instance = *new Names;  // never destroyed, as others may outlive it
-  return instance;
+  static constinit Once<Names> instance;  // never destroyed, as others may outlive it
+  return instance.get();
 }
 
 // "cpu", "metal", "mps" or "opencl": all that may be said, in quotes.

@@ -13,6 +13,8 @@
 #include <new>
 #include <vector>
 
+#include "base/once.hpp"
+
 #if defined(__linux__)
 #include <sys/mman.h>
 #endif
@@ -116,8 +118,8 @@ class Kept {
 
 // Never destroyed: tensors may outlive the objects of this file.
 Kept& kept() {
-  static Kept& blocks = *new Kept;
-  return blocks;
+  static constinit Once<Kept> blocks;
+  return blocks.get();
 }
 
 void* make_large(std::size_t bytes) {

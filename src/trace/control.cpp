@@ -98,7 +98,8 @@ const ir::Value* ir_of(const Item& item) {
 // What the user wrote as an operand: conversions made for the op stand at the op's own place.
 const ir::Value* as_written(const ir::Node& op, const ir::Value* operand) {
   while (operand->node && operand->node->location == op.location &&
-         (operand->node->op == ir::Op::cast || operand->node->op == ir::Op::broadcast)) {
+         (operand->node->op == ir::Op::cast || operand->node->op == ir::Op::broadcast) &&
+         !operand->node->operands.empty()) {
     operand = operand->node->x();
   }
   return operand;

@@ -134,9 +134,9 @@ class WeakChoice {
   WeakChoice(std::string_view op, DType dtype) : op_(op), dtype_(dtype) {}
 
   static bool is_one(const Value& x) {
-    return x.weak && x.ir->node &&
-           (x.ir->node->op == ir::Op::where ||
-            (x.ir->node->op == ir::Op::broadcast && x.ir->node->x()->node));
+    if (!x.weak || !x.ir->node || x.ir->node->operands.empty()) return false;
+    return x.ir->node->op == ir::Op::where ||
+           (x.ir->node->op == ir::Op::broadcast && x.ir->node->x()->node);
   }
 
   // Every number that may be chosen is a literal of the dtype.
@@ -159,7 +159,7 @@ class WeakChoice {
 
   Value convert(const Value& x, int depth = 0) {
     if (x.dtype() == dtype_ || !is_one(x)) return convert_to(op_, x, dtype_);
-    if (depth > kDeepest) return cast_to(x, dtype_);
+    if (depth > kDeepestChoice) return cast_to(x, dtype_);
     if (const auto known = converted_.find(x.ir); known != converted_.end()) return known->second;
     const ir::Node& node = *x.ir->node;
     Value out;
@@ -176,8 +176,6 @@ class WeakChoice {
   }
 
  private:
-  static constexpr int kDeepest = 500;  // of choices inside choices: what the stack holds easily
-
   std::string_view op_;
   DType dtype_;
   std::unordered_map<const ir::Value*, Value> converted_;  // one used twice is converted once

@@ -20,6 +20,8 @@ Meeting meet(ir::Op op, const std::vector<Value>& operands, bool exact = false);
 // x in another dtype; constants are converted at once, and a literal that does not fit an integer
 // dtype is refused. What a weak integer will be only the launch knows: the tracer notes it.
 Value convert_to(std::string_view op, Value x, DType dtype);
+// A weak choice takes another dtype by its branches, and so do choices inside of it, up to here.
+inline constexpr int kDeepestChoice = 500;  // what the stack holds easily
 // Like convert_to for an explicit x.to(dtype): nothing is refused.
 Value cast_to(Value x, DType dtype);
 

@@ -3,6 +3,7 @@
 
 #include "base/format.hpp"
 #include "trace/convert.hpp"
+#include "trace/turns.hpp"
 
 namespace eas::trace {
 namespace {
@@ -85,11 +86,13 @@ Items eager_while(const Items& inits, const Names& names,
                   const std::function<Operand(const Items&)>& condition,
                   const std::function<Items(const Items&)>& body) {
   Items state = inits;
+  Turns turns(Tracer::current("while"));
   Value live = truth(condition(state));
   // Threads leave one after another; while they all agree no mask is needed.
   while (is_uniform(live)) {
     if (!known(live)) return state;
     state = body(state);
+    turns.next(state);
     live = truth(condition(state));
   }
   for (;;) {
@@ -98,6 +101,9 @@ Items eager_while(const Items& inits, const Names& names,
     const Items next = body(state);
     state = choose(names, live, next, state);
     live = elementwise(ir::Op::and_, {live, truth(condition(state))});
+    Items carried = state;
+    carried.emplace_back(live);
+    turns.next(carried);
   }
 }
 
@@ -116,9 +122,11 @@ Items eager_for(const Value& lo, const Value& hi, const Value& step, const Items
     const bool runs = by > 0 ? from < to : from > to;
     const std::uint64_t trips = runs ? (span - 1) / stride + 1 : 0;
     std::int64_t i = from;
+    Turns turns(tracer);
     for (std::uint64_t trip = 0; trip < trips; ++trip) {
       state = body(Value{tracer.constant(DType::int64, i), false}, state);
       if (trip + 1 < trips) i += by;
+      turns.next(state);
     }
     return state;
   }

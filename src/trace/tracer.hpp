@@ -12,6 +12,7 @@
 
 #include "ir/build.hpp"
 #include "ir/debug_info.hpp"
+#include "trace/held.hpp"
 #include "trace/value.hpp"
 
 namespace eas::trace {
@@ -30,6 +31,7 @@ class EagerHooks {
   virtual std::int64_t scalar_bits(const ir::Value& value) const = 0;
   virtual std::string format(const ir::Value& value) const = 0;  // for print()
   virtual void mode_changed(ir::Mode mode, std::int64_t group_size) = 0;
+  virtual void forget(const ir::Value& value) = 0;  // its place is used for another value
 };
 
 // A weak integer cast to a dtype that does not hold all it could be: the launch must see that it
@@ -116,6 +118,8 @@ class Tracer : public ir::Builder {
     std::size_t lines_;
   };
 
+  // Counts who holds values of an eager program, where the language can: its loops give back the rest.
+  std::shared_ptr<Held> held;
   // Whether the rank of parameter `index` was asked for, so that it must be part of the kernel's
   // key.
   std::vector<bool> rank_used;

@@ -56,6 +56,24 @@ TEST(Eager, ValuesAreThereAtOnce) {
       "expected 0 to 2");
 }
 
+TEST(Eager, AForgottenValueIsGoneAndItsPlaceIsEmpty) {
+  Eager e;
+  ir::Value* n = e.function.add_param(e.function.body(), Eager::kInt);
+  e.start({std::int64_t{2}});
+  ir::Value* one = e.integer(1);
+  ir::Value* two = e.integer(2);
+  e.evaluator->forget(one);
+  e.evaluator->forget(one);  // nothing more to forget
+  EXPECT_FALSE(e.evaluator->has_value(one));
+  ir::Value* three = e.integer(3);
+  ir::Value* sum =
+      e.emit(Op::add, {three, e.emit(Op::add, {two, n}, {Eager::kInt})}, {Eager::kInt});
+  EXPECT_EQ(e.evaluator->scalar_bits(sum), 7);
+  EXPECT_EQ(e.evaluator->scalar_bits(two), 2);
+  e.evaluator->forget(sum);
+  EXPECT_THROW(e.evaluator->value(sum), InternalError);
+}
+
 TEST(Eager, AValueNobodyEvaluatedIsOurMistake) {
   Eager e;
   e.start({});

@@ -3,6 +3,8 @@
 
 #include <eas/error.hpp>
 
+#include <algorithm>
+
 #include "ir/build.hpp"
 #include "ir/edit.hpp"
 #include "ir/print.hpp"
@@ -172,6 +174,37 @@ TEST_F(IrBuild, Control) {
   device_assert "one", %11
   device_print "n", %1
 )");
+}
+
+TEST_F(IrBuild, WhatIsTakenBackMakesRoomForWhatComesNext) {
+  Value* a = floats();
+  Value* first = build.number(DType::int64, 1);
+  Value* x = build.elementwise(Op::add, {first, build.number(DType::int64, 2)});
+  Node* branch = build.branch(build.elementwise(Op::lt, {first, x}), {});
+  for (int i = 0; i < 2; ++i) {
+    BlockBuilder inside(function, function.add_block(branch));
+    inside.store({.buffer = a, .offset = x, .value = inside.number(DType::float32, 1)});
+    inside.yield({});
+  }
+  Value* y = build.elementwise(Op::add, {first, first});
+  std::vector<const Value*> gone;
+  const auto stays = [&](const Node& node) {
+    return node.op == Op::add || &node == branch;  // not their operands
+  };
+  function.take_back(function.body(), 1, stays, [&](const Value& v) { gone.push_back(&v); });
+  EXPECT_EQ(function.body()->nodes, (std::vector{first->node, x->node, branch, y->node}));
+  EXPECT_EQ(gone.size(), 4U);              // 2, the condition, and a number in each region
+  EXPECT_TRUE(x->node->operands.empty());  // 2 is gone
+  EXPECT_TRUE(branch->operands.empty());
+  EXPECT_TRUE(branch->regions.empty());
+  EXPECT_EQ(y->node->operands, (std::vector{first, first}));
+  for (std::size_t i = 0; i < 4; ++i) {
+    const Value* next = build.number(DType::int64, 3);
+    EXPECT_NE(std::find(gone.begin(), gone.end(), next), gone.end());
+    EXPECT_EQ(next->node->parent, function.body());
+  }
+  const Value* another = build.number(DType::int64, 4);
+  EXPECT_EQ(std::find(gone.begin(), gone.end(), another), gone.end());
 }
 
 class IrBuildOfThreads : public IrBuild {

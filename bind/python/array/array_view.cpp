@@ -9,6 +9,7 @@
 #include <string>
 
 #include "base/format.hpp"
+#include "base/once.hpp"
 #include "python/array/numpy_abi.hpp"
 #include "python/array/torch_snapshot.hpp"
 #include "python/common/bind.hpp"
@@ -42,8 +43,9 @@ std::array<TypeEntry, 64> g_types;
 
 // Our own type is not kept in the table: it would never be freed.
 PyTypeObject* tensor_type() {
-  static auto* const type = reinterpret_cast<PyTypeObject*>(nb::type<Tensor>().ptr());
-  return type;
+  static PyTypeObject* known = nullptr;
+  if (!known) known = reinterpret_cast<PyTypeObject*>(nb::type<Tensor>().ptr());
+  return known;
 }
 
 const TypeEntry kTensorEntry{nullptr, ArrayKind::Tensor, false,   nullptr,
@@ -56,7 +58,8 @@ nb::object type_attribute(PyTypeObject* type, const char* name) {
 }
 
 bool numpy_layout_is_known(nb::handle numpy) {
-  static const bool known = [&] {
+  static constinit Once<const bool> known;
+  const auto ask = [] {
     constexpr unsigned kAbi1 = 0x01000009, kAbi2 = 0x02000000;
     for (const char* name : {"numpy._core._multiarray_umath", "numpy.core._multiarray_umath"}) {
       const nb::object module = loaded_module(name);
@@ -71,8 +74,8 @@ bool numpy_layout_is_known(nb::handle numpy) {
       return abi == kAbi1 || abi == kAbi2;
     }
     return false;
-  }();
-  return known && numpy.is_valid();
+  };
+  return known.get(ask) && numpy.is_valid();
 }
 
 PyCFunction plain_method(PyTypeObject* type, const char* name) {

@@ -9,21 +9,22 @@ namespace {
 // A variable of a module that others may import later; a look costs one look into a dict.
 class ModuleVariable {
  public:
-  ModuleVariable(const char* module, const char* name)
-      : module_(module), name_(PyUnicode_InternFromString(name)) {}
+  constexpr ModuleVariable(const char* module, const char* name) : module_(module), name_(name) {}
   // Borrowed; null when there is none.
-  PyObject* get() { return is_loaded() ? PyDict_GetItem(names_, name_) : nullptr; }
+  PyObject* get() { return is_loaded() ? PyDict_GetItem(names_, key_) : nullptr; }
   bool is_loaded() {
     if (names_) return true;
     const nb::object module = loaded_module(module_);
     if (!module.is_valid() || !PyModule_Check(module.ptr())) return false;
+    key_ = PyUnicode_InternFromString(name_);
     names_ = Py_NewRef(PyModule_GetDict(module.ptr()));  // it stays
     return true;
   }
 
  private:
   const char* module_;
-  PyObject* name_;
+  const char* name_;
+  PyObject* key_ = nullptr;
   PyObject* names_ = nullptr;
 };
 
@@ -53,7 +54,7 @@ bool has_memory(PyObject* tensor) {
 }  // namespace
 
 bool forward_ad_is_on() {
-  static ModuleVariable level("torch.autograd.forward_ad", "_current_level");
+  static constinit ModuleVariable level("torch.autograd.forward_ad", "_current_level");
   PyObject* const found = level.get();
   if (!found) return level.is_loaded();
   return !PyLong_Check(found) || PyLong_AsLong(found) >= 0;
@@ -61,7 +62,7 @@ bool forward_ad_is_on() {
 
 bool dispatch_mode_is_on() {
   // Set while any thread is in such a mode. Older torch has no such variable.
-  static ModuleVariable any("torch.utils._python_dispatch", "_is_in_torch_dispatch_mode");
+  static constinit ModuleVariable any("torch.utils._python_dispatch", "_is_in_torch_dispatch_mode");
   if (any.get() == Py_False) return false;
   const nb::object torch = loaded_module("torch._C");
   return torch.is_valid() && nb::cast<int>(torch.attr("_len_torch_dispatch_stack")()) > 0;

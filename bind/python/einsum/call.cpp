@@ -4,10 +4,12 @@
 #include <eas/error.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
 #include "base/format.hpp"
+#include "base/once.hpp"
 #include "einsum/expression_terms.hpp"
 #include "python/array/array_view.hpp"
 #include "python/array/torch_transforms.hpp"
@@ -304,9 +306,12 @@ void read_run_keywords(const char* op, PyObject* const* values, PyObject* keywor
 }
 
 bool read_quick_keywords(PyObject* const* values, PyObject* keywords, bool plans, PyObject*& out) {
-  static PyObject* const names[] = {
-      PyUnicode_InternFromString("out"), PyUnicode_InternFromString("executor"),
-      PyUnicode_InternFromString("memory_limit"), PyUnicode_InternFromString("optimize")};
+  static constinit Once<const std::array<PyObject*, 4>> known;
+  const auto& names = known.get([] {
+    return std::array{PyUnicode_InternFromString("out"), PyUnicode_InternFromString("executor"),
+                      PyUnicode_InternFromString("memory_limit"),
+                      PyUnicode_InternFromString("optimize")};
+  });
   const Py_ssize_t named = keywords ? PyTuple_GET_SIZE(keywords) : 0;
   for (Py_ssize_t i = 0; i < named; ++i) {
     PyObject* const name = PyTuple_GET_ITEM(keywords, i);  // interned, as callers' names are

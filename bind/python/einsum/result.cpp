@@ -9,6 +9,7 @@
 #include <array>
 
 #include "base/format.hpp"
+#include "base/once.hpp"
 #include "python/array/array_view.hpp"
 #include "python/array/numpy_abi.hpp"
 #include "python/common/support.hpp"
@@ -49,8 +50,8 @@ NumPyApi load_numpy() {
 }
 
 const NumPyApi& numpy_api() {
-  static const NumPyApi api = load_numpy();
-  return api;
+  static constinit Once<const NumPyApi> api;
+  return api.get(load_numpy);
 }
 
 // NumPy's number of a dtype, -1 where it has none of its own.
@@ -144,8 +145,11 @@ bool is_torch_tensor(PyObject* object) {
 }
 
 nb::object torch_view(PyObject* tensor, Tensor::Span shape, Tensor::Span strides) {
-  static PyObject* const names[] = {PyUnicode_InternFromString("storage_offset"),
-                                    PyUnicode_InternFromString("as_strided")};
+  static constinit Once<const std::array<PyObject*, 2>> known;
+  const auto& names = known.get([] {
+    return std::array{PyUnicode_InternFromString("storage_offset"),
+                      PyUnicode_InternFromString("as_strided")};
+  });
   const auto as_tuple = [](Tensor::Span dims) {
     nb::object out = nb::steal(PyTuple_New(static_cast<Py_ssize_t>(dims.size())));
     if (!out.is_valid()) throw nb::python_error();

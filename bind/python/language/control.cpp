@@ -3,6 +3,7 @@
 #include <nanobind/stl/vector.h>
 
 #include "python/language/traced.hpp"
+#include "trace/turns.hpp"
 
 namespace eas::python {
 namespace {
@@ -87,6 +88,16 @@ bool values_are_real() {
   return tracer && tracer->eager() && !tracer->in_region();
 }
 
+// The turns of a loop that Python runs.
+struct PyTurns {
+  trace::Turns turns;
+  std::uint64_t tracer;
+  void next() {
+    const trace::Tracer* current = trace::Tracer::current_or_null();
+    if (current && current->id() == tracer) turns.next();
+  }
+};
+
 }  // namespace
 
 void bind_control(nb::module_& m) {
@@ -98,6 +109,12 @@ void bind_control(nb::module_& m) {
   m.def("is_eager", &values_are_real);
   m.def("same_memory", [](nb::handle a, nb::handle b) { return buffer_of(a) == buffer_of(b); });
   m.def("memory_name", [](nb::handle memory) { return trace::memory_name(*buffer_of(memory)); });
+  nb::class_<PyTurns>(m, "Turns").def("next", &PyTurns::next);
+  m.def("turns", []() -> nb::object {
+    if (!values_are_real()) return nb::none();  // every turn is part of the kernel
+    trace::Tracer& tracer = trace::Tracer::current("for");
+    return nb::cast(PyTurns{trace::Turns(tracer), tracer.id()});
+  });
   nb::class_<trace::Tracer::Mark>(m, "Mark");
   m.def("mark", []() -> nb::object {
     const trace::Tracer* tracer = trace::Tracer::current_or_null();

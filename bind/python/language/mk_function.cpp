@@ -9,6 +9,7 @@
 #include <deque>
 #include <utility>
 
+#include "base/once.hpp"
 #include "ops/spelling.hpp"
 #include "python/common/errors.hpp"
 #include "python/common/support.hpp"
@@ -26,8 +27,8 @@ struct Function {
 
 // Alive as long as the process: Python's objects point into them.
 std::deque<Function>& functions() {
-  static auto* all = new std::deque<Function>;
-  return *all;
+  static constinit Once<std::deque<Function>> all;
+  return all.get();
 }
 
 nb::args positional(PyObject* const* args, Py_ssize_t count) {

@@ -54,13 +54,21 @@ template const trace::Buffer& unwrap(const PyBuffer&, std::string_view);
 template const trace::Pointer& unwrap(const PyPointer&, std::string_view);
 template const trace::Fragment& unwrap(const PyFragment&, std::string_view);
 
-nb::object wrap(const trace::Value& value) { return nb::cast(PyValue{value, current_id()}); }
-nb::object wrap(const trace::Buffer& buffer) { return nb::cast(PyBuffer{buffer, current_id()}); }
-nb::object wrap(const trace::Pointer& pointer) {
-  return nb::cast(PyPointer{pointer, current_id()});
+namespace {
+
+template <class T>
+nb::object held(const T& inner, const trace::Value& value) {
+  const trace::Tracer& tracer = trace::Tracer::current("mk");
+  return nb::cast(Traced<T>{inner, tracer.id(), trace::Hold(tracer.held, value.ir, value.weak)});
 }
+
+}  // namespace
+
+nb::object wrap(const trace::Value& value) { return held(value, value); }
+nb::object wrap(const trace::Buffer& buffer) { return nb::cast(PyBuffer{buffer, current_id()}); }
+nb::object wrap(const trace::Pointer& pointer) { return held(pointer, pointer.offset); }
 nb::object wrap(const trace::Fragment& fragment) {
-  return nb::cast(PyFragment{fragment, current_id()});
+  return held(fragment, trace::Value{fragment.ir});
 }
 
 nb::object wrap(const trace::Item& item) {

@@ -15,6 +15,7 @@ template <class T>
 struct Traced {
   T inner;
   std::uint64_t tracer;
+  trace::Hold hold = {};  // of what eager loops would take back
 };
 using PyValue = Traced<trace::Value>;
 using PyBuffer = Traced<trace::Buffer>;

@@ -210,6 +210,7 @@ void run_eagerly(KernelState& kernel, const compile::CompiledKernel& compiled,
   launch::for_each_program(options.grid, [&](const launch::Extent& program) {
     launch::EagerProgram hooks(shared, program);
     trace::Tracer tracer(kernel.name(), FrameLocator(), &hooks);
+    tracer.held = std::make_shared<trace::Held>();
     tracer.function().fast_math = kernel.fast_math;
     const trace::Tracer::Scope scope(tracer);
     const BodyCall call = traced_call(tracer, kernel, arguments);

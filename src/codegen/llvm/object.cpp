@@ -32,7 +32,9 @@
 #include <memory>
 #include <vector>
 
+#include "base/fork.hpp"
 #include "base/format.hpp"
+#include "base/once.hpp"
 #include "codegen/llvm/narrow_stores.hpp"
 #include "codegen/llvm/pair_factors.hpp"
 
@@ -50,12 +52,17 @@ void choose_strength_reduction(const Target& target) {
   static_cast<llvm::cl::opt<bool>*>(found->second)->setValue(target.vector_bytes < 64);
 }
 
+void initialise() {
+  static constinit std::mutex mutex;
+  static constinit bool done = false;
+  const fork::Lock lock(mutex);
+  if (std::exchange(done, true)) return;
+  llvm::InitializeNativeTarget();
+  llvm::InitializeNativeTargetAsmPrinter();
+}
+
 std::unique_ptr<llvm::TargetMachine> make_target_machine(const Target& target) {
-  [[maybe_unused]] static const bool initialised = [] {
-    llvm::InitializeNativeTarget();
-    llvm::InitializeNativeTargetAsmPrinter();
-    return true;
-  }();
+  initialise();
   const llvm::Triple triple(target.triple);
   std::string error;
   const llvm::Target* found = llvm::TargetRegistry::lookupTarget(triple, error);
@@ -118,6 +125,10 @@ class Gate final : public llvm::OptPassGate {
   bool long_blocks_, in_order_;
 };
 
+struct Gates {
+  Gate of[2][2] = {{{false, false}, {false, true}}, {{true, false}, {true, true}}};
+};
+
 std::string emit(llvm::Module& module, const Target& target, llvm::CodeGenFileType type) {
   llvm::TargetMachine& machine = target_machine(target);
   machine.Options.MCOptions.AsmVerbose = type == llvm::CodeGenFileType::AssemblyFile;
@@ -130,8 +141,8 @@ std::string emit(llvm::Module& module, const Target& target, llvm::CodeGenFileTy
     long_blocks |= cut_long_blocks(function);
     in_order |= function.hasFnAttribute(kInOrder);
   }
-  static Gate gates[2][2] = {{{false, false}, {false, true}}, {{true, false}, {true, true}}};
-  module.getContext().setOptPassGate(gates[long_blocks][in_order]);
+  static constinit Once<Gates> gates;
+  module.getContext().setOptPassGate(gates.get().of[long_blocks][in_order]);
   llvm::legacy::PassManager passes;
   passes.add(new llvm::TargetLibraryInfoWrapperPass(no_library(module.getTargetTriple())));
   if (machine.addPassesToEmitFile(passes, out, nullptr, type, /*DisableVerify=*/true)) {

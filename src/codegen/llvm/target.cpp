@@ -18,6 +18,7 @@
 #include "base/config.hpp"
 #include "base/fork.hpp"
 #include "base/format.hpp"
+#include "base/once.hpp"
 #include "base/reserve.hpp"
 #include "codegen/llvm/codegen.hpp"
 
@@ -146,11 +147,12 @@ std::string Target::text() const {
 }
 
 const Target& target() {
-  static std::mutex mutex;
+  static constinit std::mutex mutex;
   // By what was asked for: what was given out stays where it is.
-  static std::map<std::pair<std::string, std::string>, Target> targets;
+  static constinit Once<std::map<std::pair<std::string, std::string>, Target>> known;
   const std::pair wanted(config::target_cpu(), config::vector_bits());
   const fork::Lock lock(mutex);
+  auto& targets = known.get();
   const auto found = targets.find(wanted);
   if (found != targets.end()) return found->second;
   return targets.emplace(wanted, make_target(wanted.first, wanted.second)).first->second;

@@ -10,6 +10,8 @@
 #include <cmath>
 #include <map>
 
+#include "base/once.hpp"
+
 namespace eas::contraction {
 namespace {
 
@@ -28,13 +30,14 @@ std::size_t at(int index) { return static_cast<std::size_t>(index); }
 // log2(2^a + 2^b), to a hundredth: it only judges.
 double log_add(double a, double b) {
   constexpr int kPerUnit = 32, kUnits = 10;
-  static const auto table = [] {
+  static constinit Once<const std::array<double, kPerUnit * kUnits>> known;
+  const auto& table = known.get([] {
     std::array<double, kPerUnit * kUnits> out{};
     for (std::size_t i = 0; i < out.size(); ++i) {
       out[i] = std::log2(1 + std::exp2(-(static_cast<double>(i) + 0.5) / kPerUnit));
     }
     return out;
-  }();
+  });
   const double high = std::max(a, b), apart = high - std::min(a, b);
   if (!(apart < kUnits)) return high;
   return high + table[static_cast<std::size_t>(apart * kPerUnit)];

@@ -4,6 +4,7 @@
 #include <eas/error.hpp>
 
 #include "base/format.hpp"
+#include "base/once.hpp"
 #include "einsum/path/network.hpp"
 #include "einsum/path/path.hpp"
 #include "einsum/plan/cache.hpp"
@@ -23,8 +24,8 @@ constexpr int kPieceLeaves = 8;
 constexpr double kSlicingSeconds = 0.3, kTryingSeconds = 0.5;
 
 PlanCache& cache() {
-  static PlanCache plans;
-  return plans;
+  static constinit Once<PlanCache> plans;
+  return plans.get();
 }
 
 struct Draft {

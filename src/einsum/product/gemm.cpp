@@ -32,10 +32,8 @@ constexpr double kFlopCost = 0.02, kMoveCost = 0.3;  // ns, roughly, for the poo
 // the rest; no more than is kept for the next product.
 std::int64_t shared_bytes() {
   constexpr std::int64_t kLeast = 4 << 20;
-  static const std::int64_t bytes =
-      std::clamp(static_cast<std::int64_t>(runtime::cpu::last_level_cache_bytes()) / 3, kLeast,
-                 static_cast<std::int64_t>(Workspace::kMostKept));
-  return bytes;
+  return std::clamp(static_cast<std::int64_t>(runtime::cpu::last_level_cache_bytes()) / 3, kLeast,
+                    static_cast<std::int64_t>(Workspace::kMostKept));
 }
 
 std::int64_t nearest(const std::vector<SideAxis>& axes) {

@@ -13,6 +13,7 @@
 
 #include "base/config.hpp"
 #include "base/fork.hpp"
+#include "base/once.hpp"
 
 #if defined(__linux__)
 #include <link.h>
@@ -137,9 +138,10 @@ int thread_count() {
   const std::uint64_t generation = std::uint64_t{config::generation()} << 32;
   std::uint64_t word = known.load(std::memory_order_relaxed);
   if (word == 0 || (word & ~kCountMask) != generation) {
-    static const int found = find_threads();
+    static constinit Once<const int> found;
     const auto wanted = static_cast<std::uint64_t>(config::num_threads());
-    word = generation | (wanted ? wanted | kByName : static_cast<std::uint64_t>(found));
+    word = generation |
+           (wanted ? wanted | kByName : static_cast<std::uint64_t>(found.get(find_threads)));
     known.store(word, std::memory_order_relaxed);
   }
   const int threads = static_cast<int>(word & kCountMask & ~kByName);
@@ -149,8 +151,8 @@ int thread_count() {
 }
 
 std::int64_t last_level_cache_bytes() {
-  static const std::int64_t bytes = find_last_level_cache();
-  return bytes;
+  static constinit Once<const std::int64_t> bytes;
+  return bytes.get(find_last_level_cache);
 }
 
 }  // namespace eas::runtime::cpu

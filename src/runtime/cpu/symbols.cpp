@@ -46,41 +46,42 @@ struct Symbol {
   const void* address;
 };
 
+const Symbol kSymbols[] = {
+    {"memcpy", address(&std::memcpy)},
+    {"memmove", address(&std::memmove)},
+    {"memset", address(&std::memset)},
+#if defined(__APPLE__)
+    {"bzero", address(&::bzero)},
+#endif
+    {"fmod", address(static_cast<double (*)(double, double)>(std::fmod))},
+    {"fmodf", address(static_cast<float (*)(float, float)>(std::fmod))},
+    {"fma", address(static_cast<double (*)(double, double, double)>(std::fma))},
+    {"fmaf", address(static_cast<float (*)(float, float, float)>(std::fma))},
+    {"floor", address(static_cast<F64>(std::floor))},
+    {"floorf", address(static_cast<F32>(std::floor))},
+    {"ceil", address(static_cast<F64>(std::ceil))},
+    {"ceilf", address(static_cast<F32>(std::ceil))},
+    {"trunc", address(static_cast<F64>(std::trunc))},
+    {"truncf", address(static_cast<F32>(std::trunc))},
+    {"rint", address(static_cast<F64>(std::rint))},
+    {"rintf", address(static_cast<F32>(std::rint))},
+    {"nearbyint", address(static_cast<F64>(std::nearbyint))},
+    {"nearbyintf", address(static_cast<F32>(std::nearbyint))},
+    // Code runs in the default rounding mode, where these are the same.
+    {"roundeven", address(static_cast<F64>(std::nearbyint))},
+    {"roundevenf", address(static_cast<F32>(std::nearbyint))},
+    {"__extendhfsf2", address(&half_to_float)},
+    {"__extendhfdf2", address(&half_to_double)},
+    {"__truncsfhf2", address(&float_to_half)},
+    {"__truncdfhf2", address(&double_to_half)},
+    {"__extendbfsf2", address(&bfloat_to_float)},
+    {"__truncsfbf2", address(&float_to_bfloat)},
+    {"__truncdfbf2", address(&double_to_bfloat)},
+};
+
 }  // namespace
 
 const void* find_symbol(std::string_view name) {
-  static const Symbol kSymbols[] = {
-      {"memcpy", address(&std::memcpy)},
-      {"memmove", address(&std::memmove)},
-      {"memset", address(&std::memset)},
-#if defined(__APPLE__)
-      {"bzero", address(&::bzero)},
-#endif
-      {"fmod", address(static_cast<double (*)(double, double)>(std::fmod))},
-      {"fmodf", address(static_cast<float (*)(float, float)>(std::fmod))},
-      {"fma", address(static_cast<double (*)(double, double, double)>(std::fma))},
-      {"fmaf", address(static_cast<float (*)(float, float, float)>(std::fma))},
-      {"floor", address(static_cast<F64>(std::floor))},
-      {"floorf", address(static_cast<F32>(std::floor))},
-      {"ceil", address(static_cast<F64>(std::ceil))},
-      {"ceilf", address(static_cast<F32>(std::ceil))},
-      {"trunc", address(static_cast<F64>(std::trunc))},
-      {"truncf", address(static_cast<F32>(std::trunc))},
-      {"rint", address(static_cast<F64>(std::rint))},
-      {"rintf", address(static_cast<F32>(std::rint))},
-      {"nearbyint", address(static_cast<F64>(std::nearbyint))},
-      {"nearbyintf", address(static_cast<F32>(std::nearbyint))},
-      // Code runs in the default rounding mode, where these are the same.
-      {"roundeven", address(static_cast<F64>(std::nearbyint))},
-      {"roundevenf", address(static_cast<F32>(std::nearbyint))},
-      {"__extendhfsf2", address(&half_to_float)},
-      {"__extendhfdf2", address(&half_to_double)},
-      {"__truncsfhf2", address(&float_to_half)},
-      {"__truncdfhf2", address(&double_to_half)},
-      {"__extendbfsf2", address(&bfloat_to_float)},
-      {"__truncsfbf2", address(&float_to_bfloat)},
-      {"__truncdfbf2", address(&double_to_bfloat)},
-  };
   for (const Symbol& symbol : kSymbols) {
     if (symbol.name == name) return symbol.address;
   }

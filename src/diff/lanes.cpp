@@ -75,9 +75,10 @@ Lanes::Kind Lanes::of_node(const Node& node, int depth) {
     case Op::sum:
     case Op::cumsum:
     case Op::cat:
-    case Op::join:
-    case Op::dot: return all_finite() ? Kind::Finite : Kind::Unknown;
-    default: return Kind::Unknown;
+    case Op::join: return all_finite() ? Kind::Finite : Kind::Unknown;
+    default:  // products are sums of products
+      return ops::has_operand(node.op, ops::Operand::acc) && all_finite() ? Kind::Finite
+                                                                          : Kind::Unknown;
   }
 }
 

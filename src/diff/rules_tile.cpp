@@ -244,7 +244,7 @@ void Adjoint::adjoint_dot(const Node& node) {
     return x->type.dtype == g->type.dtype ? x : build_.cast(x, g->type.dtype);
   };
   const auto give = [&](const Value* to, Value* a, Value* b) {
-    Value* product = build_.dot({.a = a, .b = b}, g->type.dtype);
+    Value* product = build_.product({.a = a, .b = b}, g->type.dtype);
     const DType dtype = gradient_type(to).dtype;
     add(to, dtype == product->type.dtype ? product : build_.cast(product, dtype));
   };

@@ -1,4 +1,4 @@
-// Types and attributes of what a Builder makes.
+// Types and attributes of what a Builder makes; of matrices in check_matrix.cpp.
 #include "ir/build.hpp"
 
 #include <eas/error.hpp>
@@ -149,22 +149,6 @@ Value* Builder::workspace(DType dtype, Value* size) {
 }
 
 void Builder::barrier() { add(Op::barrier, {}, {}); }
-
-Value* Builder::dot(const Operands<Op::dot>& operands, DType dtype) {
-  Shape shape = operands.a->type.shape;
-  shape[shape.rank() - 1] = operands.b->type.shape[shape.rank() - 1];
-  return give(Op::dot, operands.in_order(), Type::tile(dtype, shape));
-}
-
-Value* Builder::mma_zero() { return give(Op::mma_zero, {}, Type::fragment()); }
-
-Value* Builder::mma(const Operands<Op::mma>& operands) {
-  return give(Op::mma, operands.in_order(), Type::fragment());
-}
-
-void Builder::mma_store(const Operands<Op::mma_store>& operands) {
-  add(Op::mma_store, operands.in_order(), {});
-}
 
 Node* Builder::for_loop(const Operands<Op::for_>& operands) {
   return add(Op::for_, operands.in_order(), types_of(operands.inits));

@@ -54,6 +54,13 @@ void push_optional(std::vector<Value*>& all, Value* given, Op op, ops::Operand n
 #undef EAS_PUSH_Optional
 #undef EAS_PUSH_Many
 
+// A matrix product, plus acc where there is one.
+struct Product {
+  Value* a;
+  Value* b;
+  Value* acc = nullptr;
+};
+
 class Builder {
  public:
   Builder() = default;
@@ -97,7 +104,7 @@ class Builder {
   Value* workspace(DType dtype, Value* size);
   void barrier();
 
-  Value* dot(const Operands<Op::dot>& operands, DType dtype);
+  Value* product(const Product& operands, DType dtype);  // dtype: of the result
   Value* mma_zero();
   Value* mma(const Operands<Op::mma>& operands);
   void mma_store(const Operands<Op::mma_store>& operands);

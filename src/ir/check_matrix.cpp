@@ -1,5 +1,6 @@
-// Checks of ops/matrix.def.
+// Making and checking nodes of ops/matrix.def.
 #include "base/format.hpp"
+#include "ir/build.hpp"
 #include "ir/check.hpp"
 
 namespace eas::ir {
@@ -31,7 +32,29 @@ void want_block(const Node& node, std::string_view what, const Value* memory, co
   want_int64_scalar(node, stride, "stride");
 }
 
+Shape product_shape(const Shape& a, const Shape& b) {
+  Shape shape = a;
+  shape[shape.rank() - 1] = b[shape.rank() - 1];
+  return shape;
+}
+
 }  // namespace
+
+Value* Builder::product(const Product& operands, DType dtype) {
+  const Operands<Op::dot> all{.a = operands.a, .b = operands.b, .acc = operands.acc};
+  return give(Op::dot, all.in_order(),
+              Type::tile(dtype, product_shape(operands.a->type.shape, operands.b->type.shape)));
+}
+
+Value* Builder::mma_zero() { return give(Op::mma_zero, {}, Type::fragment()); }
+
+Value* Builder::mma(const Operands<Op::mma>& operands) {
+  return give(Op::mma, operands.in_order(), Type::fragment());
+}
+
+void Builder::mma_store(const Operands<Op::mma_store>& operands) {
+  add(Op::mma_store, operands.in_order(), {});
+}
 
 void check_dot(const Node& node) {
   const Type& a = want_matrix(node, node.a(), "a");
@@ -53,9 +76,7 @@ void check_dot(const Node& node) {
     fail(node, cat("wrong kind of result, got ", name(result.dtype), " from ", name(a.dtype),
                    ", expected ", is_float(a.dtype) ? "a float" : "an integer"));
   }
-  Shape shape = a.shape;
-  shape[rank - 1] = b.shape[rank - 1];
-  want_result(node, Type::tile(result.dtype, shape));
+  want_result(node, Type::tile(result.dtype, product_shape(a.shape, b.shape)));
   if (node.acc()) want_type(node, node.acc(), "acc", result);
 }
 

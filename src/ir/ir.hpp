@@ -17,9 +17,7 @@
 //   reduce      region 0 takes (left..., right...) scalars and yields (combined...); scan the same
 //   load, store, atomic_*: the offset is int64, mask bool, all of one shape; value, expected and
 //               other of the buffer's dtype; a load has both mask and other, or none
-//   dot         a is [batch, m, k], b is [batch, k, n]; the result's dtype says what is accumulated
-//               in; acc has the result's type
-//   mma         bases and strides are int64 scalars; a, b and mma_store's buffer are memory
+//   products and fragments: matrix.def
 //   philox      uint64 of one shape; four uint32 results of that shape
 //   device_print   with text; of a group lowered to one program values are (mask, values...) with
 //               threads=[number of threads, rank of each value in a thread...]: one line for each

@@ -17,8 +17,10 @@
 #define EAS_IS_doc_doc(...) ~, (__VA_ARGS__)
 #define EAS_IS_domain_domain(...) ~, (__VA_ARGS__)
 #define EAS_IS_effect_effect(...) ~, (__VA_ARGS__)
+#define EAS_IS_gives_gives(...) ~, (__VA_ARGS__)
 #define EAS_IS_gradient_gradient(...) ~, (__VA_ARGS__)
 #define EAS_IS_identity_identity(...) ~, (__VA_ARGS__)
+#define EAS_IS_lowering_lowering(...) ~, (__VA_ARGS__)
 #define EAS_IS_mode_mode(...) ~, (__VA_ARGS__)
 #define EAS_IS_native_native(...) ~, (__VA_ARGS__)
 #define EAS_IS_operands_operands(...) ~, (__VA_ARGS__)
@@ -27,6 +29,7 @@
 #define EAS_IS_rule_rule(...) ~, (__VA_ARGS__)
 #define EAS_IS_spelling_spelling(...) ~, (__VA_ARGS__)
 #define EAS_IS_step_step(...) ~, (__VA_ARGS__)
+#define EAS_IS_threads_threads(...) ~, (__VA_ARGS__)
 #define EAS_IS_ulp_ulp(...) ~, (__VA_ARGS__)
 
 // What a macro above gave, or else `otherwise`.
@@ -35,22 +38,24 @@
 #define EAS_SECOND_OF(first, second, ...) second
 
 #define EAS_CELL(key, ...) \
-  EAS_APPLY(EAS_UNWRAP, EAS_FIND_CELL(key, __VA_ARGS__, , , , , , , , , , , ))
+  EAS_APPLY(EAS_UNWRAP, EAS_FIND_CELL(key, __VA_ARGS__, , , , , , , , , , , , , ))
 #define EAS_APPLY(macro, arguments) macro arguments
 #define EAS_UNWRAP(...) __VA_ARGS__
 // clang-format off
-#define EAS_FIND_CELL(key, a, b, c, d, e, f, g, h, i, j, k, l, ...) \
+#define EAS_FIND_CELL(key, a, b, c, d, e, f, g, h, i, j, k, l, m, n, ...) \
   EAS_FOUND_OR(EAS_IS_##key##_##a, EAS_FOUND_OR(EAS_IS_##key##_##b, \
   EAS_FOUND_OR(EAS_IS_##key##_##c, EAS_FOUND_OR(EAS_IS_##key##_##d, \
   EAS_FOUND_OR(EAS_IS_##key##_##e, EAS_FOUND_OR(EAS_IS_##key##_##f, \
   EAS_FOUND_OR(EAS_IS_##key##_##g, EAS_FOUND_OR(EAS_IS_##key##_##h, \
   EAS_FOUND_OR(EAS_IS_##key##_##i, EAS_FOUND_OR(EAS_IS_##key##_##j, \
   EAS_FOUND_OR(EAS_IS_##key##_##k, EAS_FOUND_OR(EAS_IS_##key##_##l, \
-  (this_row_has_no_cell_##key)))))))))))))
+  EAS_FOUND_OR(EAS_IS_##key##_##m, EAS_FOUND_OR(EAS_IS_##key##_##n, \
+  (this_row_has_no_cell_##key)))))))))))))))
 // clang-format on
 
-#define EAS_CELLS(...) EAS_COUNT_CELLS(__VA_ARGS__, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, ~)
-#define EAS_COUNT_CELLS(a, b, c, d, e, f, g, h, i, j, k, l, count, ...) count
+#define EAS_CELLS(...) \
+  EAS_COUNT_CELLS(__VA_ARGS__, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, ~)
+#define EAS_COUNT_CELLS(a, b, c, d, e, f, g, h, i, j, k, l, m, n, count, ...) count
 
 #define EAS_KIND(operand) EAS_FOUND_OR(EAS_KIND_##operand, One)
 #define EAS_KIND_optional(name) ~, Optional

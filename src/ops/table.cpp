@@ -46,6 +46,8 @@ constexpr std::string_view ir_name(std::string_view name) {
          .regions = 0,                                \
          .mode = Mode::Any,                           \
          .effect = Effect::Pure,                      \
+         .lowering = Lowering::Elements,              \
+         .gives = Gives::Value,                       \
          .spelling = EAS_CELL(spelling, __VA_ARGS__), \
          .oracle = EAS_CELL(oracle, __VA_ARGS__),     \
          .domain = EAS_CELL(domain, __VA_ARGS__),     \
@@ -63,6 +65,8 @@ constexpr std::string_view ir_name(std::string_view name) {
          .regions = 0,                                \
          .mode = Mode::Any,                           \
          .effect = Effect::Pure,                      \
+         .lowering = Lowering::Whole,                 \
+         .gives = Gives::Value,                       \
          .spelling = EAS_CELL(spelling, __VA_ARGS__), \
          .oracle = EAS_CELL(oracle, __VA_ARGS__),     \
          .domain = kAny,                              \
@@ -82,7 +86,7 @@ constexpr OpInfo kTable[] = {
 #define EAS_ARG_REDUCE(row, ...) EAS_AXIS_ROW(ArgReduce, Index, 6, row, __VA_ARGS__)
 #define EAS_SCAN(row, ...) EAS_AXIS_ROW(Scan, EAS_CELL(rule, __VA_ARGS__), 8, row, __VA_ARGS__)
 #define EAS_STRUCTURED(row, ...)                                              \
-  OpInfo{.op = EAS_CHECKED(row, 9, __VA_ARGS__),                              \
+  OpInfo{.op = EAS_CHECKED(row, 12, __VA_ARGS__),                             \
          .name = ir_name(#row),                                               \
          .family = Family::Structured,                                        \
          .arity = -1,                                                         \
@@ -92,6 +96,8 @@ constexpr OpInfo kTable[] = {
          .regions = EAS_CELL(regions, __VA_ARGS__),                           \
          .mode = Mode::EAS_CELL(mode, __VA_ARGS__),                           \
          .effect = Effect::EAS_CELL(effect, __VA_ARGS__),                     \
+         .lowering = Lowering::EAS_CELL(lowering, __VA_ARGS__),               \
+         .gives = Gives::EAS_CELL(gives, __VA_ARGS__),                        \
          .spelling = EAS_CELL(spelling, __VA_ARGS__),                         \
          .oracle = "",                                                        \
          .domain = kAny,                                                      \

@@ -50,6 +50,10 @@ enum class Effect : std::uint8_t { Pure, Read, Write, Atomic, Alloc, Barrier, Co
 // The kind of kernel an op belongs to.
 enum class Mode : std::uint8_t { Any, Spmd, Thread };
 
+// How the CPU code generator writes an op, and what users get from it: ops.def says what each means.
+enum class Lowering : std::uint8_t { None, Before, Elements, Whole };
+enum class Gives : std::uint8_t { None, Value, Memory, Fragment, Any };
+
 // What an operand is called; operands.def has the list.
 enum class Operand : std::uint8_t {
 #define EAS_OPERAND(name) name,
@@ -97,6 +101,8 @@ struct OpInfo {
   int regions;
   Mode mode;
   Effect effect;
+  Lowering lowering;
+  Gives gives;
   std::string_view spelling;  // "exp(x)", "x + y", or "" where users do not write it
   std::string_view oracle;    // the same in NumPy, for tests
   Domain domain;

@@ -5,7 +5,7 @@
 #include "base/format.hpp"
 #include "ops/evaluate.hpp"
 #include "trace/convert.hpp"
-#include "trace/language.hpp"
+#include "trace/functions.hpp"
 
 namespace eas::trace {
 namespace {
@@ -126,6 +126,14 @@ Value where(const Operand& condition, const Operand& x, const Operand& y) {
                         .x = strict(branches[0]),
                         .y = strict(branches[1])}),
           met.weak};
+}
+
+// --- as they are called ---
+
+Given trace_cast(const Call& c) { return cast(c.operand("x"), c.dtype("dtype")); }
+Given trace_bitcast(const Call& c) { return bitcast(c.operand("x"), c.dtype("dtype")); }
+Given trace_where(const Call& c) {
+  return where(c.operand("condition"), c.operand("x"), c.operand("y"));
 }
 
 }  // namespace eas::trace

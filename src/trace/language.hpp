@@ -1,4 +1,5 @@
-// The kernel language as functions on the current tracer: what Python's mk and the C++ DSL call.
+// The kernel language as functions on the current tracer. Python's mk and the C++ DSL call them by
+// name, through functions.hpp.
 #pragma once
 
 #include <functional>
@@ -75,11 +76,7 @@ Value atomic_cas(const Pointer& pointer, const Operand& expected, const Operand&
 Buffer alloc_tg(std::int64_t size, DType dtype);
 void barrier();
 
-// Matrices.
-Value dot(const Operand& a, const Operand& b, const std::optional<Operand>& acc,
-          std::optional<DType> out_dtype);
-Value dot_strided(const Pointer& a, const Operand& a_stride, const Pointer& b,
-                  const Operand& b_stride, const Operand& count);
+// Matrices: fragments (products of tiles are made by name only, functions.hpp).
 Fragment mma_zero();
 Fragment mma(const Pointer& a, const Operand& a_stride, const Pointer& b, const Operand& b_stride,
              const Fragment& acc);

@@ -4,7 +4,7 @@
 
 #include "base/format.hpp"
 #include "trace/convert.hpp"
-#include "trace/language.hpp"
+#include "trace/functions.hpp"
 
 namespace eas::trace {
 namespace {
@@ -24,8 +24,6 @@ Value scalar_index(std::string_view op, std::string_view what, const Operand& op
   }
   return x;
 }
-
-}  // namespace
 
 Value dot(const Operand& a, const Operand& b, const std::optional<Operand>& acc,
           std::optional<DType> out_dtype) {
@@ -54,8 +52,8 @@ Value dot(const Operand& a, const Operand& b, const std::optional<Operand>& acc,
     throw DTypeError("dot", cat("no such result dtype, got ", name(out), " for a product of ",
                                 name(in), ", expected ", is_float(in) ? "a float" : "an integer"));
   }
-  ir::Operands<ir::Op::dot> operands{.a = convert_to("dot", factors[0], in).ir,
-                                     .b = convert_to("dot", factors[1], in).ir};
+  ir::Product operands{.a = convert_to("dot", factors[0], in).ir,
+                       .b = convert_to("dot", factors[1], in).ir};
   if (acc) {
     Value sum = as_value(*acc);
     if (!sum.weak && !out_dtype) out = promote(out, sum.dtype());
@@ -65,11 +63,11 @@ Value dot(const Operand& a, const Operand& b, const std::optional<Operand>& acc,
     }
     operands.acc = expand(convert_to("dot", sum, out), shape).ir;
   }
-  return {tracer.dot(operands, out), false};
+  return {tracer.product(operands, out), false};
 }
 
-Value dot_strided(const Pointer& a, const Operand& a_stride, const Pointer& b,
-                  const Operand& b_stride, const Operand& count) {
+Value dot_in_memory(const Pointer& a, const Operand& a_stride, const Pointer& b,
+                    const Operand& b_stride, const Operand& count) {
   const Value step_a = as_index("dot", "a_stride", a_stride),
               step_b = as_index("dot", "b_stride", b_stride);
   const DType dtype = accumulator(promote(a.buffer.dtype(), b.buffer.dtype()));
@@ -101,6 +99,8 @@ Value dot_strided(const Pointer& a, const Operand& a_stride, const Pointer& b,
                [&](Value k, const Items& sum) -> Items { return {plus_term(sum[0], k)}; });
   return std::get<Value>(all[0]);
 }
+
+}  // namespace
 
 Fragment mma_zero() { return {Tracer::current(ir::Op::mma_zero).mma_zero()}; }
 
@@ -175,5 +175,31 @@ Value randn(const Operand& seed, const Operand& offset) {
   const Value angle = elementwise(ir::Op::mul, {unit(words[1]), Number::of(2 * std::numbers::pi)});
   return elementwise(ir::Op::mul, {radius, elementwise(ir::Op::cos, {angle})});
 }
+
+// --- as they are called ---
+
+Given trace_dot(const Call& c) {
+  return dot(c.operand("a_tile"), c.operand("b_tile"), c.optional("acc"),
+             c.optional_dtype("out_dtype"));
+}
+Given trace_dot_in_memory(const Call& c) {
+  return dot_in_memory(c.address("a", "a_base"), c.operand("a_stride"), c.address("b", "b_base"),
+                       c.operand("b_stride"), c.operand("K"));
+}
+Given trace_matmul(const Call& c) { return dot(c.operand("x"), c.operand("y"), {}, {}); }
+
+Given trace_mma_zero(const Call&) { return mma_zero(); }
+Given trace_mma(const Call& c) {
+  return mma(c.address("a", "a_base"), c.operand("a_stride"), c.address("b", "b_base"),
+             c.operand("b_stride"), c.fragment("acc"));
+}
+Given trace_mma_store(const Call& c) {
+  mma_store(c.address("buf", "base"), c.operand("stride"), c.fragment("frag"));
+  return {};
+}
+
+Given trace_rand(const Call& c) { return rand(c.operand("seed"), c.operand("offset")); }
+Given trace_randn(const Call& c) { return randn(c.operand("seed"), c.operand("offset")); }
+Given trace_randint(const Call& c) { return randint(c.operand("seed"), c.operand("offset")); }
 
 }  // namespace eas::trace

@@ -3,7 +3,7 @@
 
 #include "base/format.hpp"
 #include "trace/convert.hpp"
-#include "trace/language.hpp"
+#include "trace/functions.hpp"
 
 namespace eas::trace {
 namespace {
@@ -212,5 +212,51 @@ Buffer alloc_tg(std::int64_t size, DType dtype) {
 }
 
 void barrier() { Tracer::current(ir::Op::barrier).barrier(); }
+
+// --- as they are called ---
+
+Given trace_program_id(const Call& c) { return program_id(c.constant("axis")); }
+Given trace_num_programs(const Call& c) { return num_programs(c.constant("axis")); }
+Given trace_arange(const Call& c) { return arange(c.operand("start"), c.constant("size")); }
+Given trace_tid(const Call& c) { return tid(c.operand("start"), c.constant("size")); }
+Given trace_local_id(const Call& c) { return local_id(c.constant("axis")); }
+Given trace_lane_id(const Call&) { return lane_id(); }
+Given trace_sg_id(const Call&) { return sg_id(); }
+
+Given trace_load(const Call& c) {
+  return load(c.address("buffer", "offset"), c.optional("mask"), c.optional("other"));
+}
+
+Given trace_store(const Call& c) {
+  store(c.address("buffer", "offset"), c.operand("value"), c.optional("mask"));
+  return {};
+}
+
+#define EAS_ATOMIC(name)                                                           \
+  Given trace_##name(const Call& c) {                                              \
+    return atomic(ir::Op::name, c.address("buffer", "offset"), c.operand("value"), \
+                  c.optional("mask"));                                             \
+  }
+EAS_ATOMIC(atomic_add)
+EAS_ATOMIC(atomic_max)
+EAS_ATOMIC(atomic_min)
+EAS_ATOMIC(atomic_and)
+EAS_ATOMIC(atomic_or)
+EAS_ATOMIC(atomic_xor)
+EAS_ATOMIC(atomic_xchg)
+#undef EAS_ATOMIC
+
+Given trace_atomic_cas(const Call& c) {
+  return atomic_cas(c.address("buffer", "offset"), c.operand("expected"), c.operand("value"),
+                    c.optional("mask"));
+}
+
+Given trace_alloc_tg(const Call& c) { return alloc_tg(c.constant("size"), c.dtype("dtype")); }
+Given trace_alloc_tg_f16(const Call& c) { return alloc_tg(c.constant("size"), DType::float16); }
+
+Given trace_barrier(const Call&) {
+  barrier();
+  return {};
+}
 
 }  // namespace eas::trace

@@ -1,7 +1,7 @@
 // Promises to the compiler, and what a kernel tells its user.
 #include "base/format.hpp"
 #include "trace/convert.hpp"
-#include "trace/language.hpp"
+#include "trace/functions.hpp"
 
 namespace eas::trace {
 
@@ -32,6 +32,25 @@ void device_print(const std::string& prefix, const std::vector<Operand>& values)
 void device_assert(const Operand& condition, const std::string& message) {
   ir::Value* holds = as_mask("device_assert", condition).ir;
   Tracer::current("device_assert").device_assert(message, holds);
+}
+
+// --- as they are called ---
+
+Given trace_assume(const Call& c) {
+  assume(c.operand("condition"));
+  return {};
+}
+Given trace_multiple_of(const Call& c) {
+  return multiple_of(c.operand("x"), c.constant("divisor"));
+}
+Given trace_device_print(const Call& c) {
+  const std::vector<Operand> values = c.rest();
+  device_print(c.text("prefix"), values);
+  return {};
+}
+Given trace_device_assert(const Call& c) {
+  device_assert(c.operand("condition"), c.text("message"));
+  return {};
 }
 
 }  // namespace eas::trace

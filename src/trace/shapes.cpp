@@ -4,7 +4,7 @@
 
 #include "base/format.hpp"
 #include "trace/convert.hpp"
-#include "trace/language.hpp"
+#include "trace/functions.hpp"
 
 namespace eas::trace {
 namespace {
@@ -258,5 +258,52 @@ std::vector<Value> scan_with(const std::vector<Operand>& tiles, std::int64_t axi
                              const Combine& fn) {
   return with_region(ir::Op::scan, tiles, axis, fn);
 }
+
+// --- as they are called ---
+
+Given trace_broadcast(const Call& c) { return broadcast_to(c.operand("x"), c.sizes("shape")); }
+Given trace_reshape(const Call& c) { return reshape(c.operand("x"), c.sizes("shape")); }
+Given trace_permute(const Call& c) { return permute(c.operand("x"), c.optional_sizes("axes")); }
+Given trace_join(const Call& c) { return join_tiles(c.operand("x"), c.operand("y")); }
+
+// Of a sequence of tiles, or of two tiles, as Triton has it.
+Given trace_cat(const Call& c) {
+  if (c.is_value("tiles") && c.is_value("axis")) {
+    return cat_tiles({c.operand("tiles"), c.operand("axis")}, 0);
+  }
+  return cat_tiles(c.tiles("tiles"), c.constant("axis"));
+}
+
+Given trace_sort(const Call& c) {
+  return sort(c.operand("x"), c.constant("axis"), c.flag("descending"));
+}
+Given trace_softmax(const Call& c) { return softmax(c.operand("x"), c.constant("axis")); }
+
+namespace {
+
+std::vector<Operand> one_or_several(const Call& c) {
+  return c.is_several("x") ? c.tiles("x") : std::vector<Operand>{c.operand("x")};
+}
+
+Given filled(const Call& c, const Operand& value) {
+  return full(c.sizes("shape"), value, c.dtype("dtype"), c.op());
+}
+
+}  // namespace
+
+Given trace_reduce(const Call& c) {
+  const Combine fn = c.combine("fn");
+  auto out = reduce_with(one_or_several(c), c.axis(), fn, c.flag("keepdims"));
+  return c.is_several("x") ? Given(std::move(out)) : out[0];
+}
+Given trace_scan(const Call& c) {
+  const Combine fn = c.combine("fn");
+  auto out = scan_with(one_or_several(c), c.constant("axis"), fn);
+  return c.is_several("x") ? Given(std::move(out)) : out[0];
+}
+
+Given trace_zeros(const Call& c) { return filled(c, Number::of(std::int64_t{0})); }
+Given trace_ones(const Call& c) { return filled(c, Number::of(std::int64_t{1})); }
+Given trace_full(const Call& c) { return filled(c, c.operand("value")); }
 
 }  // namespace eas::trace

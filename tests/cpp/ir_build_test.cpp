@@ -81,7 +81,7 @@ TEST_F(IrBuild, Tiles) {
   build.bitcast(z, DType::float64);
   build.along_axis(Op::argmax, z, 1);
   build.along_axis(Op::cumsum, z, 1);
-  build.dot({.a = x, .b = y}, DType::int64);
+  build.product({.a = x, .b = y}, DType::int64);
   build.multiple_of(x, 2);
   build.philox({.seed = build.cast(x, DType::uint64), .offset = build.cast(x, DType::uint64)});
   EXPECT_EQ(made(), R"(  %0 = arange start=0 size=8 : i64[8]

@@ -11,6 +11,7 @@
 #include "passes/analysis/access.hpp"
 #include "passes/analysis/affine.hpp"
 #include "passes/infer_grid.hpp"
+#include "passes_arguments.hpp"
 #include "passes_text.hpp"
 #include "random_ir.hpp"
 
@@ -18,37 +19,6 @@ namespace eas::passes {
 namespace {
 
 constexpr std::uint64_t kKernels = 1500;
-
-// The arguments of a launch, filled the same way for the same seed.
-struct Arguments {
-  Arguments(const ir::Function& function, std::uint64_t seed) {
-    std::mt19937_64 random(seed);
-    const auto any = [&](DType dtype) {
-      const auto number = static_cast<std::int64_t>(random() % 41) - 20;
-      return is_float(dtype) ? ir::constant_bits(dtype, static_cast<double>(number) / 4)
-                             : ir::constant_bits(dtype, number);
-    };
-    for (const ir::Value* param : function.body()->params) {
-      const DType dtype = param->type.dtype;
-      if (!param->type.is_memory()) {
-        values.emplace_back(any(dtype));
-        continue;
-      }
-      auto& bytes = memory.emplace_back(itemsize(dtype) * ir::kRandomElements);
-      for (std::size_t i = 0; i < ir::kRandomElements; ++i) {
-        const std::int64_t bits = any(dtype);
-        std::memcpy(bytes.data() + i * itemsize(dtype), &bits, itemsize(dtype));
-      }
-      dtypes.push_back(dtype);
-      values.emplace_back(
-          interp::BufferArgument{bytes.data(), dtype, {ir::kRandomElements}, {1}, false});
-    }
-  }
-
-  std::vector<std::vector<std::byte>> memory;
-  std::vector<DType> dtypes;
-  std::vector<interp::Argument> values;
-};
 
 ir::DebugInfo debug_of(const ir::Function& function) {
   ir::DebugInfo debug;
@@ -62,12 +32,12 @@ ir::DebugInfo debug_of(const ir::Function& function) {
 
 // What a launch leaves behind: memory, and the lines it printed.
 struct Outcome {
-  Arguments arguments;
+  RandomArguments arguments;
   std::vector<std::string> lines;
 };
 
 Outcome run(const ir::Function& function, std::uint64_t seed) {
-  Outcome outcome{Arguments(function, seed), {}};
+  Outcome outcome{RandomArguments(function, ir::kRandomElements, seed), {}};
   interp::Launch launch;
   launch.grid = {2, 1, 2};
   launch.print = [&](const std::string& line) { outcome.lines.push_back(line); };
@@ -76,7 +46,7 @@ Outcome run(const ir::Function& function, std::uint64_t seed) {
 }
 
 // The first element of two buffers that differs; NaNs are equal, zeros of different sign are not.
-std::string first_difference(const Arguments& x, const Arguments& y) {
+std::string first_difference(const RandomArguments& x, const RandomArguments& y) {
   for (std::size_t b = 0; b < x.memory.size(); ++b) {
     const DType dtype = x.dtypes[b];
     const std::size_t size = itemsize(dtype);
@@ -175,7 +145,7 @@ TEST(RandomPrograms, AffineSumsHold) {
     const auto function = ir::random_function(seed);
     const AffineAnalysis sums(*function);
     const std::array<std::int64_t, 3> program{3, 1, 2};
-    Arguments arguments(*function, seed);
+    RandomArguments arguments(*function, ir::kRandomElements, seed);
     interp::Launch launch;
     launch.grid = {4, 2, 3};
     launch.print = [](const std::string&) {};

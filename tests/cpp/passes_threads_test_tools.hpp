@@ -6,7 +6,6 @@
 
 #include <cmath>
 #include <cstring>
-#include <random>
 #include <string>
 #include <vector>
 
@@ -15,40 +14,9 @@
 #include "ir/verify.hpp"
 #include "passes/pipeline.hpp"
 #include "passes/threads_to_tiles/threads_to_tiles.hpp"
+#include "passes_arguments.hpp"
 
 namespace eas::passes {
-
-// Arguments of a launch, filled the same way for the same seed: buffers of `elements`, contiguous.
-struct ThreadArguments {
-  ThreadArguments(const ir::Function& function, std::size_t elements, std::uint64_t seed) {
-    std::mt19937_64 random(seed);
-    const auto any = [&](DType dtype) {
-      const auto number = static_cast<std::int64_t>(random() % 41) - 20;
-      return is_float(dtype) ? ir::constant_bits(dtype, static_cast<double>(number) / 4)
-                             : ir::constant_bits(dtype, number);
-    };
-    for (const ir::Value* param : function.body()->params) {
-      const DType dtype = param->type.dtype;
-      if (!param->type.is_memory()) {
-        values.emplace_back(any(dtype));
-        continue;
-      }
-      const std::size_t size = itemsize(dtype);
-      auto& bytes = memory.emplace_back(size * elements);
-      for (std::size_t i = 0; i < elements; ++i) {
-        const std::int64_t bits = any(dtype);
-        std::memcpy(bytes.data() + i * size, &bits, size);
-      }
-      dtypes.push_back(dtype);
-      values.emplace_back(interp::BufferArgument{
-          bytes.data(), dtype, {static_cast<std::int64_t>(elements)}, {1}, false});
-    }
-  }
-
-  std::vector<std::vector<std::byte>> memory;
-  std::vector<DType> dtypes;
-  std::vector<interp::Argument> values;
-};
 
 struct ThreadLaunch {
   std::array<std::int64_t, 3> group{1, 1, 1};
@@ -58,12 +26,12 @@ struct ThreadLaunch {
 };
 
 struct ThreadOutcome {
-  ThreadArguments arguments;
+  RandomArguments arguments;
   std::vector<std::string> lines;
 };
 
 inline ThreadOutcome run_group(const ir::Function& function, const ThreadLaunch& with) {
-  ThreadOutcome outcome{ThreadArguments(function, with.elements, with.seed), {}};
+  ThreadOutcome outcome{RandomArguments(function, with.elements, with.seed), {}};
   interp::Launch launch;
   launch.grid = with.grid;
   if (function.mode == ir::Mode::Thread) launch.group = with.group;

@@ -212,9 +212,6 @@ TEST_F(Trace, Refusals) {
       {[&] { reshape(f, {3}); },
        "[reshape] the number of elements changes, got float32[4] to (3), expected a shape of 4 "
        "elements"},
-      {[&] { dot(f, f, {}, {}); },
-       "[dot] the shapes do not multiply, got float32[4] and float32[4], expected [m, k] and [k, "
-       "n], with the same leading axes"},
       {[&] { bitcast(f, DType::int64); },
        "[bitcast] the widths differ, got float32 as int64, expected a dtype of 32 bits"},
       {[&] { constant_int(scalar(DType::int64), "arange", "the size"); },

@@ -120,6 +120,16 @@ PYTHON = {
         "[dot] not defined for this dtype, got bool[4, 1] and bool[1, 4], expected numbers, as "
         "x.to(mk.int8)",
     ),
+    "shapes of dot": (
+        lambda x: mk.dot(x, x),
+        "[dot] the shapes do not multiply, got float64[4] and float64[4], expected [m, k] and "
+        "[k, n], with the same leading axes",
+    ),
+    "shapes of @": (lambda x: x @ x[:, None], "[dot] the shapes do not multiply, got float64[4]"),
+    "word @": (
+        lambda x: "a" @ x,
+        "[matmul] not a value of the kernel language, got str, expected a tile",
+    ),
     "static step": (
         lambda x: [k for k in mk.static_range(0, 4, 0)],
         "[static_range] a loop must move, got step 0, expected another",

@@ -1,4 +1,4 @@
-"""CONTRIBUTING.md's examples of a new op, a new pass and a new backend, replayed on copies."""
+"""CONTRIBUTING.md's examples of new ops, a new pass and a new backend, replayed on copies."""
 
 import json
 import re
@@ -64,32 +64,48 @@ def insert(path, before, text):
 # --- an op ---------------------------------------------------------------------------------------
 
 
-@pytest.fixture(scope="module")
-def compile_with_row(tmp_path_factory):
+def compiler_with_row(folder, kind, family, before):
     """Compiles a file of the build with the page's row in the table, changed as is asked."""
-    copy = Copy(tmp_path_factory.mktemp("row"), "ops")
-    row = re.search(r"^EAS_UNARY\(.*?\)\)$", PAGE, re.M | re.S)[0]
-    table = copy.room / "math.def"
+    copy = Copy(folder, "ops")
+    row = re.search(rf"^{kind}\(.*?\)\)$", PAGE, re.M | re.S)[0]
+    table = copy.room / family
     rows = table.read_text()
-    assert "sech" not in rows
 
     def run(source, *options, change=("", ""), fails=False):
         assert change[0] in row
         table.write_text(rows)
-        insert(table, "EAS_UNARY(tanh,", row.replace(*change, 1) + "\n")
+        insert(table, before, row.replace(*change, 1) + "\n")
         return copy.compile(source, *options, fails=fails)
 
     run.link = copy.link
     return run
 
 
+@pytest.fixture(scope="module")
+def compile_with_row(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("row")
+    return compiler_with_row(folder, "EAS_UNARY", "math.def", "EAS_UNARY(tanh,")
+
+
+@pytest.fixture(scope="module")
+def compile_with_structured(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("structured")
+    return compiler_with_row(folder, "EAS_STRUCTURED", "tile.def", "EAS_STRUCTURED(sort,")
+
+
+def made_by(compiler, folder, *options):
+    sources = ("table.cpp", "evaluate.cpp", "tool/optable_main.cpp")
+    objects = [compiler(f"src/ops/{name}", "-O0") for name in sources]
+    tool = compiler.link(folder / "optable", objects, "base")
+    return [
+        subprocess.run([tool, option], capture_output=True, text=True, check=True).stdout
+        for option in options
+    ]
+
+
 @pytest.mark.full
 def test_one_row_makes_name_stub_and_page(compile_with_row, tmp_path):
-    sources = ("table.cpp", "evaluate.cpp", "tool/optable_main.cpp")
-    objects = [compile_with_row(f"src/ops/{name}", "-O0") for name in sources]
-    tool = compile_with_row.link(tmp_path / "optable", objects, "base")
-    stub = subprocess.run([tool, "--pyi"], capture_output=True, text=True, check=True).stdout
-    page = subprocess.run([tool, "--docs"], capture_output=True, text=True, check=True).stdout
+    stub, page = made_by(compile_with_row, tmp_path, "--pyi", "--docs")
     assert "def sech(x: Value | float) -> Value:" in stub
     assert "| `sech(x)` | 1 / cosh(x). | floats; others become float32 | the float | 4 |" in page
 
@@ -111,6 +127,49 @@ def test_a_wrong_cell_does_not_compile(compile_with_row, change, message):
 @pytest.mark.full
 def test_the_row_is_code_too(compile_with_row):
     compile_with_row("src/codegen/llvm/scalar/elementwise.cpp", "-fsyntax-only")
+
+
+# --- a structured op -----------------------------------------------------------------------------
+
+
+@pytest.mark.full
+def test_one_structured_row_makes_names_stub_and_page(compile_with_structured, tmp_path):
+    stub, page, header = made_by(compile_with_structured, tmp_path, "--pyi", "--docs", "--hpp")
+    assert "def flip(x: Value | float, axis: int = -1) -> Value:" in stub
+    assert "| `flip(x, axis=-1)` | x turned round along an axis. |" in page
+    assert "inline Value flip(const Value& x, std::int64_t axis = -1) {" in header
+
+
+@pytest.mark.parametrize("cell", ["threads(Rule), ", "lowering(Whole), ", "gives(Value),"])
+def test_a_structured_row_lacks_no_cell(compile_with_structured, cell):
+    source = "src/passes/threads_to_tiles/axis.cpp" if "threads" in cell else "src/ops/table.cpp"
+    text = compile_with_structured(source, "-fsyntax-only", change=(cell, ""), fails=True)
+    assert f"this_row_has_no_cell_{cell.split('(')[0]}" in text
+
+
+# The page's table of what is left to write: a file that asks for each function.
+ASKS = {
+    "trace_flip": "src/trace/functions.cpp",
+    "check_flip": "src/ir/verify.cpp",
+    "eval_flip": "src/interp/machine.cpp",
+    "threads_flip": "src/passes/threads_to_tiles/threads_to_tiles.cpp",
+    "lower_flip": "src/codegen/llvm/emit/units.cpp",
+    "adjoint_flip": "src/diff/adjoint.cpp",
+}
+
+
+def test_the_page_lists_what_is_left_to_write():
+    rows = re.findall(r"^\| `(\w+_flip)` \| `(\S+)` \|", PAGE, re.M)
+    assert {name: ASKS[name].startswith(room) for name, room in rows} == dict.fromkeys(ASKS, True)
+
+
+@pytest.mark.parametrize(
+    "name", ["trace_flip", *(pytest.param(n, marks=pytest.mark.full) for n in list(ASKS)[1:])]
+)
+def test_the_build_asks_for_what_is_left(compile_with_structured, name):
+    made = compile_with_structured(ASKS[name], "-O0")
+    missing = subprocess.run(["nm", "-uC", made], capture_output=True, text=True, check=True).stdout
+    assert f"{name}(" in missing
 
 
 # --- a pass --------------------------------------------------------------------------------------

@@ -85,7 +85,7 @@ def test_mk_has_no_names_besides_the_table():
     for name in vars(_core.language):
         if name.startswith(("_", "to_")) or hasattr(_core, name):
             continue
-        assert name in table or f'EAS_COMPOSITE("{name}(' in composite, name
+        assert name in table or f'spelling("{name}(' in composite, name
 
 
 def test_help_and_inspect_show_the_spelling():

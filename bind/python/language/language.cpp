@@ -1,6 +1,5 @@
-// The functions of mk, in the submodule _core.language. Its names are exactly those of the op table
-// and of composite.def, and so are its signatures: rows that compute elementwise or along an axis are
-// bound from the table, the others by the functions listed here, in memory.cpp and in tiles.cpp.
+// The functions of mk, in the submodule _core.language. Names and signatures are those of the op table
+// (trace/functions.hpp), and so is what they do, but for the few that Python has in its own way.
 #include <nanobind/stl/string.h>
 
 #include <algorithm>
@@ -14,71 +13,44 @@
 namespace eas::python {
 namespace {
 
-using trace::Operand;
+// The functions of one name: of tiles and, where there is a second, of memory.
+using Forms = std::vector<trace::Function>;
 
-void define(nb::module_& m, std::string_view spelling, std::string_view doc, MkBody body) {
-  define_function(
-      m, spelling, doc,
-      [spelling, body = std::move(body)](const nb::args& args, const nb::kwargs& kwargs) {
-        return body(Call(spelling, args, kwargs));
-      });
+bool is_of_memory(const trace::Function& form) {
+  return ops::is_address(ops::parameters(form.spelling), 0);
 }
 
-// The rows that need no function of their own.
-MkBody table_body(const ops::OpInfo& row) {
-  const ir::Op op = row.op;
-  switch (row.family) {
-    case ops::Family::Elementwise: {
-      std::vector<std::string> names;
-      for (const ops::Parameter& p : ops::parameters(row.spelling)) names.push_back(p.name);
-      return [op, names](const Call& c) {
-        std::vector<Operand> operands;
-        for (const std::string& name : names) operands.push_back(c.operand(name));
-        return wrap(trace::elementwise(op, operands));
-      };
-    }
-    case ops::Family::Reduce:
-    case ops::Family::ArgReduce:
-      return [op](const Call& c) {
-        return wrap(trace::reduce(op, c.operand("x"), c.axis(), c.flag("keepdims")));
-      };
-    case ops::Family::Scan:
-      return [op](const Call& c) { return wrap(trace::scan(op, c.operand("x"), c.axis())); };
-    case ops::Family::Structured: return nullptr;
+bool is_memory(nb::handle x) { return nb::isinstance<PyBuffer>(x) || nb::isinstance<PyPointer>(x); }
+
+// The form a call means: that of memory where memory comes first, or where it alone has a keyword
+// that is given.
+const trace::Function& form_of(const Forms& forms, const nb::args& args, const nb::kwargs& kwargs) {
+  if (forms.size() == 1) return forms[0];
+  for (const trace::Function& form : forms) {
+    if (!is_of_memory(form)) continue;
+    const std::string offset = ops::parameters(form.spelling)[1].name;
+    if ((args.size() > 0 && is_memory(args[0])) || kwargs.contains(offset.c_str())) return form;
   }
-  __builtin_unreachable();
+  return forms[0];
 }
 
-nb::object matrix_product(const Call& c) {
-  std::optional<DType> out;
-  if (c.has("out_dtype")) out = c.dtype("out_dtype");
-  return wrap(trace::dot(c.operand("a_tile"), c.operand("b_tile"), c.optional("acc"), out));
-}
-
-nb::object product_in_memory(const Call& c) {
-  return wrap(trace::dot_strided(c.address("a", "a_base"), c.operand("a_stride"),
-                                 c.address("b", "b_base"), c.operand("b_stride"), c.operand("K")));
-}
-
-// mk.dot has two forms: of tiles, and of memory.
-nb::object dot(const nb::args& args, const nb::kwargs& kwargs) {
-  const bool memory =
-      args.size() > 0 && (nb::isinstance<PyBuffer>(args[0]) || nb::isinstance<PyPointer>(args[0]));
-  if (memory || kwargs.contains("a_base")) {
-    return product_in_memory(
-        Call("dot(a, a_base, a_stride, b, b_base, b_stride, K)", args, kwargs));
-  }
-  return matrix_product(Call(ops::info(ir::Op::dot).spelling, args, kwargs));
+void define(nb::module_& m, Forms forms) {
+  const std::string_view spelling = forms[0].spelling, doc = forms[0].doc;
+  define_function(m, spelling, doc,
+                  [forms = std::move(forms)](const nb::args& args, const nb::kwargs& kwargs) {
+                    const trace::Function& form = form_of(forms, args, kwargs);
+                    return wrap(form.body(Call(form.called(), form.spelling, args, kwargs)));
+                  });
 }
 
 // Python's own range of constants, for loops unrolled while tracing.
 nb::object static_range(const Call& c) {
   const nb::handle range(reinterpret_cast<PyObject*>(&PyRange_Type));
   const std::int64_t first = c.constant("lo");
-  if (c.constant("step", 1) == 0)
-    throw CompileError(c.op(), "a loop must move, got step 0, expected another");
-  if (!c.has("hi")) return range(0, first, c.constant("step", 1));
-  return range(first, c.constant("hi"), c.constant("step", 1));
+  const std::int64_t step = c.constant("step");
+  if (step == 0) throw CompileError(c.op(), "a loop must move, got step 0, expected another");
+  if (!c.has("hi")) return range(0, first, step);
+  return range(first, c.constant("hi"), step);
 }
 
 nb::object range(const Call& c) {
@@ -106,46 +78,33 @@ nb::object static_assertion(const Call& c) {
 
 nb::object static_print(const Call& c) {
   std::string line;
-  for (const nb::object& v : c.rest()) {
+  for (const nb::object& v : c.variadic()) {
     line += (line.empty() ? "" : " ") + utf8(nb::str(v));
   }
   trace::Tracer::current(c.op()).static_print(line);
   return nb::none();
 }
 
-nb::object device_print(const Call& c) {
-  std::vector<Operand> operands;
-  for (const nb::object& v : c.rest()) operands.push_back(to_operand(v, c.op()));
-  trace::device_print(c.text("prefix"), operands);
-  return nb::none();
-}
+// What Python has in its own way.
+struct OwnFunction {
+  std::string_view name;
+  nb::object (*body)(const Call&);
+};
+constexpr OwnFunction kOwn[] = {
+    {"range", range},
+    {"static_range", static_range},
+    {"static_assert", static_assertion},
+    {"static_print", static_print},
+};
 
-std::vector<MkFunction> other_functions() {
-  return {
-      {"program_id", [](const Call& c) { return wrap(trace::program_id(c.constant("axis"))); }},
-      {"num_programs", [](const Call& c) { return wrap(trace::num_programs(c.constant("axis"))); }},
-      {"arange",
-       [](const Call& c) { return wrap(trace::arange(c.operand("start"), c.constant("size"))); }},
-      {"tid",
-       [](const Call& c) { return wrap(trace::tid(c.operand("start"), c.constant("size"))); }},
-      {"local_id", [](const Call& c) { return wrap(trace::local_id(c.constant("axis"))); }},
-      {"lane_id", [](const Call&) { return wrap(trace::lane_id()); }},
-      {"sg_id", [](const Call&) { return wrap(trace::sg_id()); }},
-      {"assume", [](const Call& c) { return trace::assume(c.operand("condition")), nb::none(); }},
-      {"multiple_of",
-       [](const Call& c) {
-         return wrap(trace::multiple_of(c.operand("x"), c.constant("divisor")));
-       }},
-      {"device_print", device_print},
-      {"device_assert",
-       [](const Call& c) {
-         return trace::device_assert(c.operand("condition"), c.text("message")), nb::none();
-       }},
-      {"static_assert", static_assertion},
-      {"static_print", static_print},
-      {"static_range", static_range},
-      {"range", range},
-  };
+void define_own(nb::module_& m, const ops::Composite& row) {
+  const auto* found = std::find_if(std::begin(kOwn), std::end(kOwn),
+                                   [&](const OwnFunction& own) { return own.name == row.name; });
+  if (found == std::end(kOwn)) throw InternalError(cat("mk.", row.name, " has no function"));
+  define_function(m, row.spelling, row.doc,
+                  [row, body = found->body](const nb::args& args, const nb::kwargs& kwargs) {
+                    return body(Call(row.name, row.spelling, args, kwargs));
+                  });
 }
 
 void bind_dtypes(nb::module_& m) {
@@ -155,9 +114,10 @@ void bind_dtypes(nb::module_& m) {
     m.attr(std::string(dtype.name).c_str()) = dtype_object(dtype.dtype);
     const std::string name = ops::conversion_name(dtype);
     define_function(m, name + "(x)", cat("cast(x, ", dtype.name, ")."),
-                    [spelling = name + "(x)", to = dtype.dtype](const nb::args& args,
-                                                                const nb::kwargs& kwargs) {
-                      return wrap(trace::cast(Call(spelling, args, kwargs).operand("x"), to));
+                    [name, to = dtype.dtype](const nb::args& args, const nb::kwargs& kwargs) {
+                      const std::string spelling = name + "(x)";
+                      const Call call(name, spelling, args, kwargs);
+                      return wrap(trace::cast(call.operand("x"), to));
                     });
   }
 }
@@ -166,29 +126,18 @@ void bind_dtypes(nb::module_& m) {
 
 void bind_mk(nb::module_& m) {
   nb::module_ language = m.def_submodule("language", "The functions of eas.mk.");
-  std::vector<MkFunction> functions = other_functions();
-  for (auto& more : {memory_functions(), tile_functions()}) {
-    functions.insert(functions.end(), more.begin(), more.end());
+  std::vector<std::pair<std::string_view, Forms>> by_name;
+  for (const trace::Function& function : trace::functions()) {
+    if (!ops::is_call(function.spelling)) continue;  // an operator
+    const auto same = std::find_if(by_name.begin(), by_name.end(), [&](const auto& each) {
+      return each.first == function.called();
+    });
+    if (same == by_name.end()) by_name.push_back({function.called(), {function}});
+    else same->second.push_back(function);
   }
-  const auto define_named = [&](std::string_view spelling, std::string_view doc) {
-    const std::string_view name = ops::function_name(spelling);
-    const auto found = std::find_if(functions.begin(), functions.end(),
-                                    [&](const MkFunction& f) { return f.name == name; });
-    if (found == functions.end()) throw InternalError(cat("mk.", name, " has no function"));
-    define(language, spelling, doc, found->body);
-  };
-  for (const ops::OpInfo& row : ops::table()) {
-    if (ops::exported_name(row).empty()) continue;
-    if (row.op == ir::Op::dot) {
-      define_function(language, row.spelling, row.doc, dot);
-    } else if (MkBody body = table_body(row)) {
-      define(language, row.spelling, row.doc, std::move(body));
-    } else {
-      define_named(row.spelling, row.doc);
-    }
-  }
-  for (const ops::Composite& composite : ops::kComposites) {
-    define_named(composite.spelling, composite.doc);
+  for (auto& [name, forms] : by_name) define(language, std::move(forms));
+  for (const ops::Composite& row : ops::kComposites) {
+    if (row.front_end) define_own(language, row);
   }
   bind_dtypes(language);
 }

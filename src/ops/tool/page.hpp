@@ -19,6 +19,7 @@ namespace eas::ops::tool {
 #define EAS_ARG_REDUCE(name, ...) Op::name,
 #define EAS_SCAN(name, ...) Op::name,
 #define EAS_STRUCTURED(name, ...) Op::name,
+#define EAS_COMPOSITE(...)
 inline constexpr Op kGrid[] = {
 #include "ops/grid.def"
 };
@@ -56,6 +57,7 @@ inline constexpr Op kControl[] = {
 #undef EAS_ARG_REDUCE
 #undef EAS_SCAN
 #undef EAS_STRUCTURED
+#undef EAS_COMPOSITE
 
 struct Section {
   std::string_view title, notes;

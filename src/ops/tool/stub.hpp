@@ -2,39 +2,12 @@
 // table.
 #pragma once
 
+#include <algorithm>
 #include <ostream>
 
 #include "ops/spelling.hpp"
 
 namespace eas::ops::tool {
-
-// The Python operators of Value, by the spelling that makes them; the third is the reflected one.
-struct Operator {
-  std::string_view spelling, method, reflected;
-};
-inline constexpr Operator kOperators[] = {
-    {"x + y", "__add__", "__radd__"},
-    {"x - y", "__sub__", "__rsub__"},
-    {"x * y", "__mul__", "__rmul__"},
-    {"x / y", "__truediv__", "__rtruediv__"},
-    {"x // y", "__floordiv__", "__rfloordiv__"},
-    {"x % y", "__mod__", "__rmod__"},
-    {"pow(x, y)", "__pow__", "__rpow__"},
-    {"x << y", "__lshift__", "__rlshift__"},
-    {"x >> y", "__rshift__", "__rrshift__"},
-    {"x & y", "__and__", "__rand__"},
-    {"x | y", "__or__", "__ror__"},
-    {"x ^ y", "__xor__", "__rxor__"},
-    {"x == y", "__eq__", ""},
-    {"x != y", "__ne__", ""},
-    {"x < y", "__lt__", ""},
-    {"x <= y", "__le__", ""},
-    {"x > y", "__gt__", ""},
-    {"x >= y", "__ge__", ""},
-    {"-x", "__neg__", ""},
-    {"~x", "__invert__", ""},
-    {"abs(x)", "__abs__", ""},
-};
 
 // Types of parameters by name; a name that is not here takes numbers and values.
 inline std::string type_of(const Parameter& parameter) {
@@ -93,83 +66,90 @@ inline void write(std::ostream& out, const Signature& s, bool overloaded = false
   out << ") -> " << s.returns << ":\n    \"\"\"" << s.doc << "\"\"\"\n\n";
 }
 
-// What a structured op or a composite gives, where it is not a Value.
-inline std::string_view returned_by(std::string_view name) {
-  struct Row {
-    std::string_view name, type;
-  };
-  static constexpr Row kRows[] = {
-      {"store", "None"},
-      {"barrier", "None"},
-      {"assume", "None"},
-      {"device_print", "None"},
-      {"device_assert", "None"},
-      {"static_assert", "None"},
-      {"static_print", "None"},
-      {"mma_store", "None"},
-      {"mma_zero", "Fragment"},
-      {"mma", "Fragment"},
-      {"alloc_tg", "Buffer"},
-      {"alloc_tg_f16", "Buffer"},
-      {"reduce", "Any"},
-      {"associative_scan", "Any"},
-      {"range", "Iterable[Value]"},
-      {"static_range", "Iterable[int]"},
-  };
-  for (const Row& row : kRows) {
-    if (row.name == name) return row.type;
-  }
-  return "Value";
+// What Python has in its own way gives.
+inline std::string_view given_by_python(std::string_view name) {
+  if (name == "range") return "Iterable[Value]";
+  return name == "static_range" ? "Iterable[int]" : "None";
 }
 
-inline void write_structured(std::ostream& out, std::string_view spelling, std::string_view doc) {
-  const std::string_view name = function_name(spelling);
-  Signature s = signature(spelling, returned_by(name), doc);
-  const auto set = [&](std::string_view parameter, std::string_view type) {
-    for (std::size_t i = 0; i < s.types.size(); ++i) {
-      if (s.parameters[i].name == parameter) s.types[i] = type;
+inline std::string_view type_of(Gives gives) {
+  switch (gives) {
+    case Gives::None: return "None";
+    case Gives::Value: return "Value";
+    case Gives::Memory: return "Buffer";
+    case Gives::Fragment: return "Fragment";
+    case Gives::Any: return "Any";
+  }
+  __builtin_unreachable();
+}
+
+// The signature of a structured op or a composite, and where it begins with (buffer, offset) the one
+// in which a pointer stands for both.
+inline std::vector<Signature> signatures(std::string_view spelling, Gives gives,
+                                         std::string_view doc) {
+  Signature s = signature(spelling, type_of(gives), doc);
+  for (std::size_t i = 0; i < s.types.size(); ++i) {
+    const std::string& name = s.parameters[i].name;
+    if (is_address(s.parameters, i)) s.types[i] = "Buffer";
+    if (name == "acc" && gives == Gives::Fragment) s.types[i] = "Fragment";
+    if (name == "x" && gives == Gives::Any) s.types[i] = "Value | tuple[Value, ...]";
+    // Only what reduces does so along all axes.
+    if (name == "axis" && s.parameters.back().name == "keepdims") s.types[i] = "int | None";
+  }
+  if (s.parameters.empty() || s.parameters[0].name != "buffer") return {s};
+  Signature pointer = s;
+  pointer.parameters.erase(pointer.parameters.begin());
+  pointer.types.erase(pointer.types.begin());
+  pointer.parameters[0].name = "pointer";
+  pointer.types[0] = "Pointer";
+  return {s, pointer};
+}
+
+inline void write(std::ostream& out, const std::vector<Signature>& forms) {
+  for (const Signature& form : forms) write(out, form, forms.size() > 1);
+}
+
+// With the composites that are another way to write it.
+inline void write_structured(std::ostream& out, const OpInfo& row) {
+  std::vector<Signature> forms = signatures(row.spelling, row.gives, row.doc);
+  for (const Composite& each : kComposites) {
+    if (function_name(each.spelling) != exported_name(row)) continue;
+    for (Signature& form : signatures(each.spelling, each.gives, each.doc)) forms.push_back(form);
+  }
+  write(out, forms);
+}
+
+inline bool is_of_a_row(const Composite& composite) {
+  return std::any_of(table().begin(), table().end(), [&](const OpInfo& row) {
+    return exported_name(row) == function_name(composite.spelling);
+  });
+}
+
+inline void write_composite(std::ostream& out, const Composite& each) {
+  if (!is_call(each.spelling) || is_of_a_row(each)) return;
+  std::vector<Signature> forms = signatures(each.spelling, each.gives, each.doc);
+  if (each.front_end) {
+    forms[0].returns = given_by_python(each.name);
+    const bool unrolled = each.name == "static_range";
+    for (std::size_t i = 0; i < forms[0].types.size(); ++i) {
+      const std::string& name = forms[0].parameters[i].name;
+      if (name == "condition") forms[0].types[i] = "object";
+      if (unrolled) forms[0].types[i] = name == "hi" ? "int | None" : "int";
     }
-  };
-  if (name == "mma") set("a", "Buffer"), set("b", "Buffer"), set("acc", "Fragment");
-  if (name == "reduce" || name == "associative_scan") set("x", "Value | tuple[Value, ...]");
-  if (name == "reduce") set("axis", "int | None");
-  if (name == "static_assert") set("condition", "object");
-  if (name == "static_range") set("lo", "int"), set("hi", "int | None"), set("step", "int");
-  if (name == "dot") {
-    write(out, s, true);
-    write(out,
-          Signature{name,
-                    "Value",
-                    "The product of row blocks in memory, summed over K.",
-                    parameters("(a, a_base, a_stride, b, b_base, b_stride, K)"),
-                    {"Buffer", "Value | float", "Value | float", "Buffer", "Value | float",
-                     "Value | float", "Value | float"}},
-          true);
-    return;
   }
-  const bool addresses = s.parameters.size() > 1 && s.parameters[0].name == "buffer" &&
-                         s.parameters[1].name == "offset";
-  write(out, s, addresses);
-  if (!addresses) return;
-  // buffer + offset stands for both.
-  s.parameters.erase(s.parameters.begin());
-  s.types.erase(s.types.begin());
-  s.parameters[0].name = "pointer";
-  s.types[0] = "Pointer";
-  write(out, s, true);
+  write(out, forms);
 }
 
-inline void write_operators(std::ostream& out) {
-  for (const OpInfo& row : table()) {
-    for (const Operator& each : kOperators) {
-      if (each.spelling != row.spelling) continue;
-      const bool equality = each.method == "__eq__" || each.method == "__ne__";
-      out << "    def " << each.method << "(self";
-      if (row.arity == 2) out << ", other: " << (equality ? "object" : "Value | float");
-      out << ") -> Value: ..." << (equality ? "  # type: ignore[override]" : "") << "\n";
-      if (!each.reflected.empty()) {
-        out << "    def " << each.reflected << "(self, other: Value | float) -> Value: ...\n";
-      }
+inline void write_operators(std::ostream& out, std::string_view spelling) {
+  for (const PythonOperator& each : kPythonOperators) {
+    if (each.spelling != spelling) continue;
+    const std::string_view method = each.method;
+    const bool equality = method == "__eq__" || method == "__ne__";
+    out << "    def " << method << "(self";
+    if (is_binary(each)) out << ", other: " << (equality ? "object" : "Value | float");
+    out << ") -> Value: ..." << (equality ? "  # type: ignore[override]" : "") << "\n";
+    if (each.reflected) {
+      out << "    def " << each.reflected << "(self, other: Value | float) -> Value: ...\n";
     }
   }
 }
@@ -207,7 +187,8 @@ class Value:
     def __int__(self) -> int: ...
     def __float__(self) -> float: ...
 )";
-  write_operators(out);
+  for (const OpInfo& row : table()) write_operators(out, row.spelling);
+  for (const Composite& each : kComposites) write_operators(out, each.spelling);
   out << R"(
 @type_check_only
 class Pointer:
@@ -244,7 +225,7 @@ class Fragment:
   for (const OpInfo& row : table()) {
     if (exported_name(row).empty()) continue;
     if (row.family == Family::Structured) {
-      write_structured(out, row.spelling, row.doc);
+      write_structured(out, row);
       continue;
     }
     Signature s = signature(row.spelling, "Value", row.doc);
@@ -258,7 +239,7 @@ class Fragment:
     out << "def " << conversion_name(dtype) << "(x: Value | float) -> Value:\n    \"\"\"cast(x, "
         << dtype.name << ").\"\"\"\n\n";
   }
-  for (const Composite& each : kComposites) write_structured(out, each.spelling, each.doc);
+  for (const Composite& each : kComposites) write_composite(out, each);
 }
 
 }  // namespace eas::ops::tool

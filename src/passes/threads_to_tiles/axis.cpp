@@ -15,6 +15,7 @@ using ir::Value;
 
 // One op on tiles that are alike but along the axis, with a result that is so too or lacks it.
 void Lowering::along_axis(const Node& node) {
+  if (is_uniform(node)) return copy(node);
   const auto axis = static_cast<int>(node.attributes[0]);
   const Type& type = node.results[0]->type;
   std::vector<Value*> operands;
@@ -32,6 +33,9 @@ void Lowering::along_axis(const Node& node) {
       tiles_.give(node.op, std::move(operands), Type::tile(type.dtype, shape), attributes);
   give(node, tiles_.reshape(result, tiles_.shape(type.shape)));
 }
+
+void Lowering::threads_cat(const Node& node) { along_axis(node); }
+void Lowering::threads_sort(const Node& node) { along_axis(node); }
 
 // What the function of a reduce or scan takes from around it and differs by thread; ids it asks for
 // itself are made here, before it.
@@ -113,5 +117,8 @@ void Lowering::combine(const Node& node) {
     values_[node.results[i]] = result;
   }
 }
+
+void Lowering::threads_reduce(const Node& node) { combine(node); }
+void Lowering::threads_scan(const Node& node) { combine(node); }
 
 }  // namespace eas::passes

@@ -11,7 +11,7 @@ using ir::Op;
 using ir::Type;
 using ir::Value;
 
-void Lowering::branch(const Node& node) {
+void Lowering::threads_if_(const Node& node) {
   if (uniform_.diverges(node)) return diverging_branch(node);
   std::vector<Type> types;
   for (const Value* result : node.results) types.push_back(type_of(result));

@@ -154,7 +154,7 @@ Lowering::Count Lowering::count_turns(const Node& node) {
           }};
 }
 
-void Lowering::loop_for(const Node& node) {
+void Lowering::threads_for_(const Node& node) {
   const Count count = this->count(node);
   const std::vector<Value*> carried = inits(node);
   const std::vector<Type> types = types_of(carried);
@@ -181,7 +181,7 @@ void Lowering::loop_for(const Node& node) {
 
 // --- while -----------------------------------------------------------------------------------------
 
-void Lowering::loop_while(const Node& node) {
+void Lowering::threads_while_(const Node& node) {
   if (uniform_.diverges(node)) return diverging_while(node);
   const std::vector<Value*> carried = inits(node);
   const std::vector<Type> types = types_of(carried);

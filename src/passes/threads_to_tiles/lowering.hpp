@@ -53,7 +53,20 @@ class Lowering {
   const ir::Node* nodes(const ir::Block& block);
   void node(const ir::Node& node);
   void dispatch(const ir::Node& node);
-  void pure(const ir::Node& node);
+#define EAS_STRUCTURED(name, ...) EAS_BY_KIND(name, EAS_CELL(threads, __VA_ARGS__))
+#define EAS_BY_KIND(name, kind) EAS_BY_KIND_OF(name, kind)
+#define EAS_BY_KIND_OF(name, kind) EAS_BY_KIND_##kind(name)
+#define EAS_BY_KIND_Rule(name) void threads_##name(const ir::Node& node);
+#define EAS_BY_KIND_Each(name)
+#define EAS_BY_KIND_None(name)
+#include "ops/ops.def"
+#undef EAS_BY_KIND
+#undef EAS_BY_KIND_OF
+#undef EAS_BY_KIND_Rule
+#undef EAS_BY_KIND_Each
+#undef EAS_BY_KIND_None
+  void for_each(const ir::Node& node);
+  bool is_uniform(const ir::Node& node) const;
   void copy(const ir::Node& node);  // all of it uniform
   void thread_id(const ir::Node& node);
   ir::Value* quotient(ir::Value* x, std::int64_t by);  // of values not below 0
@@ -63,20 +76,13 @@ class Lowering {
   std::vector<const ir::Value*> varying_captures(const ir::Node& combine);
   void copy_combining(const ir::Block& from, ir::Block* to);
 
-  void load(const ir::Node& node);
-  void store(const ir::Node& node);
   void atomic(const ir::Node& node);
   void promise(const ir::Node& node);  // assume, device_assert
-  void multiple_of(const ir::Node& node);
-  void print(const ir::Node& node);
 
-  void branch(const ir::Node& node);
   void diverging_branch(const ir::Node& node);
   std::vector<ir::Value*> side(const ir::Node& branch, std::size_t region, ir::Value* mask,
                                ir::Value* condition, std::vector<ir::Value*> otherwise);
   bool is_worth_a_test(const ir::Block& region) const;
-  void loop_for(const ir::Node& node);
-  void loop_while(const ir::Node& node);
   void diverging_while(const ir::Node& node);
   // How a `for` counts: its operands, and which threads take a turn.
   struct Count;
@@ -95,9 +101,6 @@ class Lowering {
   // Checks only: of every `together` neighbours all threads are here, or none.
   void want_all(std::int64_t together);
   void want_simdgroups() const;
-  void mma_zero(const ir::Node& node);
-  void mma(const ir::Node& node);
-  void mma_store(const ir::Node& node);
   ir::Shape fragments() const { return {group_.simdgroups(), 8, 8}; }
   ir::Value* block_offsets(const ir::Value* base, const ir::Value* stride);
   ir::Value* block_of(const ir::Value* memory, const ir::Value* base, const ir::Value* stride);

@@ -89,20 +89,20 @@ Value* Lowering::block_of(const Value* memory, const Value* base, const Value* s
   return from->type.dtype == DType::float32 ? block : tiles_.cast(block, DType::float32);
 }
 
-void Lowering::mma_zero(const Node& node) {
+void Lowering::threads_mma_zero(const Node& node) {
   want_simdgroups();
   give(node, tiles_.full(DType::float32, 0, fragments()));
 }
 
-void Lowering::mma(const Node& node) {
+void Lowering::threads_mma(const Node& node) {
   want_simdgroups();
   want_all(kSimdgroup);
   Value* a = block_of(node.a(), node.a_base(), node.a_stride());
   Value* b = block_of(node.b(), node.b_base(), node.b_stride());
-  give(node, tiles_.dot({.a = a, .b = b, .acc = values_.at(node.acc())}, DType::float32));
+  give(node, tiles_.product({.a = a, .b = b, .acc = values_.at(node.acc())}, DType::float32));
 }
 
-void Lowering::mma_store(const Node& node) {
+void Lowering::threads_mma_store(const Node& node) {
   want_simdgroups();
   want_all(kSimdgroup);
   Value* to = once(node.buffer());

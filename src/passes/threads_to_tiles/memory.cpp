@@ -10,7 +10,7 @@ using ir::Shape;
 using ir::Type;
 using ir::Value;
 
-void Lowering::load(const Node& node) {
+void Lowering::threads_load(const Node& node) {
   const Value* offset = node.offset();
   const Shape& shape = offset->type.shape;
   const Value* result = node.results[0];
@@ -32,7 +32,7 @@ void Lowering::load(const Node& node) {
   give(node, tiles_.load(operands));
 }
 
-void Lowering::store(const Node& node) {
+void Lowering::threads_store(const Node& node) {
   const Value* offset = node.offset();
   const Value* value = node.value();
   const Shape& shape = offset->type.shape;
@@ -83,7 +83,7 @@ void Lowering::promise(const Node& node) {
   tiles_.add(node.op, {holds}, {}, {}, node.text);
 }
 
-void Lowering::multiple_of(const Node& node) {
+void Lowering::threads_multiple_of(const Node& node) {
   const Value* x = node.x();
   const bool all = !active_.mask || (active_.certain && !varies(x));
   // Where a thread may be inactive its value is not looked at, so the promise is not made either:
@@ -113,7 +113,7 @@ void Lowering::want_all(std::int64_t together) {
   tiles_.multiple_of(missed, together);
 }
 
-void Lowering::print(const Node& node) {
+void Lowering::threads_device_print(const Node& node) {
   const std::int64_t threads = tiles_.threads();
   Value* mask = active_.mask ? active_.mask : tiles_.full(DType::bool_, 1, {threads});
   std::vector<Value*> operands{mask};
@@ -124,5 +124,19 @@ void Lowering::print(const Node& node) {
   }
   tiles_.device_print(node.text, std::move(operands), std::move(ranks));
 }
+
+void Lowering::threads_atomic_add(const Node& node) { atomic(node); }
+void Lowering::threads_atomic_max(const Node& node) { atomic(node); }
+void Lowering::threads_atomic_min(const Node& node) { atomic(node); }
+void Lowering::threads_atomic_and(const Node& node) { atomic(node); }
+void Lowering::threads_atomic_or(const Node& node) { atomic(node); }
+void Lowering::threads_atomic_xor(const Node& node) { atomic(node); }
+void Lowering::threads_atomic_xchg(const Node& node) { atomic(node); }
+void Lowering::threads_atomic_cas(const Node& node) { atomic(node); }
+
+void Lowering::threads_assume(const Node& node) { promise(node); }
+void Lowering::threads_device_assert(const Node& node) { promise(node); }
+
+void Lowering::threads_barrier(const Node&) { want_all(group_.threads()); }
 
 }  // namespace eas::passes

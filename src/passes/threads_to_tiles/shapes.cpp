@@ -17,7 +17,7 @@ using ir::Value;
 
 namespace {
 
-std::int64_t product(const Shape& shape, int begin, int end) {
+std::int64_t elements_between(const Shape& shape, int begin, int end) {
   std::int64_t elements = 1;
   for (int axis = begin; axis < end; ++axis) elements *= shape[axis];
   return elements;
@@ -62,7 +62,7 @@ Type ThreadTiles::type(const Type& of_thread) const {
 Value* ThreadTiles::splat(Value* x) {
   const Shape& from = x->type.shape;
   if (from.rank() < ir::kMaxRank) return broadcast(x, shape(from));
-  const std::int64_t inner = product(from, 1, from.rank());
+  const std::int64_t inner = elements_between(from, 1, from.rank());
   Value* flat = reshape(x, {from[0], inner});
   return reshape(broadcast(flat, {threads_, from[0], inner}), shape(from));
 }
@@ -76,7 +76,7 @@ Value* ThreadTiles::broadcast_each(Value* x, const Shape& from, const Shape& to)
   rest[0] = aligned[0];
   x = broadcast(x, shape(rest));
   if (aligned[0] == to[0]) return x;
-  const std::int64_t inner = product(to, 1, to.rank());
+  const std::int64_t inner = elements_between(to, 1, to.rank());
   return reshape(broadcast(reshape(x, {threads_, 1, inner}), {threads_, to[0], inner}), shape(to));
 }
 
@@ -94,8 +94,9 @@ Value* ThreadTiles::permute_each(Value* x, const Shape& from, std::span<const st
     const auto found = std::find(order.begin(), order.end(), axes[static_cast<std::size_t>(place)]);
     const int at = static_cast<int>(found - order.begin());
     if (at == place) continue;
-    const std::int64_t before = threads_ * product(now, 0, place);
-    const std::int64_t passed = product(now, place, at), after = product(now, at + 1, rank);
+    const std::int64_t before = threads_ * elements_between(now, 0, place);
+    const std::int64_t passed = elements_between(now, place, at),
+                       after = elements_between(now, at + 1, rank);
     x = reshape(x, {before, passed, now[at], after});
     x = permute(x, {0, 2, 1, 3});
     std::rotate(order.begin() + place, order.begin() + at, order.begin() + at + 1);
@@ -114,9 +115,9 @@ Value* ThreadTiles::join_each(Value* x, Value* y, const Type& of_thread) {
 ThreadTiles::Along ThreadTiles::along(const Shape& of_thread, int axis) const {
   const int rank = of_thread.rank();
   if (rank < ir::kMaxRank) return {shape(of_thread), axis + 1};
-  return {
-      {threads_ * product(of_thread, 0, axis), of_thread[axis], product(of_thread, axis + 1, rank)},
-      1};
+  return {{threads_ * elements_between(of_thread, 0, axis), of_thread[axis],
+           elements_between(of_thread, axis + 1, rank)},
+          1};
 }
 
 }  // namespace eas::passes

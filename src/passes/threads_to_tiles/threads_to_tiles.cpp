@@ -93,62 +93,74 @@ void Lowering::node(const Node& node) {
 
 void Lowering::dispatch(const Node& node) {
   switch (node.op) {
-    case Op::barrier: return want_all(group_.threads());
-    case Op::load: return load(node);
-    case Op::store: return store(node);
-    case Op::assume:
-    case Op::device_assert: return promise(node);
-    case Op::multiple_of: return multiple_of(node);
-    case Op::device_print: return print(node);
-    case Op::if_: return branch(node);
-    case Op::for_: return loop_for(node);
-    case Op::while_: return loop_while(node);
-    case Op::mma_zero: return mma_zero(node);
-    case Op::mma: return mma(node);
-    case Op::mma_store: return mma_store(node);
-    case Op::reduce:
-    case Op::scan: return combine(node);
-    default: break;
+#define EAS_UNARY(name, ...) case Op::name:
+#define EAS_BINARY(name, ...) case Op::name:
+#define EAS_TERNARY(name, ...) case Op::name:
+#include "ops/ops.def"
+    return for_each(node);
+#define EAS_REDUCE(name, ...) case Op::name:
+#define EAS_ARG_REDUCE(name, ...) case Op::name:
+#define EAS_SCAN(name, ...) case Op::name:
+#include "ops/ops.def"
+    return along_axis(node);
+#define EAS_STRUCTURED(name, ...) EAS_BY_KIND(name, EAS_CELL(threads, __VA_ARGS__))
+#define EAS_BY_KIND(name, kind) EAS_BY_KIND_OF(name, kind)
+#define EAS_BY_KIND_OF(name, kind) \
+  case Op::name: EAS_BY_KIND_##kind(name)
+#define EAS_BY_KIND_Rule(name) return threads_##name(node);
+#define EAS_BY_KIND_Each(name) return for_each(node);
+#define EAS_BY_KIND_None(name) return;
+#include "ops/ops.def"
+#undef EAS_BY_KIND
+#undef EAS_BY_KIND_OF
+#undef EAS_BY_KIND_Rule
+#undef EAS_BY_KIND_Each
+#undef EAS_BY_KIND_None
   }
-  if (is_thread_id(node.op)) return thread_id(node);
-  if (ops::info(node.op).effect == ops::Effect::Atomic) return atomic(node);
-  pure(node);
+}
+
+bool Lowering::is_uniform(const Node& node) const {
+  return std::none_of(node.results.begin(), node.results.end(),
+                      [&](const Value* result) { return varies(result); });
 }
 
 void Lowering::copy(const Node& node) {
   ir::clone_node(tiles_.function(), node, tiles_.block(), values_);
 }
 
-void Lowering::pure(const Node& node) {
-  const auto differs = [&](const Value* value) { return varies(value); };
-  if (std::none_of(node.results.begin(), node.results.end(), differs)) return copy(node);
-  const ops::Family family = ops::info(node.op).family;
-  const Type& type = node.results[0]->type;
-  if (node.op == Op::broadcast) {
-    return give(node, tiles_.broadcast_each(each(node.x()), node.x()->type.shape, type.shape));
-  }
-  if (node.op == Op::reshape) {
-    return give(node, tiles_.reshape(each(node.x()), tiles_.shape(type.shape)));
-  }
-  if (node.op == Op::permute) {
-    return give(node, tiles_.permute_each(each(node.x()), node.x()->type.shape, node.attributes));
-  }
-  if (node.op == Op::join) {
-    return give(node, tiles_.join_each(each(node.x()), each(node.y()), type));
-  }
-  const bool elementwise = family == ops::Family::Elementwise;
-  if (node.op == Op::cat || node.op == Op::sort ||
-      (family != ops::Family::Structured && !elementwise)) {
-    return along_axis(node);
-  }
-  // Elementwise, and those that are so in the axes they do not know: conversions, where, philox, and
-  // products, whose leading axes are batches.
+// What is elementwise in the axes it does not know: conversions, where, philox, and products, whose
+// leading axes are batches.
+void Lowering::for_each(const Node& node) {
+  if (is_uniform(node)) return copy(node);
   std::vector<Value*> operands;
   for (const Value* operand : node.operands) operands.push_back(each(operand));
   std::vector<Type> types;
   for (const Value* result : node.results) types.push_back(tiles_.type(result->type));
   const Node* made = tiles_.add(node.op, std::move(operands), types, node.attributes);
   for (std::size_t i = 0; i < node.results.size(); ++i) values_[node.results[i]] = made->results[i];
+}
+
+// --- shapes ----------------------------------------------------------------------------------------
+
+void Lowering::threads_broadcast(const Node& node) {
+  if (is_uniform(node)) return copy(node);
+  give(node,
+       tiles_.broadcast_each(each(node.x()), node.x()->type.shape, node.results[0]->type.shape));
+}
+
+void Lowering::threads_reshape(const Node& node) {
+  if (is_uniform(node)) return copy(node);
+  give(node, tiles_.reshape(each(node.x()), tiles_.shape(node.results[0]->type.shape)));
+}
+
+void Lowering::threads_permute(const Node& node) {
+  if (is_uniform(node)) return copy(node);
+  give(node, tiles_.permute_each(each(node.x()), node.x()->type.shape, node.attributes));
+}
+
+void Lowering::threads_join(const Node& node) {
+  if (is_uniform(node)) return copy(node);
+  give(node, tiles_.join_each(each(node.x()), each(node.y()), node.results[0]->type));
 }
 
 // --- ids -------------------------------------------------------------------------------------------
@@ -183,6 +195,11 @@ void Lowering::thread_id(const Node& node) {
   Value* id = quotient(thread, before);
   give(node, before * size < threads ? remainder(id, size) : id);
 }
+
+void Lowering::threads_tid(const Node& node) { thread_id(node); }
+void Lowering::threads_local_id(const Node& node) { thread_id(node); }
+void Lowering::threads_lane_id(const Node& node) { thread_id(node); }
+void Lowering::threads_sg_id(const Node& node) { thread_id(node); }
 
 // --- the door --------------------------------------------------------------------------------------
 

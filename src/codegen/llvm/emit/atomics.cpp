@@ -9,6 +9,7 @@
 
 #include "codegen/llvm/emit/elements.hpp"
 #include "codegen/llvm/emit/memory.hpp"
+#include "codegen/llvm/emit/units.hpp"
 #include "codegen/llvm/emit/walk.hpp"
 #include "codegen/llvm/plan/plan.hpp"
 
@@ -202,5 +203,14 @@ void Atomics::emit_atomic_tile(const ir::Node& node) {
   });
   known_.stored[result] = out;
 }
+
+void Units::lower_atomic_add(const ir::Node& node) { others_.atomics.emit_atomic_tile(node); }
+void Units::lower_atomic_max(const ir::Node& node) { others_.atomics.emit_atomic_tile(node); }
+void Units::lower_atomic_min(const ir::Node& node) { others_.atomics.emit_atomic_tile(node); }
+void Units::lower_atomic_and(const ir::Node& node) { others_.atomics.emit_atomic_tile(node); }
+void Units::lower_atomic_or(const ir::Node& node) { others_.atomics.emit_atomic_tile(node); }
+void Units::lower_atomic_xor(const ir::Node& node) { others_.atomics.emit_atomic_tile(node); }
+void Units::lower_atomic_xchg(const ir::Node& node) { others_.atomics.emit_atomic_tile(node); }
+void Units::lower_atomic_cas(const ir::Node& node) { others_.atomics.emit_atomic_tile(node); }
 
 }  // namespace eas::codegen

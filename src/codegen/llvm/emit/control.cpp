@@ -15,17 +15,17 @@
 
 namespace eas::codegen {
 
-// The tiles a loop carries: `inits` into their homes, which every name of them then has. SummedDots::Sums that
+// The tiles a loop carries: `inits` into their homes, which every name of them then has. SummedProducts::Sums that
 // begin at zero need none, unless there is no turn to begin them.
 void Control::make_homes(const ir::Node& node, llvm::ArrayRef<ir::Value*> inits,
-                         llvm::ArrayRef<SummedDots::Sums> sums, llvm::Value* any_turn) {
+                         llvm::ArrayRef<SummedProducts::Sums> sums, llvm::Value* any_turn) {
   for (std::size_t i = 0; i < node.results.size(); ++i) {
     const ir::Value* result = node.results[i];
     if (!is_tile(result)) continue;
     if (!known_.stored.count(result))
       known_.stored[result] = memory_.make_stored(result->type.dtype, result->type.shape);
     const auto fill = [&] { units_.materialise(inits[i], known_.stored.at(result)); };
-    const bool begun = std::any_of(sums.begin(), sums.end(), [&](const SummedDots::Sums& s) {
+    const bool begun = std::any_of(sums.begin(), sums.end(), [&](const SummedProducts::Sums& s) {
       return s.index == i && s.from_zero;
     });
     Carried none;
@@ -56,7 +56,7 @@ void Control::emit_for(const ir::Node& node) {
   const llvm::ArrayRef<ir::Value*> inits(node.inits().data(), node.inits().size());
   const llvm::ArrayRef<ir::Value*> params = llvm::ArrayRef(body.params).drop_front(1);
   const Range range = asking_.range_of(node);
-  const std::vector<SummedDots::Sums> sums = summed_dots_.sums_of(node);
+  const std::vector<SummedProducts::Sums> sums = summed_products_.sums_of(node);
   make_homes(node, inits, sums, range.any);
   Carried carried;
   for (const ir::Value* init : inits) {
@@ -72,10 +72,10 @@ void Control::emit_for(const ir::Node& node) {
       if (is_tile(params[i])) known_.stored[params[i]] = known_.stored.at(node.results[i]);
       else elements_.define(params[i], carried[next++]);
     }
-    for (const SummedDots::Sums& s : sums) {
+    for (const SummedProducts::Sums& s : sums) {
       llvm::Value* first = s.from_zero ? builder_.CreateICmpEQ(turn, i64(0)) : builder_.getFalse();
       llvm::Value* last = builder_.CreateICmpEQ(turn, builder_.CreateSub(range.turns, i64(1)));
-      summed_dots_.begin_turn(*s.product, {first, last, s.to});
+      summed_products_.begin_turn(*s.product, {first, last, s.to});
     }
     units_.run_plan(body, carries(body, params));
     next = 0;
@@ -84,9 +84,9 @@ void Control::emit_for(const ir::Node& node) {
     }
   });
   loops_.base_depth = outer;
-  for (const SummedDots::Sums& s : sums) {
+  for (const SummedProducts::Sums& s : sums) {
     if (!s.to) continue;
-    summed_dots_.set_stored_before(s.store, builder_.CreateAnd(s.to->valid, range.any));
+    summed_products_.set_stored_before(s.store, builder_.CreateAnd(s.to->valid, range.any));
   }
   std::size_t next = 0;
   for (const ir::Value* result : node.results) {
@@ -160,5 +160,9 @@ void Control::emit_if(const ir::Node& node) {
     if (!is_tile(result)) elements_.define(result, carried[next++]);
   }
 }
+
+void Units::lower_for_(const ir::Node& node) { others_.control.emit_for(node); }
+void Units::lower_while_(const ir::Node& node) { others_.control.emit_while(node); }
+void Units::lower_if_(const ir::Node& node) { others_.control.emit_if(node); }
 
 }  // namespace eas::codegen

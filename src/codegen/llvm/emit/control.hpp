@@ -1,7 +1,7 @@
 // Control: loops and branches of a planned block.
 #pragma once
 
-#include "codegen/llvm/emit/summed_dots.hpp"
+#include "codegen/llvm/emit/summed_products.hpp"
 
 namespace eas::codegen {
 
@@ -12,14 +12,14 @@ class Units;
 class Control : Writer {
  public:
   Control(Frame& frame, Known& known, Loops& loops, Elements& elements, Memory& memory,
-          Asking& asking, Units& units, SummedDots& summed_dots)
+          Asking& asking, Units& units, SummedProducts& summed_products)
       : Writer(frame, known),
         loops_(loops),
         elements_(elements),
         memory_(memory),
         asking_(asking),
         units_(units),
-        summed_dots_(summed_dots) {}
+        summed_products_(summed_products) {}
 
   void emit_for(const ir::Node& node);
   void emit_while(const ir::Node& node);
@@ -27,14 +27,14 @@ class Control : Writer {
 
  private:
   void make_homes(const ir::Node& node, llvm::ArrayRef<ir::Value*> inits,
-                  llvm::ArrayRef<SummedDots::Sums> sums, llvm::Value* any_turn);
+                  llvm::ArrayRef<SummedProducts::Sums> sums, llvm::Value* any_turn);
 
   Loops& loops_;
   Elements& elements_;
   Memory& memory_;
   Asking& asking_;
   Units& units_;
-  SummedDots& summed_dots_;
+  SummedProducts& summed_products_;
 };
 
 }  // namespace eas::codegen

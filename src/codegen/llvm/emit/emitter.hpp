@@ -10,7 +10,7 @@
 //   Fused         programs without ops across elements: the whole body once a chunk, in registers
 //   Units         everything else: the loops of a plan (plan/), for which
 //     Folds         reductions and scans, with Accumulators
-//     Dots          matrix products, with SummedDots in loops
+//     Products      matrix products, with SummedProducts in loops
 //     Rearrange     cat, join, sort
 //     Control       for, while, if, with Asking
 //     Reports       checks, asserts, prints
@@ -23,16 +23,16 @@
 #include "codegen/llvm/emit/asking.hpp"
 #include "codegen/llvm/emit/atomics.hpp"
 #include "codegen/llvm/emit/control.hpp"
-#include "codegen/llvm/emit/dot.hpp"
 #include "codegen/llvm/emit/elements.hpp"
 #include "codegen/llvm/emit/fold.hpp"
 #include "codegen/llvm/emit/fused.hpp"
 #include "codegen/llvm/emit/linear.hpp"
 #include "codegen/llvm/emit/masks.hpp"
 #include "codegen/llvm/emit/memory.hpp"
+#include "codegen/llvm/emit/products.hpp"
 #include "codegen/llvm/emit/rearrange.hpp"
 #include "codegen/llvm/emit/report.hpp"
-#include "codegen/llvm/emit/summed_dots.hpp"
+#include "codegen/llvm/emit/summed_products.hpp"
 #include "codegen/llvm/emit/units.hpp"
 #include "codegen/llvm/emit/walk.hpp"
 
@@ -63,17 +63,18 @@ class Emitter {
   Asking asking_{frame_, known_, loops_, elements_};
   Fused fused_{frame_,  known_, loops_,   elements_,     linears_,
                memory_, walk_,  atomics_, accumulators_, asking_};
-  SummedDots summed_dots_{frame_, known_, elements_, linears_, masks_};
-  Dots dots_{frame_, known_,  loops_, elements_, linears_,
-             masks_, memory_, walk_,  units_,    summed_dots_};
+  SummedProducts summed_products_{frame_, known_, elements_, linears_, masks_};
+  Products products_{frame_, known_,  loops_, elements_, linears_,
+                     masks_, memory_, walk_,  units_,    summed_products_};
   Folds folds_{frame_, known_, loops_, elements_, memory_, walk_, accumulators_, units_, fused_};
   Rearrange rearrange_{frame_, known_, elements_, memory_, walk_, units_};
-  Control control_{frame_, known_, loops_, elements_, memory_, asking_, units_, summed_dots_};
+  Control control_{frame_, known_, loops_, elements_, memory_, asking_, units_, summed_products_};
   Reports reports_{frame_, known_, loops_, elements_, memory_, walk_, units_};
-  Units units_{frame_,   known_,
-               loops_,   elements_,
-               linears_, memory_,
-               walk_,    {atomics_, control_, dots_, folds_, rearrange_, reports_, summed_dots_}};
+  Units units_{
+      frame_,   known_,
+      loops_,   elements_,
+      linears_, memory_,
+      walk_,    {atomics_, control_, products_, folds_, rearrange_, reports_, summed_products_}};
 };
 
 }  // namespace eas::codegen

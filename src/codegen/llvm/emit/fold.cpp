@@ -385,4 +385,8 @@ void Folds::emit_fold(const ir::Node& node) {
   }
 }
 
+void Units::lower_scan_of_table(const ir::Node& node) { others_.folds.emit_scan(node); }
+void Units::lower_reduce(const ir::Node& node) { others_.folds.emit_fold(node); }
+void Units::lower_scan(const ir::Node& node) { others_.folds.emit_fold(node); }
+
 }  // namespace eas::codegen

@@ -117,4 +117,10 @@ void Rearrange::emit_workspace(const ir::Node& node) {
   frame_.define_group(node.results[0], memory);
 }
 
+void Units::lower_cat(const ir::Node& node) { others_.rearrange.emit_cat(node); }
+void Units::lower_join(const ir::Node& node) { others_.rearrange.emit_join(node); }
+void Units::lower_sort(const ir::Node& node) { others_.rearrange.emit_sort(node); }
+void Units::lower_alloc_tg(const ir::Node& node) { others_.rearrange.emit_alloc(node); }
+void Units::lower_workspace(const ir::Node& node) { others_.rearrange.emit_workspace(node); }
+
 }  // namespace eas::codegen

@@ -143,4 +143,8 @@ void Reports::emit_print(const ir::Node& node) {
   frame_.stop_if(builder_.CreateIsNotNull(failed), abi::Stop::Thrown, node, nullptr, nullptr);
 }
 
+void Units::lower_device_print(const ir::Node& node) { others_.reports.emit_print(node); }
+void Units::lower_device_assert(const ir::Node& node) { others_.reports.emit_assert(node); }
+void Units::lower_assume(const ir::Node& node) { others_.reports.emit_assert(node); }
+
 }  // namespace eas::codegen

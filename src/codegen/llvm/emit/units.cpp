@@ -9,15 +9,11 @@
 #include <set>
 
 #include "base/format.hpp"
-#include "codegen/llvm/emit/atomics.hpp"
-#include "codegen/llvm/emit/control.hpp"
-#include "codegen/llvm/emit/dot.hpp"
 #include "codegen/llvm/emit/elements.hpp"
 #include "codegen/llvm/emit/fold.hpp"
 #include "codegen/llvm/emit/memory.hpp"
-#include "codegen/llvm/emit/rearrange.hpp"
 #include "codegen/llvm/emit/report.hpp"
-#include "codegen/llvm/emit/summed_dots.hpp"
+#include "codegen/llvm/emit/summed_products.hpp"
 #include "codegen/llvm/emit/walk.hpp"
 #include "ir/shared_walk.hpp"
 #include "passes/analysis/axes.hpp"
@@ -30,7 +26,7 @@ using ops::Family;
 
 void Units::run_plan(const ir::Block& block, const std::vector<Carry>& carried) {
   const Plan plan = make_plan(block, frame_.memory_facts, frame_.options.check, carried);
-  others_.summed_dots.find_last_stores(block, plan);
+  others_.summed_products.find_last_stores(block, plan);
   std::vector<std::pair<Stored, Stored>> copies;
   for (const Unit& unit : plan.units) {
     for (const Root& root : unit.roots) {
@@ -53,7 +49,7 @@ void Units::run_plan(const ir::Block& block, const std::vector<Carry>& carried) 
 void Units::emit_unit(const Unit& unit, std::vector<std::pair<Stored, Stored>>& copies) {
   if (unit.kind == Unit::Kind::One) return emit_one(*unit.roots[0].node);
   if (unit.kind == Unit::Kind::Check) return others_.reports.emit_check(*unit.roots[0].node);
-  if (llvm::Value* before = others_.summed_dots.stored_before(unit.roots[0].node)) {
+  if (llvm::Value* before = others_.summed_products.stored_before(unit.roots[0].node)) {
     Carried none;
     loops_.branch(before, none, [](Carried&) {}, [&](Carried&) { emit_loops(unit); });
     return;
@@ -213,31 +209,33 @@ void Units::materialise(const ir::Value* value, const Stored& to) {
   pending_.erase(&unit.roots[0]);
 }
 
-// A node with code of its own.
+// A node with code of its own, by its row: lower_<name> stands beside what it calls.
 void Units::emit_one(const ir::Node& node) {
   at_line_of(node);
-  const ops::OpInfo& row = ops::info(node.op);
-  if (row.family == Family::Scan) return others_.folds.emit_scan(node);
-  if (row.effect == Effect::Atomic) return others_.atomics.emit_atomic_tile(node);
-  if (is_product(node)) return others_.dots.emit_product(node);
   switch (node.op) {
-    case Op::for_: return others_.control.emit_for(node);
-    case Op::while_: return others_.control.emit_while(node);
-    case Op::if_: return others_.control.emit_if(node);
-    case Op::reduce:
-    case Op::scan: return others_.folds.emit_fold(node);
-    case Op::cat: return others_.rearrange.emit_cat(node);
-    case Op::join: return others_.rearrange.emit_join(node);
-    case Op::sort: return others_.rearrange.emit_sort(node);
-    case Op::load: return elements_.emit_scalar(node);
-    case Op::store: return memory_.emit_store(node, {});
-    case Op::device_print: return others_.reports.emit_print(node);
-    case Op::device_assert:
-    case Op::assume: return others_.reports.emit_assert(node);
-    case Op::alloc_tg: return others_.rearrange.emit_alloc(node);
-    case Op::workspace: return others_.rearrange.emit_workspace(node);
-    default: throw InternalError(cat("codegen: no lowering for ", row.name));
+#define EAS_SCAN(name, ...) case Op::name:
+#include "ops/ops.def"
+    return lower_scan_of_table(node);
+#define EAS_STRUCTURED(name, ...) EAS_BY_KIND(name, EAS_CELL(lowering, __VA_ARGS__))
+#define EAS_BY_KIND(name, kind) EAS_BY_KIND_OF(name, kind)
+#define EAS_BY_KIND_OF(name, kind) EAS_BY_KIND_##kind(name)
+#define EAS_BY_KIND_Whole(name) \
+  case Op::name: return lower_##name(node);
+#define EAS_BY_KIND_None(name)
+#define EAS_BY_KIND_Before(name)
+#define EAS_BY_KIND_Elements(name)
+#include "ops/ops.def"
+#undef EAS_BY_KIND
+#undef EAS_BY_KIND_OF
+#undef EAS_BY_KIND_Whole
+#undef EAS_BY_KIND_None
+#undef EAS_BY_KIND_Before
+#undef EAS_BY_KIND_Elements
+    default: throw InternalError(cat("codegen: no lowering for ", ops::info(node.op).name));
   }
 }
+
+void Units::lower_load(const ir::Node& node) { elements_.emit_scalar(node); }
+void Units::lower_store(const ir::Node& node) { memory_.emit_store(node, {}); }
 
 }  // namespace eas::codegen

@@ -12,12 +12,12 @@ namespace eas::codegen {
 
 class Atomics;
 class Control;
-class Dots;
+class Products;
 class Folds;
 class Memory;
 class Rearrange;
 class Reports;
-class SummedDots;
+class SummedProducts;
 class Walk;
 
 class Units : Writer {
@@ -26,11 +26,11 @@ class Units : Writer {
   struct Others {
     Atomics& atomics;
     Control& control;
-    Dots& dots;
+    Products& products;
     Folds& folds;
     Rearrange& rearrange;
     Reports& reports;
-    SummedDots& summed_dots;
+    SummedProducts& summed_products;
   };
   Units(Frame& frame, Known& known, Loops& loops, Elements& elements, Linears& linears,
         Memory& memory, Walk& walk, const Others& others)
@@ -53,6 +53,21 @@ class Units : Writer {
  private:
   void emit_unit(const Unit& unit, std::vector<std::pair<Stored, Stored>>& copies);
   void emit_one(const ir::Node& node);
+  void lower_scan_of_table(const ir::Node& node);
+#define EAS_STRUCTURED(name, ...) EAS_BY_KIND(name, EAS_CELL(lowering, __VA_ARGS__))
+#define EAS_BY_KIND(name, kind) EAS_BY_KIND_OF(name, kind)
+#define EAS_BY_KIND_OF(name, kind) EAS_BY_KIND_##kind(name)
+#define EAS_BY_KIND_Whole(name) void lower_##name(const ir::Node& node);
+#define EAS_BY_KIND_None(name)
+#define EAS_BY_KIND_Before(name)
+#define EAS_BY_KIND_Elements(name)
+#include "ops/ops.def"
+#undef EAS_BY_KIND
+#undef EAS_BY_KIND_OF
+#undef EAS_BY_KIND_Whole
+#undef EAS_BY_KIND_None
+#undef EAS_BY_KIND_Before
+#undef EAS_BY_KIND_Elements
   void emit_loops(const Unit& unit);
 
   Loops& loops_;

@@ -103,28 +103,18 @@ class Planner {
       case Family::Scan: return place_alone(node);
       case Family::Structured: break;
     }
+    switch (row.lowering) {
+      case ops::Lowering::None: return;
+      case ops::Lowering::Elements:
+        if (check_ && node.op == Op::multiple_of) place_check(node);
+        return place_pure(node);
+      case ops::Lowering::Before:
+      case ops::Lowering::Whole: break;
+    }
     switch (node.op) {
-      case Op::yield:
-      case Op::barrier: return;
       case Op::assume:
         if (check_) place_alone(node);
         return;
-      case Op::constant:
-      case Op::cast:
-      case Op::bitcast:
-      case Op::where:
-      case Op::broadcast:
-      case Op::permute:
-      case Op::reshape:
-      case Op::philox:
-      case Op::arange:
-      case Op::program_id:
-      case Op::num_programs:
-      case Op::shape_of:
-      case Op::stride_of: return place_pure(node);
-      case Op::multiple_of:
-        if (check_) place_check(node);
-        return place_pure(node);
       case Op::load:
         if (check_) place_check(node);
         if (is_lazy_load(node)) return place_pure(node);

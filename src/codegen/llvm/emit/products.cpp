@@ -1,7 +1,7 @@
 // dot: the operands are evaluated once into scratch (A row by row, B in the micro-kernel's panels),
 // whatever they are made of; the accumulator is the result's own memory for as long as a loop
 // carries it.
-#include "codegen/llvm/emit/dot.hpp"
+#include "codegen/llvm/emit/products.hpp"
 
 #include <eas/error.hpp>
 
@@ -15,7 +15,7 @@
 #include "codegen/llvm/emit/loops.hpp"
 #include "codegen/llvm/emit/masks.hpp"
 #include "codegen/llvm/emit/memory.hpp"
-#include "codegen/llvm/emit/summed_dots.hpp"
+#include "codegen/llvm/emit/summed_products.hpp"
 #include "codegen/llvm/emit/units.hpp"
 #include "codegen/llvm/emit/walk.hpp"
 
@@ -41,7 +41,7 @@ constexpr std::int64_t kNearBytes = 32 * 1024;
 // A row some way behind the chunk at `coords` is brought nearer, if it is read as it lies in memory:
 // the rows of a tile are often a page apart, which no CPU foresees. Rows that do not exist cost
 // nothing.
-void Dots::prefetch_row(const ir::Value* operand, const Coords& coords) {
+void Products::prefetch_row(const ir::Value* operand, const Coords& coords) {
   constexpr std::int64_t kRowsAhead = 8, kLineBytes = 64;
   const ir::Node* load = operand->node;
   const int rank = operand->type.shape.rank();
@@ -69,8 +69,8 @@ void Dots::prefetch_row(const ir::Value* operand, const Coords& coords) {
 
 // Rows [0, rows) of a matrix operand at the batch's coordinates, as `dtype`: element (r, c) goes
 // to panel c / width, [r][c % width]; panels are `panel_size` elements apart.
-void Dots::pack_rows(const ir::Value* operand, const Coords& batch, DType dtype, llvm::Value* to,
-                     std::int64_t width, std::int64_t panel_size) {
+void Products::pack_rows(const ir::Value* operand, const Coords& batch, DType dtype,
+                         llvm::Value* to, std::int64_t width, std::int64_t panel_size) {
   const ir::Shape& shape = operand->type.shape;
   const int rank = shape.rank();
   const auto row_axis = static_cast<std::size_t>(rank - 2);
@@ -118,8 +118,8 @@ void Dots::pack_rows(const ir::Value* operand, const Coords& batch, DType dtype,
 
 // A matrix the product can read where it lies: in scratch, or in a buffer nothing of which is
 // masked off in this program (found out when it runs; otherwise it is copied to `room`).
-GemmOperand Dots::rows_in_place(const ir::Value* operand, const Coords& batch, DType dtype,
-                                llvm::Value* room) {
+GemmOperand Products::rows_in_place(const ir::Value* operand, const Coords& batch, DType dtype,
+                                    llvm::Value* room) {
   const ir::Shape& shape = operand->type.shape;
   const int rank = shape.rank();
   const std::int64_t columns = shape[rank - 1];
@@ -171,7 +171,7 @@ GemmOperand Dots::rows_in_place(const ir::Value* operand, const Coords& batch, D
   return {result[0], result[1], result[2]};
 }
 
-void Dots::emit_product(const ir::Node& node) {
+void Products::emit_product(const ir::Node& node) {
   const ir::Value* a = node.a();
   const ir::Value* b = node.b();
   const ir::Value* result = node.results[0];
@@ -187,7 +187,7 @@ void Dots::emit_product(const ir::Node& node) {
   const std::int64_t mark = frame_.scratch_mark();
   const Stored c = sum == dtype ? out : memory_.make_stored(sum, result->type.shape);
   const bool zero = !node.acc();
-  const SummedDots::Turn* turn = summed_dots_.turn_of(node);
+  const SummedProducts::Turn* turn = summed_products_.turn_of(node);
   if (!zero) units_.materialise(node.acc(), c);
   if (turn && c.address != known_.stored.at(node.acc()).address)
     throw InternalError("codegen: the sums of a loop are not in their home");
@@ -232,7 +232,7 @@ void Dots::emit_product(const ir::Node& node) {
 }
 
 // Every element of a tile in scratch, converted.
-void Dots::convert_stored(const Stored& from, const Stored& to) {
+void Products::convert_stored(const Stored& from, const Stored& to) {
   const std::int64_t count = from.shape.elements();
   Lanewise how;
   how.size = count;
@@ -251,5 +251,7 @@ void Dots::convert_stored(const Stored& from, const Stored& to) {
   if (count == 1) return move(at);
   walk_.over_lanes(how, at, none, [&](const Coords& coords, const Chunk&) { move(coords); });
 }
+
+void Units::lower_dot(const ir::Node& node) { others_.products.emit_product(node); }
 
 }  // namespace eas::codegen

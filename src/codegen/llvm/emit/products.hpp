@@ -1,4 +1,4 @@
-// Dots: products of matrices.
+// Products: products of matrices.
 #pragma once
 
 #include "codegen/llvm/emit/writer.hpp"
@@ -11,14 +11,14 @@ class Linears;
 class Loops;
 class Masks;
 class Memory;
-class SummedDots;
+class SummedProducts;
 class Units;
 class Walk;
 
-class Dots : Writer {
+class Products : Writer {
  public:
-  Dots(Frame& frame, Known& known, Loops& loops, Elements& elements, Linears& linears, Masks& masks,
-       Memory& memory, Walk& walk, Units& units, SummedDots& summed_dots)
+  Products(Frame& frame, Known& known, Loops& loops, Elements& elements, Linears& linears,
+           Masks& masks, Memory& memory, Walk& walk, Units& units, SummedProducts& summed_products)
       : Writer(frame, known),
         loops_(loops),
         elements_(elements),
@@ -27,7 +27,7 @@ class Dots : Writer {
         memory_(memory),
         walk_(walk),
         units_(units),
-        summed_dots_(summed_dots) {}
+        summed_products_(summed_products) {}
 
   void emit_product(const ir::Node& node);
 
@@ -46,7 +46,7 @@ class Dots : Writer {
   Memory& memory_;
   Walk& walk_;
   Units& units_;
-  SummedDots& summed_dots_;
+  SummedProducts& summed_products_;
 };
 
 }  // namespace eas::codegen

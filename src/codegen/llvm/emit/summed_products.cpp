@@ -1,7 +1,7 @@
 // Products that a loop sums up in a tile, `sum = a @ b + sum`: the first turn begins at zero where
 // the tile does, and where all the tile is for is one store, the last turn writes there. Scratch
 // memory then holds the sums between turns only.
-#include "codegen/llvm/emit/summed_dots.hpp"
+#include "codegen/llvm/emit/summed_products.hpp"
 
 #include <algorithm>
 
@@ -24,14 +24,14 @@ bool is_silent(const ir::Node& node) {
 
 }  // namespace
 
-std::int64_t SummedDots::uses(const ir::Value* value) {
+std::int64_t SummedProducts::uses(const ir::Value* value) {
   if (!uses_) uses_ = ir::count_uses(frame_.function);
   return ir::uses(*uses_, value);
 }
 
 // Stores that have a loop of their own and write what a `for` gives, and nothing else is done in
 // between.
-void SummedDots::find_last_stores(const ir::Block& block, const Plan& plan) {
+void SummedProducts::find_last_stores(const ir::Block& block, const Plan& plan) {
   for (const Unit& unit : plan.units) {
     const ir::Node* store = unit.roots[0].node;
     if (unit.kind != Unit::Kind::Elements || unit.roots.size() != 1 || !store ||
@@ -47,7 +47,7 @@ void SummedDots::find_last_stores(const ir::Block& block, const Plan& plan) {
 }
 
 // Whether a tile of numbers or truths can be written before the code that stands between.
-bool SummedDots::is_ready(const ir::Value* value) {
+bool SummedProducts::is_ready(const ir::Value* value) {
   ir::Once<const ir::Value*> work;
   work.add(value);
   while (const auto next = work.take()) {
@@ -67,7 +67,7 @@ bool SummedDots::is_ready(const ir::Value* value) {
 }
 
 // Where the store writes, if that is rows of neighbours of one buffer that nothing else touches.
-std::optional<SummedDots::Place> SummedDots::place_of(const ir::Node& store) {
+std::optional<SummedProducts::Place> SummedProducts::place_of(const ir::Node& store) {
   const ir::Value* buffer = store.buffer();
   const ir::Value* tile = store.value();
   const bool masked = store.mask();
@@ -100,7 +100,7 @@ std::optional<SummedDots::Place> SummedDots::place_of(const ir::Node& store) {
   return out;
 }
 
-std::vector<SummedDots::Sums> SummedDots::sums_of(const ir::Node& loop) {
+std::vector<SummedProducts::Sums> SummedProducts::sums_of(const ir::Node& loop) {
   const ir::Block& body = *loop.regions[0];
   const ir::Node* yield = body.nodes.back();
   const bool silent = std::all_of(body.nodes.begin(), body.nodes.end() - 1,
@@ -124,12 +124,12 @@ std::vector<SummedDots::Sums> SummedDots::sums_of(const ir::Node& loop) {
   return out;
 }
 
-const SummedDots::Turn* SummedDots::turn_of(const ir::Node& product) const {
+const SummedProducts::Turn* SummedProducts::turn_of(const ir::Node& product) const {
   const auto found = turns_.find(&product);
   return found == turns_.end() ? nullptr : &found->second;
 }
 
-llvm::Value* SummedDots::stored_before(const ir::Node* store) const {
+llvm::Value* SummedProducts::stored_before(const ir::Node* store) const {
   const auto found = stored_before_.find(store);
   return found == stored_before_.end() ? nullptr : found->second;
 }

@@ -1,4 +1,4 @@
-// SummedDots: products that a loop sums up in a tile, `sum = a @ b + sum`, begun at zero by the first
+// SummedProducts: products that a loop sums up in a tile, `sum = a @ b + sum`, begun at zero by the first
 // turn and written where they belong by the last.
 #pragma once
 
@@ -16,9 +16,9 @@ namespace eas::codegen {
 // integers need it; integers wrap in the result's own width.
 DType accumulator(DType operand, DType result);
 
-class SummedDots : Writer {
+class SummedProducts : Writer {
  public:
-  SummedDots(Frame& frame, Known& known, Elements& elements, Linears& linears, Masks& masks)
+  SummedProducts(Frame& frame, Known& known, Elements& elements, Linears& linears, Masks& masks)
       : Writer(frame, known), elements_(elements), linears_(linears), masks_(masks) {}
 
   struct Place {  // rows of neighbours in a buffer

@@ -180,6 +180,23 @@ def test_a_weak_choice_of_long_ago_still_takes_any_dtype():
     agree(kernel, 4)
 
 
+def test_a_weak_choice_of_long_ago_is_still_looked_into():
+    @eas.kernel
+    def kernel(x, n):
+        offs = mk.arange(0, 4)
+        v = mk.load(x, offs)
+        choice = mk.where(v > 0, 1, 2)
+        for i in mk.range(n):
+            v = v + 0
+            if i == 3:
+                choice = mk.where(v > 0, 1, 300)
+        mk.store(x, offs, v + choice)
+
+    for turns in (5, TURNS):
+        with pytest.raises(eas.DTypeError, match="the number does not fit, got 300 for int8"):
+            kernel(np.zeros(4, np.int8), turns, _backend="eager", _grid=1)
+
+
 def test_folds_by_functions_and_breaks():
     @eas.func
     def largest(a, b):

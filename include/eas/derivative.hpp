@@ -92,8 +92,9 @@ class DerivedKernel {
     split<false>(
         [&](std::span<const detail::Argument> arguments, std::span<const Derivative> given,
             const detail::Body& body) {
-          bound = core_->bind(arguments, given, primal_.shape_, body,
-                              [self = *this, args...] { self(args...); });
+          bound = core_->bind(
+              arguments, given, primal_.shape_, body,
+              [self = *this, kept = std::tuple(owned(args)...)] { std::apply(self, kept); });
         },
         args...);
     return BoundLaunch(std::move(bound));
@@ -138,6 +139,13 @@ class DerivedKernel {
         },
         args...);
     return out;
+  }
+
+  // An argument that may outlive the call.
+  template <class A>
+  static auto owned(const A& argument) {
+    if constexpr (std::is_convertible_v<A, std::string_view>) return std::string(argument);
+    else return argument;
   }
 
   // Calls use(arguments, derivatives, body).

@@ -6,6 +6,7 @@
 #include <eas/kernel.hpp>
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -43,6 +44,9 @@ class DerivedCore {
 
   void launch(std::span<const Argument> arguments, std::span<const Derivative> given,
               const LaunchShape& shape, const Body& body);
+  std::shared_ptr<const Bound> bind(std::span<const Argument> arguments,
+                                    std::span<const Derivative> given, const LaunchShape& shape,
+                                    const Body& body, std::function<void()> again);
   void warmup(std::span<const Argument> arguments, std::span<const Derivative> given,
               const LaunchShape& shape, const Body& body);
   std::string text(std::string_view language, std::span<const Argument> arguments,
@@ -80,6 +84,20 @@ class DerivedKernel {
         [&](std::span<const detail::Argument> arguments, std::span<const Derivative> given,
             const detail::Body& body) { core_->launch(arguments, given, primal_.shape_, body); },
         args...);
+  }
+  // A launch with everything settled, as of the kernel it is derived from.
+  template <class... Args>
+  BoundLaunch bind(const Args&... args) const {
+    std::shared_ptr<const detail::Bound> bound;
+    split<false>(
+        [&](std::span<const detail::Argument> arguments, std::span<const Derivative> given,
+            const detail::Body& body) {
+          bound = core_->bind(
+              arguments, given, primal_.shape_, body,
+              [self = *this, kept = std::tuple(owned(args)...)] { std::apply(self, kept); });
+        },
+        args...);
+    return BoundLaunch(std::move(bound));
   }
   // Compiles for these arguments, without a launch; here and below a dtype may stand for a tensor.
   template <class... Args>
@@ -121,6 +139,13 @@ class DerivedKernel {
         },
         args...);
     return out;
+  }
+
+  // An argument that may outlive the call.
+  template <class A>
+  static auto owned(const A& argument) {
+    if constexpr (std::is_convertible_v<A, std::string_view>) return std::string(argument);
+    else return argument;
   }
 
   // Calls use(arguments, derivatives, body).

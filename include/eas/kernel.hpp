@@ -221,6 +221,8 @@ class BoundLaunch {
  private:
   template <class Fn, class... Ps>
   friend class Kernel;
+  template <class Fn, class... Ps>
+  friend class DerivedKernel;
   explicit BoundLaunch(std::shared_ptr<const detail::Bound> bound) : bound_(std::move(bound)) {}
   std::shared_ptr<const detail::Bound> bound_;
 };

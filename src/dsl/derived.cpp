@@ -188,6 +188,14 @@ void DerivedCore::launch(std::span<const Argument> arguments, std::span<const De
   call.kernel.launch(call.arguments, shape, body);
 }
 
+std::shared_ptr<const Bound> DerivedCore::bind(std::span<const Argument> arguments,
+                                               std::span<const Derivative> given,
+                                               const LaunchShape& shape, const Body& body,
+                                               std::function<void()> again) {
+  const State::Call call = state_->call(arguments, given);
+  return call.kernel.bind(call.arguments, shape, body, std::move(again));
+}
+
 void DerivedCore::warmup(std::span<const Argument> arguments, std::span<const Derivative> given,
                          const LaunchShape& shape, const Body& body) {
   const State::Call call = state_->call(arguments, given);

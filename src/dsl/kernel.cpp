@@ -258,6 +258,12 @@ void KernelCore::State::launch(std::span<const Argument> arguments, const Launch
   run(launch, given, body);
 }
 
+std::shared_ptr<const Bound> KernelCore::State::bind(std::span<const Argument> arguments,
+                                                     const LaunchShape& shape, const Body& body,
+                                                     std::function<void()> again) {
+  return std::make_shared<const Bound>(*this, arguments, shape, body, std::move(again));
+}
+
 void KernelCore::State::warmup(std::span<const Argument> arguments, const LaunchShape& shape,
                                const Body& body) {
   launch::refuse_inside_kernel(name(), "a plain function");
@@ -293,7 +299,7 @@ void KernelCore::launch(std::span<const Argument> arguments, const LaunchShape& 
 std::shared_ptr<const Bound> KernelCore::bind(std::span<const Argument> arguments,
                                               const LaunchShape& shape, const Body& body,
                                               std::function<void()> again) {
-  return std::make_shared<const Bound>(*state_, arguments, shape, body, std::move(again));
+  return state_->bind(arguments, shape, body, std::move(again));
 }
 void KernelCore::warmup(std::span<const Argument> arguments, const LaunchShape& shape,
                         const Body& body) {

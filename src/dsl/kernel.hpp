@@ -105,6 +105,8 @@ struct KernelCore::State {
   void run(const Prepared& launch, const ReadArguments& arguments, const Body& body) const;
   // What KernelCore and DerivedCore do, once it is known which derivatives are given.
   void launch(std::span<const Argument> arguments, const LaunchShape& shape, const Body& body);
+  std::shared_ptr<const Bound> bind(std::span<const Argument> arguments, const LaunchShape& shape,
+                                    const Body& body, std::function<void()> again);
   void warmup(std::span<const Argument> arguments, const LaunchShape& shape, const Body& body);
   std::string text(std::string_view language, std::span<const Argument> arguments,
                    const LaunchShape& shape, const Body& body);

@@ -72,6 +72,21 @@ TEST(DslGradientKernels, GridsAndShapes) {
   EXPECT_EQ(launch(squares.grad({0}).shape(5)), (Numbers{2, 4, 6, 8, 10}));
 }
 
+TEST(DslGradientKernels, Bound) {
+  const Tensor x = doubles({1, 2, 3}), out = doubles({0, 0, 0}), t = doubles({0, 0, 0});
+  for (const char* backend : {"cpu", "interpreter"}) {
+    const eas::BoundLaunch again = squares.jvp({0}).backend(backend).bind(
+        x, out, 3, 1.0, 4, d(0, doubles({1, 1, 1})), d(1, t));  // it holds the tensors
+    again();
+    EXPECT_EQ(elements<double>(t), (Numbers{2, 4, 6}));
+    x.data_as<double>()[0] = 5;
+    again();
+    EXPECT_EQ(elements<double>(t), (Numbers{10, 4, 6}));
+    EXPECT_EQ(elements<double>(out), (Numbers{25, 4, 9}));
+    x.data_as<double>()[0] = 1;
+  }
+}
+
 TEST(DslGradientKernels, SingleFloats) {
   const Tensor x = Tensor::ones({5}), out = Tensor::zeros({5}), d_x = Tensor::zeros({5});
   squares.grad({0})(x, out, 5, 3.0, 8, d(1, Tensor::ones({5})), d(0, d_x));

@@ -8,332 +8,273 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %6 = load i64, ptr %1, align 8
   %7 = urem i64 %2, %6
   %8 = icmp slt i64 %2, %3
-  %9 = load i64, ptr %0, align 8, !invariant.load !1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load ptr, ptr %10, align 8, !invariant.load !1
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %13 = load i64, ptr %12, align 8
-  br i1 %8, label %14, label %28
+  %9 = load ptr, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %13 = load i64, ptr %12, align 8, !invariant.load !1
+  br i1 %8, label %14, label %31
 
 14:                                               ; preds = %5
-  %15 = and i64 %13, 1
+  %15 = and i64 %11, 1
   %16 = icmp ne i64 %15, 0
   br label %17
 
-17:                                               ; preds = %14, %220
-  %18 = phi i64 [ %224, %220 ], [ %2, %14 ]
-  %19 = phi i64 [ %223, %220 ], [ %7, %14 ]
+17:                                               ; preds = %14, %180
+  %18 = phi i64 [ %184, %180 ], [ %2, %14 ]
+  %19 = phi i64 [ %183, %180 ], [ %7, %14 ]
   %20 = shl i64 %19, 8
-  %21 = call i64 @llvm.ssub.sat.i64(i64 %9, i64 %20)
-  %22 = call i64 @llvm.smax.i64(i64 %21, i64 0)
-  %23 = call i64 @llvm.smin.i64(i64 %22, i64 256)
-  %24 = and i64 %23, 496
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %41, label %26
+  %21 = getelementptr float, ptr %9, i64 %20
+  %22 = ptrtoint ptr %21 to i64
+  %23 = and i64 %22, 31
+  %24 = icmp eq i64 %23, 0
+  %25 = and i1 %16, %24
+  %26 = call i64 @llvm.ssub.sat.i64(i64 %13, i64 %20)
+  %27 = call i64 @llvm.smax.i64(i64 %26, i64 0)
+  %28 = call i64 @llvm.smin.i64(i64 %27, i64 256)
+  %29 = and i64 %28, 496
+  br i1 %25, label %32, label %35
 
-26:                                               ; preds = %17
-  br label %29
+30:                                               ; preds = %180
+  br label %31
 
-27:                                               ; preds = %220
-  br label %28
-
-28:                                               ; preds = %27, %5
+31:                                               ; preds = %30, %5
   ret i32 0
 
-29:                                               ; preds = %26, %29
-  %30 = phi i64 [ %38, %29 ], [ 0, %26 ]
-  %31 = add i64 %20, %30
-  %32 = getelementptr float, ptr %11, i64 %31
-  %33 = load <8 x float>, ptr %32, align 4
-  %34 = getelementptr i8, ptr %32, i64 32
-  %35 = load <8 x float>, ptr %34, align 4
-  %36 = getelementptr float, ptr %4, i64 %30
-  store <8 x float> %33, ptr %36, align 4
-  %37 = getelementptr i8, ptr %36, i64 32
-  store <8 x float> %35, ptr %37, align 4
-  %38 = add i64 %30, 16
-  %39 = icmp slt i64 %38, %24
-  br i1 %39, label %29, label %40
+32:                                               ; preds = %17
+  %33 = icmp eq i64 %29, 0
+  br i1 %33, label %40, label %34
 
-40:                                               ; preds = %29
-  br label %41
+34:                                               ; preds = %32
+  br label %43
 
-41:                                               ; preds = %40, %17
-  %42 = icmp slt i64 %21, 256
-  br i1 %42, label %43, label %60
+35:                                               ; preds = %17
+  %36 = icmp eq i64 %29, 0
+  br i1 %36, label %40, label %37
 
-43:                                               ; preds = %41
-  %44 = getelementptr float, ptr %11, i64 %20
-  br label %45
+37:                                               ; preds = %35
+  br label %54
 
-45:                                               ; preds = %43, %45
-  %46 = phi i64 [ %57, %45 ], [ %24, %43 ]
-  %47 = sub i64 %22, %46
-  %48 = call i64 @llvm.smax.i64(i64 %47, i64 0)
-  %49 = call i64 @llvm.smin.i64(i64 %48, i64 8)
-  %50 = trunc nuw nsw i64 %49 to i32
-  %51 = insertelement <8 x i32> poison, i32 %50, i64 0
-  %52 = shufflevector <8 x i32> %51, <8 x i32> poison, <8 x i32> zeroinitializer
-  %53 = icmp samesign ugt <8 x i32> %52, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %54 = getelementptr float, ptr %44, i64 %46
-  %55 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %54, <8 x i1> %53, <8 x float> zeroinitializer)
-  %56 = getelementptr float, ptr %4, i64 %46
-  store <8 x float> %55, ptr %56, align 4
-  %57 = add i64 %46, 8
-  %58 = icmp slt i64 %57, 256
-  br i1 %58, label %45, label %59
+38:                                               ; preds = %43
+  br label %40
 
-59:                                               ; preds = %45
-  br label %60
+39:                                               ; preds = %54
+  br label %40
 
-60:                                               ; preds = %59, %41
-  %61 = getelementptr float, ptr %11, i64 %20
-  %62 = ptrtoint ptr %61 to i64
-  %63 = and i64 %62, 31
-  %64 = icmp eq i64 %63, 0
-  %65 = and i1 %16, %64
-  br i1 %65, label %66, label %68
+40:                                               ; preds = %39, %38, %35, %32
+  %41 = icmp eq i64 %29, %28
+  br i1 %41, label %80, label %42
 
-66:                                               ; preds = %60
-  br i1 %25, label %72, label %67
+42:                                               ; preds = %40
+  br label %65
 
-67:                                               ; preds = %66
-  br label %75
+43:                                               ; preds = %34, %43
+  %44 = phi i64 [ %52, %43 ], [ 0, %34 ]
+  %45 = add i64 %20, %44
+  %46 = getelementptr float, ptr %9, i64 %45
+  %47 = load <8 x float>, ptr %46, align 4
+  %48 = getelementptr i8, ptr %46, i64 32
+  %49 = load <8 x float>, ptr %48, align 4
+  %50 = fadd <8 x float> %47, splat (float 1.000000e+00)
+  %51 = fadd <8 x float> %49, splat (float 1.000000e+00)
+  store <8 x float> %50, ptr %46, align 32, !nontemporal !2
+  store <8 x float> %51, ptr %48, align 32, !nontemporal !2
+  %52 = add i64 %44, 16
+  %53 = icmp slt i64 %52, %29
+  br i1 %53, label %43, label %38
 
-68:                                               ; preds = %60
-  br i1 %25, label %72, label %69
+54:                                               ; preds = %37, %54
+  %55 = phi i64 [ %63, %54 ], [ 0, %37 ]
+  %56 = add i64 %20, %55
+  %57 = getelementptr float, ptr %9, i64 %56
+  %58 = load <8 x float>, ptr %57, align 4
+  %59 = getelementptr i8, ptr %57, i64 32
+  %60 = load <8 x float>, ptr %59, align 4
+  %61 = fadd <8 x float> %58, splat (float 1.000000e+00)
+  %62 = fadd <8 x float> %60, splat (float 1.000000e+00)
+  store <8 x float> %61, ptr %57, align 4
+  store <8 x float> %62, ptr %59, align 4
+  %63 = add i64 %55, 16
+  %64 = icmp slt i64 %63, %29
+  br i1 %64, label %54, label %39
 
-69:                                               ; preds = %68
-  br label %88
+65:                                               ; preds = %42, %65
+  %66 = phi i64 [ %77, %65 ], [ %29, %42 ]
+  %67 = sub i64 %27, %66
+  %68 = call i64 @llvm.smax.i64(i64 %67, i64 0)
+  %69 = call i64 @llvm.smin.i64(i64 %68, i64 8)
+  %70 = trunc nuw nsw i64 %69 to i32
+  %71 = insertelement <8 x i32> poison, i32 %70, i64 0
+  %72 = shufflevector <8 x i32> %71, <8 x i32> poison, <8 x i32> zeroinitializer
+  %73 = icmp samesign ugt <8 x i32> %72, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %74 = getelementptr float, ptr %21, i64 %66
+  %75 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %74, <8 x i1> %73, <8 x float> zeroinitializer)
+  %76 = fadd <8 x float> %75, splat (float 1.000000e+00)
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %76, ptr align 4 %74, <8 x i1> %73)
+  %77 = add i64 %66, 8
+  %78 = icmp slt i64 %77, %28
+  br i1 %78, label %65, label %79
 
-70:                                               ; preds = %75
-  br label %72
+79:                                               ; preds = %65
+  br label %80
 
-71:                                               ; preds = %88
-  br label %72
+80:                                               ; preds = %79, %40
+  %81 = icmp eq i64 %29, 0
+  br i1 %81, label %95, label %82
 
-72:                                               ; preds = %71, %70, %68, %66
-  %73 = icmp eq i64 %24, %23
-  br i1 %73, label %117, label %74
+82:                                               ; preds = %80
+  br label %83
 
-74:                                               ; preds = %72
-  br label %101
+83:                                               ; preds = %82, %83
+  %84 = phi i64 [ %92, %83 ], [ 0, %82 ]
+  %85 = add i64 %20, %84
+  %86 = getelementptr float, ptr %9, i64 %85
+  %87 = load <8 x float>, ptr %86, align 4
+  %88 = getelementptr i8, ptr %86, i64 32
+  %89 = load <8 x float>, ptr %88, align 4
+  %90 = getelementptr float, ptr %4, i64 %84
+  store <8 x float> %87, ptr %90, align 4
+  %91 = getelementptr i8, ptr %90, i64 32
+  store <8 x float> %89, ptr %91, align 4
+  %92 = add i64 %84, 16
+  %93 = icmp slt i64 %92, %29
+  br i1 %93, label %83, label %94
 
-75:                                               ; preds = %67, %75
-  %76 = phi i64 [ %86, %75 ], [ 0, %67 ]
-  %77 = getelementptr float, ptr %4, i64 %76
-  %78 = load <8 x float>, ptr %77, align 4
-  %79 = getelementptr i8, ptr %77, i64 32
-  %80 = load <8 x float>, ptr %79, align 4
-  %81 = fadd <8 x float> %78, splat (float 1.000000e+00)
-  %82 = fadd <8 x float> %80, splat (float 1.000000e+00)
-  %83 = add i64 %20, %76
-  %84 = getelementptr float, ptr %11, i64 %83
-  store <8 x float> %81, ptr %84, align 32, !nontemporal !2
-  %85 = getelementptr i8, ptr %84, i64 32
-  store <8 x float> %82, ptr %85, align 32, !nontemporal !2
-  %86 = add i64 %76, 16
-  %87 = icmp slt i64 %86, %24
-  br i1 %87, label %75, label %70
+94:                                               ; preds = %83
+  br label %95
 
-88:                                               ; preds = %69, %88
-  %89 = phi i64 [ %99, %88 ], [ 0, %69 ]
-  %90 = getelementptr float, ptr %4, i64 %89
-  %91 = load <8 x float>, ptr %90, align 4
-  %92 = getelementptr i8, ptr %90, i64 32
-  %93 = load <8 x float>, ptr %92, align 4
-  %94 = fadd <8 x float> %91, splat (float 1.000000e+00)
-  %95 = fadd <8 x float> %93, splat (float 1.000000e+00)
-  %96 = add i64 %20, %89
-  %97 = getelementptr float, ptr %11, i64 %96
-  store <8 x float> %94, ptr %97, align 4
-  %98 = getelementptr i8, ptr %97, i64 32
-  store <8 x float> %95, ptr %98, align 4
-  %99 = add i64 %89, 16
-  %100 = icmp slt i64 %99, %24
-  br i1 %100, label %88, label %71
+95:                                               ; preds = %94, %80
+  %96 = icmp slt i64 %26, 256
+  br i1 %96, label %97, label %113
 
-101:                                              ; preds = %74, %101
-  %102 = phi i64 [ %114, %101 ], [ %24, %74 ]
-  %103 = getelementptr float, ptr %4, i64 %102
-  %104 = load <8 x float>, ptr %103, align 4
-  %105 = fadd <8 x float> %104, splat (float 1.000000e+00)
-  %106 = sub i64 %22, %102
-  %107 = call i64 @llvm.smax.i64(i64 %106, i64 0)
-  %108 = call i64 @llvm.smin.i64(i64 %107, i64 8)
-  %109 = trunc nuw nsw i64 %108 to i32
-  %110 = insertelement <8 x i32> poison, i32 %109, i64 0
-  %111 = shufflevector <8 x i32> %110, <8 x i32> poison, <8 x i32> zeroinitializer
-  %112 = icmp samesign ugt <8 x i32> %111, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %113 = getelementptr float, ptr %61, i64 %102
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %105, ptr align 4 %113, <8 x i1> %112)
-  %114 = add i64 %102, 8
-  %115 = icmp slt i64 %114, %23
-  br i1 %115, label %101, label %116
+97:                                               ; preds = %95
+  br label %98
 
-116:                                              ; preds = %101
-  br label %117
+98:                                               ; preds = %97, %98
+  %99 = phi i64 [ %110, %98 ], [ %29, %97 ]
+  %100 = sub i64 %27, %99
+  %101 = call i64 @llvm.smax.i64(i64 %100, i64 0)
+  %102 = call i64 @llvm.smin.i64(i64 %101, i64 8)
+  %103 = trunc nuw nsw i64 %102 to i32
+  %104 = insertelement <8 x i32> poison, i32 %103, i64 0
+  %105 = shufflevector <8 x i32> %104, <8 x i32> poison, <8 x i32> zeroinitializer
+  %106 = icmp samesign ugt <8 x i32> %105, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %107 = getelementptr float, ptr %21, i64 %99
+  %108 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %107, <8 x i1> %106, <8 x float> zeroinitializer)
+  %109 = getelementptr float, ptr %4, i64 %99
+  store <8 x float> %108, ptr %109, align 4
+  %110 = add i64 %99, 8
+  %111 = icmp slt i64 %110, 256
+  br i1 %111, label %98, label %112
 
-117:                                              ; preds = %116, %72
-  br i1 %25, label %132, label %118
+112:                                              ; preds = %98
+  br label %113
 
-118:                                              ; preds = %117
-  br label %119
+113:                                              ; preds = %112, %95
+  %114 = or disjoint i64 %20, 1
+  %115 = getelementptr i8, ptr %21, i64 4
+  %116 = ptrtoint ptr %115 to i64
+  %117 = and i64 %116, 31
+  %118 = icmp eq i64 %117, 0
+  %119 = and i1 %16, %118
+  %120 = call i64 @llvm.ssub.sat.i64(i64 %13, i64 %114)
+  %121 = call i64 @llvm.smax.i64(i64 %120, i64 0)
+  %122 = call i64 @llvm.smin.i64(i64 %121, i64 256)
+  %123 = and i64 %122, 496
+  br i1 %119, label %124, label %127
 
-119:                                              ; preds = %118, %119
-  %120 = phi i64 [ %129, %119 ], [ 0, %118 ]
-  %121 = add i64 %20, %120
-  %122 = getelementptr float, ptr %11, i64 %121
-  %123 = load <8 x float>, ptr %122, align 4
-  %124 = getelementptr i8, ptr %122, i64 32
-  %125 = load <8 x float>, ptr %124, align 4
-  %126 = getelementptr float, ptr %4, i64 %120
-  %127 = getelementptr i8, ptr %126, i64 1088
-  store <8 x float> %123, ptr %127, align 4
-  %128 = getelementptr i8, ptr %126, i64 1120
-  store <8 x float> %125, ptr %128, align 4
-  %129 = add i64 %120, 16
-  %130 = icmp slt i64 %129, %24
-  br i1 %130, label %119, label %131
+124:                                              ; preds = %113
+  %125 = icmp eq i64 %123, 0
+  br i1 %125, label %132, label %126
 
-131:                                              ; preds = %119
+126:                                              ; preds = %124
+  br label %135
+
+127:                                              ; preds = %113
+  %128 = icmp eq i64 %123, 0
+  br i1 %128, label %132, label %129
+
+129:                                              ; preds = %127
+  br label %149
+
+130:                                              ; preds = %135
   br label %132
 
-132:                                              ; preds = %131, %117
-  br i1 %42, label %133, label %150
+131:                                              ; preds = %149
+  br label %132
 
-133:                                              ; preds = %132
-  br label %134
+132:                                              ; preds = %131, %130, %127, %124
+  %133 = icmp eq i64 %123, %122
+  br i1 %133, label %180, label %134
 
-134:                                              ; preds = %133, %134
-  %135 = phi i64 [ %147, %134 ], [ %24, %133 ]
-  %136 = sub i64 %22, %135
-  %137 = call i64 @llvm.smax.i64(i64 %136, i64 0)
-  %138 = call i64 @llvm.smin.i64(i64 %137, i64 8)
-  %139 = trunc nuw nsw i64 %138 to i32
-  %140 = insertelement <8 x i32> poison, i32 %139, i64 0
-  %141 = shufflevector <8 x i32> %140, <8 x i32> poison, <8 x i32> zeroinitializer
-  %142 = icmp samesign ugt <8 x i32> %141, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %143 = getelementptr float, ptr %61, i64 %135
-  %144 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %143, <8 x i1> %142, <8 x float> zeroinitializer)
-  %145 = getelementptr float, ptr %4, i64 %135
-  %146 = getelementptr i8, ptr %145, i64 1088
-  store <8 x float> %144, ptr %146, align 4
-  %147 = add i64 %135, 8
-  %148 = icmp slt i64 %147, 256
-  br i1 %148, label %134, label %149
+134:                                              ; preds = %132
+  br label %163
 
-149:                                              ; preds = %134
-  br label %150
+135:                                              ; preds = %126, %135
+  %136 = phi i64 [ %147, %135 ], [ 0, %126 ]
+  %137 = getelementptr float, ptr %4, i64 %136
+  %138 = load <8 x float>, ptr %137, align 4
+  %139 = getelementptr i8, ptr %137, i64 32
+  %140 = load <8 x float>, ptr %139, align 4
+  %141 = fmul <8 x float> %138, splat (float 2.000000e+00)
+  %142 = fmul <8 x float> %140, splat (float 2.000000e+00)
+  %143 = add i64 %20, %136
+  %144 = getelementptr float, ptr %9, i64 %143
+  %145 = getelementptr i8, ptr %144, i64 4
+  store <8 x float> %141, ptr %145, align 32, !nontemporal !2
+  %146 = getelementptr i8, ptr %144, i64 36
+  store <8 x float> %142, ptr %146, align 32, !nontemporal !2
+  %147 = add i64 %136, 16
+  %148 = icmp slt i64 %147, %123
+  br i1 %148, label %135, label %130
 
-150:                                              ; preds = %149, %132
-  %151 = or disjoint i64 %20, 1
-  %152 = getelementptr i8, ptr %61, i64 4
-  %153 = ptrtoint ptr %152 to i64
-  %154 = and i64 %153, 31
-  %155 = icmp eq i64 %154, 0
-  %156 = and i1 %16, %155
-  %157 = call i64 @llvm.ssub.sat.i64(i64 %9, i64 %151)
-  %158 = call i64 @llvm.smax.i64(i64 %157, i64 0)
-  %159 = call i64 @llvm.smin.i64(i64 %158, i64 256)
-  %160 = and i64 %159, 496
-  br i1 %156, label %161, label %164
+149:                                              ; preds = %129, %149
+  %150 = phi i64 [ %161, %149 ], [ 0, %129 ]
+  %151 = getelementptr float, ptr %4, i64 %150
+  %152 = load <8 x float>, ptr %151, align 4
+  %153 = getelementptr i8, ptr %151, i64 32
+  %154 = load <8 x float>, ptr %153, align 4
+  %155 = fmul <8 x float> %152, splat (float 2.000000e+00)
+  %156 = fmul <8 x float> %154, splat (float 2.000000e+00)
+  %157 = add i64 %20, %150
+  %158 = getelementptr float, ptr %9, i64 %157
+  %159 = getelementptr i8, ptr %158, i64 4
+  store <8 x float> %155, ptr %159, align 4
+  %160 = getelementptr i8, ptr %158, i64 36
+  store <8 x float> %156, ptr %160, align 4
+  %161 = add i64 %150, 16
+  %162 = icmp slt i64 %161, %123
+  br i1 %162, label %149, label %131
 
-161:                                              ; preds = %150
-  %162 = icmp eq i64 %160, 0
-  br i1 %162, label %169, label %163
+163:                                              ; preds = %134, %163
+  %164 = phi i64 [ %177, %163 ], [ %123, %134 ]
+  %165 = getelementptr float, ptr %4, i64 %164
+  %166 = load <8 x float>, ptr %165, align 4
+  %167 = fmul <8 x float> %166, splat (float 2.000000e+00)
+  %168 = sub i64 %121, %164
+  %169 = call i64 @llvm.smax.i64(i64 %168, i64 0)
+  %170 = call i64 @llvm.smin.i64(i64 %169, i64 8)
+  %171 = trunc nuw nsw i64 %170 to i32
+  %172 = insertelement <8 x i32> poison, i32 %171, i64 0
+  %173 = shufflevector <8 x i32> %172, <8 x i32> poison, <8 x i32> zeroinitializer
+  %174 = icmp samesign ugt <8 x i32> %173, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %175 = getelementptr float, ptr %21, i64 %164
+  %176 = getelementptr i8, ptr %175, i64 4
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %167, ptr align 4 %176, <8 x i1> %174)
+  %177 = add i64 %164, 8
+  %178 = icmp slt i64 %177, %122
+  br i1 %178, label %163, label %179
 
-163:                                              ; preds = %161
-  br label %172
+179:                                              ; preds = %163
+  br label %180
 
-164:                                              ; preds = %150
-  %165 = icmp eq i64 %160, 0
-  br i1 %165, label %169, label %166
-
-166:                                              ; preds = %164
-  br label %187
-
-167:                                              ; preds = %172
-  br label %169
-
-168:                                              ; preds = %187
-  br label %169
-
-169:                                              ; preds = %168, %167, %164, %161
-  %170 = icmp eq i64 %160, %159
-  br i1 %170, label %220, label %171
-
-171:                                              ; preds = %169
-  br label %202
-
-172:                                              ; preds = %163, %172
-  %173 = phi i64 [ %185, %172 ], [ 0, %163 ]
-  %174 = getelementptr float, ptr %4, i64 %173
-  %175 = getelementptr i8, ptr %174, i64 1088
-  %176 = load <8 x float>, ptr %175, align 4
-  %177 = getelementptr i8, ptr %174, i64 1120
-  %178 = load <8 x float>, ptr %177, align 4
-  %179 = fmul <8 x float> %176, splat (float 2.000000e+00)
-  %180 = fmul <8 x float> %178, splat (float 2.000000e+00)
-  %181 = add i64 %20, %173
-  %182 = getelementptr float, ptr %11, i64 %181
-  %183 = getelementptr i8, ptr %182, i64 4
-  store <8 x float> %179, ptr %183, align 32, !nontemporal !2
-  %184 = getelementptr i8, ptr %182, i64 36
-  store <8 x float> %180, ptr %184, align 32, !nontemporal !2
-  %185 = add i64 %173, 16
-  %186 = icmp slt i64 %185, %160
-  br i1 %186, label %172, label %167
-
-187:                                              ; preds = %166, %187
-  %188 = phi i64 [ %200, %187 ], [ 0, %166 ]
-  %189 = getelementptr float, ptr %4, i64 %188
-  %190 = getelementptr i8, ptr %189, i64 1088
-  %191 = load <8 x float>, ptr %190, align 4
-  %192 = getelementptr i8, ptr %189, i64 1120
-  %193 = load <8 x float>, ptr %192, align 4
-  %194 = fmul <8 x float> %191, splat (float 2.000000e+00)
-  %195 = fmul <8 x float> %193, splat (float 2.000000e+00)
-  %196 = add i64 %20, %188
-  %197 = getelementptr float, ptr %11, i64 %196
-  %198 = getelementptr i8, ptr %197, i64 4
-  store <8 x float> %194, ptr %198, align 4
-  %199 = getelementptr i8, ptr %197, i64 36
-  store <8 x float> %195, ptr %199, align 4
-  %200 = add i64 %188, 16
-  %201 = icmp slt i64 %200, %160
-  br i1 %201, label %187, label %168
-
-202:                                              ; preds = %171, %202
-  %203 = phi i64 [ %217, %202 ], [ %160, %171 ]
-  %204 = getelementptr float, ptr %4, i64 %203
-  %205 = getelementptr i8, ptr %204, i64 1088
-  %206 = load <8 x float>, ptr %205, align 4
-  %207 = fmul <8 x float> %206, splat (float 2.000000e+00)
-  %208 = sub i64 %158, %203
-  %209 = call i64 @llvm.smax.i64(i64 %208, i64 0)
-  %210 = call i64 @llvm.smin.i64(i64 %209, i64 8)
-  %211 = trunc nuw nsw i64 %210 to i32
-  %212 = insertelement <8 x i32> poison, i32 %211, i64 0
-  %213 = shufflevector <8 x i32> %212, <8 x i32> poison, <8 x i32> zeroinitializer
-  %214 = icmp samesign ugt <8 x i32> %213, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %215 = getelementptr float, ptr %61, i64 %203
-  %216 = getelementptr i8, ptr %215, i64 4
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %207, ptr align 4 %216, <8 x i1> %214)
-  %217 = add i64 %203, 8
-  %218 = icmp slt i64 %217, %159
-  br i1 %218, label %202, label %219
-
-219:                                              ; preds = %202
-  br label %220
-
-220:                                              ; preds = %219, %169
-  %221 = add i64 %19, 1
-  %222 = icmp eq i64 %221, %6
-  %223 = select i1 %222, i64 0, i64 %221
-  %224 = add i64 %18, 1
-  %225 = icmp slt i64 %224, %3
-  br i1 %225, label %17, label %27
+180:                                              ; preds = %179, %132
+  %181 = add i64 %19, 1
+  %182 = icmp eq i64 %181, %6
+  %183 = select i1 %182, i64 0, i64 %181
+  %184 = add i64 %18, 1
+  %185 = icmp slt i64 %184, %3
+  br i1 %185, label %17, label %30
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)

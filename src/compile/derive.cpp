@@ -42,9 +42,7 @@ void refuse_scratch(const ir::Function& primal, const ir::DebugInfo& debug,
       debug.kernel,
       cat("there is no ", mode == diff::Mode::Reverse ? "gradient" : "tangent",
           " of a gradient that works on a copy of '", debug.params[sharing.scratch.front()],
-          "', as stores may meet at an element, expected the array it belongs to in wrt=, so that "
-          "it "
-          "may be overwritten"));
+          "', as stores may meet at an element, expected stores that do not"));
   error.locate(debug.at(primal.body()->nodes.front()->location));
   throw error;
 }

@@ -106,7 +106,9 @@ bool Adjoint::is_added_to_often(const Value* param) const {
     in_loop |= elements_.is_repeated(*node);
   });
   if (loads.empty()) return false;
-  return in_loop || loads.size() > 1 || !elements_.are_apart(loads);
+  // Of an ordered kernel programs store to the same elements, so that a store proves nothing.
+  const bool proved = !primal_.ordered && primal_.late == 0 && elements_.are_apart(loads);
+  return in_loop || loads.size() > 1 || !proved;
 }
 
 void Adjoint::run() {

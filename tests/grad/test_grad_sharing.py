@@ -269,7 +269,7 @@ def test_equal_elements_share_the_gradient_of_their_places(backend, descending):
         mk.store(out, o, mk.sort(mk.load(x, o), 0, descending))
 
     d_x = np.zeros_like(x)
-    ordered.grad(wrt="x")(x, x * 0, d_out=g, d_x=d_x, _grid=1, _backend=backend)
+    ordered.grad(wrt="x")(x, x, d_out=g, d_x=d_x, _grid=1, _backend=backend)
     h = g[::-1] if descending else g
     zero, two, nans = h[1:3].mean(), h[4:7].mean(), h[8:].mean()
     assert np.allclose(d_x, [two, nans, h[3], two, h[0], nans, zero, zero, two, h[7]])
@@ -328,8 +328,6 @@ def test_no_second_gradient_of_what_works_on_a_copy():
             match=rf"there is no {word} of a gradient that works on a copy of 'd_out'",
         ):
             second(x, x * 0, d_out=x, d_x=x * 0, dd_d_x=x, dd_x=x * 0, _grid=1)
-        second = getattr(twice.grad(wrt=("x", "out")), how)(wrt="x")
-        second(x, x * 0, d_out=x.copy(), d_x=x * 0, dd_d_x=x.copy(), dd_x=x * 0, _grid=1)
 
 
 def test_second_order_of_sums_of_16_bits():

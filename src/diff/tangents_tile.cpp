@@ -130,7 +130,7 @@ void Tangent::tangent_dot(const Node& node) {
   Value* sum = node.acc() ? tangent(node.acc()) : nullptr;
   if (sum) sum = as(sum, dtype);
   const auto add = [&](Value* a, Value* b) {
-    sum = build_.dot({.a = as(a, dtype), .b = as(b, dtype), .acc = sum}, dtype);
+    sum = build_.product({.a = as(a, dtype), .b = as(b, dtype), .acc = sum}, dtype);
   };
   if (Value* t = tangent(node.a())) add(t, now(node.b()));
   if (Value* t = tangent(node.b())) add(now(node.a()), t);

@@ -27,7 +27,7 @@ WORKLOADS = {workload.name: workload for workload in rows.workloads()}
 QUICK = {"tiny": True, "rounds": 2, "seconds": 0.0, "patience": 0.0}
 
 
-REFUSED = {"grad_rotary": "two stores to halves of a row are not seen to be apart yet"}
+REFUSED = set()
 
 
 @pytest.mark.parametrize(

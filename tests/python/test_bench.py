@@ -27,7 +27,7 @@ WORKLOADS = {workload.name: workload for workload in rows.workloads()}
 QUICK = {"tiny": True, "rounds": 2, "seconds": 0.0, "patience": 0.0}
 
 
-REFUSED = set()
+REFUSED: dict[str, str] = {}
 
 
 @pytest.mark.parametrize(

@@ -20,16 +20,16 @@ using MaybeValue = std::optional<Value>;
 namespace detail {
 
 // The first is an argument that was not given.
-using Argument = std::variant<std::monostate, Value, AnyBuffer, Pointer, Fragment, std::int64_t,
-                              bool, DType, Dims, std::vector<Value>, std::string>;
+using RowArgument = std::variant<std::monostate, Value, AnyBuffer, Pointer, Fragment, std::int64_t,
+                                 bool, DType, Dims, std::vector<Value>, std::string>;
 template <class T>
-Argument given(const std::optional<T>& argument) {
-  return argument ? Argument(*argument) : Argument();
+RowArgument given(const std::optional<T>& argument) {
+  return argument ? RowArgument(*argument) : RowArgument();
 }
 
 // T is what the row gives: Value, AnyBuffer, Fragment or void.
 template <class T>
-T call(std::string_view row, const std::vector<Argument>& arguments);
+T call_row(std::string_view row, const std::vector<RowArgument>& arguments);
 
 }  // namespace detail
 }  // namespace eas

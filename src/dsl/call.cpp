@@ -12,7 +12,7 @@ namespace {
 
 class Call final : public trace::Call {
  public:
-  Call(const trace::Function& function, const std::vector<Argument>& arguments)
+  Call(const trace::Function& function, const std::vector<RowArgument>& arguments)
       : trace::Call(function.called(), function.spelling), arguments_(arguments) {
     if (!arguments.empty() && std::holds_alternative<Pointer>(arguments[0])) take_pointer();
   }
@@ -70,10 +70,10 @@ class Call final : public trace::Call {
     return std::get<T>(arguments_[index(name)]);
   }
 
-  const std::vector<Argument>& arguments_;
+  const std::vector<RowArgument>& arguments_;
 };
 
-trace::Given made(std::string_view row, const std::vector<Argument>& arguments) {
+trace::Given made(std::string_view row, const std::vector<RowArgument>& arguments) {
   const trace::Function& function = trace::function(row);
   return function.body(Call(function, arguments));
 }
@@ -81,19 +81,19 @@ trace::Given made(std::string_view row, const std::vector<Argument>& arguments) 
 }  // namespace
 
 template <>
-Value call(std::string_view row, const std::vector<Argument>& arguments) {
+Value call_row(std::string_view row, const std::vector<RowArgument>& arguments) {
   return Access::wrap(std::get<trace::Value>(made(row, arguments)));
 }
 template <>
-AnyBuffer call(std::string_view row, const std::vector<Argument>& arguments) {
+AnyBuffer call_row(std::string_view row, const std::vector<RowArgument>& arguments) {
   return Access::wrap(std::get<trace::Buffer>(made(row, arguments)));
 }
 template <>
-Fragment call(std::string_view row, const std::vector<Argument>& arguments) {
+Fragment call_row(std::string_view row, const std::vector<RowArgument>& arguments) {
   return Access::wrap(std::get<trace::Fragment>(made(row, arguments)));
 }
 template <>
-void call(std::string_view row, const std::vector<Argument>& arguments) {
+void call_row(std::string_view row, const std::vector<RowArgument>& arguments) {
   made(row, arguments);
 }
 

@@ -28,7 +28,7 @@ std::unique_ptr<ir::Function> adjoint_of(const std::string& lines, const std::st
       .gradients = {DType::float32, DType::float32, std::nullopt},
   };
   prepare(*primal, request);
-  auto made = adjoint(*primal, debug, request);
+  auto made = adjoint(*primal, debug, request).function;
   ir::verify(*made);
   passes::optimise(*made);
   ir::verify(*made);

@@ -107,7 +107,7 @@ inline void write_form(std::ostream& out, std::string_view row, std::string_view
   }
   const std::string_view type = cpp_type(gives);
   out << "// " << doc << "\ninline " << type << " " << name << "(" << declared << ") {\n  "
-      << (gives == Gives::None ? "" : "return ") << "detail::call<" << type << ">(\"" << row
+      << (gives == Gives::None ? "" : "return ") << "detail::call_row<" << type << ">(\"" << row
       << "\", {" << given << "});\n}\n";
 }
 
@@ -126,7 +126,7 @@ inline void write_call(std::ostream& out, std::string_view row, std::string_view
     write_form(out, row, name, gives, doc, all);
   } else if (!all.empty() && all.back().name == "axes" && !all.back().fallback.empty()) {
     out << "// " << doc << "\ninline " << cpp_type(gives) << " " << name
-        << "(const Value& x) {\n  return detail::call<" << cpp_type(gives) << ">(\"" << row
+        << "(const Value& x) {\n  return detail::call_row<" << cpp_type(gives) << ">(\"" << row
         << "\", {x, {}});\n}\n";
   }
 }

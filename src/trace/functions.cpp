@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "base/format.hpp"
+#include "base/once.hpp"
 
 namespace eas::trace {
 namespace {
@@ -58,14 +59,14 @@ const Function kAll[] = {
 }  // namespace
 
 std::span<const Function> functions() {
-  static const std::vector<Function> written = [] {
+  static Once<std::vector<Function>> written;
+  return written.get([] {
     std::vector<Function> out;
     for (const Function& each : kAll) {
       if (each.body) out.push_back(each);
     }
     return out;
-  }();
-  return written;
+  });
 }
 
 const Function& function(std::string_view name) {

@@ -17,9 +17,10 @@ namespace {
 constexpr std::align_val_t kAlign{64};
 constexpr std::int64_t kMostParts = 32;
 // A copy costs this much a byte, to fill and to add up, and all of them no more than a share of the
-// work.
-constexpr double kNsPerByte = 0.2;
+// work. How long loops take is a guess that may be far too high: so copies are few, too, unless small.
+constexpr double kNsPerByte = 0.4;
 constexpr double kShare = 0.125;
+constexpr double kFewParts = 4, kSmallBytes = 8 << 20;
 constexpr double kLeastNs = 30'000;    // below, a second thread gains nothing
 constexpr std::int64_t kPiece = 4096;  // elements that are added up at a time
 
@@ -62,7 +63,9 @@ std::int64_t parts_of(const Launch& launch, std::int64_t programs, double ns) {
   if (launch.sums.empty() || ns < kLeastNs) return 1;
   double bytes = 0;
   for (const Sum& sum : launch.sums) bytes += static_cast<double>(sum.bytes);
-  const double most = kShare * ns / (kNsPerByte * std::max(bytes, 1.0));
+  bytes = std::max(bytes, 1.0);
+  const double most =
+      std::min(kShare * ns / (kNsPerByte * bytes), std::max(kFewParts, kSmallBytes / bytes));
   const double parts =
       std::min({most, static_cast<double>(kMostParts), static_cast<double>(programs)});
   return std::max<std::int64_t>(1, static_cast<std::int64_t>(parts));

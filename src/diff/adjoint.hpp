@@ -129,6 +129,8 @@ class Adjoint {
   BackLoop loop_back(ir::Value* trips, const std::vector<ir::Value*>& gradients,
                      const EmitTurn& emit);
   BackLoop without_states(const Loop& loop, const std::vector<ir::Value*>& gradients, bool& needs);
+  void loop_forward(std::span<ir::Value* const> carried, ir::Value* count,
+                    const std::function<void(ir::Value*)>& each);
   BackLoop with_states(Loop& loop, const std::vector<ir::Value*>& gradients);
   void put_in_place_of(ir::Node& replay, std::size_t from, std::span<ir::Value* const> carried);
 

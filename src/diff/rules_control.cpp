@@ -288,7 +288,56 @@ class Rows {
   Value* memory_;
 };
 
+// Of what a turn begins with: the carried values, and the content of the program's memory.
+std::vector<Type> state_types(std::span<Value* const> carried,
+                              std::span<const Value* const> memory) {
+  std::vector<Type> types;
+  for (const Value* param : carried) types.push_back(param->type);
+  for (const Value* each : memory) {
+    types.push_back(Type::tile(each->type.dtype, {each->node->attributes[0]}));
+  }
+  return types;
+}
+
+// How many turns of a loop are one stretch, where a turn begins with values of these types: all of
+// few, else the power of two from sqrt(T) to 2 sqrt(T), by whole numbers alone, since a launch works
+// it out, too.
+Value* stretch_of(ir::BlockBuilder& build, Value* trips, const std::vector<Type>& types) {
+  std::int64_t bytes = 0;
+  for (const Type& type : types) {
+    bytes += type.shape.elements() * static_cast<std::int64_t>(itemsize(type.dtype));
+  }
+  const auto integer = [&](std::int64_t value) { return build.number(DType::int64, value); };
+  const auto on = [&](Op op, Value* x, Value* y) { return build.elementwise(op, {x, y}); };
+  Value* bits = on(Op::sub, integer(65), build.elementwise(Op::clz, {trips}));
+  Value* root = on(Op::shl, integer(1), on(Op::shr, bits, integer(1)));
+  Value* is_short = on(Op::le, trips, integer(std::max<std::int64_t>(kKeptBytes / bytes, 16)));
+  return on(Op::maximum, integer(1), build.where({.condition = is_short, .x = trips, .y = root}));
+}
+
 }  // namespace
+
+// for i in range(count): each(i), which sets the carried values; they are then the last ones.
+void Adjoint::loop_forward(std::span<Value* const> carried, Value* count,
+                           const std::function<void(Value*)>& each) {
+  Block* const around = build_.block();
+  std::vector<Value*> inits;
+  for (const Value* param : carried) inits.push_back(now(param));
+  Node* node = build_.for_loop({.lo = build_.number(DType::int64, 0),
+                                .hi = count,
+                                .step = build_.number(DType::int64, 1),
+                                .inits = inits});
+  Block* inside = out_.add_block(node);
+  Value* counter = out_.add_param(inside, Type::scalar(DType::int64));
+  for (const Value* param : carried) map_[param] = out_.add_param(inside, param->type);
+  build_.set_block(inside);
+  each(counter);
+  std::vector<Value*> values;
+  for (const Value* param : carried) values.push_back(now(param));
+  build_.yield(std::move(values));
+  build_.set_block(around);
+  for (std::size_t i = 0; i < carried.size(); ++i) map_[carried[i]] = node->results[i];
+}
 
 // Turns are cut into stretches. On the way forward the values each begins with are kept, and those of
 // every turn of the last; then, from the last stretch on, its turns are reversed, and the turns of the
@@ -302,24 +351,11 @@ Adjoint::BackLoop Adjoint::with_states(Loop& loop, const std::vector<Value*>& gr
   }
   const std::size_t first = ir::first_carried(loop.node);
   const std::span<Value* const> carried = std::span(loop.body.params).subspan(first);
-  std::vector<Type> types;
-  std::int64_t bytes = 0;
-  for (const Value* param : carried) types.push_back(param->type);
-  for (const Value* memory : loop.memory) {
-    types.push_back(Type::tile(memory->type.dtype, {memory->node->attributes[0]}));
-  }
-  for (const Type& type : types) {
-    bytes += type.shape.elements() * static_cast<std::int64_t>(itemsize(type.dtype));
-  }
+  const std::vector<Type> types = state_types(carried, loop.memory);
   const auto integer = [&](std::int64_t value) { return build_.number(DType::int64, value); };
   const auto on = [&](Op op, Value* x, Value* y) { return build_.elementwise(op, {x, y}); };
 
-  // The power of two from sqrt(T) to 2 sqrt(T), by whole numbers alone: a launch works it out, too.
-  Value* bits = on(Op::sub, integer(65), build_.elementwise(Op::clz, {loop.trips}));
-  Value* root = on(Op::shl, integer(1), on(Op::shr, bits, integer(1)));
-  Value* is_short = on(Op::le, loop.trips, integer(std::max<std::int64_t>(kKeptBytes / bytes, 16)));
-  Value* stretch = on(Op::maximum, integer(1),
-                      build_.where({.condition = is_short, .x = loop.trips, .y = root}));
+  Value* stretch = stretch_of(build_, loop.trips, types);
   Value* stretches = build_.elementwise(
       Op::neg, {on(Op::floordiv, build_.elementwise(Op::neg, {loop.trips}), stretch)});
   std::vector<Rows> starts, turns;
@@ -346,24 +382,6 @@ Adjoint::BackLoop Adjoint::with_states(Loop& loop, const std::vector<Value*>& gr
       rows[carried.size() + i].keep(row, content_of(loop.memory[i]));
     }
   };
-  // for i in range(count): each(i), which sets the carried values; they are then the last ones.
-  const auto forward = [&](Value* count, const std::function<void(Value*)>& each) {
-    Block* const around = build_.block();
-    std::vector<Value*> inits;
-    for (const Value* param : carried) inits.push_back(now(param));
-    Node* node =
-        build_.for_loop({.lo = integer(0), .hi = count, .step = integer(1), .inits = inits});
-    Block* inside = out_.add_block(node);
-    Value* counter = out_.add_param(inside, Type::scalar(DType::int64));
-    for (const Value* param : carried) map_[param] = out_.add_param(inside, param->type);
-    build_.set_block(inside);
-    each(counter);
-    std::vector<Value*> values;
-    for (const Value* param : carried) values.push_back(now(param));
-    build_.yield(std::move(values));
-    build_.set_block(around);
-    for (std::size_t i = 0; i < carried.size(); ++i) map_[carried[i]] = node->results[i];
-  };
   const auto turn = [&](Value* number) {
     set_counter(loop, number);
     replay(loop.body);
@@ -375,7 +393,7 @@ Adjoint::BackLoop Adjoint::with_states(Loop& loop, const std::vector<Value*>& gr
 
   // The turns of a stretch, each kept, and what the last of them ends with.
   const auto run_stretch = [&](Value* begin, Value* length) {
-    forward(length, [&](Value* t) {
+    loop_forward(carried, length, [&](Value* t) {
       keep(turns, t);
       turn(on(Op::add, begin, t));
     });
@@ -388,7 +406,7 @@ Adjoint::BackLoop Adjoint::with_states(Loop& loop, const std::vector<Value*>& gr
   const auto kept = kept_[&loop.node];
   for (const auto& [memory, content] : kept) put_back(memory, content);
   for (std::size_t i = 0; i < carried.size(); ++i) map_[carried[i]] = now(loop.node.inits()[i]);
-  forward(stretches, [&](Value* s) {
+  loop_forward(carried, stretches, [&](Value* s) {
     keep(starts, s);
     Value* begin = on(Op::mul, s, stretch);
     run_stretch(begin, length_of(begin));

@@ -139,6 +139,48 @@ def test_a_literal_inside_a_choice_must_fit(backend):
         kernel[1](np.zeros(4, np.uint8), _backend=backend)
 
 
+# The data chooses, so no launch can know which literal is meant.
+UNFIT = {
+    "where": (lambda v: mk.where(v > 0, 1, 300), 300),
+    "where of where": (lambda v: mk.where(v > 0, 1, mk.where(v > 1, 2, 300)), 300),
+    "below zero": (lambda v: mk.where(v > 0, 1, -129), -129),
+    "minimum": (lambda v: mk.minimum(mk.where(v > 0, 1, 300), 400), 300),
+    "maximum": (lambda v: mk.maximum(mk.where(v > 0, 1, 2), 300), 300),
+    "product": (lambda v: mk.where(v > 0, 1, 2) * 200, 200),
+    "broadcast": (lambda v: mk.where(v > 0, mk.broadcast_to(300, (4,)), 1), 300),
+}
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+@pytest.mark.parametrize("how", UNFIT)
+def test_a_literal_that_data_chooses_must_fit(how, backend):
+    made, number = UNFIT[how]
+
+    @eas.kernel
+    def kernel(x, out):
+        at = mk.arange(0, 4)
+        v = mk.load(x, at)
+        mk.store(out, at, v + made(v))
+
+    said = rf"\[add\] the number does not fit, got {number} for int8, expected a cast of the other"
+    with pytest.raises(eas.DTypeError, match=said) as caught:
+        kernel[1](np.zeros(4, np.int8), np.zeros(4, np.int64), _backend=backend)
+    assert "v + made(v)" in str(caught.value)
+
+
+def test_a_literal_that_a_minimum_cuts_off_fits():
+    @eas.kernel
+    def kernel(x, out):
+        at = mk.arange(0, 4)
+        v = mk.load(x, at)
+        mk.store(out, at, v + mk.minimum(mk.where(v > 0, 1, 300), 100))
+
+    for backend in BACKENDS:
+        out = np.zeros(4, np.int64)
+        kernel[1](np.array([-1, 0, 1, 2], np.int8), out, _backend=backend)
+        assert out.tolist() == [99, 100, 2, 3]
+
+
 def test_a_chain_of_shared_choices_is_converted_once():
     @eas.kernel
     def kernel(x):

@@ -258,7 +258,7 @@ def test_no_variable_is_a_lock_while_it_is_made():
     """base/once.hpp says why. Those of a thread are no locks."""
     root = Path(__file__).parents[2]
     objects = []
-    for path in (root / "build").glob("cp*/**/*.cpp.o"):
+    for path in (root / "build").glob("cp[0-9]*/**/*.cpp.o"):
         folder, _, rest = str(path.relative_to(root / "build")).partition("/CMakeFiles/")
         source = root / folder.partition("/")[2] / rest.partition(".dir/")[2][:-2]
         if source.exists():  # else it is left from before the file was renamed

@@ -1,6 +1,7 @@
 #include "launch/meeting.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <optional>
 
 #include "compile/host_arguments.hpp"
@@ -33,14 +34,16 @@ std::optional<runtime::Sum> sum_of(const CompiledKernel& kernel, const Variant& 
 
 Meeting find_meeting(const CompiledKernel& kernel, const Variant& variant,
                      std::span<const NativeArgument> arguments, const NativeLaunch& launch) {
-  Meeting out{true, {}};
+  Meeting out{true, {}, {}};
   if (!kernel.sharing.known) return out;
   const compile::HostColumns columns(arguments);
-  out.in_order = false;
+  out = {false, {true, true, true}, {}};
   bool only_sums = variant.key.disjoint;  // a copy hides what another argument's memory gets
   for (const passes::Sharing::Buffer& buffer : kernel.sharing.buffers) {
-    if (passes::programs_stay_apart(buffer.accesses, columns.get(), launch.grid)) continue;
+    const auto apart = passes::axes_apart(buffer.accesses, columns.get(), launch.grid);
+    if (std::all_of(apart.begin(), apart.end(), std::identity())) continue;
     out.in_order = true;
+    for (std::size_t axis = 0; axis < apart.size(); ++axis) out.apart[axis] &= apart[axis];
     const auto sum = buffer.is_sum ? sum_of(kernel, variant, buffer.param, arguments[buffer.param])
                                    : std::nullopt;
     if (sum) out.sums.push_back(*sum);

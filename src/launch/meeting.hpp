@@ -2,6 +2,7 @@
 // and where it is by adding to sums alone.
 #pragma once
 
+#include <array>
 #include <span>
 #include <vector>
 
@@ -12,6 +13,7 @@ namespace eas::launch {
 
 struct Meeting {
   bool in_order = false;
+  std::array<bool, 3> apart{};     // axes of the grid: programs that differ along one never meet
   std::vector<runtime::Sum> sums;  // all there is that they meet at; else empty
 };
 

@@ -191,8 +191,9 @@ void run_variant(const CompiledKernel& kernel, const Variant& variant, const Wor
   Running running{kernel, variant, launch.grid, launch.hooks};
   Meeting meeting;
   if (kernel.code->function->ordered) meeting = find_meeting(kernel, variant, arguments, launch);
-  const bool in_order =
-      meeting.in_order || (native.float_atomics() && launch_settings().deterministic());
+  bool in_order = meeting.in_order;
+  if (native.float_atomics() && launch_settings().deterministic())
+    in_order = true, meeting.apart = {};
   const runtime::Launch request{words.get().data(),
                                 words.get().size(),
                                 launch.grid,
@@ -204,7 +205,8 @@ void run_variant(const CompiledKernel& kernel, const Variant& variant, const Wor
                                 in_order,
                                 native.unbounded(),
                                 native.turns().open_ended(),
-                                meeting.sums};
+                                meeting.sums,
+                                meeting.apart};
   const abi::Report report = execute(request);
   if (running.thrown) std::rethrow_exception(running.thrown);
   if (report.stop == abi::Stop::None) return;

@@ -38,6 +38,8 @@ struct Launch {
   // In order only because programs add to the same elements of these: then parts of the grid may run
   // at once, each with copies of its own, if the copies are added up in a fixed order. Else empty.
   std::span<const Sum> sums = {};
+  // In order, but programs that differ along one of these axes of the grid may run at once.
+  std::array<bool, 3> apart{};
 };
 
 // Safe to run from many threads at once.

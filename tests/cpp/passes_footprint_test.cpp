@@ -26,42 +26,58 @@ std::vector<Footprint> footprints(const ir::Function& function) {
   return out;
 }
 
-bool stay_apart(const std::vector<Footprint>& all, std::int64_t a, std::int64_t b,
-                const Extent& grid) {
+std::array<bool, 3> said(const std::vector<Footprint>& all, std::int64_t a, std::int64_t b,
+                         const Extent& grid) {
   const std::array<std::int64_t, 9> scalars{0, 0, a, b};
   const std::array<const std::int64_t*, 9> none{};
-  return programs_stay_apart(all, {scalars, none, none}, grid);
+  return axes_apart(all, {scalars, none, none}, grid);
 }
 
-bool do_stay_apart(const Elements& elements, std::int64_t a, std::int64_t b, const Extent& grid) {
-  std::map<std::int64_t, std::set<std::int64_t>> programs;
+// Whether no element is touched by two programs that differ along the axis.
+bool do_stay_apart(const Elements& elements, std::int64_t a, std::int64_t b, const Extent& grid,
+                   std::size_t axis) {
+  std::map<std::int64_t, std::set<std::int64_t>> ids;
   for (std::int64_t q = 0; q < grid[1]; ++q) {
     for (std::int64_t p = 0; p < grid[0]; ++p) {
-      elements(p, q, a, b, [&](std::int64_t at) { programs[at].insert(q * grid[0] + p); });
+      const std::int64_t id = axis == 0 ? p : axis == 1 ? q : 0;
+      elements(p, q, a, b, [&](std::int64_t at) { ids[at].insert(id); });
     }
   }
-  return std::all_of(programs.begin(), programs.end(),
+  return std::all_of(ids.begin(), ids.end(),
                      [](const auto& each) { return each.second.size() == 1; });
 }
 
-// How many launches are told to stay apart; none may be that does not.
-int told(const std::string& lines, const Elements& elements) {
+// How many launches are said to have programs that all stay apart, and how many along each axis of more
+// than one program; none may be that does not.
+struct Said {
+  int all = 0;
+  std::array<int, 3> axes{};
+};
+
+Said all_said(const std::string& lines, const Elements& elements) {
   const auto function = kernel(lines);
   ir::verify(*function);
   const auto all = footprints(*function);
-  int count = 0;
+  Said out;
   for (std::int64_t a = -3; a < 12; ++a) {
     for (std::int64_t b = -3; b < 12; ++b) {
       for (const Extent& grid : {Extent{1, 1, 1}, Extent{3, 1, 1}, Extent{2, 3, 1}}) {
-        const bool apart = stay_apart(all, a, b, grid);
-        if (!apart) continue;
-        ++count;
-        EXPECT_TRUE(do_stay_apart(elements, a, b, grid))
-            << a << " " << b << " grid " << grid[0] << " " << grid[1];
+        const auto apart = said(all, a, b, grid);
+        out.all += apart[0] && apart[1] && apart[2];
+        for (std::size_t axis = 0; axis < 3; ++axis) {
+          if (!apart[axis]) continue;
+          out.axes[axis] += grid[axis] > 1;
+          EXPECT_TRUE(do_stay_apart(elements, a, b, grid, axis))
+              << a << " " << b << " grid " << grid[0] << " " << grid[1] << " axis " << axis;
+        }
       }
     }
   }
-  return count;
+  return out;
+}
+
+int told(const std::string& lines, const Elements& elements) {
+  return all_said(lines, elements).all;
 }
 
 const std::string kRow =
@@ -126,6 +142,36 @@ TEST(Footprint, OfTwoAxesOfPrograms) {
                    touch(p * a + q * b + 1);
                  }),
             225 + 60);
+}
+
+// Keys of attention: all programs of a head, along axis 0, touch them; heads lie apart.
+TEST(Footprint, OfProgramsThatMeetAlongOneAxis) {
+  const std::string lines =
+      "%10 = program_id axis=1 : i64\n%11 = mul %10, %2 : i64\n%12 = broadcast %11 : i64[8]\n"
+      "%13 = arange start=0 size=8 : i64[8]\n%14 = add %12, %13 : i64[8]\n"
+      "%15 = broadcast %2 : i64[8]\n%16 = lt %13, %15 : b1[8]\n%17 = constant 0.0 : f32\n"
+      "%18 = broadcast %17 : f32[8]\n%19 = load %0, %14, %16, %18 : f32[8]\n";
+  const Said found = all_said(lines, [](auto, auto q, auto a, auto, const Touch& touch) {
+    for (std::int64_t c = 0; c < 8 && c < a; ++c) touch(q * a + c);
+  });
+  EXPECT_EQ(found.all, 225);  // those of one program
+  EXPECT_EQ(found.axes[0], 0);
+  EXPECT_GE(found.axes[1], 165);
+}
+
+// a p + b q + i: an axis may lie apart though the other does not, whichever of the two is the wider.
+TEST(Footprint, OfEachAxisByItself) {
+  const std::string lines =
+      "%10 = program_id axis=0 : i64\n%11 = program_id axis=1 : i64\n%12 = mul %10, %2 : i64\n"
+      "%13 = mul %11, %3 : i64\n%14 = add %12, %13 : i64\n%15 = broadcast %14 : i64[2]\n"
+      "%16 = arange start=0 size=2 : i64[2]\n%17 = add %15, %16 : i64[2]\n"
+      "%18 = load %0, %17 : f32[2]\n";
+  const Said found = all_said(lines, [](auto p, auto q, auto a, auto b, const Touch& touch) {
+    touch(p * a + q * b);
+    touch(p * a + q * b + 1);
+  });
+  EXPECT_GT(found.axes[0], found.all - 225);
+  EXPECT_GT(found.axes[1], 0);
 }
 
 // --- stores that never meet, whatever the arguments are ---

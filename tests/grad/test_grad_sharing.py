@@ -60,12 +60,40 @@ print(d_w.tobytes().hex(), d_x.sum(dtype=np.float64))
 """
 
 
-def test_sums_are_the_same_for_any_number_of_threads():
+@eas.kernel
+def heads_times(x, w, out, AXIS: eas.constexpr, ROWS: eas.constexpr, B: eas.constexpr):
+    """Programs of a head, which has weights of its own, meet; those of two heads do not."""
+    head, row = mk.program_id(AXIS), mk.program_id(1 - AXIS)
+    c = mk.arange(0, B)
+    at = (head * ROWS + row) * B + c
+    mk.store(out, at, mk.sin(mk.load(x, at)) * mk.load(w, head * B + c))
+
+
+GROUPS = """
+import sys
+sys.path.insert(0, {here!r})
+import numpy as np, eas
+from test_grad_sharing import heads_times
+heads, rows, B = 16, 501, 128
+x = np.random.default_rng(1).normal(size=(heads, rows, B)).astype(np.float32)
+for axis in 0, 1:
+    w, d_w = np.ones((heads, B), np.float32), np.zeros((heads, B), np.float32)
+    k = heads_times.grad(wrt="w")[(rows, heads) if axis else (heads, rows)]
+    k(x, w, x * 0, axis, rows, B, d_out=np.ones_like(x), d_w=d_w)
+    in_order = np.zeros_like(d_w)
+    for row in range(rows):
+        in_order += np.sin(x[:, row].astype(np.float64)).astype(np.float32)
+    np.testing.assert_allclose(d_w, in_order, rtol=1e-4, atol=1e-4)
+    print(d_w.tobytes().hex())
+"""
+
+
+@pytest.mark.parametrize("code", ["THREADS", "GROUPS"])
+def test_sums_are_the_same_for_any_number_of_threads(code):
     seen = set()
     for threads in "1", "2", "3", "8":
-        code = THREADS.format(here=__file__.rpartition("/")[0])
         run = subprocess.run(
-            [sys.executable, "-c", code],
+            [sys.executable, "-c", globals()[code].format(here=__file__.rpartition("/")[0])],
             env={**__import__("os").environ, "EAS_NUM_THREADS": threads},
             capture_output=True,
             text=True,

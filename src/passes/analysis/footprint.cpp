@@ -38,9 +38,12 @@ bool is_number(const HostExpression& expression) {
   return expression.steps.size() == 1 && expression.steps[0].kind == HostStep::Kind::Constant;
 }
 
-bool has_program(const Terms& terms) {
-  return std::any_of(terms.begin(), terms.end(), [](const Term& term) {
-    return term.program_axis >= 0 || has_program(term.sum);
+constexpr int kAnyAxis = -1;
+
+bool has_program(const Terms& terms, int axis = kAnyAxis) {
+  return std::any_of(terms.begin(), terms.end(), [&](const Term& term) {
+    const bool is_one = term.program_axis >= 0 && (axis == kAnyAxis || term.program_axis == axis);
+    return is_one || has_program(term.sum, axis);
   });
 }
 
@@ -226,14 +229,13 @@ class Evaluation {
     return sum;
   }
 
-  // Where programs can be told from an element's place, by digits none of which reaches the next one.
-  bool tells_programs(const Terms& terms) const {
-    std::array<bool, 3> told{};
-    const auto digits = digits_of(terms, told);
-    for (std::size_t axis = 0; axis < grid_.size(); ++axis) {
-      if (grid_[axis] > 1 && !told[axis]) return false;
-    }
-    return digits && total_reach(*digits).has_value();
+  // Where an element's place tells a program's id along an axis, by digits none of which reaches the
+  // next one. Ids along other axes are numbers in a range.
+  bool tells_program(const Terms& terms, int axis) const {
+    if (grid_[static_cast<std::size_t>(axis)] <= 1) return true;
+    bool told = false;
+    const auto digits = digits_of(terms, axis, told);
+    return digits && told && total_reach(*digits).has_value();
   }
 
  private:
@@ -287,19 +289,18 @@ class Evaluation {
     return Reach{{}, *low, std::max(*low, *high)};  // none at all reaches as far as one
   }
 
-  std::optional<std::vector<Digit>> digits_of(const Terms& terms, std::array<bool, 3>& told) const {
+  std::optional<std::vector<Digit>> digits_of(const Terms& terms, int axis, bool& told) const {
     std::vector<Digit> digits;
     for (const Term& term : terms) {
       const auto factor = factor_of(term);
       std::optional<std::int64_t> span;
       if (!factor) return std::nullopt;
-      const bool tells = term.program_axis >= 0 || has_program(term.sum);
+      const bool tells = term.program_axis == axis || has_program(term.sum, axis);
+      if (tells && std::exchange(told, true)) return std::nullopt;
       if (term.program_axis >= 0) {
-        const auto axis = static_cast<std::size_t>(term.program_axis);
-        if (std::exchange(told[axis], true)) return std::nullopt;
-        span = grid_[axis] - 1;
-      } else if (tells) {
-        span = span_of_programs(term, told);
+        span = grid_[static_cast<std::size_t>(term.program_axis)] - 1;
+      } else if (has_program(term.sum)) {
+        span = span_of_programs(term, axis);
       } else if (const auto range = range_of(term)) {
         std::int64_t length = 0;
         if (!__builtin_sub_overflow(range->high, range->low, &length)) span = length;
@@ -313,8 +314,9 @@ class Evaluation {
   }
 
   // Of a sum with program ids in it, which its limits cut.
-  std::optional<std::int64_t> span_of_programs(const Term& term, std::array<bool, 3>& told) const {
-    const auto digits = digits_of(term.sum, told);
+  std::optional<std::int64_t> span_of_programs(const Term& term, int axis) const {
+    bool told = false;
+    const auto digits = digits_of(term.sum, axis, told);
     const auto span = digits ? total_reach(*digits) : std::nullopt;
     auto all = span ? of(term.sum) : std::nullopt;
     if (!all) return std::nullopt;
@@ -372,27 +374,35 @@ bool never_meet(const Footprint& a, const Footprint& b) {
   return to_next > farthest - nearest;
 }
 
-bool programs_stay_apart(std::span<const Footprint> accesses, const HostArguments& arguments,
-                         const std::array<std::int64_t, 3>& grid) {
-  if (accesses.empty()) return false;
+std::array<bool, 3> axes_apart(std::span<const Footprint> accesses, const HostArguments& arguments,
+                               const std::array<std::int64_t, 3>& grid) {
   const Evaluation evaluation(arguments, grid);
-  if (accesses.size() == 1) return evaluation.tells_programs(accesses[0].terms);
-  // Several are taken as one that reaches as far as all of them.
-  std::optional<Reach> all;
-  for (const Footprint& each : accesses) {
-    const auto reach = evaluation.of(each.terms);
-    if (!reach) return false;
-    if (!all) all = reach;
-    if (reach->program != all->program) return false;
-    all->low = std::min(all->low, reach->low);
-    all->high = std::max(all->high, reach->high);
+  Terms terms;
+  bool known = !accesses.empty();
+  if (accesses.size() == 1) {
+    terms = accesses[0].terms;
+  } else if (known) {  // several are taken as one that reaches as far as all of them
+    std::optional<Reach> all;
+    for (const Footprint& each : accesses) {
+      const auto reach = evaluation.of(each.terms);
+      known &= reach && (!all || reach->program == all->program);
+      if (!known) break;
+      if (!all) all = reach;
+      all->low = std::min(all->low, reach->low);
+      all->high = std::max(all->high, reach->high);
+    }
+    if (known) terms.push_back({.low = number(all->low), .high = number(all->high)});
+    for (int axis = 0; known && axis < 3; ++axis) {
+      const std::int64_t step = all->program[static_cast<std::size_t>(axis)];
+      terms.push_back({.factor = step, .program_axis = axis});
+    }
   }
-  Terms terms{{.low = number(all->low), .high = number(all->high)}};
+  std::array<bool, 3> out{};
   for (int axis = 0; axis < 3; ++axis) {
-    const std::int64_t step = all->program[static_cast<std::size_t>(axis)];
-    terms.push_back({.factor = step, .program_axis = axis});
+    const auto i = static_cast<std::size_t>(axis);
+    out[i] = known ? evaluation.tells_program(terms, axis) : grid[i] <= 1;
   }
-  return evaluation.tells_programs(terms);
+  return out;
 }
 
 }  // namespace eas::passes

@@ -48,9 +48,10 @@ std::optional<Footprint> footprint(const ir::Node& access);
 // lie apart in steps that everything else is a multiple of.
 bool never_meet(const Footprint& a, const Footprint& b);
 
-// Whether two programs of this grid never touch the same element, by any of the accesses.
-bool programs_stay_apart(std::span<const Footprint> accesses, const HostArguments& arguments,
-                         const std::array<std::int64_t, 3>& grid);
+// The axes of this grid along which programs stay apart: two that differ along one never touch the same
+// element, by any of the accesses.
+std::array<bool, 3> axes_apart(std::span<const Footprint> accesses, const HostArguments& arguments,
+                               const std::array<std::int64_t, 3>& grid);
 
 // What a derived kernel asks of its launches. Where it is `ordered` its programs may do something to the
 // same elements: they run one after another unless it is known to be harmless.

@@ -18,9 +18,10 @@ class MachineCode final : public Executable {
   abi::Report run(const Launch& launch) const override {
     const KernelFacts facts{scratch_bytes_, program_cost_ * launch.turns,
                             serial_ || launch.in_order, launch.unbounded, launch.open_ended};
-    if (!serial_ || launch.sums.empty()) return cpu::launch(entry_, facts, launch);
+    if (!serial_) return cpu::launch(entry_, facts, launch);
     Launch in_order = launch;  // what it prints is
     in_order.sums = {};
+    in_order.apart = {};
     return cpu::launch(entry_, facts, in_order);
   }
 

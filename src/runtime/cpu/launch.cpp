@@ -17,6 +17,7 @@
 
 #include "runtime/cpu/additions.hpp"
 #include "runtime/cpu/fp_mode.hpp"
+#include "runtime/cpu/groups.hpp"
 #include "runtime/cpu/pool.hpp"
 #include "runtime/cpu/scratch.hpp"
 #include "runtime/cpu/sums.hpp"
@@ -103,6 +104,8 @@ class Job {
     const double cost =
         facts_.unbounded ? std::max(facts_.program_cost, kUnknownNs) : facts_.program_cost;
     const std::int64_t parts = parts_of(request_, programs_, cost * static_cast<double>(programs_));
+    const Groups groups(request_);
+    if (facts_.serial && groups.pay(parts, cost)) return run_in_groups(groups, cost);
     std::optional<Sums> sums;
     if (parts > 1) sums = copies(parts);
     if (sums) return run_in_parts(*sums, parts, cost);
@@ -121,6 +124,21 @@ class Job {
     } catch (const std::bad_alloc&) {
       return std::nullopt;
     }
+  }
+
+  abi::Report run_in_groups(const Groups& groups, double cost) {
+    groups_ = &groups;
+    const double programs = static_cast<double>(programs_) / static_cast<double>(groups.count());
+    run(cost * programs, groups.count(), false,
+        [](void* job, std::int64_t begin, std::int64_t end) {
+          Job& self = *static_cast<Job*>(job);
+          for (std::int64_t group = begin; group < end; ++group) {
+            self.groups_->each_range(group, [&](std::int64_t first, std::int64_t last) {
+              self.run_range(first, last, self.request_.words);
+            });
+          }
+        });
+    return report_;
   }
 
   abi::Report run_in_parts(const Sums& sums, std::int64_t parts, double cost) {
@@ -256,6 +274,7 @@ class Job {
   std::int64_t programs_;
   std::thread::id caller_;
   bool loops_ask_ = false;
+  const Groups* groups_ = nullptr;
   const Sums* sums_ = nullptr;
   std::int64_t parts_ = 1;
   Pace pace_;  // of the calling thread

@@ -304,8 +304,8 @@ MUTATIONS = [
     (
         "deterministic changes nothing",
         LAUNCH + "native_run.cpp",
-        "(native.float_atomics() && launch_settings().deterministic());",
-        "false;",
+        "(native.float_atomics() && launch_settings().deterministic())",
+        "(false)",
         "float atomics are added in any order although asked not to",
         "python/test_native_threads.py::test_deterministic_adds_in_the_order_of_the_programs",
     ),

@@ -21,7 +21,8 @@ export CXX
 export CMAKE_BUILD_PARALLEL_LEVEL := $(JOBS)
 
 # Folders are listed too: their time changes when a file comes or goes.
-NATIVE := $(shell find src include bind cmake -not -name '*.md' 2>/dev/null)
+NATIVE := $(shell find src include bind cmake bridge/include -not -name '*.md' 2>/dev/null)
+BRIDGE := $(shell find bridge -not -name '*.md' -not -name __pycache__ 2>/dev/null)
 PACKAGE_DIRS := $(shell find python -type d -not -name __pycache__ 2>/dev/null)
 
 CMAKE_TESTS := cmake -G Ninja -S . -DEAS_WERROR=$(WERROR) --log-level=WARNING
@@ -41,7 +42,7 @@ SANITIZE_ENV := ASAN_OPTIONS=detect_stack_use_after_return=1 UBSAN_OPTIONS=print
   fuzz fuzz-build fuzz-save golden op-table math-table bench clean
 .DELETE_ON_ERROR:
 
-setup: $(STAMPS)/torch $(STAMPS)/package-$(WERROR)
+setup: $(STAMPS)/torch $(STAMPS)/package-$(WERROR) $(STAMPS)/bridge
 
 demo: setup
 	$(BIN)/python -m examples.demo
@@ -80,9 +81,14 @@ $(STAMPS)/package-$(WERROR): $(STAMPS)/dev CMakeLists.txt pyproject.toml $(NATIV
 	  --config-settings=cmake.define.EAS_WERROR=$(WERROR)
 	@rm -f $(STAMPS)/package-* && touch $@
 
+# The bridge to torch, compiled against the torch that is there. Optional: eas works without.
+$(STAMPS)/bridge: $(STAMPS)/torch $(STAMPS)/dev $(BRIDGE) tools/install_bridge.sh
+	@tools/install_bridge.sh $(VENV) build/bridge.log $(WERROR)
+	@touch $@
+
 # --- tests -------------------------------------------------------------------------------------
 
-lint: $(STAMPS)/package-$(WERROR)
+lint: setup
 	@echo "== lint (ruff, mypy, clang-format, includes, columns of the docs)"
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check .

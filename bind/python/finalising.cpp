@@ -31,7 +31,7 @@ namespace {
       stay();                                                                       \
     }                                                                               \
   }
-#include "finalising.def"
+#include "python/finalising.def"
 
 // Nothing of this module is destroyed when the process ends. Its files have no destructor that
 // writes; memory goes with the process.

@@ -5,6 +5,7 @@
 
 #include "backends/backends.hpp"
 #include "compile/compile.hpp"
+#include "device/device.hpp"
 #include "python/common/bind.hpp"
 
 namespace {
@@ -25,6 +26,7 @@ NB_MODULE(_core, m) {
   nb::set_leak_warnings(false);
   m.attr("__version__") = nb::str(eas::compile::version().data(), eas::compile::version().size());
   eas::backends::link();
+  eas::device::link();
   bind_errors(m);
   bind_config(m);
   bind_dtype(m);
@@ -36,6 +38,8 @@ NB_MODULE(_core, m) {
   bind_compiled(m);
   bind_cache(m);
   bind_kernel(m);
+  bind_torch_bridge(m);
+  bind_launch_table(m);
   bind_einsum(m);
   guard_calls(m);
   widen_object_table();

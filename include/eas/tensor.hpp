@@ -23,7 +23,9 @@ namespace eas {
 class GradNode;
 struct GradInfo;
 
-enum class DeviceKind : std::uint8_t { Cpu, Metal, OpenCL };
+// Whose memory it is: the host's, or that of one of the backends with memory of their own, which are
+// numbered as they register (`parse_device` knows them by name).
+enum class DeviceKind : std::uint8_t { Cpu = 0 };
 
 struct Device {
   DeviceKind kind = DeviceKind::Cpu;
@@ -32,7 +34,8 @@ struct Device {
 };
 
 std::string to_string(const Device& device);
-// "cpu", "metal" (alias "mps"), "opencl"; a BackendError for a device this build does not have.
+// "cpu" or a name of a backend with memory of its own, as "opencl", or "opencl:1" for the second of its
+// devices; a BackendError for a device that is not there.
 Device parse_device(std::string_view name, std::string_view op);
 
 // Strided: any element is data + sum(index * stride). Diagonal: a shape n x n x … x n of which only
@@ -68,7 +71,7 @@ class Tensor {
                        DType dtype = DType::float32, Device device = {});
   // Memory of someone else: `owner` keeps it alive (its deleter is the way to give it back).
   static Tensor from_memory(void* data, const Dims& shape, const Dims& strides, DType dtype,
-                            std::shared_ptr<void> owner, bool readonly = false);
+                            std::shared_ptr<void> owner, bool readonly = false, Device device = {});
   // A 1-D copy of values.
   template <class T>
   static Tensor of(const std::vector<T>& values);
@@ -89,7 +92,9 @@ class Tensor {
   bool readonly() const { return readonly_; }
   bool is_contiguous() const;
   bool is_dense() const { return layout_ == Layout::Strided; }
+  // Of memory that is not the host's: an address nobody here may follow.
   void* data() const { return data_; }
+  bool on_host() const { return device_.kind == DeviceKind::Cpu; }
   template <class T>
   T* data_as() const;  // DTypeError unless T stores this dtype
   const std::shared_ptr<void>& owner() const { return owner_; }
@@ -132,7 +137,7 @@ class Tensor {
   Tensor contiguous() const;       // itself when already so, else a dense copy in row-major order
   Tensor clone() const;            // a copy of the same layout in new memory
   Tensor to(DType dtype) const;    // itself when nothing changes
-  Tensor to(Device device) const;  // itself when nothing changes
+  Tensor to(Device device) const;  // itself when nothing changes; waits for work on it
 
   // --- writing ---
   // Broadcasts and casts; overlapping memory is handled.

@@ -6,7 +6,8 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 from ._autograd import enable_grad, no_grad
-from ._config import Backend, backends, config, set_backend, synchronize
+from ._compiling import wait as _wait_for_torch_compile
+from ._config import Backend, backends, config, set_backend
 from ._core import (
     BackendError,
     CacheInfo,
@@ -15,11 +16,13 @@ from ._core import (
     DType,
     DTypeError,
     Error,
+    Event,
     Kernel,
     LaunchError,
     OutOfBoundsError,
     Plan,
     ShapeError,
+    Stream,
     Tensor,
     __version__,
     arange,
@@ -44,6 +47,7 @@ from ._core import (
     int32,
     int64,
     ones,
+    synchronize,
     tensor,
     tensordot,
     to_dlpack,
@@ -58,21 +62,26 @@ from ._core import (
 from ._kernel import cdiv, constexpr, func, kernel, next_power_of_2
 
 if TYPE_CHECKING:
-    from . import mk, testing
+    from . import mk, testing, torch, triton
+    from ._autotune import Config, autotune
     from ._check_gradients import check_gradients
     from ._function import function, grad, jvp, vjp
     from ._labelled import Index, IndexTensor, contract
+    from ._profile import profile
 
 # Loaded when first used, so that `import eas` stays quick.
-_SUBMODULES = ("mk", "testing")
+_SUBMODULES = ("mk", "testing", "torch", "triton")
 _LATER = {
+    "Config": "_autotune",
     "Index": "_labelled",
     "IndexTensor": "_labelled",
+    "autotune": "_autotune",
     "check_gradients": "_check_gradients",
     "contract": "_labelled",
     "function": "_function",
     "grad": "_function",
     "jvp": "_function",
+    "profile": "_profile",
     "vjp": "_function",
 }
 
@@ -91,15 +100,20 @@ def __dir__() -> list[str]:
     return __all__
 
 
+_wait_for_torch_compile()
+
+
 __all__ = [
     "Backend",
     "BackendError",
     "CacheInfo",
     "CompileError",
     "CompiledKernel",
+    "Config",
     "DType",
     "DTypeError",
     "Error",
+    "Event",
     "Index",
     "IndexTensor",
     "Kernel",
@@ -107,9 +121,11 @@ __all__ = [
     "OutOfBoundsError",
     "Plan",
     "ShapeError",
+    "Stream",
     "Tensor",
     "__version__",
     "arange",
+    "autotune",
     "backends",
     "bfloat16",
     "bool",
@@ -146,6 +162,7 @@ __all__ = [
     "next_power_of_2",
     "no_grad",
     "ones",
+    "profile",
     "set_backend",
     "synchronize",
     "tensor",
@@ -153,7 +170,9 @@ __all__ = [
     "testing",
     "to_dlpack",
     "to_torch",
+    "torch",
     "transpose",
+    "triton",
     "uint8",
     "uint16",
     "uint32",

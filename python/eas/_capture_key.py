@@ -78,6 +78,8 @@ class Keys:
             return ("complex", struct.pack("<dd", value.real, value.imag))
         if kind in _SCALARS:
             return (kind.__name__, value)
+        if hasattr(kind, "__eas_key__"):  # of another front end: it says what counts
+            return (kind, value.__eas_key__(self))
         if isinstance(value, enum.Enum):
             self.behaviour(kind)
             return (kind, value.name, self.key(value.value, by_value))

@@ -63,15 +63,23 @@ def _version(package: str) -> str | None:
 
 
 def _doctor() -> dict[str, Any]:
-    packages = ("numpy", "torch", "opt_einsum")
+    from ._torch_bridge import bridge_info
+
+    packages = ("numpy", "torch", "eas-torch", "opt_einsum")
+    cpu, bits, llvm, threads = _core.cpu_facts()
     return {
         "eas": _core.__version__,
         "python": platform.python_version(),
         "platform": platform.platform(),
+        "cpu": f"{cpu}, vectors of {bits} bits, {threads} threads",
+        "llvm": llvm,
+        "cache": _core.disk_cache_folder() or "none",
+        "torch tensors": str(bridge_info()),
         "packages": {name: _version(name) for name in packages},
         "settings": {name: getattr(config, name) for name, _, _ in _core.config_rows()},
         "backend": _core.resolve_backend(config.backend),
         "backends": [row._asdict() for row in backends().values()],
+        "devices": dict(_core.device_rows()),
     }
 
 
@@ -94,7 +102,16 @@ def _inspect(name: str, given: Sequence[str]) -> dict[str, Any]:
             key=compiled.key,
             ir=compiled.ir_with_lines,
         )
+        report.update({name: _source(compiled, name) for name in ("llvm", "asm", "msl", "opencl")})
     return report
+
+
+def _source(compiled: Any, language: str) -> str:
+    """The kernel in a language, or why it cannot be said in it."""
+    try:
+        return str(getattr(compiled, language))
+    except _core.Error as error:
+        return str(error)
 
 
 def _find(name: str) -> Any:

@@ -70,8 +70,4 @@ def set_backend(name: str) -> None:
     config.backend = name
 
 
-def synchronize() -> None:
-    """Waits for everything launched before. Today's backends finish before a launch returns."""
-
-
 _core.config_get("backend")  # a setting of the environment that is wrong is said at import

@@ -210,15 +210,15 @@ def cdiv(a: Any, b: Any) -> Any:
 
 def next_power_of_2(n: Any) -> Any:
     """The smallest power of two that is at least n (1 for n < 1)."""
-    traced = _core.is_traced(n)
-    if not traced and not type(n).__module__.startswith(
-        "torch"
-    ):  # a SymInt has no value to ask for
-        n = operator.index(n)
-        return 1 << (n - 1).bit_length() if n > 1 else 1
-    n = n - 1
-    if traced:
+    if _core.is_traced(n):
+        n = n - 1
         n = n * (n > 0)
-    for shift in (1, 2, 4, 8, 16, 32):
-        n = n | (n >> shift)
-    return n + 1
+        for shift in (1, 2, 4, 8, 16, 32):
+            n = n | (n >> shift)
+        return n + 1
+    if type(n).__module__.startswith("torch"):  # a SymInt has no value to ask for
+        from .torch import _symbols
+
+        return _symbols.next_power_of_2(n)
+    n = operator.index(n)
+    return 1 << (n - 1).bit_length() if n > 1 else 1

@@ -23,7 +23,7 @@ _SAME_IN_MK = {
     "arccos": "mk.acos", "arctan": "mk.atan", "arctan2": "mk.atan2", "clip": "mk.clamp",
     "fmin": "mk.minimum", "fmax": "mk.maximum", "amin": "mk.min", "amax": "mk.max",
     "concatenate": "mk.cat", "concat": "mk.cat", "stack": "mk.join", "transpose": "mk.trans",
-    "permute": "mk.trans", "matmul": "mk.dot", "mm": "mk.dot", "einsum": "mk.dot",
+    "permute": "mk.trans", "matmul": "x @ y", "mm": "x @ y", "einsum": "x @ y",
     "rint": "mk.round", "mean": "mk.sum(x) / n", "zeros_like": "mk.zeros(x.shape, x.dtype)",
     "ones_like": "mk.ones(x.shape, x.dtype)", "full_like": "mk.full(x.shape, value, x.dtype)",
     "expand_dims": "x[:, None]", "asarray": "the value itself", "array": "the value itself",

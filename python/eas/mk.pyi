@@ -487,3 +487,69 @@ def static_assert(condition: object, message: str = '') -> None:
 def static_print(*values: object) -> None:
     """Prints while compiling."""
 
+def gather(x: Value | float, index: Value | float, axis: int = -1) -> Value:
+    """Elements of x along an axis, at the places an index tile says; the other axes are alike."""
+
+def flip(x: Value | float, axis: int = -1) -> Value:
+    """x turned round along an axis."""
+
+def split(x: Value | tuple[Value, ...]) -> Any:
+    """The two tiles whose join x is: the last axis has two elements."""
+
+def interleave(x: Value | float, y: Value | float) -> Value:
+    """Elements of x and y in turn along the last axis."""
+
+def topk(x: Value | float, k: Value | float, axis: int = -1) -> Value:
+    """The k largest along an axis, the largest first."""
+
+def histogram(x: Value | float, bins: Value | float, mask: Value | float | None = None) -> Value:
+    """How often each of 0 … bins - 1 is among the integers of x (int64); others are not counted."""
+
+def philox(seed: Value | float, offset: Value | float) -> Any:
+    """The four uint32 words of Philox-4x32-10 for a seed (key) and an offset (counter)."""
+
+def div_trunc(x: Value | float, y: Value | float) -> Value:
+    """x / y of integers, rounded towards zero, as C has it."""
+
+def rem_trunc(x: Value | float, y: Value | float) -> Value:
+    """What div_trunc leaves: x - y * div_trunc(x, y), with the sign of x."""
+
+def umulhi(x: Value | float, y: Value | float) -> Value:
+    """The upper half of the product of two unsigned integers of 32 or 64 bits."""
+
+def ctz(x: Value | float) -> Value:
+    """The number of zero bits below the lowest one; the width for 0."""
+
+def fmod(x: Value | float, y: Value | float) -> Value:
+    """The remainder of x / y towards zero, with the sign of x."""
+
+def fmax(x: Value | float, y: Value | float) -> Value:
+    """The larger; a NaN only where both are."""
+
+def fmin(x: Value | float, y: Value | float) -> Value:
+    """The smaller; a NaN only where both are."""
+
+def copysign(x: Value | float, y: Value | float) -> Value:
+    """abs(x) with the sign of y, also of -0.0."""
+
+def hypot(x: Value | float, y: Value | float) -> Value:
+    """sqrt(x * x + y * y), without overflow on the way."""
+
+def cbrt(x: Value | float) -> Value:
+    """The cube root."""
+
+def erfc(x: Value | float) -> Value:
+    """1 - erf(x), to about 1.2e-7 of its value also where that is tiny."""
+
+def lgamma(x: Value | float) -> Value:
+    """The logarithm of abs(gamma(x)), to about 1e-14."""
+
+def asinh(x: Value | float) -> Value:
+    """Inverse hyperbolic sine."""
+
+def acosh(x: Value | float) -> Value:
+    """Inverse hyperbolic cosine."""
+
+def atanh(x: Value | float) -> Value:
+    """Inverse hyperbolic tangent."""
+

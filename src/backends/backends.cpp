@@ -1,16 +1,15 @@
 // The rows, fastest first: `auto` takes the first that is available.
 #include "backends/backends.hpp"
 
+#include <eas/dlpack_abi.h>
+
 #include "backends/cpu.hpp"
+#include "backends/metal.hpp"
+#include "backends/opencl.hpp"
 #include "runtime/backend.hpp"
 
 namespace eas::backends {
 namespace {
-
-runtime::Presence not_built(const char* generator) {
-  return {std::string("the ") + generator + " code generator is not part of this build",
-          "use the interpreter (EAS_BACKEND=interpreter)"};
-}
 
 // Before main(), so that whoever reads EAS_BACKEND or a device's name knows all of them.
 [[maybe_unused]] const bool g_registered = [] {
@@ -22,13 +21,21 @@ runtime::Presence not_built(const char* generator) {
                              .doc = "Apple GPUs",
                              .aliases = "mps",
                              .languages = "msl",
-                             .device = DeviceKind::Metal,
-                             .probe = [] { return not_built("Metal"); }});
+                             .probe = metal_presence,
+                             .generator = metal_generator,
+                             .writes_anywhere = true,
+                             .memory = metal_device,
+                             .devices = metal_devices,
+                             .dlpack = dlpack::kDLMetal});
   runtime::register_backend({.name = "opencl",
                              .doc = "any OpenCL device",
                              .languages = "opencl",
-                             .device = DeviceKind::OpenCL,
-                             .probe = [] { return not_built("OpenCL"); }});
+                             .probe = opencl_presence,
+                             .generator = opencl_generator,
+                             .writes_anywhere = true,
+                             .memory = opencl_device,
+                             .devices = opencl_devices,
+                             .dlpack = dlpack::kDLOpenCL});
   runtime::register_backend(
       {.name = "interpreter",
        .doc = "the reference: every op by its definition, every access checked"});

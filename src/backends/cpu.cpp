@@ -60,4 +60,10 @@ const runtime::Generator& cpu_generator() {
   return made.get().try_emplace(&target, target).first->second;
 }
 
+CpuFacts cpu_facts() {
+  const codegen::Target& target = codegen::target();
+  return {target.cpu, static_cast<int>(target.vector_bytes) * 8, EAS_LLVM_VERSION,
+          runtime::cpu::thread_count()};
+}
+
 }  // namespace eas::backends

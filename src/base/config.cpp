@@ -235,4 +235,6 @@ bool has_flag(Setting setting, std::string_view flag) {
 
 unsigned generation() { return g_generation; }
 
+void touch() { ++g_generation; }
+
 }  // namespace eas::config

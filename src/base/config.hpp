@@ -43,7 +43,8 @@ inline bool check_races() { return get(Setting::check) == "race"; }
 inline bool logs(std::string_view what) { return has_flag(Setting::log, what); }
 inline bool deterministic() { return get(Setting::deterministic) == "1"; }
 inline std::int64_t num_threads() { return number(Setting::num_threads); }  // 0: find out
-inline std::string cache_dir() { return get(Setting::cache_dir); }          // empty: the system's
+inline std::int64_t max_in_flight() { return number(Setting::max_in_flight); }
+inline std::string cache_dir() { return get(Setting::cache_dir); }  // empty: the system's
 inline std::int64_t cache_size() { return number(Setting::cache_size); }
 inline std::string target_cpu() { return get(Setting::target_cpu); }
 inline std::string vector_bits() { return get(Setting::vector_bits); }
@@ -51,5 +52,6 @@ inline bool debug() { return get(Setting::debug) == "1"; }
 
 // Grows with every set(): lets hot paths cache what they derived from the settings.
 unsigned generation();
+void touch();  // as if one was set: what was derived is to be derived anew
 
 }  // namespace eas::config

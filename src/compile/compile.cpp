@@ -72,6 +72,13 @@ std::string copies_identity(const passes::Sharing& sharing) {
     out += cat("\n;wide ", each.param, " ", static_cast<int>(each.dtype));
   }
   for (const std::uint32_t param : sharing.scratch) out += cat("\n;scratch ", param);
+  const auto text = [](const std::optional<std::uint32_t>& param) {
+    return param ? std::to_string(*param) : "-";
+  };
+  for (const passes::Sharing::Hidden& each : sharing.hidden) {
+    out += cat("\n;hidden ", each.param, " ", each.like, " ", text(each.from), " ",
+               text(each.added_to));
+  }
   return out;
 }
 
@@ -97,11 +104,7 @@ void fill_code(Code& code, std::unique_ptr<ir::Function> function, const ir::Deb
                const Options& options) {
   ir::verify(*function, &debug);
   code.traced = ir::clone(*function);
-  code.access = passes::access(*code.traced);
-  for (const std::uint32_t param : options.sharing.scratch) {
-    code.access.writes[param] = false;  // but to a copy
-    code.access.reads[param] = true;
-  }
+  code.access = passes::access(*code.traced, options.sharing);
   passes::optimise(*function);
   function = ir::clone(*function);
   ir::verify(*function, &debug);

@@ -34,22 +34,10 @@ void refuse_groups_of_launches(const ir::Function& primal, const ir::DebugInfo& 
   if (primal.group_size == 0) refuse(debug.at(primal.body()->nodes.front()->location));
 }
 
-// What a kernel overwrites in a copy nobody sees has no derivative anybody could give or take.
-void refuse_scratch(const ir::Function& primal, const ir::DebugInfo& debug,
-                    const passes::Sharing& sharing, diff::Mode mode) {
-  if (sharing.scratch.empty()) return;
-  CompileError error(
-      debug.kernel,
-      cat("there is no ", mode == diff::Mode::Reverse ? "gradient" : "tangent",
-          " of a gradient that works on a copy of '", debug.params[sharing.scratch.front()],
-          "', as stores may meet at an element, expected stores that do not"));
-  error.locate(debug.at(primal.body()->nodes.front()->location));
-  throw error;
-}
-
 // The tangent of a sum that is held in a wider dtype is, too.
 diff::Request widened(const diff::Request& request, const passes::Sharing& sharing) {
   diff::Request out = request;
+  out.of_primal = sharing;
   if (request.mode == diff::Mode::Reverse) return out;
   for (const passes::Sharing::Wide& sum : sharing.wide) {
     std::optional<DType>& given = out.gradients[sum.param];
@@ -63,7 +51,6 @@ diff::Request widened(const diff::Request& request, const passes::Sharing& shari
 Derived derive(const ir::Function& traced, ir::DebugInfo debug, std::string name,
                const diff::Request& request, const passes::Sharing& of_primal) {
   ir::verify(traced, &debug);
-  refuse_scratch(traced, debug, of_primal, request.mode);
   const diff::Request asked = widened(request, of_primal);
   auto primal = ir::clone(traced);
   passes::optimise(*primal);

@@ -73,13 +73,35 @@ std::vector<PrintSite> print_sites(const ir::Function& function) {
   return sites;
 }
 
-runtime::CodeOptions options_of(const CompiledKernel& kernel, const VariantKey& key) {
-  return {key.check, key.disjoint, kernel.code->debug ? &kernel.debug : nullptr};
+// The kernel's own size where the launch has none.
+std::array<std::int64_t, 3> group_of(const ir::Function& function, const VariantKey& key) {
+  const bool own = key.group == std::array<std::int64_t, 3>{1, 1, 1} && function.group_size > 0;
+  return own ? std::array<std::int64_t, 3>{function.group_size, 1, 1} : key.group;
 }
 
+runtime::CodeOptions options_of(const CompiledKernel& kernel, const VariantKey& key) {
+  return {key.check, key.disjoint, kernel.code->debug ? &kernel.debug : nullptr,
+          group_of(kernel.function(), key), &kernel.debug};
+}
+
+// What drivers make of code is kept where code is.
+class DriverStore final : public runtime::CodeStore {
+ public:
+  std::optional<std::string> find(const std::string& key) const override {
+    DiskCache::Found found = disk_cache().find(key);
+    log("cache", cat("driver: ", found.payload ? "hit " : "miss ", key.substr(0, 12), " on disk"));
+    return std::move(found.payload);
+  }
+  void insert(const std::string& key, std::string_view title,
+              std::string_view bytes) const override {
+    disk_cache().insert(key, title, bytes);
+  }
+};
+const DriverStore kDriverStore{};
+
 void load(Variant& variant, StoredVariant&& stored, const CompiledKernel& kernel) {
-  variant.executable =
-      kernel.code->generator->load(stored.artifact, {kernel.name(), kernel.code->debug});
+  variant.executable = kernel.code->generator->load(
+      stored.artifact, {kernel.name(), kernel.code->debug, &kDriverStore});
   variant.words = std::move(stored.artifact.words);
   variant.program_cost = stored.artifact.program_cost;
   variant.prints = std::move(stored.prints);
@@ -116,13 +138,15 @@ Native::Native(const Code& code)
   if (units_.size() > kBits) units_.resize(kBits);
   const auto& params = function.body()->params;
   std::vector<std::uint32_t> place(params.size());
+  const passes::Access raw = passes::access(function);
   for (std::size_t p = 0; p < params.size(); ++p) {
     if (params[p]->type.kind != ir::TypeKind::Buffer) continue;
     place[p] = static_cast<std::uint32_t>(buffers_.size());
     const DType dtype = params[p]->type.dtype;
+    const bool hidden = p >= code.access.writes.size();  // nobody sees it
     buffers_.push_back({static_cast<std::uint32_t>(p), static_cast<std::int64_t>(itemsize(dtype)),
-                        code.access.writes[p] && !code.access.reads[p]});
-    float_atomics_ |= code.access.atomics[p] && is_float(dtype);
+                        !hidden && code.access.writes[p] && !code.access.reads[p]});
+    float_atomics_ |= raw.atomics[p] && is_float(dtype);
   }
   for (const passes::Sharing::Wide& each : code.wide) {
     buffers_[place[each.param]].itemsize = static_cast<std::int64_t>(itemsize(each.dtype));
@@ -159,7 +183,7 @@ std::unique_ptr<ir::Function> native_function(const CompiledKernel& kernel, cons
   const ir::Function& optimised = kernel.function();
   const auto ones = ones_of(*kernel.code->native, key);
   auto function = ones.empty() ? ir::clone(optimised) : passes::specialise(optimised, ones);
-  if (function->mode == ir::Mode::Thread) {
+  if (function->mode == ir::Mode::Thread && !kernel.code->generator->takes_threads(*function)) {
     function = passes::threads_to_tiles(*function, key.group, &kernel.debug);
     passes::optimise(*function);
   }
@@ -239,8 +263,9 @@ std::string source_text(std::shared_ptr<const CompiledKernel> kernel, std::strin
   kernel = for_target(std::move(kernel), std::string(writer.target()));
   const fork::Inside inside;
   const VariantKey key = shown_variant(*kernel);
-  return kernel->code->generator->text(language, *native_function(*kernel, key),
-                                       options_of(*kernel, key));
+  runtime::CodeOptions options = options_of(*kernel, key);
+  if (writer.writes_anywhere) options.debug = &kernel->debug;
+  return kernel->code->generator->text(language, *native_function(*kernel, key), options);
 }
 
 double Native::codegen_ms() const {

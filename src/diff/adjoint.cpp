@@ -25,34 +25,24 @@ bool is_control(const Node& node) {
 
 }  // namespace
 
-Adjoint::Adjoint(const ir::Function& primal, ir::Function& out, const ir::DebugInfo& debug,
-                 const Request& request)
+Adjoint::Adjoint(const ir::Function& primal, const Tapes& tapes, ir::Function& out,
+                 const ir::DebugInfo& debug, const Request& request)
     : primal_(primal),
+      tapes_(tapes),
       out_(out),
       debug_(debug),
       request_(request),
-      activity_(primal, request.wrt),
+      activity_(primal, Hidden::wrt(primal, request)),
+      hidden_(primal, out, request),
       elements_(primal),
       accumulations_(primal),
       build_(out, out.body()),
       shifts_(shifts_without_effect(primal)) {
   out_.mode = primal.mode;
   out_.fast_math = primal.fast_math;
+  add_params();
   const auto define = [&](const Value* value) { order_.emplace(value, order_.size()); };
-  for (const Value* param : primal.body()->params) {
-    define(param);
-    map_[param] = out_.add_param(out_.body(), param->type);
-  }
-  for (std::size_t i = 0; i < request.gradients.size(); ++i) {
-    if (!request.gradients[i]) continue;
-    const Value* param = primal.body()->params[i];
-    const DType given = *request.gradients[i];
-    const bool is_sum = request.wrt[i] && is_added_to_often(param);
-    Value* gradients =
-        out_.add_param(out_.body(), Type::buffer(is_sum ? wide_dtype(given) : given));
-    memory_gradients_[param] = gradients;
-    if (gradients->type.dtype != given) wide_.push_back({gradients->index, given});
-  }
+  for (const Value* param : primal.body()->params) define(param);
   ir::walk(*primal.body(), [&](const Node* node) {
     for (const Value* result : node->results) define(result);
     for (const Block* region : node->regions) {
@@ -66,8 +56,37 @@ Adjoint::Adjoint(const ir::Function& primal, ir::Function& out, const ir::DebugI
       if (effect == ops::Effect::Write || effect == ops::Effect::Atomic) written_.insert(operand);
     }
   });
+  add_own_gradients();
   for (std::size_t i = 0; i < request.gradients.size(); ++i) {
     if (request.gradients[i] && request.wrt[i]) find_late_loads(primal.body()->params[i]);
+  }
+}
+
+void Adjoint::add_params() {
+  const std::vector<Value*>& params = primal_.body()->params;
+  for (std::size_t i = 0; i < hidden_.visible(); ++i) {
+    map_[params[i]] = out_.add_param(out_.body(), params[i]->type);
+  }
+  for (std::size_t i = 0; i < request_.gradients.size(); ++i) {
+    if (!request_.gradients[i]) continue;
+    const DType given = *request_.gradients[i];
+    const bool is_own = hidden_.is_own(params[i]);
+    const bool is_sum = request_.wrt[i] && !is_own && is_added_to_often(params[i]);
+    Value* gradients =
+        out_.add_param(out_.body(), Type::buffer(is_sum ? wide_dtype(given) : given));
+    if (!is_own) memory_gradients_[params[i]] = gradients;
+    if (gradients->type.dtype != given) wide_.push_back({gradients->index, given});
+  }
+  hidden_.add_those_of_primal(map_);
+}
+
+// What passes through memory whose gradient nobody gave, or must not see on the way.
+void Adjoint::add_own_gradients() {
+  for (const Value* param : primal_.body()->params) {
+    if (param->type.kind != ir::TypeKind::Buffer || !varies(param)) continue;
+    const bool passes = hidden_.is_own(param) || is_taped(param);
+    if (!passes || memory_gradients_.contains(param) || !is_float(param->type.dtype)) continue;
+    memory_gradients_[param] = hidden_.add_derivatives(param, gradient_type(param).dtype);
   }
 }
 
@@ -76,6 +95,7 @@ Adjoint::Adjoint(const ir::Function& primal, ir::Function& out, const ir::DebugI
 void Adjoint::find_late_loads(const Value* param) {
   constexpr std::int64_t kFew = 8;  // times less than the others
   if (param->type.kind != ir::TypeKind::Buffer || written_.contains(param)) return;
+  if (hidden_.is_own(param)) return;
   std::vector<const Node*> strays;
   std::int64_t most = 0;
   bool all_distinct = true;
@@ -114,6 +134,8 @@ bool Adjoint::is_added_to_often(const Value* param) const {
 void Adjoint::run() {
   check_order(*primal_.body());
   frames_.emplace_back();
+  fill_tapes();
+  find_saved();
   replay(*primal_.body());
   reverse(*primal_.body());
   for (const Value* param : primal_.body()->params) {
@@ -166,7 +188,12 @@ void Adjoint::replay_node(const Node& node) {
       return;
     }
   }
+  if (take_saved(node)) return;
   if (is_control(node)) return replay_control(node);
+  if (const auto tape = taped_.find(&node); tape != taped_.end()) {
+    map_[node.results[0]] = tape->second.rows.get(now(tape->second.row));
+    return;
+  }
   ir::clone_node(out_, node, build_.block(), map_);
 }
 
@@ -227,12 +254,14 @@ void Adjoint::reverse_node(const Node& node) {
 #define EAS_BY_KIND_OF(name, kind) \
   case Op::name: EAS_BY_KIND_##kind(name)
 #define EAS_BY_KIND_Rule(name) return adjoint_##name(node);
+#define EAS_BY_KIND_Bilinear(name) return adjoint_##name(node);
 #define EAS_BY_KIND_None(name) return;
 #define EAS_BY_KIND_Refuse(name) break;
 #include "ops/ops.def"
 #undef EAS_BY_KIND
 #undef EAS_BY_KIND_OF
 #undef EAS_BY_KIND_Rule
+#undef EAS_BY_KIND_Bilinear
 #undef EAS_BY_KIND_None
 #undef EAS_BY_KIND_Refuse
   }
@@ -325,15 +354,15 @@ Captured Adjoint::close_frame() {
 
 Derivative adjoint(const ir::Function& primal, ir::DebugInfo& debug, const Request& request) {
   Derivative out{std::make_unique<ir::Function>(), {}};
-  Adjoint walk(primal, *out.function, debug, request);
+  const auto counted = ir::clone(primal);
+  const Tapes tapes = make_tapes(*counted, Accumulations(*counted));
+  Adjoint walk(*counted, tapes, *out.function, debug, request);
   walk.run();
   out.sharing = walk.sharing();
   ir::walk(*out.function->body(), [&](const Node* node) {
     if (node->op == Op::arange) out.function->mode = ir::Mode::Spmd;
   });
-  for (std::size_t i = 0; i < request.gradients.size(); ++i) {
-    if (request.gradients[i]) debug.params.push_back(request.prefix + debug.params[i]);
-  }
+  debug.params = walk.param_names();
   return out;
 }
 

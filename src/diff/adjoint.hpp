@@ -7,6 +7,9 @@
 // outside of it leaves through the results of the node it belongs to. Gradients of 16-bit floats are
 // kept in float32.
 //
+// Buffers that are loaded from after a store to them are worked on in copies, once, before all else:
+// what is loaded is kept on tapes (tapes.hpp), and from then on taken from there.
+//
 // Memory of the program's own (alloc_tg) is written when blocks are replayed. Before a loop or branch
 // that touches it its content is kept as a tile, and put back before that is reversed.
 #pragma once
@@ -24,8 +27,11 @@
 #include "diff/activity.hpp"
 #include "diff/diff.hpp"
 #include "diff/elements.hpp"
+#include "diff/hidden.hpp"
 #include "diff/lanes.hpp"
+#include "diff/rows.hpp"
 #include "diff/shifts.hpp"
+#include "diff/tapes.hpp"
 #include "diff/term.hpp"
 #include "ir/build.hpp"
 #include "ir/clone.hpp"
@@ -37,11 +43,13 @@ using Captured = std::vector<std::pair<const ir::Value*, ir::Value*>>;
 
 class Adjoint {
  public:
-  Adjoint(const ir::Function& primal, ir::Function& out, const ir::DebugInfo& debug,
-          const Request& request);
+  // `tapes` are the primal's.
+  Adjoint(const ir::Function& primal, const Tapes& tapes, ir::Function& out,
+          const ir::DebugInfo& debug, const Request& request);
   void run();
-  // What the programs of the adjoint may do to the same elements.
+  // What the programs of the adjoint may do to the same elements, and what its launches give it.
   passes::Sharing sharing() const;
+  std::vector<std::string> param_names() const { return hidden_.names(debug_.params); }
 
  private:
   using Frame = std::unordered_map<const ir::Value*, ir::Value*>;
@@ -64,6 +72,8 @@ class Adjoint {
   std::string param_name(const ir::Value* param) const;
   std::string own_gradient() const;  // for messages: how users give one
 
+  void add_params();
+  void add_own_gradients();
   bool is_added_to_often(const ir::Value* param) const;
   void find_late_loads(const ir::Value* param);
 
@@ -71,6 +81,11 @@ class Adjoint {
   void replay(const ir::Block& block);
   void replay_node(const ir::Node& node);
   void replay_control(const ir::Node& node);
+  void find_saved();
+  bool take_saved(const ir::Node& node);
+  void fill_tapes();
+  void begin_tapes();
+  void run_forward(const ir::Block& block, ir::ValueMap& values);
   bool is_replayed(const ir::Node& node) const;
   ir::Value* now(const ir::Value* value) const;
 
@@ -84,12 +99,14 @@ class Adjoint {
 #define EAS_ADJOINT(name, kind) EAS_ADJOINT_OF(name, kind)
 #define EAS_ADJOINT_OF(name, kind) EAS_ADJOINT_##kind(name)
 #define EAS_ADJOINT_Rule(name) void adjoint_##name(const ir::Node& node);
+#define EAS_ADJOINT_Bilinear(name) EAS_ADJOINT_Rule(name)
 #define EAS_ADJOINT_None(name)
 #define EAS_ADJOINT_Refuse(name)
 #include "ops/ops.def"
 #undef EAS_ADJOINT
 #undef EAS_ADJOINT_OF
 #undef EAS_ADJOINT_Rule
+#undef EAS_ADJOINT_Bilinear
 #undef EAS_ADJOINT_None
 #undef EAS_ADJOINT_Refuse
 
@@ -146,7 +163,7 @@ class Adjoint {
   void drop_what_is_apart();
   void note_sharing(const ir::Node& load, const ir::Value* gradients);
   void check_order(const ir::Block& block);
-  void check_loads(const ir::Block& block, const ir::Value* memory, bool& written) const;
+  bool is_taped(const ir::Value* memory) const { return tapes_.memory.contains(memory); }
   bool is_read(const ir::Value* memory) const { return read_.contains(memory); }
   std::vector<const ir::Value*> own_memory_in(const ir::Node& node) const;
   ir::Value* content_of(const ir::Value* memory);
@@ -154,10 +171,12 @@ class Adjoint {
   ir::Value* private_memory(DType dtype, std::int64_t size);  // at the top of the kernel
 
   const ir::Function& primal_;
+  const Tapes& tapes_;
   ir::Function& out_;
   const ir::DebugInfo& debug_;
   const Request& request_;
   Activity activity_;
+  Hidden hidden_;
   Elements elements_;
   Accumulations accumulations_;
   ir::BlockBuilder build_;
@@ -165,6 +184,12 @@ class Adjoint {
   std::unordered_map<const ir::Value*, ir::Value*>
       known_;  // need not be computed by the next replay
   std::unordered_map<const ir::Node*, ir::Node*> replayed_;  // loops and branches, by the last one
+  struct Taped {
+    Rows rows;
+    const ir::Value* row;
+  };
+  std::unordered_map<const ir::Node*, Taped> taped_;             // by the load
+  std::unordered_map<const ir::Value*, const ir::Node*> saved_;  // what is stored, by the store
   std::vector<Frame> frames_;
   struct Loaded {
     const ir::Node* load;

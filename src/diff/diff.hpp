@@ -32,7 +32,11 @@ struct Request {
   std::vector<bool> wrt;                        // whose gradients are asked for
   std::vector<std::optional<DType>> gradients;  // the buffer that is given with it, if one is
   std::vector<bool> numbers = {};               // it is a number; none are where this is empty
-  std::string prefix = "d_";                    // of these buffers' names
+  std::vector<bool> saved = {};  // it holds what the primal wrote; so do none where empty
+  std::string prefix = "d_";     // of these buffers' names
+  // Of a primal that was derived itself: what it asks of launches. Its hidden parameters have no entry
+  // above.
+  passes::Sharing of_primal = {};
 
   bool is_number(std::size_t param) const { return !numbers.empty() && numbers[param]; }
 };

@@ -3,13 +3,14 @@
 #include "diff/closed_forms.hpp"
 #include "diff/diff.hpp"
 #include "diff/folds_to_loops.hpp"
+#include "diff/hidden.hpp"
 #include "passes/pipeline.hpp"
 
 namespace eas::diff {
 
 void prepare(ir::Function& primal, const Request& request) {
   passes::optimise(primal);
-  make_folds_loops(primal, Activity(primal, request.wrt));
+  make_folds_loops(primal, Activity(primal, Hidden::wrt(primal, request)));
   use_closed_forms(primal);
   passes::optimise(primal);
 }

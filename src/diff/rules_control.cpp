@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "diff/adjoint.hpp"
-#include "diff/offsets.hpp"
+#include "diff/rows.hpp"
 #include "ir/edit.hpp"
 
 namespace eas::diff {
@@ -262,31 +262,6 @@ Adjoint::BackLoop Adjoint::without_states(const Loop& loop, const std::vector<Va
 }
 
 namespace {
-
-// Values of many turns in memory: one row a turn.
-class Rows {
- public:
-  Rows(ir::BlockBuilder& build, const Type& type, Value* turns) : build_(build), type_(type) {
-    Value* size =
-        build.elementwise(Op::mul, {turns, build.number(DType::int64, type.shape.elements())});
-    memory_ = build.workspace(type.dtype, size);
-  }
-  void keep(Value* turn, Value* value) {
-    build_.store({.buffer = memory_, .offset = at(turn), .value = value});
-  }
-  Value* get(Value* turn) { return build_.load({.buffer = memory_, .offset = at(turn)}); }
-
- private:
-  Value* at(Value* turn) {
-    Value* row =
-        build_.elementwise(Op::mul, {turn, build_.number(DType::int64, type_.shape.elements())});
-    return build_.elementwise(
-        Op::add, {build_.broadcast(row, type_.shape), positions(build_, type_.shape, type_.shape)});
-  }
-  ir::BlockBuilder& build_;
-  Type type_;
-  Value* memory_;
-};
 
 // Of what a turn begins with: the carried values, and the content of the program's memory.
 std::vector<Type> state_types(std::span<Value* const> carried,

@@ -115,8 +115,7 @@ void Adjoint::begin_workspaces(const ir::Block& block) {
   }
 }
 
-// A buffer's content between its stores is not kept: what varies may not be loaded from it after a
-// store. And what an atomic gave is not known any more.
+// What an atomic gave is not known any more.
 void Adjoint::check_order(const ir::Block& block) {
   const ir::UseCounts counts = ir::count_uses(primal_);
   ir::walk(block, [&](const Node* node) {
@@ -126,31 +125,6 @@ void Adjoint::check_order(const ir::Block& block) {
     refuse(*node, cat("there is no gradient of a kernel that uses what ", ops::info(node->op).name,
                       " gives, expected it as a statement, or ", own_gradient()));
   });
-  for (const Value* memory : primal_.body()->params) {
-    if (!is_read(memory) || !written_.contains(memory)) continue;
-    bool written = false;
-    check_loads(block, memory, written);
-  }
-}
-
-void Adjoint::check_loads(const ir::Block& block, const Value* memory, bool& written) const {
-  for (const Node* node : block.nodes) {
-    const ops::Effect effect = ops::info(node->op).effect;
-    const bool touches =
-        std::find(node->operands.begin(), node->operands.end(), memory) != node->operands.end();
-    if (touches && effect == ops::Effect::Read && written && !accumulations_.loads.contains(node)) {
-      refuse(*node,
-             cat("there is no gradient of a load from '", param_name(memory),
-                 "' after a store to it, expected the value in a variable, or ", own_gradient()));
-    }
-    const bool before = written;
-    written |= touches && (effect == ops::Effect::Write || effect == ops::Effect::Atomic);
-    for (const ir::Block* region : node->regions) check_loads(*region, memory, written);
-    // What a loop stores its next turn may load.
-    const bool repeats = node->op == Op::for_ || node->op == Op::while_;
-    if (!repeats || before || !written) continue;
-    for (const ir::Block* region : node->regions) check_loads(*region, memory, written);
-  }
 }
 
 void Adjoint::adjoint_load(const Node& node) {
@@ -164,7 +138,8 @@ void Adjoint::adjoint_load(const Node& node) {
     }
   }
   if (!varies(node.buffer())) return;
-  if (node.buffer()->type.kind == TypeKind::Group) return accumulate(node, g);
+  const Value* memory = node.buffer();
+  if (memory->type.kind == TypeKind::Group || is_taped(memory)) return accumulate(node, g);
   loaded_.push_back({&node, g});
 }
 
@@ -247,8 +222,8 @@ void Adjoint::adjoint_store(const Node& node) {
   take_gradient(node, node.value(), gradients);
   // What was there before has no part in the result any more. Of an output that is stored to once
   // nobody asks; else its gradient, which is only to be read, is overwritten in a copy.
-  const bool is_input =
-      memory->type.kind == TypeKind::Group || is_read(memory) || request_.wrt[memory->index];
+  const bool is_input = memory->type.kind == TypeKind::Group || is_read(memory) ||
+                        hidden_.is_own(memory) || request_.wrt[memory->index];
   if (!is_input && elements_.are_stored_once(memory)) return;
   build_.store({.buffer = gradients, .offset = offset, .value = none, .mask = mask});
   if (!is_input) scratch_.insert(gradients->index);
@@ -287,8 +262,11 @@ void Adjoint::drop_what_is_apart() {
 }
 
 passes::Sharing Adjoint::sharing() const {
-  passes::Sharing out{
-      {}, !primal_.ordered && primal_.late == 0, {scratch_.begin(), scratch_.end()}, wide_};
+  passes::Sharing out{{},
+                      !primal_.ordered && primal_.late == 0,
+                      {scratch_.begin(), scratch_.end()},
+                      wide_,
+                      hidden_.all()};
   for (const auto& [param, loads] : sharing_) {
     passes::Sharing::Buffer& buffer = out.buffers.emplace_back();
     buffer.param = param;

@@ -24,7 +24,8 @@ Tangent::Tangent(const ir::Function& primal, ir::Function& out, const ir::DebugI
       out_(out),
       debug_(debug),
       request_(request),
-      activity_(primal, request.wrt),
+      activity_(primal, Hidden::wrt(primal, request)),
+      hidden_(primal, out, request),
       build_(out, out.body()),
       shifts_(shifts_without_effect(primal)) {
   out_.mode = primal.mode;
@@ -37,6 +38,14 @@ void Tangent::run() {
   check_atomics();
   begin_params();
   follow(*primal_.body());
+}
+
+// The kernel's own work is done, where it did it.
+passes::Sharing Tangent::sharing() const {
+  passes::Sharing out;
+  out.scratch = request_.of_primal.scratch;
+  out.hidden = hidden_.all();
+  return out;
 }
 
 void Tangent::refuse(const Node& node, const std::string& what) const {
@@ -95,12 +104,14 @@ void Tangent::derive(const Node& node) {
 #define EAS_BY_KIND_OF(name, kind) \
   case Op::name: EAS_BY_KIND_##kind(name)
 #define EAS_BY_KIND_Rule(name) return tangent_##name(node);
+#define EAS_BY_KIND_Bilinear(name) return bilinear(node);
 #define EAS_BY_KIND_None(name) return;
 #define EAS_BY_KIND_Refuse(name) break;
 #include "ops/ops.def"
 #undef EAS_BY_KIND
 #undef EAS_BY_KIND_OF
 #undef EAS_BY_KIND_Rule
+#undef EAS_BY_KIND_Bilinear
 #undef EAS_BY_KIND_None
 #undef EAS_BY_KIND_Refuse
   }
@@ -211,13 +222,13 @@ Term Tangent::incoming(const Value* value) {
 
 Derivative tangent(const ir::Function& primal, ir::DebugInfo& debug, const Request& request) {
   Derivative out{std::make_unique<ir::Function>(), {}};
-  Tangent(primal, *out.function, debug, request).run();
+  Tangent walk(primal, *out.function, debug, request);
+  walk.run();
+  out.sharing = walk.sharing();
   ir::walk(*out.function->body(), [&](const Node* node) {
     if (node->op == Op::arange) out.function->mode = ir::Mode::Spmd;
   });
-  for (std::size_t i = 0; i < request.gradients.size(); ++i) {
-    if (request.gradients[i]) debug.params.push_back(request.prefix + debug.params[i]);
-  }
+  debug.params = walk.param_names();
   return out;
 }
 

@@ -13,6 +13,7 @@
 
 #include "diff/activity.hpp"
 #include "diff/diff.hpp"
+#include "diff/hidden.hpp"
 #include "diff/lanes.hpp"
 #include "diff/term.hpp"
 #include "ir/build.hpp"
@@ -25,6 +26,8 @@ class Tangent {
   Tangent(const ir::Function& primal, ir::Function& out, const ir::DebugInfo& debug,
           const Request& request);
   void run();
+  passes::Sharing sharing() const;
+  std::vector<std::string> param_names() const { return hidden_.names(debug_.params); }
 
  private:
   // Why a tangent may be 0 in some lanes: a mask of its own shape, or a choice, of which less is known.
@@ -59,12 +62,14 @@ class Tangent {
 #define EAS_TANGENT(name, kind) EAS_TANGENT_OF(name, kind)
 #define EAS_TANGENT_OF(name, kind) EAS_TANGENT_##kind(name)
 #define EAS_TANGENT_Rule(name) void tangent_##name(const ir::Node& node);
+#define EAS_TANGENT_Bilinear(name)
 #define EAS_TANGENT_None(name)
 #define EAS_TANGENT_Refuse(name)
 #include "ops/ops.def"
 #undef EAS_TANGENT
 #undef EAS_TANGENT_OF
 #undef EAS_TANGENT_Rule
+#undef EAS_TANGENT_Bilinear
 #undef EAS_TANGENT_None
 #undef EAS_TANGENT_Refuse
 
@@ -89,6 +94,7 @@ class Tangent {
   void moved(const ir::Node& node, ir::Value* tangent);  // made of the tangent of x alone
   void selected(const ir::Node& node);                   // max and min
   void product(const ir::Node& node, ir::Op fold);
+  void bilinear(const ir::Node& node);
   ir::Value* spread_along(ir::Value* reduced, const ir::Shape& shape, std::int64_t axis);
 
   // --- control ---
@@ -110,6 +116,7 @@ class Tangent {
   const ir::DebugInfo& debug_;
   const Request& request_;
   Activity activity_;
+  Hidden hidden_;
   ir::BlockBuilder build_;
   ir::ValueMap map_;  // from values of the primal to their copies
   std::unordered_map<const ir::Value*, Held> tangents_;

@@ -15,15 +15,25 @@ using ir::Value;
 // The primal's parameters, then one for each tangent that is given. Tangents of numbers are read here.
 void Tangent::begin_params() {
   const std::vector<Value*>& params = primal_.body()->params;
-  for (const Value* param : params) map_[param] = out_.add_param(out_.body(), param->type);
+  for (std::size_t i = 0; i < hidden_.visible(); ++i) {
+    map_[params[i]] = out_.add_param(out_.body(), params[i]->type);
+  }
   std::vector<Value*> given(params.size());
-  for (std::size_t i = 0; i < params.size(); ++i) {
+  for (std::size_t i = 0; i < hidden_.visible(); ++i) {
     if (!request_.gradients[i]) continue;
     const DType dtype = *request_.gradients[i];
     given[i] = out_.add_param(out_.body(),
                               request_.is_number(i) ? Type::scalar(dtype) : Type::buffer(dtype));
   }
+  hidden_.add_those_of_primal(map_);
   for (std::size_t i = 0; i < params.size(); ++i) {
+    const bool floats = params[i]->type.is_memory() && is_float(params[i]->type.dtype);
+    if (floats && hidden_.is_own(params[i])) {
+      if (!varies(params[i])) continue;
+      memory_tangents_[params[i]] =
+          hidden_.add_derivatives(params[i], wide_dtype(params[i]->type.dtype));
+      continue;
+    }
     if (!given[i]) continue;
     if (params[i]->type.is_memory()) {
       memory_tangents_[params[i]] = given[i];

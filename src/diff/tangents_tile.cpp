@@ -124,13 +124,16 @@ void Tangent::tangent_cumsum(const Node& node) {
 
 // --- products ---
 
-void Tangent::tangent_dot(const Node& node) {
+// What is linear in a and in b, and adds acc: the same op of one factor's tangent and the other factor.
+void Tangent::bilinear(const Node& node) {
   if (!varies(node.results[0])) return;
-  const DType dtype = tangent_type(node.results[0]).dtype;
+  const Type type = tangent_type(node.results[0]);
   Value* sum = node.acc() ? tangent(node.acc()) : nullptr;
-  if (sum) sum = as(sum, dtype);
+  if (sum) sum = as(sum, type.dtype);
   const auto add = [&](Value* a, Value* b) {
-    sum = build_.product({.a = as(a, dtype), .b = as(b, dtype), .acc = sum}, dtype);
+    std::vector<Value*> operands{as(a, type.dtype), as(b, type.dtype)};
+    if (sum) operands.push_back(sum);
+    sum = build_.give(node.op, std::move(operands), type);
   };
   if (Value* t = tangent(node.a())) add(t, now(node.b()));
   if (Value* t = tangent(node.b())) add(now(node.a()), t);

@@ -31,10 +31,7 @@ void read_tensor(ReadArguments& out, std::size_t p, const Parameters& parameters
                                  " holds only its diagonal, got a diagonal "
                                  "tensor, expected a strided one, as x.contiguous()"));
   }
-  if (tensor.device().kind != DeviceKind::Cpu) {
-    throw LaunchError(kernel, cat(parameters.label(index), " is on another device, got ",
-                                  to_string(tensor.device()), ", expected cpu"));
-  }
+  out.elsewhere |= !tensor.on_host();
   if (tensor.requires_grad() && grad_enabled()) {
     launch::refuse_gradient(kernel, parameters.label(index), "", "eas::GradMode(false)");
   }

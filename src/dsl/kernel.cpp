@@ -13,9 +13,11 @@
 #include "compile/derive.hpp"
 #include "compile/log.hpp"
 #include "compile/number_checks.hpp"
+#include "device/device.hpp"
 #include "dsl/access.hpp"
 #include "launch/eager.hpp"
 #include "launch/launch.hpp"
+#include "launch/place.hpp"
 #include "launch/policy.hpp"
 #include "trace/tracer.hpp"
 
@@ -141,7 +143,22 @@ Prepared KernelCore::State::prepare(ReadArguments& out, std::span<const Argument
   launch::refuse_inside_kernel(name(), "a plain function");
   Prepared launch;
   launch.backend = &launch::backend_for(shape.backend, name());
+  const bool named = !shape.backend.empty() || launch::backend_is_named();
   read(out, arguments, *launch.backend);
+  if (out.elsewhere || launch.backend->memory) {
+    launch::Placing placing(name(), *launch.backend, named);
+    for (std::size_t p = 0; p < out.tensors.size(); ++p) {
+      if (!out.tensors[p]) continue;
+      placing.see(out.tensors[p]->device(),
+                  [&] { return parameters.label(parameters.position[p]); });
+    }
+    const launch::Place place = placing.place();
+    launch.device = place.device;
+    if (place.backend != launch.backend) {
+      launch.backend = place.backend;
+      read(out, arguments, *launch.backend);
+    }
+  }
   launch.plan = find_or_compile(out, *launch.backend, body);
   const Plan& plan = *launch.plan;
   check(plan, parameters, out);
@@ -179,7 +196,7 @@ void KernelCore::State::run(const Prepared& launch, const ReadArguments& argumen
     const launch::Ready ready(kernel, arguments.column, launch.grid, launch.group);
     return ready.run({});
   }
-  const launch::LaunchOptions options{launch.grid, launch.group, nullptr, nullptr};
+  const launch::LaunchOptions options{launch.grid, launch.group, nullptr, nullptr, launch.device};
   if (launch.backend->eager && !derivation) return run_eagerly(launch, arguments, body, options);
   launch::run(kernel, values_of(arguments), options);
 }
@@ -241,6 +258,7 @@ class Bound {
 KernelCore::KernelCore(std::string name, std::vector<Param> params, KernelOptions options,
                        const std::source_location& where) {
   backends::link();
+  device::link();
   SourceLocation place;
   place.file = where.file_name();
   place.function = name;

@@ -37,6 +37,7 @@ struct ReadArguments {
   InlineArray<compile::NativeArgument, 12> column;
   InlineArray<bool, 12> specs;  // a dtype stands for an array
   bool readonly = false;        // some memory is
+  bool elsewhere = false;       // some memory is not the host's
 };
 
 // What stands in a kernel's list of parameters, and where its texts are numbered.
@@ -73,6 +74,7 @@ struct Prepared {
   std::shared_ptr<const Plan> plan;
   const runtime::Backend* backend = nullptr;
   Extent grid{1, 1, 1}, group{1, 1, 1};
+  Device device;  // of the tensors
   bool is_empty() const { return grid[0] == 0 || grid[1] == 0 || grid[2] == 0; }
 };
 

@@ -68,12 +68,12 @@ Tensor contract_recorded(const Tensor& a, const Labels& a_labels, const Tensor* 
   for (std::size_t i = 0; i < shape.size(); ++i) {
     shape[i] = sizes[static_cast<std::size_t>(out_labels[i])];
   }
-  const Tensor out =
-      repeats(out_labels) ? Tensor::zeros(shape, a.dtype()) : Tensor::empty(shape, a.dtype());
-  const View from_a{a.data(), a_labels, a.strides()};
-  const View from_b = b ? View{b->data(), b_labels, b->strides()} : View{};
-  contract_views(a.dtype(), from_a, b ? &from_b : nullptr, {out.data(), out_labels, out.strides()},
-                 sizes, false);
+  const Tensor out = repeats(out_labels) ? Tensor::zeros(shape, a.dtype(), a.device())
+                                         : Tensor::empty(shape, a.dtype(), a.device());
+  const View from_a{a.data(), a_labels, a.strides(), nullptr, a.device()};
+  const View from_b = b ? View{b->data(), b_labels, b->strides(), nullptr, b->device()} : View{};
+  contract_views(a.dtype(), from_a, b ? &from_b : nullptr,
+                 {out.data(), out_labels, out.strides(), nullptr, out.device()}, sizes, false);
   if (!is_recorded(a) && !(b && is_recorded(*b))) return out;
   return attach(out, make_grad_node<ContractNode>(a, a_labels, b, b_labels, out_labels, sizes));
 }

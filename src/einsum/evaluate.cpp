@@ -27,6 +27,13 @@ void check(const Meaning& m, std::span<const Tensor> operands) {
                                    m.shapes.size(), " operands, got ", operands.size()));
   }
   for (std::size_t i = 0; i < operands.size(); ++i) {
+    if (operands[i].device() != operands[0].device()) {
+      throw BackendError(
+          "einsum", cat("the operands of '", contraction::text(m.expression),
+                        "' are on different devices, got ", to_string(operands[0].device()),
+                        " and ", to_string(operands[i].device()), ", expected one device; x.to(\"",
+                        to_string(operands[0].device()), "\") copies a tensor there"));
+    }
     if (std::ranges::equal(operands[i].shape(), m.shapes[i])) continue;
     throw ShapeError("einsum", cat("operand ", i, " of '", contraction::text(m.expression),
                                    "' has another shape than was planned for, got ",
@@ -86,7 +93,7 @@ std::optional<Tensor> as_view(const Meaning& m, std::span<const Tensor> operands
   }
   if (tensor::is_tracked(from)) return tensor::strided(from, {0, result_shape(m), strides});
   return Tensor::from_memory(from.data(), result_shape(m), strides, from.dtype(), from.owner(),
-                             from.readonly());
+                             from.readonly(), from.device());
 }
 
 // Gradients need the operands as they are computed with, all of them until the end.
@@ -107,11 +114,11 @@ const Labels& target_labels(const Meaning& m) {
   return m.out_diagonal ? m.plan->expression.output : m.out_labels;
 }
 
-Tensor make_target(const Meaning& m, DType dtype, bool zero) {
+Tensor make_target(const Meaning& m, DType dtype, bool zero, Device device) {
   const Dims shape = m.plan->expression.shape_of(target_labels(m));
   // Zeros where the plan does not write.
   const bool beside = m.out_repeats && !m.out_diagonal;
-  return zero || beside ? Tensor::zeros(shape, dtype) : Tensor::empty(shape, dtype);
+  return zero || beside ? Tensor::zeros(shape, dtype, device) : Tensor::empty(shape, dtype, device);
 }
 
 Tensor finished(const Meaning& m, const Tensor& computed, DType dtype) {
@@ -137,7 +144,8 @@ Tensor evaluate(const Meaning& m, std::span<const Tensor> operands) {
     if (record) return recorded(m, held, compute).to(dtype);
     return finished(m,
                     contraction::execute(
-                        *m.plan, held, compute, [&] { return make_target(m, compute, false); },
+                        *m.plan, held, compute,
+                        [&] { return make_target(m, compute, false, operands[0].device()); },
                         target_labels(m), {0, m.plan->slices, true}, m.options.progress),
                     dtype);
   });
@@ -200,8 +208,8 @@ Tensor evaluate_slices(const Meaning& m, std::span<const Tensor> operands, std::
     return finished(m,
                     contraction::execute(
                         *m.plan, without_diagonals(operands, made), compute,
-                        [&] { return make_target(m, compute, true); }, target_labels(m),
-                        {begin, end, false}, m.options.progress),
+                        [&] { return make_target(m, compute, true, operands[0].device()); },
+                        target_labels(m), {begin, end, false}, m.options.progress),
                     dtype);
   });
 }

@@ -11,6 +11,7 @@ namespace eas::contraction {
 namespace {
 
 std::atomic<std::uint64_t> conversions = 0;
+std::atomic<DeviceContract> device_contract = nullptr;
 
 // An operand of a step, and of which dtype it is.
 struct Source {
@@ -25,12 +26,14 @@ struct Operand {
   std::vector<std::int64_t> strides;
   std::vector<std::int64_t> sliced;  // stride of each sliced label
   char* data = nullptr;
+  Device device;
 };
 
 Operand prepare(const Tensor& tensor, std::span<const Label> labels, const Labels& sliced) {
   Operand out;
   out.dtype = tensor.dtype();
   out.data = static_cast<char*>(tensor.data());
+  out.device = tensor.device();
   out.sliced.assign(sliced.size(), 0);
   for (std::size_t axis = 0; axis < labels.size(); ++axis) {
     const std::int64_t stride = tensor.strides()[axis];
@@ -51,7 +54,7 @@ View at(const Operand& operand, std::span<const std::int64_t> index) {
   std::int64_t offset = 0;
   for (std::size_t s = 0; s < index.size(); ++s) offset += index[s] * operand.sliced[s];
   return {operand.data + offset * static_cast<std::int64_t>(itemsize(operand.dtype)),
-          operand.labels, operand.strides};
+          operand.labels, operand.strides, nullptr, operand.device};
 }
 
 Dims shape_of(const PlanData& plan, std::span<const Label> labels) {
@@ -78,10 +81,10 @@ class Copy {
       }
     }
     tensor_ = Tensor::from_memory(from.view.data, shape_of(plan, labels_), strides, from.dtype,
-                                  nullptr, true)
+                                  nullptr, true, from.view.device)
                   .to(dtype);
     ++conversions;
-    return {tensor_.data(), labels_, tensor_.strides()};
+    return {tensor_.data(), labels_, tensor_.strides(), nullptr, tensor_.device()};
   }
 
  private:
@@ -95,6 +98,7 @@ void run_steps(const PlanData& plan, DType dtype, std::span<const Source> operan
                bool accumulate) {
   const std::size_t n = operands.size();
   std::vector<Tensor> made(plan.steps.size() - 1);
+  const Device device = operands.empty() ? Device{} : operands[0].view.device;
   const auto maker = [&](int slot) { return static_cast<std::size_t>(slot) - n; };
   const auto is_packed = [&](int slot) {
     return slot >= static_cast<int>(n) && plan.steps[maker(slot)].packed;
@@ -105,7 +109,7 @@ void run_steps(const PlanData& plan, DType dtype, std::span<const Source> operan
       return source.dtype == dtype ? source.view : copy.of(plan, source, dtype);
     }
     const Tensor& tensor = made[maker(slot)];
-    return {tensor.data(), labels, tensor.strides()};
+    return {tensor.data(), labels, tensor.strides(), nullptr, device};
   };
   // A slot to read, with `factor` for the smaller operand of a packed one.
   const auto operand = [&](int slot, const Labels& labels, View& factor, Copy* copies) -> View {
@@ -127,12 +131,13 @@ void run_steps(const PlanData& plan, DType dtype, std::span<const Source> operan
     const Step& step = plan.steps[i];
     if (step.packed) continue;
     const bool last = i + 1 == plan.steps.size();
-    if (!last) made[i] = Tensor::empty(shape_of(plan, step.out_labels), dtype);
+    if (!last) made[i] = Tensor::empty(shape_of(plan, step.out_labels), dtype, device);
     View a_factor, b_factor;
     Copy copies[4];
     const View a = operand(step.a, step.a_labels, a_factor, copies);
     const View b = step.b < 0 ? View{} : operand(step.b, step.b_labels, b_factor, copies + 2);
-    const View to = last ? out() : View{made[i].data(), step.out_labels, made[i].strides()};
+    const View to =
+        last ? out() : View{made[i].data(), step.out_labels, made[i].strides(), nullptr, device};
     contract_views(dtype, a, step.b < 0 ? nullptr : &b, to, plan.expression.sizes,
                    last && accumulate);
     for (const int slot : {step.a, step.b}) {
@@ -146,6 +151,8 @@ void run_steps(const PlanData& plan, DType dtype, std::span<const Source> operan
 
 }  // namespace
 
+void set_device_contract(DeviceContract contract) { device_contract = contract; }
+
 std::uint64_t operand_conversions() { return conversions; }
 
 DType compute_dtype(DType result) {
@@ -156,6 +163,11 @@ DType compute_dtype(DType result) {
 
 void contract_views(DType dtype, const View& a, const View* b, const View& out,
                     std::span<const std::int64_t> sizes, bool accumulate) {
+  if (out.device.kind != DeviceKind::Cpu) {
+    const DeviceContract on_device = device_contract.load();
+    if (!on_device) throw InternalError("nobody makes kernels that contract on a device");
+    return on_device(out.device, dtype, a, b, out, sizes, accumulate);
+  }
   if (dtype == DType::float32) return contract<float>(a, b, out, sizes, accumulate);
   if (dtype == DType::float64) return contract<double>(a, b, out, sizes, accumulate);
   if (dtype == DType::complex64) {
@@ -178,12 +190,13 @@ Tensor execute(const PlanData& plan, std::span<const Tensor> operands, DType dty
     std::vector<Source> many(operands.size() > std::size(few) ? operands.size() : 0);
     const std::span<Source> sources(many.empty() ? few : many.data(), operands.size());
     for (std::size_t i = 0; i < operands.size(); ++i) {
-      sources[i] = {{operands[i].data(), plan.expression.inputs[i], operands[i].strides()},
+      sources[i] = {{operands[i].data(), plan.expression.inputs[i], operands[i].strides(), nullptr,
+                     operands[i].device()},
                     operands[i].dtype()};
     }
     const auto make_out = [&]() -> View {
       out = result();
-      return {out.data(), out_labels, out.strides()};
+      return {out.data(), out_labels, out.strides(), nullptr, out.device()};
     };
     run_steps(plan, dtype, sources, make_out, !slices.fresh);
     return out;

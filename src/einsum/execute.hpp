@@ -18,6 +18,12 @@ DType compute_dtype(DType result);
 void contract_views(DType dtype, const View& a, const View* b, const View& out,
                     std::span<const std::int64_t> sizes, bool accumulate);
 
+// The same where the memory is a device's: the room `device` says how.
+using DeviceContract = void (*)(Device device, DType dtype, const View& a, const View* b,
+                                const View& out, std::span<const std::int64_t> sizes,
+                                bool accumulate);
+void set_device_contract(DeviceContract contract);
+
 // How many operands were converted to another dtype so far, in this process.
 std::uint64_t operand_conversions();
 

@@ -70,7 +70,9 @@ Tensor execute_whole(const PlanData& plan, std::span<const Tensor> operands,
                      const EinsumOptions& options) {
   const Labels& labels = plan.expression.output;
   const DType dtype = operands[0].dtype();
-  const auto make = [&] { return Tensor::empty(plan.expression.shape_of(labels), dtype); };
+  const auto make = [&] {
+    return Tensor::empty(plan.expression.shape_of(labels), dtype, operands[0].device());
+  };
   const Tensor out =
       execute(plan, operands, dtype, make, labels, {0, plan.slices, true}, options.progress);
   return attach(out, make_grad_node<WholeNode>(operands, plan.expression, options));

@@ -67,8 +67,9 @@ bool same_layout(const Layout& a, const Layout& b) {
 }  // namespace
 
 diff::Request derivative_request(const std::string& kernel, diff::Mode mode, std::string prefix,
-                                 std::span<const DerivedParam> params, const ir::Function& primal) {
-  const passes::Access access = passes::access(primal);
+                                 std::span<const DerivedParam> params, const ir::Function& primal,
+                                 const passes::Sharing& sharing) {
+  const passes::Access access = passes::access(primal, sharing);
   diff::Request request;
   request.mode = mode;
   request.prefix = std::move(prefix);
@@ -84,10 +85,15 @@ diff::Request derivative_request(const std::string& kernel, diff::Mode mode, std
     }
     // That of what a buffer held before and that of what it holds after lie in one array. An atomic
     // only passes gradients on, but adds to tangents.
-    const bool reads = access.reads[p] && (mode == diff::Mode::Forward || !access.atomics[p]);
+    const bool reads = mode == diff::Mode::Forward ? access.reads[p] : access.loads[p];
     request.wrt.push_back(param.wrt || (given && access.writes[p] && reads));
     request.gradients.push_back(given ? std::optional(param.given.dtype) : std::nullopt);
     request.numbers.push_back(param.given.kind == Kind::Number);
+    request.saved.push_back(param.saved);
+    if (param.saved && !access.writes[p]) {
+      throw LaunchError(kernel, cat("saved= names what the kernel writes, got ", param.name,
+                                    ", which it does not, expected saved= without it"));
+    }
   }
   return request;
 }

@@ -32,11 +32,14 @@ struct DerivedParam {
   std::string name, derivative;  // as messages call them: 'x' and 'd_x' with their quotes
   bool wrt = false;
   DerivedArgument value, given;  // given: its gradient or tangent
+  bool saved = false;            // it holds what the kernel wrote
 };
 
-// What these arguments ask for, of the primal's traced function. LaunchError for what cannot be asked.
+// What these arguments ask for, of the primal's traced function, which may be a derived one that asks
+// something of its launches itself. LaunchError for what cannot be asked.
 diff::Request derivative_request(const std::string& kernel, diff::Mode mode, std::string prefix,
-                                 std::span<const DerivedParam> params, const ir::Function& primal);
+                                 std::span<const DerivedParam> params, const ir::Function& primal,
+                                 const passes::Sharing& sharing = {});
 
 [[noreturn]] void refuse_constexpr_wrt(const std::string& kernel, diff::Mode mode,
                                        const std::string& got);

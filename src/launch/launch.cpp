@@ -3,7 +3,6 @@
 
 #include <eas/error.hpp>
 
-#include <optional>
 #include <variant>
 #include <vector>
 
@@ -13,8 +12,9 @@
 #include "compile/log.hpp"
 #include "launch/copies.hpp"
 #include "launch/native.hpp"
-#include "launch/staged.hpp"
+#include "launch/on_device.hpp"
 #include "runtime/backend.hpp"
+#include "runtime/profile.hpp"
 
 namespace eas::launch {
 
@@ -59,23 +59,39 @@ NativeHooks hooks_of(const LaunchOptions& options) {
 
 void launch_native(const CompiledKernel& kernel, std::span<const interp::Argument> arguments,
                    const LaunchOptions& options) {
-  std::vector<NativeArgument> given = native_arguments(arguments);
-  std::optional<Staged> staged;
-  Copies copies(kernel);
-  if (kernel.code->backend->memory && copies.are_needed()) given = copies.in(given);
-  if (kernel.code->backend->memory) staged.emplace(kernel, given);
-  const std::span<const NativeArgument> native = staged ? staged->arguments() : given;
+  const std::vector<NativeArgument> native = native_arguments(arguments);
+  if (kernel.code->backend->memory) {
+    return run_on_device(kernel, native,
+                         {options.grid, options.group, options.device, options.stream, options.sync,
+                          options.print, options.poll});
+  }
   const LaunchFacts facts = launch_facts(*kernel.code, native, options.group);
   const Variant& variant = variant_for(kernel, facts.key);
   const Words words(variant, native);
-  const NativeLaunch request{options.grid, facts.streaming, facts.turns, hooks_of(options)};
-  if (staged) {
-    staged->run(variant, words, request);
-    copies.finish();
-  } else {
-    run_native(kernel, variant, words, native, request);
-  }
+  run_native(kernel, variant, words, native,
+             {options.grid, facts.streaming, facts.turns, hooks_of(options)});
 }
+
+// Notes when a launch ran, where a profile is taken. Devices note their own work.
+class Noting {
+ public:
+  Noting(const CompiledKernel& kernel, const LaunchOptions& options)
+      : kernel_(kernel), options_(options), begin_(runtime::profile::now()) {}
+  Noting(const Noting&) = delete;
+  Noting& operator=(const Noting&) = delete;
+  ~Noting() {
+    if (!runtime::profile::is_on() || kernel_.code->backend->memory) return;
+    const auto text = [](std::int64_t n) { return std::to_string(n); };
+    runtime::profile::note({kernel_.name(), "kernel", std::string(kernel_.code->backend->name), 0,
+                            begin_, runtime::profile::now(), 0,
+                            cat("grid (", join(options_.grid, ", ", text), ")")});
+  }
+
+ private:
+  const CompiledKernel& kernel_;
+  const LaunchOptions& options_;
+  std::int64_t begin_;
+};
 
 // What print and poll throw is their own business; all else the interpreter throws is ours.
 void interpret(const CompiledKernel& kernel, std::span<const interp::Argument> arguments,
@@ -105,6 +121,13 @@ void interpret(const CompiledKernel& kernel, std::span<const interp::Argument> a
         buffer->readonly = false;
         buffer->dtype = kernel.function().body()->params[p]->type.dtype;
       }
+      for (const passes::Sharing::Hidden& hidden : kernel.sharing.hidden) {
+        auto buffer = std::get<interp::BufferArgument>(own[hidden.like]);
+        buffer.data = copied[hidden.param].data;
+        buffer.readonly = false;
+        buffer.dtype = kernel.function().body()->params[hidden.param]->type.dtype;
+        own.emplace_back(std::move(buffer));
+      }
     }
     interp::run(*kernel.code->traced, kernel.debug, own, interpreter_launch(noted));
     copies.finish();
@@ -127,6 +150,14 @@ void run(const CompiledKernel& kernel, std::span<const interp::Argument> argumen
   for (const std::int64_t size : options.grid) {
     if (size == 0) return;
   }
+  if (launch_settings().races() && options.device.kind != DeviceKind::Cpu) {
+    throw BackendError(
+        kernel.name(),
+        cat("only the interpreter sees programs race, and it works on the CPU's memory, "
+            "got arrays on ",
+            to_string(options.device), ", expected x.to(\"cpu\")"));
+  }
+  const Noting noting(kernel, options);
   // Only the interpreter sees two programs at one element.
   if (!kernel.code->generator || launch_settings().races()) {
     interpret(kernel, arguments, options);

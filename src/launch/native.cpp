@@ -110,7 +110,9 @@ LaunchFacts launch_facts(const Code& code, std::span<const NativeArgument> argum
     ranges = heap.data();
   }
   for (std::size_t i = 0; i < buffers.size(); ++i) {
-    ranges[i] = range_of(arguments[buffers[i].param], buffers[i].itemsize);
+    // Memory of the launch's own is not there yet, and nobody else's.
+    const bool given = buffers[i].param < arguments.size();
+    ranges[i] = given ? range_of(arguments[buffers[i].param], buffers[i].itemsize) : ByteRange{};
   }
   facts.key.disjoint = true;
   for (const Native::Pair& pair : native.pairs()) {
@@ -141,7 +143,8 @@ std::string source_text(const std::shared_ptr<const CompiledKernel>& kernel,
   if (language == "ir") return ir::to_text(kernel->function());
   const char* const what = language == "llvm"  ? "LLVM IR"
                            : language == "asm" ? "assembly"
-                                               : "Metal source";
+                           : language == "msl" ? "Metal source"
+                                               : "OpenCL source";
   return compile::source_text(kernel, language, what);
 }
 
@@ -160,6 +163,10 @@ Words::Words(const Variant& variant, std::span<const NativeArgument> arguments)
   }
   for (std::size_t i = 0; i < size_; ++i) {
     const abi::Word& word = variant.words[i];
+    if (word.param >= arguments.size()) {  // of the launch's own, when it runs
+      data_[i] = 0;
+      continue;
+    }
     data_[i] =
         word_of(word, arguments[word.param], layouts_.empty() ? nullptr : &layouts_[word.param]);
   }

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <span>
 #include <string>
@@ -99,10 +100,16 @@ struct NativeLaunch {
 // Runs all programs; throws what the interpreter would throw. `arguments` are for its messages.
 void run_native(const CompiledKernel& kernel, const Variant& variant, const Words& words,
                 std::span<const NativeArgument> arguments, const NativeLaunch& launch);
-// The same as work of a stream, after what the stream was given before. Waits for all of it.
-void run_native_on(runtime::Stream& stream, const CompiledKernel& kernel, const Variant& variant,
-                   const Words& words, std::span<const NativeArgument> arguments,
-                   const NativeLaunch& launch);
+// The same as work of a stream, after what the stream was given before. What goes wrong is thrown where
+// somebody waits for an event recorded afterwards.
+struct GivenWork {
+  std::span<runtime::Buffer* const> lent = {};  // memory of the host that the arguments are in
+  std::function<void(const std::string&)> print = nullptr;
+  bool alone = false;  // the kernel may go before the work is done
+};
+void give_native(runtime::Stream& stream, const CompiledKernel& kernel, const Variant& variant,
+                 std::span<const NativeArgument> arguments, const NativeLaunch& launch,
+                 const GivenWork& work);
 
 // A rough guess of how long that takes on one core, in ns.
 inline double estimated_ns(const Variant& variant, const LaunchFacts& facts,
@@ -147,7 +154,7 @@ class Ready {
   Extent grid_;
 };
 
-// The kernel in a language, "ir" (after the passes), "llvm", "asm" or "msl".
+// The kernel in a language, "ir" (after the passes), "llvm", "asm", "msl" or "opencl".
 std::string source_text(const std::shared_ptr<const CompiledKernel>& kernel,
                         std::string_view language);
 

@@ -2,10 +2,10 @@
 #include <eas/error.hpp>
 
 #include <algorithm>
-#include <chrono>
 #include <cstring>
 #include <exception>
 #include <new>
+#include <optional>
 #include <vector>
 
 #include "base/format.hpp"
@@ -43,14 +43,18 @@ const ir::Node& traced_node(const CompiledKernel& kernel, std::uint32_t location
   return *found;
 }
 
+const compile::PrintSite* print_site(const Variant& variant, std::uint32_t location) {
+  for (const compile::PrintSite& each : variant.prints) {
+    if (each.location == location) return &each;
+  }
+  return nullptr;
+}
+
 std::int32_t print(void* context, std::uint32_t location, std::int64_t program,
                    const void* const* operands) {
   Running& running = *static_cast<Running*>(context);
   try {
-    const compile::PrintSite* site = nullptr;
-    for (const compile::PrintSite& each : running.variant.prints) {
-      if (each.location == location) site = &each;
-    }
+    const compile::PrintSite* site = print_site(running.variant, location);
     if (!site) throw InternalError(cat("compiled code prints at the unknown node ", location));
     std::vector<interp::Data> values;
     for (std::size_t i = 0; i < site->operands.size(); ++i) {
@@ -73,6 +77,13 @@ std::int32_t print(void* context, std::uint32_t location, std::int64_t program,
     running.thrown = std::current_exception();
     return 1;
   }
+}
+
+std::int64_t operand_bytes(void* context, std::uint32_t location, std::size_t index) {
+  const compile::PrintSite* site = print_site(static_cast<Running*>(context)->variant, location);
+  if (!site || index >= site->operands.size()) return -1;
+  const ir::Type& type = site->operands[index];
+  return interp::elements_per_lane(type) * static_cast<std::int64_t>(itemsize(type.dtype));
 }
 
 bool contains(const void* layout, std::int64_t offset) {
@@ -181,6 +192,38 @@ void check_workspaces(const CompiledKernel& kernel, std::span<const NativeArgume
   });
 }
 
+// What programs keep, by the arguments.
+std::vector<runtime::WorkspaceSize> workspace_sizes(const CompiledKernel& kernel,
+                                                    std::span<const NativeArgument> arguments) {
+  std::vector<runtime::WorkspaceSize> out;
+  const std::span<const Native::Workspace> workspaces = kernel.code->native->workspaces();
+  if (workspaces.empty()) return out;
+  const compile::HostColumns columns(arguments);
+  for (const Native::Workspace& each : workspaces) {
+    const std::int64_t size = std::max<std::int64_t>(columns.value(each.size), 0);
+    out.push_back({each.location, size * each.itemsize});
+  }
+  return out;
+}
+
+struct Order {
+  bool in_order = false;
+  Meeting meeting;
+};
+
+Order order_of(const CompiledKernel& kernel, const Variant& variant,
+               std::span<const NativeArgument> arguments, const NativeLaunch& launch) {
+  Order out;
+  if (kernel.code->function->ordered)
+    out.meeting = find_meeting(kernel, variant, arguments, launch);
+  out.in_order = out.meeting.in_order;
+  if (kernel.code->native->float_atomics() && launch_settings().deterministic()) {
+    out.in_order = true;
+    out.meeting.apart = {};
+  }
+  return out;
+}
+
 // `execute` runs a request and gives its report.
 template <class Execute>
 void run_variant(const CompiledKernel& kernel, const Variant& variant, const Words& words,
@@ -189,11 +232,7 @@ void run_variant(const CompiledKernel& kernel, const Variant& variant, const Wor
   const Native& native = *kernel.code->native;
   check_workspaces(kernel, arguments, launch.grid);
   Running running{kernel, variant, launch.grid, launch.hooks};
-  Meeting meeting;
-  if (kernel.code->function->ordered) meeting = find_meeting(kernel, variant, arguments, launch);
-  bool in_order = meeting.in_order;
-  if (native.float_atomics() && launch_settings().deterministic())
-    in_order = true, meeting.apart = {};
+  const auto [in_order, meeting] = order_of(kernel, variant, arguments, launch);
   const runtime::Launch request{words.get().data(),
                                 words.get().size(),
                                 launch.grid,
@@ -206,7 +245,11 @@ void run_variant(const CompiledKernel& kernel, const Variant& variant, const Wor
                                 native.unbounded(),
                                 native.turns().open_ended(),
                                 meeting.sums,
-                                meeting.apart};
+                                meeting.apart,
+                                {},
+                                {},
+                                nullptr,
+                                kernel.name()};
   const abi::Report report = execute(request);
   if (running.thrown) std::rethrow_exception(running.thrown);
   if (report.stop == abi::Stop::None) return;
@@ -228,19 +271,86 @@ void run_native(const CompiledKernel& kernel, const Variant& variant, const Word
               [&](const runtime::Launch& request) { return variant.executable->run(request); });
 }
 
-void run_native_on(runtime::Stream& stream, const CompiledKernel& kernel, const Variant& variant,
-                   const Words& words, std::span<const NativeArgument> arguments,
-                   const NativeLaunch& launch) {
-  constexpr std::chrono::milliseconds kPeriod(10);
-  run_variant(kernel, variant, words, arguments, launch, [&](const runtime::Launch& request) {
-    abi::Report report;
-    stream.launch(*variant.executable, request, report);
-    const std::shared_ptr<runtime::Event> end = stream.record();
-    while (!end->wait(kPeriod)) {
-      if (request.poll) request.poll(request.context);
+namespace {
+
+// A launch that is given away: all it needs until somebody waits for it.
+struct Given {
+  Given(const CompiledKernel& launched, const Variant& variant,
+        std::span<const NativeArgument> given, const NativeLaunch& launch, const GivenWork& work)
+      : own(work.alone ? std::optional(launched) : std::nullopt),
+        kernel(own ? *own : launched),
+        variant(variant),
+        arguments(given.begin(), given.end()),
+        sizes(workspace_sizes(kernel, given)),
+        grid(launch.grid),
+        print_line(work.print),
+        words(variant, keep_shapes()),
+        running{kernel, variant, grid, hooks} {
+    check_workspaces(kernel, arguments, grid);
+    if (print_line) {
+      hooks = {
+          this,
+          [](void* self, const std::string& line) { static_cast<Given*>(self)->print_line(line); },
+          nullptr};
     }
-    return report;
-  });
+    request.words = words.get().data();
+    request.word_count = words.get().size();
+    request.grid = grid;
+    request.services = &kServices;
+    request.context = &running;
+    request.in_order = order_of(kernel, variant, arguments, launch).in_order;
+    request.lent = work.lent;
+    request.workspaces = sizes;
+    request.operand_bytes = operand_bytes;
+    request.name = kernel.name();
+  }
+  Given(const Given&) = delete;
+  Given& operator=(const Given&) = delete;
+
+  void finish() {
+    if (running.thrown) std::rethrow_exception(running.thrown);
+    if (report.stop == abi::Stop::None) return;
+    compile::telling_internal_errors(kernel.name(), kernel.code->traced.get(),
+                                     [&] { fail(kernel, variant, report, grid, arguments); });
+  }
+  // Theirs may go before the work is done.
+  const std::vector<NativeArgument>& keep_shapes() {
+    std::size_t count = 0;
+    for (const NativeArgument& each : arguments) count += 2 * static_cast<std::size_t>(each.rank);
+    dims.reserve(count);
+    for (NativeArgument& each : arguments) {
+      for (const std::int64_t** of : {&each.shape, &each.strides}) {
+        const std::size_t at = dims.size();
+        dims.insert(dims.end(), *of, *of + each.rank);
+        *of = dims.data() + at;
+      }
+    }
+    return arguments;
+  }
+
+  std::optional<CompiledKernel> own;
+  const CompiledKernel& kernel;
+  const Variant& variant;  // which lives as long as the kernel's code
+  std::vector<NativeArgument> arguments;
+  std::vector<std::int64_t> dims;
+  std::vector<runtime::WorkspaceSize> sizes;
+  Extent grid;
+  std::function<void(const std::string&)> print_line;
+  NativeHooks hooks;
+  Words words;
+  Running running;
+  runtime::Launch request;
+  abi::Report report;
+};
+
+}  // namespace
+
+void give_native(runtime::Stream& stream, const CompiledKernel& kernel, const Variant& variant,
+                 std::span<const NativeArgument> arguments, const NativeLaunch& launch,
+                 const GivenWork& work) {
+  const auto given = std::make_shared<Given>(kernel, variant, arguments, launch, work);
+  stream.launch(*variant.executable, given->request, given->report);
+  stream.then([given] { given->finish(); });
 }
 
 }  // namespace eas::launch

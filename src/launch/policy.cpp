@@ -6,6 +6,7 @@
 
 #include "base/config.hpp"
 #include "base/format.hpp"
+#include "runtime/profile.hpp"
 #include "trace/tracer.hpp"
 
 namespace eas::launch {
@@ -18,7 +19,7 @@ std::atomic<std::uint64_t> g_known{~std::uint64_t{0}};
 
 std::uint64_t look_up(std::uint64_t generation, const std::string& kernel) {
   const runtime::Backend& row = runtime::resolve(config::backend(), kernel);
-  const bool watched = config::check_races() || config::logs("launch");
+  const bool watched = config::check_races() || config::logs("launch") || runtime::profile::is_on();
   const std::uint64_t now = generation << kRowBits | static_cast<std::uint64_t>(row.number) << 1 |
                             static_cast<std::uint64_t>(watched);
   g_known.store(now, std::memory_order_release);

@@ -19,6 +19,7 @@
 #define EAS_IS_effect_effect(...) ~, (__VA_ARGS__)
 #define EAS_IS_gives_gives(...) ~, (__VA_ARGS__)
 #define EAS_IS_gradient_gradient(...) ~, (__VA_ARGS__)
+#define EAS_IS_gpu_gpu(...) ~, (__VA_ARGS__)
 #define EAS_IS_identity_identity(...) ~, (__VA_ARGS__)
 #define EAS_IS_lowering_lowering(...) ~, (__VA_ARGS__)
 #define EAS_IS_mode_mode(...) ~, (__VA_ARGS__)

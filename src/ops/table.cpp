@@ -36,7 +36,7 @@ constexpr std::string_view ir_name(std::string_view name) {
 #define EAS_LISTED(operand) OperandInfo{Operand::EAS_NAME(operand), OperandKind::EAS_KIND(operand)},
 
 #define EAS_ELEMENTWISE_ROW(number, names, row, ...)  \
-  OpInfo{.op = EAS_CHECKED(row, 10, __VA_ARGS__),     \
+  OpInfo{.op = EAS_CHECKED(row, 11, __VA_ARGS__),     \
          .name = ir_name(#row),                       \
          .family = Family::Elementwise,               \
          .arity = number,                             \
@@ -82,11 +82,11 @@ constexpr OpInfo kTable[] = {
 #define EAS_UNARY(...) EAS_ELEMENTWISE_ROW(1, kX, __VA_ARGS__)
 #define EAS_BINARY(...) EAS_ELEMENTWISE_ROW(2, kXY, __VA_ARGS__)
 #define EAS_TERNARY(...) EAS_ELEMENTWISE_ROW(3, kXYZ, __VA_ARGS__)
-#define EAS_REDUCE(row, ...) EAS_AXIS_ROW(Reduce, EAS_CELL(rule, __VA_ARGS__), 8, row, __VA_ARGS__)
-#define EAS_ARG_REDUCE(row, ...) EAS_AXIS_ROW(ArgReduce, Index, 6, row, __VA_ARGS__)
-#define EAS_SCAN(row, ...) EAS_AXIS_ROW(Scan, EAS_CELL(rule, __VA_ARGS__), 8, row, __VA_ARGS__)
+#define EAS_REDUCE(row, ...) EAS_AXIS_ROW(Reduce, EAS_CELL(rule, __VA_ARGS__), 9, row, __VA_ARGS__)
+#define EAS_ARG_REDUCE(row, ...) EAS_AXIS_ROW(ArgReduce, Index, 7, row, __VA_ARGS__)
+#define EAS_SCAN(row, ...) EAS_AXIS_ROW(Scan, EAS_CELL(rule, __VA_ARGS__), 9, row, __VA_ARGS__)
 #define EAS_STRUCTURED(row, ...)                                              \
-  OpInfo{.op = EAS_CHECKED(row, 12, __VA_ARGS__),                             \
+  OpInfo{.op = EAS_CHECKED(row, 13, __VA_ARGS__),                             \
          .name = ir_name(#row),                                               \
          .family = Family::Structured,                                        \
          .arity = -1,                                                         \

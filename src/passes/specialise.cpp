@@ -19,10 +19,10 @@ using ir::Node;
 using ir::Op;
 using ir::Value;
 
-// Where a node touches memory; of the two blocks of mma, the first.
-const Value* place_of(const Node& node) {
-  if (node.op == Op::mma) return node.a_base();
-  return node.op == Op::mma_store ? node.base() : node.offset();
+// Where a node touches memory: mma reads two blocks.
+std::vector<const Value*> places_of(const Node& node) {
+  if (node.op == Op::mma) return {node.a_base(), node.b_base()};
+  return {node.op == Op::mma_store ? node.base() : node.offset()};
 }
 
 // Every value that some offset of a load, store or atomic is computed from. What a load gives is
@@ -34,7 +34,8 @@ class OffsetValues {
       const ops::Effect effect = ops::info(node->op).effect;
       const bool touches = effect == ops::Effect::Read || effect == ops::Effect::Write ||
                            effect == ops::Effect::Atomic;
-      if (touches) add(place_of(*node));
+      if (!touches) return;
+      for (const Value* place : places_of(*node)) add(place);
     });
     while (!work_.empty()) {
       const Value* value = work_.back();

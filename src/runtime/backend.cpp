@@ -13,6 +13,7 @@
 #include "base/format.hpp"
 #include "base/once.hpp"
 #include "base/words.hpp"
+#include "runtime/tensor_memory.hpp"
 #include "tensor/device.hpp"
 
 namespace eas::runtime {
@@ -38,12 +39,15 @@ bool is_called(const Backend& row, std::string_view name) {
 
 const Backend& register_backend(Backend row) {
   if (find_backend(row.name)) throw InternalError(cat("two backends are called ", row.name));
-  const auto name_it = [&](std::string_view name) {
+  const auto name_it = [](std::string_view name) {
     config::add_choice(config::Setting::backend, name);
-    if (row.device) name_device(name, *row.device);
   };
   name_it(row.name);
   for_each_word(row.aliases, name_it);
+  row.has_device |= row.memory != nullptr;
+  if (row.has_device) {
+    row.device = add_device(row.name, row.aliases, row.memory ? &tensor_memory(row) : nullptr);
+  }
   Registry& known = registry();
   const fork::Lock lock(known.mutex);
   const std::size_t number = known.rows.size();
@@ -72,6 +76,13 @@ const Backend* find_backend(std::string_view name) {
   return nullptr;
 }
 
+const Backend* backend_of(DeviceKind device) {
+  for (const Backend* row : backends()) {
+    if (row->device == device) return row;
+  }
+  return nullptr;
+}
+
 const Backend& resolve(std::string_view name, std::string_view op) {
   const auto rows = backends();
   if (name == "auto") {
@@ -93,6 +104,7 @@ const Backend& resolve(std::string_view name, std::string_view op) {
 const Backend& writes(std::string_view language, std::string_view op, std::string_view what) {
   for (const Backend* row : backends()) {
     if (!has_word(row->languages, language)) continue;
+    if (row->writes_anywhere) return *row;
     const Presence presence = row->presence();
     if (presence.available()) return *row;
     throw BackendError(op, cat("there is no ", what, ": ", presence.reason));

@@ -26,17 +26,24 @@ struct Backend {
   std::string_view doc;             // what it is
   std::string_view aliases = {};    // other names, separated by blanks
   std::string_view languages = {};  // those of Generator::text, separated by blanks
-  // The kind of device whose memory it works on, where that is not the host's.
-  std::optional<DeviceKind> device = std::nullopt;
+  // Its names are those of a device as well, as its memory is not the host's; true where there is a
+  // `memory`, to be said where that is for another build.
+  bool has_device = false;
   // Asked at run time, as a missing driver is found out only then. Null: it is always there.
   Presence (*probe)() = nullptr;
   // The one for the settings as they are now. Null: the interpreter runs what was traced.
   const Generator& (*generator)() = nullptr;
-  // Where it has memory of its own, which arguments are then copied to and from.
-  Device& (*memory)() = nullptr;
+  // Its generator makes code, and code for people, on machines without such a device too.
+  bool writes_anywhere = false;
+  // Where it has memory of its own: its devices, by their numbers, and how many there are.
+  Device& (*memory)(int index) = nullptr;
+  int (*devices)() = nullptr;  // null: one
+  int dlpack = 0;              // DLDeviceType of its memory; 0 where there is none
   // The front end runs the body itself, program by program, each op by its definition.
   bool eager = false;
-  int number = 0;  // of the row; given by register_backend
+  // Given by register_backend: the row's number, and the kind of device that is its own.
+  int number = 0;
+  std::optional<DeviceKind> device = std::nullopt;
 
   Presence presence() const { return probe ? probe() : Presence{}; }
   // Its code works on the arguments where they lie, so a launch can be made ready once and for all.
@@ -51,6 +58,8 @@ const Backend& register_backend(Backend row);
 std::vector<const Backend*> backends();
 const Backend* backend_at(int number);  // without a lock
 
+// The row whose device it is; null for the host's memory, which all may have.
+const Backend* backend_of(DeviceKind device);
 // The row with this name or alias, available or not; null when there is none.
 const Backend* find_backend(std::string_view name);
 // The row a setting means: "auto" is the fastest that is available. Throws BackendError tagged [op]

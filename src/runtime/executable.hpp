@@ -7,10 +7,13 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <string_view>
 
 #include "abi/native.hpp"
 
 namespace eas::runtime {
+
+class Buffer;
 
 // A buffer that programs only add floats to: its bytes from the lowest element to the highest, all of
 // them elements.
@@ -19,6 +22,12 @@ struct Sum {
   std::byte* begin;
   std::size_t bytes;
   DType dtype;
+};
+
+// Memory of each program, as the arguments of a launch make it.
+struct WorkspaceSize {
+  std::uint32_t location;  // of its node
+  std::int64_t bytes;
 };
 
 struct Launch {
@@ -40,6 +49,12 @@ struct Launch {
   std::span<const Sum> sums = {};
   // In order, but programs that differ along one of these axes of the grid may run at once.
   std::array<bool, 3> apart{};
+  // Memory of the host that the arguments are in, where the device works on that (Device::borrow).
+  std::span<Buffer* const> lent = {};
+  std::span<const WorkspaceSize> workspaces = {};
+  // The size of an operand of a device_print, as Services::print takes it; -1 when there is none.
+  std::int64_t (*operand_bytes)(void* context, std::uint32_t node, std::size_t index) = nullptr;
+  std::string_view name = "kernel";  // for people
 };
 
 // Safe to run from many threads at once.

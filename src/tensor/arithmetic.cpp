@@ -4,6 +4,7 @@
 #include <eas/autograd.hpp>
 
 #include "base/format.hpp"
+#include "tensor/device.hpp"
 #include "tensor/elementwise.hpp"
 #include "tensor/shape.hpp"
 
@@ -128,6 +129,8 @@ bool stays_diagonal(Binary op, const Tensor& a, const Tensor& b) {
 }
 
 Tensor binary(Binary op, const Tensor& left, const Tensor& right) {
+  tensor::require_host(left, op_name(op));
+  tensor::require_host(right, op_name(op));
   DType dtype = promote_as_numpy(left.dtype(), right.dtype());
   if (op == Binary::Div && !is_float(dtype) && !is_complex(dtype)) dtype = DType::float64;
   if (op == Binary::Sub && is_bool(dtype)) {
@@ -150,6 +153,7 @@ Tensor binary(Binary op, const Tensor& left, const Tensor& right) {
 }
 
 Tensor unary(Unary op, const Tensor& a) {
+  tensor::require_host(a, op == Unary::Neg ? "neg" : "conj");
   if (!a.is_dense()) return Tensor::diag(unary(op, a.diagonal()), a.ndim());
   Tensor out = Tensor::empty(a.shape(), a.dtype());
   tensor::apply(op, a, out);
@@ -195,6 +199,7 @@ Tensor sum(const Tensor& a) {
 }
 
 Tensor sum(const Tensor& a, const Dims& axes, bool keep_axes) {
+  tensor::require_host(a, "sum");
   const auto rank = static_cast<std::size_t>(a.ndim());
   std::vector<bool> summed(rank);
   for (const std::int64_t axis : axes) {

@@ -5,6 +5,7 @@
 #include <eas/dlpack.hpp>
 
 #include "base/format.hpp"
+#include "tensor/device.hpp"
 #include "tensor/owner.hpp"
 #include "tensor/shape.hpp"
 
@@ -117,9 +118,33 @@ ForeignMemory checked_memory(const DLTensor& from, DType dtype, std::string_view
 
 namespace {
 
+// Memory of a device travels as the driver's name of the block and how far into it.
+Tensor tensor_on_device(const DLTensor& from, std::shared_ptr<void> owner, bool readonly,
+                        DeviceKind kind, std::string_view op) {
+  const DType dtype = checked_dtype(from.dtype, op);
+  checked_memory(from, dtype, op);
+  const auto ndim = static_cast<std::size_t>(from.ndim);
+  const Dims shape(Span(from.shape, ndim));
+  const Dims strides =
+      from.strides || ndim == 0 ? Dims(Span(from.strides, ndim)) : contiguous_strides(shape);
+  const Device device{kind, from.device.device_id};
+  if (!from.data) return Tensor::empty(shape, dtype, device);  // no elements
+  DeviceMemory& memory = device_memory(kind, op);
+  if (device.index < 0 || device.index >= memory.count(op)) {
+    refuse_device(from.device.device_type, from.device.device_id, op);
+  }
+  auto held = memory.adopt(device.index, from.data, std::move(owner));
+  auto* const data = static_cast<char*>(held.get()) + from.byte_offset;
+  return Tensor::from_memory(data, shape, strides, dtype, std::move(held), readonly, device);
+}
+
 Tensor tensor_over(const DLTensor& from, std::shared_ptr<void> owner, bool readonly,
                    std::string_view op) {
-  if (!on_cpu(from.device)) refuse_device(from.device.device_type, from.device.device_id, op);
+  if (!on_cpu(from.device)) {
+    const auto kind = device_of_dlpack(from.device.device_type);
+    if (kind) return tensor_on_device(from, std::move(owner), readonly, *kind, op);
+    refuse_device(from.device.device_type, from.device.device_id, op);
+  }
   const DType dtype = checked_dtype(from.dtype, op);
   const auto [data, numel] = checked_memory(from, dtype, op);
   const auto ndim = static_cast<std::size_t>(from.ndim);
@@ -157,12 +182,26 @@ struct Holder {
 }  // namespace
 }  // namespace tensor
 
+DLDevice tensor::dlpack_device(const Tensor& tensor) {
+  const Device device = tensor.device();
+  if (tensor.on_host()) return {kDLCPU, 0};
+  const int type = device_memory(device.kind, "dlpack").dlpack_type();
+  if (type == 0) require_host(tensor, "dlpack");
+  return {static_cast<DLDeviceType>(type), device.index};
+}
+
 DLTensor describe(const Tensor& tensor) {
   tensor.require_dense("dlpack");
   const DTypeInfo& type = info(tensor.dtype());
   DLTensor out{};
   out.data = tensor.numel() ? tensor.data() : nullptr;  // as DLPack asks for
-  out.device = {kDLCPU, 0};
+  out.device = tensor::dlpack_device(tensor);
+  if (out.data && !tensor.on_host()) {
+    const Device device = tensor.device();
+    const auto handle = tensor::device_memory(device.kind, "dlpack").handle(device.index, out.data);
+    out.data = handle.block;
+    out.byte_offset = handle.offset;
+  }
   out.ndim = tensor.ndim();
   out.dtype = {static_cast<std::uint8_t>(type.code), static_cast<std::uint8_t>(type.bits), 1};
   // DLPack's struct is not const, its users must not write here.

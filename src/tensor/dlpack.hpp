@@ -20,6 +20,8 @@ inline bool on_cpu(const dlpack::DLDevice& device) {
   return device.device_type == dlpack::kDLCPU || device.device_type == dlpack::kDLCUDAHost ||
          device.device_type == dlpack::kDLROCMHost || device.device_type == dlpack::kDLCUDAManaged;
 }
+// Where DLPack says a tensor is. Throws BackendError for a device that DLPack does not know.
+dlpack::DLDevice dlpack_device(const Tensor& tensor);
 std::string device_text(int device_type, int device_id);  // "cuda:0"
 [[noreturn]] void refuse_device(int device_type, int device_id, std::string_view op);
 // Throws for a tensor with a negative or absurd number of axes or none of their sizes.

@@ -4,6 +4,8 @@
 #include "base/format.hpp"
 #include "tensor/autograd.hpp"
 #include "tensor/copy.hpp"
+#include "tensor/device.hpp"
+#include "tensor/device_copy.hpp"
 #include "tensor/memory.hpp"
 #include "tensor/owner.hpp"
 #include "tensor/shape.hpp"
@@ -16,8 +18,13 @@
 namespace eas {
 namespace {
 
-std::shared_ptr<void> allocate(std::int64_t bytes, const Dims& shape, std::string_view op) {
+std::shared_ptr<void> allocate(std::int64_t bytes, const Dims& shape, Device device,
+                               std::string_view op) {
   if (bytes == 0) return nullptr;
+  if (device.kind != DeviceKind::Cpu) {
+    return tensor::device_memory(device.kind, op)
+        .allocate(device.index, static_cast<std::size_t>(bytes));
+  }
   std::shared_ptr<void> memory = tensor::allocate(static_cast<std::size_t>(bytes));
   if (!memory) {
     throw tensor::OutOfMemory(op, cat("out of memory, got shape ", tensor::text(shape), " of ",
@@ -76,7 +83,8 @@ constexpr auto kSame = [](const Tensor& gradient) { return gradient; };
 Tensor Tensor::empty(const Dims& shape, DType dtype, Device device) {
   Tensor out;
   out.numel_ = tensor::checked_numel(shape, itemsize(dtype), "empty");
-  out.owner_ = allocate(out.numel_ * static_cast<std::int64_t>(itemsize(dtype)), shape, "empty");
+  out.owner_ =
+      allocate(out.numel_ * static_cast<std::int64_t>(itemsize(dtype)), shape, device, "empty");
   out.data_ = out.owner_.get();
   out.shape_ = shape;
   out.strides_ = tensor::contiguous_strides(shape);
@@ -87,7 +95,12 @@ Tensor Tensor::empty(const Dims& shape, DType dtype, Device device) {
 
 Tensor Tensor::zeros(const Dims& shape, DType dtype, Device device) {
   Tensor out = empty(shape, dtype, device);
-  if (out.data_) std::memset(out.data_, 0, static_cast<std::size_t>(out.nbytes()));
+  if (out.on_host()) {
+    if (out.data_) std::memset(out.data_, 0, static_cast<std::size_t>(out.nbytes()));
+  } else {
+    alignas(16) const char zero[16] = {};
+    tensor::fill_on_device(out, zero);
+  }
   return out;
 }
 
@@ -99,6 +112,10 @@ Tensor Tensor::full(const Dims& shape, const Number& value, DType dtype, Device 
   alignas(16) char element[16];
   tensor::encode(value, dtype, element, "full");
   Tensor out = empty(shape, dtype, device);
+  if (!out.on_host()) {
+    tensor::fill_on_device(out, element);
+    return out;
+  }
   tensor::copy_elements(out.shape_, dtype, out.data_, out.strides_, dtype, element,
                         Dims(shape.size(), 0));
   return out;
@@ -127,6 +144,7 @@ Tensor Tensor::arange(const Number& start, const Number& stop, const Number& ste
     tensor::encode(value(0), dtype, element, "arange");
     tensor::encode(value(count - 1), dtype, element, "arange");
   }
+  if (device.kind != DeviceKind::Cpu) return arange(start, stop, step, dtype).to(device);
   Tensor out = empty({count}, dtype, device);
   auto* at = static_cast<char*>(out.data_);
   for (std::int64_t i = 0; i < count; ++i, at += itemsize(dtype)) {
@@ -136,7 +154,7 @@ Tensor Tensor::arange(const Number& start, const Number& stop, const Number& ste
 }
 
 Tensor Tensor::from_memory(void* data, const Dims& shape, const Dims& strides, DType dtype,
-                           std::shared_ptr<void> owner, bool readonly) {
+                           std::shared_ptr<void> owner, bool readonly, Device device) {
   constexpr std::string_view kOp = "from_memory";
   if (shape.size() != strides.size()) {
     throw ShapeError(kOp, cat("shape and strides differ in length, got ", tensor::text(shape),
@@ -157,6 +175,7 @@ Tensor Tensor::from_memory(void* data, const Dims& shape, const Dims& strides, D
   out.strides_ = strides;
   out.dtype_ = dtype;
   out.readonly_ = readonly;
+  out.device_ = device;
   return out;
 }
 
@@ -209,8 +228,10 @@ Tensor Tensor::to(DType dtype) const {
 
 Tensor Tensor::to(Device device) const {
   if (device == device_) return *this;
-  throw BackendError("to", cat("no copy between these devices, got ", to_string(device_), " to ",
-                               to_string(device), ", expected \"cpu\""));
+  if (!is_dense()) return diag(diagonal().to(device), ndim());
+  Tensor out = tensor::copied_to(detach(), device);
+  return tensor::followed("to", *this, std::move(out),
+                          [back = device_](const Tensor& gradient) { return gradient.to(back); });
 }
 
 void Tensor::copy_from(const Tensor& source, std::string_view op) {
@@ -246,8 +267,10 @@ void Tensor::copy_from(const Tensor& source, std::string_view op) {
     return a0 < b1 && b0 < a1;
   };
   if (numel_ == 0) return;
+  if (device_ != from.device_) from = source.to(device_).broadcast_to(shape_);
   if (data_ == from.data_ && dtype_ == from.dtype_ && strides_ == from.strides_) return;
   if (overlaps()) from = source.clone().broadcast_to(shape_);
+  if (!on_host()) return tensor::copy_on_device(*this, from);
   tensor::copy_elements(shape_, dtype_, data_, strides_, from.dtype_, from.data_, from.strides_);
 }
 
@@ -256,6 +279,7 @@ void Tensor::fill(const Number& value, std::string_view op) {
   require_dense(op);
   alignas(16) char element[16];
   tensor::encode(value, dtype_, element, op);
+  if (!on_host()) return tensor::fill_on_device(*this, element);
   tensor::copy_elements(shape_, dtype_, data_, strides_, dtype_, element, Dims(shape_.size(), 0));
 }
 

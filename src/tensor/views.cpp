@@ -6,6 +6,7 @@
 #include "base/format.hpp"
 #include "tensor/autograd.hpp"
 #include "tensor/copy.hpp"
+#include "tensor/device_copy.hpp"
 #include "tensor/owner.hpp"
 #include "tensor/shape.hpp"
 
@@ -106,7 +107,10 @@ Number Tensor::item() const {
     throw ShapeError("item", cat("only a tensor of one element is a number, got shape ",
                                  tensor::text(shape_), ", expected one element"));
   }
-  return tensor::decode(dtype_, data_);
+  if (on_host()) return tensor::decode(dtype_, data_);
+  alignas(16) char element[16];
+  tensor::read_element(*this, element);
+  return tensor::decode(dtype_, element);
 }
 
 Number Tensor::at(const Dims& index) const {

@@ -158,7 +158,7 @@ class WeakChoice {
   }
 
   Value convert(const Value& x, int depth = 0) {
-    if (x.dtype() == dtype_ || !is_one(x)) return convert_to(op_, x, dtype_);
+    if (x.dtype() == dtype_ || !is_one(x)) return leaf(x);
     if (depth > kDeepestChoice) return cast_to(x, dtype_);
     if (const auto known = converted_.find(x.ir); known != converted_.end()) return known->second;
     const ir::Node& node = *x.ir->node;
@@ -176,6 +176,12 @@ class WeakChoice {
   }
 
  private:
+  // Whether what is chosen fits was seen when the kernel was traced, and at its launch, before an eager
+  // program runs; what is not chosen need not.
+  Value leaf(const Value& x) const {
+    return Tracer::current(op_).eager() ? cast_to(x, dtype_) : convert_to(op_, x, dtype_);
+  }
+
   std::string_view op_;
   DType dtype_;
   std::unordered_map<const ir::Value*, Value> converted_;  // one used twice is converted once

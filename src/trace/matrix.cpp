@@ -200,6 +200,10 @@ Given trace_mma_store(const Call& c) {
 
 Given trace_rand(const Call& c) { return rand(c.operand("seed"), c.operand("offset")); }
 Given trace_randn(const Call& c) { return randn(c.operand("seed"), c.operand("offset")); }
+Given trace_random_words(const Call& c) {
+  const auto words = philox(c.op(), c.operand("seed"), c.operand("offset"));
+  return std::vector<Value>(words.begin(), words.end());
+}
 Given trace_randint(const Call& c) { return randint(c.operand("seed"), c.operand("offset")); }
 
 }  // namespace eas::trace

@@ -11,12 +11,14 @@
 #include "base/format.hpp"
 #include "base/once.hpp"
 #include "python/array/numpy_abi.hpp"
+#include "python/array/torch_bridge.hpp"
 #include "python/array/torch_snapshot.hpp"
 #include "python/common/bind.hpp"
 #include "python/common/dtype.hpp"
 #include "python/common/support.hpp"
 #include "python/einsum/result.hpp"
 #include "python/tensor/dlpack_capsule.hpp"
+#include "tensor/device.hpp"
 #include "tensor/dlpack.hpp"
 #include "tensor/shape.hpp"
 
@@ -30,6 +32,7 @@ struct TypeEntry {
   PyTypeObject* type = nullptr;  // owned, so the address cannot come to mean another type
   ArrayKind kind = ArrayKind::None;
   bool fake = false;
+  bool torch = false;  // torch.Tensor or a subclass: the bridge may read it
   const DLPackExchangeAPI* api = nullptr;
   // torch's methods as plain C functions, null for types without them. Calling them directly
   // instead of through the interpreter saves most of their cost on the launch path.
@@ -48,8 +51,7 @@ PyTypeObject* tensor_type() {
   return known;
 }
 
-const TypeEntry kTensorEntry{nullptr, ArrayKind::Tensor, false,   nullptr,
-                             nullptr, nullptr,           nullptr, nullptr};
+const TypeEntry kTensorEntry{.kind = ArrayKind::Tensor};
 
 nb::object type_attribute(PyTypeObject* type, const char* name) {
   PyObject* found = PyObject_GetAttrString(reinterpret_cast<PyObject*>(type), name);
@@ -85,6 +87,14 @@ PyCFunction plain_method(PyTypeObject* type, const char* name) {
   return method->ml_flags == METH_NOARGS ? method->ml_meth : nullptr;
 }
 
+bool is_torch_type(PyTypeObject* type) {
+  const nb::object torch = loaded_module("torch");
+  const nb::object tensor =
+      torch.is_valid() ? nb::getattr(torch, "Tensor", nb::none()) : nb::object();
+  return tensor.is_valid() && PyType_Check(tensor.ptr()) &&
+         PyType_IsSubtype(type, reinterpret_cast<PyTypeObject*>(tensor.ptr()));
+}
+
 TypeEntry classify(PyTypeObject* type) {
   TypeEntry entry;
   entry.type = type;
@@ -111,6 +121,8 @@ TypeEntry classify(PyTypeObject* type) {
     entry.requires_grad = accessor->get;
     entry.requires_grad_closure = accessor->closure;
   }
+  entry.torch = entry.kind == ArrayKind::Exchange && is_torch_type(type);
+  if (entry.torch) load_torch_bridge();
   return entry;
 }
 
@@ -164,8 +176,9 @@ Tensor& held_tensor(PyObject* object, const char* op) {
   return *nb::inst_ptr<Tensor>(object);
 }
 
-void read_tensor(const Tensor& tensor, ArrayView& out, const char* op) {
+void read_tensor(const Tensor& tensor, ArrayView& out, const char* op, bool anywhere) {
   tensor.require_dense(op);
+  if (!anywhere) tensor::require_host(tensor, op);
   std::int64_t* dims = out.reserve(tensor.ndim());
   const auto shape = tensor.shape(), strides = tensor.strides();
   for (std::int32_t i = 0; i < out.ndim; ++i) {
@@ -176,7 +189,7 @@ void read_tensor(const Tensor& tensor, ArrayView& out, const char* op) {
   out.dtype = tensor.dtype();
   out.readonly = tensor.readonly();
   out.differentiable = tensor.requires_grad();
-  out.device = tensor.device().kind;
+  out.device = tensor.device();
 }
 
 bool is_aligned(const ArrayView& view) {
@@ -218,7 +231,6 @@ inline void read_numpy(PyObject* object, ArrayView& out, const char* op) {
   out.dtype = numpy_dtype(array, object, op);
   out.data = array.data;
   out.readonly = !(array.flags & kNumPyWriteable);
-  out.device = DeviceKind::Cpu;
   std::int64_t* dims = out.reserve(array.nd);
   const auto dtype = static_cast<std::size_t>(out.dtype);
   const int shift = kDTypeFacts.shift[dtype];
@@ -243,7 +255,6 @@ void read_dltensor(const DLTensor& from, PyObject* object, ArrayView& out, const
     tensor::refuse_device(from.device.device_type, from.device.device_id, op);
   }
   out.dtype = tensor::checked_dtype(from.dtype, op);
-  out.device = DeviceKind::Cpu;
   const auto [data, numel] = tensor::checked_memory(from, out.dtype, op);
   std::int64_t* dims = out.reserve(from.ndim);
   for (std::int32_t i = 0; i < from.ndim; ++i) dims[i] = from.shape[i];
@@ -319,6 +330,7 @@ void refuse_lazy(const TypeEntry& entry, PyObject* object, DType dtype, const ch
 }
 
 void read_exchange(const TypeEntry& entry, PyObject* object, ArrayView& out, const char* op) {
+  if (entry.torch && read_by_bridge(object, out)) return;
   if (entry.fake) refuse_fake(object, op);
   DLTensor tensor;
   if (entry.api->dltensor_from_py_object_no_sync(object, &tensor) != 0)
@@ -349,10 +361,11 @@ void read_capsule(const TypeEntry& entry, PyObject* object, ArrayView& out, cons
   out.keep = capsule.release().ptr();
 }
 
-bool read(const TypeEntry& entry, PyObject* object, ArrayView& out, const char* op) {
+bool read(const TypeEntry& entry, PyObject* object, ArrayView& out, const char* op,
+          bool anywhere = false) {
   switch (entry.kind) {
     case ArrayKind::None: return false;
-    case ArrayKind::Tensor: read_tensor(held_tensor(object, op), out, op); return true;
+    case ArrayKind::Tensor: read_tensor(held_tensor(object, op), out, op, anywhere); return true;
     case ArrayKind::NumPy: read_numpy(object, out, op); return true;
     case ArrayKind::Exchange: read_exchange(entry, object, out, op); return true;
     case ArrayKind::DLPack: read_capsule(entry, object, out, op); return true;
@@ -374,22 +387,44 @@ const DLPackExchangeAPI* exchange_api(PyTypeObject* type) {
   return api && api->dltensor_from_py_object_no_sync ? api : nullptr;
 }
 
-ArrayKind array_kind(PyObject* object) { return entry_of(object).kind; }
+ArrayKind array_kind(PyObject* object) {
+  PyTypeObject* type = Py_TYPE(object);
+  TypeEntry& slot = slot_of(type);
+  return slot.type == type ? slot.kind : find_entry(type, slot).kind;
+}
 
 bool read_array(PyObject* object, ArrayView& out, const char* op) {
   return read(entry_of(object), object, out, op);
 }
 
-bool read_cheap_array(PyObject* object, ArrayView& out, const char* op) {
+bool read_array_anywhere(PyObject* object, ArrayView& out, const char* op) {
+  return read(entry_of(object), object, out, op, true);
+}
+
+namespace {
+
+inline bool read_cheap(PyObject* object, ArrayView& out, const char* op, bool anywhere) {
+  const TypeEntry& slot = slot_of(Py_TYPE(object));
+  if (slot.type == Py_TYPE(object) && slot.torch && read_by_bridge(object, out)) return true;
   const TypeEntry entry = entry_of(object);
   switch (entry.kind) {
     case ArrayKind::NumPy: read_numpy(object, out, op); return true;  // the common case, inlined
     case ArrayKind::Tensor:
-    case ArrayKind::Exchange: return read(entry, object, out, op);
+    case ArrayKind::Exchange: return read(entry, object, out, op, anywhere);
     case ArrayKind::None:
     case ArrayKind::DLPack: break;
   }
   return false;
+}
+
+}  // namespace
+
+bool read_cheap_array(PyObject* object, ArrayView& out, const char* op) {
+  return read_cheap(object, out, op, false);
+}
+
+bool read_cheap_array_anywhere(PyObject* object, ArrayView& out, const char* op) {
+  return read_cheap(object, out, op, true);
 }
 
 bool requires_grad(PyObject* object) {
@@ -398,6 +433,7 @@ bool requires_grad(PyObject* object) {
     const Tensor* tensor = tensor_of(object);
     return tensor && tensor->requires_grad();
   }
+  if (entry.torch && g_torch_bridge) return g_torch_bridge->requires_grad(object) == 1;
   if (!entry.requires_grad || TorchSnapshot::is_surely_without_grad(object)) return false;
   return is_true(entry.requires_grad(object, entry.requires_grad_closure));
 }

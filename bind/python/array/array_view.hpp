@@ -26,7 +26,7 @@ struct ArrayView {
 
   void* data = nullptr;
   DType dtype = DType::float32;
-  DeviceKind device = DeviceKind::Cpu;
+  Device device;
   bool readonly = false;
   bool differentiable = false;  // requires_grad() is worth asking
   std::int32_t ndim = 0;
@@ -69,9 +69,12 @@ const dlpack::DLPackExchangeAPI* exchange_api(PyTypeObject* type);
 // a Python or NumPy scalar. Throws an eas::Error, tagged [op], for an array that cannot be used:
 // another device, an unsupported dtype, misaligned memory, a lazy, sparse, fake or diagonal tensor.
 bool read_array(PyObject* object, ArrayView& out, const char* op);
+// The same for arrays on any of our devices, whose data nobody here may follow.
+bool read_array_anywhere(PyObject* object, ArrayView& out, const char* op);
 // The same for arrays that need no Python code to be read (NumPy, eas, torch); false for any other
 // object.
 bool read_cheap_array(PyObject* object, ArrayView& out, const char* op);
+bool read_cheap_array_anywhere(PyObject* object, ArrayView& out, const char* op);
 
 // True for a torch (or eas) tensor that requires grad. Cheap; never raises.
 bool requires_grad(PyObject* object);

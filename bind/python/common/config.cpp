@@ -6,6 +6,7 @@
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/string_view.h>
 
+#include "backends/cpu.hpp"
 #include "base/format.hpp"
 #include "python/common/bind.hpp"
 #include "python/common/support.hpp"
@@ -91,6 +92,23 @@ nb::list backend_rows() {
   return out;
 }
 
+nb::list device_rows() {
+  nb::list out;
+  for (const runtime::Backend* row : runtime::backends()) {
+    if (!row->memory || !row->presence().available()) continue;
+    const int count = row->devices ? row->devices() : 1;
+    for (int i = 0; i < count; ++i) {
+      out.append(nb::make_tuple(to_string(Device{*row->device, i}), row->memory(i).name()));
+    }
+  }
+  return out;
+}
+
+nb::tuple cpu_facts() {
+  const backends::CpuFacts facts = backends::cpu_facts();
+  return nb::make_tuple(facts.cpu, facts.vector_bits, facts.llvm, facts.threads);
+}
+
 }  // namespace
 
 void bind_config(nb::module_& m) {
@@ -99,6 +117,9 @@ void bind_config(nb::module_& m) {
         "Sets a setting; a wrong name or value is an error that lists the right ones.");
   m.def("config_rows", &setting_rows, "(name, environment variable, doc) of every setting.");
   m.def("backend_rows", &backend_rows, "(name, available, doc, reason, fix) of every backend.");
+  m.def("device_rows", &device_rows, "(name, what it is) of every device with memory of its own.");
+  m.def("cpu_facts", &cpu_facts,
+        "(processor, bits of a vector, LLVM's version, threads) that code is made for and by.");
   m.def(
       "resolve_backend",
       [](std::string_view name) { return runtime::resolve(name, "set_backend").name; },

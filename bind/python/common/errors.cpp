@@ -45,22 +45,6 @@ void make_class(nb::module_& m, const ClassRow& row) {
   m.attr(name) = nb::handle(made);
 }
 
-// The user's source line, or "" when it cannot be had; never raises.
-std::string source_line(const SourceLocation& where) {
-  try {
-    nb::object line =
-        nb::module_::import_("linecache").attr("getline")(where.file.c_str(), where.line);
-    Py_ssize_t size = 0;
-    const char* text = PyUnicode_AsUTF8AndSize(line.ptr(), &size);
-    std::string out = text ? std::string(text, static_cast<std::size_t>(size)) : std::string();
-    if (!text) PyErr_Clear();
-    while (!out.empty() && (out.back() == '\n' || out.back() == '\r')) out.pop_back();
-    return out;
-  } catch (nb::python_error&) {
-    return {};
-  }
-}
-
 // Python's code objects count columns in UTF-8 bytes, errors in characters.
 int characters(const std::string& text, int bytes) {
   int out = 0;
@@ -116,6 +100,22 @@ nb::object text_or_none(const std::string& text) {
 }
 
 }  // namespace
+
+// The user's source line, or "" when it cannot be had; never raises.
+std::string source_line(const SourceLocation& where) {
+  try {
+    nb::object line =
+        nb::module_::import_("linecache").attr("getline")(where.file.c_str(), where.line);
+    Py_ssize_t size = 0;
+    const char* text = PyUnicode_AsUTF8AndSize(line.ptr(), &size);
+    std::string out = text ? std::string(text, static_cast<std::size_t>(size)) : std::string();
+    if (!text) PyErr_Clear();
+    while (!out.empty() && (out.back() == '\n' || out.back() == '\r')) out.pop_back();
+    return out;
+  } catch (nb::python_error&) {
+    return {};
+  }
+}
 
 PyObject* error_class(ErrorKind kind) { return class_slot(kind); }
 

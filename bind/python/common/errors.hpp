@@ -7,6 +7,7 @@
 #include <Python.h>
 
 #include <exception>
+#include <string>
 
 #include "python/common/bind.hpp"
 
@@ -14,6 +15,9 @@ namespace eas::python {
 
 // eas.Error, eas.CompileError, …: borrowed, alive as long as the module.
 PyObject* error_class(ErrorKind kind);
+
+// The user's source line, or "" when it cannot be had; never raises.
+std::string source_line(const SourceLocation& where);
 
 // Makes `error` the current Python exception. Where the place is unknown and a kernel is being
 // traced, it is the user's line now; the text of the line is read for the caret.

@@ -83,6 +83,20 @@ std::optional<trace::Buffer> buffer_of(nb::handle object) {
   return std::nullopt;
 }
 
+// tl.where of pointers: both in one buffer.
+nb::object choose_pointer(nb::handle condition, nb::handle x, nb::handle y) {
+  const PyPointer *yes = nullptr, *no = nullptr;
+  const bool both = nb::try_cast(x, yes, false) && yes && nb::try_cast(y, no, false) && no;
+  if (!both || !(unwrap(*yes, "where").buffer == unwrap(*no, "where").buffer)) {
+    throw CompileError("where",
+                       "pointers to choose from are in one buffer, got two, expected the values "
+                       "chosen: where(c, load(a, …), load(b, …))");
+  }
+  const trace::Pointer a = unwrap(*yes, "where"), b = unwrap(*no, "where");
+  return wrap(
+      trace::Pointer{a.buffer, trace::where(to_operand(condition, "where"), a.offset, b.offset)});
+}
+
 bool values_are_real() {
   const trace::Tracer* tracer = trace::Tracer::current_or_null();
   return tracer && tracer->eager() && !tracer->in_region();
@@ -105,6 +119,7 @@ void bind_control(nb::module_& m) {
   m.def("trace_while", &trace_while);
   m.def("trace_if", &trace_if);
   m.def("is_traced", &is_traced, nb::arg().none());
+  m.def("choose_pointer", &choose_pointer);
   m.def("needs_trace", &object_needs_trace, nb::arg().none());
   m.def("is_eager", &values_are_real);
   m.def("same_memory", [](nb::handle a, nb::handle b) { return buffer_of(a) == buffer_of(b); });

@@ -56,10 +56,29 @@ template const trace::Fragment& unwrap(const PyFragment&, std::string_view);
 
 namespace {
 
+// A front end's own classes for values and pointers, subclasses of ours: what is made while its kernel
+// is traced is of them. They live as long as their module does.
+struct Classes {
+  std::uint64_t tracer = 0;
+  PyObject* value = nullptr;
+  PyObject* pointer = nullptr;
+};
+thread_local Classes t_classes;
+
 template <class T>
 nb::object held(const T& inner, const trace::Value& value) {
   const trace::Tracer& tracer = trace::Tracer::current("mk");
-  return nb::cast(Traced<T>{inner, tracer.id(), trace::Hold(tracer.held, value.ir, value.weak)});
+  Traced<T> made{inner, tracer.id(), trace::Hold(tracer.held, value.ir, value.weak)};
+  PyObject* type = nullptr;
+  if (t_classes.tracer == tracer.id()) {
+    if constexpr (std::is_same_v<T, trace::Value>) type = t_classes.value;
+    if constexpr (std::is_same_v<T, trace::Pointer>) type = t_classes.pointer;
+  }
+  if (!type) return nb::cast(std::move(made));
+  nb::object object = nb::inst_alloc(type);
+  new (nb::inst_ptr<Traced<T>>(object)) Traced<T>(std::move(made));
+  nb::inst_mark_ready(object);
+  return object;
 }
 
 }  // namespace
@@ -514,7 +533,33 @@ void bind_range(nb::module_& m) {
 
 }  // namespace
 
+namespace {
+
+// Values of the kernel that is traced now are of these classes from here on.
+void use_classes(nb::handle value, nb::handle pointer) {
+  t_classes = {current_id(), value.ptr(), pointer.ptr()};
+}
+
+// An argument of the kernel as a value of those classes: memory as the pointer to its first element,
+// a number with a dtype of its own.
+nb::object adopt(nb::handle x) {
+  if (const PyBuffer* buffer; nb::try_cast(x, buffer, false) && buffer) {
+    return wrap(trace::advance(unwrap(*buffer, "argument"), trace::Number::of(std::int64_t{0})));
+  }
+  if (const PyPointer* pointer; nb::try_cast(x, pointer, false) && pointer) {
+    return wrap(unwrap(*pointer, "argument"));
+  }
+  const PyValue* value = nullptr;
+  if (!nb::try_cast(x, value, false) || !value) return nb::borrow(x);
+  const trace::Value inner = unwrap(*value, "argument");
+  return wrap(trace::Value{inner.ir, false});
+}
+
+}  // namespace
+
 void bind_traced(nb::module_& m) {
+  m.def("use_classes", &use_classes, nb::arg("value"), nb::arg("pointer"));
+  m.def("adopt", &adopt, nb::arg().none());
   bind_value(m);
   bind_buffer(m);
   bind_pointer(m);

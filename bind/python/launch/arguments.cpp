@@ -150,7 +150,8 @@ void read_argument(Argument& out, PyObject* object, const Parameter& p, const st
   out.kind = ArgumentKind::Constexpr;
   if (p.is_constexpr || object == Py_None) return;  // None says that there is no such argument
   if (PyLong_CheckExact(object)) return read_int(out, object, p, kernel);
-  if (read_named<read_cheap_array>(out, object, p, kernel)) return check_dtype(out, p, kernel);
+  if (read_named<read_cheap_array_anywhere>(out, object, p, kernel))
+    return check_dtype(out, p, kernel);
   if (PyFloat_Check(object)) return read_float(out, PyFloat_AS_DOUBLE(object));  // np.float64 too
   if (PyBool_Check(object)) {
     out.kind = ArgumentKind::Bool;
@@ -158,7 +159,7 @@ void read_argument(Argument& out, PyObject* object, const Parameter& p, const st
     return;
   }
   if (PyLong_Check(object)) return read_int(out, object, p, kernel);
-  if (read_named<read_array>(out, object, p, kernel)) return check_dtype(out, p, kernel);
+  if (read_named<read_array_anywhere>(out, object, p, kernel)) return check_dtype(out, p, kernel);
   if (read_numpy_scalar(out, object, p, kernel)) return;
   if (reading == Reading::Specs && read_spec(out, object, kernel)) {
     if (out.kind == ArgumentKind::Buffer) check_dtype(out, p, kernel);

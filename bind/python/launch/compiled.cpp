@@ -7,6 +7,7 @@
 #include "base/format.hpp"
 #include "ir/print.hpp"
 #include "launch/native.hpp"
+#include "python/common/errors.hpp"
 
 namespace eas::python {
 namespace {
@@ -42,10 +43,26 @@ auto text_in(const char* language) {
   return [=](const PyCompiled& self) { return launch::source_text(self.kernel, language); };
 }
 
+// Source that has the user's lines above what they became.
+auto commented_in(const char* language) {
+  return [=](const PyCompiled& self) {
+    const auto kernel = std::make_shared<compile::CompiledKernel>(*self.kernel);
+    for (SourceLocation& where : kernel->debug.locations) {
+      if (where.line > 0 && where.text.empty()) where.text = source_line(where);
+    }
+    return launch::source_text(kernel, language);
+  };
+}
+
 }  // namespace
 
 nb::object compiled_object(std::shared_ptr<const compile::CompiledKernel> kernel) {
   return nb::cast(PyCompiled{std::move(kernel)});
+}
+
+const compile::CompiledKernel* compiled_of(nb::handle object) {
+  return nb::isinstance<PyCompiled>(object) ? nb::inst_ptr<PyCompiled>(object)->kernel.get()
+                                            : nullptr;
 }
 
 void bind_compiled(nb::module_& m) {
@@ -64,7 +81,8 @@ void bind_compiled(nb::module_& m) {
             return ir::to_text_with_locations(self.kernel->function(), self.kernel->debug);
           },
           "The same, with the source line of each node.")
-      .def_prop_ro("msl", text_in("msl"), "Metal source.")
+      .def_prop_ro("msl", commented_in("msl"), "Metal source.")
+      .def_prop_ro("opencl", commented_in("opencl"), "OpenCL source.")
       .def_prop_ro("llvm", text_in("llvm"), "LLVM IR.")
       .def_prop_ro("asm", text_in("asm"), "Assembly.")
       .def_prop_ro(

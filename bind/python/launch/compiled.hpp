@@ -9,5 +9,7 @@
 namespace eas::python {
 
 nb::object compiled_object(std::shared_ptr<const compile::CompiledKernel> kernel);
+// The kernel inside; null for any other object.
+const compile::CompiledKernel* compiled_of(nb::handle object);
 
 }  // namespace eas::python

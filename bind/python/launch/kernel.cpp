@@ -7,8 +7,10 @@
 #include "python/common/errors.hpp"
 #include "python/common/support.hpp"
 #include "python/launch/compiled.hpp"
+#include "python/launch/handover.hpp"
 #include "python/launch/kernel_locate.hpp"
 #include "python/launch/launch.hpp"
+#include "python/launch/streams.hpp"
 
 namespace eas::python {
 namespace {
@@ -90,22 +92,25 @@ PyObject* method_text(PyObject* self, PyObject* const* args, Py_ssize_t count, P
     return nb::object(compiled.attr(kProperty)).release().ptr();
   });
 }
-constexpr char kIr[] = "ir_with_lines", kMsl[] = "msl", kLlvm[] = "llvm", kAsm[] = "asm";
+constexpr char kIr[] = "ir_with_lines", kMsl[] = "msl", kLlvm[] = "llvm", kAsm[] = "asm",
+               kOpencl[] = "opencl";
 
 PyObject* derivative(PyObject* self, PyObject* args, PyObject* keywords, const char* format,
                      diff::Mode mode) {
   return guarded([&]() -> PyObject* {
-    static const char* names[] = {"wrt", nullptr};
-    PyObject* wrt = nullptr;
-    if (!PyArg_ParseTupleAndKeywords(args, keywords, format, const_cast<char**>(names), &wrt)) {
+    static const char *both[] = {"wrt", "saved", nullptr}, *one[] = {"wrt", nullptr};
+    const bool reverse = mode == diff::Mode::Reverse;
+    PyObject *wrt = nullptr, *saved = nullptr;
+    if (!PyArg_ParseTupleAndKeywords(args, keywords, format,
+                                     const_cast<char**>(reverse ? both : one), &wrt, &saved)) {
       throw nb::python_error();
     }
-    return make_derivative(self, wrt, mode).release().ptr();
+    return make_derivative(self, wrt, saved, mode).release().ptr();
   });
 }
 
 PyObject* method_grad(PyObject* self, PyObject* args, PyObject* keywords) {
-  return derivative(self, args, keywords, "O:grad", diff::Mode::Reverse);
+  return derivative(self, args, keywords, "O|O:grad", diff::Mode::Reverse);
 }
 
 PyObject* method_jvp(PyObject* self, PyObject* args, PyObject* keywords) {
@@ -182,10 +187,22 @@ PyObject* get_source(PyObject* self, void*) { return state_of(self).source.inc_r
 PyObject* get_fast_math(PyObject* self, void*) { return PyBool_FromLong(state_of(self).fast_math); }
 
 PyObject* get_signature(PyObject* self, void*) {
-  return guarded([&] {
-    return nb::object(nb::module_::import_("inspect").attr("signature")(state_of(self).function))
-        .release()
-        .ptr();
+  return guarded([&]() -> PyObject* {
+    const KernelState& kernel = state_of(self);
+    const nb::module_ inspect = nb::module_::import_("inspect");
+    if (!kernel.derivation) {
+      return nb::object(inspect.attr("signature")(kernel.function)).release().ptr();
+    }
+    const nb::object type = inspect.attr("Parameter");
+    nb::list parameters;  // those of its gradients are in no function
+    for (const Parameter& p : kernel.signature.parameters()) {
+      const char* kind = !p.positional ? "KEYWORD_ONLY"
+                         : p.keyword   ? "POSITIONAL_OR_KEYWORD"
+                                       : "POSITIONAL_ONLY";
+      const nb::object given = p.default_value.is_valid() ? p.default_value : type.attr("empty");
+      parameters.append(type(p.name, type.attr(kind), nb::arg("default") = given));
+    }
+    return nb::object(inspect.attr("Signature")(parameters)).release().ptr();
   });
 }
 
@@ -226,6 +243,7 @@ PyMethodDef kMethods[] = {
     {"to_ir", c_function(method_text<kIr>), kCall,
      "The IR for these arguments, with the source line of each node."},
     {"to_msl", c_function(method_text<kMsl>), kCall, "Metal source for these arguments."},
+    {"to_opencl", c_function(method_text<kOpencl>), kCall, "OpenCL source for these arguments."},
     {"to_llvm", c_function(method_text<kLlvm>), kCall, "LLVM IR for these arguments."},
     {"to_asm", c_function(method_text<kAsm>), kCall, "Assembly for these arguments."},
     {"grad", c_function(method_grad), METH_VARARGS | METH_KEYWORDS,
@@ -289,6 +307,8 @@ void bind_kernel(nb::module_& m) {
   m.attr("Kernel") = nb::handle(reinterpret_cast<PyObject*>(g_type));
   m.attr("CacheInfo") = nb::handle(reinterpret_cast<PyObject*>(g_info_type));
   bind_launch_types(m);
+  bind_streams(m);
+  bind_handover(m);
   find_package_dirs();
   m.def(
       "is_own_file", [](nb::str file) { return is_own_file(file.ptr()); }, nb::arg("file"),

@@ -52,6 +52,7 @@ using EntryRef = GilShared<Entry>;
 struct ArraysRead {
   bool differentiable = false;
   bool readonly = false;
+  bool elsewhere = false;  // not in the host's memory
 };
 
 class LaunchMemo;
@@ -81,6 +82,8 @@ class KernelState {
   // Reads the arguments of a bound call.
   ArraysRead read(Arguments& out, const BoundCall& call, Reading reading);
   const Captures& captures() const { return captures_; }
+  // The number of what it captures now.
+  std::uint32_t captured() { return captures_.current(function); }
   // The entry for these arguments, compiled when it is not known (quietly for eager mode, which
   // runs the body again).
   EntryRef find_or_compile(const Arguments& arguments, Route route);

@@ -13,9 +13,8 @@
 namespace eas::python {
 namespace {
 
-bool is_wrt(const Derivation& derivation, const std::string& name) {
-  const auto& wrt = derivation.wrt;
-  return std::find(wrt.begin(), wrt.end(), name) != wrt.end();
+bool is_in(const std::vector<std::string>& names, const std::string& name) {
+  return std::find(names.begin(), names.end(), name) != names.end();
 }
 
 // fn(i, j): argument j is for the gradient or tangent of the primal's parameter i.
@@ -28,11 +27,11 @@ void for_each_derivative(const KernelState& derived, const Fn& fn) {
   }
 }
 
-std::vector<std::string> names_in(const KernelState& kernel, nb::handle wrt) {
+std::vector<std::string> names_in(const KernelState& kernel, nb::handle wrt,
+                                  const std::string& what) {
   const auto refuse = [&](const std::string& got) {
-    throw LaunchError(kernel.name(), cat("wrt= names the parameters to differentiate with respect "
-                                         "to, got ",
-                                         got, ", expected a str or a tuple of them"));
+    throw LaunchError(kernel.name(),
+                      cat(what, ", got ", got, ", expected a str or a tuple of them"));
   };
   std::vector<std::string> names;
   const auto take = [&](nb::handle name) {
@@ -46,22 +45,24 @@ std::vector<std::string> names_in(const KernelState& kernel, nb::handle wrt) {
   } else {
     refuse(describe_object(wrt));
   }
-  if (names.empty()) refuse("none");
   return names;
 }
 
-void check_names(const KernelState& kernel, const std::vector<std::string>& names,
-                 diff::Mode mode) {
+constexpr const char* kWrt = "wrt= names the parameters to differentiate with respect to";
+constexpr const char* kSaved = "saved= names outputs that hold what the kernel wrote";
+
+void check_names(const KernelState& kernel, const std::vector<std::string>& names, diff::Mode mode,
+                 const char* keyword) {
   const auto& parameters = kernel.signature.parameters();
   for (const std::string& name : names) {
     const auto found = std::find_if(parameters.begin(), parameters.end(),
                                     [&](const Parameter& p) { return p.text == name; });
     if (found == parameters.end()) {
-      throw LaunchError(kernel.name(), cat("wrt= names no parameter, got '", name,
+      throw LaunchError(kernel.name(), cat(keyword, "= names no parameter, got '", name,
                                            "', expected of ", kernel.signature.text()));
     }
     if (found->is_constexpr) {
-      launch::refuse_constexpr_wrt(kernel.name(), mode, cat("wrt='", name, "'"));
+      launch::refuse_constexpr_wrt(kernel.name(), mode, cat(keyword, "='", name, "'"));
     }
   }
 }
@@ -83,10 +84,16 @@ std::string quoted(const std::string& name) { return cat("'", name, "'"); }
 
 }  // namespace
 
-nb::object make_derivative(nb::handle kernel, nb::handle wrt, diff::Mode mode) {
+nb::object make_derivative(nb::handle kernel, nb::handle wrt, nb::handle saved, diff::Mode mode) {
   KernelState& primal = state_of(kernel.ptr());
-  const std::vector<std::string> names = names_in(primal, wrt);
-  check_names(primal, names, mode);
+  const std::vector<std::string> names = names_in(primal, wrt, kWrt);
+  if (names.empty()) {
+    throw LaunchError(primal.name(), cat(kWrt, ", got none, expected a str or a tuple of them"));
+  }
+  check_names(primal, names, mode, "wrt");
+  std::vector<std::string> kept;
+  if (saved.is_valid()) kept = names_in(primal, saved, kSaved);
+  check_names(primal, kept, mode, "saved");
   if (primal.own_gradient.is_valid()) {
     if (mode == diff::Mode::Reverse) return primal.own_gradient;
     throw LaunchError(primal.name(),
@@ -95,10 +102,11 @@ nb::object make_derivative(nb::handle kernel, nb::handle wrt, diff::Mode mode) {
   }
   for (const nb::object& known : primal.derived) {
     const Derivation& from = *state_of(known.ptr()).derivation;
-    if (from.wrt == names && from.mode == mode) return known;
+    if (from.wrt == names && from.mode == mode && from.saved == kept) return known;
   }
   Derivation derivation{nb::borrow(kernel), names, mode};
   derivation.order = primal.order() + 1;
+  derivation.saved = kept;
   nb::object made = kernel_object(std::make_unique<KernelState>(std::move(derivation)));
   primal.derived.push_back(made);
   return made;
@@ -146,17 +154,19 @@ std::vector<std::optional<std::size_t>> gradient_places(const KernelState& kerne
 }
 
 diff::Request derivative_request(const KernelState& derived, const ir::Function& primal,
-                                 const Arguments& arguments) {
+                                 const passes::Sharing& sharing, const Arguments& arguments,
+                                 bool again) {
   const Derivation& derivation = *derived.derivation;
   const auto& parameters = derived.signature.parameters();
   std::vector<launch::DerivedParam> params;
   for_each_derivative(derived, [&](std::size_t i, std::size_t j) {
     params.push_back({quoted(parameters[i].text), quoted(parameters[j].text),
-                      is_wrt(derivation, parameters[i].text), derived_argument(arguments[i]),
-                      derived_argument(arguments[j])});
+                      is_in(derivation.wrt, parameters[i].text), derived_argument(arguments[i]),
+                      derived_argument(arguments[j]),
+                      !again && is_in(derivation.saved, parameters[i].text)});
   });
   return launch::derivative_request(derived.name(), derivation.mode, derivation.prefix(), params,
-                                    primal);
+                                    primal, sharing);
 }
 
 void check_derivative_arrays(const KernelState& derived, const Arguments& arguments) {

@@ -22,12 +22,13 @@ struct Derivation {
   std::vector<std::string> wrt;  // names of its parameters, as they were given
   diff::Mode mode = diff::Mode::Reverse;
   int order = 1;  // how often it was derived: those of the second are called dd_x
+  std::vector<std::string> saved = {};  // names of outputs that hold what the kernel wrote
 
   std::string prefix() const { return std::string(static_cast<std::size_t>(order), 'd') + "_"; }
 };
 
 // kernel.grad(wrt=…), kernel.jvp(wrt=…) and @kernel.def_grad.
-nb::object make_derivative(nb::handle kernel, nb::handle wrt, diff::Mode mode);
+nb::object make_derivative(nb::handle kernel, nb::handle wrt, nb::handle saved, diff::Mode mode);
 nb::object define_gradient(nb::handle kernel, nb::handle function);
 
 // "d_x": what the gradient of a parameter is called.
@@ -36,10 +37,12 @@ std::string gradient_name(const KernelState& kernel, std::size_t parameter);
 std::vector<std::optional<std::size_t>> gradient_places(const KernelState& kernel,
                                                         const KernelState& gradient);
 
-// What these arguments of a derived kernel ask for, of the primal's traced function. LaunchError for
+// What these arguments of a derived kernel ask for, of the primal's traced function. `again` says that
+// it will be differentiated itself: then all is computed from what varies. LaunchError for
 // what cannot be asked.
 diff::Request derivative_request(const KernelState& derived, const ir::Function& primal,
-                                 const Arguments& arguments);
+                                 const passes::Sharing& sharing, const Arguments& arguments,
+                                 bool again);
 
 // Gradients and tangents have the shape and strides of what they belong to.
 void check_derivative_arrays(const KernelState& derived, const Arguments& arguments);

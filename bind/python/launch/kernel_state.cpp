@@ -44,6 +44,7 @@ ArraysRead KernelState::read(Arguments& out, const BoundCall& call, Reading read
     read_argument(out[i], call[i], parameters[i], name(), reading);
     arrays.differentiable |= out[i].view.differentiable;
     arrays.readonly |= out[i].view.readonly;
+    arrays.elsewhere |= out[i].view.device.kind != DeviceKind::Cpu;
   }
   return arrays;
 }

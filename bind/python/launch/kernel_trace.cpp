@@ -157,10 +157,13 @@ TracedKernel trace_body(KernelState& kernel, const Arguments& arguments, Route r
 }
 
 // A derived kernel has no body: that of its primal is traced, and what comes out differentiated.
-TracedKernel trace_kernel(KernelState& kernel, const Arguments& arguments, Route route) {
+TracedKernel trace_kernel(KernelState& kernel, const Arguments& arguments, Route route,
+                          bool again = false) {
   if (!kernel.derivation) return trace_body(kernel, arguments, route);
-  TracedKernel primal = trace_kernel(state_of(kernel.derivation->primal.ptr()), arguments, route);
-  const diff::Request request = derivative_request(kernel, *primal.function, arguments);
+  TracedKernel primal =
+      trace_kernel(state_of(kernel.derivation->primal.ptr()), arguments, route, true);
+  const diff::Request request =
+      derivative_request(kernel, *primal.function, primal.sharing, arguments, again);
   TracedKernel out;
   out.numbers = std::move(primal.numbers);
   for (compile::NumberCheck& check :

@@ -5,20 +5,24 @@
 #include <eas/autograd.hpp>
 #include <eas/error.hpp>
 
+#include <functional>
 #include <vector>
 
 #include "base/format.hpp"
 #include "launch/launch.hpp"
+#include "launch/place.hpp"
 #include "launch/policy.hpp"
 #include "python/array/writes.hpp"
 #include "python/common/errors.hpp"
 #include "python/common/support.hpp"
 #include "python/launch/grid.hpp"
+#include "python/launch/handover.hpp"
 #include "python/launch/kernel_trace.hpp"
 #include "python/launch/memo.hpp"
 #include "python/launch/native.hpp"
 #include "python/launch/recorded.hpp"
 #include "python/launch/running.hpp"
+#include "python/launch/streams.hpp"
 #include "python/tensor/function.hpp"
 #include "runtime/backend.hpp"
 
@@ -43,7 +47,7 @@ bool follows_gradients(const KernelState& kernel, const Arguments& arguments, bo
     if (ours && may_record && in_function()) continue;
     launch::refuse_gradient(
         kernel.name(), cat("argument '", kernel.signature.parameters()[i].text, "'"),
-        ours ? "@eas.function" : "", ours ? "eas.no_grad()" : "torch.no_grad()");
+        ours ? "@eas.function" : "@eas.torch.op", ours ? "eas.no_grad()" : "torch.no_grad()");
   }
   return found;
 }
@@ -72,15 +76,44 @@ Route chosen_route(const KernelState& kernel, PyObject* option) {
 }
 
 void check_options(const KernelState& kernel, const LaunchKeywords& options) {
-  if (options.stream && options.stream != Py_None) {
+  if (options.stream && options.stream != Py_None && !is_stream(options.stream)) {
     throw LaunchError(kernel.name(),
-                      cat("there are no streams on this backend, got ",
-                          describe_object(options.stream), ", expected _stream=None"));
+                      cat("_stream is no stream, got ", describe_object(options.stream),
+                          ", expected an eas.Stream or None"));
   }
   if (options.sync && !PyBool_Check(options.sync)) {
     throw LaunchError(kernel.name(), cat("_sync is neither True nor False, got ",
                                          describe_object(options.sync), ", expected a bool"));
   }
+}
+
+// Settles the backend by where the arrays are, and how the launch is given to its device.
+void place_launch(PreparedLaunch& out, const KernelState& kernel, const Arguments& arguments,
+                  const LaunchKeywords& options) {
+  const bool named = (options.backend && options.backend != Py_None) || launch::backend_is_named();
+  launch::Placing placing(kernel.name(), *out.route, named);
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    if (arguments[i].kind != ArgumentKind::Buffer || arguments[i].spec) continue;
+    placing.see(arguments[i].view.device,
+                [&] { return cat("argument '", kernel.signature.parameters()[i].text, "'"); });
+  }
+  const launch::Place place = placing.place();
+  out.route = place.backend;
+  out.device = place.device;
+}
+
+void take_stream(PreparedLaunch& out, const KernelState& kernel, const LaunchKeywords& options) {
+  if (options.sync && options.sync == Py_False) out.sync = false;
+  if (!options.stream || options.stream == Py_None) return;
+  const StreamState& stream = stream_of(options.stream);
+  const runtime::Backend* const backend = stream.stream ? stream.stream->backend : nullptr;
+  if (backend == (out.route->memory ? out.route : nullptr)) {
+    out.stream = stream.stream;
+    return;
+  }
+  throw LaunchError(kernel.name(),
+                    cat("the stream is of another device, got one of ", to_string(stream.device),
+                        " for a launch on ", out.route->name, ", expected one of its own"));
 }
 
 // Says which argument does not fit, and where it would have to.
@@ -110,6 +143,14 @@ std::vector<interp::Argument> values_of(const Entry& entry, const Arguments& arg
   return out;
 }
 
+// A launch nobody waits for prints when somebody does.
+std::function<void(const std::string&)> print_line(Running& running, const PreparedLaunch& launch) {
+  if (launch.sync || !launch.route->memory) {
+    return [&running](const std::string& line) { running.print(line); };
+  }
+  return [](const std::string& line) { Running().print(line); };
+}
+
 }  // namespace
 
 bool launches_are_watched(const KernelState& kernel) {
@@ -127,6 +168,10 @@ void prepare_launch(PreparedLaunch& out, KernelState& kernel, Arguments& argumen
   launch::refuse_inside_kernel(kernel.name(), "a plain function or one with @eas.func");
   out.route = route_for(kernel, call.options);
   const ArraysRead arrays = kernel.read(arguments, call, Reading::Values);
+  if (arrays.elsewhere || out.route->memory) {
+    place_launch(out, kernel, arguments, call.options);
+  }
+  if (call.options.any) take_stream(out, kernel, call.options);
   if (arrays.differentiable) {
     out.recorded = follows_gradients(kernel, arguments, out.may_record);
   }
@@ -152,9 +197,13 @@ void run_launch(KernelState& kernel, const Arguments& arguments, const PreparedL
     return NativeRun(*launch.entry, arguments, launch.grid, launch.group)();
   }
   Running running;
-  const launch::LaunchOptions options{launch.grid, launch.group,
-                                      [&](const std::string& line) { running.print(line); },
-                                      [&] { running.poll(); }};
+  const launch::LaunchOptions options{launch.grid,
+                                      launch.group,
+                                      print_line(running, launch),
+                                      [&] { running.poll(); },
+                                      launch.device,
+                                      launch.stream,
+                                      launch.sync};
   const auto values = values_of(*launch.entry, arguments);
   if (launch.route->eager && !kernel.derivation) {
     run_eagerly(kernel, *launch.entry->compiled, arguments, values, options);
@@ -169,9 +218,15 @@ EntryRef compile_for(PyObject* object, PyObject* const* args, std::size_t count,
   KernelState& kernel = state_of(object);
   BoundCall call(kernel.signature.parameters().size());
   kernel.signature.bind(call, args, count, keywords);
-  const Route route = route_for(kernel, call.options);
+  Route route = route_for(kernel, call.options);
   Arguments arguments(call.size());
-  kernel.read(arguments, call, Reading::Specs);
+  const ArraysRead arrays = kernel.read(arguments, call, Reading::Specs);
+  if (arrays.elsewhere || route->memory) {
+    PreparedLaunch placed;
+    placed.route = route;
+    place_launch(placed, kernel, arguments, call.options);
+    route = placed.route;
+  }
   EntryRef entry = kernel.find_or_compile(arguments, route);
   if (load && route->generator) {
     const Extent group = resolve_group(kernel, *entry->compiled, call.options.tptg);
@@ -232,6 +287,7 @@ void launch_bound_call(PyObject* object, const BoundCall& call, PyObject* grid) 
 
 PyObject* launch_kernel(PyObject* object, PyObject* grid, PyObject* const* args, std::size_t count,
                         PyObject* keywords) {
+  if (g_handing_over > 0 && hands_over()) return hand_over(object, grid, args, count, keywords);
   return guarded([&]() -> PyObject* {
     KernelState& kernel = state_of(object);
     nb::object sizes;

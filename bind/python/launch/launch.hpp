@@ -6,11 +6,13 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 
 #include "launch/grid.hpp"
 #include "python/common/bind.hpp"
 #include "python/launch/arguments.hpp"
 #include "python/launch/kernel.hpp"
+#include "runtime/streams.hpp"
 
 namespace eas::python {
 
@@ -22,6 +24,10 @@ struct PreparedLaunch {
   Extent grid{1, 1, 1};
   Extent group{1, 1, 1};
   Route route = nullptr;
+  // Of a backend with devices: where the arrays are, and how the launch is given to it.
+  Device device;
+  std::shared_ptr<runtime::DeviceStream> stream;
+  bool sync = true;
   bool may_record = false;  // a function may be running whose launches leave a way back
   bool recorded = false;    // this one is to: a tensor requires grad
   bool is_empty() const { return grid[0] == 0 || grid[1] == 0 || grid[2] == 0; }

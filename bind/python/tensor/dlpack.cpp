@@ -5,11 +5,15 @@
 #include <algorithm>
 
 #include "base/format.hpp"
+#include "launch/on_device.hpp"
 #include "python/array/array_view.hpp"
 #include "python/common/support.hpp"
 #include "python/tensor/dlpack_capsule.hpp"
 #include "python/tensor/function.hpp"
 #include "python/tensor/tensor.hpp"
+#include "runtime/streams.hpp"
+#include "tensor/device.hpp"
+#include "tensor/dlpack.hpp"
 #include "tensor/shape.hpp"
 
 namespace eas::python {
@@ -45,6 +49,14 @@ bool caller_is_torch() {
 constexpr const char* kEndsTorch =
     "torch ends the process at a capsule with negative strides, got strides ";
 
+void wait_for_device(const Tensor& tensor) {
+  const runtime::Backend& backend = *runtime::backend_of(tensor.device().kind);
+  const auto stream = runtime::main_stream(backend, tensor.device().index);
+  const nb::gil_scoped_release others_run;
+  runtime::take_turn(*stream);
+  launch::synchronize(*stream);
+}
+
 bool has_negative_stride(const Tensor& tensor) {
   const auto strides = tensor.strides();
   return std::any_of(strides.begin(), strides.end(), [](std::int64_t s) { return s < 0; });
@@ -56,12 +68,16 @@ nb::object export_tensor(const Tensor& tensor, nb::handle stream, nb::handle max
   if (!stream.is_none() && !nb::borrow(stream).equal(nb::int_(-1))) {
     refuse(cat("the CPU has no streams, got stream=", utf8(nb::repr(stream)), ", expected None"));
   }
+  const dlpack::DLDevice where = tensor::dlpack_device(tensor);
   if (!dl_device.is_none()) {
-    if (first_of_pair(dl_device, "dl_device") != dlpack::kDLCPU) {
-      refuse(cat("the tensor is on the CPU, got dl_device=", utf8(nb::repr(dl_device)),
-                 ", expected (1, 0)"));
+    if (first_of_pair(dl_device, "dl_device") != where.device_type) {
+      refuse(cat("the tensor is on ", tensor.on_host() ? "the CPU" : to_string(tensor.device()),
+                 ", got dl_device=", utf8(nb::repr(dl_device)), ", expected (",
+                 int{where.device_type}, ", ", where.device_id, ")"));
     }
   }
+  // Others do not know our queues: what they get is done.
+  if (!tensor.on_host()) wait_for_device(tensor);
   const bool versioned = !max_version.is_none() && first_of_pair(max_version, "max_version") >= 1;
   if (!tensor.is_dense() && copy && !*copy) {
     refuse("a diagonal tensor is dense only as a copy, got copy=False, expected None or True");
@@ -115,9 +131,8 @@ void check_import_device(nb::handle device, const char* op) {
   to_device(device, op);
 }
 
-Tensor import_tensor(nb::handle x, nb::handle device, std::optional<bool> copy) {
+Tensor import_here(nb::handle x, std::optional<bool> copy) {
   constexpr const char* kOp = "from_dlpack";
-  check_import_device(device, kOp);
   const bool copied = copy && *copy;
   if (PyCapsule_CheckExact(x.ptr())) {
     const Tensor taken = take_capsule(x, kOp);
@@ -139,6 +154,20 @@ Tensor import_tensor(nb::handle x, nb::handle device, std::optional<bool> copy) 
   return copied ? aliased.clone() : aliased;
 }
 
+Tensor import_tensor(nb::handle x, nb::handle device, std::optional<bool> copy) {
+  constexpr const char* kOp = "from_dlpack";
+  check_import_device(device, kOp);
+  const Tensor here = import_here(x, copy);
+  if (device.is_none() || PyTuple_Check(device.ptr())) return here;
+  const Device wanted = to_device(device, kOp);
+  if (wanted != here.device() && copy && !*copy) {
+    throw BackendError(kOp,
+                       cat("another device needs a copy, got copy=False for \"", to_string(wanted),
+                           "\", expected \"", to_string(here.device()), "\""));
+  }
+  return moved(here, wanted);
+}
+
 Tensor from_torch(nb::handle x) {
   const nb::object torch = loaded_module("torch");
   if (!torch.is_valid() || !nb::isinstance(x, torch.attr("Tensor"))) {
@@ -153,6 +182,7 @@ Tensor from_torch(nb::handle x) {
 nb::object to_torch(const Tensor& tracked, nb::handle device) {
   constexpr const char* kOp = "to_torch";
   refuse_in_function(tracked, kOp);
+  tensor::require_host(tracked, kOp);
   const Tensor held = tracked.detach();
   const Tensor tensor = held.is_dense() ? held : held.contiguous();
   if (tensor.readonly()) {
@@ -189,8 +219,12 @@ void bind_dlpack(nb::module_& m, TensorClass& type) {
            "max_version"_a = nb::none(), "dl_device"_a = nb::none(), "copy"_a = nb::none(),
            "A DLPack capsule of this memory; versioned when max_version is (1, 0) or later.")
       .def(
-          "__dlpack_device__", [](const Tensor&) { return nb::make_tuple(int{dlpack::kDLCPU}, 0); },
-          "DLPack's device: (1, 0), the CPU.")
+          "__dlpack_device__",
+          [](const Tensor& t) {
+            const dlpack::DLDevice where = tensor::dlpack_device(t);
+            return nb::make_tuple(int{where.device_type}, where.device_id);
+          },
+          "DLPack's device: (1, 0), the CPU, or (4, 0) for OpenCL.")
       .def("to_torch", to_torch, "device"_a = nb::none(),
            "A torch tensor that shares this memory (on `device`, when given, a copy there).");
   type.attr(dlpack::kExchangeApiAttribute) = exchange_api_capsule();

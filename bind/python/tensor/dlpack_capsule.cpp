@@ -7,6 +7,7 @@
 
 #include "base/format.hpp"
 #include "python/common/support.hpp"
+#include "tensor/device.hpp"
 #include "tensor/dlpack.hpp"
 
 namespace eas::python {
@@ -50,7 +51,8 @@ void check_device(nb::handle object, const char* op) {
     throw BackendError(op, cat("the device is no pair of ints, got ", describe_object(device),
                                " from __dlpack_device__, expected as (1, 0)"));
   }
-  if (!tensor::on_cpu({static_cast<dlpack::DLDeviceType>(type), index})) {
+  if (!tensor::on_cpu({static_cast<dlpack::DLDeviceType>(type), index}) &&
+      !tensor::device_of_dlpack(type)) {
     tensor::refuse_device(type, index, op);
   }
 }

@@ -89,15 +89,18 @@ void refuse_grad(nb::handle object, const char* op) {
 
 Tensor tensor_function(nb::handle data, nb::handle dtype, nb::handle device) {
   constexpr const char* kOp = "tensor";
-  to_device(device, kOp);
-  if (dtype.is_none()) return make_tensor(data, kOp);
+  // Without a device it stays where it is.
+  const auto placed = [&, where = to_device(device, kOp)](const Tensor& made) {
+    return device.is_none() ? made : moved(made, where);
+  };
+  if (dtype.is_none()) return placed(make_tensor(data, kOp));
   const DType wanted = to_dtype(dtype, kOp);
   // Values given as Python numbers go straight to the dtype asked for, in one rounding.
   PyObject* p = data.ptr();
   const bool is_values = PyList_Check(p) || PyTuple_Check(p) || PyBool_Check(p) ||
                          PyLong_Check(p) || PyFloat_Check(p) || PyComplex_Check(p);
-  if (is_values) return tensor_from_values(data, wanted, kOp);
-  return make_tensor(data, kOp).to(wanted);
+  if (is_values) return placed(tensor_from_values(data, wanted, kOp));
+  return placed(make_tensor(data, kOp).to(wanted));
 }
 
 Tensor arange_function(const nb::args& numbers, nb::handle dtype, nb::handle device,
@@ -176,12 +179,21 @@ Device to_device(nb::handle device, const char* op) {
   if (device.is_none()) return {};
   nb::object text = nb::borrow(device);
   // torch.device("cpu")
-  if (!PyUnicode_Check(device.ptr()) && nb::hasattr(device, "type")) text = device.attr("type");
+  if (!PyUnicode_Check(device.ptr()) && nb::hasattr(device, "type")) {
+    text = nb::getattr(device, "index", nb::none()).is_none() ? nb::object(device.attr("type"))
+                                                              : nb::object(nb::str(device));
+  }
   if (!PyUnicode_Check(text.ptr())) {
     throw DTypeError(op, cat("not a device, got ", describe_object(device),
                              ", expected a name such as \"cpu\""));
   }
   return parse_device(nb::cast<std::string_view>(text), op);
+}
+
+Tensor moved(const Tensor& tensor, Device device) {
+  if (tensor.device() == device) return tensor;
+  const nb::gil_scoped_release others_run;
+  return tensor.to(device);
 }
 
 Tensor expect_array(nb::handle object, const char* op) {
@@ -227,7 +239,7 @@ void bind_makers(nb::module_& m) {
         "device"_a = nb::none(),
         "A tensor of data. Arrays on the CPU (NumPy, torch, DLPack, buffers) are aliased, whatever "
         "their strides, and keep their dtype; numbers and nested lists are copied (bool, int64, "
-        "float32, complex64). A dtype that differs gives a converted copy.");
+        "float32, complex64). A dtype or a device that differs gives a copy there.");
   bind_maker<Tensor::empty>(m, "empty", "A tensor whose elements are not set.");
   bind_maker<Tensor::zeros>(m, "zeros", "A tensor of zeros.");
   bind_maker<Tensor::ones>(m, "ones", "A tensor of ones.");
@@ -253,8 +265,8 @@ void bind_makers(nb::module_& m) {
         Tensor like;
         if (!alias_array(x.ptr(), like, "empty_like")) like = expect_array(x, "empty_like");
         const DType type = dtype.is_none() ? like.dtype() : to_dtype(dtype, "empty_like");
-        return followed_in_function(
-            Tensor::empty(like.shape(), type, to_device(device, "empty_like")));
+        const Device where = device.is_none() ? like.device() : to_device(device, "empty_like");
+        return followed_in_function(Tensor::empty(like.shape(), type, where));
       },
       "x"_a.none(), nb::kw_only(), "dtype"_a = nb::none(), "device"_a = nb::none(),
       "A new row-major tensor of x's shape and dtype whose elements are not set.");

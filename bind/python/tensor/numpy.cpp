@@ -12,6 +12,7 @@
 #include "python/common/support.hpp"
 #include "python/tensor/function.hpp"
 #include "python/tensor/tensor.hpp"
+#include "tensor/device.hpp"
 #include "tensor/dlpack.hpp"
 #include "tensor/shape.hpp"
 
@@ -55,6 +56,7 @@ bool is_column_major(const Tensor& tensor) { return tensor.transpose().is_contig
 // The reason a request cannot be met, or null.
 const char* refusal(const Tensor& tensor, int flags) {
   const auto asks = [&](int what) { return (flags & what) == what; };
+  if (!tensor.on_host()) return "the tensor is on another device; x.to(\"cpu\") copies it";
   if (!tensor.is_dense())
     return "a diagonal tensor has no buffer; x.contiguous() makes a dense one";
   if (!format_of(tensor.dtype())) {
@@ -196,6 +198,7 @@ bool alias_buffer(nb::handle object, Tensor& out, const char* op) {
 // is lost in silence.
 nb::object to_numpy(const Tensor& tracked, const char* op) {
   refuse_in_function(tracked, op);
+  tensor::require_host(tracked, op);
   const Tensor held = tracked.detach();
   Tensor tensor = held;
   if (!held.is_dense()) {
@@ -243,7 +246,7 @@ nb::object to_array(const Tensor& tensor, nb::handle dtype, std::optional<bool> 
 }
 
 std::string to_repr(const Tensor& tracked) {
-  const Tensor tensor = tracked.detach();
+  const Tensor tensor = on_host(tracked.detach());
   const bool diagonal = !tensor.is_dense();
   const std::string head = diagonal ? "eas.diag(" : "eas.Tensor(";
   Tensor shown = diagonal ? tensor.diagonal() : tensor;
@@ -261,6 +264,7 @@ std::string to_repr(const Tensor& tracked) {
     out +=
         tracked.is_leaf() ? ", requires_grad=True" : cat(", grad_fn=", tracked.grad_node()->name());
   }
+  if (!tracked.on_host()) out += cat(", device=\"", to_string(tracked.device()), "\"");
   return cat(out, ", dtype=eas.", name(tensor.dtype()), ")");
 }
 

@@ -33,7 +33,7 @@ Tensor to_function(const Tensor& tensor, const nb::args& args, nb::handle dtype,
     if (const auto type = try_dtype(what, kOp)) {
       out = out.to(*type);
     } else if (PyUnicode_Check(what.ptr()) || nb::hasattr(what, "type")) {
-      out = out.to(to_device(what, kOp));
+      out = moved(out, to_device(what, kOp));
     } else {
       throw DTypeError(kOp, cat("neither a dtype nor a device, got ", describe_object(what),
                                 ", expected one such as eas.float32 or \"cpu\""));
@@ -41,7 +41,7 @@ Tensor to_function(const Tensor& tensor, const nb::args& args, nb::handle dtype,
   };
   for (const nb::handle what : args) apply(what);
   if (!dtype.is_none()) out = out.to(to_dtype(dtype, kOp));
-  if (!device.is_none()) out = out.to(to_device(device, kOp));
+  if (!device.is_none()) out = moved(out, to_device(device, kOp));
   return out;
 }
 
@@ -90,7 +90,8 @@ nb::tuple get_state(const Tensor& tracked) {
   refuse_result(tracked, "pickle");
   const Tensor tensor = tracked.detach();
   const bool diagonal = !tensor.is_dense();
-  const Tensor held = (diagonal ? tensor.diagonal() : tensor).contiguous();
+  // A pickle is read on the CPU, where its device may not exist.
+  const Tensor held = on_host((diagonal ? tensor.diagonal() : tensor).contiguous());
   const nb::bytes bytes(static_cast<const char*>(held.data()),
                         static_cast<std::size_t>(held.nbytes()));
   return nb::make_tuple(dtype_object(tensor.dtype()), to_tuple(held.shape()), bytes,
@@ -133,7 +134,7 @@ void bind_looks(TensorClass& type) {
           "The type of its elements, as eas.float32.")
       .def_prop_ro(
           "device", [](const Tensor& t) { return to_string(t.device()); },
-          "Where its memory is: \"cpu\".")
+          "Where its memory is: \"cpu\", or a device such as \"opencl\".")
       .def_prop_ro(
           "layout", [](const Tensor& t) { return std::string(name(t.layout())); },
           "\"strided\", or \"diagonal\" when only a diagonal is held.")
@@ -214,7 +215,7 @@ void bind_values(TensorClass& type) {
           "Its elements as nested lists of Python numbers.")
       .def(
           "numpy", [](const Tensor& t) { return to_numpy(t, "numpy"); },
-          "A NumPy array that shares this memory.")
+          "A NumPy array that shares this memory; x.to(\"cpu\") comes first on other devices.")
       .def("__array__", to_array, "dtype"_a = nb::none(), "copy"_a = nb::none())
       .def("__bool__",
            [](const Tensor& t) {

@@ -29,6 +29,9 @@ void set_item(const Tensor& tensor, nb::handle key, nb::handle value);
 Dims to_dims(nb::handle sizes, const char* op, const char* what = "a size");
 Dims args_to_dims(const nb::args& args, const char* op, const char* what = "a size");
 Device to_device(nb::handle device, const char* op);
+// A copy on another device, made while other Python threads run; itself where it is there already.
+Tensor moved(const Tensor& tensor, Device device);
+inline Tensor on_host(const Tensor& tensor) { return moved(tensor, {}); }
 // What eas.tensor does: aliases arrays and buffers, copies lists and numbers.
 Tensor make_tensor(nb::handle data, const char* op);
 // An array the user passed where a tensor is expected, aliased, without gradients; DTypeError when it

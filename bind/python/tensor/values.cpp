@@ -173,7 +173,7 @@ nb::object to_python(const Number& value) {
 }
 
 nb::object to_list(const Tensor& tensor) {
-  const Tensor dense = tensor.is_dense() ? tensor : tensor.contiguous();
+  const Tensor dense = on_host(tensor.is_dense() ? tensor : tensor.contiguous());
   return list_at(dense, 0, static_cast<const char*>(dense.data()));
 }
 

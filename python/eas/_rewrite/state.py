@@ -44,7 +44,7 @@ def is_eager() -> bool:
 
 
 def truth(value: Any) -> Any:
-    return value.to(bool) if _core.is_traced(value) else bool(value)
+    return _core.language.cast(value, _core.bool) if _core.is_traced(value) else bool(value)
 
 
 def both(a: Any, b: Callable[[], Any]) -> Any:
@@ -117,6 +117,9 @@ def children(value: Any) -> list[tuple[str, Any]] | None:
         return [(f"[{i}]", v) for i, v in enumerate(value)]
     if type(value) is dict:
         return [(f"[{k!r}]", v) for k, v in value.items()]
+    if hasattr(type(value), "__eas_parts__"):  # of another front end: a block pointer
+        parts: list[tuple[str, Any]] = value.__eas_parts__()
+        return parts
     return None
 
 
@@ -127,6 +130,8 @@ def rebuild(value: Any, parts: list[Any]) -> Any:
         return value
     if type(value) is dict:
         return dict(zip(value, parts, strict=True))
+    if hasattr(type(value), "__eas_rebuild__"):
+        return value.__eas_rebuild__(parts)
     if hasattr(type(value), "_fields"):
         return type(value)(*parts)
     return type(value)(parts)

@@ -7,6 +7,8 @@
 #include <llvm/Analysis/LoopAnalysisManager.h>
 #include <llvm/Analysis/TargetLibraryInfo.h>
 #include <llvm/IR/Constants.h>
+#include <llvm/IR/InstIterator.h>
+#include <llvm/IR/IntrinsicInst.h>
 #include <llvm/IR/LLVMContext.h>
 #include <llvm/IR/LegacyPassManager.h>
 #include <llvm/IR/Module.h>
@@ -28,6 +30,7 @@
 #include <llvm/Transforms/Scalar/SimplifyCFG.h>
 #include <eas/error.hpp>
 
+#include <array>
 #include <map>
 #include <memory>
 #include <vector>
@@ -89,8 +92,8 @@ llvm::TargetLibraryInfoImpl no_library(const llvm::Triple& triple) {
 
 // Selection and scheduling take the square of a block's length, so long blocks are cut. LLVM would
 // join them again, but never to a block whose address is known, even if to nobody.
-constexpr std::size_t kLongBlock = 1024;
-bool cut_long_blocks(llvm::Function& function) {
+constexpr std::size_t kLongBlock = 1024, kManyBlocks = 8;
+std::size_t cut_long_blocks(llvm::Function& function) {
   std::vector<llvm::Instruction*> cuts;
   for (llvm::BasicBlock& block : function) {
     std::size_t length = 0;
@@ -104,29 +107,51 @@ bool cut_long_blocks(llvm::Function& function) {
   for (auto cut = cuts.rbegin(); cut != cuts.rend(); ++cut) {
     llvm::BlockAddress::get(&function, (*cut)->getParent()->splitBasicBlock(*cut));
   }
-  return !cuts.empty();
+  return cuts.size();
+}
+
+bool has_many_gathers(const llvm::Function& function) {
+  constexpr int kMany = 64;
+  int count = 0;
+  for (const llvm::Instruction& instruction : llvm::instructions(function)) {
+    const auto* call = llvm::dyn_cast<llvm::IntrinsicInst>(&instruction);
+    count += call && call->getIntrinsicID() == llvm::Intrinsic::masked_gather;
+  }
+  return count >= kMany;
 }
 
 // Passes that some code does better without:
 // - Every constant of a long body would be moved out of the loop around it, compared with all others
 //   that were, and brought back by the register allocator.
+// - Where constants are the same in a hundred blocks, each block's is compared with all uses of the others'
+//   and made theirs, which takes the square of their number.
+// - Each conditional move that becomes a branch, as those of gathers do, moves the rest of its block.
 // - LLVM's scheduler puts the parts of a chunk one after the other again to need fewer registers,
 //   and the CPU waits for each.
+enum Trait : unsigned {
+  kHasLongBlocks = 1,
+  kHasManyBlocks = 2,
+  kHasManyGathers = 4,
+  kIsInOrder = 8
+};
+
 class Gate final : public llvm::OptPassGate {
  public:
-  Gate(bool long_blocks, bool in_order) : long_blocks_(long_blocks), in_order_(in_order) {}
   bool shouldRunPass(llvm::StringRef pass, llvm::StringRef) const override {
-    return !(long_blocks_ && pass == "early-machinelicm") &&
-           !(in_order_ && pass == "machine-scheduler");
+    return !((traits & kHasLongBlocks) && pass == "early-machinelicm") &&
+           !((traits & kHasManyBlocks) && pass == "machine-cse") &&
+           !((traits & kHasManyGathers) && pass == "x86-cmov-conversion") &&
+           !((traits & kIsInOrder) && pass == "machine-scheduler");
   }
-  bool isEnabled() const override { return long_blocks_ || in_order_; }
-
- private:
-  bool long_blocks_, in_order_;
+  bool isEnabled() const override { return traits != 0; }
+  unsigned traits = 0;
 };
 
 struct Gates {
-  Gate of[2][2] = {{{false, false}, {false, true}}, {{true, false}, {true, true}}};
+  Gates() {
+    for (unsigned traits = 0; traits < of.size(); ++traits) of[traits].traits = traits;
+  }
+  std::array<Gate, 16> of;
 };
 
 std::string emit(llvm::Module& module, const Target& target, llvm::CodeGenFileType type) {
@@ -135,14 +160,17 @@ std::string emit(llvm::Module& module, const Target& target, llvm::CodeGenFileTy
   llvm::SmallVector<char, 0> bytes;
   llvm::raw_svector_ostream out(bytes);
   choose_strength_reduction(target);
-  bool long_blocks = false, in_order = false;
+  unsigned traits = 0;
   for (llvm::Function& function : module) {
     if (!function.isDeclaration()) forbid_truncating_stores(machine, function);
-    long_blocks |= cut_long_blocks(function);
-    in_order |= function.hasFnAttribute(kInOrder);
+    const std::size_t cuts = cut_long_blocks(function);
+    if (cuts > 0) traits |= kHasLongBlocks;
+    if (cuts >= kManyBlocks) traits |= kHasManyBlocks;
+    if (has_many_gathers(function)) traits |= kHasManyGathers;
+    if (function.hasFnAttribute(kInOrder)) traits |= kIsInOrder;
   }
   static constinit Once<Gates> gates;
-  module.getContext().setOptPassGate(gates.get().of[long_blocks][in_order]);
+  module.getContext().setOptPassGate(gates.get().of[traits]);
   llvm::legacy::PassManager passes;
   passes.add(new llvm::TargetLibraryInfoWrapperPass(no_library(module.getTargetTriple())));
   if (machine.addPassesToEmitFile(passes, out, nullptr, type, /*DisableVerify=*/true)) {

@@ -3,6 +3,8 @@
 // (matrix product, loops over neighbours, element by element) depends on sizes and strides.
 #pragma once
 
+#include <eas/tensor.hpp>
+
 #include <cstdint>
 #include <span>
 
@@ -18,6 +20,7 @@ struct View {
   // The operand is the product of this tensor and another one, with the labels of both: made while
   // it is packed, nowhere else.
   const View* factor = nullptr;
+  Device device = {};  // of its memory
 };
 
 // Whether a step of so many rows, columns and summed terms is computed as a matrix product (unless

@@ -22,7 +22,7 @@ void note_rank(const Node& node, Access& access) {
 Access access(const ir::Function& function) {
   const std::size_t count = function.body()->params.size();
   Access access{std::vector<bool>(count), std::vector<bool>(count), std::vector<bool>(count),
-                std::vector<int>(count)};
+                std::vector<bool>(count), std::vector<int>(count)};
   ir::walk(*function.body(), [&](const Node* node) {
     const ops::Effect effect = ops::info(node->op).effect;
     const bool atomic = effect == ops::Effect::Atomic;
@@ -35,9 +35,27 @@ Access access(const ir::Function& function) {
       if (reads) access.reads[operand->index] = true;
       if (writes) access.writes[operand->index] = true;
       if (atomic) access.atomics[operand->index] = true;
+      if (reads && !atomic) access.loads[operand->index] = true;
     }
   });
   return access;
+}
+
+Access access(const ir::Function& function, const Sharing& sharing) {
+  Access out = access(function);
+  for (const std::uint32_t param : sharing.scratch) {
+    out.writes[param] = false;  // but to a copy
+    out.reads[param] = out.loads[param] = true;
+  }
+  for (const Sharing::Hidden& hidden : sharing.hidden) {
+    if (hidden.from) out.reads[*hidden.from] = true;
+    if (hidden.added_to) out.reads[*hidden.added_to] = out.writes[*hidden.added_to] = true;
+  }
+  const std::size_t visible = out.reads.size() - sharing.hidden.size();
+  for (std::vector<bool>* each : {&out.reads, &out.writes, &out.atomics, &out.loads})
+    each->resize(visible);
+  out.min_rank.resize(visible);
+  return out;
 }
 
 }  // namespace eas::passes

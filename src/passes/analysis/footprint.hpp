@@ -71,6 +71,13 @@ struct Sharing {
     DType dtype;
   };
   std::vector<Wide> wide;
+  // Parameters after the user's: memory of the launch's own, with the layout of a user's array. It
+  // begins with zeros or the content of an array, and may be added to one in the end.
+  struct Hidden {
+    std::uint32_t param, like;
+    std::optional<std::uint32_t> from, added_to;
+  };
+  std::vector<Hidden> hidden;
 };
 
 }  // namespace eas::passes

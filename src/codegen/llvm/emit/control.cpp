@@ -75,7 +75,7 @@ void Control::emit_for(const ir::Node& node) {
     for (const SummedProducts::Sums& s : sums) {
       llvm::Value* first = s.from_zero ? builder_.CreateICmpEQ(turn, i64(0)) : builder_.getFalse();
       llvm::Value* last = builder_.CreateICmpEQ(turn, builder_.CreateSub(range.turns, i64(1)));
-      summed_products_.begin_turn(*s.product, {first, last, s.to});
+      summed_products_.begin_turn(*s.product, {first, last, s.to, s.needed});
     }
     units_.run_plan(body, carries(body, params));
     next = 0;

@@ -1,6 +1,6 @@
 // Reductions and scans. Along the lanes they keep several independent accumulators, combined in a
-// fixed order at the end; along another axis every lane has its own. A fold by a function of the
-// user's is only associative, so its elements are combined strictly in order.
+// fixed order at the end; along another axis every lane has its own. Scans and folds by a function of
+// the user's along the lanes are in fold_lanes.cpp; what is too short for vectors goes one by one.
 #include "codegen/llvm/emit/fold.hpp"
 
 #include <eas/error.hpp>
@@ -17,6 +17,7 @@
 #include "codegen/llvm/emit/memory.hpp"
 #include "codegen/llvm/emit/units.hpp"
 #include "codegen/llvm/emit/walk.hpp"
+#include "codegen/llvm/plan/padding.hpp"
 
 namespace eas::codegen {
 
@@ -96,6 +97,7 @@ void Folds::emit_reductions(const Unit& unit) {
     for (const Root& root : unit.roots) {
       if (!root.value && root.node->op == Op::store) how.stores.push_back(root.node);
     }
+    skip_padding(unit, folds, how);
     std::array<bool, ir::kMaxRank> outer{};
     for (int a = 0; a < rank; ++a) outer[static_cast<std::size_t>(a)] = a != axis;
     const std::vector<std::size_t> first = positions(how.parts);
@@ -115,7 +117,7 @@ void Folds::emit_reductions(const Unit& unit) {
     if (all) begin();
     walk_.over_axes(shape, outer, {}, all ? carried : none, [&](const Coords& at) {
       if (!all) begin();
-      walk_.over_lanes(how, at, carried, [&](const Coords& coords, const Chunk& chunk) {
+      const auto turn = [&](const Coords& coords, const Chunk& chunk) {
         for (const ir::Node* node : folds) elements_.eval(reduced(*node).tile, coords);
         units_.write_roots(unit, coords);
         for (std::size_t i = 0; i < folds.size(); ++i) {
@@ -123,7 +125,9 @@ void Folds::emit_reductions(const Unit& unit) {
               *folds[i], first[i], elements_.eval(reduced(*folds[i]).tile, coords), chunk,
               coords.at[static_cast<std::size_t>(axis)], true, carried, how.parts);
         }
-      });
+      };
+      if (llvm::Value* padding = walk_.over_lanes(how, at, carried, turn))
+        units_.fill_padding(unit, how, at, padding);
       if (!all) end(at);
     });
     if (all) end({});
@@ -131,6 +135,30 @@ void Folds::emit_reductions(const Unit& unit) {
   for (std::size_t i = 0; i < folds.size(); ++i) {
     if (is_tile(folds[i]->results[0])) known_.stored[folds[i]->results[0]] = results[i];
   }
+}
+
+// Padding that leaves every result as it is need not be gone through.
+void Folds::skip_padding(const Unit& unit, const std::vector<const ir::Node*>& folds,
+                         Lanewise& how) {
+  // Looking costs as much as one chunk or two.
+  constexpr std::int64_t kFewestVectors = 8;
+  if (how.size % how.lanes != 0 || how.size < kFewestVectors * how.lanes) return;
+  const auto masks = padding_of(unit);
+  if (!masks) return;
+  for (const ir::Value* mask : *masks) how.padding.push_back({mask});
+  how.is_idle = [this, folds](const Coords& last) {
+    llvm::Value* idle = builder_.getTrue();
+    for (const ir::Node* node : folds) {
+      const ir::Value* tile = reduced(*node).tile;
+      const DType dtype = node->results[0]->type.dtype;
+      llvm::Value* x = emit_cast(emit_, tile->type.dtype, dtype, elements_.element(tile, last));
+      llvm::Value* nothing = emit_identity(emit_, node->op, dtype, 0);
+      llvm::Value* same = x->getType()->isFloatingPointTy() ? builder_.CreateFCmpOEQ(x, nothing)
+                                                            : builder_.CreateICmpEQ(x, nothing);
+      idle = builder_.CreateAnd(idle, same);
+    }
+    return idle;
+  };
 }
 
 // Along an axis that is not the lanes': each lane folds its own column.
@@ -233,6 +261,8 @@ void Folds::emit_scan(const ir::Node& node) {
   const int axis = static_cast<int>(node.attributes[0]);
   const Stored out = memory_.make_stored(result->type.dtype, result->type.shape);
   const DType dtype = result->type.dtype;
+  known_.stored[result] = out;
+  if (scan_along_lanes(node, out)) return;
   over_lines(tile->type.shape, axis, dtype, [&](const Coords& at, const Chunk& chunk) {
     Carried acc;
     acc.append(chunk.parts, emit_identity(emit_, node.op, dtype, chunk.lanes));
@@ -251,7 +281,6 @@ void Folds::emit_scan(const ir::Node& node) {
       memory_.write_stored(out, elements_.normalised(result->type.shape, coords), sums);
     });
   });
-  known_.stored[result] = out;
 }
 
 namespace {
@@ -322,6 +351,10 @@ void Folds::emit_fold(const ir::Node& node) {
     out.push_back(is_tile(result) ? memory_.make_stored(result->type.dtype, result->type.shape)
                                   : Stored{});
   }
+  for (std::size_t i = 0; i < count; ++i) {
+    if (is_tile(node.results[i])) known_.stored[node.results[i]] = out[i];
+  }
+  if (is_straight(region) && fold_along_lanes(node, out)) return;
   DType widest = node.tiles().front()->type.dtype;
   for (const ir::Value* operand : node.tiles()) {
     if (itemsize(operand->type.dtype) > itemsize(widest)) widest = operand->type.dtype;
@@ -379,9 +412,6 @@ void Folds::emit_fold(const ir::Node& node) {
     Carried none;
     walk_.over_axes(shape, outer, origin, none,
                     [&](const Coords& at) { body(at, Chunk{0, 1, {}, false, false}); });
-  }
-  for (std::size_t i = 0; i < count; ++i) {
-    if (is_tile(node.results[i])) known_.stored[node.results[i]] = out[i];
   }
 }
 

@@ -1,6 +1,7 @@
 // Folds: reductions and scans of tiles, by an op or by a function of the user's.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "codegen/llvm/emit/writer.hpp"
@@ -15,6 +16,7 @@ class Loops;
 class Memory;
 class Units;
 class Walk;
+struct Lanewise;
 
 class Folds : Writer {
  public:
@@ -36,10 +38,26 @@ class Folds : Writer {
  private:
   void reduce_axis(const Unit& unit, const std::vector<const ir::Node*>& folds,
                    const std::vector<Stored>& results);
+  void skip_padding(const Unit& unit, const std::vector<const ir::Node*>& folds, Lanewise& how);
   void over_lines(const ir::Shape& shape, int axis, DType dtype,
                   llvm::function_ref<void(const Coords&, const Chunk&)> body);
   Values inline_region(const ir::Block& region, llvm::ArrayRef<llvm::Value*> params,
                        unsigned lanes);
+
+  // Along the lanes (fold_lanes.cpp). The first two give whether they wrote it: not every line is
+  // worth it.
+  bool scan_along_lanes(const ir::Node& node, const Stored& out);
+  bool fold_along_lanes(const ir::Node& node, const std::vector<Stored>& out);
+  std::optional<Lanewise> along_lanes(const ir::Shape& shape, int axis,
+                                      llvm::ArrayRef<DType> dtypes, unsigned parts) const;
+  void over_other_axes(const ir::Shape& shape, int axis,
+                       llvm::function_ref<void(const Coords&)> body);
+  Values combined(const ir::Node& node, const Values& x, const Values& y, unsigned lanes);
+  Values after(const ir::Node& node, const Carried& before, const Values& y, unsigned lanes);
+  Values across(const ir::Node& node, Values x, unsigned there);
+  Values tree(const ir::Node& node, std::vector<Values> parts, unsigned there);
+  Values scan_parts(const ir::Node& node, const std::vector<Values>& parts, const Coords& coords,
+                    Carried before, const std::vector<Stored>& out);
 
   Loops& loops_;
   Elements& elements_;

@@ -3,6 +3,8 @@
 
 #include <llvm/IR/Constants.h>
 
+#include <algorithm>
+
 #include "codegen/llvm/emit/elements.hpp"
 #include "codegen/llvm/plan/plan.hpp"
 #include "ir/shared_walk.hpp"
@@ -51,6 +53,20 @@ std::optional<Key> Masks::prefix_part(const Key& mask, std::size_t index) {
   }
 }
 
+// LLVM's analysis takes minimums of minimums for one of them all, again for each: the square of a chain.
+// Through what is frozen it does not look.
+llvm::Value* Masks::least(llvm::Value* x, llvm::Value* y) {
+  constexpr int kLongest = 32;
+  int length = 1 + std::max(chains_[x], chains_[y]);
+  llvm::Value* out = builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, x, y);
+  if (length == kLongest) {
+    out = builder_.CreateFreeze(out);
+    length = 0;
+  }
+  chains_[out] = length;
+  return out;
+}
+
 // From those of its parts.
 llvm::Value* Masks::make_prefix(const Key& mask) {
   const Coords& here = mask.at;
@@ -65,7 +81,7 @@ llvm::Value* Masks::make_prefix(const Key& mask) {
     case Op::and_: {
       llvm::Value* x = prefix(node->x(), here);
       llvm::Value* y = x ? prefix(node->y(), here) : nullptr;
-      return y ? builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, x, y) : nullptr;
+      return y ? least(x, y) : nullptr;
     }
     case Op::broadcast:
     case Op::permute:
@@ -121,7 +137,7 @@ bool Masks::rectangle(const ir::Value* mask, const Coords& coords, Rectangle& ou
   const auto bound = [&](const ir::Value* value, const Coords& at, bool by_row) {
     llvm::Value* by = prefix(value, at);
     llvm::Value*& limit = by_row ? out.rows : out.lanes;
-    if (by) limit = limit ? builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, limit, by) : by;
+    if (by) limit = limit ? least(limit, by) : by;
     return by != nullptr;
   };
   ir::Once<Key> work;

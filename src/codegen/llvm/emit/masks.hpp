@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <set>
+#include <unordered_map>
 #include <vector>
 
 #include "codegen/llvm/emit/linear.hpp"
@@ -41,6 +42,7 @@ class Masks : Writer {
 
  private:
   llvm::Value* make_prefix(const Key& mask);
+  llvm::Value* least(llvm::Value* x, llvm::Value* y);
   std::optional<Key> prefix_part(const Key& mask, std::size_t index);
   llvm::Value* const* known_prefix(const Key& mask) const;
   void hold(const ir::Value* mask, const Coords& coords);
@@ -48,7 +50,8 @@ class Masks : Writer {
   Loops& loops_;
   Linears& linears_;
   Elements& elements_;
-  std::set<Key> holding_;  // if the chunk's masks hold
+  std::set<Key> holding_;                               // if the chunk's masks hold
+  std::unordered_map<const llvm::Value*, int> chains_;  // how many minimums one is made of
 };
 
 }  // namespace eas::codegen

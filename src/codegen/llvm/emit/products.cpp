@@ -18,6 +18,7 @@
 #include "codegen/llvm/emit/summed_products.hpp"
 #include "codegen/llvm/emit/units.hpp"
 #include "codegen/llvm/emit/walk.hpp"
+#include "passes/constants.hpp"
 
 namespace eas::codegen {
 
@@ -171,6 +172,28 @@ GemmOperand Products::rows_in_place(const ir::Value* operand, const Coords& batc
   return {result[0], result[1], result[2]};
 }
 
+// Behind how many steps of k both operands are masked off and so zero; null where nothing says it. One
+// of them is not enough: zero times infinity is NaN.
+llvm::Value* Products::steps_of(const ir::Node& product, const Coords& batch) {
+  llvm::Value* steps = nullptr;
+  for (const ir::Value* operand : {product.a(), product.b()}) {
+    const ir::Node* load = operand->node;
+    if (!load || load->op != ir::Op::load || !load->mask() || !load->other() ||
+        !passes::is_splat(load->other(), 0))
+      return nullptr;
+    const ir::Shape& shape = operand->type.shape;
+    const int rank = shape.rank();
+    Rectangle held{i64(shape[rank - 1]), i64(shape[rank - 2])};
+    Coords corner = batch;
+    corner.axis = rank - 1;
+    corner.rows = rank - 2;
+    if (!masks_.rectangle(load->mask(), corner, held)) return nullptr;
+    llvm::Value* bound = operand == product.a() ? held.lanes : held.rows;
+    steps = steps ? builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smax, steps, bound) : bound;
+  }
+  return steps;
+}
+
 void Products::emit_product(const ir::Node& node) {
   const ir::Value* a = node.a();
   const ir::Value* b = node.b();
@@ -212,8 +235,13 @@ void Products::emit_product(const ir::Node& node) {
     llvm::Value* to =
         builder_.CreateGEP(memory_type(module_.getContext(), sum, 0), c.address, offset);
     GemmSums sums{.c = to, .ldc = shape.n, .fresh = builder_.getInt1(zero)};
+    sums.steps = steps_of(node, batch);
     if (turn) {
       sums.fresh = turn->is_first;
+      if (turn->needed) {
+        sums.rows = turn->needed->rows;
+        sums.columns = turn->needed->lanes;
+      }
       if (const auto& place = turn->to) {
         sums.elsewhere = builder_.CreateAnd(turn->is_last, place->valid);
         sums.out = place->address;

@@ -37,6 +37,7 @@ class Products : Writer {
   void prefetch_row(const ir::Value* operand, const Coords& coords);
   GemmOperand rows_in_place(const ir::Value* operand, const Coords& batch, DType dtype,
                             llvm::Value* room);
+  llvm::Value* steps_of(const ir::Node& product, const Coords& batch);
   void convert_stored(const Stored& from, const Stored& to);
 
   Loops& loops_;

@@ -4,6 +4,7 @@
 #include "codegen/llvm/emit/summed_products.hpp"
 
 #include <algorithm>
+#include <unordered_set>
 
 #include "codegen/llvm/emit/elements.hpp"
 #include "ir/shared_walk.hpp"
@@ -100,6 +101,58 @@ std::optional<SummedProducts::Place> SummedProducts::place_of(const ir::Node& st
   return out;
 }
 
+namespace {
+
+bool reads_any(const ir::Node& node, const std::unordered_set<const ir::Value*>& values) {
+  const auto is_one = [&](const ir::Value* value) { return values.count(value) != 0; };
+  if (std::any_of(node.operands.begin(), node.operands.end(), is_one)) return true;
+  for (const auto& region : node.regions) {
+    for (const ir::Node* inner : region->nodes) {
+      if (reads_any(*inner, values)) return true;
+    }
+  }
+  return false;
+}
+
+}  // namespace
+
+// The part of a matrix that its block goes on to store, element by element, if there is no other use
+// of it: tiles at the edge of a matrix are masked.
+std::optional<Rectangle> SummedProducts::needed_of(const ir::Value* tile) {
+  const ir::Shape& shape = tile->type.shape;
+  if (shape.rank() != 2 || frame_.options.check) return std::nullopt;
+  const std::vector<ir::Node*>& nodes = tile->node->parent->nodes;
+  std::unordered_set<const ir::Value*> made{tile};  // of its elements, each of its own
+  std::optional<Rectangle> needed;
+  const auto larger = [&](llvm::Value* x, llvm::Value* y) {
+    return builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smax, x, y);
+  };
+  for (auto at = std::find(nodes.begin(), nodes.end(), tile->node) + 1; at != nodes.end(); ++at) {
+    const ir::Node& node = **at;
+    if (!reads_any(node, made)) continue;
+    if (node.op == Op::store) {
+      const bool plain = node.mask() && !made.count(node.mask()) && !made.count(node.offset());
+      if (!plain || node.value()->type.shape != shape || !is_ready(node.mask()))
+        return std::nullopt;
+      Coords along;
+      along.at[0] = along.at[1] = i64(0);
+      along.axis = 1;
+      along.rows = 0;
+      Rectangle held{i64(shape[1]), i64(shape[0])};
+      if (!masks_.rectangle(node.mask(), along, held)) return std::nullopt;
+      needed = needed
+                   ? Rectangle{larger(needed->lanes, held.lanes), larger(needed->rows, held.rows)}
+                   : held;
+    } else if ((ops::is_elementwise(node.op) || node.op == Op::cast || node.op == Op::where) &&
+               node.results[0]->type.shape == shape) {
+      made.insert(node.results[0]);
+    } else {
+      return std::nullopt;
+    }
+  }
+  return needed;
+}
+
 std::vector<SummedProducts::Sums> SummedProducts::sums_of(const ir::Node& loop) {
   const ir::Block& body = *loop.regions[0];
   const ir::Node* yield = body.nodes.back();
@@ -119,6 +172,7 @@ std::vector<SummedProducts::Sums> SummedProducts::sums_of(const ir::Node& loop) 
       sums.to = place_of(*store->second);
       sums.store = store->second;
     }
+    sums.needed = needed_of(loop.results[i]);
     out.push_back(sums);
   }
   return out;

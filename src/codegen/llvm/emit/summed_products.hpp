@@ -31,10 +31,12 @@ class SummedProducts : Writer {
     bool from_zero;
     const ir::Node* store = nullptr;  // what writes them after the loop, if `to` is given
     std::optional<Place> to = std::nullopt;
+    std::optional<Rectangle> needed = std::nullopt;  // beyond it nothing sees the sums
   };
   struct Turn {
     llvm::Value *is_first, *is_last;  // i1
     std::optional<Place> to;
+    std::optional<Rectangle> needed;
   };
 
   void find_last_stores(const ir::Block& block, const Plan& plan);
@@ -48,6 +50,7 @@ class SummedProducts : Writer {
 
  private:
   std::optional<Place> place_of(const ir::Node& store);
+  std::optional<Rectangle> needed_of(const ir::Value* tile);
   bool is_ready(const ir::Value* value);
   std::int64_t uses(const ir::Value* value);
 

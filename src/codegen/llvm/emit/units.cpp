@@ -173,6 +173,38 @@ void Units::write_roots(const Unit& unit, const Coords& coords) {
   }
 }
 
+void Units::fill_padding(const Unit& unit, const Lanewise& how, const Coords& at,
+                         llvm::Value* begin) {
+  std::vector<const Root*> kept;
+  for (const Root& root : unit.roots) {
+    if (root.value) kept.push_back(&root);
+  }
+  if (kept.empty()) return;
+  const auto axis = static_cast<std::size_t>(how.axis);
+  Coords last = at;
+  last.at[axis] = i64(how.size - 1);
+  Carried none;
+  loops_.branch(
+      builder_.CreateICmpSLT(begin, i64(how.size)), none,
+      [&](Carried&) {
+        const Chunk chunk{how.lanes, 1, {}, false, false};
+        const Chunk* outer = known_.chunk;
+        known_.chunk = nullptr;
+        std::vector<llvm::Value*> values;
+        for (const Root* root : kept) values.push_back(elements_.element(root->value, last));
+        known_.chunk = &chunk;
+        loops_.loop(begin, i64(how.size), i64(how.lanes), none, [&](llvm::Value* first) {
+          Coords coords = at;
+          coords.at[axis] = first;
+          coords.axis = how.axis;
+          for (std::size_t i = 0; i < kept.size(); ++i)
+            memory_.write_stored(pending_.at(kept[i]), coords, Lanes::one(values[i]));
+        });
+        known_.chunk = outer;
+      },
+      [](Carried&) {});
+}
+
 void Units::emit_loops(const Unit& unit) {
   const int axis = lane_axis(unit.shape);
   Lanewise how;

@@ -19,6 +19,7 @@ class Rearrange;
 class Reports;
 class SummedProducts;
 class Walk;
+struct Lanewise;
 
 class Units : Writer {
  public:
@@ -47,6 +48,8 @@ class Units : Writer {
   // All of a tile, to memory of its own.
   void materialise(const ir::Value* value, const Stored& to);
   void write_roots(const Unit& unit, const Coords& coords);
+  // What the unit keeps, behind where its walk along the lanes stopped: all the same.
+  void fill_padding(const Unit& unit, const Lanewise& how, const Coords& at, llvm::Value* begin);
   std::vector<Mask> masks_of(const Unit& unit) const;
   unsigned lanes_for(const Unit& unit, std::int64_t length) const;
 

@@ -47,8 +47,59 @@ llvm::Value* Walk::existing(const Lanewise& how, llvm::Value* first, unsigned pa
                                 builder_.CreateVectorSplat(how.lanes, count));
 }
 
-void Walk::over_lanes(const Lanewise& how, const Coords& at, Carried& carried,
-                      llvm::function_ref<void(const Coords&, const Chunk&)> body) {
+// Where the padding begins, in whole vectors, if there is any and it does nothing; else the end.
+llvm::Value* Walk::end_before_padding(const Lanewise& how, const Coords& at) {
+  if (how.padding.empty() || how.once || how.begin) return nullptr;
+  const auto axis = static_cast<std::size_t>(how.axis);
+  llvm::Value* held = nullptr;
+  for (const Mask& mask : how.padding) {
+    Coords coords = at;
+    coords.axis = how.axis;
+    coords.at[axis] = i64(0);
+    llvm::Value* bound = masks_.prefix(mask.value, masks_.coords_of(mask, coords));
+    if (!bound) return nullptr;
+    held = held ? builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smax, held, bound) : bound;
+  }
+  // Clamped first: a bound may be as large as an integer can be.
+  held = builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, held, i64(how.size));
+  held = builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smax, held, i64(0));
+  held = builder_.CreateAnd(builder_.CreateAdd(held, i64(how.lanes - 1)),
+                            i64(-static_cast<std::int64_t>(how.lanes)));
+  Coords last = at;
+  last.at[axis] = i64(how.size - 1);
+  Carried end{i64(how.size)};
+  loops_.branch(
+      builder_.CreateICmpSLT(held, i64(how.size)), end,
+      [&](Carried& inner) {
+        const Chunk* outer = known_.chunk;
+        known_.chunk = nullptr;
+        inner[0] = builder_.CreateSelect(how.is_idle(last), held, i64(how.size));
+        known_.chunk = outer;
+      },
+      [](Carried&) {});
+  return end[0];
+}
+
+// How many leading elements all masks hold for, and the farthest of them: those that say it.
+std::pair<llvm::Value*, llvm::Value*> Walk::bounds_of(const Lanewise& how, const Coords& at,
+                                                      std::vector<Mask>& prefixes) {
+  llvm::Value *held = nullptr, *furthest = nullptr;
+  Coords coords = at;
+  coords.axis = how.axis;
+  coords.at[static_cast<std::size_t>(how.axis)] = i64(0);
+  for (const Mask& mask : how.masks) {
+    llvm::Value* bound = masks_.prefix(mask.value, masks_.coords_of(mask, coords));
+    if (!bound) continue;
+    prefixes.push_back(mask);
+    held = held ? builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, held, bound) : bound;
+    furthest =
+        furthest ? builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smax, furthest, bound) : bound;
+  }
+  return {held, furthest};
+}
+
+llvm::Value* Walk::over_lanes(const Lanewise& how, const Coords& at, Carried& carried,
+                              llvm::function_ref<void(const Coords&, const Chunk&)> body) {
   const auto axis = static_cast<std::size_t>(how.axis);
   const std::int64_t lanes = how.lanes;
   const std::int64_t wide = lanes * how.parts;
@@ -96,31 +147,28 @@ void Walk::over_lanes(const Lanewise& how, const Coords& at, Carried& carried,
         });
   };
 
-  // How many leading elements every mask holds for.
-  llvm::Value* held = nullptr;
-  llvm::Value* furthest = nullptr;
-  bool all_prefixes = true;
-  for (const Mask& mask : how.masks) {
-    Coords coords = at;
-    coords.axis = how.axis;
-    coords.at[axis] = i64(0);
-    llvm::Value* bound = masks_.prefix(mask.value, masks_.coords_of(mask, coords));
-    if (!bound) {
-      all_prefixes = false;
-      continue;
-    }
-    prefixes.push_back(mask);
-    held = held ? builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, held, bound) : bound;
-    furthest =
-        furthest ? builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smax, furthest, bound) : bound;
-  }
+  auto [held, furthest] = bounds_of(how, at, prefixes);
+  const bool all_prefixes = prefixes.size() == how.masks.size();
 
   if (how.begin) {  // what blocks left over
-    return loop_over(how.begin, i64(how.size), 1, false, how.size % lanes != 0);
+    loop_over(how.begin, i64(how.size), 1, false, how.size % lanes != 0);
+    return nullptr;
   }
   if (!held && how.once) {
     loop_over(i64(0), i64(how.size), 1, false, how.size % lanes != 0);
-    return;
+    return nullptr;
+  }
+  const auto whole_chunks = [&](llvm::Value* bound) {
+    return std::has_single_bit(static_cast<std::uint64_t>(wide))
+               ? builder_.CreateAnd(bound, i64(-wide))
+               : builder_.CreateSub(bound, builder_.CreateURem(bound, i64(wide)));
+  };
+  llvm::Value* padding = end_before_padding(how, at);
+  if (!held && padding) {
+    llvm::Value* main = whole_chunks(padding);
+    main_loop(main, false);
+    loop_over(main, padding, 1, false, how.size % lanes != 0);
+    return padding;
   }
   if (!held) {
     // Nothing to know about masks: whole chunks, then single vectors, then what is left of one.
@@ -131,20 +179,21 @@ void Walk::over_lanes(const Lanewise& how, const Coords& at, Carried& carried,
     if (singles - main == lanes) step(i64(main), 1, false, false);
     else if (singles > main) loop_over(i64(main), i64(singles), 1, false, false);
     if (how.size > singles) step(i64(singles), 1, false, true);
-    return;
+    return nullptr;
   }
   const auto clamped = [&](llvm::Value* bound) {
     bound = builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, bound, i64(how.size));
     return builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smax, bound, i64(0));
   };
   held = clamped(held);
-  llvm::Value* main = std::has_single_bit(static_cast<std::uint64_t>(wide))
-                          ? builder_.CreateAnd(held, i64(-wide))
-                          : builder_.CreateSub(held, builder_.CreateURem(held, i64(wide)));
+  llvm::Value* main = whole_chunks(held);
   if (how.size >= wide && !how.once) main_loop(main, true);
   else main = i64(0);
-  llvm::Value* end = all_prefixes && how.skip_rest ? clamped(furthest) : i64(how.size);
+  llvm::Value* end = padding                         ? padding
+                     : all_prefixes && how.skip_rest ? clamped(furthest)
+                                                     : i64(how.size);
   loop_over(main, end, 1, false, how.size % lanes != 0);
+  return padding;
 }
 
 // Stores that fill whole vectors of buffers nobody reads: the launch says which are too large for

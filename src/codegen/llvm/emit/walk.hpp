@@ -2,6 +2,8 @@
 // hold.
 #pragma once
 
+#include <functional>
+#include <utility>
 #include <vector>
 
 #include "codegen/llvm/emit/masks.hpp"
@@ -21,6 +23,10 @@ struct Lanewise {
   bool once = false;       // a large body is written once, masked, not also a second time unmasked
   std::vector<const ir::Node*> stores;  // that may bypass the caches
   llvm::Value* begin = nullptr;         // the first index, a multiple of lanes; null for 0
+  // Behind these, where all are prefixes, every lane is the same: nothing need be done there if
+  // is_idle says so of the last (i1).
+  std::vector<Mask> padding;
+  std::function<llvm::Value*(const Coords&)> is_idle;
 };
 
 class Walk : Writer {
@@ -28,9 +34,10 @@ class Walk : Writer {
   Walk(Frame& frame, Known& known, Loops& loops, Linears& linears, Masks& masks, Memory& memory)
       : Writer(frame, known), loops_(loops), linears_(linears), masks_(masks), memory_(memory) {}
 
-  // Runs body over the lane axis of a tile at the outer coordinates `at`, chunk by chunk.
-  void over_lanes(const Lanewise& how, const Coords& at, Carried& carried,
-                  llvm::function_ref<void(const Coords&, const Chunk&)> body);
+  // Runs body over the lane axis of a tile at the outer coordinates `at`, chunk by chunk. Gives where
+  // it stopped because only padding was left, or null.
+  llvm::Value* over_lanes(const Lanewise& how, const Coords& at, Carried& carried,
+                          llvm::function_ref<void(const Coords&, const Chunk&)> body);
   // Loops over the axes of `shape` for which loops[axis] holds, outermost first.
   void over_axes(const ir::Shape& shape, const std::array<bool, ir::kMaxRank>& loops, Coords at,
                  Carried& carried, llvm::function_ref<void(const Coords&)> body, int axis = 0);
@@ -43,6 +50,9 @@ class Walk : Writer {
 
  private:
   llvm::Value* existing(const Lanewise& how, llvm::Value* first, unsigned part);
+  std::pair<llvm::Value*, llvm::Value*> bounds_of(const Lanewise& how, const Coords& at,
+                                                  std::vector<Mask>& prefixes);
+  llvm::Value* end_before_padding(const Lanewise& how, const Coords& at);
   // Whether the stores should bypass the caches, and their first elements along the lane axis are
   // aligned.
   llvm::Value* may_stream(const Lanewise& how, const Coords& at);

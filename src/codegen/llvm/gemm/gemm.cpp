@@ -66,6 +66,20 @@ class Product {
     return (shape_.k + runs - 1) / runs;
   }
 
+  // Runs `body` if the first of its rows or columns counts; `limit` null: all do.
+  void if_counts(llvm::Value* first, llvm::Value* limit, llvm::function_ref<void()> body) {
+    if (!limit) return body();
+    llvm::Function* function = builder_.GetInsertBlock()->getParent();
+    llvm::BasicBlock* yes = llvm::BasicBlock::Create(builder_.getContext(), "gemm.some", function);
+    llvm::BasicBlock* after =
+        llvm::BasicBlock::Create(builder_.getContext(), "gemm.none", function);
+    builder_.CreateCondBr(builder_.CreateICmpSLT(first, limit), yes, after);
+    builder_.SetInsertPoint(yes);
+    body();
+    builder_.CreateBr(after);
+    builder_.SetInsertPoint(after);
+  }
+
   // body(0), …, body(count - 1), as a loop where there is more than one.
   void repeat(std::int64_t count, llvm::function_ref<void(llvm::Value*)> body) {
     if (count <= 0) return;
@@ -91,6 +105,7 @@ class Product {
     GemmSums sums = sums_;
     sums.fresh = builder_.CreateAnd(first, sums_.fresh);
     if (sums.elsewhere) sums.elsewhere = builder_.CreateAnd(last, sums_.elsewhere);
+    if (sums.steps) sums.steps = builder_.CreateSub(sums_.steps, p);
     const std::int64_t row_bytes = run * static_cast<std::int64_t>(itemsize(dtype_));
     const std::int64_t bands = std::max<std::int64_t>(1, kBlockBytes / row_bytes / tile_.rows);
     const std::int64_t block = std::min(shape_.m, bands * tile_.rows);
@@ -105,10 +120,11 @@ class Product {
   void columns(llvm::Value* p, std::int64_t run, llvm::Value* row, std::int64_t count,
                const GemmSums& sums) {
     const std::int64_t nr = std::int64_t{tile_.vectors} * tile_.lanes;
-    repeat(shape_.n / nr, [&](llvm::Value* j) { rows(p, run, row, count, j, nr, sums); });
-    if (shape_.n % nr != 0) {
-      rows(p, run, row, count, index(shape_.n / nr), shape_.n % nr, sums);
-    }
+    const auto panel = [&](llvm::Value* j, std::int64_t width) {
+      if_counts(scaled(j, nr), sums.columns, [&] { rows(p, run, row, count, j, width, sums); });
+    };
+    repeat(shape_.n / nr, [&](llvm::Value* j) { panel(j, nr); });
+    if (shape_.n % nr != 0) panel(index(shape_.n / nr), shape_.n % nr);
   }
 
   // The rows for B's panel j, of which `width` columns count.
@@ -137,8 +153,7 @@ class Product {
     panels.b = at(b, scaled(j, panels.b_packed ? b_panel_ : nr));
     llvm::Value* const a = at(a_.data, builder_.CreateMul(p, panels.a_step));
     llvm::Value* const column = scaled(j, nr);
-    const auto tile = [&](llvm::Value* i, std::int64_t height) {
-      llvm::Value* const row = builder_.CreateAdd(first, scaled(i, mr), "", true, true);
+    const auto one = [&](llvm::Value* row, std::int64_t height) {
       panels.a = at(a, panels.a_packed ? scaled(row, shape_.k)
                                        : builder_.CreateMul(row, panels.a_row_stride));
       panels.sums.c = at(at(sums.c, column), scaled(row, sums.ldc));
@@ -147,6 +162,10 @@ class Product {
       }
       emit_gemm_tile(emit_, dtype_, {static_cast<int>(height), vectors, tile_.lanes}, width, panels,
                      run);
+    };
+    const auto tile = [&](llvm::Value* i, std::int64_t height) {
+      llvm::Value* const row = builder_.CreateAdd(first, scaled(i, mr), "", true, true);
+      if_counts(row, sums.rows, [&] { one(row, height); });
     };
     repeat(count / mr, [&](llvm::Value* i) { tile(i, mr); });
     if (count % mr != 0) tile(index(count / mr), count % mr);

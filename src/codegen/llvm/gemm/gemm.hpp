@@ -51,6 +51,11 @@ struct GemmSums {
   llvm::Value* elsewhere = nullptr;
   llvm::Value* out = nullptr;
   llvm::Value* out_stride = nullptr;  // i64
+  // i64, where given: how many rows and columns of c count, whatever the others then hold, and behind
+  // how many steps of k both operands are zero. Of packed operands those zeros are there.
+  llvm::Value* rows = nullptr;
+  llvm::Value* columns = nullptr;
+  llvm::Value* steps = nullptr;
 };
 
 // An A in place may have any strides; a B in place has the constant 1 as its column stride. Nothing

@@ -33,7 +33,7 @@ class Kernel {
       rows_.push_back(advance(panels_.a, builder_.CreateMul(panels_.a_row_stride, index(i))));
     }
     const std::int64_t looped = k / unroll_ > 1 ? k / unroll_ * unroll_ : 0;
-    if (looped != 0) loop(sums, looped);
+    if (looped != 0) loop(sums, looped);  // what is left is short enough to be done, zeros or not
     for (std::int64_t p = looped; p < k; ++p) step(sums, index(p), 0);
     store(sums);
   }
@@ -125,8 +125,17 @@ class Kernel {
     }
   }
 
+  // Whole rounds of the steps that are not all zeros, of which there is one at least.
+  llvm::Value* rounds(std::int64_t end) {
+    if (!panels_.sums.steps) return index(end);
+    llvm::Value* some = builder_.CreateAnd(
+        builder_.CreateAdd(panels_.sums.steps, index(unroll_ - 1)), index(-unroll_));
+    return builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, some, index(end));
+  }
+
   // The steps below `end`, `unroll_` of them a round.
   void loop(Values& sums, std::int64_t end) {
+    llvm::Value* const limit = rounds(end);
     llvm::LLVMContext& context = builder_.getContext();
     llvm::BasicBlock* before = builder_.GetInsertBlock();
     llvm::BasicBlock* body = llvm::BasicBlock::Create(context, "gemm.k", before->getParent());
@@ -145,7 +154,7 @@ class Kernel {
     llvm::Value* next = builder_.CreateAdd(p, index(unroll_), "", true, true);
     p->addIncoming(next, body);
     for (std::size_t i = 0; i < phis.size(); ++i) phis[i]->addIncoming(sums[i], body);
-    builder_.CreateCondBr(builder_.CreateICmpULT(next, index(end)), body, after);
+    builder_.CreateCondBr(builder_.CreateICmpSLT(next, limit), body, after);
     builder_.SetInsertPoint(after);
   }
 

@@ -37,7 +37,7 @@ struct GemmPanels {
 };
 
 // c[rows][columns] += A B; columns <= tile.vectors * tile.lanes, the last vector alone being partly
-// used.
+// used. Steps of k from `sums.steps` on may be left out.
 void emit_gemm_tile(Emit& emit, DType accumulate, GemmTile tile, std::int64_t columns,
                     const GemmPanels& panels, std::int64_t k);
 

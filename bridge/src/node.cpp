@@ -1,0 +1,170 @@
+// The way back of a replayed operator: a node of torch's, without Python where the adjoint is known.
+#include <torch/csrc/autograd/functions/utils.h>
+#include <torch/csrc/autograd/node.h>
+#include <torch/csrc/autograd/python_variable.h>
+#include <torch/csrc/autograd/saved_variable.h>
+
+#include "op.hpp"
+#include "read_tensor.hpp"
+
+namespace eas_torch {
+namespace {
+
+using torch::autograd::SavedVariable;
+using torch::autograd::variable_list;
+
+bool is_plain_cpu(const at::Tensor& tensor) {
+  return is_plain(tensor.key_set()) && tensor.is_cpu();
+}
+
+class ReplayNode : public torch::autograd::Node {
+ public:
+  std::shared_ptr<const Callbacks> callbacks;
+  std::shared_ptr<Recorded> recorded;
+  std::vector<SavedVariable> tensors, results;
+  Program::Numbers numbers;
+  std::vector<std::int32_t> input_of;  // which tensor each gradient that goes on belongs to
+  std::vector<std::int32_t>
+      gradient_of;  // for each result its place among the incoming ones, or -1
+
+  std::string name() const override { return "EasOperatorBackward"; }
+
+  void release_variables() override {
+    const std::lock_guard<std::mutex> lock(mutex_);
+    tensors.clear();
+    results.clear();
+    released_ = true;
+  }
+
+  variable_list apply(variable_list&& gradients) override {
+    variable_list inputs, outputs;
+    {
+      const std::lock_guard<std::mutex> lock(mutex_);
+      TORCH_CHECK(!released_, torch::autograd::ERR_BACKWARD_TWICE);
+      for (const SavedVariable& saved : tensors) inputs.push_back(saved.unpack());
+      for (const SavedVariable& saved : results) outputs.push_back(saved.unpack(getptr()));
+    }
+    variable_list incoming(gradient_of.size());
+    for (std::size_t i = 0; i < gradient_of.size(); ++i) {
+      if (gradient_of[i] >= 0) incoming[i] = gradients[static_cast<std::size_t>(gradient_of[i])];
+    }
+    std::uint64_t wanted = 0, present = 0;
+    for (std::size_t i = 0; i < input_of.size(); ++i) {
+      if (task_should_compute_output(i)) wanted |= std::uint64_t{1} << input_of[i];
+    }
+    bool plain = !at::GradMode::is_enabled();
+    for (std::size_t i = 0; i < incoming.size(); ++i) {
+      if (!incoming[i].defined()) continue;
+      present |= std::uint64_t{1} << i;
+      plain = plain && is_plain_cpu(incoming[i]);
+    }
+    for (const at::Tensor& tensor : inputs) {
+      plain = plain && (!tensor.defined() || is_plain_cpu(tensor));
+    }
+    variable_list made(input_of.size());
+    if (wanted == 0 || present == 0) return made;
+    if (plain && replay(incoming, inputs, outputs, present, wanted, made)) return made;
+    return ask_python(incoming, inputs, outputs, wanted);
+  }
+
+ private:
+  bool replay(const variable_list& incoming, const variable_list& inputs,
+              const variable_list& outputs, std::uint64_t present, std::uint64_t wanted,
+              variable_list& made) const {
+    const Program* program = recorded->adjoint(present, wanted, callbacks->adjoint);
+    if (!program) return false;
+    Program::Slots slots, gradients;
+    for (const auto* list : {&incoming, &inputs, &outputs}) {
+      for (const at::Tensor& tensor : *list) slots.push_back(tensor);
+    }
+    try {
+      if (!program->run(slots, numbers, gradients)) return false;
+    } catch (const LaunchFailed&) {
+      const py::gil_scoped_acquire gil;
+      callbacks->core->raise_error();
+      throw python_error();
+    }
+    std::size_t next = 0;
+    for (std::size_t i = 0; i < input_of.size(); ++i) {
+      if (wanted >> input_of[i] & 1) made[i] = std::move(gradients[next++]);
+    }
+    return true;
+  }
+
+  variable_list ask_python(const variable_list& incoming, const variable_list& inputs,
+                           const variable_list& outputs, std::uint64_t wanted) const {
+    const py::gil_scoped_acquire gil;
+    const auto listed = [](const variable_list& tensors) {
+      py::list out;
+      for (const at::Tensor& tensor : tensors) {
+        out.append(tensor.defined() ? py::reinterpret_steal<py::object>(THPVariable_Wrap(tensor))
+                                    : py::none());
+      }
+      return out;
+    };
+    py::list given;
+    for (const Number& number : numbers) {
+      switch (number.kind) {
+        case Number::Kind::Int: given.append(py::int_(number.bits)); break;
+        case Number::Kind::Float:
+          given.append(py::float_(std::bit_cast<double>(number.bits)));
+          break;
+        case Number::Kind::Bool: given.append(py::bool_(number.bits != 0)); break;
+        case Number::Kind::None: given.append(py::none()); break;
+      }
+    }
+    py::list asked;
+    for (std::size_t i = 0; i < inputs.size(); ++i) asked.append(py::bool_(wanted >> i & 1));
+    PyObject* answer = PyObject_CallFunctionObjArgs(
+        callbacks->backward.ptr(), recorded->token().ptr(), listed(incoming).ptr(),
+        listed(inputs).ptr(), given.ptr(), listed(outputs).ptr(), asked.ptr(), nullptr);
+    if (!answer) throw python_error();
+    const auto found = py::reinterpret_steal<py::list>(answer);
+    variable_list made(input_of.size());
+    std::size_t next = 0;
+    for (std::size_t i = 0; i < input_of.size(); ++i) {
+      if (!(wanted >> input_of[i] & 1)) continue;
+      const py::object gradient = found[next++];
+      if (!gradient.is_none()) made[i] = THPVariable_Unpack(gradient.ptr());
+    }
+    return made;
+  }
+
+  std::mutex mutex_;
+  bool released_ = false;
+};
+
+}  // namespace
+
+bool run_recorded(const std::shared_ptr<const Callbacks>& callbacks,
+                  const std::shared_ptr<Recorded>& recorded, const Program::Slots& tensors,
+                  const Program::Numbers& numbers, bool follow, Program::Slots& results) {
+  Program::Slots slots(tensors);
+  if (!recorded->forward().run(slots, numbers, results)) return false;
+  if (!follow) return true;
+  auto node = c10::make_intrusive<ReplayNode>();
+  node->callbacks = callbacks;
+  node->recorded = recorded;
+  node->numbers = numbers;
+  torch::autograd::edge_list edges;
+  node->tensors.reserve(tensors.size());
+  for (std::size_t i = 0; i < tensors.size(); ++i) {
+    const at::Tensor& tensor = tensors[i];
+    node->tensors.emplace_back(tensor, false);
+    if (!tensor.defined() || !tensor.requires_grad()) continue;
+    edges.push_back(torch::autograd::impl::gradient_edge(tensor));
+    node->input_of.push_back(static_cast<std::int32_t>(i));
+  }
+  node->set_next_edges(std::move(edges));
+  std::int32_t place = 0;
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    const bool differentiable = recorded->differentiable()[i];
+    node->gradient_of.push_back(differentiable ? place++ : -1);
+    if (differentiable) torch::autograd::set_history(results[i], node);
+  }
+  node->results.reserve(results.size());
+  for (const at::Tensor& result : results) node->results.emplace_back(result, true);
+  return true;
+}
+
+}  // namespace eas_torch

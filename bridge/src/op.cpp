@@ -1,0 +1,416 @@
+// eas_torch._bridge.Op: the Python object. A call reads its arguments, looks for a program that was
+// recorded for such ones and replays it; no Python runs. What it does not know it hands on.
+#include "op.hpp"
+
+#include <ATen/PythonTorchFunctionTLS.h>
+#include <ATen/record_function.h>
+#include <c10/core/impl/LocalDispatchKeySet.h>
+#include <structmember.h>
+#include <torch/csrc/autograd/python_variable.h>
+
+#include <algorithm>
+#include <new>
+
+#include "read_tensor.hpp"
+#include "table.hpp"
+
+namespace eas_torch {
+
+Recorded::Recorded(const EasLaunchTable& core, const py::dict& record)
+    : core_(core),
+      forward_(core, record),
+      token_(record["token"]),
+      mutates_(record["mutates"].cast<bool>()) {
+  for (const py::handle item : record["differentiable"]) {
+    differentiable_.push_back(item.cast<bool>());
+  }
+}
+
+const Program* Recorded::adjoint(std::uint64_t present, std::uint64_t wanted,
+                                 const py::object& make) {
+  const auto find = [&]() -> const Adjoint* {
+    const std::lock_guard<std::mutex> lock(mutex_);
+    for (const auto& known : adjoints_) {
+      if (known->present == present && known->wanted == wanted) return known.get();
+    }
+    return nullptr;
+  };
+  if (const Adjoint* known = find()) return known->program.get();
+  // Python is asked without the lock: it may let other threads run.
+  const py::gil_scoped_acquire gil;
+  const py::object record = make(token_, present, wanted);
+  auto made = std::make_unique<Adjoint>(Adjoint{present, wanted, nullptr});
+  if (!record.is_none())
+    made->program = std::make_unique<const Program>(core_, record.cast<py::dict>());
+  if (const Adjoint* known = find()) return known->program.get();
+  const std::lock_guard<std::mutex> lock(mutex_);
+  return adjoints_.emplace_back(std::move(made))->program.get();
+}
+
+namespace {
+
+// Programs are kept for this many kinds of arguments; a body that is another for every size would
+// otherwise fill the memory.
+constexpr std::size_t kMaxPrograms = 64;
+constexpr std::size_t kMaxRefused = 256;
+
+using Words = c10::SmallVector<std::uint64_t, 12>;
+
+// What holds Python objects and is shared with nodes of graphs, which are freed in any thread, with or
+// without the GIL; after the interpreter has ended it is left alone.
+template <class T>
+std::shared_ptr<T> shared_with_graphs(std::unique_ptr<T> made) {
+  return {made.release(), [](T* held) {
+            if (!Py_IsInitialized()) return;
+            const py::gil_scoped_acquire gil;
+            delete held;
+          }};
+}
+
+enum class Form : std::uint8_t { None, One, Tuple, List };
+
+// The arguments of a call, as programs are looked up by them and take them.
+struct Arguments {
+  Words words;  // what a program is recorded for: dtypes and axes of tensors, kinds of numbers
+  Program::Slots tensors;
+  Program::Numbers numbers;
+  bool requires_grad = false;
+  bool repeats = false;  // one that requires grad has elements at several indices
+
+  // False for what no program takes. `kind` is the schema's: a (t)ensor, a (l)ist of them, a
+  // (f)loat, for which an int counts too, or any other (n)umber.
+  bool read(PyObject* object, char kind);
+
+ private:
+  bool read_tensor(PyObject* object);
+  bool read_number(PyObject* object, bool as_float);
+};
+
+constexpr std::uint64_t kTensorWord = 1, kNoTensorWord = 2, kNumberWord = 3, kListWord = 4;
+
+bool has_tangent(const c10::TensorImpl& impl) {
+  const auto* meta = static_cast<torch::autograd::AutogradMeta*>(impl.autograd_meta());
+  return meta && meta->fw_grad_ && !meta->fw_grad_->empty();
+}
+
+bool repeats_elements(const c10::TensorImpl& impl) {
+  const c10::IntArrayRef sizes = impl.sizes(), strides = impl.strides();
+  for (std::size_t axis = 0; axis < sizes.size(); ++axis) {
+    if (strides[axis] == 0 && sizes[axis] != 1) return true;
+  }
+  return false;
+}
+
+bool Arguments::read_tensor(PyObject* object) {
+  if (object == Py_None) {
+    words.push_back(kNoTensorWord);
+    tensors.emplace_back();
+    return true;
+  }
+  if (!THPVariable_CheckExact(object)) return false;
+  const at::Tensor& tensor = THPVariable_Unpack(object);
+  const c10::TensorImpl& impl = *tensor.unsafeGetTensorImpl();
+  if (!is_plain(impl.key_set()) || !impl.device().is_cpu() || has_tangent(impl)) return false;
+  if (impl.requires_grad()) {
+    requires_grad = true;
+    repeats |= repeats_elements(impl);
+  }
+  words.push_back(kTensorWord | static_cast<std::uint64_t>(impl.dim()) << 8 |
+                  static_cast<std::uint64_t>(c10::typeMetaToScalarType(impl.dtype())) << 16);
+  tensors.push_back(tensor);
+  return true;
+}
+
+bool Arguments::read_number(PyObject* object, bool as_float) {
+  Number number;
+  if (PyLong_CheckExact(object) && as_float) {
+    number.kind = Number::Kind::Float;
+    const double value = PyLong_AsDouble(object);
+    if (value == -1 && PyErr_Occurred()) {
+      PyErr_Clear();
+      return false;
+    }
+    number.bits = std::bit_cast<std::int64_t>(value);
+  } else if (PyLong_CheckExact(object)) {
+    int overflow = 0;
+    number.bits = PyLong_AsLongLongAndOverflow(object, &overflow);
+    if (overflow != 0) return false;
+  } else if (PyFloat_CheckExact(object)) {
+    number.kind = Number::Kind::Float;
+    number.bits = std::bit_cast<std::int64_t>(PyFloat_AS_DOUBLE(object));
+  } else if (PyBool_Check(object)) {
+    number.kind = Number::Kind::Bool;
+    number.bits = object == Py_True;
+  } else if (object == Py_None) {
+    number.kind = Number::Kind::None;
+  } else {
+    return false;
+  }
+  words.push_back(kNumberWord | static_cast<std::uint64_t>(number.kind) << 8);
+  numbers.push_back(number);
+  return true;
+}
+
+bool Arguments::read(PyObject* object, char kind) {
+  if (kind == 't') return read_tensor(object);
+  if (kind == 'n' || kind == 'f') return read_number(object, kind == 'f');
+  if (!PyList_CheckExact(object) && !PyTuple_CheckExact(object)) return false;
+  const Py_ssize_t count = PySequence_Fast_GET_SIZE(object);
+  words.push_back(kListWord | static_cast<std::uint64_t>(count) << 8);
+  for (Py_ssize_t i = 0; i < count; ++i) {
+    if (!read_tensor(PySequence_Fast_GET_ITEM(object, i))) return false;
+  }
+  return true;
+}
+
+// Whether a call means no more than its plain meaning: no mode, transform, autocast, profiler or
+// tracer hears of operators, and this thread is not inside of one.
+bool is_plain_eager() {
+  const c10::impl::LocalDispatchKeySet keys = c10::impl::tls_local_dispatch_key_set();
+  return keys.included_ == c10::default_included_set &&
+         keys.excluded_ == c10::default_excluded_set && !at::impl::torch_function_mode_enabled() &&
+         !at::getStepCallbacksUnlessEmpty(at::RecordScope::FUNCTION).has_value();
+}
+
+struct Known {
+  Words words;
+  std::shared_ptr<Recorded> recorded;
+};
+
+struct OpState {
+  std::shared_ptr<Callbacks> callbacks = shared_with_graphs(std::make_unique<Callbacks>());
+  std::string kinds;  // of the arguments, see Arguments::read
+  Form form = Form::One;
+  std::vector<Known> known;    // the most recently used first
+  std::vector<Words> refused;  // kinds of arguments for which there is no record
+  std::uint64_t replays = 0;
+};
+
+struct OpObject {
+  PyObject ob_base;
+  vectorcallfunc vectorcall;
+  OpState* state;
+};
+
+OpState& state_of(PyObject* self) { return *reinterpret_cast<OpObject*>(self)->state; }
+
+PyObject* wrapped(const OpState& state, Program::Slots& results) {
+  if (state.form == Form::None) Py_RETURN_NONE;
+  if (state.form == Form::One) return THPVariable_Wrap(std::move(results[0]));
+  const auto count = static_cast<Py_ssize_t>(results.size());
+  PyObject* made = state.form == Form::List ? PyList_New(count) : PyTuple_New(count);
+  for (Py_ssize_t i = 0; made && i < count; ++i) {
+    PyObject* item = THPVariable_Wrap(std::move(results[static_cast<std::size_t>(i)]));
+    if (state.form == Form::List) {
+      PyList_SET_ITEM(made, i, item);
+    } else {
+      PyTuple_SET_ITEM(made, i, item);
+    }
+  }
+  return made;
+}
+
+// True when it ran; then `result` is what the call gives, null with a Python error.
+bool run(OpState& state, const std::shared_ptr<Recorded>& recorded, const Arguments& arguments,
+         PyObject*& result) {
+  const bool follow = arguments.requires_grad && at::GradMode::is_enabled();
+  if (follow && (recorded->mutates() || arguments.repeats)) return false;
+  if (!recorded->forward().is_current()) return false;
+  Program::Slots results;
+  const auto callbacks = state.callbacks;
+  try {
+    if (!run_recorded(callbacks, recorded, arguments.tensors, arguments.numbers, follow, results)) {
+      return false;
+    }
+  } catch (const LaunchFailed&) {
+    callbacks->core->raise_error();
+    result = nullptr;
+    return true;
+  }
+  ++state.replays;
+  result = wrapped(state, results);
+  return true;
+}
+
+bool replay(OpState& state, const Arguments& arguments, PyObject*& result) {
+  for (std::size_t i = 0; i < state.known.size(); ++i) {
+    if (!(state.known[i].words == arguments.words)) continue;
+    const std::shared_ptr<Recorded> recorded = state.known[i].recorded;
+    if (!run(state, recorded, arguments, result)) continue;
+    // Others may have run meanwhile.
+    if (i > 0 && i < state.known.size() && state.known[i].recorded == recorded) {
+      std::rotate(state.known.begin(), state.known.begin() + static_cast<std::ptrdiff_t>(i),
+                  state.known.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+    }
+    return true;
+  }
+  return false;
+}
+
+// Asks Python what was recorded of such arguments; null where that is nothing yet, or for ever.
+std::shared_ptr<Recorded> record(OpState& state, const Arguments& arguments, PyObject* const* args,
+                                 std::size_t count) {
+  const auto is_refused = [&](const Words& words) { return words == arguments.words; };
+  if (std::any_of(state.refused.begin(), state.refused.end(), is_refused)) return nullptr;
+  py::tuple given(count);
+  for (std::size_t i = 0; i < count; ++i) given[i] = py::reinterpret_borrow<py::object>(args[i]);
+  const py::object made = state.callbacks->record(given);
+  if (made.is_none()) return nullptr;
+  std::shared_ptr<Recorded> recorded;
+  try {
+    if (py::isinstance<py::dict>(made)) {
+      recorded = shared_with_graphs(
+          std::make_unique<Recorded>(*state.callbacks->core, made.cast<py::dict>()));
+    }
+  } catch (const py::value_error&) {  // a launch that the table does not take
+  }
+  if (!recorded) {
+    if (state.refused.size() >= kMaxRefused) state.refused.clear();
+    state.refused.push_back(arguments.words);
+    return nullptr;
+  }
+  if (state.known.size() >= kMaxPrograms) state.known.pop_back();
+  state.known.insert(state.known.begin(), Known{arguments.words, recorded});
+  return recorded;
+}
+
+PyObject* call(PyObject* self, PyObject* const* args, std::size_t flagged, PyObject* keywords) {
+  const auto count = static_cast<std::size_t>(PyVectorcall_NARGS(flagged));
+  OpState& state = state_of(self);
+  const auto fall_back = [&] {
+    return PyObject_Vectorcall(state.callbacks->fallback.ptr(), args, count, keywords);
+  };
+  if (keywords || count != state.kinds.size() || !is_plain_eager()) return fall_back();
+  try {
+    Arguments arguments;
+    for (std::size_t i = 0; i < count; ++i) {
+      if (!arguments.read(args[i], state.kinds[i])) return fall_back();
+    }
+    PyObject* result = nullptr;
+    if (replay(state, arguments, result)) return result;
+    const std::shared_ptr<Recorded> made = record(state, arguments, args, count);
+    if (made && run(state, made, arguments, result)) return result;
+    return fall_back();
+  } catch (py::error_already_set& error) {
+    error.restore();
+  } catch (python_error& error) {
+    error.restore();
+  } catch (const std::exception& error) {
+    PyErr_SetString(PyExc_RuntimeError, error.what());
+  }
+  return nullptr;
+}
+
+PyObject* make_op(PyTypeObject* type, PyObject* args, PyObject* keywords) {
+  static const char* const names[] = {"fallback", "record",    "adjoint", "backward",
+                                      "launches", "arguments", "results", nullptr};
+  PyObject *fallback, *record, *adjoint, *backward, *launches;
+  const char *kinds, *form;
+  if (!PyArg_ParseTupleAndKeywords(args, keywords, "OOOOOss:Op", const_cast<char**>(names),
+                                   &fallback, &record, &adjoint, &backward, &launches, &kinds,
+                                   &form)) {
+    return nullptr;
+  }
+  const auto* core =
+      static_cast<const EasLaunchTable*>(PyCapsule_GetPointer(launches, EAS_LAUNCH_CAPSULE));
+  if (!core) return nullptr;
+  if (core->api_version != EAS_BRIDGE_API_VERSION ||
+      core->argument_struct_size != sizeof(EasLaunchArgument)) {
+    PyErr_SetString(PyExc_ImportError, "the bridge does not fit this eas");
+    return nullptr;
+  }
+  auto* self = reinterpret_cast<OpObject*>(type->tp_alloc(type, 0));
+  if (!self) return nullptr;
+  self->vectorcall = call;
+  self->state = new OpState;
+  Callbacks& callbacks = *self->state->callbacks;
+  const auto hold = [](PyObject* object) { return py::reinterpret_borrow<py::object>(object); };
+  callbacks.fallback = hold(fallback);
+  callbacks.record = hold(record);
+  callbacks.adjoint = hold(adjoint);
+  callbacks.backward = hold(backward);
+  callbacks.core = core;
+  self->state->kinds = kinds;
+  const std::string_view results = form;
+  self->state->form = results == "none"    ? Form::None
+                      : results == "one"   ? Form::One
+                      : results == "tuple" ? Form::Tuple
+                                           : Form::List;
+  return reinterpret_cast<PyObject*>(self);
+}
+
+int traverse(PyObject* self, visitproc visit, void* arg) {
+  Py_VISIT(Py_TYPE(self));
+  const OpState* state = reinterpret_cast<OpObject*>(self)->state;
+  // Nodes of graphs may share the callbacks; then others hold them too.
+  if (state && state->callbacks.use_count() == 1) {
+    Py_VISIT(state->callbacks->fallback.ptr());
+    Py_VISIT(state->callbacks->record.ptr());
+    Py_VISIT(state->callbacks->adjoint.ptr());
+    Py_VISIT(state->callbacks->backward.ptr());
+  }
+  return 0;
+}
+
+int clear(PyObject* self) {
+  OpState* state = std::exchange(reinterpret_cast<OpObject*>(self)->state, new OpState);
+  state_of(self).callbacks->fallback = py::none();
+  state_of(self).callbacks->record = py::none();
+  delete state;
+  return 0;
+}
+
+void destroy(PyObject* self) {
+  PyObject_GC_UnTrack(self);
+  delete std::exchange(reinterpret_cast<OpObject*>(self)->state, nullptr);
+  PyTypeObject* type = Py_TYPE(self);
+  type->tp_free(self);
+  Py_DECREF(type);
+}
+
+PyObject* get_replays(PyObject* self, void*) {
+  return PyLong_FromUnsignedLongLong(state_of(self).replays);
+}
+
+PyObject* get_programs(PyObject* self, void*) {
+  return PyLong_FromSize_t(state_of(self).known.size());
+}
+
+PyObject* forget(PyObject* self, PyObject*) {
+  const auto known = std::exchange(state_of(self).known, {});
+  state_of(self).refused.clear();
+  Py_RETURN_NONE;
+}
+
+PyMethodDef kMethods[] = {{"forget", forget, METH_NOARGS, "Forgets what was recorded."},
+                          {nullptr, nullptr, 0, nullptr}};
+PyGetSetDef kProperties[] = {
+    {"replays", get_replays, nullptr, "Calls that were replayed without Python.", nullptr},
+    {"programs", get_programs, nullptr, "Programs that are known.", nullptr},
+    {nullptr, nullptr, nullptr, nullptr, nullptr}};
+PyMemberDef kMembers[] = {
+    {"__vectorcalloffset__", T_PYSSIZET, offsetof(OpObject, vectorcall), READONLY, nullptr},
+    {nullptr, 0, 0, 0, nullptr}};
+PyType_Slot kSlots[] = {
+    {Py_tp_new, reinterpret_cast<void*>(make_op)},
+    {Py_tp_dealloc, reinterpret_cast<void*>(destroy)},
+    {Py_tp_traverse, reinterpret_cast<void*>(traverse)},
+    {Py_tp_clear, reinterpret_cast<void*>(clear)},
+    {Py_tp_call, reinterpret_cast<void*>(PyVectorcall_Call)},
+    {Py_tp_methods, kMethods},
+    {Py_tp_getset, kProperties},
+    {Py_tp_members, kMembers},
+    {Py_tp_doc,
+     const_cast<char*>("Op(fallback, record, adjoint, backward, launches, arguments, "
+                       "results): an operator whose recorded bodies are replayed without Python.")},
+    {0, nullptr}};
+PyType_Spec kSpec = {
+    "eas_torch._bridge.Op", sizeof(OpObject), 0,
+    Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_HAVE_VECTORCALL | Py_TPFLAGS_IMMUTABLETYPE,
+    kSlots};
+
+}  // namespace
+
+PyObject* make_op_type() { return PyType_FromSpec(&kSpec); }
+
+}  // namespace eas_torch

@@ -1,0 +1,409 @@
+"""triton.jit: a function that is launched as a kernel, or called by one."""
+
+from __future__ import annotations
+
+import functools
+import inspect
+import os
+from _thread import _local
+from collections.abc import Callable
+from types import FunctionType
+from typing import Any
+
+from .. import _core
+from .._source import Source
+from .language._blocks import tensor_descriptor
+from .language._tensor import enter, pointer, tensor
+from .language._types import constexpr, dtype, unwrap
+
+_SHELL = __file__
+# What a launch may say of GPUs: read, and nothing done about it.
+OPTIONS = frozenset(
+    "num_warps num_stages num_ctas maxnreg enable_fp_fusion allow_fp8e4nv debug extern_libs "
+    "waves_per_eu matrix_instr_nonkdim kpack instrumentation_mode stream cluster_dims "
+    "launch_cooperative_grid launch_pdl enable_warp_specialization ir_override "
+    "optimize_epilogue num_buffers_warp_spec num_consumer_groups reg_dec_producer "
+    "reg_inc_consumer noinline sanitize_overflow arch backend_name supported_fp8_dtypes "
+    "default_dot_input_precision max_num_imprecise_acc_default launch_attributes "
+    "warp_size schedule_hint".split()
+)
+_CONSTANT = (str, dtype, FunctionType, type)
+
+_state = _local()  # .calls: jitted functions being traced; .debug
+
+
+def is_debugging() -> bool:
+    return bool(getattr(_state, "debug", False)) or os.environ.get("TRITON_DEBUG", "0") == "1"
+
+
+class KernelInterface:
+    """What can be launched as k[grid](…)."""
+
+    def run(self, *args: Any, grid: Any, warmup: bool = False, **kwargs: Any) -> Any:
+        raise NotImplementedError
+
+    def warmup(self, *args: Any, grid: Any = None, **kwargs: Any) -> Any:
+        return self.run(*args, grid=grid, warmup=True, **kwargs)
+
+    def __class_getitem__(cls, item: Any) -> Any:
+        return cls
+
+    def __getitem__(self, grid: Any) -> Any:
+        return functools.partial(self.run, grid=grid, warmup=False)
+
+
+class JITFunction(KernelInterface):
+    """A jitted function. Inside a kernel it is called; from outside it is launched on a grid."""
+
+    def __init__(
+        self,
+        fn: Callable[..., Any],
+        do_not_specialize: Any = None,
+        do_not_specialize_on_alignment: Any = None,
+        debug: Any = None,
+        noinline: Any = None,
+        repr: Any = None,
+        launch_metadata: Any = None,
+        **_: Any,
+    ) -> None:
+        if not isinstance(fn, FunctionType):
+            _core.refuse("CompileError", "jit", f"made of a Python function, got {fn!r}")
+        self.fn: Any = fn
+        self.source = Source.of(fn)
+        self.debug = bool(debug)
+        self.noinline = noinline
+        self.do_not_specialize = do_not_specialize
+        self.signature = inspect.signature(fn)
+        self.arg_names = list(self.signature.parameters)
+        self.params = [
+            _Parameter(i, p, fn) for i, p in enumerate(self.signature.parameters.values())
+        ]
+        self.constexprs = [p.num for p in self.params if p.is_constexpr]
+        self._kernels: dict[Any, _core.Kernel] = {}
+        self._body: Callable[..., Any] | None = None
+        functools.update_wrapper(self, fn)
+        self._constant_names = frozenset(p.name for p in self.params if p.is_constexpr)
+
+    # --- inside a kernel ---
+
+    def body(self) -> Callable[..., Any]:
+        if self._body is None:
+            from ._frame import rewrite
+
+            self._body = rewrite(self.fn, self.source)
+        return self._body
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        calls = getattr(_state, "calls", None)
+        if not calls:
+            raise RuntimeError("Cannot call @triton.jit'd outside of the scope of a kernel")
+        if self in calls:
+            _core.refuse("CompileError", "jit", f"recursion, got '{self.fn.__name__}' inside of "
+                         "itself, expected a loop")  # fmt: skip
+        calls.append(self)
+        try:
+            return self.body()(*args, **kwargs)
+        finally:
+            calls.pop()
+
+    def __eas_key__(self, keys: Any) -> Any:
+        return ("jit", keys.function(self.fn))
+
+    def __hash__(self) -> int:
+        return id(self)
+
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+    # --- launches ---
+
+    def run(self, *args: Any, grid: Any, warmup: bool = False, **kwargs: Any) -> Any:
+        if kwargs:
+            kwargs = self._without_options(kwargs)
+        names = self.arg_names
+        if len(args) > len(names):
+            raise TypeError(f"{self.fn.__name__}() takes {len(names)} arguments, got {len(args)}")
+        values = dict(zip(names, args, strict=False))
+        for name in kwargs:
+            if name in values:
+                raise TypeError(f"{self.fn.__name__}() got '{name}' twice")
+        values.update(kwargs)
+        for p in self.params:
+            if p.name not in values:
+                if not p.has_default:
+                    raise TypeError(f"{self.fn.__name__}() needs the argument '{p.name}'")
+                values[p.name] = p.default
+        shape: list[Any] = []
+        flat = self._flattened(values, shape)
+        kernel = self._kernel(tuple(shape))
+        if warmup:
+            return _Warm(kernel.compile(**_specs(flat)), self)
+        if callable(grid):
+            grid = grid(_Meta(values))
+        grid = tuple(int(g) for g in grid) if isinstance(grid, (tuple, list)) else (int(grid),)
+        _launch(kernel, grid, flat)
+        return None
+
+    def _without_options(self, kwargs: dict[str, Any]) -> dict[str, Any]:
+        out = {}
+        for name, value in kwargs.items():
+            if name in self.signature.parameters:
+                out[name] = value
+            elif name not in OPTIONS:
+                raise KeyError(
+                    f"Keyword argument {name} was specified but unrecognised by "
+                    f"{self.fn.__name__}({', '.join(self.arg_names)})"
+                )
+        return out
+
+    def _flattened(self, values: dict[str, Any], shape: list[Any]) -> dict[str, Any]:
+        """One value for each parameter of the kernel; `shape` says which are parts of what."""
+        flat: dict[str, Any] = {}
+        for p in self.params:
+            value = unwrap(values[p.name])
+            if p.is_constexpr:
+                flat[p.name] = tuple(value) if isinstance(value, list) else value
+            elif isinstance(value, (tuple, list)):
+                shape.append((p.name, _spread(p.name, value, flat)))
+            elif isinstance(value, _CONSTANT) or isinstance(value, JITFunction):
+                shape.append((p.name, "constant"))
+                flat[p.name] = value
+            elif hasattr(value, "block_shape") and hasattr(value, "base"):
+                shape.append((p.name, _spread_descriptor(p.name, value, flat)))
+            elif hasattr(value, "as_argument"):
+                flat[p.name] = value.as_argument()
+            else:
+                flat[p.name] = value
+        return flat
+
+    def _kernel(self, shape: tuple[Any, ...]) -> _core.Kernel:
+        found = self._kernels.get(shape)
+        if found is None:
+            found = self._kernels[shape] = self._make(dict(shape))
+        return found
+
+    def _make(self, shapes: dict[str, Any]) -> _core.Kernel:
+        """The kernel of a function with the same parameters, which enters the user's."""
+        flat: list[str] = []
+        constants = set(self._constant_names)
+        for p in self.params:
+            given = shapes.get(p.name)
+            if given == "constant":
+                constants.add(p.name)
+            for name, constant in _names(p.name, given):
+                flat.append(name)
+                if constant:
+                    constants.add(name)
+        inside = ", ".join(flat)
+        text = f"def {self.fn.__name__}({inside}):\n"
+        text += "    __eas_enter(__eas_jit, __eas_shapes, locals())\n"
+        room: dict[str, Any] = {
+            "__eas_enter": _enter,
+            "__eas_jit": self,
+            "__eas_shapes": tuple(shapes.items()),
+            "__name__": self.fn.__module__,
+        }
+        exec(compile(text, _SHELL, "exec"), room)
+        shell = room[self.fn.__name__]
+        shell.__qualname__, shell.__module__ = self.fn.__qualname__, self.fn.__module__
+        shell.__doc__ = self.fn.__doc__
+        shell.__dict__["__eas_rewritten__"] = (shell.__code__, shell)
+        return _core.Kernel(shell, frozenset(constants), self.source, False)
+
+    # --- what tools ask for ---
+
+    @property
+    def cache_key(self) -> str:
+        import hashlib
+
+        text = "".join(self.source.lines) if self.source is not None else self.fn.__qualname__
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    @property
+    def src(self) -> str:
+        return "".join(self.source.lines) if self.source is not None else ""
+
+    def __repr__(self) -> str:
+        return f"JITFunction({self.fn.__module__}:{self.fn.__qualname__})"
+
+
+class _Parameter:
+    """What Triton's KernelParam says of a parameter."""
+
+    def __init__(self, num: int, parameter: inspect.Parameter, fn: FunctionType) -> None:
+        self.num, self.name = num, parameter.name
+        self.annotation = parameter.annotation
+        self.is_constexpr = _is_constexpr(parameter.annotation, fn)
+        self.has_default = parameter.default is not inspect.Parameter.empty
+        self.default = unwrap(parameter.default)
+
+
+def _is_constexpr(annotation: Any, fn: FunctionType) -> bool:
+    if isinstance(annotation, str):
+        return "constexpr" in annotation
+    return annotation is constexpr
+
+
+class _Meta(dict[str, Any]):
+    """What a grid function is given; a name nobody passed is Triton's KeyError."""
+
+
+class _Warm:
+    """What warmup gives: the compiled kernel, with the few things tools ask of it."""
+
+    def __init__(self, compiled: Any, jit: JITFunction) -> None:
+        self.compiled, self.jit = compiled, jit
+        self.n_regs, self.n_spills = 1, 0
+        self.metadata = _Metadata()
+        self.asm = _Texts(compiled)
+
+    def _init_handles(self) -> None:
+        pass
+
+    def __getitem__(self, grid: Any) -> Any:
+        return functools.partial(self.jit.run, grid=grid, warmup=False)
+
+
+class _Metadata:
+    num_warps, num_stages, num_ctas, shared = 4, 1, 1, 1
+    name = "kernel"
+
+
+class _Texts:
+    def __init__(self, compiled: Any) -> None:
+        self.compiled = compiled
+
+    def __getitem__(self, name: str) -> Any:
+        kinds = {"ttir": "ir", "ttgir": "ir", "llir": "llvm", "asm": "asm", "ptx": "asm"}
+        return getattr(self.compiled, kinds[name])
+
+    def keys(self) -> list[str]:
+        return ["ttir", "llir", "asm"]
+
+
+# --- arguments made of several ---
+
+
+def _spread(name: str, values: Any, flat: dict[str, Any]) -> Any:
+    """A tuple as parameters of their own; its structure is what is returned."""
+    parts: list[Any] = []
+    for i, value in enumerate(values):
+        value, part = unwrap(value), f"{name}__{i}"
+        if isinstance(value, (tuple, list)):
+            parts.append((part, _spread(part, value, flat)))
+        elif isinstance(value, _CONSTANT) or value is None or isinstance(value, JITFunction):
+            flat[part] = value
+            parts.append((part, "constant"))
+        else:
+            flat[part] = value
+            parts.append((part, "value"))
+    fields = getattr(type(values), "_fields", None)
+    return ("tuple", type(values) if fields else tuple, tuple(parts))
+
+
+def _spread_descriptor(name: str, value: Any, flat: dict[str, Any]) -> Any:
+    flat[f"{name}__base"] = value.base
+    for i, (size, stride) in enumerate(zip(value.shape, value.strides, strict=True)):
+        flat[f"{name}__size_{i}"], flat[f"{name}__stride_{i}"] = int(size), int(stride)
+    padding = getattr(value, "padding", "zero")
+    return ("descriptor", len(value.shape), tuple(value.block_shape), padding)
+
+
+def _names(name: str, given: Any) -> list[tuple[str, bool]]:
+    """The parameters that stand for one, and whether each is a constant."""
+    if given is None or given == "constant" or given == "value":
+        return [(name, given == "constant")]
+    if given[0] == "descriptor":
+        every = [(f"{name}__base", False)]
+        for i in range(given[1]):
+            every += [(f"{name}__size_{i}", False), (f"{name}__stride_{i}", False)]
+        return every
+    return [each for part, inner in given[2] for each in _names(part, inner)]
+
+
+def _gathered(name: str, given: Any, found: dict[str, Any]) -> Any:
+    if given is None or given == "constant" or given == "value":
+        return found[name] if given == "constant" else enter(found[name])
+    if given[0] == "descriptor":
+        n = given[1]
+        sizes = [enter(found[f"{name}__size_{i}"]) for i in range(n)]
+        strides = [enter(found[f"{name}__stride_{i}"]) for i in range(n)]
+        return tensor_descriptor(enter(found[f"{name}__base"]), sizes, strides, given[2], given[3])
+    parts = [_gathered(part, inner, found) for part, inner in given[2]]
+    return given[1](*parts) if given[1] is not tuple else tuple(parts)
+
+
+def _enter(jit: JITFunction, shapes: Any, found: dict[str, Any]) -> None:
+    """The body of every kernel: arguments become Triton's values, then the user's code runs."""
+    _core.use_classes(tensor, pointer)
+    known = dict(shapes)
+    arguments = {}
+    for p in jit.params:
+        given = "constant" if p.is_constexpr else known.get(p.name)
+        arguments[p.name] = _gathered(p.name, given, found)
+    before = getattr(_state, "calls", None), getattr(_state, "debug", False)
+    _state.calls, _state.debug = [jit], jit.debug
+    try:
+        jit.body()(**arguments)
+    finally:
+        _state.calls, _state.debug = before
+
+
+# --- what a launch does ---
+
+
+def _specs(flat: dict[str, Any]) -> dict[str, Any]:
+    """For warmup: dtypes in place of arrays, as MockTensor and torch's dtypes are."""
+    out = {}
+    for name, value in flat.items():
+        if type(value).__module__ == "torch" and type(value).__name__ == "dtype":
+            value = getattr(_core, str(value).removeprefix("torch."))
+        out[name] = value
+    return out
+
+
+def _launch(kernel: _core.Kernel, grid: tuple[int, ...], flat: dict[str, Any]) -> None:
+    if os.environ.get("TRITON_INTERPRET", "0") == "1":  # program by program, with real values
+        flat = {**flat, "_backend": "eager"}
+    if _needs_grad(flat):
+        import torch
+
+        with torch.no_grad():  # gradients are the business of whoever calls the kernel
+            kernel[grid](**flat)
+    else:
+        kernel[grid](**flat)
+
+
+def _needs_grad(flat: dict[str, Any]) -> bool:
+    return any(getattr(value, "requires_grad", False) for value in flat.values())
+
+
+def jit(fn: Any = None, **options: Any) -> Any:
+    """@triton.jit and @triton.jit(…)."""
+
+    def decorate(function: Any) -> Any:
+        function = (
+            getattr(function, "fn", function) if isinstance(function, JITFunction) else function
+        )
+        return JITFunction(function, **{k: v for k, v in options.items() if k != "version"})
+
+    return decorate if fn is None else decorate(fn)
+
+
+class ConstexprFunction:
+    """@triton.constexpr_function: plain Python, called while compiling."""
+
+    def __init__(self, fn: Callable[..., Any]) -> None:
+        self.fn = fn
+        functools.update_wrapper(self, fn)
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        words = {k: unwrap(v) for k, v in kwargs.items() if not k.startswith("_semantic")}
+        return self.fn(*[unwrap(a) for a in args], **words)
+
+    def __eas_key__(self, keys: Any) -> Any:
+        return ("constexpr_function", keys.function(self.fn))
+
+
+def constexpr_function(fn: Callable[..., Any]) -> Any:
+    return ConstexprFunction(fn)

@@ -1,0 +1,523 @@
+"""tl.*: memory, shapes, reductions and the rest, each a call of mk."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from typing import Any
+
+from ... import _core as core
+from ._tensor import (
+    as_condition,
+    as_int32,
+    cast,
+    core_cast,
+    is_number,
+    like,
+    met,
+    mk,
+    pointer,
+    refuse,
+    tensor,
+    to_tensor,
+    type_of,
+)
+from ._types import dtype, float16, float32, float64, int32, unwrap
+
+_HINTS = frozenset({"_semantic", "_builder", "_generator"})
+NAMES: dict[str, Any] = {}
+MEMBERS: dict[str, Any] = {}
+_builtin_range = range
+
+
+def builtin(fn: Callable[..., Any]) -> Any:
+    """A function of the language: constexprs come as their values."""
+
+    @functools.wraps(fn)
+    def wrapper(*args: Any, **kwargs: Any) -> Any:
+        if kwargs:
+            kwargs = {k: unwrap(v) for k, v in kwargs.items() if k not in _HINTS}
+        return fn(*[unwrap(a) for a in args], **kwargs)
+
+    wrapper.__eas_builtin__ = True  # type: ignore[attr-defined]
+    NAMES[fn.__name__.strip("_")] = wrapper
+    return wrapper
+
+
+def member(fn: Callable[..., Any]) -> Any:
+    """A builtin that is a method of tensors too."""
+    made = builtin(fn)
+    MEMBERS[fn.__name__.strip("_")] = made
+    return made
+
+
+def shape_of(sizes: tuple[Any, ...]) -> tuple[int, ...]:
+    if len(sizes) == 1 and isinstance(sizes[0], (tuple, list)):
+        sizes = tuple(sizes[0])
+    return tuple(int(unwrap(size)) for size in sizes)
+
+
+# --- where am I ---
+
+
+@builtin
+def program_id(axis: int) -> Any:
+    return as_int32(mk.program_id(axis), natural=True)
+
+
+@builtin
+def num_programs(axis: int) -> Any:
+    return as_int32(mk.num_programs(axis), natural=True)
+
+
+@builtin
+def arange(start: int, end: int) -> Any:
+    if not (isinstance(start, int) and isinstance(end, int)):
+        refuse("CompileError", "arange", "the bounds are constants, got values of the running "
+               "kernel, expected tl.constexpr")  # fmt: skip
+    if end <= start:
+        refuse(
+            "ShapeError", "arange", f"the end must be greater than the start, got {start}, {end}"
+        )
+    return as_int32(mk.arange(start, end - start), natural=start >= 0)
+
+
+@builtin
+def full(shape: Any, value: Any, dtype: Any = None) -> Any:
+    shape = shape_of((shape,))
+    if dtype is None:
+        dtype = type_of(value)
+    value = cast(to_tensor(value, dtype if is_number(value) else None), dtype)
+    return like(value, mk.broadcast_to(value, shape)) if shape else value
+
+
+@builtin
+def zeros(shape: Any, dtype: Any) -> Any:
+    return full(shape, 0, dtype)
+
+
+@builtin
+def zeros_like(input: Any) -> Any:
+    return full(input.shape, 0, input.dtype)
+
+
+# --- memory ---
+
+
+def _only(op: str, **hints: Any) -> None:
+    """Hints for caches and schedules are read and need nothing done."""
+    for name, value in hints.items():
+        if value is not None and not isinstance(value, (str, bool, int)):
+            refuse("CompileError", op, f"{name} is known while compiling, got {value!r}")
+
+
+def as_pointer(p: Any, op: str) -> Any:
+    if isinstance(p, pointer):
+        return p
+    got = str(p.type) if isinstance(p, tensor) else repr(p)
+    return refuse("DTypeError", op, f"not a pointer, got {got}, expected an argument of the kernel "
+                  "plus offsets")  # fmt: skip
+
+
+@builtin
+def load(
+    pointer: Any,
+    mask: Any = None,
+    other: Any = None,
+    boundary_check: Any = (),
+    padding_option: str = "",
+    cache_modifier: str = "",
+    eviction_policy: str = "",
+    volatile: bool = False,
+) -> Any:
+    if hasattr(pointer, "load_block"):
+        return pointer.load_block(boundary_check, padding_option)
+    _only("load", cache_modifier=cache_modifier, eviction_policy=eviction_policy)
+    p = as_pointer(pointer, "load")
+    mask = as_condition(mask)
+    if mask is None and other is not None:
+        refuse("CompileError", "load", "`other` needs a mask, got other=… without mask=…")
+    if other is None:
+        return mk.load(p, mask=mask)
+    element = p.dtype.element_ty
+    return mk.load(p, mask=mask, other=cast(other, element))
+
+
+@member
+def store(
+    pointer: Any,
+    value: Any,
+    mask: Any = None,
+    boundary_check: Any = (),
+    cache_modifier: str = "",
+    eviction_policy: str = "",
+) -> None:
+    if hasattr(pointer, "store_block"):
+        pointer.store_block(value, boundary_check)
+        return
+    p = as_pointer(pointer, "store")
+    mk.store(p, stored(value, p.dtype.element_ty), mask=as_condition(mask))
+
+
+def stored(value: Any, element: dtype) -> Any:
+    """A value in a buffer's dtype; integers wrap, as a cast does."""
+    if is_number(value):
+        if element.is_int() and not element.is_bool() and not isinstance(value, float):
+            bits = element.primitive_bitwidth
+            value = int(value) & ((1 << bits) - 1)
+            return value - (1 << bits) if element.is_int_signed() and value >> (bits - 1) else value
+        return value
+    return core_cast(value, element) if not isinstance(value, core.Pointer) else value
+
+
+def _atomic(name: str) -> None:
+    def atomic(pointer: Any, val: Any, mask: Any = None, sem: Any = None, scope: Any = None) -> Any:
+        p = as_pointer(pointer, name)
+        _only(name, sem=sem, scope=scope)
+        value = stored(val, p.dtype.element_ty)
+        make = getattr(mk, name + "_" if name in ("atomic_and", "atomic_or") else name)
+        return make(p, value, mask=as_condition(mask))
+
+    atomic.__name__ = name
+    member(atomic)
+
+
+for _name in "add max min and or xor xchg".split():
+    _atomic("atomic_" + _name)
+
+
+@member
+def atomic_cas(pointer: Any, cmp: Any, val: Any, sem: Any = None, scope: Any = None) -> Any:
+    p = as_pointer(pointer, "atomic_cas")
+    element = p.dtype.element_ty
+    return mk.atomic_cas(p, stored(cmp, element), stored(val, element))
+
+
+@builtin
+def debug_barrier() -> None:
+    """One program's loads and stores happen in order already."""
+
+
+# --- shapes ---
+
+
+@member
+def reshape(input: Any, *shape: Any, can_reorder: bool = False) -> Any:
+    input = to_tensor(input)
+    return like(input, mk.reshape(input, shape_of(shape)))
+
+
+@member
+def view(input: Any, *shape: Any) -> Any:
+    return reshape(input, *shape)
+
+
+@member
+def ravel(x: Any, can_reorder: bool = False) -> Any:
+    return reshape(x, (x.numel,))
+
+
+@member
+def item(input: Any) -> Any:
+    return reshape(input, ()) if input.numel == 1 else refuse(
+        "ShapeError", "item", f"one element only, got shape {input.shape}"
+    )  # fmt: skip
+
+
+@member
+def broadcast_to(input: Any, *shape: Any) -> Any:
+    input = to_tensor(input)
+    if isinstance(input, pointer):
+        return input + mk.zeros(shape_of(shape), core.int64)
+    return like(input, mk.broadcast_to(input, shape_of(shape)))
+
+
+@builtin
+def broadcast(input: Any, other: Any) -> Any:
+    shape = _met_shape(input.shape, other.shape)
+    return broadcast_to(input, shape), broadcast_to(other, shape)
+
+
+def _met_shape(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...]:
+    rank = max(len(a), len(b))
+    a, b = (1,) * (rank - len(a)) + tuple(a), (1,) * (rank - len(b)) + tuple(b)
+    return tuple(y if x == 1 else x for x, y in zip(a, b, strict=True))
+
+
+@member
+def expand_dims(input: Any, axis: Any) -> Any:
+    input = to_tensor(input)
+    axes = list(axis) if isinstance(axis, (tuple, list)) else [axis]
+    rank = len(input.shape) + len(axes)
+    axes = sorted(a % rank for a in axes)
+    key: list[Any] = []
+    for position in _builtin_range(rank):
+        key.append(None if position in axes else slice(None))
+    return input[tuple(key)]
+
+
+@member
+def unsqueeze(x: Any, dim: int) -> Any:
+    return expand_dims(x, dim)
+
+
+@member
+def squeeze(x: Any, dim: int) -> Any:
+    shape = list(x.shape)
+    del shape[dim]
+    return reshape(x, tuple(shape))
+
+
+@member
+def trans(input: Any, *dims: Any) -> Any:
+    axes = shape_of(dims) if dims else None
+    if axes is None:
+        rank = len(input.shape)
+        if rank < 2:
+            refuse("ShapeError", "trans", f"a tile of two axes or more, got shape {input.shape}")
+        axes = (*_builtin_range(rank - 2), rank - 1, rank - 2)
+    return like(input, mk.trans(input, axes))
+
+
+@member
+def permute(input: Any, *dims: Any) -> Any:
+    return trans(input, *dims)
+
+
+tensor.T = property(lambda self: trans(self))
+
+
+@builtin
+def cat(input: Any, other: Any, can_reorder: bool = False, dim: int = 0) -> Any:
+    return like(input, mk.cat((input, other), dim))
+
+
+@builtin
+def join(a: Any, b: Any) -> Any:
+    x, y, _, wide = met(a, b)
+    made = mk.join(to_tensor(x), to_tensor(y))
+    return as_int32(made) if wide else made
+
+
+@member
+def split(a: Any) -> Any:
+    if not a.shape or a.shape[-1] != 2:
+        refuse("ShapeError", "split", f"the last axis has two elements, got shape {a.shape}")
+    return tuple(like(a, part) for part in mk.split(a))
+
+
+@builtin
+def interleave(a: Any, b: Any) -> Any:
+    both = join(a, b)
+    shape = both.shape
+    return reshape(both, (*shape[:-2], 2 * shape[-2])) if len(shape) > 1 else both
+
+
+@member
+def gather(src: Any, index: Any, axis: int) -> Any:
+    return like(src, mk.gather(src, index, axis))
+
+
+@member
+def flip(x: Any, dim: Any = None) -> Any:
+    return like(x, mk.flip(x, -1 if dim is None else dim))
+
+
+@member
+def sort(x: Any, dim: Any = None, descending: bool = False) -> Any:
+    return like(x, mk.sort(x, -1 if dim is None else dim, bool(descending)))
+
+
+@member
+def topk(x: Any, k: int, dim: Any = None) -> Any:
+    return like(x, mk.topk(x, k, -1 if dim is None else dim))
+
+
+@member
+def histogram(input: Any, num_bins: int, mask: Any = None) -> Any:
+    counts = mk.histogram(input, num_bins) if mask is None else mk.histogram(input, num_bins, mask)
+    return mk.cast(counts, core.int32)
+
+
+# --- values ---
+
+
+@builtin
+def where(condition: Any, x: Any, y: Any) -> Any:
+    condition = as_condition(condition)
+    if isinstance(x, pointer) or isinstance(y, pointer):
+        return core.choose_pointer(condition, x, y)
+    if is_number(x) and is_number(y):
+        x = to_tensor(x)
+    a, b, _, wide = met(x, y)
+    if is_number(condition):
+        condition = mk.cast(bool(condition), core.bool)
+    made = mk.where(condition, a, b)
+    return as_int32(made) if wide else made
+
+
+@builtin
+def _cast(input: Any, dtype: Any, fp_downcast_rounding: Any = None, bitcast: bool = False) -> Any:
+    return cast(input, dtype, fp_downcast_rounding, bitcast)
+
+
+MEMBERS["cast"] = NAMES["cast"] = _cast
+
+
+@builtin
+def _to_tensor(x: Any) -> Any:
+    return to_tensor(x)
+
+
+@builtin
+def add(x: Any, y: Any, sanitize_overflow: bool = True) -> Any:
+    return x + y
+
+
+@builtin
+def sub(x: Any, y: Any, sanitize_overflow: bool = True) -> Any:
+    return x - y
+
+
+@builtin
+def mul(x: Any, y: Any, sanitize_overflow: bool = True) -> Any:
+    return x * y
+
+
+@builtin
+def expect_zero(x: Any, mask: Any) -> Any:
+    return x
+
+
+# --- matrices ---
+
+
+@builtin
+def dot(
+    input: Any,
+    other: Any,
+    acc: Any = None,
+    input_precision: Any = None,
+    allow_tf32: Any = None,
+    max_num_imprecise_acc: Any = None,
+    out_dtype: Any = None,
+) -> Any:
+    """tf32 and friends allow less precision than the products here have."""
+    a, b = to_tensor(input), to_tensor(other)
+    if out_dtype is None:
+        out_dtype = acc.dtype if isinstance(acc, tensor) else float32
+    if a.dtype.is_int():
+        out_dtype = int32
+    elif a.dtype.is_fp64():
+        out_dtype = float64
+    if a.fp8 is not None or b.fp8 is not None:
+        a, b = core_cast(a, float16), core_cast(b, float16)
+    if a.dtype != b.dtype:
+        refuse("DTypeError", "dot", f"both tiles have one dtype, got {a.dtype} and {b.dtype}, "
+               "expected a cast of one of them")  # fmt: skip
+    inner = out_dtype if out_dtype is not float16 else float32
+    if not isinstance(acc, tensor):
+        made = mk.dot(a, b, out_dtype=inner.core)
+        if is_number(acc) and acc != 0:
+            made = made + acc
+    else:
+        made = mk.dot(a, b, acc=core_cast(acc, inner), out_dtype=inner.core)
+    return core_cast(made, out_dtype)
+
+
+@builtin
+def dot_scaled(*args: Any, **kwargs: Any) -> Any:
+    return refuse("CompileError", "dot_scaled", "products of block-scaled formats have no meaning "
+                  "here yet, expected tl.dot of values that were converted")  # fmt: skip
+
+
+@builtin
+def inline_asm_elementwise(*args: Any, **kwargs: Any) -> Any:
+    return refuse("CompileError", "inline_asm_elementwise", "assembly is for one processor only, "
+                  "got PTX or the like, expected operations of tl")  # fmt: skip
+
+
+@builtin
+def map_elementwise(scalar_fn: Any, *args: Any, pack: int = 1) -> Any:
+    if pack != 1:
+        refuse("CompileError", "map_elementwise", f"one element at a time, got pack={pack}")
+    return scalar_fn(*args)
+
+
+# --- promises, reports ---
+
+
+@builtin
+def multiple_of(input: Any, values: Any) -> Any:
+    return input
+
+
+@builtin
+def max_contiguous(input: Any, values: Any) -> Any:
+    return input
+
+
+@builtin
+def max_constancy(input: Any, values: Any) -> Any:
+    return input
+
+
+@builtin
+def assume(cond: Any) -> None:
+    if isinstance(cond, tensor):
+        mk.assume(cond)
+
+
+@builtin
+def static_print(
+    *values: Any, sep: str = " ", end: str = "\n", file: Any = None, flush: Any = False
+) -> None:
+    mk.static_print(sep.join(str(v) for v in values))
+
+
+@builtin
+def static_assert(cond: Any, msg: str = "") -> None:
+    mk.static_assert(cond, str(msg) if msg else "")
+
+
+@builtin
+def device_print(prefix: Any, *args: Any, hex: bool = False) -> None:
+    mk.device_print(str(prefix), *[to_tensor(a) for a in args])
+
+
+@builtin
+def device_assert(cond: Any, msg: str = "", mask: Any = None) -> None:
+    """Checked where asked for: in a kernel made with debug=True, or TRITON_DEBUG=1."""
+    from .._jit import is_debugging
+
+    if not is_debugging():
+        return
+    cond = as_condition(cond)
+    if mask is not None:
+        cond = cond | ~as_condition(mask)
+    if isinstance(cond, tensor):
+        cond = mk.all(cond) if cond.shape else cond
+        mk.device_assert(cond, str(msg))
+    elif not cond:
+        mk.static_assert(False, str(msg))
+
+
+@builtin
+def swizzle2d(i: Any, j: Any, size_i: Any, size_j: Any, size_g: Any) -> Any:
+    ij = i * size_j + j
+    size_gj = size_g * size_j
+    group = ij // size_gj
+    off_i = group * size_g
+    size_g = minimum(size_i - off_i, size_g)
+    ij = ij % size_gj
+    return off_i + ij % size_g, ij // size_g
+
+
+@member
+def cdiv(x: Any, div: Any) -> Any:
+    return (x + (div - 1)) // div
+
+
+def minimum(x: Any, y: Any) -> Any:
+    made: Any = NAMES["minimum"](x, y)
+    return made

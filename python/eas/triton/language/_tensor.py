@@ -1,0 +1,389 @@
+"""Values and pointers of a kernel in Triton's words: subclasses of the core's, with its promotion.
+
+`program_id`, `arange`, integer arguments and what is computed from them are int32 to whoever asks,
+and 64 bits wide underneath (`narrow`), so that offsets are seen to be contiguous and never wrap;
+what was loaded or cast to int32 is 32 bits wide and wraps. `natural` says that it cannot be
+negative, so that `//` and `%`, which round towards zero here, are the core's.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ... import _core
+from . import _promote
+from ._types import (
+    block_type,
+    constexpr,
+    dtype,
+    float32,
+    int1,
+    int32,
+    int64,
+    of_core,
+    pointer_type,
+    unwrap,
+)
+
+mk = _core.language
+_VALUE: Any = _core.Value
+_POINTER: Any = _core.Pointer
+_CORE_DTYPE = _core.Value.__dict__["dtype"].__get__
+_POINTER_DTYPE = _core.Pointer.__dict__["dtype"].__get__
+_CORE_SHAPE = _core.Value.__dict__["shape"].__get__
+_POINTER_SHAPE = _core.Pointer.__dict__["shape"].__get__
+_NUMBERS = (bool, int, float)
+
+
+def refuse(kind: str, op: str, message: str) -> Any:
+    return _core.refuse(kind, op, message)
+
+
+class tensor(_VALUE):  # type: ignore[misc]
+    """A scalar or tile of a running kernel."""
+
+    narrow = False
+    natural = False
+    fp8: Any = None  # the 8-bit float whose bits a uint8 holds
+
+    @property
+    def dtype(self) -> Any:
+        if self.narrow:
+            return int32
+        return self.fp8 or of_core(_CORE_DTYPE(self))
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return tuple(_CORE_SHAPE(self))
+
+    @property
+    def type(self) -> Any:
+        shape = self.shape
+        return block_type(self.dtype, shape) if shape else self.dtype
+
+    @property
+    def numel(self) -> int:
+        out = 1
+        for size in self.shape:
+            out *= size
+        return out
+
+    @property
+    def handle(self) -> Any:
+        return self
+
+    def __getitem__(self, key: Any) -> Any:
+        key = unwrap(key)
+        parts = key if isinstance(key, tuple) else (key,)
+        if not self.shape and all(part is None for part in parts):
+            return like(self, mk.reshape(self, (1,) * len(parts)))
+        return like(self, _VALUE.__getitem__(self, key))
+
+    def __bool__(self) -> bool:
+        return bool(_VALUE.__bool__(self))
+
+    def to(
+        self, dtype: Any, fp_downcast_rounding: Any = None, bitcast: bool = False, **_: Any
+    ) -> Any:
+        return cast(self, dtype, fp_downcast_rounding, bitcast)
+
+    def __hash__(self) -> int:
+        return id(self)
+
+
+class pointer(_POINTER):  # type: ignore[misc]
+    """A pointer or tile of pointers."""
+
+    @property
+    def dtype(self) -> Any:
+        return pointer_type(of_core(_POINTER_DTYPE(self)))
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return tuple(_POINTER_SHAPE(self))
+
+    @property
+    def type(self) -> Any:
+        shape = self.shape
+        return block_type(self.dtype, shape) if shape else self.dtype
+
+    def __add__(self, offset: Any) -> Any:
+        return _POINTER.__add__(self, _offset(offset))
+
+    def __radd__(self, offset: Any) -> Any:
+        return _POINTER.__add__(self, _offset(offset))
+
+    def __sub__(self, offset: Any) -> Any:
+        return _POINTER.__sub__(self, _offset(offset))
+
+    def __getitem__(self, key: Any) -> Any:
+        return _POINTER.__getitem__(self, unwrap(key))
+
+    def to(self, dtype: Any, fp_downcast_rounding: Any = None, bitcast: bool = False) -> Any:
+        want = unwrap(dtype)
+        if isinstance(want, pointer_type) and want.element_ty == self.dtype.element_ty:
+            return self
+        refuse(
+            "DTypeError",
+            "cast",
+            f"a pointer stays in its buffer, got {self.dtype} as {want}, expected a tensor of "
+            "that dtype as the argument (x.view(dtype) before the launch)",
+        )
+
+
+def _offset(x: Any) -> Any:
+    x = unwrap(x)
+    if isinstance(x, tensor) and not x.dtype.is_int():
+        refuse(
+            "DTypeError", "offset", f"offsets are integers, got {x.dtype}, expected x.to(tl.int32)"
+        )
+    return x
+
+
+def like(x: Any, made: Any) -> Any:
+    """made, which holds elements of x, with what is known of x."""
+    if isinstance(x, tensor) and isinstance(made, tensor) and made is not x:
+        if x.narrow:
+            made.narrow = True
+        if x.natural:
+            made.natural = True
+        if x.fp8 is not None:
+            made.fp8 = x.fp8
+    return made
+
+
+def as_int32(x: Any, natural: bool = False) -> Any:
+    """An int64 of the core that counts as int32."""
+    x.narrow = True
+    x.natural = natural
+    return x
+
+
+def is_number(x: Any) -> bool:
+    return isinstance(x, _NUMBERS) or (type(x).__module__ == "numpy" and hasattr(x, "item"))
+
+
+def type_of(x: Any) -> dtype:
+    found: dtype = x.dtype if isinstance(x, tensor) else _promote.of_number(x)
+    return found
+
+
+def core_cast(x: tensor, want: dtype) -> Any:
+    """x in the dtype, by value."""
+    if want.core is None:
+        refuse(
+            "DTypeError",
+            "cast",
+            f"no arithmetic in 8-bit floats, got {want}, expected a conversion as the last step",
+        )
+    if x.fp8 is not None:
+        from ._fp8 import decode
+
+        x = decode(x)
+    if want is int32 and x.narrow:
+        return x
+    if want is int64 and x.narrow:
+        return plain(x)
+    return mk.cast(x, want.core)
+
+
+def plain(x: tensor) -> Any:
+    """The same value with no more known of it than the core does."""
+    made = _core.adopt(x)
+    made.natural = x.natural
+    return made
+
+
+def cast(x: Any, want: Any, fp_downcast_rounding: Any = None, bitcast: bool = False) -> Any:
+    want, x = unwrap(want), to_tensor(x)
+    bitcast = bool(unwrap(bitcast))
+    if isinstance(want, block_type):
+        want = want.element_ty
+    if isinstance(x, pointer):
+        return x.to(want, bitcast=bitcast)
+    if isinstance(want, pointer_type):
+        refuse("DTypeError", "cast", f"integers do not become pointers, got {x.dtype} as {want}")
+    if not isinstance(want, dtype):
+        refuse("DTypeError", "cast", f"not a dtype, got {want!r}, expected as tl.float32")
+    if x.dtype == want:
+        return x
+    if want.is_fp8() or x.fp8 is not None:
+        from ._fp8 import cast_fp8
+
+        return cast_fp8(x, want, bitcast)
+    if bitcast:
+        if x.narrow:
+            x = mk.cast(x, int32.core)
+        return mk.bitcast(x, want.core)
+    if (
+        unwrap(fp_downcast_rounding) == "rtz"
+        and want.primitive_bitwidth < x.dtype.primitive_bitwidth
+    ):
+        from ._fp8 import round_to_zero
+
+        return round_to_zero(x, want)
+    return core_cast(x, want)
+
+
+def to_tensor(x: Any, want: dtype | None = None) -> Any:
+    """Numbers as scalars of the type they have on their own, or of the one wanted."""
+    x = unwrap(x)
+    if isinstance(x, (tensor, pointer)) or not is_number(x):
+        return x
+    x = x.item() if hasattr(x, "item") else x
+    want = want or _promote.of_number(x)
+    if want is int32:
+        made = _core.adopt(mk.cast(x, int64.core))
+        return as_int32(made, natural=x >= 0)
+    return _core.adopt(mk.cast(x, want.core))
+
+
+# --- operators ---
+
+
+def met(x: Any, y: Any, division: bool = False) -> tuple[Any, Any, dtype, bool]:
+    """Both operands in the type they meet in, that type, and whether it is int32 kept wide."""
+    a, b = is_number(x), is_number(y)
+    mine, theirs = type_of(x), type_of(y)
+    ret = _promote.meet(mine, a, theirs, b, division)
+    for each, number in ((x, a), (y, b)):
+        if number and ret.is_int() and not ret.is_bool():
+            low, high = ret.get_int_min_value(), ret.get_int_max_value()
+            if not low <= each <= high:
+                raise ValueError(f"Scalar {each} is out of range for type {ret}")
+    wide = ret is int32 and any(isinstance(e, tensor) and e.narrow for e in (x, y))
+    return _meeting(x, ret, wide), _meeting(y, ret, wide), ret, wide
+
+
+def _meeting(x: Any, ret: dtype, wide: bool) -> Any:
+    if not isinstance(x, tensor):
+        return float(x) if ret.is_floating() else x
+    if wide:
+        return x if x.narrow else core_cast(x, int64)
+    return core_cast(x, ret)
+
+
+def _is_natural(x: Any) -> bool:
+    return x.natural if isinstance(x, tensor) else x >= 0
+
+
+_KEEP_NATURAL = frozenset("add mul floordiv mod and_ or_ xor rshift lshift".split())
+
+
+def apply(name: str, x: Any, y: Any) -> Any:
+    """The core's operator of that name on operands that have met."""
+    if isinstance(x, tensor):
+        return getattr(_VALUE, f"__{name}__")(x, y)
+    return getattr(_VALUE, f"__r{name}__")(y, x)
+
+
+def binary(name: str, x: Any, y: Any) -> Any:
+    if name == "truediv":
+        return divide(x, y)
+    division = name in ("floordiv", "mod")
+    naturals = _is_natural(x) and _is_natural(y)
+    a, b, ret, wide = met(x, y, division)
+    if division:
+        made = _divided(name, a, b, ret, _is_natural(x))
+    elif name in ("and_", "or_", "xor", "lshift", "rshift") and ret.is_floating():
+        raise TypeError(f"[{name.strip('_')}] of integers only, got {type_of(x)} and {type_of(y)}")
+    else:
+        made = apply(name.strip("_"), a, b)
+    if wide:
+        as_int32(made)
+    if naturals and name in _KEEP_NATURAL:
+        made.natural = True
+    return made
+
+
+def _divided(name: str, x: Any, y: Any, ret: dtype, natural: bool) -> Any:
+    """Towards zero, as C and Triton do."""
+    if ret.is_floating():
+        if name == "mod":
+            return mk.fmod(x, y)
+        raise TypeError(f"[floordiv] of integers only, got {ret}, expected x / y and tl.floor")
+    if natural or ret.is_int_unsigned():
+        return apply(name, x, y)
+    return mk.div_trunc(x, y) if name == "floordiv" else mk.rem_trunc(x, y)
+
+
+def divide(x: Any, y: Any) -> Any:
+    a, b, ret, _ = met(x, y, False if _both_ints(x, y) else True)
+    if ret.is_int():
+        a = core_cast(a, float32) if isinstance(a, tensor) else float(a)
+        b = core_cast(b, float32) if isinstance(b, tensor) else float(b)
+    return apply("truediv", a, b)
+
+
+def _both_ints(x: Any, y: Any) -> bool:
+    return type_of(x).is_int() and type_of(y).is_int()
+
+
+def compare(name: str, x: Any, y: Any) -> Any:
+    a, b, _, _ = met(x, y)
+    return getattr(_VALUE, f"__{name}__")(a, b)
+
+
+def _method(name: str, reflected: bool = False) -> Any:
+    def method(self: tensor, other: Any) -> Any:
+        other = unwrap(other)
+        if not isinstance(other, tensor) and not is_number(other):
+            return NotImplemented
+        return binary(name, other, self) if reflected else binary(name, self, other)
+
+    return method
+
+
+def _comparison(name: str) -> Any:
+    def method(self: tensor, other: Any) -> Any:
+        other = unwrap(other)
+        if not isinstance(other, tensor) and not is_number(other):
+            return NotImplemented
+        return compare(name, self, other)
+
+    return method
+
+
+for _name in "add sub mul truediv floordiv mod and_ or_ xor lshift rshift".split():
+    _plain = _name.strip("_")
+    setattr(tensor, f"__{_plain}__", _method(_name))
+    setattr(tensor, f"__r{_plain}__", _method(_name, reflected=True))
+for _name in "lt le gt ge eq ne".split():
+    setattr(tensor, f"__{_name}__", _comparison(_name))
+
+
+def _negative(self: tensor) -> Any:
+    made = _VALUE.__neg__(self)
+    return as_int32(made) if self.narrow else made
+
+
+def _inverted(self: tensor) -> Any:
+    made = _VALUE.__invert__(self)
+    return as_int32(made) if self.narrow else made
+
+
+tensor.__neg__ = _negative
+tensor.__invert__ = _inverted
+tensor.__pos__ = lambda self: self
+
+
+def as_condition(x: Any) -> Any:
+    """What an `if`, a mask or `and` asks of: a bool."""
+    x = unwrap(x)
+    if isinstance(x, tensor) and x.dtype is not int1:
+        return compare("ne", x, 0.0 if x.dtype.is_floating() else 0)
+    return x
+
+
+def enter(x: Any) -> Any:
+    """An argument of a kernel: memory as a pointer, numbers with Triton's dtypes."""
+    made = _core.adopt(x)
+    if not isinstance(made, tensor):
+        return made
+    kind = of_core(_CORE_DTYPE(made))
+    if kind.is_floating():
+        return mk.cast(made, float32.core)
+    return as_int32(made) if kind.is_int64() else made
+
+
+__all__ = ["constexpr", "pointer", "tensor"]

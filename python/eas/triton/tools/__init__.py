@@ -1,0 +1,3 @@
+"""triton.tools."""
+
+from . import tensor_descriptor as tensor_descriptor

@@ -1,0 +1,417 @@
+// Reductions and scans along an axis. The elements of a line are taken in their order, in chunks that
+// threads share; partial results go through scratch. A reduction of a whole tile by an op of the table,
+// whose order is free, is done by each thread on its own elements, then within simdgroups, then once more.
+#include "base/format.hpp"
+#include "codegen/gpu/emission_writer.hpp"
+
+namespace eas::codegen::gpu {
+namespace {
+
+using ir::Op;
+
+// The elementwise op, or comparison, of a row's gpu cell.
+Op combining(Op op) {
+  switch (op) {
+#define EAS_COMBINING(name, ...) \
+  case Op::name: return Op::EAS_CELL(gpu, __VA_ARGS__);
+#define EAS_REDUCE(name, ...) EAS_COMBINING(name, __VA_ARGS__)
+#define EAS_ARG_REDUCE(name, ...) EAS_COMBINING(name, __VA_ARGS__)
+#define EAS_SCAN(name, ...) EAS_COMBINING(name, __VA_ARGS__)
+#include "ops/ops.def"
+    default: return op;
+  }
+}
+
+constexpr std::int64_t kSimdgroup = 32;
+
+}  // namespace
+
+Index Writer::at_line(const Fold& fold, const std::string& line, const std::string& k) const {
+  Index at;
+  std::string text;
+  if (fold.inner == 1) text = fold.lines == 1 ? k : cat(line, " * ", fold.length, " + ", k);
+  else if (fold.lines == fold.inner) text = cat(k, " * ", fold.inner, " + ", line);
+  else
+    text = cat("(", line, " / ", fold.inner, ") * ", fold.length * fold.inner, " + ", k, " * ",
+               fold.inner, " + ", line, " % ", fold.inner);
+  at.flat = text;
+  return at;
+}
+
+Writer::Fold Writer::fold_of_table(const Node& node) {
+  const Value* x = node.operands[0];
+  const Value* result = node.results[0];
+  const auto axis = static_cast<int>(node.attributes[0]);
+  Fold fold{node, 1, x->type.shape[axis], 1, {}, {}, {}, {}};
+  fold.lines = x->type.shape.elements() / fold.length;
+  for (int i = axis + 1; i < x->type.shape.rank(); ++i) fold.inner *= x->type.shape[i];
+  const Op op = combining(node.op);
+  need_dtype(node, x->type.dtype);
+  if (ops::info(node.op).family == ops::Family::ArgReduce) {
+    const DType dtype = x->type.dtype;
+    fold.types = {type_of(compute_dtype(dtype)), "long"};
+    fold.read = [this, x, dtype](const Index& at, const std::string& k) {
+      return Texts{widened(dtype, element(x, at)), cat("(long)", k)};
+    };
+    fold.combine = [this, op, dtype](const Texts& acc, const Texts& y) {
+      const std::string better = elementwise(op, compute_dtype(dtype), {y[0], acc[0]});
+      std::string wins = better;
+      if (is_float(dtype)) {
+        wins = cat(acc[0], " == ", acc[0], " && (", y[0], " != ", y[0], " || ", better, ")");
+      }
+      // Of equal ones the first: chunks come in order, what threads have of a tile does not.
+      const std::string same = is_float(dtype)
+                                   ? cat("(", y[0], " == ", acc[0], " || (", y[0], " != ", y[0],
+                                         " && ", acc[0], " != ", acc[0], "))")
+                                   : cat(y[0], " == ", acc[0]);
+      const std::string take =
+          hoist("bool", cat("(", wins, ") || (", same, " && ", y[1], " < ", acc[1], ")"), "wins");
+      return Texts{cat(take, " ? ", y[0], " : ", acc[0]), cat(take, " ? ", y[1], " : ", acc[1])};
+    };
+    fold.results = [](const Texts& acc) { return Texts{acc[1]}; };
+    return fold;
+  }
+  const DType from = x->type.dtype, to = result->type.dtype, wide = compute_dtype(to);
+  fold.types = {type_of(wide)};
+  fold.read = [this, x, from, to](const Index& at, const std::string&) {
+    return Texts{widened(to, converted(from, to, element(x, at)))};
+  };
+  fold.combine = [this, op, wide](const Texts& acc, const Texts& y) {
+    return Texts{elementwise(op, wide, {acc[0], y[0]})};
+  };
+  fold.results = [this, to](const Texts& acc) { return Texts{narrowed(to, acc[0])}; };
+  return fold;
+}
+
+Writer::Texts Writer::region(const ir::Block& inside, const Texts& left, const Texts& right) {
+  for (std::size_t i = 0; i < left.size(); ++i) {
+    names_[inside.params[i]] = left[i];
+    names_[inside.params[left.size() + i]] = right[i];
+  }
+  block(inside);
+  Texts out;
+  for (const Value* each : inside.nodes.back()->operands) out.push_back(scalar(each));
+  return out;
+}
+
+Writer::Fold Writer::fold_of_region(const Node& node) {
+  const ir::Shape& shape = node.operands[0]->type.shape;
+  const auto axis = static_cast<int>(node.attributes[0]);
+  Fold fold{node, 1, shape[axis], 1, {}, {}, {}, {}};
+  fold.lines = shape.elements() / fold.length;
+  for (int i = axis + 1; i < shape.rank(); ++i) fold.inner *= shape[i];
+  for (const Value* each : node.operands) {
+    need_dtype(node, each->type.dtype);
+    fold.types.push_back(type_of(each->type.dtype));
+  }
+  fold.read = [this, &node](const Index& at, const std::string&) {
+    Texts out;
+    for (const Value* each : node.operands) out.push_back(element(each, at));
+    return out;
+  };
+  fold.combine = [this, &node](const Texts& acc, const Texts& x) {
+    return region(*node.regions[0], acc, x);
+  };
+  fold.results = [](const Texts& acc) { return acc; };
+  return fold;
+}
+
+Writer::Texts Writer::declare_accumulators(const Fold& fold, const Texts& from) {
+  Texts out;
+  for (std::size_t i = 0; i < fold.types.size(); ++i) {
+    out.push_back(fresh("acc"));
+    lines_.line(cat(fold.types[i], " ", out.back(), " = ", from.empty() ? "0" : from[i], ";"));
+  }
+  return out;
+}
+
+void Writer::accumulate(const Fold& fold, const Texts& acc, const Texts& x) {
+  Texts held;
+  for (std::size_t i = 0; i < x.size(); ++i) held.push_back(hoist(fold.types[i], x[i], "y"));
+  Texts next = fold.combine(acc, held);
+  if (next.size() > 1) {
+    for (std::size_t i = 0; i < next.size(); ++i) next[i] = hoist(fold.types[i], next[i], "next");
+  }
+  for (std::size_t i = 0; i < acc.size(); ++i) lines_.line(cat(acc[i], " = ", next[i], ";"));
+}
+
+// Elements first .. end of a line into accumulators that hold nothing yet; `running`: where those up to
+// each element go.
+void Writer::fold_chunk(const Fold& fold, const Texts& acc, const std::string& line,
+                        const std::string& first, const std::string& end, const Texts* running) {
+  const std::string k = fresh("k");
+  lines_.open(cat("for (uint ", k, " = ", first, "; ", k, " < ", end, "; ++", k, ") {"));
+  push_scope();
+  Index at = at_line(fold, line, k);
+  at.flat = hoist("uint", at.flat, "at");
+  const Texts x = fold.read(at, k);
+  lines_.open(cat("if (", k, " == ", first, ") {"));
+  for (std::size_t i = 0; i < acc.size(); ++i) lines_.line(cat(acc[i], " = ", x[i], ";"));
+  lines_.turn("} else {");
+  push_scope();
+  accumulate(fold, acc, x);
+  pop_scope();
+  lines_.close();
+  if (running) {
+    const Texts results = fold.results(acc);
+    for (std::size_t i = 0; i < running->size(); ++i) {
+      const Value* result = fold.node.results[i];
+      lines_.line(cat(place_of(plan_.storage(result), (*running)[i], at, result->type.shape), " = ",
+                      results[i], ";"));
+    }
+  }
+  pop_scope();
+  lines_.close();
+}
+
+// Scratch for `each` partial results of every accumulator.
+Writer::Texts Writer::partials(const Fold& fold, std::int64_t each) {
+  Texts out;
+  for (std::size_t i = 0; i < fold.types.size(); ++i) {
+    const std::string type = fold.types[i] == "bool" ? "uchar" : fold.types[i];
+    out.push_back(scratch_pointer(fold.node, type, static_cast<std::int64_t>(i) * each));
+  }
+  return out;
+}
+
+void Writer::give_results(const Fold& fold, const Index& at, const Texts& acc) {
+  const Texts results = fold.results(acc);
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    const Value* result = fold.node.results[i];
+    if (!result->type.is_scalar()) define(result, at, results[i]);
+    else names_[result] = hoist(type_of(result->type.dtype), results[i], name_of(result, "s"));
+  }
+}
+
+void Writer::fold_lines(const Fold& fold) {
+  const Node& node = fold.node;
+  std::vector<Touch> now;
+  touches(node, now);
+  before(now);
+  for (const Value* result : node.results) declare(result);
+  const std::int64_t share = plan_.sharers(fold.lines, fold.length);
+  const std::int64_t chunk = (fold.length + share - 1) / share,
+                     chunks = (fold.length + chunk - 1) / chunk;
+  const ir::Shape& shape = node.results[0]->type.shape;
+  Texts parts;
+  if (share > 1) {
+    parts = partials(fold, fold.lines * share);
+    lines_.open(cat("for (uint n = t; n < ", fold.lines * chunks, "; n += ", plan_.threads, ") {"));
+    push_scope();
+    const std::string first = hoist("uint", cat("n % ", chunks, " * ", chunk), "first");
+    const std::string end = hoist("uint",
+                                  cat(first, " + ", chunk, " < ", fold.length, " ? ", first, " + ",
+                                      chunk, " : ", fold.length),
+                                  "end");
+    const Texts acc = declare_accumulators(fold, {});
+    fold_chunk(fold, acc, cat("(n / ", chunks, ")"), first, end, nullptr);
+    for (std::size_t i = 0; i < acc.size(); ++i) lines_.line(cat(parts[i], "[n] = ", acc[i], ";"));
+    pop_scope();
+    lines_.close();
+    barrier(plan_.scratch(node)->home == Home::Area);
+    touched({plan_.scratch(node), nullptr, false, false, false, false});
+  }
+  const auto finish = [&](const Index& at) {
+    const std::string line = shape.is_scalar() ? "0" : flat(at, shape);
+    const Texts acc = declare_accumulators(fold, {});
+    if (share == 1) {
+      fold_chunk(fold, acc, line, "0", cat(fold.length), nullptr);
+    } else {
+      Texts x;
+      for (std::size_t i = 0; i < acc.size(); ++i) {
+        lines_.line(cat(acc[i], " = ", parts[i], "[", line, " * ", chunks, "];"));
+      }
+      lines_.open(cat("for (uint c = 1; c < ", chunks, "; ++c) {"));
+      push_scope();
+      for (const std::string& part : parts)
+        x.push_back(cat(part, "[", line, " * ", chunks, " + c]"));
+      accumulate(fold, acc, x);
+      pop_scope();
+      lines_.close();
+    }
+    give_results(fold, at, acc);
+  };
+  if (shape.is_scalar()) return finish({});
+  const Index at = begin_elements(shape);
+  finish(at);
+  end_elements();
+  touched_results(node, true);
+}
+
+bool Writer::shuffles(const Fold& fold) const {
+  if (!dialect_.simdgroups) return false;
+  for (const std::string& type : fold.types) {
+    if (type != "float" && type != "int" && type != "uint") return false;
+  }
+  return true;
+}
+
+// Each thread its own elements, then simdgroups, then all.
+void Writer::fold_in_registers(const Node& node) {
+  const Fold fold = fold_of_table(node);
+  std::vector<Touch> now;
+  touches(node, now);
+  before(now);
+  for (const Value* result : node.results) declare(result);
+  const ir::Shape& shape = node.operands[0]->type.shape;
+  const std::int64_t active = std::min(plan_.threads, shape.elements());
+  const Texts acc = declare_accumulators(fold, {});
+  const Index at = begin_elements(shape);
+  const Texts x = fold.read(at, at.flat);
+  const bool several = plan_.per_thread(shape.elements()) > 1;
+  if (several) lines_.open("if (r == 0) {");
+  for (std::size_t i = 0; i < acc.size(); ++i) lines_.line(cat(acc[i], " = ", x[i], ";"));
+  if (several) {
+    lines_.turn("} else {");
+    accumulate(fold, acc, x);
+    lines_.close();
+  }
+  end_elements();
+  const Texts parts = partials(fold, plan_.threads);
+  const auto put = [&](const std::string& when, const std::string& where) {
+    for (std::size_t i = 0; i < acc.size(); ++i) {
+      lines_.line(cat("if (", when, ") ", parts[i], "[", where, "] = ", acc[i], ";"));
+    }
+    barrier(plan_.scratch(node)->home == Home::Area);
+  };
+  std::int64_t left = 0;
+  if (shuffles(fold)) {
+    lines_.open(cat("for (ushort d = ", kSimdgroup / 2, "; d > 0; d /= 2) {"));
+    push_scope();
+    Texts others;
+    for (std::size_t i = 0; i < acc.size(); ++i) {
+      others.push_back(hoist(fold.types[i], cat("simd_shuffle_down(", acc[i], ", d)"), "other"));
+    }
+    if (active % kSimdgroup != 0) lines_.open(cat("if (t + d < ", active, ") {"));
+    accumulate(fold, acc, others);
+    if (active % kSimdgroup != 0) lines_.close();
+    pop_scope();
+    lines_.close();
+    left = (active + kSimdgroup - 1) / kSimdgroup;
+    put(cat("t % ", kSimdgroup, " == 0 && t < ", active), cat("t / ", kSimdgroup));
+  } else {
+    put(cat("t < ", active), "t");
+    left = std::min(active, kSimdgroup);
+    if (active > kSimdgroup) {
+      lines_.open(cat("if (t < ", kSimdgroup, ") {"));
+      lines_.open(
+          cat("for (uint c = t + ", kSimdgroup, "; c < ", active, "; c += ", kSimdgroup, ") {"));
+      push_scope();
+      Texts y;
+      for (const std::string& part : parts) y.push_back(cat(part, "[c]"));
+      accumulate(fold, acc, y);
+      pop_scope();
+      lines_.close();
+      for (std::size_t i = 0; i < acc.size(); ++i)
+        lines_.line(cat(parts[i], "[t] = ", acc[i], ";"));
+      lines_.close();
+      barrier(plan_.scratch(node)->home == Home::Area);
+    }
+  }
+  for (std::size_t i = 0; i < acc.size(); ++i) lines_.line(cat(acc[i], " = ", parts[i], "[0];"));
+  if (left > 1) {
+    lines_.open(cat("for (uint c = 1; c < ", left, "; ++c) {"));
+    push_scope();
+    Texts y;
+    for (const std::string& part : parts) y.push_back(cat(part, "[c]"));
+    accumulate(fold, acc, y);
+    pop_scope();
+    lines_.close();
+  }
+  touched({plan_.scratch(node), nullptr, false, false, false, false});
+  if (node.results[0]->type.is_scalar()) return give_results(fold, {}, acc);
+  const Index to = begin_elements(node.results[0]->type.shape);
+  give_results(fold, to, acc);
+  end_elements();
+  touched_results(node, true);
+}
+
+// Chunks of a line, each for itself; then what came before a chunk is put in front of its elements.
+void Writer::scan_lines(const Fold& fold) {
+  const Node& node = fold.node;
+  std::vector<Touch> now;
+  touches(node, now);
+  before(now);
+  Texts to;
+  for (const Value* result : node.results) {
+    declare(result);
+    to.push_back(names_.at(result));
+  }
+  const std::int64_t share = plan_.sharers(fold.lines, fold.length);
+  const std::int64_t chunk = (fold.length + share - 1) / share,
+                     chunks = (fold.length + chunk - 1) / chunk;
+  Texts parts;
+  if (share > 1) parts = partials(fold, fold.lines * share);
+  const std::string loop = cat("for (uint n = ", plan_.threads > 1 ? "t" : "0", "; n < ",
+                               fold.lines * chunks, "; n += ", plan_.threads, ") {");
+  const auto bounds = [&] {
+    const std::string first = hoist("uint", cat("n % ", chunks, " * ", chunk), "first");
+    return std::pair(first, hoist("uint",
+                                  cat(first, " + ", chunk, " < ", fold.length, " ? ", first, " + ",
+                                      chunk, " : ", fold.length),
+                                  "end"));
+  };
+  const std::string line = chunks == 1 ? std::string("n") : cat("(n / ", chunks, ")");
+  lines_.open(loop);
+  push_scope();
+  auto [first, end] = bounds();
+  Texts acc = declare_accumulators(fold, {});
+  fold_chunk(fold, acc, line, first, end, &to);
+  for (std::size_t i = 0; i < parts.size(); ++i) lines_.line(cat(parts[i], "[n] = ", acc[i], ";"));
+  pop_scope();
+  lines_.close();
+  if (share == 1) return;
+  barrier(plan_.scratch(node)->home == Home::Area);
+  touched({plan_.scratch(node), nullptr, false, false, false, false});
+  lines_.open(loop);
+  push_scope();
+  std::tie(first, end) = bounds();
+  lines_.open(cat("if (", first, " > 0) {"));
+  acc = declare_accumulators(fold, {});
+  for (std::size_t i = 0; i < acc.size(); ++i) {
+    lines_.line(cat(acc[i], " = ", parts[i], "[n / ", chunks, " * ", chunks, "];"));
+  }
+  lines_.open(cat("for (uint c = n / ", chunks, " * ", chunks, " + 1; c < n; ++c) {"));
+  push_scope();
+  Texts y;
+  for (const std::string& part : parts) y.push_back(cat(part, "[c]"));
+  accumulate(fold, acc, y);
+  pop_scope();
+  lines_.close();
+  lines_.open(cat("for (uint k = ", first, "; k < ", end, "; ++k) {"));
+  push_scope();
+  Index at = at_line(fold, line, "k");
+  at.flat = hoist("uint", at.flat, "at");
+  Texts x;
+  for (std::size_t i = 0; i < to.size(); ++i) {
+    const Value* result = node.results[i];
+    const std::string held = place_of(plan_.storage(result), to[i], at, result->type.shape);
+    x.push_back(hoist(fold.types[i], widened(result->type.dtype, held), "y"));
+  }
+  Texts next = fold.combine(acc, x);
+  for (std::size_t i = 0; i < next.size(); ++i) next[i] = hoist(fold.types[i], next[i], "next");
+  next = fold.results(next);
+  for (std::size_t i = 0; i < to.size(); ++i) {
+    const Value* result = node.results[i];
+    lines_.line(
+        cat(place_of(plan_.storage(result), to[i], at, result->type.shape), " = ", next[i], ";"));
+  }
+  pop_scope();
+  lines_.close();
+  lines_.close();
+  pop_scope();
+  lines_.close();
+  touched_results(node, false);
+}
+
+void Writer::fold_table(const Node& node) {
+  if (ops::info(node.op).family == ops::Family::Scan) return scan_lines(fold_of_table(node));
+  if (plan_.reduces_in_registers(node)) return fold_in_registers(node);
+  fold_lines(fold_of_table(node));
+}
+
+void Writer::emit_reduce(const Node& node) { fold_lines(fold_of_region(node)); }
+
+void Writer::emit_scan(const Node& node) { scan_lines(fold_of_region(node)); }
+
+}  // namespace eas::codegen::gpu

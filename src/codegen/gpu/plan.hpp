@@ -1,0 +1,159 @@
+// What is decided before a line is written: how many threads share a program, which tiles are computed
+// where they are needed and which are kept, where those live, and which ops share a loop over elements.
+//
+// A tile of E elements is spread over the T threads of its program: element e belongs to thread e % T,
+// which keeps it as its number e / T. An op that reads an element of another thread's (a transpose, a
+// product, a broadcast of a tile) makes its operand live in group memory instead, or in the program's
+// area of device memory where it is too large for that.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <unordered_set>
+#include <utility>
+#include <vector>
+
+#include "abi/emission.hpp"
+#include "codegen/gpu/emitter.hpp"
+#include "ir/ir.hpp"
+#include "passes/analysis/memory.hpp"
+
+namespace eas::codegen::gpu {
+
+enum class Home : std::uint8_t {
+  Lazy,       // computed at each use
+  Local,      // of one turn of one loop over elements
+  Registers,  // of its thread
+  Group,      // memory of the group
+  Area,       // the program's area
+};
+
+struct Storage {
+  Home home = Home::Local;
+  DType dtype = DType::float32;
+  std::int64_t elements = 0;
+  std::int64_t offset = 0;           // bytes, in the pool or the area
+  std::int64_t first = 0, last = 0;  // steps between which it is needed
+  std::int64_t bytes() const;
+};
+
+// A loop over elements, or one op as a whole.
+struct Step {
+  std::vector<const ir::Node*> nodes;
+  bool loop = false;     // over `shape`; else nodes has one, written at once
+  bool assigns = false;  // the loop ends with what the region gives
+  ir::Shape shape;
+};
+
+// A kept tile that an op reads; `own`: each thread its own elements only.
+struct Read {
+  const ir::Value* value;
+  bool own;
+};
+
+class Plan {
+ public:
+  Plan(const ir::Function& function, const abi::GpuTarget& target, const Options& options);
+
+  const ir::Function& function;
+  const abi::GpuTarget& target;
+  const Options& options;
+  const passes::MemoryFacts memory;
+  std::int64_t threads = 1;     // T: that share a program's tiles
+  std::int64_t pool_bytes = 0;  // of group memory
+  std::int64_t area_bytes = 0;  // of spilled tiles
+
+  const std::vector<Step>& steps(const ir::Block& block) const { return steps_.at(&block); }
+  bool is_lazy(const ir::Value* value) const { return lazy_.contains(value); }
+  // What a carried value and what the loop gives share.
+  const ir::Value* slot(const ir::Value* value) const;
+  const Storage& storage(const ir::Value* value) const { return storages_.at(slot(value)); }
+  bool is_kept(const ir::Value* value) const { return storages_.contains(slot(value)); }
+  const std::vector<Read>& reads(const ir::Node& node) const;
+  // Whether two accesses may touch one element, one of them writing it.
+  bool meet(const ir::Node& a, const ir::Node& b) const;
+  // Scratch of an op in group memory (or the area); null where it needs none.
+  const Storage* scratch(const ir::Node& node) const;
+  // Group memory the kernel asked for.
+  const Storage& allocation(const ir::Value* memory) const { return storages_.at(memory); }
+  std::int64_t per_thread(std::int64_t elements) const {
+    return (elements + threads - 1) / threads;
+  }
+  // A reduction each thread does on what it has, all threads then combining.
+  bool reduces_in_registers(const ir::Node& node) const;
+  // A product by 8x8 matrices of simdgroups, and a carried sum of such products that stays in them for a
+  // whole loop: the result of the loop.
+  bool is_matrix(const ir::Node& product) const { return matrices_.contains(&product); }
+  bool is_matrix_sum(const ir::Value* slot) const { return matrix_sums_.contains(slot); }
+  // Products that add to what a loop carries in matrices.
+  const ir::Value* sum_of(const ir::Node& product) const;
+  // How many threads share one result of a reduction or line of a scan.
+  std::int64_t sharers(std::int64_t lines, std::int64_t length) const;
+
+ private:
+  struct Use {
+    const ir::Node* user;
+    bool own;
+  };
+
+  void find_lazy(const ir::Block& block);
+  bool is_index(const ir::Value* value) const;
+  void choose_threads();
+  void find_slots(const ir::Block& block);
+  void find_matrices();
+  void demand_block(const ir::Block& block);
+  void demand_node(const ir::Node& node);
+  void demand(const ir::Value* value, bool own, const ir::Node& user);
+  void choose_homes();
+  void split(const ir::Block& block);
+  bool joins(const Step& step, const ir::Node& node) const;
+  bool assigns_in(const Step& step, const ir::Block& block) const;
+  void keep_locals();
+  void measure_lives();
+  std::int64_t end_of_use(const ir::Block* defined, const ir::Node& user) const;
+  void number(const ir::Block& block);
+  void add_scratch();
+  void place();
+  std::int64_t place_in(Home home);
+  [[noreturn]] void too_much(std::int64_t bytes) const;
+
+  std::unordered_set<const ir::Value*> lazy_, index_;
+  std::unordered_map<const ir::Value*, const ir::Value*> slots_;
+  std::unordered_map<const ir::Value*, std::vector<Use>> uses_;
+  std::unordered_set<const ir::Node*> matrices_;
+  std::unordered_map<const ir::Value*, const ir::Node*> matrix_sums_;
+  std::vector<const ir::Value*> kept_;  // slots, in order
+  std::unordered_map<const ir::Node*, std::vector<Read>> reads_;
+  const std::vector<Read> no_reads_;
+  std::unordered_set<const ir::Value*> anywhere_;  // slots whose elements any thread reads
+  std::set<std::pair<const ir::Value*, std::pair<bool, const ir::Node*>>> demanded_;
+  std::unordered_map<const ir::Value*, Storage> storages_;
+  std::unordered_map<const ir::Node*, Storage> scratch_;
+  std::vector<const ir::Node*> scratch_order_;
+  std::unordered_map<const ir::Block*, std::vector<Step>> steps_;
+  std::unordered_map<const ir::Node*, std::pair<std::int64_t, std::int64_t>> positions_;
+  std::unordered_map<const ir::Node*, std::pair<const ir::Block*, std::size_t>> step_of_;
+  std::int64_t next_position_ = 0;
+};
+
+// The tile whose memory a product reads, and whether its two axes are exchanged; null for one that is
+// computed.
+struct MatrixOperand {
+  const ir::Value* tile = nullptr;
+  bool turned = false;
+};
+bool is_product(const ir::Node& node);  // of tiles
+MatrixOperand matrix_operand(const ir::Value* operand);
+
+// The tile an op works through element by element.
+const ir::Shape& shape_of(const ir::Node& node);
+// Whether it is written element by element: elementwise, loads, stores, …
+bool is_each(const ir::Node& node);
+enum class Written : std::uint8_t { None, Element, Each, Whole };
+Written written(ir::Op op);  // the gpu cell of a structured op
+bool is_access(ir::Op op);   // loads, stores, atomics
+
+}  // namespace eas::codegen::gpu

@@ -1,0 +1,64 @@
+// Which products are done by 8x8 matrices of simdgroups.
+#include "codegen/gpu/dialect.hpp"
+#include "codegen/gpu/plan.hpp"
+#include "ir/edit.hpp"
+
+namespace eas::codegen::gpu {
+
+using ir::Node;
+using ir::Op;
+using ir::Value;
+
+namespace {
+
+constexpr std::int64_t kSide = 8, kSimdgroup = 32;
+
+bool multiplies(DType dtype) {
+  return dtype == DType::float32 || dtype == DType::float16 || dtype == DType::bfloat16;
+}
+
+}  // namespace
+
+MatrixOperand matrix_operand(const Value* operand) {
+  if (!operand->node || operand->node->op != Op::permute) return {operand, false};
+  return {operand->node->x(), operand->node->attributes[0] == 1};
+}
+
+const Value* Plan::sum_of(const Node& product) const {
+  if (!product.acc()) return nullptr;
+  const auto it = matrix_sums_.find(slot(product.acc()));
+  return it != matrix_sums_.end() && it->second == &product ? it->first : nullptr;
+}
+
+void Plan::find_matrices() {
+  if (!dialect(target.language).simdgroups || threads % kSimdgroup != 0 || options.check) return;
+  const ir::UseCounts counts = ir::count_uses(function);
+  ir::walk(*function.body(), [&](const Node* node) {
+    if (!is_product(*node) || node->results[0]->type.shape.rank() != 2) return;
+    const ir::Shape& a = node->a()->type.shape;
+    const ir::Shape& b = node->b()->type.shape;
+    const bool whole = a[0] % kSide == 0 && a[1] % kSide == 0 && b[1] % kSide == 0;
+    const DType dtype = node->a()->type.dtype;
+    if (!whole || dtype != node->b()->type.dtype || !multiplies(dtype) ||
+        node->results[0]->type.dtype != DType::float32) {
+      return;
+    }
+    for (const Value* operand : {node->a(), node->b()}) {
+      const MatrixOperand from = matrix_operand(operand);
+      if (lazy_.contains(from.tile) || from.tile->type.shape.rank() != 2) return;
+    }
+    matrices_.insert(node);
+    // acc is carried, nobody else looks at it inside the loop, and the product is what the loop goes on with.
+    const Node* loop = node->parent->parent;
+    if (!node->acc() || !node->acc()->block || !loop || loop->op != Op::for_) return;
+    if (node->acc()->block != node->parent || ir::uses(counts, node->acc()) != 1 ||
+        ir::uses(counts, node->results[0]) != 1) {
+      return;
+    }
+    const Node& yield = *ir::terminator(*node->parent);
+    const Value* carried = slot(node->acc());
+    if (yield.operands[carried->index] == node->results[0]) matrix_sums_[carried] = node;
+  });
+}
+
+}  // namespace eas::codegen::gpu

@@ -1,0 +1,165 @@
+// Where kept tiles and scratch lie: those that are not needed at the same time share memory.
+#include <eas/error.hpp>
+
+#include <algorithm>
+
+#include "base/format.hpp"
+#include "codegen/gpu/plan.hpp"
+
+namespace eas::codegen::gpu {
+
+using ir::Node;
+using ir::Op;
+using ir::Value;
+
+const Storage* Plan::scratch(const Node& node) const {
+  const auto it = scratch_.find(&node);
+  return it == scratch_.end() ? nullptr : &it->second;
+}
+
+const std::vector<Read>& Plan::reads(const Node& node) const {
+  const auto it = reads_.find(&node);
+  return it == reads_.end() ? no_reads_ : it->second;
+}
+
+// Partial results that threads hand to each other, 8 bytes each.
+void Plan::add_scratch() {
+  if (threads == 1) return;
+  ir::walk(*function.body(), [&](const Node* node) {
+    const ops::Family family = ops::info(node->op).family;
+    const bool of_table = family == ops::Family::Reduce || family == ops::Family::ArgReduce ||
+                          family == ops::Family::Scan;
+    std::int64_t words = 0;
+    if (of_table || node->op == Op::reduce || node->op == Op::scan) {
+      const ir::Shape& shape = node->operands[0]->type.shape;
+      const std::int64_t length = shape[static_cast<int>(node->attributes[0])];
+      const std::int64_t lines = shape.elements() / length;
+      const std::int64_t share = sharers(lines, length);
+      words = reduces_in_registers(*node) ? threads : share > 1 ? lines * share : 0;
+      words *= static_cast<std::int64_t>(node->operands.size());
+      if (family == ops::Family::ArgReduce) words *= 2;
+    } else if (is_access(node->op) && node->offset()->type.is_scalar()) {
+      words = 1;  // one thread does it for all
+    } else if (node->op == Op::device_print) {
+      words = 1;
+    }
+    if (words == 0) return;
+    scratch_[node] = {Home::Group, DType::uint64, words, 0, 0, 0};
+    scratch_order_.push_back(node);
+  });
+}
+
+void Plan::number(const ir::Block& block) {
+  for (const Step& step : steps_.at(&block)) {
+    const std::int64_t at = next_position_++;
+    for (const Node* node : step.nodes) {
+      for (const ir::Block* region : node->regions) {
+        if (steps_.contains(region)) number(*region);
+      }
+      positions_[node] = {at, next_position_};
+    }
+    ++next_position_;
+  }
+}
+
+// The last position at which a value of a block is needed by a user in it or further inside.
+std::int64_t Plan::end_of_use(const ir::Block* defined, const Node& user) const {
+  const Node* at = &user;
+  while (at->parent != defined && at->parent && at->parent->parent) at = at->parent->parent;
+  const auto it = positions_.find(at);
+  return it == positions_.end() ? next_position_ : it->second.second;
+}
+
+void Plan::measure_lives() {
+  for (auto& [value, storage] : storages_) {
+    if (value->node->op == Op::alloc_tg) {
+      storage.first = 0, storage.last = next_position_;
+      continue;
+    }
+    const auto [first, last] = positions_.at(value->node);
+    storage.first = first, storage.last = last;
+    for (const Use& use : uses_[value]) {
+      storage.last = std::max(storage.last, end_of_use(value->node->parent, *use.user));
+    }
+  }
+  for (const Node* node : scratch_order_) {
+    const auto [first, last] = positions_.at(node);
+    scratch_.at(node).first = first, scratch_.at(node).last = last;
+  }
+}
+
+// First fit, in order of their beginnings. Gives how much is needed.
+std::int64_t Plan::place_in(Home home) {
+  std::vector<Storage*> all;
+  for (const Value* value : kept_) {
+    if (storages_.at(value).home == home) all.push_back(&storages_.at(value));
+  }
+  ir::walk(*function.body(), [&](const Node* node) {
+    if (home == Home::Group && node->op == Op::alloc_tg)
+      all.push_back(&storages_.at(node->results[0]));
+  });
+  for (const Node* node : scratch_order_) {
+    if (scratch_.at(node).home == home) all.push_back(&scratch_.at(node));
+  }
+  std::stable_sort(all.begin(), all.end(),
+                   [](const Storage* a, const Storage* b) { return a->first < b->first; });
+  std::int64_t bytes = 0;
+  std::vector<const Storage*> placed;
+  for (Storage* each : all) {
+    each->offset = 0;
+    bool moved = true;
+    while (moved) {
+      moved = false;
+      for (const Storage* other : placed) {
+        const bool together = each->first <= other->last && other->first <= each->last;
+        const bool overlaps = each->offset < other->offset + other->bytes() &&
+                              other->offset < each->offset + each->bytes();
+        if (together && overlaps) {
+          each->offset = other->offset + other->bytes();
+          moved = true;
+        }
+      }
+    }
+    placed.push_back(each);
+    bytes = std::max(bytes, each->offset + each->bytes());
+  }
+  return bytes;
+}
+
+// What does not fit into group memory goes to the area, the largest first.
+void Plan::place() {
+  constexpr std::int64_t kReports = 64;  // bytes of group memory for reports
+  for (;;) {
+    pool_bytes = place_in(Home::Group);
+    if (pool_bytes + kReports <= target.group_bytes) break;
+    Storage* largest = nullptr;
+    for (const Value* value : kept_) {
+      Storage& each = storages_.at(value);
+      if (each.home == Home::Group && (!largest || each.bytes() > largest->bytes()))
+        largest = &each;
+    }
+    for (const Node* node : scratch_order_) {
+      Storage& each = scratch_.at(node);
+      if (each.home == Home::Group && (!largest || each.bytes() > largest->bytes()))
+        largest = &each;
+    }
+    if (!largest) too_much(pool_bytes);
+    largest->home = Home::Area;
+  }
+  area_bytes = (place_in(Home::Area) + 63) / 64 * 64;
+}
+
+void Plan::too_much(std::int64_t bytes) const {
+  CompileError error("alloc_tg", cat("too much threadgroup memory",
+                                     target.name.empty() ? "" : cat(" for ", target.name), ", got ",
+                                     bytes, " bytes, expected at most ", target.group_bytes,
+                                     "; allocate less or use a smaller dtype"));
+  if (options.for_messages()) {
+    ir::walk(*function.body(), [&](const Node* node) {
+      if (node->op == Op::alloc_tg) error.locate(options.for_messages()->at(node->location));
+    });
+  }
+  throw error;
+}
+
+}  // namespace eas::codegen::gpu

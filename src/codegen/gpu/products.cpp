@@ -1,0 +1,250 @@
+// Matrix products: of tiles, and of 8x8 blocks by simdgroups.
+#include "base/format.hpp"
+#include "codegen/gpu/emission_writer.hpp"
+
+namespace eas::codegen::gpu {
+
+namespace {
+
+constexpr std::int64_t kSide = 8, kSimdgroup = 32;
+
+}  // namespace
+
+bool is_product(const ir::Node& node) { return node.op == ir::Op::dot; }
+
+// Which 8x8 blocks of an m x n matrix a simdgroup has: every `simdgroups`-th, in rows.
+Writer::Blocks Writer::blocks_of(const ir::Shape& shape) const {
+  const std::int64_t simdgroups = plan_.threads / kSimdgroup;
+  const std::int64_t all = shape[0] / kSide * (shape[1] / kSide);
+  return {all, (all + simdgroups - 1) / simdgroups, shape[1] / kSide, simdgroups};
+}
+
+// `body` for each block of this simdgroup: its number among them is c, its first row and column are i and j.
+void Writer::over_blocks(const Blocks& blocks, const std::function<void()>& body) {
+  lines_.open(cat("for (uint c = 0; c < ", blocks.each, "; ++c) {"));
+  lines_.line(cat("const uint n = c * ", blocks.simdgroups, " + t / ", kSimdgroup, ";"));
+  lines_.line(cat("const uint i = n / ", blocks.columns, " * ", kSide, ", j = n % ", blocks.columns,
+                  " * ", kSide, ";"));
+  const bool some = blocks.all % blocks.simdgroups != 0;
+  if (some) lines_.open(cat("if (n < ", blocks.all, ") {"));
+  body();
+  if (some) lines_.close();
+  lines_.close();
+}
+
+// Adds a product to a fragment: rows i of a, columns j of b, blocks of k one after another.
+void Writer::multiply_blocks(const Node& node, const std::string& to) {
+  const std::int64_t depth = node.a()->type.shape[1];
+  lines_.open(cat("for (uint k = 0; k < ", depth, "; k += ", kSide, ") {"));
+  const std::string type = cat("simdgroup_matrix<", type_of(node.a()->type.dtype), ", 8, 8>");
+  lines_.line(cat(type, " x, y;"));
+  const auto load = [&](const char* name, const Value* operand, const char* row,
+                        const char* column) {
+    const MatrixOperand from = matrix_operand(operand);
+    const std::int64_t stride = from.tile->type.shape[1];
+    const std::string place =
+        cat(names_.at(plan_.slot(from.tile)), " + ", from.turned ? column : row, " * ", stride,
+            " + ", from.turned ? row : column);
+    lines_.line(cat("simdgroup_load(", name, ", ", place, ", ", stride,
+                    from.turned ? ", ulong2(0, 0), true" : "", ");"));
+  };
+  load("x", node.a(), "i", "k");
+  load("y", node.b(), "k", "j");
+  lines_.line(cat("simdgroup_multiply_accumulate(", to, ", x, y, ", to, ");"));
+  lines_.close();
+}
+
+// A product by matrices: into those its loop carries, or into memory at once.
+void Writer::emit_matrix_product(const Node& node) {
+  const Value* result = node.results[0];
+  const ir::Shape& shape = result->type.shape;
+  const Blocks blocks = blocks_of(shape);
+  if (const Value* sum = plan_.sum_of(node)) {
+    names_[result] = names_.at(sum);  // for whoever asks what the region gives
+    return over_blocks(blocks, [&] { multiply_blocks(node, cat(matrix_names_.at(sum), "[c]")); });
+  }
+  declare(result);
+  const std::string& name = names_.at(result);
+  const Storage& storage = plan_.storage(result);
+  if (node.acc()) {
+    over_elements(shape, [&](const Index& at) {
+      const std::string from = element(node.acc(), at);
+      lines_.line(cat(place_of(storage, name, at, shape), " = ", from, ";"));
+    });
+    barrier(storage.home == Home::Area);
+  }
+  over_blocks(blocks, [&] {
+    lines_.line("simdgroup_float8x8 sum = make_filled_simdgroup_matrix<float, 8, 8>(0.0f);");
+    const std::string place = cat(name, " + i * ", shape[1], " + j, ", shape[1]);
+    if (node.acc()) lines_.line(cat("simdgroup_load(sum, ", place, ");"));
+    multiply_blocks(node, "sum");
+    lines_.line(cat("simdgroup_store(sum, ", place, ");"));
+  });
+  touched({&storage, nullptr, true, false, false, false});
+}
+
+// What a loop carries in matrices: before it, and after it.
+void Writer::begin_matrix_sum(const Value* slot, const Value* init) {
+  const Blocks blocks = blocks_of(slot->type.shape);
+  const std::string name = fresh("sum");
+  matrix_names_[slot] = name;
+  lines_.line(cat("simdgroup_float8x8 ", name, "[", blocks.each, "];"));
+  const Value* from = init;
+  while (from->node && from->node->op == Op::broadcast) from = from->node->x();
+  const bool zero = ir::is_constant(from) && from->node->attributes[0] == 0;
+  const std::string place =
+      cat(names_.at(slot), " + i * ", slot->type.shape[1], " + j, ", slot->type.shape[1]);
+  if (!zero) {
+    over_elements(slot->type.shape, [&](const Index& at) {
+      const std::string text = element(init, at);
+      lines_.line(cat(place_of(plan_.storage(slot), names_.at(slot), at, slot->type.shape), " = ",
+                      text, ";"));
+    });
+    barrier(plan_.storage(slot).home == Home::Area);
+  }
+  over_blocks(blocks, [&] {
+    lines_.line(zero ? cat(name, "[c] = make_filled_simdgroup_matrix<float, 8, 8>(0.0f);")
+                     : cat("simdgroup_load(", name, "[c], ", place, ");"));
+  });
+  if (!zero) touched({&plan_.storage(slot), nullptr, false, false, false, false});
+}
+
+void Writer::end_matrix_sum(const Value* slot) {
+  const Storage& storage = plan_.storage(slot);
+  before({Touch{&storage, nullptr, true, false, false, false}});
+  over_blocks(blocks_of(slot->type.shape), [&] {
+    lines_.line(cat("simdgroup_store(", matrix_names_.at(slot), "[c], ", names_.at(slot), " + i * ",
+                    slot->type.shape[1], " + j, ", slot->type.shape[1], ");"));
+  });
+}
+
+// Each thread the elements of the result that are its own, from operands all threads can read. k is the
+// outer loop, so that what its elements have in common is read once: where a row of threads is a whole
+// number of rows of the result, all its elements are in one column.
+void Writer::emit_dot(const Node& node) {
+  const Value* result = node.results[0];
+  const ir::Shape& shape = result->type.shape;
+  const DType dtype = result->type.dtype, wide = compute_dtype(dtype);
+  need_dtype(node, dtype);
+  std::vector<Touch> now;
+  touches(node, now);
+  before(now);
+  if (plan_.is_matrix(node)) return emit_matrix_product(node);
+  declare(result);
+  const int rank = shape.rank();
+  const std::int64_t depth = node.a()->type.shape[rank - 1];
+  Storage sums{Home::Registers, wide, shape.elements(), 0, 0, 0};
+  const std::string sum = declared(sums, "sum");
+  over_elements(shape, [&](const Index& at) {
+    const std::string start =
+        node.acc() ? widened(dtype, element(node.acc(), at)) : literal(wide, 0);
+    lines_.line(cat(place_of(sums, sum, at, shape), " = ", start, ";"));
+  });
+  const auto value = [&](const Value* x, const Index& where) {
+    const std::string text = element(x, where);
+    return compute_dtype(x->type.dtype) == wide ? widened(x->type.dtype, text)
+                                                : converted(x->type.dtype, wide, text);
+  };
+  const auto last = static_cast<std::size_t>(rank - 1);
+  const std::int64_t columns = shape[rank - 1];
+  const bool one_column =
+      rank == 2 && plan_.threads % columns == 0 && plan_.per_thread(shape.elements()) > 1;
+  lines_.open(cat("for (uint k = 0; k < ", depth, "; ++k) {"));
+  push_scope();
+  Index b;
+  std::string y;
+  if (one_column) {
+    b.coords = {"k", cat("(t % ", columns, ")")};
+    y = hoist(type_of(wide), value(node.b(), b), "y");
+  }
+  over_elements(shape, [&](const Index& at) {
+    Index a = coords(at, shape);
+    a.flat.clear(), a.own = false;
+    b.coords = a.coords;
+    a.coords[last] = "k", b.coords[last - 1] = "k";
+    const std::string x = value(node.a(), a);
+    if (!one_column) y = value(node.b(), b);
+    const std::string to = place_of(sums, sum, at, shape);
+    lines_.line(is_float(wide) ? cat(to, " = fma(", x, ", ", y, ", ", to, ");")
+                               : cat(to, " = ", elementwise(Op::fma, wide, {x, y, to}), ";"));
+  });
+  pop_scope();
+  lines_.close();
+  over_elements(shape, [&](const Index& at) {
+    lines_.line(cat(place_of(plan_.storage(result), names_.at(result), at, shape), " = ",
+                    narrowed(dtype, place_of(sums, sum, at, shape)), ";"));
+  });
+}
+
+// An 8x8 fragment: a simdgroup_matrix where there are any; else lane i of 32 holds elements 2i and 2i + 1.
+void Writer::emit_mma_zero(const Node& node) {
+  const std::string name = fresh("fragment");
+  names_[node.results[0]] = name;
+  lines_.line(dialect_.simdgroups ? cat("simdgroup_float8x8 ", name,
+                                        " = make_filled_simdgroup_matrix<float, 8, 8>(0.0f);")
+                                  : cat("float2 ", name, " = (float2)(0.0f, 0.0f);"));
+}
+
+void Writer::emit_mma(const Node& node) {
+  const std::string name = fresh("fragment");
+  const std::string a = memory(node.a()), b = memory(node.b());
+  const std::string a_base = scalar(node.a_base()), a_stride = scalar(node.a_stride());
+  const std::string b_base = scalar(node.b_base()), b_stride = scalar(node.b_stride());
+  const DType at = node.a()->type.dtype, bt = node.b()->type.dtype;
+  if (dialect_.simdgroups) {
+    if (at != DType::float32 || bt != DType::float32) {
+      const bool halves = at == bt && (at == DType::float16 || at == DType::bfloat16);
+      if (!halves) {
+        refuse(node, cat("Metal multiplies fragments of floats, got ", eas::name(at), " and ",
+                         eas::name(bt), ", expected float32, float16 or bfloat16"));
+      }
+    }
+    const std::string type = cat("simdgroup_matrix<", type_of(at), ", 8, 8>");
+    const std::string x = fresh("a"), y = fresh("b");
+    lines_.line(cat(type, " ", x, ", ", y, ";"));
+    lines_.line(cat("simdgroup_load(", x, ", ", a, " + ", a_base, ", ", a_stride, ");"));
+    lines_.line(cat("simdgroup_load(", y, ", ", b, " + ", b_base, ", ", b_stride, ");"));
+    lines_.line(cat("simdgroup_float8x8 ", name, ";"));
+    lines_.line(cat("simdgroup_multiply_accumulate(", name, ", ", x, ", ", y, ", ",
+                    scalar(node.acc()), ");"));
+  } else {
+    lines_.line(cat("float2 ", name, " = ", scalar(node.acc()), ";"));
+    lines_.open("for (uint k = 0; k < 8; ++k) {");
+    const std::string row = "(t % 32 / 4)", column = "(t % 4 * 2)";
+    lines_.line(cat("const float x = ",
+                    converted(at, DType::float32,
+                              loaded(at, a, cat(a_base, " + ", row, " * ", a_stride, " + k"))),
+                    ";"));
+    lines_.line(cat(name, ".x = fma(x, ",
+                    converted(bt, DType::float32,
+                              loaded(bt, b, cat(b_base, " + k * ", b_stride, " + ", column))),
+                    ", ", name, ".x);"));
+    lines_.line(
+        cat(name, ".y = fma(x, ",
+            converted(bt, DType::float32,
+                      loaded(bt, b, cat(b_base, " + k * ", b_stride, " + ", column, " + 1"))),
+            ", ", name, ".y);"));
+    lines_.close();
+  }
+  names_[node.results[0]] = name;
+}
+
+void Writer::emit_mma_store(const Node& node) {
+  const std::string to = memory(node.buffer()), base = scalar(node.base()),
+                    stride = scalar(node.stride());
+  const std::string from = scalar(node.fragment());
+  const DType dtype = node.buffer()->type.dtype;
+  if (dialect_.simdgroups) {
+    if (dtype != DType::float32) {
+      refuse(node, cat("Metal stores float32 fragments as they are, got a buffer of ",
+                       eas::name(dtype), ", expected float32"));
+    }
+    lines_.line(cat("simdgroup_store(", from, ", ", to, " + ", base, ", ", stride, ");"));
+    return;
+  }
+  const std::string at = cat(base, " + (t % 32 / 4) * ", stride, " + (t % 4 * 2)");
+  lines_.line(storing(dtype, to, at, converted(DType::float32, dtype, from + ".x")));
+  lines_.line(storing(dtype, to, cat(at, " + 1"), converted(DType::float32, dtype, from + ".y")));
+}
+
+}  // namespace eas::codegen::gpu

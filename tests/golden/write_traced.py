@@ -1,7 +1,8 @@
-"""Writes traced/*.ir anew: the first half of `make golden` (golden_test --write is the other)."""
+"""Writes traced/*.ir and gpu/* anew: half of `make golden` (golden_test --write is the other)."""
 
 from pathlib import Path
 
+import golden_gpu
 from golden_kernels import goldens
 
 FOLDER = Path(__file__).parent / "traced"
@@ -18,6 +19,7 @@ def main() -> None:
         if not path.exists() or path.read_text() != text:
             path.write_text(text)
             print(f"golden: wrote traced/{name}")
+    golden_gpu.write()
 
 
 if __name__ == "__main__":

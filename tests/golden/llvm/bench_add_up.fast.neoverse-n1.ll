@@ -13,132 +13,150 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %11 = load ptr, ptr %10, align 8, !invariant.load !1
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %13 = load ptr, ptr %12, align 8, !invariant.load !1
-  br i1 %8, label %14, label %26
+  br i1 %8, label %14, label %24
 
 14:                                               ; preds = %5
   br label %15
 
-15:                                               ; preds = %14, %93
-  %16 = phi i64 [ %113, %93 ], [ %2, %14 ]
-  %17 = phi i64 [ %112, %93 ], [ %7, %14 ]
+15:                                               ; preds = %14, %107
+  %16 = phi i64 [ %127, %107 ], [ %2, %14 ]
+  %17 = phi i64 [ %126, %107 ], [ %7, %14 ]
   %18 = shl i64 %17, 20
   %19 = call i64 @llvm.ssub.sat.i64(i64 %9, i64 %18)
   %20 = call i64 @llvm.smax.i64(i64 %19, i64 0)
   %21 = call i64 @llvm.smin.i64(i64 %20, i64 1048576)
-  %22 = and i64 %21, 2097120
-  %23 = icmp eq i64 %22, 0
-  br i1 %23, label %65, label %24
+  %22 = icmp slt i64 %19, 1048573
+  br i1 %22, label %25, label %36
 
-24:                                               ; preds = %15
-  br label %27
+23:                                               ; preds = %107
+  br label %24
 
-25:                                               ; preds = %93
-  br label %26
-
-26:                                               ; preds = %25, %5
+24:                                               ; preds = %23, %5
   ret i32 0
 
-27:                                               ; preds = %24, %27
-  %28 = phi i64 [ %62, %27 ], [ 0, %24 ]
-  %29 = phi reassoc arcp contract afn <4 x float> [ %54, %27 ], [ splat (float -0.000000e+00), %24 ]
-  %30 = phi reassoc arcp contract afn <4 x float> [ %55, %27 ], [ splat (float -0.000000e+00), %24 ]
-  %31 = phi reassoc arcp contract afn <4 x float> [ %56, %27 ], [ splat (float -0.000000e+00), %24 ]
-  %32 = phi reassoc arcp contract afn <4 x float> [ %57, %27 ], [ splat (float -0.000000e+00), %24 ]
-  %33 = phi reassoc arcp contract afn <4 x float> [ %58, %27 ], [ splat (float -0.000000e+00), %24 ]
-  %34 = phi reassoc arcp contract afn <4 x float> [ %59, %27 ], [ splat (float -0.000000e+00), %24 ]
-  %35 = phi reassoc arcp contract afn <4 x float> [ %60, %27 ], [ splat (float -0.000000e+00), %24 ]
-  %36 = phi reassoc arcp contract afn <4 x float> [ %61, %27 ], [ splat (float -0.000000e+00), %24 ]
-  %37 = add i64 %18, %28
-  %38 = getelementptr float, ptr %11, i64 %37
-  %39 = load <4 x float>, ptr %38, align 4
-  %40 = getelementptr i8, ptr %38, i64 16
-  %41 = load <4 x float>, ptr %40, align 4
-  %42 = getelementptr i8, ptr %38, i64 32
-  %43 = load <4 x float>, ptr %42, align 4
-  %44 = getelementptr i8, ptr %38, i64 48
-  %45 = load <4 x float>, ptr %44, align 4
-  %46 = getelementptr i8, ptr %38, i64 64
-  %47 = load <4 x float>, ptr %46, align 4
-  %48 = getelementptr i8, ptr %38, i64 80
-  %49 = load <4 x float>, ptr %48, align 4
-  %50 = getelementptr i8, ptr %38, i64 96
-  %51 = load <4 x float>, ptr %50, align 4
-  %52 = getelementptr i8, ptr %38, i64 112
+25:                                               ; preds = %15
+  %26 = or disjoint i64 %18, 1048575
+  %27 = getelementptr float, ptr %11, i64 %26
+  %28 = icmp slt i64 %26, %9
+  %29 = insertelement <1 x i1> poison, i1 %28, i64 0
+  %30 = call reassoc arcp contract afn <1 x float> @llvm.masked.load.v1f32.p0(ptr align 4 %27, <1 x i1> %29, <1 x float> zeroinitializer)
+  %31 = extractelement <1 x float> %30, i64 0
+  %32 = add nuw nsw i64 %21, 3
+  %33 = and i64 %32, 4194300
+  %34 = fcmp reassoc arcp contract afn oeq float %31, 0.000000e+00
+  %35 = select i1 %34, i64 %33, i64 1048576
+  br label %36
+
+36:                                               ; preds = %15, %25
+  %37 = phi i64 [ %35, %25 ], [ 1048576, %15 ]
+  %38 = and i64 %21, 2097120
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %79, label %40
+
+40:                                               ; preds = %36
+  br label %41
+
+41:                                               ; preds = %40, %41
+  %42 = phi i64 [ %76, %41 ], [ 0, %40 ]
+  %43 = phi reassoc arcp contract afn <4 x float> [ %68, %41 ], [ splat (float -0.000000e+00), %40 ]
+  %44 = phi reassoc arcp contract afn <4 x float> [ %69, %41 ], [ splat (float -0.000000e+00), %40 ]
+  %45 = phi reassoc arcp contract afn <4 x float> [ %70, %41 ], [ splat (float -0.000000e+00), %40 ]
+  %46 = phi reassoc arcp contract afn <4 x float> [ %71, %41 ], [ splat (float -0.000000e+00), %40 ]
+  %47 = phi reassoc arcp contract afn <4 x float> [ %72, %41 ], [ splat (float -0.000000e+00), %40 ]
+  %48 = phi reassoc arcp contract afn <4 x float> [ %73, %41 ], [ splat (float -0.000000e+00), %40 ]
+  %49 = phi reassoc arcp contract afn <4 x float> [ %74, %41 ], [ splat (float -0.000000e+00), %40 ]
+  %50 = phi reassoc arcp contract afn <4 x float> [ %75, %41 ], [ splat (float -0.000000e+00), %40 ]
+  %51 = add i64 %18, %42
+  %52 = getelementptr float, ptr %11, i64 %51
   %53 = load <4 x float>, ptr %52, align 4
-  %54 = fadd reassoc arcp contract afn <4 x float> %29, %39
-  %55 = fadd reassoc arcp contract afn <4 x float> %30, %41
-  %56 = fadd reassoc arcp contract afn <4 x float> %31, %43
-  %57 = fadd reassoc arcp contract afn <4 x float> %32, %45
-  %58 = fadd reassoc arcp contract afn <4 x float> %33, %47
-  %59 = fadd reassoc arcp contract afn <4 x float> %34, %49
-  %60 = fadd reassoc arcp contract afn <4 x float> %35, %51
-  %61 = fadd reassoc arcp contract afn <4 x float> %36, %53
-  %62 = add i64 %28, 32
-  %63 = icmp slt i64 %62, %22
-  br i1 %63, label %27, label %64
+  %54 = getelementptr i8, ptr %52, i64 16
+  %55 = load <4 x float>, ptr %54, align 4
+  %56 = getelementptr i8, ptr %52, i64 32
+  %57 = load <4 x float>, ptr %56, align 4
+  %58 = getelementptr i8, ptr %52, i64 48
+  %59 = load <4 x float>, ptr %58, align 4
+  %60 = getelementptr i8, ptr %52, i64 64
+  %61 = load <4 x float>, ptr %60, align 4
+  %62 = getelementptr i8, ptr %52, i64 80
+  %63 = load <4 x float>, ptr %62, align 4
+  %64 = getelementptr i8, ptr %52, i64 96
+  %65 = load <4 x float>, ptr %64, align 4
+  %66 = getelementptr i8, ptr %52, i64 112
+  %67 = load <4 x float>, ptr %66, align 4
+  %68 = fadd reassoc arcp contract afn <4 x float> %43, %53
+  %69 = fadd reassoc arcp contract afn <4 x float> %44, %55
+  %70 = fadd reassoc arcp contract afn <4 x float> %45, %57
+  %71 = fadd reassoc arcp contract afn <4 x float> %46, %59
+  %72 = fadd reassoc arcp contract afn <4 x float> %47, %61
+  %73 = fadd reassoc arcp contract afn <4 x float> %48, %63
+  %74 = fadd reassoc arcp contract afn <4 x float> %49, %65
+  %75 = fadd reassoc arcp contract afn <4 x float> %50, %67
+  %76 = add i64 %42, 32
+  %77 = icmp slt i64 %76, %38
+  br i1 %77, label %41, label %78
 
-64:                                               ; preds = %27
-  br label %65
+78:                                               ; preds = %41
+  br label %79
 
-65:                                               ; preds = %64, %15
-  %66 = phi reassoc arcp contract afn <4 x float> [ splat (float -0.000000e+00), %15 ], [ %54, %64 ]
-  %67 = phi reassoc arcp contract afn <4 x float> [ splat (float -0.000000e+00), %15 ], [ %55, %64 ]
-  %68 = phi reassoc arcp contract afn <4 x float> [ splat (float -0.000000e+00), %15 ], [ %56, %64 ]
-  %69 = phi reassoc arcp contract afn <4 x float> [ splat (float -0.000000e+00), %15 ], [ %57, %64 ]
-  %70 = phi reassoc arcp contract afn <4 x float> [ splat (float -0.000000e+00), %15 ], [ %58, %64 ]
-  %71 = phi reassoc arcp contract afn <4 x float> [ splat (float -0.000000e+00), %15 ], [ %59, %64 ]
-  %72 = phi reassoc arcp contract afn <4 x float> [ splat (float -0.000000e+00), %15 ], [ %60, %64 ]
-  %73 = phi reassoc arcp contract afn <4 x float> [ splat (float -0.000000e+00), %15 ], [ %61, %64 ]
-  %74 = icmp slt i64 %19, 1048576
-  br i1 %74, label %75, label %93
+79:                                               ; preds = %78, %36
+  %80 = phi reassoc arcp contract afn <4 x float> [ splat (float -0.000000e+00), %36 ], [ %68, %78 ]
+  %81 = phi reassoc arcp contract afn <4 x float> [ splat (float -0.000000e+00), %36 ], [ %69, %78 ]
+  %82 = phi reassoc arcp contract afn <4 x float> [ splat (float -0.000000e+00), %36 ], [ %70, %78 ]
+  %83 = phi reassoc arcp contract afn <4 x float> [ splat (float -0.000000e+00), %36 ], [ %71, %78 ]
+  %84 = phi reassoc arcp contract afn <4 x float> [ splat (float -0.000000e+00), %36 ], [ %72, %78 ]
+  %85 = phi reassoc arcp contract afn <4 x float> [ splat (float -0.000000e+00), %36 ], [ %73, %78 ]
+  %86 = phi reassoc arcp contract afn <4 x float> [ splat (float -0.000000e+00), %36 ], [ %74, %78 ]
+  %87 = phi reassoc arcp contract afn <4 x float> [ splat (float -0.000000e+00), %36 ], [ %75, %78 ]
+  %88 = icmp slt i64 %38, %37
+  br i1 %88, label %89, label %107
 
-75:                                               ; preds = %65
-  %76 = getelementptr float, ptr %11, i64 %18
-  br label %77
+89:                                               ; preds = %79
+  %90 = getelementptr float, ptr %11, i64 %18
+  br label %91
 
-77:                                               ; preds = %75, %77
-  %78 = phi i64 [ %90, %77 ], [ %22, %75 ]
-  %79 = phi reassoc arcp contract afn <4 x float> [ %89, %77 ], [ %66, %75 ]
-  %80 = sub i64 %20, %78
-  %81 = call i64 @llvm.smax.i64(i64 %80, i64 0)
-  %82 = call i64 @llvm.smin.i64(i64 %81, i64 4)
-  %83 = trunc nuw nsw i64 %82 to i32
-  %84 = insertelement <4 x i32> poison, i32 %83, i64 0
-  %85 = shufflevector <4 x i32> %84, <4 x i32> poison, <4 x i32> zeroinitializer
-  %86 = icmp samesign ugt <4 x i32> %85, <i32 0, i32 1, i32 2, i32 3>
-  %87 = getelementptr float, ptr %76, i64 %78
-  %88 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %87, <4 x i1> %86, <4 x float> zeroinitializer)
-  %89 = fadd reassoc arcp contract afn <4 x float> %79, %88
-  %90 = add i64 %78, 4
-  %91 = icmp slt i64 %90, 1048576
-  br i1 %91, label %77, label %92
+91:                                               ; preds = %89, %91
+  %92 = phi i64 [ %104, %91 ], [ %38, %89 ]
+  %93 = phi reassoc arcp contract afn <4 x float> [ %103, %91 ], [ %80, %89 ]
+  %94 = sub i64 %20, %92
+  %95 = call i64 @llvm.smax.i64(i64 %94, i64 0)
+  %96 = call i64 @llvm.smin.i64(i64 %95, i64 4)
+  %97 = trunc nuw nsw i64 %96 to i32
+  %98 = insertelement <4 x i32> poison, i32 %97, i64 0
+  %99 = shufflevector <4 x i32> %98, <4 x i32> poison, <4 x i32> zeroinitializer
+  %100 = icmp samesign ugt <4 x i32> %99, <i32 0, i32 1, i32 2, i32 3>
+  %101 = getelementptr float, ptr %90, i64 %92
+  %102 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %101, <4 x i1> %100, <4 x float> zeroinitializer)
+  %103 = fadd reassoc arcp contract afn <4 x float> %93, %102
+  %104 = add i64 %92, 4
+  %105 = icmp slt i64 %104, %37
+  br i1 %105, label %91, label %106
 
-92:                                               ; preds = %77
-  br label %93
+106:                                              ; preds = %91
+  br label %107
 
-93:                                               ; preds = %92, %65
-  %94 = phi reassoc arcp contract afn <4 x float> [ %66, %65 ], [ %89, %92 ]
-  %95 = fadd reassoc arcp contract afn <4 x float> %94, %70
-  %96 = fadd reassoc arcp contract afn <4 x float> %67, %71
-  %97 = fadd reassoc arcp contract afn <4 x float> %68, %72
-  %98 = fadd reassoc arcp contract afn <4 x float> %69, %73
-  %99 = fadd reassoc arcp contract afn <4 x float> %95, %97
-  %100 = fadd reassoc arcp contract afn <4 x float> %96, %98
-  %101 = fadd reassoc arcp contract afn <4 x float> %99, %100
-  %102 = shufflevector <4 x float> %101, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %103 = shufflevector <4 x float> %101, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %104 = fadd reassoc arcp contract afn <2 x float> %102, %103
-  %105 = shufflevector <2 x float> %104, <2 x float> poison, <1 x i32> zeroinitializer
-  %106 = shufflevector <2 x float> %104, <2 x float> poison, <1 x i32> <i32 1>
-  %107 = fadd reassoc arcp contract afn <1 x float> %105, %106
-  %108 = extractelement <1 x float> %107, i64 0
-  %109 = atomicrmw fadd ptr %13, float %108 monotonic, align 4
-  %110 = add i64 %17, 1
-  %111 = icmp eq i64 %110, %6
-  %112 = select i1 %111, i64 0, i64 %110
-  %113 = add i64 %16, 1
-  %114 = icmp slt i64 %113, %3
-  br i1 %114, label %15, label %25
+107:                                              ; preds = %106, %79
+  %108 = phi reassoc arcp contract afn <4 x float> [ %80, %79 ], [ %103, %106 ]
+  %109 = fadd reassoc arcp contract afn <4 x float> %108, %84
+  %110 = fadd reassoc arcp contract afn <4 x float> %81, %85
+  %111 = fadd reassoc arcp contract afn <4 x float> %82, %86
+  %112 = fadd reassoc arcp contract afn <4 x float> %83, %87
+  %113 = fadd reassoc arcp contract afn <4 x float> %109, %111
+  %114 = fadd reassoc arcp contract afn <4 x float> %110, %112
+  %115 = fadd reassoc arcp contract afn <4 x float> %113, %114
+  %116 = shufflevector <4 x float> %115, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %117 = shufflevector <4 x float> %115, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %118 = fadd reassoc arcp contract afn <2 x float> %116, %117
+  %119 = shufflevector <2 x float> %118, <2 x float> poison, <1 x i32> zeroinitializer
+  %120 = shufflevector <2 x float> %118, <2 x float> poison, <1 x i32> <i32 1>
+  %121 = fadd reassoc arcp contract afn <1 x float> %119, %120
+  %122 = extractelement <1 x float> %121, i64 0
+  %123 = atomicrmw fadd ptr %13, float %122 monotonic, align 4
+  %124 = add i64 %17, 1
+  %125 = icmp eq i64 %124, %6
+  %126 = select i1 %125, i64 0, i64 %124
+  %127 = add i64 %16, 1
+  %128 = icmp slt i64 %127, %3
+  br i1 %128, label %15, label %23
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -149,6 +167,9 @@ declare i64 @llvm.smin.i64(i64, i64) #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64) #1
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: read)
+declare <1 x float> @llvm.masked.load.v1f32.p0(ptr captures(none), <1 x i1>, <1 x float>) #2
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: read)
 declare <4 x float> @llvm.masked.load.v4f32.p0(ptr captures(none), <4 x i1>, <4 x float>) #2

@@ -21,405 +21,410 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %19 = load ptr, ptr %18, align 8, !invariant.load !1
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %21 = load ptr, ptr %20, align 8, !invariant.load !1
-  br i1 %8, label %22, label %41
+  br i1 %8, label %22, label %46
 
 22:                                               ; preds = %5
   %23 = sitofp i64 %9 to float
   %24 = fptrunc reassoc arcp contract afn double %11 to float
   %25 = call i64 @llvm.smax.i64(i64 %9, i64 0)
   %26 = call i64 @llvm.smin.i64(i64 %25, i64 1024)
-  %27 = and i64 %26, 1984
-  %28 = icmp eq i64 %27, 0
-  %29 = icmp slt i64 %9, 1024
-  %30 = fdiv reassoc arcp contract afn float 1.000000e+00, %23
-  %31 = and i64 %17, 8
-  %32 = icmp ne i64 %31, 0
-  %33 = and i64 %26, 2032
-  %34 = icmp eq i64 %33, 0
-  %35 = icmp eq i64 %33, %26
-  br label %36
-
-36:                                               ; preds = %22, %343
-  %37 = phi i64 [ %347, %343 ], [ %2, %22 ]
-  %38 = phi i64 [ %346, %343 ], [ %7, %22 ]
-  br i1 %28, label %80, label %39
-
-39:                                               ; preds = %36
-  br label %42
-
-40:                                               ; preds = %343
+  %27 = add nuw nsw i64 %26, 7
+  %28 = and i64 %27, 4088
+  %29 = icmp slt i64 %9, 1017
+  %30 = select i1 %29, i64 %28, i64 1024
+  %31 = and i64 %26, 1984
+  %32 = icmp eq i64 %31, 0
+  %33 = icmp slt i64 %31, %30
+  %34 = fdiv reassoc arcp contract afn float 1.000000e+00, %23
+  %35 = icmp samesign ult i64 %31, %30
+  %36 = and i64 %17, 8
+  %37 = icmp ne i64 %36, 0
+  %38 = and i64 %26, 2032
+  %39 = icmp eq i64 %38, 0
+  %40 = icmp eq i64 %38, %26
   br label %41
 
-41:                                               ; preds = %40, %5
+41:                                               ; preds = %22, %348
+  %42 = phi i64 [ %352, %348 ], [ %2, %22 ]
+  %43 = phi i64 [ %351, %348 ], [ %7, %22 ]
+  br i1 %32, label %85, label %44
+
+44:                                               ; preds = %41
+  br label %47
+
+45:                                               ; preds = %348
+  br label %46
+
+46:                                               ; preds = %45, %5
   ret i32 0
 
-42:                                               ; preds = %39, %42
-  %43 = phi i64 [ %77, %42 ], [ 0, %39 ]
-  %44 = phi reassoc arcp contract afn <8 x float> [ %69, %42 ], [ splat (float -0.000000e+00), %39 ]
-  %45 = phi reassoc arcp contract afn <8 x float> [ %70, %42 ], [ splat (float -0.000000e+00), %39 ]
-  %46 = phi reassoc arcp contract afn <8 x float> [ %71, %42 ], [ splat (float -0.000000e+00), %39 ]
-  %47 = phi reassoc arcp contract afn <8 x float> [ %72, %42 ], [ splat (float -0.000000e+00), %39 ]
-  %48 = phi reassoc arcp contract afn <8 x float> [ %73, %42 ], [ splat (float -0.000000e+00), %39 ]
-  %49 = phi reassoc arcp contract afn <8 x float> [ %74, %42 ], [ splat (float -0.000000e+00), %39 ]
-  %50 = phi reassoc arcp contract afn <8 x float> [ %75, %42 ], [ splat (float -0.000000e+00), %39 ]
-  %51 = phi reassoc arcp contract afn <8 x float> [ %76, %42 ], [ splat (float -0.000000e+00), %39 ]
-  %52 = add i64 %38, %43
-  %53 = getelementptr float, ptr %13, i64 %52
-  %54 = load <8 x float>, ptr %53, align 4
-  %55 = getelementptr i8, ptr %53, i64 32
-  %56 = load <8 x float>, ptr %55, align 4
-  %57 = getelementptr i8, ptr %53, i64 64
-  %58 = load <8 x float>, ptr %57, align 4
-  %59 = getelementptr i8, ptr %53, i64 96
-  %60 = load <8 x float>, ptr %59, align 4
-  %61 = getelementptr i8, ptr %53, i64 128
-  %62 = load <8 x float>, ptr %61, align 4
-  %63 = getelementptr i8, ptr %53, i64 160
-  %64 = load <8 x float>, ptr %63, align 4
-  %65 = getelementptr i8, ptr %53, i64 192
-  %66 = load <8 x float>, ptr %65, align 4
-  %67 = getelementptr i8, ptr %53, i64 224
-  %68 = load <8 x float>, ptr %67, align 4
-  %69 = fadd reassoc arcp contract afn <8 x float> %44, %54
-  %70 = fadd reassoc arcp contract afn <8 x float> %45, %56
-  %71 = fadd reassoc arcp contract afn <8 x float> %46, %58
-  %72 = fadd reassoc arcp contract afn <8 x float> %47, %60
-  %73 = fadd reassoc arcp contract afn <8 x float> %48, %62
-  %74 = fadd reassoc arcp contract afn <8 x float> %49, %64
-  %75 = fadd reassoc arcp contract afn <8 x float> %50, %66
-  %76 = fadd reassoc arcp contract afn <8 x float> %51, %68
-  %77 = add i64 %43, 64
-  %78 = icmp slt i64 %77, %27
-  br i1 %78, label %42, label %79
+47:                                               ; preds = %44, %47
+  %48 = phi i64 [ %82, %47 ], [ 0, %44 ]
+  %49 = phi reassoc arcp contract afn <8 x float> [ %74, %47 ], [ splat (float -0.000000e+00), %44 ]
+  %50 = phi reassoc arcp contract afn <8 x float> [ %75, %47 ], [ splat (float -0.000000e+00), %44 ]
+  %51 = phi reassoc arcp contract afn <8 x float> [ %76, %47 ], [ splat (float -0.000000e+00), %44 ]
+  %52 = phi reassoc arcp contract afn <8 x float> [ %77, %47 ], [ splat (float -0.000000e+00), %44 ]
+  %53 = phi reassoc arcp contract afn <8 x float> [ %78, %47 ], [ splat (float -0.000000e+00), %44 ]
+  %54 = phi reassoc arcp contract afn <8 x float> [ %79, %47 ], [ splat (float -0.000000e+00), %44 ]
+  %55 = phi reassoc arcp contract afn <8 x float> [ %80, %47 ], [ splat (float -0.000000e+00), %44 ]
+  %56 = phi reassoc arcp contract afn <8 x float> [ %81, %47 ], [ splat (float -0.000000e+00), %44 ]
+  %57 = add i64 %43, %48
+  %58 = getelementptr float, ptr %13, i64 %57
+  %59 = load <8 x float>, ptr %58, align 4
+  %60 = getelementptr i8, ptr %58, i64 32
+  %61 = load <8 x float>, ptr %60, align 4
+  %62 = getelementptr i8, ptr %58, i64 64
+  %63 = load <8 x float>, ptr %62, align 4
+  %64 = getelementptr i8, ptr %58, i64 96
+  %65 = load <8 x float>, ptr %64, align 4
+  %66 = getelementptr i8, ptr %58, i64 128
+  %67 = load <8 x float>, ptr %66, align 4
+  %68 = getelementptr i8, ptr %58, i64 160
+  %69 = load <8 x float>, ptr %68, align 4
+  %70 = getelementptr i8, ptr %58, i64 192
+  %71 = load <8 x float>, ptr %70, align 4
+  %72 = getelementptr i8, ptr %58, i64 224
+  %73 = load <8 x float>, ptr %72, align 4
+  %74 = fadd reassoc arcp contract afn <8 x float> %49, %59
+  %75 = fadd reassoc arcp contract afn <8 x float> %50, %61
+  %76 = fadd reassoc arcp contract afn <8 x float> %51, %63
+  %77 = fadd reassoc arcp contract afn <8 x float> %52, %65
+  %78 = fadd reassoc arcp contract afn <8 x float> %53, %67
+  %79 = fadd reassoc arcp contract afn <8 x float> %54, %69
+  %80 = fadd reassoc arcp contract afn <8 x float> %55, %71
+  %81 = fadd reassoc arcp contract afn <8 x float> %56, %73
+  %82 = add i64 %48, 64
+  %83 = icmp slt i64 %82, %31
+  br i1 %83, label %47, label %84
 
-79:                                               ; preds = %42
-  br label %80
+84:                                               ; preds = %47
+  br label %85
 
-80:                                               ; preds = %79, %36
-  %81 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %36 ], [ %69, %79 ]
-  %82 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %36 ], [ %70, %79 ]
-  %83 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %36 ], [ %71, %79 ]
-  %84 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %36 ], [ %72, %79 ]
-  %85 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %36 ], [ %73, %79 ]
-  %86 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %36 ], [ %74, %79 ]
-  %87 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %36 ], [ %75, %79 ]
-  %88 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %36 ], [ %76, %79 ]
-  br i1 %29, label %89, label %107
+85:                                               ; preds = %84, %41
+  %86 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %41 ], [ %74, %84 ]
+  %87 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %41 ], [ %75, %84 ]
+  %88 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %41 ], [ %76, %84 ]
+  %89 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %41 ], [ %77, %84 ]
+  %90 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %41 ], [ %78, %84 ]
+  %91 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %41 ], [ %79, %84 ]
+  %92 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %41 ], [ %80, %84 ]
+  %93 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %41 ], [ %81, %84 ]
+  br i1 %33, label %94, label %112
 
-89:                                               ; preds = %80
-  %90 = getelementptr float, ptr %13, i64 %38
-  br label %91
+94:                                               ; preds = %85
+  %95 = getelementptr float, ptr %13, i64 %43
+  br label %96
 
-91:                                               ; preds = %89, %91
-  %92 = phi i64 [ %104, %91 ], [ %27, %89 ]
-  %93 = phi reassoc arcp contract afn <8 x float> [ %103, %91 ], [ %81, %89 ]
-  %94 = sub i64 %25, %92
-  %95 = call i64 @llvm.smax.i64(i64 %94, i64 0)
-  %96 = call i64 @llvm.smin.i64(i64 %95, i64 8)
-  %97 = trunc nuw nsw i64 %96 to i32
-  %98 = insertelement <8 x i32> poison, i32 %97, i64 0
-  %99 = shufflevector <8 x i32> %98, <8 x i32> poison, <8 x i32> zeroinitializer
-  %100 = icmp samesign ugt <8 x i32> %99, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %101 = getelementptr float, ptr %90, i64 %92
-  %102 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %101, <8 x i1> %100, <8 x float> zeroinitializer)
-  %103 = fadd reassoc arcp contract afn <8 x float> %93, %102
-  %104 = add i64 %92, 8
-  %105 = icmp slt i64 %104, 1024
-  br i1 %105, label %91, label %106
+96:                                               ; preds = %94, %96
+  %97 = phi i64 [ %109, %96 ], [ %31, %94 ]
+  %98 = phi reassoc arcp contract afn <8 x float> [ %108, %96 ], [ %86, %94 ]
+  %99 = sub i64 %25, %97
+  %100 = call i64 @llvm.smax.i64(i64 %99, i64 0)
+  %101 = call i64 @llvm.smin.i64(i64 %100, i64 8)
+  %102 = trunc nuw nsw i64 %101 to i32
+  %103 = insertelement <8 x i32> poison, i32 %102, i64 0
+  %104 = shufflevector <8 x i32> %103, <8 x i32> poison, <8 x i32> zeroinitializer
+  %105 = icmp samesign ugt <8 x i32> %104, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %106 = getelementptr float, ptr %95, i64 %97
+  %107 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %106, <8 x i1> %105, <8 x float> zeroinitializer)
+  %108 = fadd reassoc arcp contract afn <8 x float> %98, %107
+  %109 = add i64 %97, 8
+  %110 = icmp slt i64 %109, %30
+  br i1 %110, label %96, label %111
 
-106:                                              ; preds = %91
-  br label %107
+111:                                              ; preds = %96
+  br label %112
 
-107:                                              ; preds = %106, %80
-  %108 = phi reassoc arcp contract afn <8 x float> [ %81, %80 ], [ %103, %106 ]
-  %109 = fadd reassoc arcp contract afn <8 x float> %108, %85
-  %110 = fadd reassoc arcp contract afn <8 x float> %82, %86
-  %111 = fadd reassoc arcp contract afn <8 x float> %83, %87
-  %112 = fadd reassoc arcp contract afn <8 x float> %84, %88
-  %113 = fadd reassoc arcp contract afn <8 x float> %109, %111
-  %114 = fadd reassoc arcp contract afn <8 x float> %110, %112
-  %115 = fadd reassoc arcp contract afn <8 x float> %113, %114
-  %116 = shufflevector <8 x float> %115, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %117 = shufflevector <8 x float> %115, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %118 = fadd reassoc arcp contract afn <4 x float> %116, %117
-  %119 = shufflevector <4 x float> %118, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %120 = shufflevector <4 x float> %118, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %121 = fadd reassoc arcp contract afn <2 x float> %119, %120
-  %122 = shufflevector <2 x float> %121, <2 x float> poison, <1 x i32> zeroinitializer
-  %123 = shufflevector <2 x float> %121, <2 x float> poison, <1 x i32> <i32 1>
-  %124 = fadd reassoc arcp contract afn <1 x float> %122, %123
-  %125 = extractelement <1 x float> %124, i64 0
-  %126 = fmul reassoc arcp contract afn float %125, %30
-  br i1 %28, label %184, label %127
+112:                                              ; preds = %111, %85
+  %113 = phi reassoc arcp contract afn <8 x float> [ %86, %85 ], [ %108, %111 ]
+  %114 = fadd reassoc arcp contract afn <8 x float> %113, %90
+  %115 = fadd reassoc arcp contract afn <8 x float> %87, %91
+  %116 = fadd reassoc arcp contract afn <8 x float> %88, %92
+  %117 = fadd reassoc arcp contract afn <8 x float> %89, %93
+  %118 = fadd reassoc arcp contract afn <8 x float> %114, %116
+  %119 = fadd reassoc arcp contract afn <8 x float> %115, %117
+  %120 = fadd reassoc arcp contract afn <8 x float> %118, %119
+  %121 = shufflevector <8 x float> %120, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %122 = shufflevector <8 x float> %120, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %123 = fadd reassoc arcp contract afn <4 x float> %121, %122
+  %124 = shufflevector <4 x float> %123, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %125 = shufflevector <4 x float> %123, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %126 = fadd reassoc arcp contract afn <2 x float> %124, %125
+  %127 = shufflevector <2 x float> %126, <2 x float> poison, <1 x i32> zeroinitializer
+  %128 = shufflevector <2 x float> %126, <2 x float> poison, <1 x i32> <i32 1>
+  %129 = fadd reassoc arcp contract afn <1 x float> %127, %128
+  %130 = extractelement <1 x float> %129, i64 0
+  %131 = fmul reassoc arcp contract afn float %130, %34
+  br i1 %32, label %189, label %132
 
-127:                                              ; preds = %107
-  %128 = insertelement <8 x float> poison, float %126, i64 0
-  %129 = shufflevector <8 x float> %128, <8 x float> poison, <8 x i32> zeroinitializer
-  br label %130
+132:                                              ; preds = %112
+  %133 = insertelement <8 x float> poison, float %131, i64 0
+  %134 = shufflevector <8 x float> %133, <8 x float> poison, <8 x i32> zeroinitializer
+  br label %135
 
-130:                                              ; preds = %127, %130
-  %131 = phi i64 [ %181, %130 ], [ 0, %127 ]
-  %132 = phi reassoc arcp contract afn <8 x float> [ %173, %130 ], [ splat (float -0.000000e+00), %127 ]
-  %133 = phi reassoc arcp contract afn <8 x float> [ %174, %130 ], [ splat (float -0.000000e+00), %127 ]
-  %134 = phi reassoc arcp contract afn <8 x float> [ %175, %130 ], [ splat (float -0.000000e+00), %127 ]
-  %135 = phi reassoc arcp contract afn <8 x float> [ %176, %130 ], [ splat (float -0.000000e+00), %127 ]
-  %136 = phi reassoc arcp contract afn <8 x float> [ %177, %130 ], [ splat (float -0.000000e+00), %127 ]
-  %137 = phi reassoc arcp contract afn <8 x float> [ %178, %130 ], [ splat (float -0.000000e+00), %127 ]
-  %138 = phi reassoc arcp contract afn <8 x float> [ %179, %130 ], [ splat (float -0.000000e+00), %127 ]
-  %139 = phi reassoc arcp contract afn <8 x float> [ %180, %130 ], [ splat (float -0.000000e+00), %127 ]
-  %140 = add i64 %38, %131
-  %141 = getelementptr float, ptr %13, i64 %140
-  %142 = load <8 x float>, ptr %141, align 4
-  %143 = getelementptr i8, ptr %141, i64 32
-  %144 = load <8 x float>, ptr %143, align 4
-  %145 = getelementptr i8, ptr %141, i64 64
-  %146 = load <8 x float>, ptr %145, align 4
-  %147 = getelementptr i8, ptr %141, i64 96
-  %148 = load <8 x float>, ptr %147, align 4
-  %149 = getelementptr i8, ptr %141, i64 128
-  %150 = load <8 x float>, ptr %149, align 4
-  %151 = getelementptr i8, ptr %141, i64 160
-  %152 = load <8 x float>, ptr %151, align 4
-  %153 = getelementptr i8, ptr %141, i64 192
-  %154 = load <8 x float>, ptr %153, align 4
-  %155 = getelementptr i8, ptr %141, i64 224
-  %156 = load <8 x float>, ptr %155, align 4
-  %157 = fsub reassoc arcp contract afn <8 x float> %142, %129
-  %158 = fsub reassoc arcp contract afn <8 x float> %144, %129
-  %159 = fsub reassoc arcp contract afn <8 x float> %146, %129
-  %160 = fsub reassoc arcp contract afn <8 x float> %148, %129
-  %161 = fsub reassoc arcp contract afn <8 x float> %150, %129
-  %162 = fsub reassoc arcp contract afn <8 x float> %152, %129
-  %163 = fsub reassoc arcp contract afn <8 x float> %154, %129
-  %164 = fsub reassoc arcp contract afn <8 x float> %156, %129
-  %165 = fmul reassoc arcp contract afn <8 x float> %157, %157
-  %166 = fmul reassoc arcp contract afn <8 x float> %158, %158
-  %167 = fmul reassoc arcp contract afn <8 x float> %159, %159
-  %168 = fmul reassoc arcp contract afn <8 x float> %160, %160
-  %169 = fmul reassoc arcp contract afn <8 x float> %161, %161
+135:                                              ; preds = %132, %135
+  %136 = phi i64 [ %186, %135 ], [ 0, %132 ]
+  %137 = phi reassoc arcp contract afn <8 x float> [ %178, %135 ], [ splat (float -0.000000e+00), %132 ]
+  %138 = phi reassoc arcp contract afn <8 x float> [ %179, %135 ], [ splat (float -0.000000e+00), %132 ]
+  %139 = phi reassoc arcp contract afn <8 x float> [ %180, %135 ], [ splat (float -0.000000e+00), %132 ]
+  %140 = phi reassoc arcp contract afn <8 x float> [ %181, %135 ], [ splat (float -0.000000e+00), %132 ]
+  %141 = phi reassoc arcp contract afn <8 x float> [ %182, %135 ], [ splat (float -0.000000e+00), %132 ]
+  %142 = phi reassoc arcp contract afn <8 x float> [ %183, %135 ], [ splat (float -0.000000e+00), %132 ]
+  %143 = phi reassoc arcp contract afn <8 x float> [ %184, %135 ], [ splat (float -0.000000e+00), %132 ]
+  %144 = phi reassoc arcp contract afn <8 x float> [ %185, %135 ], [ splat (float -0.000000e+00), %132 ]
+  %145 = add i64 %43, %136
+  %146 = getelementptr float, ptr %13, i64 %145
+  %147 = load <8 x float>, ptr %146, align 4
+  %148 = getelementptr i8, ptr %146, i64 32
+  %149 = load <8 x float>, ptr %148, align 4
+  %150 = getelementptr i8, ptr %146, i64 64
+  %151 = load <8 x float>, ptr %150, align 4
+  %152 = getelementptr i8, ptr %146, i64 96
+  %153 = load <8 x float>, ptr %152, align 4
+  %154 = getelementptr i8, ptr %146, i64 128
+  %155 = load <8 x float>, ptr %154, align 4
+  %156 = getelementptr i8, ptr %146, i64 160
+  %157 = load <8 x float>, ptr %156, align 4
+  %158 = getelementptr i8, ptr %146, i64 192
+  %159 = load <8 x float>, ptr %158, align 4
+  %160 = getelementptr i8, ptr %146, i64 224
+  %161 = load <8 x float>, ptr %160, align 4
+  %162 = fsub reassoc arcp contract afn <8 x float> %147, %134
+  %163 = fsub reassoc arcp contract afn <8 x float> %149, %134
+  %164 = fsub reassoc arcp contract afn <8 x float> %151, %134
+  %165 = fsub reassoc arcp contract afn <8 x float> %153, %134
+  %166 = fsub reassoc arcp contract afn <8 x float> %155, %134
+  %167 = fsub reassoc arcp contract afn <8 x float> %157, %134
+  %168 = fsub reassoc arcp contract afn <8 x float> %159, %134
+  %169 = fsub reassoc arcp contract afn <8 x float> %161, %134
   %170 = fmul reassoc arcp contract afn <8 x float> %162, %162
   %171 = fmul reassoc arcp contract afn <8 x float> %163, %163
   %172 = fmul reassoc arcp contract afn <8 x float> %164, %164
-  %173 = fadd reassoc arcp contract afn <8 x float> %132, %165
-  %174 = fadd reassoc arcp contract afn <8 x float> %133, %166
-  %175 = fadd reassoc arcp contract afn <8 x float> %134, %167
-  %176 = fadd reassoc arcp contract afn <8 x float> %135, %168
-  %177 = fadd reassoc arcp contract afn <8 x float> %136, %169
+  %173 = fmul reassoc arcp contract afn <8 x float> %165, %165
+  %174 = fmul reassoc arcp contract afn <8 x float> %166, %166
+  %175 = fmul reassoc arcp contract afn <8 x float> %167, %167
+  %176 = fmul reassoc arcp contract afn <8 x float> %168, %168
+  %177 = fmul reassoc arcp contract afn <8 x float> %169, %169
   %178 = fadd reassoc arcp contract afn <8 x float> %137, %170
   %179 = fadd reassoc arcp contract afn <8 x float> %138, %171
   %180 = fadd reassoc arcp contract afn <8 x float> %139, %172
-  %181 = add i64 %131, 64
-  %182 = icmp slt i64 %181, %27
-  br i1 %182, label %130, label %183
+  %181 = fadd reassoc arcp contract afn <8 x float> %140, %173
+  %182 = fadd reassoc arcp contract afn <8 x float> %141, %174
+  %183 = fadd reassoc arcp contract afn <8 x float> %142, %175
+  %184 = fadd reassoc arcp contract afn <8 x float> %143, %176
+  %185 = fadd reassoc arcp contract afn <8 x float> %144, %177
+  %186 = add i64 %136, 64
+  %187 = icmp slt i64 %186, %31
+  br i1 %187, label %135, label %188
 
-183:                                              ; preds = %130
-  br label %184
+188:                                              ; preds = %135
+  br label %189
 
-184:                                              ; preds = %183, %107
-  %185 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %107 ], [ %173, %183 ]
-  %186 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %107 ], [ %174, %183 ]
-  %187 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %107 ], [ %175, %183 ]
-  %188 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %107 ], [ %176, %183 ]
-  %189 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %107 ], [ %177, %183 ]
-  %190 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %107 ], [ %178, %183 ]
-  %191 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %107 ], [ %179, %183 ]
-  %192 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %107 ], [ %180, %183 ]
-  br i1 %29, label %193, label %216
+189:                                              ; preds = %188, %112
+  %190 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %112 ], [ %178, %188 ]
+  %191 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %112 ], [ %179, %188 ]
+  %192 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %112 ], [ %180, %188 ]
+  %193 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %112 ], [ %181, %188 ]
+  %194 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %112 ], [ %182, %188 ]
+  %195 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %112 ], [ %183, %188 ]
+  %196 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %112 ], [ %184, %188 ]
+  %197 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %112 ], [ %185, %188 ]
+  br i1 %35, label %198, label %221
 
-193:                                              ; preds = %184
-  %194 = getelementptr float, ptr %13, i64 %38
-  %195 = insertelement <8 x float> poison, float %126, i64 0
-  %196 = shufflevector <8 x float> %195, <8 x float> poison, <8 x i32> zeroinitializer
-  br label %197
+198:                                              ; preds = %189
+  %199 = getelementptr float, ptr %13, i64 %43
+  %200 = insertelement <8 x float> poison, float %131, i64 0
+  %201 = shufflevector <8 x float> %200, <8 x float> poison, <8 x i32> zeroinitializer
+  br label %202
 
-197:                                              ; preds = %193, %197
-  %198 = phi i64 [ %213, %197 ], [ %27, %193 ]
-  %199 = phi reassoc arcp contract afn <8 x float> [ %212, %197 ], [ %185, %193 ]
-  %200 = sub i64 %25, %198
-  %201 = call i64 @llvm.smax.i64(i64 %200, i64 0)
-  %202 = call i64 @llvm.smin.i64(i64 %201, i64 8)
-  %203 = trunc nuw nsw i64 %202 to i32
-  %204 = insertelement <8 x i32> poison, i32 %203, i64 0
-  %205 = shufflevector <8 x i32> %204, <8 x i32> poison, <8 x i32> zeroinitializer
-  %206 = icmp samesign ugt <8 x i32> %205, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %207 = getelementptr float, ptr %194, i64 %198
-  %208 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %207, <8 x i1> %206, <8 x float> zeroinitializer)
-  %209 = fsub reassoc arcp contract afn <8 x float> %208, %196
-  %210 = select reassoc arcp contract afn <8 x i1> %206, <8 x float> %209, <8 x float> zeroinitializer
-  %211 = fmul reassoc arcp contract afn <8 x float> %210, %210
-  %212 = fadd reassoc arcp contract afn <8 x float> %199, %211
-  %213 = add i64 %198, 8
-  %214 = icmp slt i64 %213, 1024
-  br i1 %214, label %197, label %215
+202:                                              ; preds = %198, %202
+  %203 = phi i64 [ %218, %202 ], [ %31, %198 ]
+  %204 = phi reassoc arcp contract afn <8 x float> [ %217, %202 ], [ %190, %198 ]
+  %205 = sub i64 %25, %203
+  %206 = call i64 @llvm.smax.i64(i64 %205, i64 0)
+  %207 = call i64 @llvm.smin.i64(i64 %206, i64 8)
+  %208 = trunc nuw nsw i64 %207 to i32
+  %209 = insertelement <8 x i32> poison, i32 %208, i64 0
+  %210 = shufflevector <8 x i32> %209, <8 x i32> poison, <8 x i32> zeroinitializer
+  %211 = icmp samesign ugt <8 x i32> %210, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %212 = getelementptr float, ptr %199, i64 %203
+  %213 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %212, <8 x i1> %211, <8 x float> zeroinitializer)
+  %214 = fsub reassoc arcp contract afn <8 x float> %213, %201
+  %215 = select reassoc arcp contract afn <8 x i1> %211, <8 x float> %214, <8 x float> zeroinitializer
+  %216 = fmul reassoc arcp contract afn <8 x float> %215, %215
+  %217 = fadd reassoc arcp contract afn <8 x float> %204, %216
+  %218 = add i64 %203, 8
+  %219 = icmp slt i64 %218, %30
+  br i1 %219, label %202, label %220
 
-215:                                              ; preds = %197
-  br label %216
+220:                                              ; preds = %202
+  br label %221
 
-216:                                              ; preds = %215, %184
-  %217 = phi reassoc arcp contract afn <8 x float> [ %185, %184 ], [ %212, %215 ]
-  %218 = fadd reassoc arcp contract afn <8 x float> %217, %189
-  %219 = fadd reassoc arcp contract afn <8 x float> %186, %190
-  %220 = fadd reassoc arcp contract afn <8 x float> %187, %191
-  %221 = fadd reassoc arcp contract afn <8 x float> %188, %192
-  %222 = fadd reassoc arcp contract afn <8 x float> %218, %220
-  %223 = fadd reassoc arcp contract afn <8 x float> %219, %221
-  %224 = fadd reassoc arcp contract afn <8 x float> %222, %223
-  %225 = shufflevector <8 x float> %224, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %226 = shufflevector <8 x float> %224, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %227 = fadd reassoc arcp contract afn <4 x float> %225, %226
-  %228 = shufflevector <4 x float> %227, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %229 = shufflevector <4 x float> %227, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %230 = fadd reassoc arcp contract afn <2 x float> %228, %229
-  %231 = shufflevector <2 x float> %230, <2 x float> poison, <1 x i32> zeroinitializer
-  %232 = shufflevector <2 x float> %230, <2 x float> poison, <1 x i32> <i32 1>
-  %233 = fadd reassoc arcp contract afn <1 x float> %231, %232
-  %234 = extractelement <1 x float> %233, i64 0
-  %235 = fmul reassoc arcp contract afn float %234, %30
-  %236 = fadd reassoc arcp contract afn float %235, %24
-  %237 = call float @llvm.sqrt.f32(float %236)
-  %238 = fdiv float 1.000000e+00, %237
-  %239 = getelementptr float, ptr %15, i64 %38
-  %240 = ptrtoint ptr %239 to i64
-  %241 = and i64 %240, 31
-  %242 = icmp eq i64 %241, 0
-  %243 = and i1 %32, %242
-  br i1 %243, label %244, label %250
+221:                                              ; preds = %220, %189
+  %222 = phi reassoc arcp contract afn <8 x float> [ %190, %189 ], [ %217, %220 ]
+  %223 = fadd reassoc arcp contract afn <8 x float> %222, %194
+  %224 = fadd reassoc arcp contract afn <8 x float> %191, %195
+  %225 = fadd reassoc arcp contract afn <8 x float> %192, %196
+  %226 = fadd reassoc arcp contract afn <8 x float> %193, %197
+  %227 = fadd reassoc arcp contract afn <8 x float> %223, %225
+  %228 = fadd reassoc arcp contract afn <8 x float> %224, %226
+  %229 = fadd reassoc arcp contract afn <8 x float> %227, %228
+  %230 = shufflevector <8 x float> %229, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %231 = shufflevector <8 x float> %229, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %232 = fadd reassoc arcp contract afn <4 x float> %230, %231
+  %233 = shufflevector <4 x float> %232, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %234 = shufflevector <4 x float> %232, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %235 = fadd reassoc arcp contract afn <2 x float> %233, %234
+  %236 = shufflevector <2 x float> %235, <2 x float> poison, <1 x i32> zeroinitializer
+  %237 = shufflevector <2 x float> %235, <2 x float> poison, <1 x i32> <i32 1>
+  %238 = fadd reassoc arcp contract afn <1 x float> %236, %237
+  %239 = extractelement <1 x float> %238, i64 0
+  %240 = fmul reassoc arcp contract afn float %239, %34
+  %241 = fadd reassoc arcp contract afn float %240, %24
+  %242 = call float @llvm.sqrt.f32(float %241)
+  %243 = fdiv float 1.000000e+00, %242
+  %244 = getelementptr float, ptr %15, i64 %43
+  %245 = ptrtoint ptr %244 to i64
+  %246 = and i64 %245, 31
+  %247 = icmp eq i64 %246, 0
+  %248 = and i1 %37, %247
+  br i1 %248, label %249, label %255
 
-244:                                              ; preds = %216
-  br i1 %34, label %258, label %245
+249:                                              ; preds = %221
+  br i1 %39, label %263, label %250
 
-245:                                              ; preds = %244
-  %246 = insertelement <8 x float> poison, float %126, i64 0
-  %247 = shufflevector <8 x float> %246, <8 x float> poison, <8 x i32> zeroinitializer
-  %248 = insertelement <8 x float> poison, float %238, i64 0
-  %249 = shufflevector <8 x float> %248, <8 x float> poison, <8 x i32> zeroinitializer
-  br label %264
+250:                                              ; preds = %249
+  %251 = insertelement <8 x float> poison, float %131, i64 0
+  %252 = shufflevector <8 x float> %251, <8 x float> poison, <8 x i32> zeroinitializer
+  %253 = insertelement <8 x float> poison, float %243, i64 0
+  %254 = shufflevector <8 x float> %253, <8 x float> poison, <8 x i32> zeroinitializer
+  br label %269
 
-250:                                              ; preds = %216
-  br i1 %34, label %258, label %251
+255:                                              ; preds = %221
+  br i1 %39, label %263, label %256
 
-251:                                              ; preds = %250
-  %252 = insertelement <8 x float> poison, float %126, i64 0
-  %253 = shufflevector <8 x float> %252, <8 x float> poison, <8 x i32> zeroinitializer
-  %254 = insertelement <8 x float> poison, float %238, i64 0
-  %255 = shufflevector <8 x float> %254, <8 x float> poison, <8 x i32> zeroinitializer
-  br label %291
+256:                                              ; preds = %255
+  %257 = insertelement <8 x float> poison, float %131, i64 0
+  %258 = shufflevector <8 x float> %257, <8 x float> poison, <8 x i32> zeroinitializer
+  %259 = insertelement <8 x float> poison, float %243, i64 0
+  %260 = shufflevector <8 x float> %259, <8 x float> poison, <8 x i32> zeroinitializer
+  br label %296
 
-256:                                              ; preds = %264
-  br label %258
+261:                                              ; preds = %269
+  br label %263
 
-257:                                              ; preds = %291
-  br label %258
+262:                                              ; preds = %296
+  br label %263
 
-258:                                              ; preds = %257, %256, %250, %244
-  br i1 %35, label %343, label %259
+263:                                              ; preds = %262, %261, %255, %249
+  br i1 %40, label %348, label %264
 
-259:                                              ; preds = %258
-  %260 = insertelement <8 x float> poison, float %126, i64 0
-  %261 = shufflevector <8 x float> %260, <8 x float> poison, <8 x i32> zeroinitializer
-  %262 = insertelement <8 x float> poison, float %238, i64 0
-  %263 = shufflevector <8 x float> %262, <8 x float> poison, <8 x i32> zeroinitializer
-  br label %318
+264:                                              ; preds = %263
+  %265 = insertelement <8 x float> poison, float %131, i64 0
+  %266 = shufflevector <8 x float> %265, <8 x float> poison, <8 x i32> zeroinitializer
+  %267 = insertelement <8 x float> poison, float %243, i64 0
+  %268 = shufflevector <8 x float> %267, <8 x float> poison, <8 x i32> zeroinitializer
+  br label %323
 
-264:                                              ; preds = %245, %264
-  %265 = phi i64 [ %289, %264 ], [ 0, %245 ]
-  %266 = add i64 %38, %265
-  %267 = getelementptr float, ptr %13, i64 %266
-  %268 = load <8 x float>, ptr %267, align 4
-  %269 = getelementptr i8, ptr %267, i64 32
-  %270 = load <8 x float>, ptr %269, align 4
-  %271 = fsub reassoc arcp contract afn <8 x float> %268, %247
-  %272 = fsub reassoc arcp contract afn <8 x float> %270, %247
-  %273 = getelementptr float, ptr %19, i64 %265
-  %274 = load <8 x float>, ptr %273, align 4
-  %275 = getelementptr i8, ptr %273, i64 32
-  %276 = load <8 x float>, ptr %275, align 4
-  %277 = fmul reassoc arcp contract afn <8 x float> %249, %274
-  %278 = fmul reassoc arcp contract afn <8 x float> %277, %271
-  %279 = fmul reassoc arcp contract afn <8 x float> %249, %276
-  %280 = fmul reassoc arcp contract afn <8 x float> %279, %272
-  %281 = getelementptr float, ptr %21, i64 %265
-  %282 = load <8 x float>, ptr %281, align 4
-  %283 = getelementptr i8, ptr %281, i64 32
-  %284 = load <8 x float>, ptr %283, align 4
-  %285 = fadd reassoc arcp contract afn <8 x float> %278, %282
-  %286 = fadd reassoc arcp contract afn <8 x float> %280, %284
-  %287 = getelementptr float, ptr %15, i64 %266
-  store <8 x float> %285, ptr %287, align 32, !nontemporal !2
-  %288 = getelementptr i8, ptr %287, i64 32
-  store <8 x float> %286, ptr %288, align 32, !nontemporal !2
-  %289 = add i64 %265, 16
-  %290 = icmp slt i64 %289, %33
-  br i1 %290, label %264, label %256
+269:                                              ; preds = %250, %269
+  %270 = phi i64 [ %294, %269 ], [ 0, %250 ]
+  %271 = add i64 %43, %270
+  %272 = getelementptr float, ptr %13, i64 %271
+  %273 = load <8 x float>, ptr %272, align 4
+  %274 = getelementptr i8, ptr %272, i64 32
+  %275 = load <8 x float>, ptr %274, align 4
+  %276 = fsub reassoc arcp contract afn <8 x float> %273, %252
+  %277 = fsub reassoc arcp contract afn <8 x float> %275, %252
+  %278 = getelementptr float, ptr %19, i64 %270
+  %279 = load <8 x float>, ptr %278, align 4
+  %280 = getelementptr i8, ptr %278, i64 32
+  %281 = load <8 x float>, ptr %280, align 4
+  %282 = fmul reassoc arcp contract afn <8 x float> %254, %279
+  %283 = fmul reassoc arcp contract afn <8 x float> %282, %276
+  %284 = fmul reassoc arcp contract afn <8 x float> %254, %281
+  %285 = fmul reassoc arcp contract afn <8 x float> %284, %277
+  %286 = getelementptr float, ptr %21, i64 %270
+  %287 = load <8 x float>, ptr %286, align 4
+  %288 = getelementptr i8, ptr %286, i64 32
+  %289 = load <8 x float>, ptr %288, align 4
+  %290 = fadd reassoc arcp contract afn <8 x float> %283, %287
+  %291 = fadd reassoc arcp contract afn <8 x float> %285, %289
+  %292 = getelementptr float, ptr %15, i64 %271
+  store <8 x float> %290, ptr %292, align 32, !nontemporal !2
+  %293 = getelementptr i8, ptr %292, i64 32
+  store <8 x float> %291, ptr %293, align 32, !nontemporal !2
+  %294 = add i64 %270, 16
+  %295 = icmp slt i64 %294, %38
+  br i1 %295, label %269, label %261
 
-291:                                              ; preds = %251, %291
-  %292 = phi i64 [ %316, %291 ], [ 0, %251 ]
-  %293 = add i64 %38, %292
-  %294 = getelementptr float, ptr %13, i64 %293
-  %295 = load <8 x float>, ptr %294, align 4
-  %296 = getelementptr i8, ptr %294, i64 32
-  %297 = load <8 x float>, ptr %296, align 4
-  %298 = fsub reassoc arcp contract afn <8 x float> %295, %253
-  %299 = fsub reassoc arcp contract afn <8 x float> %297, %253
-  %300 = getelementptr float, ptr %19, i64 %292
-  %301 = load <8 x float>, ptr %300, align 4
-  %302 = getelementptr i8, ptr %300, i64 32
-  %303 = load <8 x float>, ptr %302, align 4
-  %304 = fmul reassoc arcp contract afn <8 x float> %255, %301
-  %305 = fmul reassoc arcp contract afn <8 x float> %304, %298
-  %306 = fmul reassoc arcp contract afn <8 x float> %255, %303
-  %307 = fmul reassoc arcp contract afn <8 x float> %306, %299
-  %308 = getelementptr float, ptr %21, i64 %292
-  %309 = load <8 x float>, ptr %308, align 4
-  %310 = getelementptr i8, ptr %308, i64 32
-  %311 = load <8 x float>, ptr %310, align 4
-  %312 = fadd reassoc arcp contract afn <8 x float> %305, %309
-  %313 = fadd reassoc arcp contract afn <8 x float> %307, %311
-  %314 = getelementptr float, ptr %15, i64 %293
-  store <8 x float> %312, ptr %314, align 4
-  %315 = getelementptr i8, ptr %314, i64 32
-  store <8 x float> %313, ptr %315, align 4
-  %316 = add i64 %292, 16
-  %317 = icmp slt i64 %316, %33
-  br i1 %317, label %291, label %257
+296:                                              ; preds = %256, %296
+  %297 = phi i64 [ %321, %296 ], [ 0, %256 ]
+  %298 = add i64 %43, %297
+  %299 = getelementptr float, ptr %13, i64 %298
+  %300 = load <8 x float>, ptr %299, align 4
+  %301 = getelementptr i8, ptr %299, i64 32
+  %302 = load <8 x float>, ptr %301, align 4
+  %303 = fsub reassoc arcp contract afn <8 x float> %300, %258
+  %304 = fsub reassoc arcp contract afn <8 x float> %302, %258
+  %305 = getelementptr float, ptr %19, i64 %297
+  %306 = load <8 x float>, ptr %305, align 4
+  %307 = getelementptr i8, ptr %305, i64 32
+  %308 = load <8 x float>, ptr %307, align 4
+  %309 = fmul reassoc arcp contract afn <8 x float> %260, %306
+  %310 = fmul reassoc arcp contract afn <8 x float> %309, %303
+  %311 = fmul reassoc arcp contract afn <8 x float> %260, %308
+  %312 = fmul reassoc arcp contract afn <8 x float> %311, %304
+  %313 = getelementptr float, ptr %21, i64 %297
+  %314 = load <8 x float>, ptr %313, align 4
+  %315 = getelementptr i8, ptr %313, i64 32
+  %316 = load <8 x float>, ptr %315, align 4
+  %317 = fadd reassoc arcp contract afn <8 x float> %310, %314
+  %318 = fadd reassoc arcp contract afn <8 x float> %312, %316
+  %319 = getelementptr float, ptr %15, i64 %298
+  store <8 x float> %317, ptr %319, align 4
+  %320 = getelementptr i8, ptr %319, i64 32
+  store <8 x float> %318, ptr %320, align 4
+  %321 = add i64 %297, 16
+  %322 = icmp slt i64 %321, %38
+  br i1 %322, label %296, label %262
 
-318:                                              ; preds = %259, %318
-  %319 = phi i64 [ %340, %318 ], [ %33, %259 ]
-  %320 = sub i64 %25, %319
-  %321 = call i64 @llvm.smax.i64(i64 %320, i64 0)
-  %322 = call i64 @llvm.smin.i64(i64 %321, i64 8)
-  %323 = trunc nuw nsw i64 %322 to i32
-  %324 = insertelement <8 x i32> poison, i32 %323, i64 0
-  %325 = shufflevector <8 x i32> %324, <8 x i32> poison, <8 x i32> zeroinitializer
-  %326 = icmp samesign ugt <8 x i32> %325, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %327 = add i64 %38, %319
-  %328 = getelementptr float, ptr %13, i64 %327
-  %329 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %328, <8 x i1> %326, <8 x float> zeroinitializer)
-  %330 = fsub reassoc arcp contract afn <8 x float> %329, %261
-  %331 = select reassoc arcp contract afn <8 x i1> %326, <8 x float> %330, <8 x float> zeroinitializer
-  %332 = getelementptr float, ptr %19, i64 %319
-  %333 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %332, <8 x i1> %326, <8 x float> zeroinitializer)
-  %334 = fmul reassoc arcp contract afn <8 x float> %263, %333
-  %335 = fmul reassoc arcp contract afn <8 x float> %334, %331
-  %336 = getelementptr float, ptr %21, i64 %319
-  %337 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %336, <8 x i1> %326, <8 x float> zeroinitializer)
-  %338 = fadd reassoc arcp contract afn <8 x float> %335, %337
-  %339 = getelementptr float, ptr %15, i64 %327
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %338, ptr align 4 %339, <8 x i1> %326)
-  %340 = add i64 %319, 8
-  %341 = icmp slt i64 %340, %26
-  br i1 %341, label %318, label %342
+323:                                              ; preds = %264, %323
+  %324 = phi i64 [ %345, %323 ], [ %38, %264 ]
+  %325 = sub i64 %25, %324
+  %326 = call i64 @llvm.smax.i64(i64 %325, i64 0)
+  %327 = call i64 @llvm.smin.i64(i64 %326, i64 8)
+  %328 = trunc nuw nsw i64 %327 to i32
+  %329 = insertelement <8 x i32> poison, i32 %328, i64 0
+  %330 = shufflevector <8 x i32> %329, <8 x i32> poison, <8 x i32> zeroinitializer
+  %331 = icmp samesign ugt <8 x i32> %330, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %332 = add i64 %43, %324
+  %333 = getelementptr float, ptr %13, i64 %332
+  %334 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %333, <8 x i1> %331, <8 x float> zeroinitializer)
+  %335 = fsub reassoc arcp contract afn <8 x float> %334, %266
+  %336 = select reassoc arcp contract afn <8 x i1> %331, <8 x float> %335, <8 x float> zeroinitializer
+  %337 = getelementptr float, ptr %19, i64 %324
+  %338 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %337, <8 x i1> %331, <8 x float> zeroinitializer)
+  %339 = fmul reassoc arcp contract afn <8 x float> %268, %338
+  %340 = fmul reassoc arcp contract afn <8 x float> %339, %336
+  %341 = getelementptr float, ptr %21, i64 %324
+  %342 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %341, <8 x i1> %331, <8 x float> zeroinitializer)
+  %343 = fadd reassoc arcp contract afn <8 x float> %340, %342
+  %344 = getelementptr float, ptr %15, i64 %332
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %343, ptr align 4 %344, <8 x i1> %331)
+  %345 = add i64 %324, 8
+  %346 = icmp slt i64 %345, %26
+  br i1 %346, label %323, label %347
 
-342:                                              ; preds = %318
-  br label %343
+347:                                              ; preds = %323
+  br label %348
 
-343:                                              ; preds = %342, %258
-  %344 = add i64 %38, 1
-  %345 = icmp eq i64 %344, %6
-  %346 = select i1 %345, i64 0, i64 %344
-  %347 = add i64 %37, 1
-  %348 = icmp slt i64 %347, %3
-  br i1 %348, label %36, label %40
+348:                                              ; preds = %347, %263
+  %349 = add i64 %43, 1
+  %350 = icmp eq i64 %349, %6
+  %351 = select i1 %350, i64 0, i64 %349
+  %352 = add i64 %42, 1
+  %353 = icmp slt i64 %352, %3
+  br i1 %353, label %41, label %45
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -430,6 +435,9 @@ declare i64 @llvm.smin.i64(i64, i64) #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64) #1
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: read)
+declare <1 x float> @llvm.masked.load.v1f32.p0(ptr captures(none), <1 x i1>, <1 x float>) #2
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: read)
 declare <8 x float> @llvm.masked.load.v8f32.p0(ptr captures(none), <8 x i1>, <8 x float>) #2

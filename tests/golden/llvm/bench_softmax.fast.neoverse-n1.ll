@@ -15,417 +15,472 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %13 = load ptr, ptr %12, align 8, !invariant.load !1
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %15 = load i64, ptr %14, align 8
-  br i1 %8, label %16, label %34
+  br i1 %8, label %16, label %45
 
 16:                                               ; preds = %5
   %17 = call i64 @llvm.smax.i64(i64 %9, i64 0)
   %18 = call i64 @llvm.smin.i64(i64 %17, i64 1024)
-  %19 = and i64 %18, 2016
-  %20 = icmp eq i64 %19, 0
-  %21 = icmp slt i64 %9, 1024
-  %22 = and i64 %18, 2032
-  %23 = icmp eq i64 %22, 0
-  %24 = and i64 %15, 2
-  %25 = icmp ne i64 %24, 0
-  %26 = and i64 %18, 2040
+  %19 = add nuw nsw i64 %18, 3
+  %20 = and i64 %19, 4092
+  %21 = icmp slt i64 %9, 1021
+  %22 = icmp sgt i64 %9, 1023
+  %23 = insertelement <1 x i1> poison, i1 %22, i64 0
+  %24 = and i64 %18, 2016
+  %25 = icmp eq i64 %24, 0
+  %26 = and i64 %18, 2032
   %27 = icmp eq i64 %26, 0
-  %28 = icmp eq i64 %26, %18
-  br label %29
+  %28 = and i64 %15, 2
+  %29 = icmp ne i64 %28, 0
+  %30 = and i64 %18, 2040
+  %31 = icmp eq i64 %30, 0
+  %32 = icmp eq i64 %30, %18
+  br label %33
 
-29:                                               ; preds = %16, %344
-  %30 = phi i64 [ %348, %344 ], [ %2, %16 ]
-  %31 = phi i64 [ %347, %344 ], [ %7, %16 ]
-  br i1 %20, label %73, label %32
+33:                                               ; preds = %16, %390
+  %34 = phi i64 [ %394, %390 ], [ %2, %16 ]
+  %35 = phi i64 [ %393, %390 ], [ %7, %16 ]
+  %36 = getelementptr float, ptr %11, i64 %35
+  %37 = getelementptr i8, ptr %36, i64 4092
+  %38 = call reassoc arcp contract afn <1 x float> @llvm.masked.load.v1f32.p0(ptr align 4 %37, <1 x i1> %23, <1 x float> splat (float 0xFFF0000000000000))
+  %39 = extractelement <1 x float> %38, i64 0
+  %40 = fcmp reassoc arcp contract afn oeq float %39, 0xFFF0000000000000
+  %41 = select i1 %40, i64 %20, i64 1024
+  %42 = select i1 %21, i64 %41, i64 1024
+  br i1 %25, label %84, label %43
 
-32:                                               ; preds = %29
-  br label %35
+43:                                               ; preds = %33
+  br label %46
 
-33:                                               ; preds = %344
-  br label %34
+44:                                               ; preds = %390
+  br label %45
 
-34:                                               ; preds = %33, %5
+45:                                               ; preds = %44, %5
   ret i32 0
 
-35:                                               ; preds = %32, %35
-  %36 = phi i64 [ %70, %35 ], [ 0, %32 ]
-  %37 = phi reassoc arcp contract afn <4 x float> [ %62, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
-  %38 = phi reassoc arcp contract afn <4 x float> [ %63, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
-  %39 = phi reassoc arcp contract afn <4 x float> [ %64, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
-  %40 = phi reassoc arcp contract afn <4 x float> [ %65, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
-  %41 = phi reassoc arcp contract afn <4 x float> [ %66, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
-  %42 = phi reassoc arcp contract afn <4 x float> [ %67, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
-  %43 = phi reassoc arcp contract afn <4 x float> [ %68, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
-  %44 = phi reassoc arcp contract afn <4 x float> [ %69, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
-  %45 = add i64 %31, %36
-  %46 = getelementptr float, ptr %11, i64 %45
-  %47 = load <4 x float>, ptr %46, align 4
-  %48 = getelementptr i8, ptr %46, i64 16
-  %49 = load <4 x float>, ptr %48, align 4
-  %50 = getelementptr i8, ptr %46, i64 32
-  %51 = load <4 x float>, ptr %50, align 4
-  %52 = getelementptr i8, ptr %46, i64 48
-  %53 = load <4 x float>, ptr %52, align 4
-  %54 = getelementptr i8, ptr %46, i64 64
-  %55 = load <4 x float>, ptr %54, align 4
-  %56 = getelementptr i8, ptr %46, i64 80
-  %57 = load <4 x float>, ptr %56, align 4
-  %58 = getelementptr i8, ptr %46, i64 96
-  %59 = load <4 x float>, ptr %58, align 4
-  %60 = getelementptr i8, ptr %46, i64 112
-  %61 = load <4 x float>, ptr %60, align 4
-  %62 = call reassoc arcp contract afn <4 x float> @llvm.maximum.v4f32(<4 x float> %37, <4 x float> %47)
-  %63 = call reassoc arcp contract afn <4 x float> @llvm.maximum.v4f32(<4 x float> %38, <4 x float> %49)
-  %64 = call reassoc arcp contract afn <4 x float> @llvm.maximum.v4f32(<4 x float> %39, <4 x float> %51)
-  %65 = call reassoc arcp contract afn <4 x float> @llvm.maximum.v4f32(<4 x float> %40, <4 x float> %53)
-  %66 = call reassoc arcp contract afn <4 x float> @llvm.maximum.v4f32(<4 x float> %41, <4 x float> %55)
-  %67 = call reassoc arcp contract afn <4 x float> @llvm.maximum.v4f32(<4 x float> %42, <4 x float> %57)
-  %68 = call reassoc arcp contract afn <4 x float> @llvm.maximum.v4f32(<4 x float> %43, <4 x float> %59)
-  %69 = call reassoc arcp contract afn <4 x float> @llvm.maximum.v4f32(<4 x float> %44, <4 x float> %61)
-  %70 = add i64 %36, 32
-  %71 = icmp slt i64 %70, %19
-  br i1 %71, label %35, label %72
+46:                                               ; preds = %43, %46
+  %47 = phi i64 [ %81, %46 ], [ 0, %43 ]
+  %48 = phi reassoc arcp contract afn <4 x float> [ %73, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
+  %49 = phi reassoc arcp contract afn <4 x float> [ %74, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
+  %50 = phi reassoc arcp contract afn <4 x float> [ %75, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
+  %51 = phi reassoc arcp contract afn <4 x float> [ %76, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
+  %52 = phi reassoc arcp contract afn <4 x float> [ %77, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
+  %53 = phi reassoc arcp contract afn <4 x float> [ %78, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
+  %54 = phi reassoc arcp contract afn <4 x float> [ %79, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
+  %55 = phi reassoc arcp contract afn <4 x float> [ %80, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
+  %56 = add i64 %35, %47
+  %57 = getelementptr float, ptr %11, i64 %56
+  %58 = load <4 x float>, ptr %57, align 4
+  %59 = getelementptr i8, ptr %57, i64 16
+  %60 = load <4 x float>, ptr %59, align 4
+  %61 = getelementptr i8, ptr %57, i64 32
+  %62 = load <4 x float>, ptr %61, align 4
+  %63 = getelementptr i8, ptr %57, i64 48
+  %64 = load <4 x float>, ptr %63, align 4
+  %65 = getelementptr i8, ptr %57, i64 64
+  %66 = load <4 x float>, ptr %65, align 4
+  %67 = getelementptr i8, ptr %57, i64 80
+  %68 = load <4 x float>, ptr %67, align 4
+  %69 = getelementptr i8, ptr %57, i64 96
+  %70 = load <4 x float>, ptr %69, align 4
+  %71 = getelementptr i8, ptr %57, i64 112
+  %72 = load <4 x float>, ptr %71, align 4
+  %73 = call reassoc arcp contract afn <4 x float> @llvm.maximum.v4f32(<4 x float> %48, <4 x float> %58)
+  %74 = call reassoc arcp contract afn <4 x float> @llvm.maximum.v4f32(<4 x float> %49, <4 x float> %60)
+  %75 = call reassoc arcp contract afn <4 x float> @llvm.maximum.v4f32(<4 x float> %50, <4 x float> %62)
+  %76 = call reassoc arcp contract afn <4 x float> @llvm.maximum.v4f32(<4 x float> %51, <4 x float> %64)
+  %77 = call reassoc arcp contract afn <4 x float> @llvm.maximum.v4f32(<4 x float> %52, <4 x float> %66)
+  %78 = call reassoc arcp contract afn <4 x float> @llvm.maximum.v4f32(<4 x float> %53, <4 x float> %68)
+  %79 = call reassoc arcp contract afn <4 x float> @llvm.maximum.v4f32(<4 x float> %54, <4 x float> %70)
+  %80 = call reassoc arcp contract afn <4 x float> @llvm.maximum.v4f32(<4 x float> %55, <4 x float> %72)
+  %81 = add i64 %47, 32
+  %82 = icmp slt i64 %81, %24
+  br i1 %82, label %46, label %83
 
-72:                                               ; preds = %35
-  br label %73
-
-73:                                               ; preds = %72, %29
-  %74 = phi reassoc arcp contract afn <4 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %62, %72 ]
-  %75 = phi reassoc arcp contract afn <4 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %63, %72 ]
-  %76 = phi reassoc arcp contract afn <4 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %64, %72 ]
-  %77 = phi reassoc arcp contract afn <4 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %65, %72 ]
-  %78 = phi reassoc arcp contract afn <4 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %66, %72 ]
-  %79 = phi reassoc arcp contract afn <4 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %67, %72 ]
-  %80 = phi reassoc arcp contract afn <4 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %68, %72 ]
-  %81 = phi reassoc arcp contract afn <4 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %69, %72 ]
-  br i1 %21, label %82, label %100
-
-82:                                               ; preds = %73
-  %83 = getelementptr float, ptr %11, i64 %31
+83:                                               ; preds = %46
   br label %84
 
-84:                                               ; preds = %82, %84
-  %85 = phi i64 [ %97, %84 ], [ %19, %82 ]
-  %86 = phi reassoc arcp contract afn <4 x float> [ %96, %84 ], [ %74, %82 ]
-  %87 = sub i64 %17, %85
-  %88 = call i64 @llvm.smax.i64(i64 %87, i64 0)
-  %89 = call i64 @llvm.smin.i64(i64 %88, i64 4)
-  %90 = trunc nuw nsw i64 %89 to i32
-  %91 = insertelement <4 x i32> poison, i32 %90, i64 0
-  %92 = shufflevector <4 x i32> %91, <4 x i32> poison, <4 x i32> zeroinitializer
-  %93 = icmp samesign ugt <4 x i32> %92, <i32 0, i32 1, i32 2, i32 3>
-  %94 = getelementptr float, ptr %83, i64 %85
-  %95 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %94, <4 x i1> %93, <4 x float> splat (float 0xFFF0000000000000))
-  %96 = call reassoc arcp contract afn <4 x float> @llvm.maximum.v4f32(<4 x float> %86, <4 x float> %95)
-  %97 = add i64 %85, 4
-  %98 = icmp slt i64 %97, 1024
-  br i1 %98, label %84, label %99
+84:                                               ; preds = %83, %33
+  %85 = phi reassoc arcp contract afn <4 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %73, %83 ]
+  %86 = phi reassoc arcp contract afn <4 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %74, %83 ]
+  %87 = phi reassoc arcp contract afn <4 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %75, %83 ]
+  %88 = phi reassoc arcp contract afn <4 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %76, %83 ]
+  %89 = phi reassoc arcp contract afn <4 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %77, %83 ]
+  %90 = phi reassoc arcp contract afn <4 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %78, %83 ]
+  %91 = phi reassoc arcp contract afn <4 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %79, %83 ]
+  %92 = phi reassoc arcp contract afn <4 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %80, %83 ]
+  %93 = icmp slt i64 %24, %42
+  br i1 %93, label %94, label %111
 
-99:                                               ; preds = %84
-  br label %100
+94:                                               ; preds = %84
+  br label %95
 
-100:                                              ; preds = %99, %73
-  %101 = phi reassoc arcp contract afn <4 x float> [ %74, %73 ], [ %96, %99 ]
-  %102 = call reassoc arcp contract afn <4 x float> @llvm.maximum.v4f32(<4 x float> %101, <4 x float> %78)
-  %103 = call reassoc arcp contract afn <4 x float> @llvm.maximum.v4f32(<4 x float> %75, <4 x float> %79)
-  %104 = call reassoc arcp contract afn <4 x float> @llvm.maximum.v4f32(<4 x float> %76, <4 x float> %80)
-  %105 = call reassoc arcp contract afn <4 x float> @llvm.maximum.v4f32(<4 x float> %77, <4 x float> %81)
-  %106 = call reassoc arcp contract afn <4 x float> @llvm.maximum.v4f32(<4 x float> %102, <4 x float> %104)
-  %107 = call reassoc arcp contract afn <4 x float> @llvm.maximum.v4f32(<4 x float> %103, <4 x float> %105)
-  %108 = call reassoc arcp contract afn <4 x float> @llvm.maximum.v4f32(<4 x float> %106, <4 x float> %107)
-  %109 = shufflevector <4 x float> %108, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %110 = shufflevector <4 x float> %108, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %111 = call reassoc arcp contract afn <2 x float> @llvm.maximum.v2f32(<2 x float> %109, <2 x float> %110)
-  %112 = shufflevector <2 x float> %111, <2 x float> poison, <1 x i32> zeroinitializer
-  %113 = shufflevector <2 x float> %111, <2 x float> poison, <1 x i32> <i32 1>
-  %114 = call reassoc arcp contract afn <1 x float> @llvm.maximum.v1f32(<1 x float> %112, <1 x float> %113)
-  br i1 %23, label %223, label %115
+95:                                               ; preds = %94, %95
+  %96 = phi i64 [ %108, %95 ], [ %24, %94 ]
+  %97 = phi reassoc arcp contract afn <4 x float> [ %107, %95 ], [ %85, %94 ]
+  %98 = sub i64 %17, %96
+  %99 = call i64 @llvm.smax.i64(i64 %98, i64 0)
+  %100 = call i64 @llvm.smin.i64(i64 %99, i64 4)
+  %101 = trunc nuw nsw i64 %100 to i32
+  %102 = insertelement <4 x i32> poison, i32 %101, i64 0
+  %103 = shufflevector <4 x i32> %102, <4 x i32> poison, <4 x i32> zeroinitializer
+  %104 = icmp samesign ugt <4 x i32> %103, <i32 0, i32 1, i32 2, i32 3>
+  %105 = getelementptr float, ptr %36, i64 %96
+  %106 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %105, <4 x i1> %104, <4 x float> splat (float 0xFFF0000000000000))
+  %107 = call reassoc arcp contract afn <4 x float> @llvm.maximum.v4f32(<4 x float> %97, <4 x float> %106)
+  %108 = add i64 %96, 4
+  %109 = icmp slt i64 %108, %42
+  br i1 %109, label %95, label %110
 
-115:                                              ; preds = %100
-  %116 = shufflevector <1 x float> %114, <1 x float> poison, <4 x i32> zeroinitializer
-  br label %117
+110:                                              ; preds = %95
+  br label %111
 
-117:                                              ; preds = %115, %117
-  %118 = phi i64 [ %220, %117 ], [ 0, %115 ]
-  %119 = phi reassoc arcp contract afn <4 x float> [ %216, %117 ], [ splat (float -0.000000e+00), %115 ]
-  %120 = phi reassoc arcp contract afn <4 x float> [ %217, %117 ], [ splat (float -0.000000e+00), %115 ]
-  %121 = phi reassoc arcp contract afn <4 x float> [ %218, %117 ], [ splat (float -0.000000e+00), %115 ]
-  %122 = phi reassoc arcp contract afn <4 x float> [ %219, %117 ], [ splat (float -0.000000e+00), %115 ]
-  %123 = add i64 %31, %118
-  %124 = getelementptr float, ptr %11, i64 %123
-  %125 = load <4 x float>, ptr %124, align 4
-  %126 = getelementptr i8, ptr %124, i64 16
-  %127 = load <4 x float>, ptr %126, align 4
-  %128 = getelementptr i8, ptr %124, i64 32
-  %129 = load <4 x float>, ptr %128, align 4
-  %130 = getelementptr i8, ptr %124, i64 48
-  %131 = load <4 x float>, ptr %130, align 4
-  %132 = fsub reassoc arcp contract afn <4 x float> %125, %116
-  %133 = fsub reassoc arcp contract afn <4 x float> %127, %116
-  %134 = fsub reassoc arcp contract afn <4 x float> %129, %116
-  %135 = fsub reassoc arcp contract afn <4 x float> %131, %116
-  %136 = fcmp olt <4 x float> %132, splat (float 0xC055D33340000000)
-  %137 = fcmp olt <4 x float> %133, splat (float 0xC055D33340000000)
-  %138 = fcmp olt <4 x float> %134, splat (float 0xC055D33340000000)
-  %139 = fcmp olt <4 x float> %135, splat (float 0xC055D33340000000)
-  %140 = select <4 x i1> %136, <4 x float> splat (float 0xC055D33340000000), <4 x float> %132
-  %141 = select <4 x i1> %137, <4 x float> splat (float 0xC055D33340000000), <4 x float> %133
-  %142 = select <4 x i1> %138, <4 x float> splat (float 0xC055D33340000000), <4 x float> %134
-  %143 = select <4 x i1> %139, <4 x float> splat (float 0xC055D33340000000), <4 x float> %135
-  %144 = fcmp ogt <4 x float> %140, splat (float 8.950000e+01)
-  %145 = fcmp ogt <4 x float> %141, splat (float 8.950000e+01)
-  %146 = fcmp ogt <4 x float> %142, splat (float 8.950000e+01)
-  %147 = fcmp ogt <4 x float> %143, splat (float 8.950000e+01)
-  %148 = select <4 x i1> %144, <4 x float> splat (float 8.950000e+01), <4 x float> %140
-  %149 = select <4 x i1> %145, <4 x float> splat (float 8.950000e+01), <4 x float> %141
-  %150 = select <4 x i1> %146, <4 x float> splat (float 8.950000e+01), <4 x float> %142
-  %151 = select <4 x i1> %147, <4 x float> splat (float 8.950000e+01), <4 x float> %143
-  %152 = call <4 x float> @llvm.fma.v4f32(<4 x float> %148, <4 x float> splat (float 0x3FF7154760000000), <4 x float> splat (float 0x4168000FC0000000))
-  %153 = call <4 x float> @llvm.fma.v4f32(<4 x float> %149, <4 x float> splat (float 0x3FF7154760000000), <4 x float> splat (float 0x4168000FC0000000))
-  %154 = call <4 x float> @llvm.fma.v4f32(<4 x float> %150, <4 x float> splat (float 0x3FF7154760000000), <4 x float> splat (float 0x4168000FC0000000))
-  %155 = call <4 x float> @llvm.fma.v4f32(<4 x float> %151, <4 x float> splat (float 0x3FF7154760000000), <4 x float> splat (float 0x4168000FC0000000))
-  %156 = fadd <4 x float> %152, splat (float 0xC168000FC0000000)
-  %157 = fadd <4 x float> %153, splat (float 0xC168000FC0000000)
-  %158 = fadd <4 x float> %154, splat (float 0xC168000FC0000000)
-  %159 = fadd <4 x float> %155, splat (float 0xC168000FC0000000)
-  %160 = fneg <4 x float> %156
-  %161 = fneg <4 x float> %157
-  %162 = fneg <4 x float> %158
-  %163 = fneg <4 x float> %159
-  %164 = call <4 x float> @llvm.fma.v4f32(<4 x float> %160, <4 x float> splat (float 0x3FE62E4000000000), <4 x float> %148)
-  %165 = call <4 x float> @llvm.fma.v4f32(<4 x float> %161, <4 x float> splat (float 0x3FE62E4000000000), <4 x float> %149)
-  %166 = call <4 x float> @llvm.fma.v4f32(<4 x float> %162, <4 x float> splat (float 0x3FE62E4000000000), <4 x float> %150)
-  %167 = call <4 x float> @llvm.fma.v4f32(<4 x float> %163, <4 x float> splat (float 0x3FE62E4000000000), <4 x float> %151)
-  %168 = call <4 x float> @llvm.fma.v4f32(<4 x float> %160, <4 x float> splat (float 0x3EB7F7D1C0000000), <4 x float> %164)
-  %169 = call <4 x float> @llvm.fma.v4f32(<4 x float> %161, <4 x float> splat (float 0x3EB7F7D1C0000000), <4 x float> %165)
-  %170 = call <4 x float> @llvm.fma.v4f32(<4 x float> %162, <4 x float> splat (float 0x3EB7F7D1C0000000), <4 x float> %166)
-  %171 = call <4 x float> @llvm.fma.v4f32(<4 x float> %163, <4 x float> splat (float 0x3EB7F7D1C0000000), <4 x float> %167)
-  %172 = bitcast <4 x float> %152 to <4 x i32>
-  %173 = bitcast <4 x float> %153 to <4 x i32>
-  %174 = bitcast <4 x float> %154 to <4 x i32>
-  %175 = bitcast <4 x float> %155 to <4 x i32>
-  %176 = fmul <4 x float> %168, %168
-  %177 = fmul <4 x float> %169, %169
-  %178 = fmul <4 x float> %170, %170
-  %179 = fmul <4 x float> %171, %171
-  %180 = call <4 x float> @llvm.fma.v4f32(<4 x float> %168, <4 x float> splat (float 0x3F8105DD60000000), <4 x float> splat (float 0x3FA57331A0000000))
-  %181 = call <4 x float> @llvm.fma.v4f32(<4 x float> %169, <4 x float> splat (float 0x3F8105DD60000000), <4 x float> splat (float 0x3FA57331A0000000))
-  %182 = call <4 x float> @llvm.fma.v4f32(<4 x float> %170, <4 x float> splat (float 0x3F8105DD60000000), <4 x float> splat (float 0x3FA57331A0000000))
-  %183 = call <4 x float> @llvm.fma.v4f32(<4 x float> %171, <4 x float> splat (float 0x3F8105DD60000000), <4 x float> splat (float 0x3FA57331A0000000))
-  %184 = call <4 x float> @llvm.fma.v4f32(<4 x float> %180, <4 x float> %168, <4 x float> splat (float 0x3FC5557C80000000))
-  %185 = call <4 x float> @llvm.fma.v4f32(<4 x float> %181, <4 x float> %169, <4 x float> splat (float 0x3FC5557C80000000))
-  %186 = call <4 x float> @llvm.fma.v4f32(<4 x float> %182, <4 x float> %170, <4 x float> splat (float 0x3FC5557C80000000))
-  %187 = call <4 x float> @llvm.fma.v4f32(<4 x float> %183, <4 x float> %171, <4 x float> splat (float 0x3FC5557C80000000))
-  %188 = call <4 x float> @llvm.fma.v4f32(<4 x float> %184, <4 x float> %168, <4 x float> splat (float 0x3FDFFFDE80000000))
-  %189 = call <4 x float> @llvm.fma.v4f32(<4 x float> %185, <4 x float> %169, <4 x float> splat (float 0x3FDFFFDE80000000))
-  %190 = call <4 x float> @llvm.fma.v4f32(<4 x float> %186, <4 x float> %170, <4 x float> splat (float 0x3FDFFFDE80000000))
-  %191 = call <4 x float> @llvm.fma.v4f32(<4 x float> %187, <4 x float> %171, <4 x float> splat (float 0x3FDFFFDE80000000))
-  %192 = shl <4 x i32> %172, splat (i32 23)
-  %193 = shl <4 x i32> %173, splat (i32 23)
-  %194 = shl <4 x i32> %174, splat (i32 23)
-  %195 = shl <4 x i32> %175, splat (i32 23)
-  %196 = bitcast <4 x i32> %192 to <4 x float>
-  %197 = bitcast <4 x i32> %193 to <4 x float>
-  %198 = bitcast <4 x i32> %194 to <4 x float>
-  %199 = bitcast <4 x i32> %195 to <4 x float>
-  %200 = call <4 x float> @llvm.fma.v4f32(<4 x float> %188, <4 x float> %176, <4 x float> %168)
-  %201 = call <4 x float> @llvm.fma.v4f32(<4 x float> %189, <4 x float> %177, <4 x float> %169)
-  %202 = call <4 x float> @llvm.fma.v4f32(<4 x float> %190, <4 x float> %178, <4 x float> %170)
-  %203 = call <4 x float> @llvm.fma.v4f32(<4 x float> %191, <4 x float> %179, <4 x float> %171)
-  %204 = call <4 x float> @llvm.fma.v4f32(<4 x float> %200, <4 x float> splat (float 2.000000e+00), <4 x float> splat (float 2.000000e+00))
-  %205 = call <4 x float> @llvm.fma.v4f32(<4 x float> %201, <4 x float> splat (float 2.000000e+00), <4 x float> splat (float 2.000000e+00))
-  %206 = call <4 x float> @llvm.fma.v4f32(<4 x float> %202, <4 x float> splat (float 2.000000e+00), <4 x float> splat (float 2.000000e+00))
-  %207 = call <4 x float> @llvm.fma.v4f32(<4 x float> %203, <4 x float> splat (float 2.000000e+00), <4 x float> splat (float 2.000000e+00))
-  %208 = fmul <4 x float> %204, %196
-  %209 = fmul <4 x float> %205, %197
-  %210 = fmul <4 x float> %206, %198
-  %211 = fmul <4 x float> %207, %199
-  %212 = getelementptr float, ptr %4, i64 %118
-  store <4 x float> %208, ptr %212, align 4
-  %213 = getelementptr i8, ptr %212, i64 16
-  store <4 x float> %209, ptr %213, align 4
-  %214 = getelementptr i8, ptr %212, i64 32
-  store <4 x float> %210, ptr %214, align 4
-  %215 = getelementptr i8, ptr %212, i64 48
-  store <4 x float> %211, ptr %215, align 4
-  %216 = fadd reassoc arcp contract afn <4 x float> %119, %208
-  %217 = fadd reassoc arcp contract afn <4 x float> %120, %209
-  %218 = fadd reassoc arcp contract afn <4 x float> %121, %210
-  %219 = fadd reassoc arcp contract afn <4 x float> %122, %211
-  %220 = add i64 %118, 16
-  %221 = icmp slt i64 %220, %22
-  br i1 %221, label %117, label %222
+111:                                              ; preds = %110, %84
+  %112 = phi reassoc arcp contract afn <4 x float> [ %85, %84 ], [ %107, %110 ]
+  %113 = call reassoc arcp contract afn <4 x float> @llvm.maximum.v4f32(<4 x float> %112, <4 x float> %89)
+  %114 = call reassoc arcp contract afn <4 x float> @llvm.maximum.v4f32(<4 x float> %86, <4 x float> %90)
+  %115 = call reassoc arcp contract afn <4 x float> @llvm.maximum.v4f32(<4 x float> %87, <4 x float> %91)
+  %116 = call reassoc arcp contract afn <4 x float> @llvm.maximum.v4f32(<4 x float> %88, <4 x float> %92)
+  %117 = call reassoc arcp contract afn <4 x float> @llvm.maximum.v4f32(<4 x float> %113, <4 x float> %115)
+  %118 = call reassoc arcp contract afn <4 x float> @llvm.maximum.v4f32(<4 x float> %114, <4 x float> %116)
+  %119 = call reassoc arcp contract afn <4 x float> @llvm.maximum.v4f32(<4 x float> %117, <4 x float> %118)
+  %120 = shufflevector <4 x float> %119, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %121 = shufflevector <4 x float> %119, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %122 = call reassoc arcp contract afn <2 x float> @llvm.maximum.v2f32(<2 x float> %120, <2 x float> %121)
+  %123 = shufflevector <2 x float> %122, <2 x float> poison, <1 x i32> zeroinitializer
+  %124 = shufflevector <2 x float> %122, <2 x float> poison, <1 x i32> <i32 1>
+  %125 = call reassoc arcp contract afn <1 x float> @llvm.maximum.v1f32(<1 x float> %123, <1 x float> %124)
+  %126 = extractelement <1 x float> %125, i64 0
+  %127 = fsub reassoc arcp contract afn float %39, %126
+  %128 = fcmp olt float %127, 0xC055D33340000000
+  %129 = select i1 %128, float 0xC055D33340000000, float %127
+  %130 = fcmp ogt float %129, 8.950000e+01
+  %131 = select i1 %130, float 8.950000e+01, float %129
+  %132 = call float @llvm.fma.f32(float %131, float 0x3FF7154760000000, float 0x4168000FC0000000)
+  %133 = fadd float %132, 0xC168000FC0000000
+  %134 = fneg float %133
+  %135 = call float @llvm.fma.f32(float %134, float 0x3FE62E4000000000, float %131)
+  %136 = call float @llvm.fma.f32(float %134, float 0x3EB7F7D1C0000000, float %135)
+  %137 = bitcast float %132 to i32
+  %138 = fmul float %136, %136
+  %139 = call float @llvm.fma.f32(float %136, float 0x3F8105DD60000000, float 0x3FA57331A0000000)
+  %140 = call float @llvm.fma.f32(float %139, float %136, float 0x3FC5557C80000000)
+  %141 = call float @llvm.fma.f32(float %140, float %136, float 0x3FDFFFDE80000000)
+  %142 = shl i32 %137, 23
+  %143 = bitcast i32 %142 to float
+  %144 = call float @llvm.fma.f32(float %141, float %138, float %136)
+  %145 = call float @llvm.fma.f32(float %144, float 2.000000e+00, float 2.000000e+00)
+  %146 = fmul float %145, %143
+  %147 = fcmp reassoc arcp contract afn oeq float %146, 0.000000e+00
+  %148 = select i1 %147, i64 %20, i64 1024
+  %149 = select i1 %21, i64 %148, i64 1024
+  br i1 %27, label %258, label %150
 
-222:                                              ; preds = %117
-  br label %223
+150:                                              ; preds = %111
+  %151 = shufflevector <1 x float> %125, <1 x float> poison, <4 x i32> zeroinitializer
+  br label %152
 
-223:                                              ; preds = %222, %100
-  %224 = phi reassoc arcp contract afn <4 x float> [ splat (float -0.000000e+00), %100 ], [ %216, %222 ]
-  %225 = phi reassoc arcp contract afn <4 x float> [ splat (float -0.000000e+00), %100 ], [ %217, %222 ]
-  %226 = phi reassoc arcp contract afn <4 x float> [ splat (float -0.000000e+00), %100 ], [ %218, %222 ]
-  %227 = phi reassoc arcp contract afn <4 x float> [ splat (float -0.000000e+00), %100 ], [ %219, %222 ]
-  br i1 %21, label %228, label %268
+152:                                              ; preds = %150, %152
+  %153 = phi i64 [ %255, %152 ], [ 0, %150 ]
+  %154 = phi reassoc arcp contract afn <4 x float> [ %251, %152 ], [ splat (float -0.000000e+00), %150 ]
+  %155 = phi reassoc arcp contract afn <4 x float> [ %252, %152 ], [ splat (float -0.000000e+00), %150 ]
+  %156 = phi reassoc arcp contract afn <4 x float> [ %253, %152 ], [ splat (float -0.000000e+00), %150 ]
+  %157 = phi reassoc arcp contract afn <4 x float> [ %254, %152 ], [ splat (float -0.000000e+00), %150 ]
+  %158 = add i64 %35, %153
+  %159 = getelementptr float, ptr %11, i64 %158
+  %160 = load <4 x float>, ptr %159, align 4
+  %161 = getelementptr i8, ptr %159, i64 16
+  %162 = load <4 x float>, ptr %161, align 4
+  %163 = getelementptr i8, ptr %159, i64 32
+  %164 = load <4 x float>, ptr %163, align 4
+  %165 = getelementptr i8, ptr %159, i64 48
+  %166 = load <4 x float>, ptr %165, align 4
+  %167 = fsub reassoc arcp contract afn <4 x float> %160, %151
+  %168 = fsub reassoc arcp contract afn <4 x float> %162, %151
+  %169 = fsub reassoc arcp contract afn <4 x float> %164, %151
+  %170 = fsub reassoc arcp contract afn <4 x float> %166, %151
+  %171 = fcmp olt <4 x float> %167, splat (float 0xC055D33340000000)
+  %172 = fcmp olt <4 x float> %168, splat (float 0xC055D33340000000)
+  %173 = fcmp olt <4 x float> %169, splat (float 0xC055D33340000000)
+  %174 = fcmp olt <4 x float> %170, splat (float 0xC055D33340000000)
+  %175 = select <4 x i1> %171, <4 x float> splat (float 0xC055D33340000000), <4 x float> %167
+  %176 = select <4 x i1> %172, <4 x float> splat (float 0xC055D33340000000), <4 x float> %168
+  %177 = select <4 x i1> %173, <4 x float> splat (float 0xC055D33340000000), <4 x float> %169
+  %178 = select <4 x i1> %174, <4 x float> splat (float 0xC055D33340000000), <4 x float> %170
+  %179 = fcmp ogt <4 x float> %175, splat (float 8.950000e+01)
+  %180 = fcmp ogt <4 x float> %176, splat (float 8.950000e+01)
+  %181 = fcmp ogt <4 x float> %177, splat (float 8.950000e+01)
+  %182 = fcmp ogt <4 x float> %178, splat (float 8.950000e+01)
+  %183 = select <4 x i1> %179, <4 x float> splat (float 8.950000e+01), <4 x float> %175
+  %184 = select <4 x i1> %180, <4 x float> splat (float 8.950000e+01), <4 x float> %176
+  %185 = select <4 x i1> %181, <4 x float> splat (float 8.950000e+01), <4 x float> %177
+  %186 = select <4 x i1> %182, <4 x float> splat (float 8.950000e+01), <4 x float> %178
+  %187 = call <4 x float> @llvm.fma.v4f32(<4 x float> %183, <4 x float> splat (float 0x3FF7154760000000), <4 x float> splat (float 0x4168000FC0000000))
+  %188 = call <4 x float> @llvm.fma.v4f32(<4 x float> %184, <4 x float> splat (float 0x3FF7154760000000), <4 x float> splat (float 0x4168000FC0000000))
+  %189 = call <4 x float> @llvm.fma.v4f32(<4 x float> %185, <4 x float> splat (float 0x3FF7154760000000), <4 x float> splat (float 0x4168000FC0000000))
+  %190 = call <4 x float> @llvm.fma.v4f32(<4 x float> %186, <4 x float> splat (float 0x3FF7154760000000), <4 x float> splat (float 0x4168000FC0000000))
+  %191 = fadd <4 x float> %187, splat (float 0xC168000FC0000000)
+  %192 = fadd <4 x float> %188, splat (float 0xC168000FC0000000)
+  %193 = fadd <4 x float> %189, splat (float 0xC168000FC0000000)
+  %194 = fadd <4 x float> %190, splat (float 0xC168000FC0000000)
+  %195 = fneg <4 x float> %191
+  %196 = fneg <4 x float> %192
+  %197 = fneg <4 x float> %193
+  %198 = fneg <4 x float> %194
+  %199 = call <4 x float> @llvm.fma.v4f32(<4 x float> %195, <4 x float> splat (float 0x3FE62E4000000000), <4 x float> %183)
+  %200 = call <4 x float> @llvm.fma.v4f32(<4 x float> %196, <4 x float> splat (float 0x3FE62E4000000000), <4 x float> %184)
+  %201 = call <4 x float> @llvm.fma.v4f32(<4 x float> %197, <4 x float> splat (float 0x3FE62E4000000000), <4 x float> %185)
+  %202 = call <4 x float> @llvm.fma.v4f32(<4 x float> %198, <4 x float> splat (float 0x3FE62E4000000000), <4 x float> %186)
+  %203 = call <4 x float> @llvm.fma.v4f32(<4 x float> %195, <4 x float> splat (float 0x3EB7F7D1C0000000), <4 x float> %199)
+  %204 = call <4 x float> @llvm.fma.v4f32(<4 x float> %196, <4 x float> splat (float 0x3EB7F7D1C0000000), <4 x float> %200)
+  %205 = call <4 x float> @llvm.fma.v4f32(<4 x float> %197, <4 x float> splat (float 0x3EB7F7D1C0000000), <4 x float> %201)
+  %206 = call <4 x float> @llvm.fma.v4f32(<4 x float> %198, <4 x float> splat (float 0x3EB7F7D1C0000000), <4 x float> %202)
+  %207 = bitcast <4 x float> %187 to <4 x i32>
+  %208 = bitcast <4 x float> %188 to <4 x i32>
+  %209 = bitcast <4 x float> %189 to <4 x i32>
+  %210 = bitcast <4 x float> %190 to <4 x i32>
+  %211 = fmul <4 x float> %203, %203
+  %212 = fmul <4 x float> %204, %204
+  %213 = fmul <4 x float> %205, %205
+  %214 = fmul <4 x float> %206, %206
+  %215 = call <4 x float> @llvm.fma.v4f32(<4 x float> %203, <4 x float> splat (float 0x3F8105DD60000000), <4 x float> splat (float 0x3FA57331A0000000))
+  %216 = call <4 x float> @llvm.fma.v4f32(<4 x float> %204, <4 x float> splat (float 0x3F8105DD60000000), <4 x float> splat (float 0x3FA57331A0000000))
+  %217 = call <4 x float> @llvm.fma.v4f32(<4 x float> %205, <4 x float> splat (float 0x3F8105DD60000000), <4 x float> splat (float 0x3FA57331A0000000))
+  %218 = call <4 x float> @llvm.fma.v4f32(<4 x float> %206, <4 x float> splat (float 0x3F8105DD60000000), <4 x float> splat (float 0x3FA57331A0000000))
+  %219 = call <4 x float> @llvm.fma.v4f32(<4 x float> %215, <4 x float> %203, <4 x float> splat (float 0x3FC5557C80000000))
+  %220 = call <4 x float> @llvm.fma.v4f32(<4 x float> %216, <4 x float> %204, <4 x float> splat (float 0x3FC5557C80000000))
+  %221 = call <4 x float> @llvm.fma.v4f32(<4 x float> %217, <4 x float> %205, <4 x float> splat (float 0x3FC5557C80000000))
+  %222 = call <4 x float> @llvm.fma.v4f32(<4 x float> %218, <4 x float> %206, <4 x float> splat (float 0x3FC5557C80000000))
+  %223 = call <4 x float> @llvm.fma.v4f32(<4 x float> %219, <4 x float> %203, <4 x float> splat (float 0x3FDFFFDE80000000))
+  %224 = call <4 x float> @llvm.fma.v4f32(<4 x float> %220, <4 x float> %204, <4 x float> splat (float 0x3FDFFFDE80000000))
+  %225 = call <4 x float> @llvm.fma.v4f32(<4 x float> %221, <4 x float> %205, <4 x float> splat (float 0x3FDFFFDE80000000))
+  %226 = call <4 x float> @llvm.fma.v4f32(<4 x float> %222, <4 x float> %206, <4 x float> splat (float 0x3FDFFFDE80000000))
+  %227 = shl <4 x i32> %207, splat (i32 23)
+  %228 = shl <4 x i32> %208, splat (i32 23)
+  %229 = shl <4 x i32> %209, splat (i32 23)
+  %230 = shl <4 x i32> %210, splat (i32 23)
+  %231 = bitcast <4 x i32> %227 to <4 x float>
+  %232 = bitcast <4 x i32> %228 to <4 x float>
+  %233 = bitcast <4 x i32> %229 to <4 x float>
+  %234 = bitcast <4 x i32> %230 to <4 x float>
+  %235 = call <4 x float> @llvm.fma.v4f32(<4 x float> %223, <4 x float> %211, <4 x float> %203)
+  %236 = call <4 x float> @llvm.fma.v4f32(<4 x float> %224, <4 x float> %212, <4 x float> %204)
+  %237 = call <4 x float> @llvm.fma.v4f32(<4 x float> %225, <4 x float> %213, <4 x float> %205)
+  %238 = call <4 x float> @llvm.fma.v4f32(<4 x float> %226, <4 x float> %214, <4 x float> %206)
+  %239 = call <4 x float> @llvm.fma.v4f32(<4 x float> %235, <4 x float> splat (float 2.000000e+00), <4 x float> splat (float 2.000000e+00))
+  %240 = call <4 x float> @llvm.fma.v4f32(<4 x float> %236, <4 x float> splat (float 2.000000e+00), <4 x float> splat (float 2.000000e+00))
+  %241 = call <4 x float> @llvm.fma.v4f32(<4 x float> %237, <4 x float> splat (float 2.000000e+00), <4 x float> splat (float 2.000000e+00))
+  %242 = call <4 x float> @llvm.fma.v4f32(<4 x float> %238, <4 x float> splat (float 2.000000e+00), <4 x float> splat (float 2.000000e+00))
+  %243 = fmul <4 x float> %239, %231
+  %244 = fmul <4 x float> %240, %232
+  %245 = fmul <4 x float> %241, %233
+  %246 = fmul <4 x float> %242, %234
+  %247 = getelementptr float, ptr %4, i64 %153
+  store <4 x float> %243, ptr %247, align 4
+  %248 = getelementptr i8, ptr %247, i64 16
+  store <4 x float> %244, ptr %248, align 4
+  %249 = getelementptr i8, ptr %247, i64 32
+  store <4 x float> %245, ptr %249, align 4
+  %250 = getelementptr i8, ptr %247, i64 48
+  store <4 x float> %246, ptr %250, align 4
+  %251 = fadd reassoc arcp contract afn <4 x float> %154, %243
+  %252 = fadd reassoc arcp contract afn <4 x float> %155, %244
+  %253 = fadd reassoc arcp contract afn <4 x float> %156, %245
+  %254 = fadd reassoc arcp contract afn <4 x float> %157, %246
+  %255 = add i64 %153, 16
+  %256 = icmp slt i64 %255, %26
+  br i1 %256, label %152, label %257
 
-228:                                              ; preds = %223
-  %229 = getelementptr float, ptr %11, i64 %31
-  %230 = shufflevector <1 x float> %114, <1 x float> poison, <4 x i32> zeroinitializer
-  br label %231
+257:                                              ; preds = %152
+  br label %258
 
-231:                                              ; preds = %228, %231
-  %232 = phi i64 [ %265, %231 ], [ %22, %228 ]
-  %233 = phi reassoc arcp contract afn <4 x float> [ %264, %231 ], [ %224, %228 ]
-  %234 = sub i64 %17, %232
-  %235 = call i64 @llvm.smax.i64(i64 %234, i64 0)
-  %236 = call i64 @llvm.smin.i64(i64 %235, i64 4)
-  %237 = trunc nuw nsw i64 %236 to i32
-  %238 = insertelement <4 x i32> poison, i32 %237, i64 0
-  %239 = shufflevector <4 x i32> %238, <4 x i32> poison, <4 x i32> zeroinitializer
-  %240 = icmp samesign ugt <4 x i32> %239, <i32 0, i32 1, i32 2, i32 3>
-  %241 = getelementptr float, ptr %229, i64 %232
-  %242 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %241, <4 x i1> %240, <4 x float> splat (float 0xFFF0000000000000))
-  %243 = fsub reassoc arcp contract afn <4 x float> %242, %230
-  %244 = fcmp olt <4 x float> %243, splat (float 0xC055D33340000000)
-  %245 = select <4 x i1> %244, <4 x float> splat (float 0xC055D33340000000), <4 x float> %243
-  %246 = fcmp ogt <4 x float> %245, splat (float 8.950000e+01)
-  %247 = select <4 x i1> %246, <4 x float> splat (float 8.950000e+01), <4 x float> %245
-  %248 = call <4 x float> @llvm.fma.v4f32(<4 x float> %247, <4 x float> splat (float 0x3FF7154760000000), <4 x float> splat (float 0x4168000FC0000000))
-  %249 = fadd <4 x float> %248, splat (float 0xC168000FC0000000)
-  %250 = fneg <4 x float> %249
-  %251 = call <4 x float> @llvm.fma.v4f32(<4 x float> %250, <4 x float> splat (float 0x3FE62E4000000000), <4 x float> %247)
-  %252 = call <4 x float> @llvm.fma.v4f32(<4 x float> %250, <4 x float> splat (float 0x3EB7F7D1C0000000), <4 x float> %251)
-  %253 = bitcast <4 x float> %248 to <4 x i32>
-  %254 = fmul <4 x float> %252, %252
-  %255 = call <4 x float> @llvm.fma.v4f32(<4 x float> %252, <4 x float> splat (float 0x3F8105DD60000000), <4 x float> splat (float 0x3FA57331A0000000))
-  %256 = call <4 x float> @llvm.fma.v4f32(<4 x float> %255, <4 x float> %252, <4 x float> splat (float 0x3FC5557C80000000))
-  %257 = call <4 x float> @llvm.fma.v4f32(<4 x float> %256, <4 x float> %252, <4 x float> splat (float 0x3FDFFFDE80000000))
-  %258 = shl <4 x i32> %253, splat (i32 23)
-  %259 = bitcast <4 x i32> %258 to <4 x float>
-  %260 = call <4 x float> @llvm.fma.v4f32(<4 x float> %257, <4 x float> %254, <4 x float> %252)
-  %261 = call <4 x float> @llvm.fma.v4f32(<4 x float> %260, <4 x float> splat (float 2.000000e+00), <4 x float> splat (float 2.000000e+00))
-  %262 = fmul <4 x float> %261, %259
-  %263 = getelementptr float, ptr %4, i64 %232
-  store <4 x float> %262, ptr %263, align 4
-  %264 = fadd reassoc arcp contract afn <4 x float> %233, %262
-  %265 = add i64 %232, 4
-  %266 = icmp slt i64 %265, 1024
-  br i1 %266, label %231, label %267
+258:                                              ; preds = %257, %111
+  %259 = phi reassoc arcp contract afn <4 x float> [ splat (float -0.000000e+00), %111 ], [ %251, %257 ]
+  %260 = phi reassoc arcp contract afn <4 x float> [ splat (float -0.000000e+00), %111 ], [ %252, %257 ]
+  %261 = phi reassoc arcp contract afn <4 x float> [ splat (float -0.000000e+00), %111 ], [ %253, %257 ]
+  %262 = phi reassoc arcp contract afn <4 x float> [ splat (float -0.000000e+00), %111 ], [ %254, %257 ]
+  %263 = icmp slt i64 %26, %149
+  br i1 %263, label %264, label %303
 
-267:                                              ; preds = %231
-  br label %268
+264:                                              ; preds = %258
+  %265 = shufflevector <1 x float> %125, <1 x float> poison, <4 x i32> zeroinitializer
+  br label %266
 
-268:                                              ; preds = %267, %223
-  %269 = phi reassoc arcp contract afn <4 x float> [ %224, %223 ], [ %264, %267 ]
-  %270 = fadd reassoc arcp contract afn <4 x float> %269, %226
-  %271 = fadd reassoc arcp contract afn <4 x float> %225, %227
-  %272 = fadd reassoc arcp contract afn <4 x float> %270, %271
-  %273 = shufflevector <4 x float> %272, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %274 = shufflevector <4 x float> %272, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %275 = fadd reassoc arcp contract afn <2 x float> %273, %274
-  %276 = shufflevector <2 x float> %275, <2 x float> poison, <1 x i32> zeroinitializer
-  %277 = shufflevector <2 x float> %275, <2 x float> poison, <1 x i32> <i32 1>
-  %278 = fadd reassoc arcp contract afn <1 x float> %276, %277
-  %279 = extractelement <1 x float> %278, i64 0
-  %280 = getelementptr float, ptr %13, i64 %31
-  %281 = ptrtoint ptr %280 to i64
-  %282 = and i64 %281, 15
-  %283 = icmp eq i64 %282, 0
-  %284 = and i1 %25, %283
-  br i1 %284, label %285, label %290
+266:                                              ; preds = %264, %266
+  %267 = phi i64 [ %300, %266 ], [ %26, %264 ]
+  %268 = phi reassoc arcp contract afn <4 x float> [ %299, %266 ], [ %259, %264 ]
+  %269 = sub i64 %17, %267
+  %270 = call i64 @llvm.smax.i64(i64 %269, i64 0)
+  %271 = call i64 @llvm.smin.i64(i64 %270, i64 4)
+  %272 = trunc nuw nsw i64 %271 to i32
+  %273 = insertelement <4 x i32> poison, i32 %272, i64 0
+  %274 = shufflevector <4 x i32> %273, <4 x i32> poison, <4 x i32> zeroinitializer
+  %275 = icmp samesign ugt <4 x i32> %274, <i32 0, i32 1, i32 2, i32 3>
+  %276 = getelementptr float, ptr %36, i64 %267
+  %277 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %276, <4 x i1> %275, <4 x float> splat (float 0xFFF0000000000000))
+  %278 = fsub reassoc arcp contract afn <4 x float> %277, %265
+  %279 = fcmp olt <4 x float> %278, splat (float 0xC055D33340000000)
+  %280 = select <4 x i1> %279, <4 x float> splat (float 0xC055D33340000000), <4 x float> %278
+  %281 = fcmp ogt <4 x float> %280, splat (float 8.950000e+01)
+  %282 = select <4 x i1> %281, <4 x float> splat (float 8.950000e+01), <4 x float> %280
+  %283 = call <4 x float> @llvm.fma.v4f32(<4 x float> %282, <4 x float> splat (float 0x3FF7154760000000), <4 x float> splat (float 0x4168000FC0000000))
+  %284 = fadd <4 x float> %283, splat (float 0xC168000FC0000000)
+  %285 = fneg <4 x float> %284
+  %286 = call <4 x float> @llvm.fma.v4f32(<4 x float> %285, <4 x float> splat (float 0x3FE62E4000000000), <4 x float> %282)
+  %287 = call <4 x float> @llvm.fma.v4f32(<4 x float> %285, <4 x float> splat (float 0x3EB7F7D1C0000000), <4 x float> %286)
+  %288 = bitcast <4 x float> %283 to <4 x i32>
+  %289 = fmul <4 x float> %287, %287
+  %290 = call <4 x float> @llvm.fma.v4f32(<4 x float> %287, <4 x float> splat (float 0x3F8105DD60000000), <4 x float> splat (float 0x3FA57331A0000000))
+  %291 = call <4 x float> @llvm.fma.v4f32(<4 x float> %290, <4 x float> %287, <4 x float> splat (float 0x3FC5557C80000000))
+  %292 = call <4 x float> @llvm.fma.v4f32(<4 x float> %291, <4 x float> %287, <4 x float> splat (float 0x3FDFFFDE80000000))
+  %293 = shl <4 x i32> %288, splat (i32 23)
+  %294 = bitcast <4 x i32> %293 to <4 x float>
+  %295 = call <4 x float> @llvm.fma.v4f32(<4 x float> %292, <4 x float> %289, <4 x float> %287)
+  %296 = call <4 x float> @llvm.fma.v4f32(<4 x float> %295, <4 x float> splat (float 2.000000e+00), <4 x float> splat (float 2.000000e+00))
+  %297 = fmul <4 x float> %296, %294
+  %298 = getelementptr float, ptr %4, i64 %267
+  store <4 x float> %297, ptr %298, align 4
+  %299 = fadd reassoc arcp contract afn <4 x float> %268, %297
+  %300 = add i64 %267, 4
+  %301 = icmp slt i64 %300, %149
+  br i1 %301, label %266, label %302
 
-285:                                              ; preds = %268
-  br i1 %27, label %297, label %286
+302:                                              ; preds = %266
+  br label %303
 
-286:                                              ; preds = %285
-  %287 = fdiv reassoc arcp contract afn float 1.000000e+00, %279
-  %288 = insertelement <4 x float> poison, float %287, i64 0
-  %289 = shufflevector <4 x float> %288, <4 x float> poison, <4 x i32> zeroinitializer
-  br label %302
+303:                                              ; preds = %302, %258
+  %304 = phi reassoc arcp contract afn <4 x float> [ %259, %258 ], [ %299, %302 ]
+  %305 = icmp slt i64 %149, 1024
+  br i1 %305, label %306, label %310
 
-290:                                              ; preds = %268
-  br i1 %27, label %297, label %291
+306:                                              ; preds = %303
+  %307 = insertelement <4 x float> poison, float %146, i64 0
+  %308 = shufflevector <4 x float> %307, <4 x float> poison, <4 x i32> zeroinitializer
+  br label %326
 
-291:                                              ; preds = %290
-  %292 = fdiv reassoc arcp contract afn float 1.000000e+00, %279
-  %293 = insertelement <4 x float> poison, float %292, i64 0
-  %294 = shufflevector <4 x float> %293, <4 x float> poison, <4 x i32> zeroinitializer
-  br label %315
+309:                                              ; preds = %326
+  br label %310
 
-295:                                              ; preds = %302
-  br label %297
+310:                                              ; preds = %309, %303
+  %311 = fadd reassoc arcp contract afn <4 x float> %304, %261
+  %312 = fadd reassoc arcp contract afn <4 x float> %260, %262
+  %313 = fadd reassoc arcp contract afn <4 x float> %311, %312
+  %314 = shufflevector <4 x float> %313, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %315 = shufflevector <4 x float> %313, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %316 = fadd reassoc arcp contract afn <2 x float> %314, %315
+  %317 = shufflevector <2 x float> %316, <2 x float> poison, <1 x i32> zeroinitializer
+  %318 = shufflevector <2 x float> %316, <2 x float> poison, <1 x i32> <i32 1>
+  %319 = fadd reassoc arcp contract afn <1 x float> %317, %318
+  %320 = extractelement <1 x float> %319, i64 0
+  %321 = getelementptr float, ptr %13, i64 %35
+  %322 = ptrtoint ptr %321 to i64
+  %323 = and i64 %322, 15
+  %324 = icmp eq i64 %323, 0
+  %325 = and i1 %29, %324
+  br i1 %325, label %331, label %336
 
-296:                                              ; preds = %315
-  br label %297
+326:                                              ; preds = %306, %326
+  %327 = phi i64 [ %329, %326 ], [ %149, %306 ]
+  %328 = getelementptr float, ptr %4, i64 %327
+  store <4 x float> %308, ptr %328, align 4
+  %329 = add i64 %327, 4
+  %330 = icmp slt i64 %329, 1024
+  br i1 %330, label %326, label %309
 
-297:                                              ; preds = %296, %295, %290, %285
-  br i1 %28, label %344, label %298
+331:                                              ; preds = %310
+  br i1 %31, label %343, label %332
 
-298:                                              ; preds = %297
-  %299 = fdiv reassoc arcp contract afn float 1.000000e+00, %279
-  %300 = insertelement <4 x float> poison, float %299, i64 0
-  %301 = shufflevector <4 x float> %300, <4 x float> poison, <4 x i32> zeroinitializer
-  br label %328
+332:                                              ; preds = %331
+  %333 = fdiv reassoc arcp contract afn float 1.000000e+00, %320
+  %334 = insertelement <4 x float> poison, float %333, i64 0
+  %335 = shufflevector <4 x float> %334, <4 x float> poison, <4 x i32> zeroinitializer
+  br label %348
 
-302:                                              ; preds = %286, %302
-  %303 = phi i64 [ %313, %302 ], [ 0, %286 ]
-  %304 = getelementptr float, ptr %4, i64 %303
-  %305 = load <4 x float>, ptr %304, align 4
-  %306 = getelementptr i8, ptr %304, i64 16
-  %307 = load <4 x float>, ptr %306, align 4
-  %308 = fmul reassoc arcp contract afn <4 x float> %305, %289
-  %309 = fmul reassoc arcp contract afn <4 x float> %307, %289
-  %310 = add i64 %31, %303
-  %311 = getelementptr float, ptr %13, i64 %310
-  store <4 x float> %308, ptr %311, align 16, !nontemporal !2
-  %312 = getelementptr i8, ptr %311, i64 16
-  store <4 x float> %309, ptr %312, align 16, !nontemporal !2
-  %313 = add i64 %303, 8
-  %314 = icmp slt i64 %313, %26
-  br i1 %314, label %302, label %295
+336:                                              ; preds = %310
+  br i1 %31, label %343, label %337
 
-315:                                              ; preds = %291, %315
-  %316 = phi i64 [ %326, %315 ], [ 0, %291 ]
-  %317 = getelementptr float, ptr %4, i64 %316
-  %318 = load <4 x float>, ptr %317, align 4
-  %319 = getelementptr i8, ptr %317, i64 16
-  %320 = load <4 x float>, ptr %319, align 4
-  %321 = fmul reassoc arcp contract afn <4 x float> %318, %294
-  %322 = fmul reassoc arcp contract afn <4 x float> %320, %294
-  %323 = add i64 %31, %316
-  %324 = getelementptr float, ptr %13, i64 %323
-  store <4 x float> %321, ptr %324, align 4
-  %325 = getelementptr i8, ptr %324, i64 16
-  store <4 x float> %322, ptr %325, align 4
-  %326 = add i64 %316, 8
-  %327 = icmp slt i64 %326, %26
-  br i1 %327, label %315, label %296
+337:                                              ; preds = %336
+  %338 = fdiv reassoc arcp contract afn float 1.000000e+00, %320
+  %339 = insertelement <4 x float> poison, float %338, i64 0
+  %340 = shufflevector <4 x float> %339, <4 x float> poison, <4 x i32> zeroinitializer
+  br label %361
 
-328:                                              ; preds = %298, %328
-  %329 = phi i64 [ %341, %328 ], [ %26, %298 ]
-  %330 = getelementptr float, ptr %4, i64 %329
-  %331 = load <4 x float>, ptr %330, align 4
-  %332 = fmul reassoc arcp contract afn <4 x float> %331, %301
-  %333 = sub i64 %17, %329
-  %334 = call i64 @llvm.smax.i64(i64 %333, i64 0)
-  %335 = call i64 @llvm.smin.i64(i64 %334, i64 4)
-  %336 = trunc nuw nsw i64 %335 to i32
-  %337 = insertelement <4 x i32> poison, i32 %336, i64 0
-  %338 = shufflevector <4 x i32> %337, <4 x i32> poison, <4 x i32> zeroinitializer
-  %339 = icmp samesign ugt <4 x i32> %338, <i32 0, i32 1, i32 2, i32 3>
-  %340 = getelementptr float, ptr %280, i64 %329
-  call void @llvm.masked.store.v4f32.p0(<4 x float> %332, ptr align 4 %340, <4 x i1> %339)
-  %341 = add i64 %329, 4
-  %342 = icmp slt i64 %341, %18
-  br i1 %342, label %328, label %343
+341:                                              ; preds = %348
+  br label %343
 
-343:                                              ; preds = %328
-  br label %344
+342:                                              ; preds = %361
+  br label %343
 
-344:                                              ; preds = %343, %297
-  %345 = add i64 %31, 1
-  %346 = icmp eq i64 %345, %6
-  %347 = select i1 %346, i64 0, i64 %345
-  %348 = add i64 %30, 1
-  %349 = icmp slt i64 %348, %3
-  br i1 %349, label %29, label %33
+343:                                              ; preds = %342, %341, %336, %331
+  br i1 %32, label %390, label %344
+
+344:                                              ; preds = %343
+  %345 = fdiv reassoc arcp contract afn float 1.000000e+00, %320
+  %346 = insertelement <4 x float> poison, float %345, i64 0
+  %347 = shufflevector <4 x float> %346, <4 x float> poison, <4 x i32> zeroinitializer
+  br label %374
+
+348:                                              ; preds = %332, %348
+  %349 = phi i64 [ %359, %348 ], [ 0, %332 ]
+  %350 = getelementptr float, ptr %4, i64 %349
+  %351 = load <4 x float>, ptr %350, align 4
+  %352 = getelementptr i8, ptr %350, i64 16
+  %353 = load <4 x float>, ptr %352, align 4
+  %354 = fmul reassoc arcp contract afn <4 x float> %351, %335
+  %355 = fmul reassoc arcp contract afn <4 x float> %353, %335
+  %356 = add i64 %35, %349
+  %357 = getelementptr float, ptr %13, i64 %356
+  store <4 x float> %354, ptr %357, align 16, !nontemporal !2
+  %358 = getelementptr i8, ptr %357, i64 16
+  store <4 x float> %355, ptr %358, align 16, !nontemporal !2
+  %359 = add i64 %349, 8
+  %360 = icmp slt i64 %359, %30
+  br i1 %360, label %348, label %341
+
+361:                                              ; preds = %337, %361
+  %362 = phi i64 [ %372, %361 ], [ 0, %337 ]
+  %363 = getelementptr float, ptr %4, i64 %362
+  %364 = load <4 x float>, ptr %363, align 4
+  %365 = getelementptr i8, ptr %363, i64 16
+  %366 = load <4 x float>, ptr %365, align 4
+  %367 = fmul reassoc arcp contract afn <4 x float> %364, %340
+  %368 = fmul reassoc arcp contract afn <4 x float> %366, %340
+  %369 = add i64 %35, %362
+  %370 = getelementptr float, ptr %13, i64 %369
+  store <4 x float> %367, ptr %370, align 4
+  %371 = getelementptr i8, ptr %370, i64 16
+  store <4 x float> %368, ptr %371, align 4
+  %372 = add i64 %362, 8
+  %373 = icmp slt i64 %372, %30
+  br i1 %373, label %361, label %342
+
+374:                                              ; preds = %344, %374
+  %375 = phi i64 [ %387, %374 ], [ %30, %344 ]
+  %376 = getelementptr float, ptr %4, i64 %375
+  %377 = load <4 x float>, ptr %376, align 4
+  %378 = fmul reassoc arcp contract afn <4 x float> %377, %347
+  %379 = sub i64 %17, %375
+  %380 = call i64 @llvm.smax.i64(i64 %379, i64 0)
+  %381 = call i64 @llvm.smin.i64(i64 %380, i64 4)
+  %382 = trunc nuw nsw i64 %381 to i32
+  %383 = insertelement <4 x i32> poison, i32 %382, i64 0
+  %384 = shufflevector <4 x i32> %383, <4 x i32> poison, <4 x i32> zeroinitializer
+  %385 = icmp samesign ugt <4 x i32> %384, <i32 0, i32 1, i32 2, i32 3>
+  %386 = getelementptr float, ptr %321, i64 %375
+  call void @llvm.masked.store.v4f32.p0(<4 x float> %378, ptr align 4 %386, <4 x i1> %385)
+  %387 = add i64 %375, 4
+  %388 = icmp slt i64 %387, %18
+  br i1 %388, label %374, label %389
+
+389:                                              ; preds = %374
+  br label %390
+
+390:                                              ; preds = %389, %343
+  %391 = add i64 %35, 1
+  %392 = icmp eq i64 %391, %6
+  %393 = select i1 %392, i64 0, i64 %391
+  %394 = add i64 %34, 1
+  %395 = icmp slt i64 %394, %3
+  br i1 %395, label %33, label %44
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -436,6 +491,9 @@ declare i64 @llvm.smin.i64(i64, i64) #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64) #1
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: read)
+declare <1 x float> @llvm.masked.load.v1f32.p0(ptr captures(none), <1 x i1>, <1 x float>) #2
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare <4 x float> @llvm.maximum.v4f32(<4 x float>, <4 x float>) #1
@@ -448,6 +506,9 @@ declare <2 x float> @llvm.maximum.v2f32(<2 x float>, <2 x float>) #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare <1 x float> @llvm.maximum.v1f32(<1 x float>, <1 x float>) #1
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.fma.f32(float, float, float) #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare <4 x float> @llvm.fma.v4f32(<4 x float>, <4 x float>, <4 x float>) #1

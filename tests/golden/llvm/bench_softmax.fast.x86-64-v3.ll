@@ -15,423 +15,478 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %13 = load ptr, ptr %12, align 8, !invariant.load !1
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %15 = load i64, ptr %14, align 8
-  br i1 %8, label %16, label %34
+  br i1 %8, label %16, label %45
 
 16:                                               ; preds = %5
   %17 = call i64 @llvm.smax.i64(i64 %9, i64 0)
   %18 = call i64 @llvm.smin.i64(i64 %17, i64 1024)
-  %19 = and i64 %18, 1984
-  %20 = icmp eq i64 %19, 0
-  %21 = icmp slt i64 %9, 1024
-  %22 = and i64 %18, 2016
-  %23 = icmp eq i64 %22, 0
-  %24 = and i64 %15, 2
-  %25 = icmp ne i64 %24, 0
-  %26 = and i64 %18, 2032
+  %19 = add nuw nsw i64 %18, 7
+  %20 = and i64 %19, 4088
+  %21 = icmp slt i64 %9, 1017
+  %22 = icmp sgt i64 %9, 1023
+  %23 = insertelement <1 x i1> poison, i1 %22, i64 0
+  %24 = and i64 %18, 1984
+  %25 = icmp eq i64 %24, 0
+  %26 = and i64 %18, 2016
   %27 = icmp eq i64 %26, 0
-  %28 = icmp eq i64 %26, %18
-  br label %29
+  %28 = and i64 %15, 2
+  %29 = icmp ne i64 %28, 0
+  %30 = and i64 %18, 2032
+  %31 = icmp eq i64 %30, 0
+  %32 = icmp eq i64 %30, %18
+  br label %33
 
-29:                                               ; preds = %16, %350
-  %30 = phi i64 [ %354, %350 ], [ %2, %16 ]
-  %31 = phi i64 [ %353, %350 ], [ %7, %16 ]
-  br i1 %20, label %73, label %32
+33:                                               ; preds = %16, %396
+  %34 = phi i64 [ %400, %396 ], [ %2, %16 ]
+  %35 = phi i64 [ %399, %396 ], [ %7, %16 ]
+  %36 = getelementptr float, ptr %11, i64 %35
+  %37 = getelementptr i8, ptr %36, i64 4092
+  %38 = call reassoc arcp contract afn <1 x float> @llvm.masked.load.v1f32.p0(ptr align 4 %37, <1 x i1> %23, <1 x float> splat (float 0xFFF0000000000000))
+  %39 = extractelement <1 x float> %38, i64 0
+  %40 = fcmp reassoc arcp contract afn oeq float %39, 0xFFF0000000000000
+  %41 = select i1 %40, i64 %20, i64 1024
+  %42 = select i1 %21, i64 %41, i64 1024
+  br i1 %25, label %84, label %43
 
-32:                                               ; preds = %29
-  br label %35
+43:                                               ; preds = %33
+  br label %46
 
-33:                                               ; preds = %350
-  br label %34
+44:                                               ; preds = %396
+  br label %45
 
-34:                                               ; preds = %33, %5
+45:                                               ; preds = %44, %5
   ret i32 0
 
-35:                                               ; preds = %32, %35
-  %36 = phi i64 [ %70, %35 ], [ 0, %32 ]
-  %37 = phi reassoc arcp contract afn <8 x float> [ %62, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
-  %38 = phi reassoc arcp contract afn <8 x float> [ %63, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
-  %39 = phi reassoc arcp contract afn <8 x float> [ %64, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
-  %40 = phi reassoc arcp contract afn <8 x float> [ %65, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
-  %41 = phi reassoc arcp contract afn <8 x float> [ %66, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
-  %42 = phi reassoc arcp contract afn <8 x float> [ %67, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
-  %43 = phi reassoc arcp contract afn <8 x float> [ %68, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
-  %44 = phi reassoc arcp contract afn <8 x float> [ %69, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
-  %45 = add i64 %31, %36
-  %46 = getelementptr float, ptr %11, i64 %45
-  %47 = load <8 x float>, ptr %46, align 4
-  %48 = getelementptr i8, ptr %46, i64 32
-  %49 = load <8 x float>, ptr %48, align 4
-  %50 = getelementptr i8, ptr %46, i64 64
-  %51 = load <8 x float>, ptr %50, align 4
-  %52 = getelementptr i8, ptr %46, i64 96
-  %53 = load <8 x float>, ptr %52, align 4
-  %54 = getelementptr i8, ptr %46, i64 128
-  %55 = load <8 x float>, ptr %54, align 4
-  %56 = getelementptr i8, ptr %46, i64 160
-  %57 = load <8 x float>, ptr %56, align 4
-  %58 = getelementptr i8, ptr %46, i64 192
-  %59 = load <8 x float>, ptr %58, align 4
-  %60 = getelementptr i8, ptr %46, i64 224
-  %61 = load <8 x float>, ptr %60, align 4
-  %62 = call reassoc arcp contract afn <8 x float> @llvm.maximum.v8f32(<8 x float> %37, <8 x float> %47)
-  %63 = call reassoc arcp contract afn <8 x float> @llvm.maximum.v8f32(<8 x float> %38, <8 x float> %49)
-  %64 = call reassoc arcp contract afn <8 x float> @llvm.maximum.v8f32(<8 x float> %39, <8 x float> %51)
-  %65 = call reassoc arcp contract afn <8 x float> @llvm.maximum.v8f32(<8 x float> %40, <8 x float> %53)
-  %66 = call reassoc arcp contract afn <8 x float> @llvm.maximum.v8f32(<8 x float> %41, <8 x float> %55)
-  %67 = call reassoc arcp contract afn <8 x float> @llvm.maximum.v8f32(<8 x float> %42, <8 x float> %57)
-  %68 = call reassoc arcp contract afn <8 x float> @llvm.maximum.v8f32(<8 x float> %43, <8 x float> %59)
-  %69 = call reassoc arcp contract afn <8 x float> @llvm.maximum.v8f32(<8 x float> %44, <8 x float> %61)
-  %70 = add i64 %36, 64
-  %71 = icmp slt i64 %70, %19
-  br i1 %71, label %35, label %72
+46:                                               ; preds = %43, %46
+  %47 = phi i64 [ %81, %46 ], [ 0, %43 ]
+  %48 = phi reassoc arcp contract afn <8 x float> [ %73, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
+  %49 = phi reassoc arcp contract afn <8 x float> [ %74, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
+  %50 = phi reassoc arcp contract afn <8 x float> [ %75, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
+  %51 = phi reassoc arcp contract afn <8 x float> [ %76, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
+  %52 = phi reassoc arcp contract afn <8 x float> [ %77, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
+  %53 = phi reassoc arcp contract afn <8 x float> [ %78, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
+  %54 = phi reassoc arcp contract afn <8 x float> [ %79, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
+  %55 = phi reassoc arcp contract afn <8 x float> [ %80, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
+  %56 = add i64 %35, %47
+  %57 = getelementptr float, ptr %11, i64 %56
+  %58 = load <8 x float>, ptr %57, align 4
+  %59 = getelementptr i8, ptr %57, i64 32
+  %60 = load <8 x float>, ptr %59, align 4
+  %61 = getelementptr i8, ptr %57, i64 64
+  %62 = load <8 x float>, ptr %61, align 4
+  %63 = getelementptr i8, ptr %57, i64 96
+  %64 = load <8 x float>, ptr %63, align 4
+  %65 = getelementptr i8, ptr %57, i64 128
+  %66 = load <8 x float>, ptr %65, align 4
+  %67 = getelementptr i8, ptr %57, i64 160
+  %68 = load <8 x float>, ptr %67, align 4
+  %69 = getelementptr i8, ptr %57, i64 192
+  %70 = load <8 x float>, ptr %69, align 4
+  %71 = getelementptr i8, ptr %57, i64 224
+  %72 = load <8 x float>, ptr %71, align 4
+  %73 = call reassoc arcp contract afn <8 x float> @llvm.maximum.v8f32(<8 x float> %48, <8 x float> %58)
+  %74 = call reassoc arcp contract afn <8 x float> @llvm.maximum.v8f32(<8 x float> %49, <8 x float> %60)
+  %75 = call reassoc arcp contract afn <8 x float> @llvm.maximum.v8f32(<8 x float> %50, <8 x float> %62)
+  %76 = call reassoc arcp contract afn <8 x float> @llvm.maximum.v8f32(<8 x float> %51, <8 x float> %64)
+  %77 = call reassoc arcp contract afn <8 x float> @llvm.maximum.v8f32(<8 x float> %52, <8 x float> %66)
+  %78 = call reassoc arcp contract afn <8 x float> @llvm.maximum.v8f32(<8 x float> %53, <8 x float> %68)
+  %79 = call reassoc arcp contract afn <8 x float> @llvm.maximum.v8f32(<8 x float> %54, <8 x float> %70)
+  %80 = call reassoc arcp contract afn <8 x float> @llvm.maximum.v8f32(<8 x float> %55, <8 x float> %72)
+  %81 = add i64 %47, 64
+  %82 = icmp slt i64 %81, %24
+  br i1 %82, label %46, label %83
 
-72:                                               ; preds = %35
-  br label %73
-
-73:                                               ; preds = %72, %29
-  %74 = phi reassoc arcp contract afn <8 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %62, %72 ]
-  %75 = phi reassoc arcp contract afn <8 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %63, %72 ]
-  %76 = phi reassoc arcp contract afn <8 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %64, %72 ]
-  %77 = phi reassoc arcp contract afn <8 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %65, %72 ]
-  %78 = phi reassoc arcp contract afn <8 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %66, %72 ]
-  %79 = phi reassoc arcp contract afn <8 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %67, %72 ]
-  %80 = phi reassoc arcp contract afn <8 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %68, %72 ]
-  %81 = phi reassoc arcp contract afn <8 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %69, %72 ]
-  br i1 %21, label %82, label %100
-
-82:                                               ; preds = %73
-  %83 = getelementptr float, ptr %11, i64 %31
+83:                                               ; preds = %46
   br label %84
 
-84:                                               ; preds = %82, %84
-  %85 = phi i64 [ %97, %84 ], [ %19, %82 ]
-  %86 = phi reassoc arcp contract afn <8 x float> [ %96, %84 ], [ %74, %82 ]
-  %87 = sub i64 %17, %85
-  %88 = call i64 @llvm.smax.i64(i64 %87, i64 0)
-  %89 = call i64 @llvm.smin.i64(i64 %88, i64 8)
-  %90 = trunc nuw nsw i64 %89 to i32
-  %91 = insertelement <8 x i32> poison, i32 %90, i64 0
-  %92 = shufflevector <8 x i32> %91, <8 x i32> poison, <8 x i32> zeroinitializer
-  %93 = icmp samesign ugt <8 x i32> %92, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %94 = getelementptr float, ptr %83, i64 %85
-  %95 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %94, <8 x i1> %93, <8 x float> splat (float 0xFFF0000000000000))
-  %96 = call reassoc arcp contract afn <8 x float> @llvm.maximum.v8f32(<8 x float> %86, <8 x float> %95)
-  %97 = add i64 %85, 8
-  %98 = icmp slt i64 %97, 1024
-  br i1 %98, label %84, label %99
+84:                                               ; preds = %83, %33
+  %85 = phi reassoc arcp contract afn <8 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %73, %83 ]
+  %86 = phi reassoc arcp contract afn <8 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %74, %83 ]
+  %87 = phi reassoc arcp contract afn <8 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %75, %83 ]
+  %88 = phi reassoc arcp contract afn <8 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %76, %83 ]
+  %89 = phi reassoc arcp contract afn <8 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %77, %83 ]
+  %90 = phi reassoc arcp contract afn <8 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %78, %83 ]
+  %91 = phi reassoc arcp contract afn <8 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %79, %83 ]
+  %92 = phi reassoc arcp contract afn <8 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %80, %83 ]
+  %93 = icmp slt i64 %24, %42
+  br i1 %93, label %94, label %111
 
-99:                                               ; preds = %84
-  br label %100
+94:                                               ; preds = %84
+  br label %95
 
-100:                                              ; preds = %99, %73
-  %101 = phi reassoc arcp contract afn <8 x float> [ %74, %73 ], [ %96, %99 ]
-  %102 = call reassoc arcp contract afn <8 x float> @llvm.maximum.v8f32(<8 x float> %101, <8 x float> %78)
-  %103 = call reassoc arcp contract afn <8 x float> @llvm.maximum.v8f32(<8 x float> %75, <8 x float> %79)
-  %104 = call reassoc arcp contract afn <8 x float> @llvm.maximum.v8f32(<8 x float> %76, <8 x float> %80)
-  %105 = call reassoc arcp contract afn <8 x float> @llvm.maximum.v8f32(<8 x float> %77, <8 x float> %81)
-  %106 = call reassoc arcp contract afn <8 x float> @llvm.maximum.v8f32(<8 x float> %102, <8 x float> %104)
-  %107 = call reassoc arcp contract afn <8 x float> @llvm.maximum.v8f32(<8 x float> %103, <8 x float> %105)
-  %108 = call reassoc arcp contract afn <8 x float> @llvm.maximum.v8f32(<8 x float> %106, <8 x float> %107)
-  %109 = shufflevector <8 x float> %108, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %110 = shufflevector <8 x float> %108, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %111 = call reassoc arcp contract afn <4 x float> @llvm.maximum.v4f32(<4 x float> %109, <4 x float> %110)
-  %112 = shufflevector <4 x float> %111, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %113 = shufflevector <4 x float> %111, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %114 = call reassoc arcp contract afn <2 x float> @llvm.maximum.v2f32(<2 x float> %112, <2 x float> %113)
-  %115 = shufflevector <2 x float> %114, <2 x float> poison, <1 x i32> zeroinitializer
-  %116 = shufflevector <2 x float> %114, <2 x float> poison, <1 x i32> <i32 1>
-  %117 = call reassoc arcp contract afn <1 x float> @llvm.maximum.v1f32(<1 x float> %115, <1 x float> %116)
-  br i1 %23, label %226, label %118
+95:                                               ; preds = %94, %95
+  %96 = phi i64 [ %108, %95 ], [ %24, %94 ]
+  %97 = phi reassoc arcp contract afn <8 x float> [ %107, %95 ], [ %85, %94 ]
+  %98 = sub i64 %17, %96
+  %99 = call i64 @llvm.smax.i64(i64 %98, i64 0)
+  %100 = call i64 @llvm.smin.i64(i64 %99, i64 8)
+  %101 = trunc nuw nsw i64 %100 to i32
+  %102 = insertelement <8 x i32> poison, i32 %101, i64 0
+  %103 = shufflevector <8 x i32> %102, <8 x i32> poison, <8 x i32> zeroinitializer
+  %104 = icmp samesign ugt <8 x i32> %103, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %105 = getelementptr float, ptr %36, i64 %96
+  %106 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %105, <8 x i1> %104, <8 x float> splat (float 0xFFF0000000000000))
+  %107 = call reassoc arcp contract afn <8 x float> @llvm.maximum.v8f32(<8 x float> %97, <8 x float> %106)
+  %108 = add i64 %96, 8
+  %109 = icmp slt i64 %108, %42
+  br i1 %109, label %95, label %110
 
-118:                                              ; preds = %100
-  %119 = shufflevector <1 x float> %117, <1 x float> poison, <8 x i32> zeroinitializer
-  br label %120
+110:                                              ; preds = %95
+  br label %111
 
-120:                                              ; preds = %118, %120
-  %121 = phi i64 [ %223, %120 ], [ 0, %118 ]
-  %122 = phi reassoc arcp contract afn <8 x float> [ %219, %120 ], [ splat (float -0.000000e+00), %118 ]
-  %123 = phi reassoc arcp contract afn <8 x float> [ %220, %120 ], [ splat (float -0.000000e+00), %118 ]
-  %124 = phi reassoc arcp contract afn <8 x float> [ %221, %120 ], [ splat (float -0.000000e+00), %118 ]
-  %125 = phi reassoc arcp contract afn <8 x float> [ %222, %120 ], [ splat (float -0.000000e+00), %118 ]
-  %126 = add i64 %31, %121
-  %127 = getelementptr float, ptr %11, i64 %126
-  %128 = load <8 x float>, ptr %127, align 4
-  %129 = getelementptr i8, ptr %127, i64 32
-  %130 = load <8 x float>, ptr %129, align 4
-  %131 = getelementptr i8, ptr %127, i64 64
-  %132 = load <8 x float>, ptr %131, align 4
-  %133 = getelementptr i8, ptr %127, i64 96
-  %134 = load <8 x float>, ptr %133, align 4
-  %135 = fsub reassoc arcp contract afn <8 x float> %128, %119
-  %136 = fsub reassoc arcp contract afn <8 x float> %130, %119
-  %137 = fsub reassoc arcp contract afn <8 x float> %132, %119
-  %138 = fsub reassoc arcp contract afn <8 x float> %134, %119
-  %139 = fcmp olt <8 x float> %135, splat (float 0xC055D33340000000)
-  %140 = fcmp olt <8 x float> %136, splat (float 0xC055D33340000000)
-  %141 = fcmp olt <8 x float> %137, splat (float 0xC055D33340000000)
-  %142 = fcmp olt <8 x float> %138, splat (float 0xC055D33340000000)
-  %143 = select <8 x i1> %139, <8 x float> splat (float 0xC055D33340000000), <8 x float> %135
-  %144 = select <8 x i1> %140, <8 x float> splat (float 0xC055D33340000000), <8 x float> %136
-  %145 = select <8 x i1> %141, <8 x float> splat (float 0xC055D33340000000), <8 x float> %137
-  %146 = select <8 x i1> %142, <8 x float> splat (float 0xC055D33340000000), <8 x float> %138
-  %147 = fcmp ogt <8 x float> %143, splat (float 8.950000e+01)
-  %148 = fcmp ogt <8 x float> %144, splat (float 8.950000e+01)
-  %149 = fcmp ogt <8 x float> %145, splat (float 8.950000e+01)
-  %150 = fcmp ogt <8 x float> %146, splat (float 8.950000e+01)
-  %151 = select <8 x i1> %147, <8 x float> splat (float 8.950000e+01), <8 x float> %143
-  %152 = select <8 x i1> %148, <8 x float> splat (float 8.950000e+01), <8 x float> %144
-  %153 = select <8 x i1> %149, <8 x float> splat (float 8.950000e+01), <8 x float> %145
-  %154 = select <8 x i1> %150, <8 x float> splat (float 8.950000e+01), <8 x float> %146
-  %155 = call <8 x float> @llvm.fma.v8f32(<8 x float> %151, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000FC0000000))
-  %156 = call <8 x float> @llvm.fma.v8f32(<8 x float> %152, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000FC0000000))
-  %157 = call <8 x float> @llvm.fma.v8f32(<8 x float> %153, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000FC0000000))
-  %158 = call <8 x float> @llvm.fma.v8f32(<8 x float> %154, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000FC0000000))
-  %159 = fadd <8 x float> %155, splat (float 0xC168000FC0000000)
-  %160 = fadd <8 x float> %156, splat (float 0xC168000FC0000000)
-  %161 = fadd <8 x float> %157, splat (float 0xC168000FC0000000)
-  %162 = fadd <8 x float> %158, splat (float 0xC168000FC0000000)
-  %163 = fneg <8 x float> %159
-  %164 = fneg <8 x float> %160
-  %165 = fneg <8 x float> %161
-  %166 = fneg <8 x float> %162
-  %167 = call <8 x float> @llvm.fma.v8f32(<8 x float> %163, <8 x float> splat (float 0x3FE62E4000000000), <8 x float> %151)
-  %168 = call <8 x float> @llvm.fma.v8f32(<8 x float> %164, <8 x float> splat (float 0x3FE62E4000000000), <8 x float> %152)
-  %169 = call <8 x float> @llvm.fma.v8f32(<8 x float> %165, <8 x float> splat (float 0x3FE62E4000000000), <8 x float> %153)
-  %170 = call <8 x float> @llvm.fma.v8f32(<8 x float> %166, <8 x float> splat (float 0x3FE62E4000000000), <8 x float> %154)
-  %171 = call <8 x float> @llvm.fma.v8f32(<8 x float> %163, <8 x float> splat (float 0x3EB7F7D1C0000000), <8 x float> %167)
-  %172 = call <8 x float> @llvm.fma.v8f32(<8 x float> %164, <8 x float> splat (float 0x3EB7F7D1C0000000), <8 x float> %168)
-  %173 = call <8 x float> @llvm.fma.v8f32(<8 x float> %165, <8 x float> splat (float 0x3EB7F7D1C0000000), <8 x float> %169)
-  %174 = call <8 x float> @llvm.fma.v8f32(<8 x float> %166, <8 x float> splat (float 0x3EB7F7D1C0000000), <8 x float> %170)
-  %175 = bitcast <8 x float> %155 to <8 x i32>
-  %176 = bitcast <8 x float> %156 to <8 x i32>
-  %177 = bitcast <8 x float> %157 to <8 x i32>
-  %178 = bitcast <8 x float> %158 to <8 x i32>
-  %179 = fmul <8 x float> %171, %171
-  %180 = fmul <8 x float> %172, %172
-  %181 = fmul <8 x float> %173, %173
-  %182 = fmul <8 x float> %174, %174
-  %183 = call <8 x float> @llvm.fma.v8f32(<8 x float> %171, <8 x float> splat (float 0x3F8105DD60000000), <8 x float> splat (float 0x3FA57331A0000000))
-  %184 = call <8 x float> @llvm.fma.v8f32(<8 x float> %172, <8 x float> splat (float 0x3F8105DD60000000), <8 x float> splat (float 0x3FA57331A0000000))
-  %185 = call <8 x float> @llvm.fma.v8f32(<8 x float> %173, <8 x float> splat (float 0x3F8105DD60000000), <8 x float> splat (float 0x3FA57331A0000000))
-  %186 = call <8 x float> @llvm.fma.v8f32(<8 x float> %174, <8 x float> splat (float 0x3F8105DD60000000), <8 x float> splat (float 0x3FA57331A0000000))
-  %187 = call <8 x float> @llvm.fma.v8f32(<8 x float> %183, <8 x float> %171, <8 x float> splat (float 0x3FC5557C80000000))
-  %188 = call <8 x float> @llvm.fma.v8f32(<8 x float> %184, <8 x float> %172, <8 x float> splat (float 0x3FC5557C80000000))
-  %189 = call <8 x float> @llvm.fma.v8f32(<8 x float> %185, <8 x float> %173, <8 x float> splat (float 0x3FC5557C80000000))
-  %190 = call <8 x float> @llvm.fma.v8f32(<8 x float> %186, <8 x float> %174, <8 x float> splat (float 0x3FC5557C80000000))
-  %191 = call <8 x float> @llvm.fma.v8f32(<8 x float> %187, <8 x float> %171, <8 x float> splat (float 0x3FDFFFDE80000000))
-  %192 = call <8 x float> @llvm.fma.v8f32(<8 x float> %188, <8 x float> %172, <8 x float> splat (float 0x3FDFFFDE80000000))
-  %193 = call <8 x float> @llvm.fma.v8f32(<8 x float> %189, <8 x float> %173, <8 x float> splat (float 0x3FDFFFDE80000000))
-  %194 = call <8 x float> @llvm.fma.v8f32(<8 x float> %190, <8 x float> %174, <8 x float> splat (float 0x3FDFFFDE80000000))
-  %195 = shl <8 x i32> %175, splat (i32 23)
-  %196 = shl <8 x i32> %176, splat (i32 23)
-  %197 = shl <8 x i32> %177, splat (i32 23)
-  %198 = shl <8 x i32> %178, splat (i32 23)
-  %199 = bitcast <8 x i32> %195 to <8 x float>
-  %200 = bitcast <8 x i32> %196 to <8 x float>
-  %201 = bitcast <8 x i32> %197 to <8 x float>
-  %202 = bitcast <8 x i32> %198 to <8 x float>
-  %203 = call <8 x float> @llvm.fma.v8f32(<8 x float> %191, <8 x float> %179, <8 x float> %171)
-  %204 = call <8 x float> @llvm.fma.v8f32(<8 x float> %192, <8 x float> %180, <8 x float> %172)
-  %205 = call <8 x float> @llvm.fma.v8f32(<8 x float> %193, <8 x float> %181, <8 x float> %173)
-  %206 = call <8 x float> @llvm.fma.v8f32(<8 x float> %194, <8 x float> %182, <8 x float> %174)
-  %207 = call <8 x float> @llvm.fma.v8f32(<8 x float> %203, <8 x float> splat (float 2.000000e+00), <8 x float> splat (float 2.000000e+00))
-  %208 = call <8 x float> @llvm.fma.v8f32(<8 x float> %204, <8 x float> splat (float 2.000000e+00), <8 x float> splat (float 2.000000e+00))
-  %209 = call <8 x float> @llvm.fma.v8f32(<8 x float> %205, <8 x float> splat (float 2.000000e+00), <8 x float> splat (float 2.000000e+00))
-  %210 = call <8 x float> @llvm.fma.v8f32(<8 x float> %206, <8 x float> splat (float 2.000000e+00), <8 x float> splat (float 2.000000e+00))
-  %211 = fmul <8 x float> %207, %199
-  %212 = fmul <8 x float> %208, %200
-  %213 = fmul <8 x float> %209, %201
-  %214 = fmul <8 x float> %210, %202
-  %215 = getelementptr float, ptr %4, i64 %121
-  store <8 x float> %211, ptr %215, align 4
-  %216 = getelementptr i8, ptr %215, i64 32
-  store <8 x float> %212, ptr %216, align 4
-  %217 = getelementptr i8, ptr %215, i64 64
-  store <8 x float> %213, ptr %217, align 4
-  %218 = getelementptr i8, ptr %215, i64 96
-  store <8 x float> %214, ptr %218, align 4
-  %219 = fadd reassoc arcp contract afn <8 x float> %122, %211
-  %220 = fadd reassoc arcp contract afn <8 x float> %123, %212
-  %221 = fadd reassoc arcp contract afn <8 x float> %124, %213
-  %222 = fadd reassoc arcp contract afn <8 x float> %125, %214
-  %223 = add i64 %121, 32
-  %224 = icmp slt i64 %223, %22
-  br i1 %224, label %120, label %225
+111:                                              ; preds = %110, %84
+  %112 = phi reassoc arcp contract afn <8 x float> [ %85, %84 ], [ %107, %110 ]
+  %113 = call reassoc arcp contract afn <8 x float> @llvm.maximum.v8f32(<8 x float> %112, <8 x float> %89)
+  %114 = call reassoc arcp contract afn <8 x float> @llvm.maximum.v8f32(<8 x float> %86, <8 x float> %90)
+  %115 = call reassoc arcp contract afn <8 x float> @llvm.maximum.v8f32(<8 x float> %87, <8 x float> %91)
+  %116 = call reassoc arcp contract afn <8 x float> @llvm.maximum.v8f32(<8 x float> %88, <8 x float> %92)
+  %117 = call reassoc arcp contract afn <8 x float> @llvm.maximum.v8f32(<8 x float> %113, <8 x float> %115)
+  %118 = call reassoc arcp contract afn <8 x float> @llvm.maximum.v8f32(<8 x float> %114, <8 x float> %116)
+  %119 = call reassoc arcp contract afn <8 x float> @llvm.maximum.v8f32(<8 x float> %117, <8 x float> %118)
+  %120 = shufflevector <8 x float> %119, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %121 = shufflevector <8 x float> %119, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %122 = call reassoc arcp contract afn <4 x float> @llvm.maximum.v4f32(<4 x float> %120, <4 x float> %121)
+  %123 = shufflevector <4 x float> %122, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %124 = shufflevector <4 x float> %122, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %125 = call reassoc arcp contract afn <2 x float> @llvm.maximum.v2f32(<2 x float> %123, <2 x float> %124)
+  %126 = shufflevector <2 x float> %125, <2 x float> poison, <1 x i32> zeroinitializer
+  %127 = shufflevector <2 x float> %125, <2 x float> poison, <1 x i32> <i32 1>
+  %128 = call reassoc arcp contract afn <1 x float> @llvm.maximum.v1f32(<1 x float> %126, <1 x float> %127)
+  %129 = extractelement <1 x float> %128, i64 0
+  %130 = fsub reassoc arcp contract afn float %39, %129
+  %131 = fcmp olt float %130, 0xC055D33340000000
+  %132 = select i1 %131, float 0xC055D33340000000, float %130
+  %133 = fcmp ogt float %132, 8.950000e+01
+  %134 = select i1 %133, float 8.950000e+01, float %132
+  %135 = call float @llvm.fma.f32(float %134, float 0x3FF7154760000000, float 0x4168000FC0000000)
+  %136 = fadd float %135, 0xC168000FC0000000
+  %137 = fneg float %136
+  %138 = call float @llvm.fma.f32(float %137, float 0x3FE62E4000000000, float %134)
+  %139 = call float @llvm.fma.f32(float %137, float 0x3EB7F7D1C0000000, float %138)
+  %140 = bitcast float %135 to i32
+  %141 = fmul float %139, %139
+  %142 = call float @llvm.fma.f32(float %139, float 0x3F8105DD60000000, float 0x3FA57331A0000000)
+  %143 = call float @llvm.fma.f32(float %142, float %139, float 0x3FC5557C80000000)
+  %144 = call float @llvm.fma.f32(float %143, float %139, float 0x3FDFFFDE80000000)
+  %145 = shl i32 %140, 23
+  %146 = bitcast i32 %145 to float
+  %147 = call float @llvm.fma.f32(float %144, float %141, float %139)
+  %148 = call float @llvm.fma.f32(float %147, float 2.000000e+00, float 2.000000e+00)
+  %149 = fmul float %148, %146
+  %150 = fcmp reassoc arcp contract afn oeq float %149, 0.000000e+00
+  %151 = select i1 %150, i64 %20, i64 1024
+  %152 = select i1 %21, i64 %151, i64 1024
+  br i1 %27, label %261, label %153
 
-225:                                              ; preds = %120
-  br label %226
+153:                                              ; preds = %111
+  %154 = shufflevector <1 x float> %128, <1 x float> poison, <8 x i32> zeroinitializer
+  br label %155
 
-226:                                              ; preds = %225, %100
-  %227 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %100 ], [ %219, %225 ]
-  %228 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %100 ], [ %220, %225 ]
-  %229 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %100 ], [ %221, %225 ]
-  %230 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %100 ], [ %222, %225 ]
-  br i1 %21, label %231, label %271
+155:                                              ; preds = %153, %155
+  %156 = phi i64 [ %258, %155 ], [ 0, %153 ]
+  %157 = phi reassoc arcp contract afn <8 x float> [ %254, %155 ], [ splat (float -0.000000e+00), %153 ]
+  %158 = phi reassoc arcp contract afn <8 x float> [ %255, %155 ], [ splat (float -0.000000e+00), %153 ]
+  %159 = phi reassoc arcp contract afn <8 x float> [ %256, %155 ], [ splat (float -0.000000e+00), %153 ]
+  %160 = phi reassoc arcp contract afn <8 x float> [ %257, %155 ], [ splat (float -0.000000e+00), %153 ]
+  %161 = add i64 %35, %156
+  %162 = getelementptr float, ptr %11, i64 %161
+  %163 = load <8 x float>, ptr %162, align 4
+  %164 = getelementptr i8, ptr %162, i64 32
+  %165 = load <8 x float>, ptr %164, align 4
+  %166 = getelementptr i8, ptr %162, i64 64
+  %167 = load <8 x float>, ptr %166, align 4
+  %168 = getelementptr i8, ptr %162, i64 96
+  %169 = load <8 x float>, ptr %168, align 4
+  %170 = fsub reassoc arcp contract afn <8 x float> %163, %154
+  %171 = fsub reassoc arcp contract afn <8 x float> %165, %154
+  %172 = fsub reassoc arcp contract afn <8 x float> %167, %154
+  %173 = fsub reassoc arcp contract afn <8 x float> %169, %154
+  %174 = fcmp olt <8 x float> %170, splat (float 0xC055D33340000000)
+  %175 = fcmp olt <8 x float> %171, splat (float 0xC055D33340000000)
+  %176 = fcmp olt <8 x float> %172, splat (float 0xC055D33340000000)
+  %177 = fcmp olt <8 x float> %173, splat (float 0xC055D33340000000)
+  %178 = select <8 x i1> %174, <8 x float> splat (float 0xC055D33340000000), <8 x float> %170
+  %179 = select <8 x i1> %175, <8 x float> splat (float 0xC055D33340000000), <8 x float> %171
+  %180 = select <8 x i1> %176, <8 x float> splat (float 0xC055D33340000000), <8 x float> %172
+  %181 = select <8 x i1> %177, <8 x float> splat (float 0xC055D33340000000), <8 x float> %173
+  %182 = fcmp ogt <8 x float> %178, splat (float 8.950000e+01)
+  %183 = fcmp ogt <8 x float> %179, splat (float 8.950000e+01)
+  %184 = fcmp ogt <8 x float> %180, splat (float 8.950000e+01)
+  %185 = fcmp ogt <8 x float> %181, splat (float 8.950000e+01)
+  %186 = select <8 x i1> %182, <8 x float> splat (float 8.950000e+01), <8 x float> %178
+  %187 = select <8 x i1> %183, <8 x float> splat (float 8.950000e+01), <8 x float> %179
+  %188 = select <8 x i1> %184, <8 x float> splat (float 8.950000e+01), <8 x float> %180
+  %189 = select <8 x i1> %185, <8 x float> splat (float 8.950000e+01), <8 x float> %181
+  %190 = call <8 x float> @llvm.fma.v8f32(<8 x float> %186, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000FC0000000))
+  %191 = call <8 x float> @llvm.fma.v8f32(<8 x float> %187, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000FC0000000))
+  %192 = call <8 x float> @llvm.fma.v8f32(<8 x float> %188, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000FC0000000))
+  %193 = call <8 x float> @llvm.fma.v8f32(<8 x float> %189, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000FC0000000))
+  %194 = fadd <8 x float> %190, splat (float 0xC168000FC0000000)
+  %195 = fadd <8 x float> %191, splat (float 0xC168000FC0000000)
+  %196 = fadd <8 x float> %192, splat (float 0xC168000FC0000000)
+  %197 = fadd <8 x float> %193, splat (float 0xC168000FC0000000)
+  %198 = fneg <8 x float> %194
+  %199 = fneg <8 x float> %195
+  %200 = fneg <8 x float> %196
+  %201 = fneg <8 x float> %197
+  %202 = call <8 x float> @llvm.fma.v8f32(<8 x float> %198, <8 x float> splat (float 0x3FE62E4000000000), <8 x float> %186)
+  %203 = call <8 x float> @llvm.fma.v8f32(<8 x float> %199, <8 x float> splat (float 0x3FE62E4000000000), <8 x float> %187)
+  %204 = call <8 x float> @llvm.fma.v8f32(<8 x float> %200, <8 x float> splat (float 0x3FE62E4000000000), <8 x float> %188)
+  %205 = call <8 x float> @llvm.fma.v8f32(<8 x float> %201, <8 x float> splat (float 0x3FE62E4000000000), <8 x float> %189)
+  %206 = call <8 x float> @llvm.fma.v8f32(<8 x float> %198, <8 x float> splat (float 0x3EB7F7D1C0000000), <8 x float> %202)
+  %207 = call <8 x float> @llvm.fma.v8f32(<8 x float> %199, <8 x float> splat (float 0x3EB7F7D1C0000000), <8 x float> %203)
+  %208 = call <8 x float> @llvm.fma.v8f32(<8 x float> %200, <8 x float> splat (float 0x3EB7F7D1C0000000), <8 x float> %204)
+  %209 = call <8 x float> @llvm.fma.v8f32(<8 x float> %201, <8 x float> splat (float 0x3EB7F7D1C0000000), <8 x float> %205)
+  %210 = bitcast <8 x float> %190 to <8 x i32>
+  %211 = bitcast <8 x float> %191 to <8 x i32>
+  %212 = bitcast <8 x float> %192 to <8 x i32>
+  %213 = bitcast <8 x float> %193 to <8 x i32>
+  %214 = fmul <8 x float> %206, %206
+  %215 = fmul <8 x float> %207, %207
+  %216 = fmul <8 x float> %208, %208
+  %217 = fmul <8 x float> %209, %209
+  %218 = call <8 x float> @llvm.fma.v8f32(<8 x float> %206, <8 x float> splat (float 0x3F8105DD60000000), <8 x float> splat (float 0x3FA57331A0000000))
+  %219 = call <8 x float> @llvm.fma.v8f32(<8 x float> %207, <8 x float> splat (float 0x3F8105DD60000000), <8 x float> splat (float 0x3FA57331A0000000))
+  %220 = call <8 x float> @llvm.fma.v8f32(<8 x float> %208, <8 x float> splat (float 0x3F8105DD60000000), <8 x float> splat (float 0x3FA57331A0000000))
+  %221 = call <8 x float> @llvm.fma.v8f32(<8 x float> %209, <8 x float> splat (float 0x3F8105DD60000000), <8 x float> splat (float 0x3FA57331A0000000))
+  %222 = call <8 x float> @llvm.fma.v8f32(<8 x float> %218, <8 x float> %206, <8 x float> splat (float 0x3FC5557C80000000))
+  %223 = call <8 x float> @llvm.fma.v8f32(<8 x float> %219, <8 x float> %207, <8 x float> splat (float 0x3FC5557C80000000))
+  %224 = call <8 x float> @llvm.fma.v8f32(<8 x float> %220, <8 x float> %208, <8 x float> splat (float 0x3FC5557C80000000))
+  %225 = call <8 x float> @llvm.fma.v8f32(<8 x float> %221, <8 x float> %209, <8 x float> splat (float 0x3FC5557C80000000))
+  %226 = call <8 x float> @llvm.fma.v8f32(<8 x float> %222, <8 x float> %206, <8 x float> splat (float 0x3FDFFFDE80000000))
+  %227 = call <8 x float> @llvm.fma.v8f32(<8 x float> %223, <8 x float> %207, <8 x float> splat (float 0x3FDFFFDE80000000))
+  %228 = call <8 x float> @llvm.fma.v8f32(<8 x float> %224, <8 x float> %208, <8 x float> splat (float 0x3FDFFFDE80000000))
+  %229 = call <8 x float> @llvm.fma.v8f32(<8 x float> %225, <8 x float> %209, <8 x float> splat (float 0x3FDFFFDE80000000))
+  %230 = shl <8 x i32> %210, splat (i32 23)
+  %231 = shl <8 x i32> %211, splat (i32 23)
+  %232 = shl <8 x i32> %212, splat (i32 23)
+  %233 = shl <8 x i32> %213, splat (i32 23)
+  %234 = bitcast <8 x i32> %230 to <8 x float>
+  %235 = bitcast <8 x i32> %231 to <8 x float>
+  %236 = bitcast <8 x i32> %232 to <8 x float>
+  %237 = bitcast <8 x i32> %233 to <8 x float>
+  %238 = call <8 x float> @llvm.fma.v8f32(<8 x float> %226, <8 x float> %214, <8 x float> %206)
+  %239 = call <8 x float> @llvm.fma.v8f32(<8 x float> %227, <8 x float> %215, <8 x float> %207)
+  %240 = call <8 x float> @llvm.fma.v8f32(<8 x float> %228, <8 x float> %216, <8 x float> %208)
+  %241 = call <8 x float> @llvm.fma.v8f32(<8 x float> %229, <8 x float> %217, <8 x float> %209)
+  %242 = call <8 x float> @llvm.fma.v8f32(<8 x float> %238, <8 x float> splat (float 2.000000e+00), <8 x float> splat (float 2.000000e+00))
+  %243 = call <8 x float> @llvm.fma.v8f32(<8 x float> %239, <8 x float> splat (float 2.000000e+00), <8 x float> splat (float 2.000000e+00))
+  %244 = call <8 x float> @llvm.fma.v8f32(<8 x float> %240, <8 x float> splat (float 2.000000e+00), <8 x float> splat (float 2.000000e+00))
+  %245 = call <8 x float> @llvm.fma.v8f32(<8 x float> %241, <8 x float> splat (float 2.000000e+00), <8 x float> splat (float 2.000000e+00))
+  %246 = fmul <8 x float> %242, %234
+  %247 = fmul <8 x float> %243, %235
+  %248 = fmul <8 x float> %244, %236
+  %249 = fmul <8 x float> %245, %237
+  %250 = getelementptr float, ptr %4, i64 %156
+  store <8 x float> %246, ptr %250, align 4
+  %251 = getelementptr i8, ptr %250, i64 32
+  store <8 x float> %247, ptr %251, align 4
+  %252 = getelementptr i8, ptr %250, i64 64
+  store <8 x float> %248, ptr %252, align 4
+  %253 = getelementptr i8, ptr %250, i64 96
+  store <8 x float> %249, ptr %253, align 4
+  %254 = fadd reassoc arcp contract afn <8 x float> %157, %246
+  %255 = fadd reassoc arcp contract afn <8 x float> %158, %247
+  %256 = fadd reassoc arcp contract afn <8 x float> %159, %248
+  %257 = fadd reassoc arcp contract afn <8 x float> %160, %249
+  %258 = add i64 %156, 32
+  %259 = icmp slt i64 %258, %26
+  br i1 %259, label %155, label %260
 
-231:                                              ; preds = %226
-  %232 = getelementptr float, ptr %11, i64 %31
-  %233 = shufflevector <1 x float> %117, <1 x float> poison, <8 x i32> zeroinitializer
-  br label %234
+260:                                              ; preds = %155
+  br label %261
 
-234:                                              ; preds = %231, %234
-  %235 = phi i64 [ %268, %234 ], [ %22, %231 ]
-  %236 = phi reassoc arcp contract afn <8 x float> [ %267, %234 ], [ %227, %231 ]
-  %237 = sub i64 %17, %235
-  %238 = call i64 @llvm.smax.i64(i64 %237, i64 0)
-  %239 = call i64 @llvm.smin.i64(i64 %238, i64 8)
-  %240 = trunc nuw nsw i64 %239 to i32
-  %241 = insertelement <8 x i32> poison, i32 %240, i64 0
-  %242 = shufflevector <8 x i32> %241, <8 x i32> poison, <8 x i32> zeroinitializer
-  %243 = icmp samesign ugt <8 x i32> %242, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %244 = getelementptr float, ptr %232, i64 %235
-  %245 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %244, <8 x i1> %243, <8 x float> splat (float 0xFFF0000000000000))
-  %246 = fsub reassoc arcp contract afn <8 x float> %245, %233
-  %247 = fcmp olt <8 x float> %246, splat (float 0xC055D33340000000)
-  %248 = select <8 x i1> %247, <8 x float> splat (float 0xC055D33340000000), <8 x float> %246
-  %249 = fcmp ogt <8 x float> %248, splat (float 8.950000e+01)
-  %250 = select <8 x i1> %249, <8 x float> splat (float 8.950000e+01), <8 x float> %248
-  %251 = call <8 x float> @llvm.fma.v8f32(<8 x float> %250, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000FC0000000))
-  %252 = fadd <8 x float> %251, splat (float 0xC168000FC0000000)
-  %253 = fneg <8 x float> %252
-  %254 = call <8 x float> @llvm.fma.v8f32(<8 x float> %253, <8 x float> splat (float 0x3FE62E4000000000), <8 x float> %250)
-  %255 = call <8 x float> @llvm.fma.v8f32(<8 x float> %253, <8 x float> splat (float 0x3EB7F7D1C0000000), <8 x float> %254)
-  %256 = bitcast <8 x float> %251 to <8 x i32>
-  %257 = fmul <8 x float> %255, %255
-  %258 = call <8 x float> @llvm.fma.v8f32(<8 x float> %255, <8 x float> splat (float 0x3F8105DD60000000), <8 x float> splat (float 0x3FA57331A0000000))
-  %259 = call <8 x float> @llvm.fma.v8f32(<8 x float> %258, <8 x float> %255, <8 x float> splat (float 0x3FC5557C80000000))
-  %260 = call <8 x float> @llvm.fma.v8f32(<8 x float> %259, <8 x float> %255, <8 x float> splat (float 0x3FDFFFDE80000000))
-  %261 = shl <8 x i32> %256, splat (i32 23)
-  %262 = bitcast <8 x i32> %261 to <8 x float>
-  %263 = call <8 x float> @llvm.fma.v8f32(<8 x float> %260, <8 x float> %257, <8 x float> %255)
-  %264 = call <8 x float> @llvm.fma.v8f32(<8 x float> %263, <8 x float> splat (float 2.000000e+00), <8 x float> splat (float 2.000000e+00))
-  %265 = fmul <8 x float> %264, %262
-  %266 = getelementptr float, ptr %4, i64 %235
-  store <8 x float> %265, ptr %266, align 4
-  %267 = fadd reassoc arcp contract afn <8 x float> %236, %265
-  %268 = add i64 %235, 8
-  %269 = icmp slt i64 %268, 1024
-  br i1 %269, label %234, label %270
+261:                                              ; preds = %260, %111
+  %262 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %111 ], [ %254, %260 ]
+  %263 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %111 ], [ %255, %260 ]
+  %264 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %111 ], [ %256, %260 ]
+  %265 = phi reassoc arcp contract afn <8 x float> [ splat (float -0.000000e+00), %111 ], [ %257, %260 ]
+  %266 = icmp slt i64 %26, %152
+  br i1 %266, label %267, label %306
 
-270:                                              ; preds = %234
-  br label %271
+267:                                              ; preds = %261
+  %268 = shufflevector <1 x float> %128, <1 x float> poison, <8 x i32> zeroinitializer
+  br label %269
 
-271:                                              ; preds = %270, %226
-  %272 = phi reassoc arcp contract afn <8 x float> [ %227, %226 ], [ %267, %270 ]
-  %273 = fadd reassoc arcp contract afn <8 x float> %272, %229
-  %274 = fadd reassoc arcp contract afn <8 x float> %228, %230
-  %275 = fadd reassoc arcp contract afn <8 x float> %273, %274
-  %276 = shufflevector <8 x float> %275, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %277 = shufflevector <8 x float> %275, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %278 = fadd reassoc arcp contract afn <4 x float> %276, %277
-  %279 = shufflevector <4 x float> %278, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %280 = shufflevector <4 x float> %278, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %281 = fadd reassoc arcp contract afn <2 x float> %279, %280
-  %282 = shufflevector <2 x float> %281, <2 x float> poison, <1 x i32> zeroinitializer
-  %283 = shufflevector <2 x float> %281, <2 x float> poison, <1 x i32> <i32 1>
-  %284 = fadd reassoc arcp contract afn <1 x float> %282, %283
-  %285 = extractelement <1 x float> %284, i64 0
-  %286 = getelementptr float, ptr %13, i64 %31
-  %287 = ptrtoint ptr %286 to i64
-  %288 = and i64 %287, 31
-  %289 = icmp eq i64 %288, 0
-  %290 = and i1 %25, %289
-  br i1 %290, label %291, label %296
+269:                                              ; preds = %267, %269
+  %270 = phi i64 [ %303, %269 ], [ %26, %267 ]
+  %271 = phi reassoc arcp contract afn <8 x float> [ %302, %269 ], [ %262, %267 ]
+  %272 = sub i64 %17, %270
+  %273 = call i64 @llvm.smax.i64(i64 %272, i64 0)
+  %274 = call i64 @llvm.smin.i64(i64 %273, i64 8)
+  %275 = trunc nuw nsw i64 %274 to i32
+  %276 = insertelement <8 x i32> poison, i32 %275, i64 0
+  %277 = shufflevector <8 x i32> %276, <8 x i32> poison, <8 x i32> zeroinitializer
+  %278 = icmp samesign ugt <8 x i32> %277, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %279 = getelementptr float, ptr %36, i64 %270
+  %280 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %279, <8 x i1> %278, <8 x float> splat (float 0xFFF0000000000000))
+  %281 = fsub reassoc arcp contract afn <8 x float> %280, %268
+  %282 = fcmp olt <8 x float> %281, splat (float 0xC055D33340000000)
+  %283 = select <8 x i1> %282, <8 x float> splat (float 0xC055D33340000000), <8 x float> %281
+  %284 = fcmp ogt <8 x float> %283, splat (float 8.950000e+01)
+  %285 = select <8 x i1> %284, <8 x float> splat (float 8.950000e+01), <8 x float> %283
+  %286 = call <8 x float> @llvm.fma.v8f32(<8 x float> %285, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000FC0000000))
+  %287 = fadd <8 x float> %286, splat (float 0xC168000FC0000000)
+  %288 = fneg <8 x float> %287
+  %289 = call <8 x float> @llvm.fma.v8f32(<8 x float> %288, <8 x float> splat (float 0x3FE62E4000000000), <8 x float> %285)
+  %290 = call <8 x float> @llvm.fma.v8f32(<8 x float> %288, <8 x float> splat (float 0x3EB7F7D1C0000000), <8 x float> %289)
+  %291 = bitcast <8 x float> %286 to <8 x i32>
+  %292 = fmul <8 x float> %290, %290
+  %293 = call <8 x float> @llvm.fma.v8f32(<8 x float> %290, <8 x float> splat (float 0x3F8105DD60000000), <8 x float> splat (float 0x3FA57331A0000000))
+  %294 = call <8 x float> @llvm.fma.v8f32(<8 x float> %293, <8 x float> %290, <8 x float> splat (float 0x3FC5557C80000000))
+  %295 = call <8 x float> @llvm.fma.v8f32(<8 x float> %294, <8 x float> %290, <8 x float> splat (float 0x3FDFFFDE80000000))
+  %296 = shl <8 x i32> %291, splat (i32 23)
+  %297 = bitcast <8 x i32> %296 to <8 x float>
+  %298 = call <8 x float> @llvm.fma.v8f32(<8 x float> %295, <8 x float> %292, <8 x float> %290)
+  %299 = call <8 x float> @llvm.fma.v8f32(<8 x float> %298, <8 x float> splat (float 2.000000e+00), <8 x float> splat (float 2.000000e+00))
+  %300 = fmul <8 x float> %299, %297
+  %301 = getelementptr float, ptr %4, i64 %270
+  store <8 x float> %300, ptr %301, align 4
+  %302 = fadd reassoc arcp contract afn <8 x float> %271, %300
+  %303 = add i64 %270, 8
+  %304 = icmp slt i64 %303, %152
+  br i1 %304, label %269, label %305
 
-291:                                              ; preds = %271
-  br i1 %27, label %303, label %292
+305:                                              ; preds = %269
+  br label %306
 
-292:                                              ; preds = %291
-  %293 = fdiv reassoc arcp contract afn float 1.000000e+00, %285
-  %294 = insertelement <8 x float> poison, float %293, i64 0
-  %295 = shufflevector <8 x float> %294, <8 x float> poison, <8 x i32> zeroinitializer
-  br label %308
+306:                                              ; preds = %305, %261
+  %307 = phi reassoc arcp contract afn <8 x float> [ %262, %261 ], [ %302, %305 ]
+  %308 = icmp slt i64 %152, 1024
+  br i1 %308, label %309, label %313
 
-296:                                              ; preds = %271
-  br i1 %27, label %303, label %297
+309:                                              ; preds = %306
+  %310 = insertelement <8 x float> poison, float %149, i64 0
+  %311 = shufflevector <8 x float> %310, <8 x float> poison, <8 x i32> zeroinitializer
+  br label %332
 
-297:                                              ; preds = %296
-  %298 = fdiv reassoc arcp contract afn float 1.000000e+00, %285
-  %299 = insertelement <8 x float> poison, float %298, i64 0
-  %300 = shufflevector <8 x float> %299, <8 x float> poison, <8 x i32> zeroinitializer
-  br label %321
+312:                                              ; preds = %332
+  br label %313
 
-301:                                              ; preds = %308
-  br label %303
+313:                                              ; preds = %312, %306
+  %314 = fadd reassoc arcp contract afn <8 x float> %307, %264
+  %315 = fadd reassoc arcp contract afn <8 x float> %263, %265
+  %316 = fadd reassoc arcp contract afn <8 x float> %314, %315
+  %317 = shufflevector <8 x float> %316, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %318 = shufflevector <8 x float> %316, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %319 = fadd reassoc arcp contract afn <4 x float> %317, %318
+  %320 = shufflevector <4 x float> %319, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %321 = shufflevector <4 x float> %319, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %322 = fadd reassoc arcp contract afn <2 x float> %320, %321
+  %323 = shufflevector <2 x float> %322, <2 x float> poison, <1 x i32> zeroinitializer
+  %324 = shufflevector <2 x float> %322, <2 x float> poison, <1 x i32> <i32 1>
+  %325 = fadd reassoc arcp contract afn <1 x float> %323, %324
+  %326 = extractelement <1 x float> %325, i64 0
+  %327 = getelementptr float, ptr %13, i64 %35
+  %328 = ptrtoint ptr %327 to i64
+  %329 = and i64 %328, 31
+  %330 = icmp eq i64 %329, 0
+  %331 = and i1 %29, %330
+  br i1 %331, label %337, label %342
 
-302:                                              ; preds = %321
-  br label %303
+332:                                              ; preds = %309, %332
+  %333 = phi i64 [ %335, %332 ], [ %152, %309 ]
+  %334 = getelementptr float, ptr %4, i64 %333
+  store <8 x float> %311, ptr %334, align 4
+  %335 = add i64 %333, 8
+  %336 = icmp slt i64 %335, 1024
+  br i1 %336, label %332, label %312
 
-303:                                              ; preds = %302, %301, %296, %291
-  br i1 %28, label %350, label %304
+337:                                              ; preds = %313
+  br i1 %31, label %349, label %338
 
-304:                                              ; preds = %303
-  %305 = fdiv reassoc arcp contract afn float 1.000000e+00, %285
-  %306 = insertelement <8 x float> poison, float %305, i64 0
-  %307 = shufflevector <8 x float> %306, <8 x float> poison, <8 x i32> zeroinitializer
-  br label %334
+338:                                              ; preds = %337
+  %339 = fdiv reassoc arcp contract afn float 1.000000e+00, %326
+  %340 = insertelement <8 x float> poison, float %339, i64 0
+  %341 = shufflevector <8 x float> %340, <8 x float> poison, <8 x i32> zeroinitializer
+  br label %354
 
-308:                                              ; preds = %292, %308
-  %309 = phi i64 [ %319, %308 ], [ 0, %292 ]
-  %310 = getelementptr float, ptr %4, i64 %309
-  %311 = load <8 x float>, ptr %310, align 4
-  %312 = getelementptr i8, ptr %310, i64 32
-  %313 = load <8 x float>, ptr %312, align 4
-  %314 = fmul reassoc arcp contract afn <8 x float> %311, %295
-  %315 = fmul reassoc arcp contract afn <8 x float> %313, %295
-  %316 = add i64 %31, %309
-  %317 = getelementptr float, ptr %13, i64 %316
-  store <8 x float> %314, ptr %317, align 32, !nontemporal !2
-  %318 = getelementptr i8, ptr %317, i64 32
-  store <8 x float> %315, ptr %318, align 32, !nontemporal !2
-  %319 = add i64 %309, 16
-  %320 = icmp slt i64 %319, %26
-  br i1 %320, label %308, label %301
+342:                                              ; preds = %313
+  br i1 %31, label %349, label %343
 
-321:                                              ; preds = %297, %321
-  %322 = phi i64 [ %332, %321 ], [ 0, %297 ]
-  %323 = getelementptr float, ptr %4, i64 %322
-  %324 = load <8 x float>, ptr %323, align 4
-  %325 = getelementptr i8, ptr %323, i64 32
-  %326 = load <8 x float>, ptr %325, align 4
-  %327 = fmul reassoc arcp contract afn <8 x float> %324, %300
-  %328 = fmul reassoc arcp contract afn <8 x float> %326, %300
-  %329 = add i64 %31, %322
-  %330 = getelementptr float, ptr %13, i64 %329
-  store <8 x float> %327, ptr %330, align 4
-  %331 = getelementptr i8, ptr %330, i64 32
-  store <8 x float> %328, ptr %331, align 4
-  %332 = add i64 %322, 16
-  %333 = icmp slt i64 %332, %26
-  br i1 %333, label %321, label %302
+343:                                              ; preds = %342
+  %344 = fdiv reassoc arcp contract afn float 1.000000e+00, %326
+  %345 = insertelement <8 x float> poison, float %344, i64 0
+  %346 = shufflevector <8 x float> %345, <8 x float> poison, <8 x i32> zeroinitializer
+  br label %367
 
-334:                                              ; preds = %304, %334
-  %335 = phi i64 [ %347, %334 ], [ %26, %304 ]
-  %336 = getelementptr float, ptr %4, i64 %335
-  %337 = load <8 x float>, ptr %336, align 4
-  %338 = fmul reassoc arcp contract afn <8 x float> %337, %307
-  %339 = sub i64 %17, %335
-  %340 = call i64 @llvm.smax.i64(i64 %339, i64 0)
-  %341 = call i64 @llvm.smin.i64(i64 %340, i64 8)
-  %342 = trunc nuw nsw i64 %341 to i32
-  %343 = insertelement <8 x i32> poison, i32 %342, i64 0
-  %344 = shufflevector <8 x i32> %343, <8 x i32> poison, <8 x i32> zeroinitializer
-  %345 = icmp samesign ugt <8 x i32> %344, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %346 = getelementptr float, ptr %286, i64 %335
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %338, ptr align 4 %346, <8 x i1> %345)
-  %347 = add i64 %335, 8
-  %348 = icmp slt i64 %347, %18
-  br i1 %348, label %334, label %349
+347:                                              ; preds = %354
+  br label %349
 
-349:                                              ; preds = %334
-  br label %350
+348:                                              ; preds = %367
+  br label %349
 
-350:                                              ; preds = %349, %303
-  %351 = add i64 %31, 1
-  %352 = icmp eq i64 %351, %6
-  %353 = select i1 %352, i64 0, i64 %351
-  %354 = add i64 %30, 1
-  %355 = icmp slt i64 %354, %3
-  br i1 %355, label %29, label %33
+349:                                              ; preds = %348, %347, %342, %337
+  br i1 %32, label %396, label %350
+
+350:                                              ; preds = %349
+  %351 = fdiv reassoc arcp contract afn float 1.000000e+00, %326
+  %352 = insertelement <8 x float> poison, float %351, i64 0
+  %353 = shufflevector <8 x float> %352, <8 x float> poison, <8 x i32> zeroinitializer
+  br label %380
+
+354:                                              ; preds = %338, %354
+  %355 = phi i64 [ %365, %354 ], [ 0, %338 ]
+  %356 = getelementptr float, ptr %4, i64 %355
+  %357 = load <8 x float>, ptr %356, align 4
+  %358 = getelementptr i8, ptr %356, i64 32
+  %359 = load <8 x float>, ptr %358, align 4
+  %360 = fmul reassoc arcp contract afn <8 x float> %357, %341
+  %361 = fmul reassoc arcp contract afn <8 x float> %359, %341
+  %362 = add i64 %35, %355
+  %363 = getelementptr float, ptr %13, i64 %362
+  store <8 x float> %360, ptr %363, align 32, !nontemporal !2
+  %364 = getelementptr i8, ptr %363, i64 32
+  store <8 x float> %361, ptr %364, align 32, !nontemporal !2
+  %365 = add i64 %355, 16
+  %366 = icmp slt i64 %365, %30
+  br i1 %366, label %354, label %347
+
+367:                                              ; preds = %343, %367
+  %368 = phi i64 [ %378, %367 ], [ 0, %343 ]
+  %369 = getelementptr float, ptr %4, i64 %368
+  %370 = load <8 x float>, ptr %369, align 4
+  %371 = getelementptr i8, ptr %369, i64 32
+  %372 = load <8 x float>, ptr %371, align 4
+  %373 = fmul reassoc arcp contract afn <8 x float> %370, %346
+  %374 = fmul reassoc arcp contract afn <8 x float> %372, %346
+  %375 = add i64 %35, %368
+  %376 = getelementptr float, ptr %13, i64 %375
+  store <8 x float> %373, ptr %376, align 4
+  %377 = getelementptr i8, ptr %376, i64 32
+  store <8 x float> %374, ptr %377, align 4
+  %378 = add i64 %368, 16
+  %379 = icmp slt i64 %378, %30
+  br i1 %379, label %367, label %348
+
+380:                                              ; preds = %350, %380
+  %381 = phi i64 [ %393, %380 ], [ %30, %350 ]
+  %382 = getelementptr float, ptr %4, i64 %381
+  %383 = load <8 x float>, ptr %382, align 4
+  %384 = fmul reassoc arcp contract afn <8 x float> %383, %353
+  %385 = sub i64 %17, %381
+  %386 = call i64 @llvm.smax.i64(i64 %385, i64 0)
+  %387 = call i64 @llvm.smin.i64(i64 %386, i64 8)
+  %388 = trunc nuw nsw i64 %387 to i32
+  %389 = insertelement <8 x i32> poison, i32 %388, i64 0
+  %390 = shufflevector <8 x i32> %389, <8 x i32> poison, <8 x i32> zeroinitializer
+  %391 = icmp samesign ugt <8 x i32> %390, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %392 = getelementptr float, ptr %327, i64 %381
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %384, ptr align 4 %392, <8 x i1> %391)
+  %393 = add i64 %381, 8
+  %394 = icmp slt i64 %393, %18
+  br i1 %394, label %380, label %395
+
+395:                                              ; preds = %380
+  br label %396
+
+396:                                              ; preds = %395, %349
+  %397 = add i64 %35, 1
+  %398 = icmp eq i64 %397, %6
+  %399 = select i1 %398, i64 0, i64 %397
+  %400 = add i64 %34, 1
+  %401 = icmp slt i64 %400, %3
+  br i1 %401, label %33, label %44
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -442,6 +497,9 @@ declare i64 @llvm.smin.i64(i64, i64) #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64) #1
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: read)
+declare <1 x float> @llvm.masked.load.v1f32.p0(ptr captures(none), <1 x i1>, <1 x float>) #2
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare <8 x float> @llvm.maximum.v8f32(<8 x float>, <8 x float>) #1
@@ -457,6 +515,9 @@ declare <2 x float> @llvm.maximum.v2f32(<2 x float>, <2 x float>) #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare <1 x float> @llvm.maximum.v1f32(<1 x float>, <1 x float>) #1
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.fma.f32(float, float, float) #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>) #1

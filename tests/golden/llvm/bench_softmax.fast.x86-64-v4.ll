@@ -15,429 +15,484 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %13 = load ptr, ptr %12, align 8, !invariant.load !1
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %15 = load i64, ptr %14, align 8
-  br i1 %8, label %16, label %34
+  br i1 %8, label %16, label %45
 
 16:                                               ; preds = %5
   %17 = call i64 @llvm.smax.i64(i64 %9, i64 0)
   %18 = call i64 @llvm.smin.i64(i64 %17, i64 1024)
-  %19 = and i64 %18, 1920
-  %20 = icmp eq i64 %19, 0
-  %21 = icmp slt i64 %9, 1024
-  %22 = and i64 %18, 1984
-  %23 = icmp eq i64 %22, 0
-  %24 = and i64 %15, 2
-  %25 = icmp ne i64 %24, 0
-  %26 = and i64 %18, 2016
+  %19 = add nuw nsw i64 %18, 15
+  %20 = and i64 %19, 4080
+  %21 = icmp slt i64 %9, 1009
+  %22 = icmp sgt i64 %9, 1023
+  %23 = insertelement <1 x i1> poison, i1 %22, i64 0
+  %24 = and i64 %18, 1920
+  %25 = icmp eq i64 %24, 0
+  %26 = and i64 %18, 1984
   %27 = icmp eq i64 %26, 0
-  %28 = icmp eq i64 %26, %18
-  br label %29
+  %28 = and i64 %15, 2
+  %29 = icmp ne i64 %28, 0
+  %30 = and i64 %18, 2016
+  %31 = icmp eq i64 %30, 0
+  %32 = icmp eq i64 %30, %18
+  br label %33
 
-29:                                               ; preds = %16, %356
-  %30 = phi i64 [ %360, %356 ], [ %2, %16 ]
-  %31 = phi i64 [ %359, %356 ], [ %7, %16 ]
-  br i1 %20, label %73, label %32
+33:                                               ; preds = %16, %402
+  %34 = phi i64 [ %406, %402 ], [ %2, %16 ]
+  %35 = phi i64 [ %405, %402 ], [ %7, %16 ]
+  %36 = getelementptr float, ptr %11, i64 %35
+  %37 = getelementptr i8, ptr %36, i64 4092
+  %38 = call reassoc arcp contract afn <1 x float> @llvm.masked.load.v1f32.p0(ptr align 4 %37, <1 x i1> %23, <1 x float> splat (float 0xFFF0000000000000))
+  %39 = extractelement <1 x float> %38, i64 0
+  %40 = fcmp reassoc arcp contract afn oeq float %39, 0xFFF0000000000000
+  %41 = select i1 %40, i64 %20, i64 1024
+  %42 = select i1 %21, i64 %41, i64 1024
+  br i1 %25, label %84, label %43
 
-32:                                               ; preds = %29
-  br label %35
+43:                                               ; preds = %33
+  br label %46
 
-33:                                               ; preds = %356
-  br label %34
+44:                                               ; preds = %402
+  br label %45
 
-34:                                               ; preds = %33, %5
+45:                                               ; preds = %44, %5
   ret i32 0
 
-35:                                               ; preds = %32, %35
-  %36 = phi i64 [ %70, %35 ], [ 0, %32 ]
-  %37 = phi reassoc arcp contract afn <16 x float> [ %62, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
-  %38 = phi reassoc arcp contract afn <16 x float> [ %63, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
-  %39 = phi reassoc arcp contract afn <16 x float> [ %64, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
-  %40 = phi reassoc arcp contract afn <16 x float> [ %65, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
-  %41 = phi reassoc arcp contract afn <16 x float> [ %66, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
-  %42 = phi reassoc arcp contract afn <16 x float> [ %67, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
-  %43 = phi reassoc arcp contract afn <16 x float> [ %68, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
-  %44 = phi reassoc arcp contract afn <16 x float> [ %69, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
-  %45 = add i64 %31, %36
-  %46 = getelementptr float, ptr %11, i64 %45
-  %47 = load <16 x float>, ptr %46, align 4
-  %48 = getelementptr i8, ptr %46, i64 64
-  %49 = load <16 x float>, ptr %48, align 4
-  %50 = getelementptr i8, ptr %46, i64 128
-  %51 = load <16 x float>, ptr %50, align 4
-  %52 = getelementptr i8, ptr %46, i64 192
-  %53 = load <16 x float>, ptr %52, align 4
-  %54 = getelementptr i8, ptr %46, i64 256
-  %55 = load <16 x float>, ptr %54, align 4
-  %56 = getelementptr i8, ptr %46, i64 320
-  %57 = load <16 x float>, ptr %56, align 4
-  %58 = getelementptr i8, ptr %46, i64 384
-  %59 = load <16 x float>, ptr %58, align 4
-  %60 = getelementptr i8, ptr %46, i64 448
-  %61 = load <16 x float>, ptr %60, align 4
-  %62 = call reassoc arcp contract afn <16 x float> @llvm.maximum.v16f32(<16 x float> %37, <16 x float> %47)
-  %63 = call reassoc arcp contract afn <16 x float> @llvm.maximum.v16f32(<16 x float> %38, <16 x float> %49)
-  %64 = call reassoc arcp contract afn <16 x float> @llvm.maximum.v16f32(<16 x float> %39, <16 x float> %51)
-  %65 = call reassoc arcp contract afn <16 x float> @llvm.maximum.v16f32(<16 x float> %40, <16 x float> %53)
-  %66 = call reassoc arcp contract afn <16 x float> @llvm.maximum.v16f32(<16 x float> %41, <16 x float> %55)
-  %67 = call reassoc arcp contract afn <16 x float> @llvm.maximum.v16f32(<16 x float> %42, <16 x float> %57)
-  %68 = call reassoc arcp contract afn <16 x float> @llvm.maximum.v16f32(<16 x float> %43, <16 x float> %59)
-  %69 = call reassoc arcp contract afn <16 x float> @llvm.maximum.v16f32(<16 x float> %44, <16 x float> %61)
-  %70 = add i64 %36, 128
-  %71 = icmp slt i64 %70, %19
-  br i1 %71, label %35, label %72
+46:                                               ; preds = %43, %46
+  %47 = phi i64 [ %81, %46 ], [ 0, %43 ]
+  %48 = phi reassoc arcp contract afn <16 x float> [ %73, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
+  %49 = phi reassoc arcp contract afn <16 x float> [ %74, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
+  %50 = phi reassoc arcp contract afn <16 x float> [ %75, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
+  %51 = phi reassoc arcp contract afn <16 x float> [ %76, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
+  %52 = phi reassoc arcp contract afn <16 x float> [ %77, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
+  %53 = phi reassoc arcp contract afn <16 x float> [ %78, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
+  %54 = phi reassoc arcp contract afn <16 x float> [ %79, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
+  %55 = phi reassoc arcp contract afn <16 x float> [ %80, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
+  %56 = add i64 %35, %47
+  %57 = getelementptr float, ptr %11, i64 %56
+  %58 = load <16 x float>, ptr %57, align 4
+  %59 = getelementptr i8, ptr %57, i64 64
+  %60 = load <16 x float>, ptr %59, align 4
+  %61 = getelementptr i8, ptr %57, i64 128
+  %62 = load <16 x float>, ptr %61, align 4
+  %63 = getelementptr i8, ptr %57, i64 192
+  %64 = load <16 x float>, ptr %63, align 4
+  %65 = getelementptr i8, ptr %57, i64 256
+  %66 = load <16 x float>, ptr %65, align 4
+  %67 = getelementptr i8, ptr %57, i64 320
+  %68 = load <16 x float>, ptr %67, align 4
+  %69 = getelementptr i8, ptr %57, i64 384
+  %70 = load <16 x float>, ptr %69, align 4
+  %71 = getelementptr i8, ptr %57, i64 448
+  %72 = load <16 x float>, ptr %71, align 4
+  %73 = call reassoc arcp contract afn <16 x float> @llvm.maximum.v16f32(<16 x float> %48, <16 x float> %58)
+  %74 = call reassoc arcp contract afn <16 x float> @llvm.maximum.v16f32(<16 x float> %49, <16 x float> %60)
+  %75 = call reassoc arcp contract afn <16 x float> @llvm.maximum.v16f32(<16 x float> %50, <16 x float> %62)
+  %76 = call reassoc arcp contract afn <16 x float> @llvm.maximum.v16f32(<16 x float> %51, <16 x float> %64)
+  %77 = call reassoc arcp contract afn <16 x float> @llvm.maximum.v16f32(<16 x float> %52, <16 x float> %66)
+  %78 = call reassoc arcp contract afn <16 x float> @llvm.maximum.v16f32(<16 x float> %53, <16 x float> %68)
+  %79 = call reassoc arcp contract afn <16 x float> @llvm.maximum.v16f32(<16 x float> %54, <16 x float> %70)
+  %80 = call reassoc arcp contract afn <16 x float> @llvm.maximum.v16f32(<16 x float> %55, <16 x float> %72)
+  %81 = add i64 %47, 128
+  %82 = icmp slt i64 %81, %24
+  br i1 %82, label %46, label %83
 
-72:                                               ; preds = %35
-  br label %73
-
-73:                                               ; preds = %72, %29
-  %74 = phi reassoc arcp contract afn <16 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %62, %72 ]
-  %75 = phi reassoc arcp contract afn <16 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %63, %72 ]
-  %76 = phi reassoc arcp contract afn <16 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %64, %72 ]
-  %77 = phi reassoc arcp contract afn <16 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %65, %72 ]
-  %78 = phi reassoc arcp contract afn <16 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %66, %72 ]
-  %79 = phi reassoc arcp contract afn <16 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %67, %72 ]
-  %80 = phi reassoc arcp contract afn <16 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %68, %72 ]
-  %81 = phi reassoc arcp contract afn <16 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %69, %72 ]
-  br i1 %21, label %82, label %100
-
-82:                                               ; preds = %73
-  %83 = getelementptr float, ptr %11, i64 %31
+83:                                               ; preds = %46
   br label %84
 
-84:                                               ; preds = %82, %84
-  %85 = phi i64 [ %97, %84 ], [ %19, %82 ]
-  %86 = phi reassoc arcp contract afn <16 x float> [ %96, %84 ], [ %74, %82 ]
-  %87 = sub i64 %17, %85
-  %88 = call i64 @llvm.smax.i64(i64 %87, i64 0)
-  %89 = call i64 @llvm.smin.i64(i64 %88, i64 16)
-  %90 = trunc nuw nsw i64 %89 to i32
-  %91 = insertelement <16 x i32> poison, i32 %90, i64 0
-  %92 = shufflevector <16 x i32> %91, <16 x i32> poison, <16 x i32> zeroinitializer
-  %93 = icmp samesign ugt <16 x i32> %92, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %94 = getelementptr float, ptr %83, i64 %85
-  %95 = call reassoc arcp contract afn <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %94, <16 x i1> %93, <16 x float> splat (float 0xFFF0000000000000))
-  %96 = call reassoc arcp contract afn <16 x float> @llvm.maximum.v16f32(<16 x float> %86, <16 x float> %95)
-  %97 = add i64 %85, 16
-  %98 = icmp slt i64 %97, 1024
-  br i1 %98, label %84, label %99
+84:                                               ; preds = %83, %33
+  %85 = phi reassoc arcp contract afn <16 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %73, %83 ]
+  %86 = phi reassoc arcp contract afn <16 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %74, %83 ]
+  %87 = phi reassoc arcp contract afn <16 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %75, %83 ]
+  %88 = phi reassoc arcp contract afn <16 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %76, %83 ]
+  %89 = phi reassoc arcp contract afn <16 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %77, %83 ]
+  %90 = phi reassoc arcp contract afn <16 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %78, %83 ]
+  %91 = phi reassoc arcp contract afn <16 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %79, %83 ]
+  %92 = phi reassoc arcp contract afn <16 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %80, %83 ]
+  %93 = icmp slt i64 %24, %42
+  br i1 %93, label %94, label %111
 
-99:                                               ; preds = %84
-  br label %100
+94:                                               ; preds = %84
+  br label %95
 
-100:                                              ; preds = %99, %73
-  %101 = phi reassoc arcp contract afn <16 x float> [ %74, %73 ], [ %96, %99 ]
-  %102 = call reassoc arcp contract afn <16 x float> @llvm.maximum.v16f32(<16 x float> %101, <16 x float> %78)
-  %103 = call reassoc arcp contract afn <16 x float> @llvm.maximum.v16f32(<16 x float> %75, <16 x float> %79)
-  %104 = call reassoc arcp contract afn <16 x float> @llvm.maximum.v16f32(<16 x float> %76, <16 x float> %80)
-  %105 = call reassoc arcp contract afn <16 x float> @llvm.maximum.v16f32(<16 x float> %77, <16 x float> %81)
-  %106 = call reassoc arcp contract afn <16 x float> @llvm.maximum.v16f32(<16 x float> %102, <16 x float> %104)
-  %107 = call reassoc arcp contract afn <16 x float> @llvm.maximum.v16f32(<16 x float> %103, <16 x float> %105)
-  %108 = call reassoc arcp contract afn <16 x float> @llvm.maximum.v16f32(<16 x float> %106, <16 x float> %107)
-  %109 = shufflevector <16 x float> %108, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %110 = shufflevector <16 x float> %108, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %111 = call reassoc arcp contract afn <8 x float> @llvm.maximum.v8f32(<8 x float> %109, <8 x float> %110)
-  %112 = shufflevector <8 x float> %111, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %113 = shufflevector <8 x float> %111, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %114 = call reassoc arcp contract afn <4 x float> @llvm.maximum.v4f32(<4 x float> %112, <4 x float> %113)
-  %115 = shufflevector <4 x float> %114, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %116 = shufflevector <4 x float> %114, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %117 = call reassoc arcp contract afn <2 x float> @llvm.maximum.v2f32(<2 x float> %115, <2 x float> %116)
-  %118 = shufflevector <2 x float> %117, <2 x float> poison, <1 x i32> zeroinitializer
-  %119 = shufflevector <2 x float> %117, <2 x float> poison, <1 x i32> <i32 1>
-  %120 = call reassoc arcp contract afn <1 x float> @llvm.maximum.v1f32(<1 x float> %118, <1 x float> %119)
-  br i1 %23, label %229, label %121
+95:                                               ; preds = %94, %95
+  %96 = phi i64 [ %108, %95 ], [ %24, %94 ]
+  %97 = phi reassoc arcp contract afn <16 x float> [ %107, %95 ], [ %85, %94 ]
+  %98 = sub i64 %17, %96
+  %99 = call i64 @llvm.smax.i64(i64 %98, i64 0)
+  %100 = call i64 @llvm.smin.i64(i64 %99, i64 16)
+  %101 = trunc nuw nsw i64 %100 to i32
+  %102 = insertelement <16 x i32> poison, i32 %101, i64 0
+  %103 = shufflevector <16 x i32> %102, <16 x i32> poison, <16 x i32> zeroinitializer
+  %104 = icmp samesign ugt <16 x i32> %103, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %105 = getelementptr float, ptr %36, i64 %96
+  %106 = call reassoc arcp contract afn <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %105, <16 x i1> %104, <16 x float> splat (float 0xFFF0000000000000))
+  %107 = call reassoc arcp contract afn <16 x float> @llvm.maximum.v16f32(<16 x float> %97, <16 x float> %106)
+  %108 = add i64 %96, 16
+  %109 = icmp slt i64 %108, %42
+  br i1 %109, label %95, label %110
 
-121:                                              ; preds = %100
-  %122 = shufflevector <1 x float> %120, <1 x float> poison, <16 x i32> zeroinitializer
-  br label %123
+110:                                              ; preds = %95
+  br label %111
 
-123:                                              ; preds = %121, %123
-  %124 = phi i64 [ %226, %123 ], [ 0, %121 ]
-  %125 = phi reassoc arcp contract afn <16 x float> [ %222, %123 ], [ splat (float -0.000000e+00), %121 ]
-  %126 = phi reassoc arcp contract afn <16 x float> [ %223, %123 ], [ splat (float -0.000000e+00), %121 ]
-  %127 = phi reassoc arcp contract afn <16 x float> [ %224, %123 ], [ splat (float -0.000000e+00), %121 ]
-  %128 = phi reassoc arcp contract afn <16 x float> [ %225, %123 ], [ splat (float -0.000000e+00), %121 ]
-  %129 = add i64 %31, %124
-  %130 = getelementptr float, ptr %11, i64 %129
-  %131 = load <16 x float>, ptr %130, align 4
-  %132 = getelementptr i8, ptr %130, i64 64
-  %133 = load <16 x float>, ptr %132, align 4
-  %134 = getelementptr i8, ptr %130, i64 128
-  %135 = load <16 x float>, ptr %134, align 4
-  %136 = getelementptr i8, ptr %130, i64 192
-  %137 = load <16 x float>, ptr %136, align 4
-  %138 = fsub reassoc arcp contract afn <16 x float> %131, %122
-  %139 = fsub reassoc arcp contract afn <16 x float> %133, %122
-  %140 = fsub reassoc arcp contract afn <16 x float> %135, %122
-  %141 = fsub reassoc arcp contract afn <16 x float> %137, %122
-  %142 = fcmp olt <16 x float> %138, splat (float 0xC055D33340000000)
-  %143 = fcmp olt <16 x float> %139, splat (float 0xC055D33340000000)
-  %144 = fcmp olt <16 x float> %140, splat (float 0xC055D33340000000)
-  %145 = fcmp olt <16 x float> %141, splat (float 0xC055D33340000000)
-  %146 = select <16 x i1> %142, <16 x float> splat (float 0xC055D33340000000), <16 x float> %138
-  %147 = select <16 x i1> %143, <16 x float> splat (float 0xC055D33340000000), <16 x float> %139
-  %148 = select <16 x i1> %144, <16 x float> splat (float 0xC055D33340000000), <16 x float> %140
-  %149 = select <16 x i1> %145, <16 x float> splat (float 0xC055D33340000000), <16 x float> %141
-  %150 = fcmp ogt <16 x float> %146, splat (float 8.950000e+01)
-  %151 = fcmp ogt <16 x float> %147, splat (float 8.950000e+01)
-  %152 = fcmp ogt <16 x float> %148, splat (float 8.950000e+01)
-  %153 = fcmp ogt <16 x float> %149, splat (float 8.950000e+01)
-  %154 = select <16 x i1> %150, <16 x float> splat (float 8.950000e+01), <16 x float> %146
-  %155 = select <16 x i1> %151, <16 x float> splat (float 8.950000e+01), <16 x float> %147
-  %156 = select <16 x i1> %152, <16 x float> splat (float 8.950000e+01), <16 x float> %148
-  %157 = select <16 x i1> %153, <16 x float> splat (float 8.950000e+01), <16 x float> %149
-  %158 = call <16 x float> @llvm.fma.v16f32(<16 x float> %154, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000FC0000000))
-  %159 = call <16 x float> @llvm.fma.v16f32(<16 x float> %155, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000FC0000000))
-  %160 = call <16 x float> @llvm.fma.v16f32(<16 x float> %156, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000FC0000000))
-  %161 = call <16 x float> @llvm.fma.v16f32(<16 x float> %157, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000FC0000000))
-  %162 = fadd <16 x float> %158, splat (float 0xC168000FC0000000)
-  %163 = fadd <16 x float> %159, splat (float 0xC168000FC0000000)
-  %164 = fadd <16 x float> %160, splat (float 0xC168000FC0000000)
-  %165 = fadd <16 x float> %161, splat (float 0xC168000FC0000000)
-  %166 = fneg <16 x float> %162
-  %167 = fneg <16 x float> %163
-  %168 = fneg <16 x float> %164
-  %169 = fneg <16 x float> %165
-  %170 = call <16 x float> @llvm.fma.v16f32(<16 x float> %166, <16 x float> splat (float 0x3FE62E4000000000), <16 x float> %154)
-  %171 = call <16 x float> @llvm.fma.v16f32(<16 x float> %167, <16 x float> splat (float 0x3FE62E4000000000), <16 x float> %155)
-  %172 = call <16 x float> @llvm.fma.v16f32(<16 x float> %168, <16 x float> splat (float 0x3FE62E4000000000), <16 x float> %156)
-  %173 = call <16 x float> @llvm.fma.v16f32(<16 x float> %169, <16 x float> splat (float 0x3FE62E4000000000), <16 x float> %157)
-  %174 = call <16 x float> @llvm.fma.v16f32(<16 x float> %166, <16 x float> splat (float 0x3EB7F7D1C0000000), <16 x float> %170)
-  %175 = call <16 x float> @llvm.fma.v16f32(<16 x float> %167, <16 x float> splat (float 0x3EB7F7D1C0000000), <16 x float> %171)
-  %176 = call <16 x float> @llvm.fma.v16f32(<16 x float> %168, <16 x float> splat (float 0x3EB7F7D1C0000000), <16 x float> %172)
-  %177 = call <16 x float> @llvm.fma.v16f32(<16 x float> %169, <16 x float> splat (float 0x3EB7F7D1C0000000), <16 x float> %173)
-  %178 = bitcast <16 x float> %158 to <16 x i32>
-  %179 = bitcast <16 x float> %159 to <16 x i32>
-  %180 = bitcast <16 x float> %160 to <16 x i32>
-  %181 = bitcast <16 x float> %161 to <16 x i32>
-  %182 = fmul <16 x float> %174, %174
-  %183 = fmul <16 x float> %175, %175
-  %184 = fmul <16 x float> %176, %176
-  %185 = fmul <16 x float> %177, %177
-  %186 = call <16 x float> @llvm.fma.v16f32(<16 x float> %174, <16 x float> splat (float 0x3F8105DD60000000), <16 x float> splat (float 0x3FA57331A0000000))
-  %187 = call <16 x float> @llvm.fma.v16f32(<16 x float> %175, <16 x float> splat (float 0x3F8105DD60000000), <16 x float> splat (float 0x3FA57331A0000000))
-  %188 = call <16 x float> @llvm.fma.v16f32(<16 x float> %176, <16 x float> splat (float 0x3F8105DD60000000), <16 x float> splat (float 0x3FA57331A0000000))
-  %189 = call <16 x float> @llvm.fma.v16f32(<16 x float> %177, <16 x float> splat (float 0x3F8105DD60000000), <16 x float> splat (float 0x3FA57331A0000000))
-  %190 = call <16 x float> @llvm.fma.v16f32(<16 x float> %186, <16 x float> %174, <16 x float> splat (float 0x3FC5557C80000000))
-  %191 = call <16 x float> @llvm.fma.v16f32(<16 x float> %187, <16 x float> %175, <16 x float> splat (float 0x3FC5557C80000000))
-  %192 = call <16 x float> @llvm.fma.v16f32(<16 x float> %188, <16 x float> %176, <16 x float> splat (float 0x3FC5557C80000000))
-  %193 = call <16 x float> @llvm.fma.v16f32(<16 x float> %189, <16 x float> %177, <16 x float> splat (float 0x3FC5557C80000000))
-  %194 = call <16 x float> @llvm.fma.v16f32(<16 x float> %190, <16 x float> %174, <16 x float> splat (float 0x3FDFFFDE80000000))
-  %195 = call <16 x float> @llvm.fma.v16f32(<16 x float> %191, <16 x float> %175, <16 x float> splat (float 0x3FDFFFDE80000000))
-  %196 = call <16 x float> @llvm.fma.v16f32(<16 x float> %192, <16 x float> %176, <16 x float> splat (float 0x3FDFFFDE80000000))
-  %197 = call <16 x float> @llvm.fma.v16f32(<16 x float> %193, <16 x float> %177, <16 x float> splat (float 0x3FDFFFDE80000000))
-  %198 = shl <16 x i32> %178, splat (i32 23)
-  %199 = shl <16 x i32> %179, splat (i32 23)
-  %200 = shl <16 x i32> %180, splat (i32 23)
-  %201 = shl <16 x i32> %181, splat (i32 23)
-  %202 = bitcast <16 x i32> %198 to <16 x float>
-  %203 = bitcast <16 x i32> %199 to <16 x float>
-  %204 = bitcast <16 x i32> %200 to <16 x float>
-  %205 = bitcast <16 x i32> %201 to <16 x float>
-  %206 = call <16 x float> @llvm.fma.v16f32(<16 x float> %194, <16 x float> %182, <16 x float> %174)
-  %207 = call <16 x float> @llvm.fma.v16f32(<16 x float> %195, <16 x float> %183, <16 x float> %175)
-  %208 = call <16 x float> @llvm.fma.v16f32(<16 x float> %196, <16 x float> %184, <16 x float> %176)
-  %209 = call <16 x float> @llvm.fma.v16f32(<16 x float> %197, <16 x float> %185, <16 x float> %177)
-  %210 = call <16 x float> @llvm.fma.v16f32(<16 x float> %206, <16 x float> splat (float 2.000000e+00), <16 x float> splat (float 2.000000e+00))
-  %211 = call <16 x float> @llvm.fma.v16f32(<16 x float> %207, <16 x float> splat (float 2.000000e+00), <16 x float> splat (float 2.000000e+00))
-  %212 = call <16 x float> @llvm.fma.v16f32(<16 x float> %208, <16 x float> splat (float 2.000000e+00), <16 x float> splat (float 2.000000e+00))
-  %213 = call <16 x float> @llvm.fma.v16f32(<16 x float> %209, <16 x float> splat (float 2.000000e+00), <16 x float> splat (float 2.000000e+00))
-  %214 = fmul <16 x float> %210, %202
-  %215 = fmul <16 x float> %211, %203
-  %216 = fmul <16 x float> %212, %204
-  %217 = fmul <16 x float> %213, %205
-  %218 = getelementptr float, ptr %4, i64 %124
-  store <16 x float> %214, ptr %218, align 4
-  %219 = getelementptr i8, ptr %218, i64 64
-  store <16 x float> %215, ptr %219, align 4
-  %220 = getelementptr i8, ptr %218, i64 128
-  store <16 x float> %216, ptr %220, align 4
-  %221 = getelementptr i8, ptr %218, i64 192
-  store <16 x float> %217, ptr %221, align 4
-  %222 = fadd reassoc arcp contract afn <16 x float> %125, %214
-  %223 = fadd reassoc arcp contract afn <16 x float> %126, %215
-  %224 = fadd reassoc arcp contract afn <16 x float> %127, %216
-  %225 = fadd reassoc arcp contract afn <16 x float> %128, %217
-  %226 = add i64 %124, 64
-  %227 = icmp slt i64 %226, %22
-  br i1 %227, label %123, label %228
+111:                                              ; preds = %110, %84
+  %112 = phi reassoc arcp contract afn <16 x float> [ %85, %84 ], [ %107, %110 ]
+  %113 = call reassoc arcp contract afn <16 x float> @llvm.maximum.v16f32(<16 x float> %112, <16 x float> %89)
+  %114 = call reassoc arcp contract afn <16 x float> @llvm.maximum.v16f32(<16 x float> %86, <16 x float> %90)
+  %115 = call reassoc arcp contract afn <16 x float> @llvm.maximum.v16f32(<16 x float> %87, <16 x float> %91)
+  %116 = call reassoc arcp contract afn <16 x float> @llvm.maximum.v16f32(<16 x float> %88, <16 x float> %92)
+  %117 = call reassoc arcp contract afn <16 x float> @llvm.maximum.v16f32(<16 x float> %113, <16 x float> %115)
+  %118 = call reassoc arcp contract afn <16 x float> @llvm.maximum.v16f32(<16 x float> %114, <16 x float> %116)
+  %119 = call reassoc arcp contract afn <16 x float> @llvm.maximum.v16f32(<16 x float> %117, <16 x float> %118)
+  %120 = shufflevector <16 x float> %119, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %121 = shufflevector <16 x float> %119, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %122 = call reassoc arcp contract afn <8 x float> @llvm.maximum.v8f32(<8 x float> %120, <8 x float> %121)
+  %123 = shufflevector <8 x float> %122, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %124 = shufflevector <8 x float> %122, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %125 = call reassoc arcp contract afn <4 x float> @llvm.maximum.v4f32(<4 x float> %123, <4 x float> %124)
+  %126 = shufflevector <4 x float> %125, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %127 = shufflevector <4 x float> %125, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %128 = call reassoc arcp contract afn <2 x float> @llvm.maximum.v2f32(<2 x float> %126, <2 x float> %127)
+  %129 = shufflevector <2 x float> %128, <2 x float> poison, <1 x i32> zeroinitializer
+  %130 = shufflevector <2 x float> %128, <2 x float> poison, <1 x i32> <i32 1>
+  %131 = call reassoc arcp contract afn <1 x float> @llvm.maximum.v1f32(<1 x float> %129, <1 x float> %130)
+  %132 = extractelement <1 x float> %131, i64 0
+  %133 = fsub reassoc arcp contract afn float %39, %132
+  %134 = fcmp olt float %133, 0xC055D33340000000
+  %135 = select i1 %134, float 0xC055D33340000000, float %133
+  %136 = fcmp ogt float %135, 8.950000e+01
+  %137 = select i1 %136, float 8.950000e+01, float %135
+  %138 = call float @llvm.fma.f32(float %137, float 0x3FF7154760000000, float 0x4168000FC0000000)
+  %139 = fadd float %138, 0xC168000FC0000000
+  %140 = fneg float %139
+  %141 = call float @llvm.fma.f32(float %140, float 0x3FE62E4000000000, float %137)
+  %142 = call float @llvm.fma.f32(float %140, float 0x3EB7F7D1C0000000, float %141)
+  %143 = bitcast float %138 to i32
+  %144 = fmul float %142, %142
+  %145 = call float @llvm.fma.f32(float %142, float 0x3F8105DD60000000, float 0x3FA57331A0000000)
+  %146 = call float @llvm.fma.f32(float %145, float %142, float 0x3FC5557C80000000)
+  %147 = call float @llvm.fma.f32(float %146, float %142, float 0x3FDFFFDE80000000)
+  %148 = shl i32 %143, 23
+  %149 = bitcast i32 %148 to float
+  %150 = call float @llvm.fma.f32(float %147, float %144, float %142)
+  %151 = call float @llvm.fma.f32(float %150, float 2.000000e+00, float 2.000000e+00)
+  %152 = fmul float %151, %149
+  %153 = fcmp reassoc arcp contract afn oeq float %152, 0.000000e+00
+  %154 = select i1 %153, i64 %20, i64 1024
+  %155 = select i1 %21, i64 %154, i64 1024
+  br i1 %27, label %264, label %156
 
-228:                                              ; preds = %123
-  br label %229
+156:                                              ; preds = %111
+  %157 = shufflevector <1 x float> %131, <1 x float> poison, <16 x i32> zeroinitializer
+  br label %158
 
-229:                                              ; preds = %228, %100
-  %230 = phi reassoc arcp contract afn <16 x float> [ splat (float -0.000000e+00), %100 ], [ %222, %228 ]
-  %231 = phi reassoc arcp contract afn <16 x float> [ splat (float -0.000000e+00), %100 ], [ %223, %228 ]
-  %232 = phi reassoc arcp contract afn <16 x float> [ splat (float -0.000000e+00), %100 ], [ %224, %228 ]
-  %233 = phi reassoc arcp contract afn <16 x float> [ splat (float -0.000000e+00), %100 ], [ %225, %228 ]
-  br i1 %21, label %234, label %274
+158:                                              ; preds = %156, %158
+  %159 = phi i64 [ %261, %158 ], [ 0, %156 ]
+  %160 = phi reassoc arcp contract afn <16 x float> [ %257, %158 ], [ splat (float -0.000000e+00), %156 ]
+  %161 = phi reassoc arcp contract afn <16 x float> [ %258, %158 ], [ splat (float -0.000000e+00), %156 ]
+  %162 = phi reassoc arcp contract afn <16 x float> [ %259, %158 ], [ splat (float -0.000000e+00), %156 ]
+  %163 = phi reassoc arcp contract afn <16 x float> [ %260, %158 ], [ splat (float -0.000000e+00), %156 ]
+  %164 = add i64 %35, %159
+  %165 = getelementptr float, ptr %11, i64 %164
+  %166 = load <16 x float>, ptr %165, align 4
+  %167 = getelementptr i8, ptr %165, i64 64
+  %168 = load <16 x float>, ptr %167, align 4
+  %169 = getelementptr i8, ptr %165, i64 128
+  %170 = load <16 x float>, ptr %169, align 4
+  %171 = getelementptr i8, ptr %165, i64 192
+  %172 = load <16 x float>, ptr %171, align 4
+  %173 = fsub reassoc arcp contract afn <16 x float> %166, %157
+  %174 = fsub reassoc arcp contract afn <16 x float> %168, %157
+  %175 = fsub reassoc arcp contract afn <16 x float> %170, %157
+  %176 = fsub reassoc arcp contract afn <16 x float> %172, %157
+  %177 = fcmp olt <16 x float> %173, splat (float 0xC055D33340000000)
+  %178 = fcmp olt <16 x float> %174, splat (float 0xC055D33340000000)
+  %179 = fcmp olt <16 x float> %175, splat (float 0xC055D33340000000)
+  %180 = fcmp olt <16 x float> %176, splat (float 0xC055D33340000000)
+  %181 = select <16 x i1> %177, <16 x float> splat (float 0xC055D33340000000), <16 x float> %173
+  %182 = select <16 x i1> %178, <16 x float> splat (float 0xC055D33340000000), <16 x float> %174
+  %183 = select <16 x i1> %179, <16 x float> splat (float 0xC055D33340000000), <16 x float> %175
+  %184 = select <16 x i1> %180, <16 x float> splat (float 0xC055D33340000000), <16 x float> %176
+  %185 = fcmp ogt <16 x float> %181, splat (float 8.950000e+01)
+  %186 = fcmp ogt <16 x float> %182, splat (float 8.950000e+01)
+  %187 = fcmp ogt <16 x float> %183, splat (float 8.950000e+01)
+  %188 = fcmp ogt <16 x float> %184, splat (float 8.950000e+01)
+  %189 = select <16 x i1> %185, <16 x float> splat (float 8.950000e+01), <16 x float> %181
+  %190 = select <16 x i1> %186, <16 x float> splat (float 8.950000e+01), <16 x float> %182
+  %191 = select <16 x i1> %187, <16 x float> splat (float 8.950000e+01), <16 x float> %183
+  %192 = select <16 x i1> %188, <16 x float> splat (float 8.950000e+01), <16 x float> %184
+  %193 = call <16 x float> @llvm.fma.v16f32(<16 x float> %189, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000FC0000000))
+  %194 = call <16 x float> @llvm.fma.v16f32(<16 x float> %190, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000FC0000000))
+  %195 = call <16 x float> @llvm.fma.v16f32(<16 x float> %191, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000FC0000000))
+  %196 = call <16 x float> @llvm.fma.v16f32(<16 x float> %192, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000FC0000000))
+  %197 = fadd <16 x float> %193, splat (float 0xC168000FC0000000)
+  %198 = fadd <16 x float> %194, splat (float 0xC168000FC0000000)
+  %199 = fadd <16 x float> %195, splat (float 0xC168000FC0000000)
+  %200 = fadd <16 x float> %196, splat (float 0xC168000FC0000000)
+  %201 = fneg <16 x float> %197
+  %202 = fneg <16 x float> %198
+  %203 = fneg <16 x float> %199
+  %204 = fneg <16 x float> %200
+  %205 = call <16 x float> @llvm.fma.v16f32(<16 x float> %201, <16 x float> splat (float 0x3FE62E4000000000), <16 x float> %189)
+  %206 = call <16 x float> @llvm.fma.v16f32(<16 x float> %202, <16 x float> splat (float 0x3FE62E4000000000), <16 x float> %190)
+  %207 = call <16 x float> @llvm.fma.v16f32(<16 x float> %203, <16 x float> splat (float 0x3FE62E4000000000), <16 x float> %191)
+  %208 = call <16 x float> @llvm.fma.v16f32(<16 x float> %204, <16 x float> splat (float 0x3FE62E4000000000), <16 x float> %192)
+  %209 = call <16 x float> @llvm.fma.v16f32(<16 x float> %201, <16 x float> splat (float 0x3EB7F7D1C0000000), <16 x float> %205)
+  %210 = call <16 x float> @llvm.fma.v16f32(<16 x float> %202, <16 x float> splat (float 0x3EB7F7D1C0000000), <16 x float> %206)
+  %211 = call <16 x float> @llvm.fma.v16f32(<16 x float> %203, <16 x float> splat (float 0x3EB7F7D1C0000000), <16 x float> %207)
+  %212 = call <16 x float> @llvm.fma.v16f32(<16 x float> %204, <16 x float> splat (float 0x3EB7F7D1C0000000), <16 x float> %208)
+  %213 = bitcast <16 x float> %193 to <16 x i32>
+  %214 = bitcast <16 x float> %194 to <16 x i32>
+  %215 = bitcast <16 x float> %195 to <16 x i32>
+  %216 = bitcast <16 x float> %196 to <16 x i32>
+  %217 = fmul <16 x float> %209, %209
+  %218 = fmul <16 x float> %210, %210
+  %219 = fmul <16 x float> %211, %211
+  %220 = fmul <16 x float> %212, %212
+  %221 = call <16 x float> @llvm.fma.v16f32(<16 x float> %209, <16 x float> splat (float 0x3F8105DD60000000), <16 x float> splat (float 0x3FA57331A0000000))
+  %222 = call <16 x float> @llvm.fma.v16f32(<16 x float> %210, <16 x float> splat (float 0x3F8105DD60000000), <16 x float> splat (float 0x3FA57331A0000000))
+  %223 = call <16 x float> @llvm.fma.v16f32(<16 x float> %211, <16 x float> splat (float 0x3F8105DD60000000), <16 x float> splat (float 0x3FA57331A0000000))
+  %224 = call <16 x float> @llvm.fma.v16f32(<16 x float> %212, <16 x float> splat (float 0x3F8105DD60000000), <16 x float> splat (float 0x3FA57331A0000000))
+  %225 = call <16 x float> @llvm.fma.v16f32(<16 x float> %221, <16 x float> %209, <16 x float> splat (float 0x3FC5557C80000000))
+  %226 = call <16 x float> @llvm.fma.v16f32(<16 x float> %222, <16 x float> %210, <16 x float> splat (float 0x3FC5557C80000000))
+  %227 = call <16 x float> @llvm.fma.v16f32(<16 x float> %223, <16 x float> %211, <16 x float> splat (float 0x3FC5557C80000000))
+  %228 = call <16 x float> @llvm.fma.v16f32(<16 x float> %224, <16 x float> %212, <16 x float> splat (float 0x3FC5557C80000000))
+  %229 = call <16 x float> @llvm.fma.v16f32(<16 x float> %225, <16 x float> %209, <16 x float> splat (float 0x3FDFFFDE80000000))
+  %230 = call <16 x float> @llvm.fma.v16f32(<16 x float> %226, <16 x float> %210, <16 x float> splat (float 0x3FDFFFDE80000000))
+  %231 = call <16 x float> @llvm.fma.v16f32(<16 x float> %227, <16 x float> %211, <16 x float> splat (float 0x3FDFFFDE80000000))
+  %232 = call <16 x float> @llvm.fma.v16f32(<16 x float> %228, <16 x float> %212, <16 x float> splat (float 0x3FDFFFDE80000000))
+  %233 = shl <16 x i32> %213, splat (i32 23)
+  %234 = shl <16 x i32> %214, splat (i32 23)
+  %235 = shl <16 x i32> %215, splat (i32 23)
+  %236 = shl <16 x i32> %216, splat (i32 23)
+  %237 = bitcast <16 x i32> %233 to <16 x float>
+  %238 = bitcast <16 x i32> %234 to <16 x float>
+  %239 = bitcast <16 x i32> %235 to <16 x float>
+  %240 = bitcast <16 x i32> %236 to <16 x float>
+  %241 = call <16 x float> @llvm.fma.v16f32(<16 x float> %229, <16 x float> %217, <16 x float> %209)
+  %242 = call <16 x float> @llvm.fma.v16f32(<16 x float> %230, <16 x float> %218, <16 x float> %210)
+  %243 = call <16 x float> @llvm.fma.v16f32(<16 x float> %231, <16 x float> %219, <16 x float> %211)
+  %244 = call <16 x float> @llvm.fma.v16f32(<16 x float> %232, <16 x float> %220, <16 x float> %212)
+  %245 = call <16 x float> @llvm.fma.v16f32(<16 x float> %241, <16 x float> splat (float 2.000000e+00), <16 x float> splat (float 2.000000e+00))
+  %246 = call <16 x float> @llvm.fma.v16f32(<16 x float> %242, <16 x float> splat (float 2.000000e+00), <16 x float> splat (float 2.000000e+00))
+  %247 = call <16 x float> @llvm.fma.v16f32(<16 x float> %243, <16 x float> splat (float 2.000000e+00), <16 x float> splat (float 2.000000e+00))
+  %248 = call <16 x float> @llvm.fma.v16f32(<16 x float> %244, <16 x float> splat (float 2.000000e+00), <16 x float> splat (float 2.000000e+00))
+  %249 = fmul <16 x float> %245, %237
+  %250 = fmul <16 x float> %246, %238
+  %251 = fmul <16 x float> %247, %239
+  %252 = fmul <16 x float> %248, %240
+  %253 = getelementptr float, ptr %4, i64 %159
+  store <16 x float> %249, ptr %253, align 4
+  %254 = getelementptr i8, ptr %253, i64 64
+  store <16 x float> %250, ptr %254, align 4
+  %255 = getelementptr i8, ptr %253, i64 128
+  store <16 x float> %251, ptr %255, align 4
+  %256 = getelementptr i8, ptr %253, i64 192
+  store <16 x float> %252, ptr %256, align 4
+  %257 = fadd reassoc arcp contract afn <16 x float> %160, %249
+  %258 = fadd reassoc arcp contract afn <16 x float> %161, %250
+  %259 = fadd reassoc arcp contract afn <16 x float> %162, %251
+  %260 = fadd reassoc arcp contract afn <16 x float> %163, %252
+  %261 = add i64 %159, 64
+  %262 = icmp slt i64 %261, %26
+  br i1 %262, label %158, label %263
 
-234:                                              ; preds = %229
-  %235 = getelementptr float, ptr %11, i64 %31
-  %236 = shufflevector <1 x float> %120, <1 x float> poison, <16 x i32> zeroinitializer
-  br label %237
+263:                                              ; preds = %158
+  br label %264
 
-237:                                              ; preds = %234, %237
-  %238 = phi i64 [ %271, %237 ], [ %22, %234 ]
-  %239 = phi reassoc arcp contract afn <16 x float> [ %270, %237 ], [ %230, %234 ]
-  %240 = sub i64 %17, %238
-  %241 = call i64 @llvm.smax.i64(i64 %240, i64 0)
-  %242 = call i64 @llvm.smin.i64(i64 %241, i64 16)
-  %243 = trunc nuw nsw i64 %242 to i32
-  %244 = insertelement <16 x i32> poison, i32 %243, i64 0
-  %245 = shufflevector <16 x i32> %244, <16 x i32> poison, <16 x i32> zeroinitializer
-  %246 = icmp samesign ugt <16 x i32> %245, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %247 = getelementptr float, ptr %235, i64 %238
-  %248 = call reassoc arcp contract afn <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %247, <16 x i1> %246, <16 x float> splat (float 0xFFF0000000000000))
-  %249 = fsub reassoc arcp contract afn <16 x float> %248, %236
-  %250 = fcmp olt <16 x float> %249, splat (float 0xC055D33340000000)
-  %251 = select <16 x i1> %250, <16 x float> splat (float 0xC055D33340000000), <16 x float> %249
-  %252 = fcmp ogt <16 x float> %251, splat (float 8.950000e+01)
-  %253 = select <16 x i1> %252, <16 x float> splat (float 8.950000e+01), <16 x float> %251
-  %254 = call <16 x float> @llvm.fma.v16f32(<16 x float> %253, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000FC0000000))
-  %255 = fadd <16 x float> %254, splat (float 0xC168000FC0000000)
-  %256 = fneg <16 x float> %255
-  %257 = call <16 x float> @llvm.fma.v16f32(<16 x float> %256, <16 x float> splat (float 0x3FE62E4000000000), <16 x float> %253)
-  %258 = call <16 x float> @llvm.fma.v16f32(<16 x float> %256, <16 x float> splat (float 0x3EB7F7D1C0000000), <16 x float> %257)
-  %259 = bitcast <16 x float> %254 to <16 x i32>
-  %260 = fmul <16 x float> %258, %258
-  %261 = call <16 x float> @llvm.fma.v16f32(<16 x float> %258, <16 x float> splat (float 0x3F8105DD60000000), <16 x float> splat (float 0x3FA57331A0000000))
-  %262 = call <16 x float> @llvm.fma.v16f32(<16 x float> %261, <16 x float> %258, <16 x float> splat (float 0x3FC5557C80000000))
-  %263 = call <16 x float> @llvm.fma.v16f32(<16 x float> %262, <16 x float> %258, <16 x float> splat (float 0x3FDFFFDE80000000))
-  %264 = shl <16 x i32> %259, splat (i32 23)
-  %265 = bitcast <16 x i32> %264 to <16 x float>
-  %266 = call <16 x float> @llvm.fma.v16f32(<16 x float> %263, <16 x float> %260, <16 x float> %258)
-  %267 = call <16 x float> @llvm.fma.v16f32(<16 x float> %266, <16 x float> splat (float 2.000000e+00), <16 x float> splat (float 2.000000e+00))
-  %268 = fmul <16 x float> %267, %265
-  %269 = getelementptr float, ptr %4, i64 %238
-  store <16 x float> %268, ptr %269, align 4
-  %270 = fadd reassoc arcp contract afn <16 x float> %239, %268
-  %271 = add i64 %238, 16
-  %272 = icmp slt i64 %271, 1024
-  br i1 %272, label %237, label %273
+264:                                              ; preds = %263, %111
+  %265 = phi reassoc arcp contract afn <16 x float> [ splat (float -0.000000e+00), %111 ], [ %257, %263 ]
+  %266 = phi reassoc arcp contract afn <16 x float> [ splat (float -0.000000e+00), %111 ], [ %258, %263 ]
+  %267 = phi reassoc arcp contract afn <16 x float> [ splat (float -0.000000e+00), %111 ], [ %259, %263 ]
+  %268 = phi reassoc arcp contract afn <16 x float> [ splat (float -0.000000e+00), %111 ], [ %260, %263 ]
+  %269 = icmp slt i64 %26, %155
+  br i1 %269, label %270, label %309
 
-273:                                              ; preds = %237
-  br label %274
+270:                                              ; preds = %264
+  %271 = shufflevector <1 x float> %131, <1 x float> poison, <16 x i32> zeroinitializer
+  br label %272
 
-274:                                              ; preds = %273, %229
-  %275 = phi reassoc arcp contract afn <16 x float> [ %230, %229 ], [ %270, %273 ]
-  %276 = fadd reassoc arcp contract afn <16 x float> %275, %232
-  %277 = fadd reassoc arcp contract afn <16 x float> %231, %233
-  %278 = fadd reassoc arcp contract afn <16 x float> %276, %277
-  %279 = shufflevector <16 x float> %278, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %280 = shufflevector <16 x float> %278, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %281 = fadd reassoc arcp contract afn <8 x float> %279, %280
-  %282 = shufflevector <8 x float> %281, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %283 = shufflevector <8 x float> %281, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %284 = fadd reassoc arcp contract afn <4 x float> %282, %283
-  %285 = shufflevector <4 x float> %284, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %286 = shufflevector <4 x float> %284, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %287 = fadd reassoc arcp contract afn <2 x float> %285, %286
-  %288 = shufflevector <2 x float> %287, <2 x float> poison, <1 x i32> zeroinitializer
-  %289 = shufflevector <2 x float> %287, <2 x float> poison, <1 x i32> <i32 1>
-  %290 = fadd reassoc arcp contract afn <1 x float> %288, %289
-  %291 = extractelement <1 x float> %290, i64 0
-  %292 = getelementptr float, ptr %13, i64 %31
-  %293 = ptrtoint ptr %292 to i64
-  %294 = and i64 %293, 63
-  %295 = icmp eq i64 %294, 0
-  %296 = and i1 %25, %295
-  br i1 %296, label %297, label %302
+272:                                              ; preds = %270, %272
+  %273 = phi i64 [ %306, %272 ], [ %26, %270 ]
+  %274 = phi reassoc arcp contract afn <16 x float> [ %305, %272 ], [ %265, %270 ]
+  %275 = sub i64 %17, %273
+  %276 = call i64 @llvm.smax.i64(i64 %275, i64 0)
+  %277 = call i64 @llvm.smin.i64(i64 %276, i64 16)
+  %278 = trunc nuw nsw i64 %277 to i32
+  %279 = insertelement <16 x i32> poison, i32 %278, i64 0
+  %280 = shufflevector <16 x i32> %279, <16 x i32> poison, <16 x i32> zeroinitializer
+  %281 = icmp samesign ugt <16 x i32> %280, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %282 = getelementptr float, ptr %36, i64 %273
+  %283 = call reassoc arcp contract afn <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %282, <16 x i1> %281, <16 x float> splat (float 0xFFF0000000000000))
+  %284 = fsub reassoc arcp contract afn <16 x float> %283, %271
+  %285 = fcmp olt <16 x float> %284, splat (float 0xC055D33340000000)
+  %286 = select <16 x i1> %285, <16 x float> splat (float 0xC055D33340000000), <16 x float> %284
+  %287 = fcmp ogt <16 x float> %286, splat (float 8.950000e+01)
+  %288 = select <16 x i1> %287, <16 x float> splat (float 8.950000e+01), <16 x float> %286
+  %289 = call <16 x float> @llvm.fma.v16f32(<16 x float> %288, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000FC0000000))
+  %290 = fadd <16 x float> %289, splat (float 0xC168000FC0000000)
+  %291 = fneg <16 x float> %290
+  %292 = call <16 x float> @llvm.fma.v16f32(<16 x float> %291, <16 x float> splat (float 0x3FE62E4000000000), <16 x float> %288)
+  %293 = call <16 x float> @llvm.fma.v16f32(<16 x float> %291, <16 x float> splat (float 0x3EB7F7D1C0000000), <16 x float> %292)
+  %294 = bitcast <16 x float> %289 to <16 x i32>
+  %295 = fmul <16 x float> %293, %293
+  %296 = call <16 x float> @llvm.fma.v16f32(<16 x float> %293, <16 x float> splat (float 0x3F8105DD60000000), <16 x float> splat (float 0x3FA57331A0000000))
+  %297 = call <16 x float> @llvm.fma.v16f32(<16 x float> %296, <16 x float> %293, <16 x float> splat (float 0x3FC5557C80000000))
+  %298 = call <16 x float> @llvm.fma.v16f32(<16 x float> %297, <16 x float> %293, <16 x float> splat (float 0x3FDFFFDE80000000))
+  %299 = shl <16 x i32> %294, splat (i32 23)
+  %300 = bitcast <16 x i32> %299 to <16 x float>
+  %301 = call <16 x float> @llvm.fma.v16f32(<16 x float> %298, <16 x float> %295, <16 x float> %293)
+  %302 = call <16 x float> @llvm.fma.v16f32(<16 x float> %301, <16 x float> splat (float 2.000000e+00), <16 x float> splat (float 2.000000e+00))
+  %303 = fmul <16 x float> %302, %300
+  %304 = getelementptr float, ptr %4, i64 %273
+  store <16 x float> %303, ptr %304, align 4
+  %305 = fadd reassoc arcp contract afn <16 x float> %274, %303
+  %306 = add i64 %273, 16
+  %307 = icmp slt i64 %306, %155
+  br i1 %307, label %272, label %308
 
-297:                                              ; preds = %274
-  br i1 %27, label %309, label %298
-
-298:                                              ; preds = %297
-  %299 = fdiv reassoc arcp contract afn float 1.000000e+00, %291
-  %300 = insertelement <16 x float> poison, float %299, i64 0
-  %301 = shufflevector <16 x float> %300, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %314
-
-302:                                              ; preds = %274
-  br i1 %27, label %309, label %303
-
-303:                                              ; preds = %302
-  %304 = fdiv reassoc arcp contract afn float 1.000000e+00, %291
-  %305 = insertelement <16 x float> poison, float %304, i64 0
-  %306 = shufflevector <16 x float> %305, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %327
-
-307:                                              ; preds = %314
+308:                                              ; preds = %272
   br label %309
 
-308:                                              ; preds = %327
-  br label %309
+309:                                              ; preds = %308, %264
+  %310 = phi reassoc arcp contract afn <16 x float> [ %265, %264 ], [ %305, %308 ]
+  %311 = icmp slt i64 %155, 1024
+  br i1 %311, label %312, label %316
 
-309:                                              ; preds = %308, %307, %302, %297
-  br i1 %28, label %356, label %310
+312:                                              ; preds = %309
+  %313 = insertelement <16 x float> poison, float %152, i64 0
+  %314 = shufflevector <16 x float> %313, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %338
 
-310:                                              ; preds = %309
-  %311 = fdiv reassoc arcp contract afn float 1.000000e+00, %291
-  %312 = insertelement <16 x float> poison, float %311, i64 0
-  %313 = shufflevector <16 x float> %312, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %340
+315:                                              ; preds = %338
+  br label %316
 
-314:                                              ; preds = %298, %314
-  %315 = phi i64 [ %325, %314 ], [ 0, %298 ]
-  %316 = getelementptr float, ptr %4, i64 %315
-  %317 = load <16 x float>, ptr %316, align 4
-  %318 = getelementptr i8, ptr %316, i64 64
-  %319 = load <16 x float>, ptr %318, align 4
-  %320 = fmul reassoc arcp contract afn <16 x float> %317, %301
-  %321 = fmul reassoc arcp contract afn <16 x float> %319, %301
-  %322 = add i64 %31, %315
-  %323 = getelementptr float, ptr %13, i64 %322
-  store <16 x float> %320, ptr %323, align 64, !nontemporal !2
-  %324 = getelementptr i8, ptr %323, i64 64
-  store <16 x float> %321, ptr %324, align 64, !nontemporal !2
-  %325 = add i64 %315, 32
-  %326 = icmp slt i64 %325, %26
-  br i1 %326, label %314, label %307
+316:                                              ; preds = %315, %309
+  %317 = fadd reassoc arcp contract afn <16 x float> %310, %267
+  %318 = fadd reassoc arcp contract afn <16 x float> %266, %268
+  %319 = fadd reassoc arcp contract afn <16 x float> %317, %318
+  %320 = shufflevector <16 x float> %319, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %321 = shufflevector <16 x float> %319, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %322 = fadd reassoc arcp contract afn <8 x float> %320, %321
+  %323 = shufflevector <8 x float> %322, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %324 = shufflevector <8 x float> %322, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %325 = fadd reassoc arcp contract afn <4 x float> %323, %324
+  %326 = shufflevector <4 x float> %325, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %327 = shufflevector <4 x float> %325, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %328 = fadd reassoc arcp contract afn <2 x float> %326, %327
+  %329 = shufflevector <2 x float> %328, <2 x float> poison, <1 x i32> zeroinitializer
+  %330 = shufflevector <2 x float> %328, <2 x float> poison, <1 x i32> <i32 1>
+  %331 = fadd reassoc arcp contract afn <1 x float> %329, %330
+  %332 = extractelement <1 x float> %331, i64 0
+  %333 = getelementptr float, ptr %13, i64 %35
+  %334 = ptrtoint ptr %333 to i64
+  %335 = and i64 %334, 63
+  %336 = icmp eq i64 %335, 0
+  %337 = and i1 %29, %336
+  br i1 %337, label %343, label %348
 
-327:                                              ; preds = %303, %327
-  %328 = phi i64 [ %338, %327 ], [ 0, %303 ]
-  %329 = getelementptr float, ptr %4, i64 %328
-  %330 = load <16 x float>, ptr %329, align 4
-  %331 = getelementptr i8, ptr %329, i64 64
-  %332 = load <16 x float>, ptr %331, align 4
-  %333 = fmul reassoc arcp contract afn <16 x float> %330, %306
-  %334 = fmul reassoc arcp contract afn <16 x float> %332, %306
-  %335 = add i64 %31, %328
-  %336 = getelementptr float, ptr %13, i64 %335
-  store <16 x float> %333, ptr %336, align 4
-  %337 = getelementptr i8, ptr %336, i64 64
-  store <16 x float> %334, ptr %337, align 4
-  %338 = add i64 %328, 32
-  %339 = icmp slt i64 %338, %26
-  br i1 %339, label %327, label %308
+338:                                              ; preds = %312, %338
+  %339 = phi i64 [ %341, %338 ], [ %155, %312 ]
+  %340 = getelementptr float, ptr %4, i64 %339
+  store <16 x float> %314, ptr %340, align 4
+  %341 = add i64 %339, 16
+  %342 = icmp slt i64 %341, 1024
+  br i1 %342, label %338, label %315
 
-340:                                              ; preds = %310, %340
-  %341 = phi i64 [ %353, %340 ], [ %26, %310 ]
-  %342 = getelementptr float, ptr %4, i64 %341
-  %343 = load <16 x float>, ptr %342, align 4
-  %344 = fmul reassoc arcp contract afn <16 x float> %343, %313
-  %345 = sub i64 %17, %341
-  %346 = call i64 @llvm.smax.i64(i64 %345, i64 0)
-  %347 = call i64 @llvm.smin.i64(i64 %346, i64 16)
-  %348 = trunc nuw nsw i64 %347 to i32
-  %349 = insertelement <16 x i32> poison, i32 %348, i64 0
-  %350 = shufflevector <16 x i32> %349, <16 x i32> poison, <16 x i32> zeroinitializer
-  %351 = icmp samesign ugt <16 x i32> %350, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %352 = getelementptr float, ptr %292, i64 %341
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %344, ptr align 4 %352, <16 x i1> %351)
-  %353 = add i64 %341, 16
-  %354 = icmp slt i64 %353, %18
-  br i1 %354, label %340, label %355
+343:                                              ; preds = %316
+  br i1 %31, label %355, label %344
 
-355:                                              ; preds = %340
-  br label %356
+344:                                              ; preds = %343
+  %345 = fdiv reassoc arcp contract afn float 1.000000e+00, %332
+  %346 = insertelement <16 x float> poison, float %345, i64 0
+  %347 = shufflevector <16 x float> %346, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %360
 
-356:                                              ; preds = %355, %309
-  %357 = add i64 %31, 1
-  %358 = icmp eq i64 %357, %6
-  %359 = select i1 %358, i64 0, i64 %357
-  %360 = add i64 %30, 1
-  %361 = icmp slt i64 %360, %3
-  br i1 %361, label %29, label %33
+348:                                              ; preds = %316
+  br i1 %31, label %355, label %349
+
+349:                                              ; preds = %348
+  %350 = fdiv reassoc arcp contract afn float 1.000000e+00, %332
+  %351 = insertelement <16 x float> poison, float %350, i64 0
+  %352 = shufflevector <16 x float> %351, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %373
+
+353:                                              ; preds = %360
+  br label %355
+
+354:                                              ; preds = %373
+  br label %355
+
+355:                                              ; preds = %354, %353, %348, %343
+  br i1 %32, label %402, label %356
+
+356:                                              ; preds = %355
+  %357 = fdiv reassoc arcp contract afn float 1.000000e+00, %332
+  %358 = insertelement <16 x float> poison, float %357, i64 0
+  %359 = shufflevector <16 x float> %358, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %386
+
+360:                                              ; preds = %344, %360
+  %361 = phi i64 [ %371, %360 ], [ 0, %344 ]
+  %362 = getelementptr float, ptr %4, i64 %361
+  %363 = load <16 x float>, ptr %362, align 4
+  %364 = getelementptr i8, ptr %362, i64 64
+  %365 = load <16 x float>, ptr %364, align 4
+  %366 = fmul reassoc arcp contract afn <16 x float> %363, %347
+  %367 = fmul reassoc arcp contract afn <16 x float> %365, %347
+  %368 = add i64 %35, %361
+  %369 = getelementptr float, ptr %13, i64 %368
+  store <16 x float> %366, ptr %369, align 64, !nontemporal !2
+  %370 = getelementptr i8, ptr %369, i64 64
+  store <16 x float> %367, ptr %370, align 64, !nontemporal !2
+  %371 = add i64 %361, 32
+  %372 = icmp slt i64 %371, %30
+  br i1 %372, label %360, label %353
+
+373:                                              ; preds = %349, %373
+  %374 = phi i64 [ %384, %373 ], [ 0, %349 ]
+  %375 = getelementptr float, ptr %4, i64 %374
+  %376 = load <16 x float>, ptr %375, align 4
+  %377 = getelementptr i8, ptr %375, i64 64
+  %378 = load <16 x float>, ptr %377, align 4
+  %379 = fmul reassoc arcp contract afn <16 x float> %376, %352
+  %380 = fmul reassoc arcp contract afn <16 x float> %378, %352
+  %381 = add i64 %35, %374
+  %382 = getelementptr float, ptr %13, i64 %381
+  store <16 x float> %379, ptr %382, align 4
+  %383 = getelementptr i8, ptr %382, i64 64
+  store <16 x float> %380, ptr %383, align 4
+  %384 = add i64 %374, 32
+  %385 = icmp slt i64 %384, %30
+  br i1 %385, label %373, label %354
+
+386:                                              ; preds = %356, %386
+  %387 = phi i64 [ %399, %386 ], [ %30, %356 ]
+  %388 = getelementptr float, ptr %4, i64 %387
+  %389 = load <16 x float>, ptr %388, align 4
+  %390 = fmul reassoc arcp contract afn <16 x float> %389, %359
+  %391 = sub i64 %17, %387
+  %392 = call i64 @llvm.smax.i64(i64 %391, i64 0)
+  %393 = call i64 @llvm.smin.i64(i64 %392, i64 16)
+  %394 = trunc nuw nsw i64 %393 to i32
+  %395 = insertelement <16 x i32> poison, i32 %394, i64 0
+  %396 = shufflevector <16 x i32> %395, <16 x i32> poison, <16 x i32> zeroinitializer
+  %397 = icmp samesign ugt <16 x i32> %396, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %398 = getelementptr float, ptr %333, i64 %387
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %390, ptr align 4 %398, <16 x i1> %397)
+  %399 = add i64 %387, 16
+  %400 = icmp slt i64 %399, %18
+  br i1 %400, label %386, label %401
+
+401:                                              ; preds = %386
+  br label %402
+
+402:                                              ; preds = %401, %355
+  %403 = add i64 %35, 1
+  %404 = icmp eq i64 %403, %6
+  %405 = select i1 %404, i64 0, i64 %403
+  %406 = add i64 %34, 1
+  %407 = icmp slt i64 %406, %3
+  br i1 %407, label %33, label %44
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -448,6 +503,9 @@ declare i64 @llvm.smin.i64(i64, i64) #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64) #1
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: read)
+declare <1 x float> @llvm.masked.load.v1f32.p0(ptr captures(none), <1 x i1>, <1 x float>) #2
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare <16 x float> @llvm.maximum.v16f32(<16 x float>, <16 x float>) #1
@@ -466,6 +524,9 @@ declare <2 x float> @llvm.maximum.v2f32(<2 x float>, <2 x float>) #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare <1 x float> @llvm.maximum.v1f32(<1 x float>, <1 x float>) #1
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.fma.f32(float, float, float) #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>) #1

@@ -19,532 +19,552 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %16 = load ptr, ptr %15, align 8, !invariant.load !1
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %18 = load i64, ptr %17, align 8
-  br i1 %9, label %19, label %33
+  br i1 %9, label %19, label %31
 
 19:                                               ; preds = %5
   %20 = and i64 %18, 2
   %21 = icmp ne i64 %20, 0
   br label %22
 
-22:                                               ; preds = %19, %401
-  %23 = phi i64 [ %405, %401 ], [ %2, %19 ]
-  %24 = phi i64 [ %404, %401 ], [ %8, %19 ]
+22:                                               ; preds = %19, %417
+  %23 = phi i64 [ %421, %417 ], [ %2, %19 ]
+  %24 = phi i64 [ %420, %417 ], [ %8, %19 ]
   %25 = shl i64 %24, 6
   %26 = call i64 @llvm.ssub.sat.i64(i64 %10, i64 %25)
   %27 = call i64 @llvm.smax.i64(i64 %26, i64 0)
   %28 = call i64 @llvm.smin.i64(i64 %27, i64 64)
-  %29 = and i64 %28, 96
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %81, label %31
+  %29 = icmp slt i64 %26, 61
+  br i1 %29, label %33, label %45
 
-31:                                               ; preds = %22
-  br label %35
+30:                                               ; preds = %417
+  br label %31
 
-32:                                               ; preds = %401
-  br label %33
+31:                                               ; preds = %30, %5, %361
+  %32 = phi i32 [ 1, %361 ], [ 0, %5 ], [ 0, %30 ]
+  ret i32 %32
 
-33:                                               ; preds = %32, %5, %345
-  %34 = phi i32 [ 1, %345 ], [ 0, %5 ], [ 0, %32 ]
-  ret i32 %34
+33:                                               ; preds = %22
+  %34 = or disjoint i64 %25, 63
+  %35 = getelementptr i64, ptr %12, i64 %25
+  %36 = getelementptr i8, ptr %35, i64 504
+  %37 = icmp slt i64 %34, %10
+  %38 = insertelement <1 x i1> poison, i1 %37, i64 0
+  %39 = call <1 x i64> @llvm.masked.load.v1i64.p0(ptr align 8 %36, <1 x i1> %38, <1 x i64> splat (i64 1))
+  %40 = extractelement <1 x i64> %39, i64 0
+  %41 = icmp slt i64 %40, 2
+  %42 = add nuw nsw i64 %28, 3
+  %43 = and i64 %42, 252
+  %44 = select i1 %41, i64 %43, i64 64
+  br label %45
 
-35:                                               ; preds = %31, %35
-  %36 = phi i64 [ %78, %35 ], [ 0, %31 ]
-  %37 = phi <4 x i1> [ %70, %35 ], [ zeroinitializer, %31 ]
-  %38 = phi <4 x i1> [ %71, %35 ], [ zeroinitializer, %31 ]
-  %39 = phi <4 x i1> [ %72, %35 ], [ zeroinitializer, %31 ]
-  %40 = phi <4 x i1> [ %73, %35 ], [ zeroinitializer, %31 ]
-  %41 = phi <4 x i1> [ %74, %35 ], [ zeroinitializer, %31 ]
-  %42 = phi <4 x i1> [ %75, %35 ], [ zeroinitializer, %31 ]
-  %43 = phi <4 x i1> [ %76, %35 ], [ zeroinitializer, %31 ]
-  %44 = phi <4 x i1> [ %77, %35 ], [ zeroinitializer, %31 ]
-  %45 = add i64 %25, %36
-  %46 = getelementptr i64, ptr %12, i64 %45
-  %47 = load <4 x i64>, ptr %46, align 8
-  %48 = getelementptr i8, ptr %46, i64 32
-  %49 = load <4 x i64>, ptr %48, align 8
-  %50 = getelementptr i8, ptr %46, i64 64
-  %51 = load <4 x i64>, ptr %50, align 8
-  %52 = getelementptr i8, ptr %46, i64 96
-  %53 = load <4 x i64>, ptr %52, align 8
-  %54 = getelementptr i8, ptr %46, i64 128
-  %55 = load <4 x i64>, ptr %54, align 8
-  %56 = getelementptr i8, ptr %46, i64 160
-  %57 = load <4 x i64>, ptr %56, align 8
-  %58 = getelementptr i8, ptr %46, i64 192
-  %59 = load <4 x i64>, ptr %58, align 8
-  %60 = getelementptr i8, ptr %46, i64 224
-  %61 = load <4 x i64>, ptr %60, align 8
-  %62 = icmp sgt <4 x i64> %47, splat (i64 1)
-  %63 = icmp sgt <4 x i64> %49, splat (i64 1)
-  %64 = icmp sgt <4 x i64> %51, splat (i64 1)
-  %65 = icmp sgt <4 x i64> %53, splat (i64 1)
-  %66 = icmp sgt <4 x i64> %55, splat (i64 1)
-  %67 = icmp sgt <4 x i64> %57, splat (i64 1)
-  %68 = icmp sgt <4 x i64> %59, splat (i64 1)
-  %69 = icmp sgt <4 x i64> %61, splat (i64 1)
-  %70 = or <4 x i1> %37, %62
-  %71 = or <4 x i1> %38, %63
-  %72 = or <4 x i1> %39, %64
-  %73 = or <4 x i1> %40, %65
-  %74 = or <4 x i1> %41, %66
-  %75 = or <4 x i1> %42, %67
-  %76 = or <4 x i1> %43, %68
-  %77 = or <4 x i1> %44, %69
-  %78 = add i64 %36, 32
-  %79 = icmp slt i64 %78, %29
-  br i1 %79, label %35, label %80
+45:                                               ; preds = %22, %33
+  %46 = phi i64 [ %44, %33 ], [ 64, %22 ]
+  %47 = and i64 %28, 96
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %96, label %49
 
-80:                                               ; preds = %35
-  br label %81
+49:                                               ; preds = %45
+  br label %50
 
-81:                                               ; preds = %80, %22
-  %82 = phi <4 x i1> [ zeroinitializer, %22 ], [ %70, %80 ]
-  %83 = phi <4 x i1> [ zeroinitializer, %22 ], [ %71, %80 ]
-  %84 = phi <4 x i1> [ zeroinitializer, %22 ], [ %72, %80 ]
-  %85 = phi <4 x i1> [ zeroinitializer, %22 ], [ %73, %80 ]
-  %86 = phi <4 x i1> [ zeroinitializer, %22 ], [ %74, %80 ]
-  %87 = phi <4 x i1> [ zeroinitializer, %22 ], [ %75, %80 ]
-  %88 = phi <4 x i1> [ zeroinitializer, %22 ], [ %76, %80 ]
-  %89 = phi <4 x i1> [ zeroinitializer, %22 ], [ %77, %80 ]
-  %90 = icmp slt i64 %26, 64
-  br i1 %90, label %91, label %110
+50:                                               ; preds = %49, %50
+  %51 = phi i64 [ %93, %50 ], [ 0, %49 ]
+  %52 = phi <4 x i1> [ %85, %50 ], [ zeroinitializer, %49 ]
+  %53 = phi <4 x i1> [ %86, %50 ], [ zeroinitializer, %49 ]
+  %54 = phi <4 x i1> [ %87, %50 ], [ zeroinitializer, %49 ]
+  %55 = phi <4 x i1> [ %88, %50 ], [ zeroinitializer, %49 ]
+  %56 = phi <4 x i1> [ %89, %50 ], [ zeroinitializer, %49 ]
+  %57 = phi <4 x i1> [ %90, %50 ], [ zeroinitializer, %49 ]
+  %58 = phi <4 x i1> [ %91, %50 ], [ zeroinitializer, %49 ]
+  %59 = phi <4 x i1> [ %92, %50 ], [ zeroinitializer, %49 ]
+  %60 = add i64 %25, %51
+  %61 = getelementptr i64, ptr %12, i64 %60
+  %62 = load <4 x i64>, ptr %61, align 8
+  %63 = getelementptr i8, ptr %61, i64 32
+  %64 = load <4 x i64>, ptr %63, align 8
+  %65 = getelementptr i8, ptr %61, i64 64
+  %66 = load <4 x i64>, ptr %65, align 8
+  %67 = getelementptr i8, ptr %61, i64 96
+  %68 = load <4 x i64>, ptr %67, align 8
+  %69 = getelementptr i8, ptr %61, i64 128
+  %70 = load <4 x i64>, ptr %69, align 8
+  %71 = getelementptr i8, ptr %61, i64 160
+  %72 = load <4 x i64>, ptr %71, align 8
+  %73 = getelementptr i8, ptr %61, i64 192
+  %74 = load <4 x i64>, ptr %73, align 8
+  %75 = getelementptr i8, ptr %61, i64 224
+  %76 = load <4 x i64>, ptr %75, align 8
+  %77 = icmp sgt <4 x i64> %62, splat (i64 1)
+  %78 = icmp sgt <4 x i64> %64, splat (i64 1)
+  %79 = icmp sgt <4 x i64> %66, splat (i64 1)
+  %80 = icmp sgt <4 x i64> %68, splat (i64 1)
+  %81 = icmp sgt <4 x i64> %70, splat (i64 1)
+  %82 = icmp sgt <4 x i64> %72, splat (i64 1)
+  %83 = icmp sgt <4 x i64> %74, splat (i64 1)
+  %84 = icmp sgt <4 x i64> %76, splat (i64 1)
+  %85 = or <4 x i1> %52, %77
+  %86 = or <4 x i1> %53, %78
+  %87 = or <4 x i1> %54, %79
+  %88 = or <4 x i1> %55, %80
+  %89 = or <4 x i1> %56, %81
+  %90 = or <4 x i1> %57, %82
+  %91 = or <4 x i1> %58, %83
+  %92 = or <4 x i1> %59, %84
+  %93 = add i64 %51, 32
+  %94 = icmp slt i64 %93, %47
+  br i1 %94, label %50, label %95
 
-91:                                               ; preds = %81
-  %92 = getelementptr i64, ptr %12, i64 %25
-  br label %93
+95:                                               ; preds = %50
+  br label %96
 
-93:                                               ; preds = %91, %93
-  %94 = phi i64 [ %107, %93 ], [ %29, %91 ]
-  %95 = phi <4 x i1> [ %106, %93 ], [ %82, %91 ]
-  %96 = sub i64 %27, %94
-  %97 = call i64 @llvm.smax.i64(i64 %96, i64 0)
-  %98 = call i64 @llvm.smin.i64(i64 %97, i64 4)
-  %99 = trunc nuw nsw i64 %98 to i32
-  %100 = insertelement <4 x i32> poison, i32 %99, i64 0
-  %101 = shufflevector <4 x i32> %100, <4 x i32> poison, <4 x i32> zeroinitializer
-  %102 = icmp samesign ugt <4 x i32> %101, <i32 0, i32 1, i32 2, i32 3>
-  %103 = getelementptr i64, ptr %92, i64 %94
-  %104 = call <4 x i64> @llvm.masked.load.v4i64.p0(ptr align 8 %103, <4 x i1> %102, <4 x i64> splat (i64 1))
-  %105 = icmp sgt <4 x i64> %104, splat (i64 1)
-  %106 = or <4 x i1> %95, %105
-  %107 = add i64 %94, 4
-  %108 = icmp slt i64 %107, 64
-  br i1 %108, label %93, label %109
+96:                                               ; preds = %95, %45
+  %97 = phi <4 x i1> [ zeroinitializer, %45 ], [ %85, %95 ]
+  %98 = phi <4 x i1> [ zeroinitializer, %45 ], [ %86, %95 ]
+  %99 = phi <4 x i1> [ zeroinitializer, %45 ], [ %87, %95 ]
+  %100 = phi <4 x i1> [ zeroinitializer, %45 ], [ %88, %95 ]
+  %101 = phi <4 x i1> [ zeroinitializer, %45 ], [ %89, %95 ]
+  %102 = phi <4 x i1> [ zeroinitializer, %45 ], [ %90, %95 ]
+  %103 = phi <4 x i1> [ zeroinitializer, %45 ], [ %91, %95 ]
+  %104 = phi <4 x i1> [ zeroinitializer, %45 ], [ %92, %95 ]
+  %105 = icmp slt i64 %47, %46
+  br i1 %105, label %106, label %125
 
-109:                                              ; preds = %93
-  br label %110
+106:                                              ; preds = %96
+  %107 = getelementptr i64, ptr %12, i64 %25
+  br label %108
 
-110:                                              ; preds = %109, %81
-  %111 = phi <4 x i1> [ %82, %81 ], [ %106, %109 ]
-  %112 = or <4 x i1> %111, %86
-  %113 = or <4 x i1> %83, %87
-  %114 = or <4 x i1> %84, %88
-  %115 = or <4 x i1> %85, %89
-  %116 = or <4 x i1> %112, %114
-  %117 = or <4 x i1> %113, %115
-  %118 = or <4 x i1> %116, %117
-  %119 = bitcast <4 x i1> %118 to i4
-  %120 = icmp ne i4 %119, 0
-  br label %121
+108:                                              ; preds = %106, %108
+  %109 = phi i64 [ %122, %108 ], [ %47, %106 ]
+  %110 = phi <4 x i1> [ %121, %108 ], [ %97, %106 ]
+  %111 = sub i64 %27, %109
+  %112 = call i64 @llvm.smax.i64(i64 %111, i64 0)
+  %113 = call i64 @llvm.smin.i64(i64 %112, i64 4)
+  %114 = trunc nuw nsw i64 %113 to i32
+  %115 = insertelement <4 x i32> poison, i32 %114, i64 0
+  %116 = shufflevector <4 x i32> %115, <4 x i32> poison, <4 x i32> zeroinitializer
+  %117 = icmp samesign ugt <4 x i32> %116, <i32 0, i32 1, i32 2, i32 3>
+  %118 = getelementptr i64, ptr %107, i64 %109
+  %119 = call <4 x i64> @llvm.masked.load.v4i64.p0(ptr align 8 %118, <4 x i1> %117, <4 x i64> splat (i64 1))
+  %120 = icmp sgt <4 x i64> %119, splat (i64 1)
+  %121 = or <4 x i1> %110, %120
+  %122 = add i64 %109, 4
+  %123 = icmp slt i64 %122, %46
+  br i1 %123, label %108, label %124
 
-121:                                              ; preds = %110, %121
-  %122 = phi i64 [ 0, %110 ], [ %125, %121 ]
-  %123 = getelementptr i32, ptr %4, i64 %122
-  store <4 x i32> zeroinitializer, ptr %123, align 4
-  %124 = getelementptr i8, ptr %123, i64 16
-  store <4 x i32> zeroinitializer, ptr %124, align 4
-  %125 = add i64 %122, 8
-  %126 = icmp slt i64 %125, 64
-  br i1 %126, label %121, label %127
+124:                                              ; preds = %108
+  br label %125
 
-127:                                              ; preds = %121
-  %128 = and i64 %28, 124
-  %129 = icmp eq i64 %128, 0
-  br i1 %129, label %144, label %130
+125:                                              ; preds = %124, %96
+  %126 = phi <4 x i1> [ %97, %96 ], [ %121, %124 ]
+  %127 = or <4 x i1> %126, %101
+  %128 = or <4 x i1> %98, %102
+  %129 = or <4 x i1> %99, %103
+  %130 = or <4 x i1> %100, %104
+  %131 = or <4 x i1> %127, %129
+  %132 = or <4 x i1> %128, %130
+  %133 = or <4 x i1> %131, %132
+  %134 = bitcast <4 x i1> %133 to i4
+  %135 = icmp ne i4 %134, 0
+  br label %136
 
-130:                                              ; preds = %127
-  br label %131
+136:                                              ; preds = %125, %136
+  %137 = phi i64 [ 0, %125 ], [ %140, %136 ]
+  %138 = getelementptr i32, ptr %4, i64 %137
+  store <4 x i32> zeroinitializer, ptr %138, align 4
+  %139 = getelementptr i8, ptr %138, i64 16
+  store <4 x i32> zeroinitializer, ptr %139, align 4
+  %140 = add i64 %137, 8
+  %141 = icmp slt i64 %140, 64
+  br i1 %141, label %136, label %142
 
-131:                                              ; preds = %130, %131
-  %132 = phi i64 [ %141, %131 ], [ 0, %130 ]
-  %133 = add i64 %25, %132
-  %134 = getelementptr i64, ptr %12, i64 %133
-  %135 = load <2 x i64>, ptr %134, align 8
-  %136 = getelementptr i8, ptr %134, i64 16
-  %137 = load <2 x i64>, ptr %136, align 8
-  %138 = getelementptr i64, ptr %4, i64 %132
-  %139 = getelementptr i8, ptr %138, i64 320
-  store <2 x i64> %135, ptr %139, align 8
-  %140 = getelementptr i8, ptr %138, i64 336
-  store <2 x i64> %137, ptr %140, align 8
-  %141 = add i64 %132, 4
-  %142 = icmp slt i64 %141, %128
-  br i1 %142, label %131, label %143
+142:                                              ; preds = %136
+  %143 = and i64 %28, 124
+  %144 = icmp eq i64 %143, 0
+  br i1 %144, label %159, label %145
 
-143:                                              ; preds = %131
-  br label %144
+145:                                              ; preds = %142
+  br label %146
 
-144:                                              ; preds = %143, %127
-  br i1 %90, label %145, label %163
+146:                                              ; preds = %145, %146
+  %147 = phi i64 [ %156, %146 ], [ 0, %145 ]
+  %148 = add i64 %25, %147
+  %149 = getelementptr i64, ptr %12, i64 %148
+  %150 = load <2 x i64>, ptr %149, align 8
+  %151 = getelementptr i8, ptr %149, i64 16
+  %152 = load <2 x i64>, ptr %151, align 8
+  %153 = getelementptr i64, ptr %4, i64 %147
+  %154 = getelementptr i8, ptr %153, i64 320
+  store <2 x i64> %150, ptr %154, align 8
+  %155 = getelementptr i8, ptr %153, i64 336
+  store <2 x i64> %152, ptr %155, align 8
+  %156 = add i64 %147, 4
+  %157 = icmp slt i64 %156, %143
+  br i1 %157, label %146, label %158
 
-145:                                              ; preds = %144
-  %146 = getelementptr i64, ptr %12, i64 %25
-  br label %147
+158:                                              ; preds = %146
+  br label %159
 
-147:                                              ; preds = %145, %147
-  %148 = phi i64 [ %160, %147 ], [ %128, %145 ]
-  %149 = sub i64 %27, %148
-  %150 = call i64 @llvm.smax.i64(i64 %149, i64 0)
-  %151 = call i64 @llvm.smin.i64(i64 %150, i64 2)
-  %152 = trunc nuw nsw i64 %151 to i32
-  %153 = insertelement <2 x i32> poison, i32 %152, i64 0
-  %154 = shufflevector <2 x i32> %153, <2 x i32> poison, <2 x i32> zeroinitializer
-  %155 = icmp samesign ugt <2 x i32> %154, <i32 0, i32 1>
-  %156 = getelementptr i64, ptr %146, i64 %148
-  %157 = call <2 x i64> @llvm.masked.load.v2i64.p0(ptr align 8 %156, <2 x i1> %155, <2 x i64> splat (i64 1))
-  %158 = getelementptr i64, ptr %4, i64 %148
-  %159 = getelementptr i8, ptr %158, i64 320
-  store <2 x i64> %157, ptr %159, align 8
-  %160 = add i64 %148, 2
-  %161 = icmp slt i64 %160, 64
-  br i1 %161, label %147, label %162
+159:                                              ; preds = %158, %142
+  %160 = icmp slt i64 %26, 64
+  br i1 %160, label %161, label %179
 
-162:                                              ; preds = %147
+161:                                              ; preds = %159
+  %162 = getelementptr i64, ptr %12, i64 %25
   br label %163
 
-163:                                              ; preds = %162, %144
-  br label %164
+163:                                              ; preds = %161, %163
+  %164 = phi i64 [ %176, %163 ], [ %143, %161 ]
+  %165 = sub i64 %27, %164
+  %166 = call i64 @llvm.smax.i64(i64 %165, i64 0)
+  %167 = call i64 @llvm.smin.i64(i64 %166, i64 2)
+  %168 = trunc nuw nsw i64 %167 to i32
+  %169 = insertelement <2 x i32> poison, i32 %168, i64 0
+  %170 = shufflevector <2 x i32> %169, <2 x i32> poison, <2 x i32> zeroinitializer
+  %171 = icmp samesign ugt <2 x i32> %170, <i32 0, i32 1>
+  %172 = getelementptr i64, ptr %162, i64 %164
+  %173 = call <2 x i64> @llvm.masked.load.v2i64.p0(ptr align 8 %172, <2 x i1> %171, <2 x i64> splat (i64 1))
+  %174 = getelementptr i64, ptr %4, i64 %164
+  %175 = getelementptr i8, ptr %174, i64 320
+  store <2 x i64> %173, ptr %175, align 8
+  %176 = add i64 %164, 2
+  %177 = icmp slt i64 %176, 64
+  br i1 %177, label %163, label %178
 
-164:                                              ; preds = %340, %163
-  %165 = phi i1 [ %120, %163 ], [ %258, %340 ]
-  %166 = phi i1 [ false, %163 ], [ %184, %340 ]
-  %167 = phi i64 [ 0, %163 ], [ %185, %340 ]
-  %168 = phi i64 [ 205, %163 ], [ %341, %340 ]
-  br i1 %165, label %169, label %172
+178:                                              ; preds = %163
+  br label %179
 
-169:                                              ; preds = %164
-  %170 = icmp eq i64 %167, %14
-  br i1 %170, label %171, label %179
+179:                                              ; preds = %178, %159
+  br label %180
 
-171:                                              ; preds = %169
-  br label %187
+180:                                              ; preds = %356, %179
+  %181 = phi i1 [ %135, %179 ], [ %274, %356 ]
+  %182 = phi i1 [ false, %179 ], [ %200, %356 ]
+  %183 = phi i64 [ 0, %179 ], [ %201, %356 ]
+  %184 = phi i64 [ 205, %179 ], [ %357, %356 ]
+  br i1 %181, label %185, label %188
 
-172:                                              ; preds = %164
-  %173 = getelementptr i32, ptr %16, i64 %25
-  %174 = ptrtoint ptr %173 to i64
-  %175 = and i64 %174, 15
-  %176 = icmp eq i64 %175, 0
-  %177 = and i1 %21, %176
-  %178 = and i64 %28, 120
-  br i1 %177, label %353, label %356
+185:                                              ; preds = %180
+  %186 = icmp eq i64 %183, %14
+  br i1 %186, label %187, label %195
 
-179:                                              ; preds = %169
-  %180 = add i64 %167, 1
-  br label %204
+187:                                              ; preds = %185
+  br label %203
 
-181:                                              ; preds = %187
-  br label %183
+188:                                              ; preds = %180
+  %189 = getelementptr i32, ptr %16, i64 %25
+  %190 = ptrtoint ptr %189 to i64
+  %191 = and i64 %190, 15
+  %192 = icmp eq i64 %191, 0
+  %193 = and i1 %21, %192
+  %194 = and i64 %28, 120
+  br i1 %193, label %369, label %372
 
-182:                                              ; preds = %204
-  br label %183
+195:                                              ; preds = %185
+  %196 = add i64 %183, 1
+  br label %220
 
-183:                                              ; preds = %182, %181
-  %184 = phi i1 [ true, %181 ], [ %166, %182 ]
-  %185 = phi i64 [ %167, %181 ], [ %180, %182 ]
-  br i1 %184, label %257, label %186
+197:                                              ; preds = %203
+  br label %199
 
-186:                                              ; preds = %183
-  br label %259
+198:                                              ; preds = %220
+  br label %199
 
-187:                                              ; preds = %171, %187
-  %188 = phi i64 [ %202, %187 ], [ 0, %171 ]
-  %189 = getelementptr i32, ptr %4, i64 %188
-  %190 = load <2 x i32>, ptr %189, align 4
-  %191 = getelementptr i8, ptr %189, i64 8
-  %192 = load <2 x i32>, ptr %191, align 4
-  %193 = getelementptr i64, ptr %4, i64 %188
-  %194 = getelementptr i8, ptr %193, i64 320
-  %195 = load <2 x i64>, ptr %194, align 8
-  %196 = getelementptr i8, ptr %193, i64 336
-  %197 = load <2 x i64>, ptr %196, align 8
-  %198 = getelementptr i8, ptr %189, i64 896
-  store <2 x i32> %190, ptr %198, align 4
-  %199 = getelementptr i8, ptr %189, i64 904
-  store <2 x i32> %192, ptr %199, align 4
-  %200 = getelementptr i8, ptr %193, i64 1216
-  store <2 x i64> %195, ptr %200, align 8
-  %201 = getelementptr i8, ptr %193, i64 1232
-  store <2 x i64> %197, ptr %201, align 8
-  %202 = add i64 %188, 4
-  %203 = icmp slt i64 %202, 64
-  br i1 %203, label %187, label %181
+199:                                              ; preds = %198, %197
+  %200 = phi i1 [ true, %197 ], [ %182, %198 ]
+  %201 = phi i64 [ %183, %197 ], [ %196, %198 ]
+  br i1 %200, label %273, label %202
 
-204:                                              ; preds = %179, %204
-  %205 = phi i64 [ 0, %179 ], [ %255, %204 ]
-  %206 = getelementptr i32, ptr %4, i64 %205
-  %207 = load <2 x i32>, ptr %206, align 4
-  %208 = getelementptr i8, ptr %206, i64 8
-  %209 = load <2 x i32>, ptr %208, align 4
-  %210 = getelementptr i64, ptr %4, i64 %205
-  %211 = getelementptr i8, ptr %210, i64 320
-  %212 = load <2 x i64>, ptr %211, align 8
-  %213 = getelementptr i8, ptr %210, i64 336
-  %214 = load <2 x i64>, ptr %213, align 8
-  %215 = icmp sgt <2 x i64> %212, splat (i64 1)
-  %216 = icmp sgt <2 x i64> %214, splat (i64 1)
-  %217 = zext <2 x i1> %215 to <2 x i32>
-  %218 = zext <2 x i1> %216 to <2 x i32>
-  %219 = add <2 x i32> %207, %217
-  %220 = add <2 x i32> %209, %218
-  %221 = sdiv <2 x i64> %212, splat (i64 2)
-  %222 = sdiv <2 x i64> %214, splat (i64 2)
-  %223 = shl nsw <2 x i64> %221, splat (i64 1)
-  %224 = shl nsw <2 x i64> %222, splat (i64 1)
-  %225 = sub <2 x i64> %212, %223
-  %226 = sub <2 x i64> %214, %224
-  %227 = icmp slt <2 x i64> %212, zeroinitializer
-  %228 = icmp slt <2 x i64> %214, zeroinitializer
-  %229 = icmp ne <2 x i64> %212, %223
-  %230 = icmp ne <2 x i64> %214, %224
-  %231 = and <2 x i1> %229, %227
-  %232 = and <2 x i1> %230, %228
-  %233 = add <2 x i64> %225, splat (i64 2)
-  %234 = add <2 x i64> %226, splat (i64 2)
-  %235 = select <2 x i1> %231, <2 x i64> %233, <2 x i64> %225
-  %236 = select <2 x i1> %232, <2 x i64> %234, <2 x i64> %226
-  %237 = icmp eq <2 x i64> %235, zeroinitializer
-  %238 = icmp eq <2 x i64> %236, zeroinitializer
-  %239 = sext <2 x i1> %231 to <2 x i64>
-  %240 = add nsw <2 x i64> %221, %239
-  %241 = sext <2 x i1> %232 to <2 x i64>
-  %242 = add nsw <2 x i64> %222, %241
-  %243 = mul <2 x i64> %212, splat (i64 3)
-  %244 = mul <2 x i64> %214, splat (i64 3)
-  %245 = add <2 x i64> %243, splat (i64 1)
-  %246 = add <2 x i64> %244, splat (i64 1)
-  %247 = select <2 x i1> %215, <2 x i64> %245, <2 x i64> %212
-  %248 = select <2 x i1> %216, <2 x i64> %246, <2 x i64> %214
-  %249 = select <2 x i1> %237, <2 x i64> %240, <2 x i64> %247
-  %250 = select <2 x i1> %238, <2 x i64> %242, <2 x i64> %248
-  %251 = getelementptr i8, ptr %206, i64 896
-  store <2 x i32> %219, ptr %251, align 4
-  %252 = getelementptr i8, ptr %206, i64 904
-  store <2 x i32> %220, ptr %252, align 4
-  %253 = getelementptr i8, ptr %210, i64 1216
-  store <2 x i64> %249, ptr %253, align 8
-  %254 = getelementptr i8, ptr %210, i64 1232
-  store <2 x i64> %250, ptr %254, align 8
-  %255 = add i64 %205, 4
-  %256 = icmp slt i64 %255, 64
-  br i1 %256, label %204, label %182
+202:                                              ; preds = %199
+  br label %275
 
-257:                                              ; preds = %183, %304
-  %258 = phi i1 [ %313, %304 ], [ false, %183 ]
-  br label %314
+203:                                              ; preds = %187, %203
+  %204 = phi i64 [ %218, %203 ], [ 0, %187 ]
+  %205 = getelementptr i32, ptr %4, i64 %204
+  %206 = load <2 x i32>, ptr %205, align 4
+  %207 = getelementptr i8, ptr %205, i64 8
+  %208 = load <2 x i32>, ptr %207, align 4
+  %209 = getelementptr i64, ptr %4, i64 %204
+  %210 = getelementptr i8, ptr %209, i64 320
+  %211 = load <2 x i64>, ptr %210, align 8
+  %212 = getelementptr i8, ptr %209, i64 336
+  %213 = load <2 x i64>, ptr %212, align 8
+  %214 = getelementptr i8, ptr %205, i64 896
+  store <2 x i32> %206, ptr %214, align 4
+  %215 = getelementptr i8, ptr %205, i64 904
+  store <2 x i32> %208, ptr %215, align 4
+  %216 = getelementptr i8, ptr %209, i64 1216
+  store <2 x i64> %211, ptr %216, align 8
+  %217 = getelementptr i8, ptr %209, i64 1232
+  store <2 x i64> %213, ptr %217, align 8
+  %218 = add i64 %204, 4
+  %219 = icmp slt i64 %218, 64
+  br i1 %219, label %203, label %197
 
-259:                                              ; preds = %186, %259
-  %260 = phi i64 [ %302, %259 ], [ 0, %186 ]
-  %261 = phi <4 x i1> [ %294, %259 ], [ zeroinitializer, %186 ]
-  %262 = phi <4 x i1> [ %295, %259 ], [ zeroinitializer, %186 ]
-  %263 = phi <4 x i1> [ %296, %259 ], [ zeroinitializer, %186 ]
-  %264 = phi <4 x i1> [ %297, %259 ], [ zeroinitializer, %186 ]
-  %265 = phi <4 x i1> [ %298, %259 ], [ zeroinitializer, %186 ]
-  %266 = phi <4 x i1> [ %299, %259 ], [ zeroinitializer, %186 ]
-  %267 = phi <4 x i1> [ %300, %259 ], [ zeroinitializer, %186 ]
-  %268 = phi <4 x i1> [ %301, %259 ], [ zeroinitializer, %186 ]
-  %269 = getelementptr i64, ptr %4, i64 %260
-  %270 = getelementptr i8, ptr %269, i64 1216
-  %271 = load <4 x i64>, ptr %270, align 8
-  %272 = getelementptr i8, ptr %269, i64 1248
-  %273 = load <4 x i64>, ptr %272, align 8
-  %274 = getelementptr i8, ptr %269, i64 1280
-  %275 = load <4 x i64>, ptr %274, align 8
-  %276 = getelementptr i8, ptr %269, i64 1312
-  %277 = load <4 x i64>, ptr %276, align 8
-  %278 = getelementptr i8, ptr %269, i64 1344
-  %279 = load <4 x i64>, ptr %278, align 8
-  %280 = getelementptr i8, ptr %269, i64 1376
-  %281 = load <4 x i64>, ptr %280, align 8
-  %282 = getelementptr i8, ptr %269, i64 1408
-  %283 = load <4 x i64>, ptr %282, align 8
-  %284 = getelementptr i8, ptr %269, i64 1440
-  %285 = load <4 x i64>, ptr %284, align 8
-  %286 = icmp sgt <4 x i64> %271, splat (i64 1)
-  %287 = icmp sgt <4 x i64> %273, splat (i64 1)
-  %288 = icmp sgt <4 x i64> %275, splat (i64 1)
-  %289 = icmp sgt <4 x i64> %277, splat (i64 1)
-  %290 = icmp sgt <4 x i64> %279, splat (i64 1)
-  %291 = icmp sgt <4 x i64> %281, splat (i64 1)
-  %292 = icmp sgt <4 x i64> %283, splat (i64 1)
-  %293 = icmp sgt <4 x i64> %285, splat (i64 1)
-  %294 = or <4 x i1> %261, %286
-  %295 = or <4 x i1> %262, %287
-  %296 = or <4 x i1> %263, %288
-  %297 = or <4 x i1> %264, %289
-  %298 = or <4 x i1> %265, %290
-  %299 = or <4 x i1> %266, %291
-  %300 = or <4 x i1> %267, %292
-  %301 = or <4 x i1> %268, %293
-  %302 = add i64 %260, 32
-  %303 = icmp slt i64 %302, 64
-  br i1 %303, label %259, label %304
+220:                                              ; preds = %195, %220
+  %221 = phi i64 [ 0, %195 ], [ %271, %220 ]
+  %222 = getelementptr i32, ptr %4, i64 %221
+  %223 = load <2 x i32>, ptr %222, align 4
+  %224 = getelementptr i8, ptr %222, i64 8
+  %225 = load <2 x i32>, ptr %224, align 4
+  %226 = getelementptr i64, ptr %4, i64 %221
+  %227 = getelementptr i8, ptr %226, i64 320
+  %228 = load <2 x i64>, ptr %227, align 8
+  %229 = getelementptr i8, ptr %226, i64 336
+  %230 = load <2 x i64>, ptr %229, align 8
+  %231 = icmp sgt <2 x i64> %228, splat (i64 1)
+  %232 = icmp sgt <2 x i64> %230, splat (i64 1)
+  %233 = zext <2 x i1> %231 to <2 x i32>
+  %234 = zext <2 x i1> %232 to <2 x i32>
+  %235 = add <2 x i32> %223, %233
+  %236 = add <2 x i32> %225, %234
+  %237 = sdiv <2 x i64> %228, splat (i64 2)
+  %238 = sdiv <2 x i64> %230, splat (i64 2)
+  %239 = shl nsw <2 x i64> %237, splat (i64 1)
+  %240 = shl nsw <2 x i64> %238, splat (i64 1)
+  %241 = sub <2 x i64> %228, %239
+  %242 = sub <2 x i64> %230, %240
+  %243 = icmp slt <2 x i64> %228, zeroinitializer
+  %244 = icmp slt <2 x i64> %230, zeroinitializer
+  %245 = icmp ne <2 x i64> %228, %239
+  %246 = icmp ne <2 x i64> %230, %240
+  %247 = and <2 x i1> %245, %243
+  %248 = and <2 x i1> %246, %244
+  %249 = add <2 x i64> %241, splat (i64 2)
+  %250 = add <2 x i64> %242, splat (i64 2)
+  %251 = select <2 x i1> %247, <2 x i64> %249, <2 x i64> %241
+  %252 = select <2 x i1> %248, <2 x i64> %250, <2 x i64> %242
+  %253 = icmp eq <2 x i64> %251, zeroinitializer
+  %254 = icmp eq <2 x i64> %252, zeroinitializer
+  %255 = sext <2 x i1> %247 to <2 x i64>
+  %256 = add nsw <2 x i64> %237, %255
+  %257 = sext <2 x i1> %248 to <2 x i64>
+  %258 = add nsw <2 x i64> %238, %257
+  %259 = mul <2 x i64> %228, splat (i64 3)
+  %260 = mul <2 x i64> %230, splat (i64 3)
+  %261 = add <2 x i64> %259, splat (i64 1)
+  %262 = add <2 x i64> %260, splat (i64 1)
+  %263 = select <2 x i1> %231, <2 x i64> %261, <2 x i64> %228
+  %264 = select <2 x i1> %232, <2 x i64> %262, <2 x i64> %230
+  %265 = select <2 x i1> %253, <2 x i64> %256, <2 x i64> %263
+  %266 = select <2 x i1> %254, <2 x i64> %258, <2 x i64> %264
+  %267 = getelementptr i8, ptr %222, i64 896
+  store <2 x i32> %235, ptr %267, align 4
+  %268 = getelementptr i8, ptr %222, i64 904
+  store <2 x i32> %236, ptr %268, align 4
+  %269 = getelementptr i8, ptr %226, i64 1216
+  store <2 x i64> %265, ptr %269, align 8
+  %270 = getelementptr i8, ptr %226, i64 1232
+  store <2 x i64> %266, ptr %270, align 8
+  %271 = add i64 %221, 4
+  %272 = icmp slt i64 %271, 64
+  br i1 %272, label %220, label %198
 
-304:                                              ; preds = %259
-  %305 = or <4 x i1> %294, %298
-  %306 = or <4 x i1> %295, %299
-  %307 = or <4 x i1> %296, %300
-  %308 = or <4 x i1> %297, %301
-  %309 = or <4 x i1> %305, %307
-  %310 = or <4 x i1> %306, %308
-  %311 = or <4 x i1> %309, %310
-  %312 = bitcast <4 x i1> %311 to i4
-  %313 = icmp ne i4 %312, 0
-  br label %257
+273:                                              ; preds = %199, %320
+  %274 = phi i1 [ %329, %320 ], [ false, %199 ]
+  br label %330
 
-314:                                              ; preds = %257, %314
-  %315 = phi i64 [ 0, %257 ], [ %329, %314 ]
-  %316 = getelementptr i32, ptr %4, i64 %315
-  %317 = getelementptr i8, ptr %316, i64 896
-  %318 = load <2 x i32>, ptr %317, align 4
-  %319 = getelementptr i8, ptr %316, i64 904
-  %320 = load <2 x i32>, ptr %319, align 4
-  %321 = getelementptr i64, ptr %4, i64 %315
-  %322 = getelementptr i8, ptr %321, i64 1216
-  %323 = load <2 x i64>, ptr %322, align 8
-  %324 = getelementptr i8, ptr %321, i64 1232
-  %325 = load <2 x i64>, ptr %324, align 8
-  store <2 x i32> %318, ptr %316, align 4
-  %326 = getelementptr i8, ptr %316, i64 8
-  store <2 x i32> %320, ptr %326, align 4
-  %327 = getelementptr i8, ptr %321, i64 320
-  store <2 x i64> %323, ptr %327, align 8
-  %328 = getelementptr i8, ptr %321, i64 336
-  store <2 x i64> %325, ptr %328, align 8
-  %329 = add i64 %315, 4
-  %330 = icmp slt i64 %329, 64
-  br i1 %330, label %314, label %331
+275:                                              ; preds = %202, %275
+  %276 = phi i64 [ %318, %275 ], [ 0, %202 ]
+  %277 = phi <4 x i1> [ %310, %275 ], [ zeroinitializer, %202 ]
+  %278 = phi <4 x i1> [ %311, %275 ], [ zeroinitializer, %202 ]
+  %279 = phi <4 x i1> [ %312, %275 ], [ zeroinitializer, %202 ]
+  %280 = phi <4 x i1> [ %313, %275 ], [ zeroinitializer, %202 ]
+  %281 = phi <4 x i1> [ %314, %275 ], [ zeroinitializer, %202 ]
+  %282 = phi <4 x i1> [ %315, %275 ], [ zeroinitializer, %202 ]
+  %283 = phi <4 x i1> [ %316, %275 ], [ zeroinitializer, %202 ]
+  %284 = phi <4 x i1> [ %317, %275 ], [ zeroinitializer, %202 ]
+  %285 = getelementptr i64, ptr %4, i64 %276
+  %286 = getelementptr i8, ptr %285, i64 1216
+  %287 = load <4 x i64>, ptr %286, align 8
+  %288 = getelementptr i8, ptr %285, i64 1248
+  %289 = load <4 x i64>, ptr %288, align 8
+  %290 = getelementptr i8, ptr %285, i64 1280
+  %291 = load <4 x i64>, ptr %290, align 8
+  %292 = getelementptr i8, ptr %285, i64 1312
+  %293 = load <4 x i64>, ptr %292, align 8
+  %294 = getelementptr i8, ptr %285, i64 1344
+  %295 = load <4 x i64>, ptr %294, align 8
+  %296 = getelementptr i8, ptr %285, i64 1376
+  %297 = load <4 x i64>, ptr %296, align 8
+  %298 = getelementptr i8, ptr %285, i64 1408
+  %299 = load <4 x i64>, ptr %298, align 8
+  %300 = getelementptr i8, ptr %285, i64 1440
+  %301 = load <4 x i64>, ptr %300, align 8
+  %302 = icmp sgt <4 x i64> %287, splat (i64 1)
+  %303 = icmp sgt <4 x i64> %289, splat (i64 1)
+  %304 = icmp sgt <4 x i64> %291, splat (i64 1)
+  %305 = icmp sgt <4 x i64> %293, splat (i64 1)
+  %306 = icmp sgt <4 x i64> %295, splat (i64 1)
+  %307 = icmp sgt <4 x i64> %297, splat (i64 1)
+  %308 = icmp sgt <4 x i64> %299, splat (i64 1)
+  %309 = icmp sgt <4 x i64> %301, splat (i64 1)
+  %310 = or <4 x i1> %277, %302
+  %311 = or <4 x i1> %278, %303
+  %312 = or <4 x i1> %279, %304
+  %313 = or <4 x i1> %280, %305
+  %314 = or <4 x i1> %281, %306
+  %315 = or <4 x i1> %282, %307
+  %316 = or <4 x i1> %283, %308
+  %317 = or <4 x i1> %284, %309
+  %318 = add i64 %276, 32
+  %319 = icmp slt i64 %318, 64
+  br i1 %319, label %275, label %320
 
-331:                                              ; preds = %314
-  %332 = add i64 %168, -1
-  %333 = icmp eq i64 %332, 0
-  br i1 %333, label %334, label %340, !prof !2
+320:                                              ; preds = %275
+  %321 = or <4 x i1> %310, %314
+  %322 = or <4 x i1> %311, %315
+  %323 = or <4 x i1> %312, %316
+  %324 = or <4 x i1> %313, %317
+  %325 = or <4 x i1> %321, %323
+  %326 = or <4 x i1> %322, %324
+  %327 = or <4 x i1> %325, %326
+  %328 = bitcast <4 x i1> %327 to i4
+  %329 = icmp ne i4 %328, 0
+  br label %273
 
-334:                                              ; preds = %331
-  %335 = load volatile ptr, ptr %6, align 8
-  %336 = getelementptr inbounds nuw i8, ptr %335, i64 56
-  %337 = load ptr, ptr %336, align 8
-  %338 = load volatile i32, ptr %337, align 4
-  %339 = icmp eq i32 %338, 0
-  br i1 %339, label %340, label %342, !prof !3
+330:                                              ; preds = %273, %330
+  %331 = phi i64 [ 0, %273 ], [ %345, %330 ]
+  %332 = getelementptr i32, ptr %4, i64 %331
+  %333 = getelementptr i8, ptr %332, i64 896
+  %334 = load <2 x i32>, ptr %333, align 4
+  %335 = getelementptr i8, ptr %332, i64 904
+  %336 = load <2 x i32>, ptr %335, align 4
+  %337 = getelementptr i64, ptr %4, i64 %331
+  %338 = getelementptr i8, ptr %337, i64 1216
+  %339 = load <2 x i64>, ptr %338, align 8
+  %340 = getelementptr i8, ptr %337, i64 1232
+  %341 = load <2 x i64>, ptr %340, align 8
+  store <2 x i32> %334, ptr %332, align 4
+  %342 = getelementptr i8, ptr %332, i64 8
+  store <2 x i32> %336, ptr %342, align 4
+  %343 = getelementptr i8, ptr %337, i64 320
+  store <2 x i64> %339, ptr %343, align 8
+  %344 = getelementptr i8, ptr %337, i64 336
+  store <2 x i64> %341, ptr %344, align 8
+  %345 = add i64 %331, 4
+  %346 = icmp slt i64 %345, 64
+  br i1 %346, label %330, label %347
 
-340:                                              ; preds = %342, %334, %331
-  %341 = phi i64 [ %332, %331 ], [ 205, %334 ], [ 205, %342 ]
-  br label %164
+347:                                              ; preds = %330
+  %348 = add i64 %184, -1
+  %349 = icmp eq i64 %348, 0
+  br i1 %349, label %350, label %356, !prof !2
 
-342:                                              ; preds = %334
-  %343 = call preserve_mostcc i32 @eas.ask(ptr %335)
-  %344 = icmp eq i32 %343, 0
-  br i1 %344, label %340, label %345, !prof !3
+350:                                              ; preds = %347
+  %351 = load volatile ptr, ptr %6, align 8
+  %352 = getelementptr inbounds nuw i8, ptr %351, i64 56
+  %353 = load ptr, ptr %352, align 8
+  %354 = load volatile i32, ptr %353, align 4
+  %355 = icmp eq i32 %354, 0
+  br i1 %355, label %356, label %358, !prof !3
 
-345:                                              ; preds = %342
-  %346 = load volatile ptr, ptr %6, align 8
-  %347 = getelementptr inbounds nuw i8, ptr %346, i64 48
-  %348 = load ptr, ptr %347, align 8
-  store i32 5, ptr %348, align 4
-  %349 = getelementptr inbounds nuw i8, ptr %348, i64 4
-  store i32 22, ptr %349, align 4
-  %350 = getelementptr inbounds nuw i8, ptr %348, i64 8
-  store i64 %23, ptr %350, align 8
-  %351 = getelementptr inbounds nuw i8, ptr %348, i64 16
-  store i64 0, ptr %351, align 8
-  %352 = getelementptr inbounds nuw i8, ptr %348, i64 24
-  store i64 0, ptr %352, align 8
-  br label %33
+356:                                              ; preds = %358, %350, %347
+  %357 = phi i64 [ %348, %347 ], [ 205, %350 ], [ 205, %358 ]
+  br label %180
 
-353:                                              ; preds = %172
-  %354 = icmp eq i64 %178, 0
-  br i1 %354, label %361, label %355
+358:                                              ; preds = %350
+  %359 = call preserve_mostcc i32 @eas.ask(ptr %351)
+  %360 = icmp eq i32 %359, 0
+  br i1 %360, label %356, label %361, !prof !3
 
-355:                                              ; preds = %353
-  br label %364
+361:                                              ; preds = %358
+  %362 = load volatile ptr, ptr %6, align 8
+  %363 = getelementptr inbounds nuw i8, ptr %362, i64 48
+  %364 = load ptr, ptr %363, align 8
+  store i32 5, ptr %364, align 4
+  %365 = getelementptr inbounds nuw i8, ptr %364, i64 4
+  store i32 22, ptr %365, align 4
+  %366 = getelementptr inbounds nuw i8, ptr %364, i64 8
+  store i64 %23, ptr %366, align 8
+  %367 = getelementptr inbounds nuw i8, ptr %364, i64 16
+  store i64 0, ptr %367, align 8
+  %368 = getelementptr inbounds nuw i8, ptr %364, i64 24
+  store i64 0, ptr %368, align 8
+  br label %31
 
-356:                                              ; preds = %172
-  %357 = icmp eq i64 %178, 0
-  br i1 %357, label %361, label %358
+369:                                              ; preds = %188
+  %370 = icmp eq i64 %194, 0
+  br i1 %370, label %377, label %371
 
-358:                                              ; preds = %356
-  br label %375
+371:                                              ; preds = %369
+  br label %380
 
-359:                                              ; preds = %364
-  br label %361
+372:                                              ; preds = %188
+  %373 = icmp eq i64 %194, 0
+  br i1 %373, label %377, label %374
 
-360:                                              ; preds = %375
-  br label %361
+374:                                              ; preds = %372
+  br label %391
 
-361:                                              ; preds = %360, %359, %356, %353
-  %362 = icmp eq i64 %178, %28
-  br i1 %362, label %401, label %363
+375:                                              ; preds = %380
+  br label %377
 
-363:                                              ; preds = %361
-  br label %386
+376:                                              ; preds = %391
+  br label %377
 
-364:                                              ; preds = %355, %364
-  %365 = phi i64 [ %373, %364 ], [ 0, %355 ]
-  %366 = getelementptr i32, ptr %4, i64 %365
-  %367 = load <4 x i32>, ptr %366, align 4
-  %368 = getelementptr i8, ptr %366, i64 16
-  %369 = load <4 x i32>, ptr %368, align 4
-  %370 = add i64 %25, %365
-  %371 = getelementptr i32, ptr %16, i64 %370
-  store <4 x i32> %367, ptr %371, align 16, !nontemporal !4
-  %372 = getelementptr i8, ptr %371, i64 16
-  store <4 x i32> %369, ptr %372, align 16, !nontemporal !4
-  %373 = add i64 %365, 8
-  %374 = icmp slt i64 %373, %178
-  br i1 %374, label %364, label %359
+377:                                              ; preds = %376, %375, %372, %369
+  %378 = icmp eq i64 %194, %28
+  br i1 %378, label %417, label %379
 
-375:                                              ; preds = %358, %375
-  %376 = phi i64 [ %384, %375 ], [ 0, %358 ]
-  %377 = getelementptr i32, ptr %4, i64 %376
-  %378 = load <4 x i32>, ptr %377, align 4
-  %379 = getelementptr i8, ptr %377, i64 16
-  %380 = load <4 x i32>, ptr %379, align 4
-  %381 = add i64 %25, %376
-  %382 = getelementptr i32, ptr %16, i64 %381
-  store <4 x i32> %378, ptr %382, align 4
-  %383 = getelementptr i8, ptr %382, i64 16
-  store <4 x i32> %380, ptr %383, align 4
-  %384 = add i64 %376, 8
-  %385 = icmp slt i64 %384, %178
-  br i1 %385, label %375, label %360
+379:                                              ; preds = %377
+  br label %402
 
-386:                                              ; preds = %363, %386
-  %387 = phi i64 [ %398, %386 ], [ %178, %363 ]
-  %388 = getelementptr i32, ptr %4, i64 %387
-  %389 = load <4 x i32>, ptr %388, align 4
-  %390 = sub i64 %27, %387
-  %391 = call i64 @llvm.smax.i64(i64 %390, i64 0)
-  %392 = call i64 @llvm.smin.i64(i64 %391, i64 4)
-  %393 = trunc nuw nsw i64 %392 to i32
-  %394 = insertelement <4 x i32> poison, i32 %393, i64 0
-  %395 = shufflevector <4 x i32> %394, <4 x i32> poison, <4 x i32> zeroinitializer
-  %396 = icmp samesign ugt <4 x i32> %395, <i32 0, i32 1, i32 2, i32 3>
-  %397 = getelementptr i32, ptr %173, i64 %387
-  call void @llvm.masked.store.v4i32.p0(<4 x i32> %389, ptr align 4 %397, <4 x i1> %396)
-  %398 = add i64 %387, 4
-  %399 = icmp slt i64 %398, %28
-  br i1 %399, label %386, label %400
+380:                                              ; preds = %371, %380
+  %381 = phi i64 [ %389, %380 ], [ 0, %371 ]
+  %382 = getelementptr i32, ptr %4, i64 %381
+  %383 = load <4 x i32>, ptr %382, align 4
+  %384 = getelementptr i8, ptr %382, i64 16
+  %385 = load <4 x i32>, ptr %384, align 4
+  %386 = add i64 %25, %381
+  %387 = getelementptr i32, ptr %16, i64 %386
+  store <4 x i32> %383, ptr %387, align 16, !nontemporal !4
+  %388 = getelementptr i8, ptr %387, i64 16
+  store <4 x i32> %385, ptr %388, align 16, !nontemporal !4
+  %389 = add i64 %381, 8
+  %390 = icmp slt i64 %389, %194
+  br i1 %390, label %380, label %375
 
-400:                                              ; preds = %386
-  br label %401
+391:                                              ; preds = %374, %391
+  %392 = phi i64 [ %400, %391 ], [ 0, %374 ]
+  %393 = getelementptr i32, ptr %4, i64 %392
+  %394 = load <4 x i32>, ptr %393, align 4
+  %395 = getelementptr i8, ptr %393, i64 16
+  %396 = load <4 x i32>, ptr %395, align 4
+  %397 = add i64 %25, %392
+  %398 = getelementptr i32, ptr %16, i64 %397
+  store <4 x i32> %394, ptr %398, align 4
+  %399 = getelementptr i8, ptr %398, i64 16
+  store <4 x i32> %396, ptr %399, align 4
+  %400 = add i64 %392, 8
+  %401 = icmp slt i64 %400, %194
+  br i1 %401, label %391, label %376
 
-401:                                              ; preds = %400, %361
-  %402 = add i64 %24, 1
-  %403 = icmp eq i64 %402, %7
-  %404 = select i1 %403, i64 0, i64 %402
-  %405 = add i64 %23, 1
-  %406 = icmp slt i64 %405, %3
-  br i1 %406, label %22, label %32
+402:                                              ; preds = %379, %402
+  %403 = phi i64 [ %414, %402 ], [ %194, %379 ]
+  %404 = getelementptr i32, ptr %4, i64 %403
+  %405 = load <4 x i32>, ptr %404, align 4
+  %406 = sub i64 %27, %403
+  %407 = call i64 @llvm.smax.i64(i64 %406, i64 0)
+  %408 = call i64 @llvm.smin.i64(i64 %407, i64 4)
+  %409 = trunc nuw nsw i64 %408 to i32
+  %410 = insertelement <4 x i32> poison, i32 %409, i64 0
+  %411 = shufflevector <4 x i32> %410, <4 x i32> poison, <4 x i32> zeroinitializer
+  %412 = icmp samesign ugt <4 x i32> %411, <i32 0, i32 1, i32 2, i32 3>
+  %413 = getelementptr i32, ptr %189, i64 %403
+  call void @llvm.masked.store.v4i32.p0(<4 x i32> %405, ptr align 4 %413, <4 x i1> %412)
+  %414 = add i64 %403, 4
+  %415 = icmp slt i64 %414, %28
+  br i1 %415, label %402, label %416
+
+416:                                              ; preds = %402
+  br label %417
+
+417:                                              ; preds = %416, %377
+  %418 = add i64 %24, 1
+  %419 = icmp eq i64 %418, %7
+  %420 = select i1 %419, i64 0, i64 %418
+  %421 = add i64 %23, 1
+  %422 = icmp slt i64 %421, %3
+  br i1 %422, label %22, label %30
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -555,6 +575,9 @@ declare i64 @llvm.smin.i64(i64, i64) #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64) #1
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: read)
+declare <1 x i64> @llvm.masked.load.v1i64.p0(ptr captures(none), <1 x i1>, <1 x i64>) #2
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: read)
 declare <4 x i64> @llvm.masked.load.v4i64.p0(ptr captures(none), <4 x i1>, <4 x i64>) #2

@@ -20,7 +20,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %17 = load ptr, ptr %16, align 8, !invariant.load !1
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %19 = load i64, ptr %18, align 8
-  br i1 %9, label %20, label %41
+  br i1 %9, label %20, label %39
 
 20:                                               ; preds = %5
   %21 = getelementptr i8, ptr %4, i64 1280
@@ -34,491 +34,511 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %29 = icmp ne i64 %28, 0
   br label %30
 
-30:                                               ; preds = %20, %379
-  %31 = phi i64 [ %383, %379 ], [ %2, %20 ]
-  %32 = phi i64 [ %382, %379 ], [ %8, %20 ]
+30:                                               ; preds = %20, %395
+  %31 = phi i64 [ %399, %395 ], [ %2, %20 ]
+  %32 = phi i64 [ %398, %395 ], [ %8, %20 ]
   %33 = shl i64 %32, 6
   %34 = call i64 @llvm.ssub.sat.i64(i64 %10, i64 %33)
   %35 = call i64 @llvm.smax.i64(i64 %34, i64 0)
   %36 = call i64 @llvm.smin.i64(i64 %35, i64 64)
-  %37 = and i64 %36, 64
-  %38 = icmp eq i64 %37, 0
-  br i1 %38, label %89, label %39
+  %37 = icmp slt i64 %34, 57
+  br i1 %37, label %41, label %53
 
-39:                                               ; preds = %30
-  br label %43
+38:                                               ; preds = %395
+  br label %39
 
-40:                                               ; preds = %379
-  br label %41
+39:                                               ; preds = %38, %5, %339
+  %40 = phi i32 [ 1, %339 ], [ 0, %5 ], [ 0, %38 ]
+  ret i32 %40
 
-41:                                               ; preds = %40, %5, %323
-  %42 = phi i32 [ 1, %323 ], [ 0, %5 ], [ 0, %40 ]
-  ret i32 %42
+41:                                               ; preds = %30
+  %42 = or disjoint i64 %33, 63
+  %43 = getelementptr i64, ptr %12, i64 %33
+  %44 = getelementptr i8, ptr %43, i64 504
+  %45 = icmp slt i64 %42, %10
+  %46 = insertelement <1 x i1> poison, i1 %45, i64 0
+  %47 = call <1 x i64> @llvm.masked.load.v1i64.p0(ptr align 8 %44, <1 x i1> %46, <1 x i64> splat (i64 1))
+  %48 = extractelement <1 x i64> %47, i64 0
+  %49 = icmp slt i64 %48, 2
+  %50 = add nuw nsw i64 %36, 7
+  %51 = and i64 %50, 248
+  %52 = select i1 %49, i64 %51, i64 64
+  br label %53
 
-43:                                               ; preds = %39, %43
-  %44 = phi i64 [ %86, %43 ], [ 0, %39 ]
-  %45 = phi <8 x i1> [ %78, %43 ], [ zeroinitializer, %39 ]
-  %46 = phi <8 x i1> [ %79, %43 ], [ zeroinitializer, %39 ]
-  %47 = phi <8 x i1> [ %80, %43 ], [ zeroinitializer, %39 ]
-  %48 = phi <8 x i1> [ %81, %43 ], [ zeroinitializer, %39 ]
-  %49 = phi <8 x i1> [ %82, %43 ], [ zeroinitializer, %39 ]
-  %50 = phi <8 x i1> [ %83, %43 ], [ zeroinitializer, %39 ]
-  %51 = phi <8 x i1> [ %84, %43 ], [ zeroinitializer, %39 ]
-  %52 = phi <8 x i1> [ %85, %43 ], [ zeroinitializer, %39 ]
-  %53 = add i64 %33, %44
-  %54 = getelementptr i64, ptr %12, i64 %53
-  %55 = load <8 x i64>, ptr %54, align 8
-  %56 = getelementptr i8, ptr %54, i64 64
-  %57 = load <8 x i64>, ptr %56, align 8
-  %58 = getelementptr i8, ptr %54, i64 128
-  %59 = load <8 x i64>, ptr %58, align 8
-  %60 = getelementptr i8, ptr %54, i64 192
-  %61 = load <8 x i64>, ptr %60, align 8
-  %62 = getelementptr i8, ptr %54, i64 256
-  %63 = load <8 x i64>, ptr %62, align 8
-  %64 = getelementptr i8, ptr %54, i64 320
-  %65 = load <8 x i64>, ptr %64, align 8
-  %66 = getelementptr i8, ptr %54, i64 384
-  %67 = load <8 x i64>, ptr %66, align 8
-  %68 = getelementptr i8, ptr %54, i64 448
-  %69 = load <8 x i64>, ptr %68, align 8
-  %70 = icmp sgt <8 x i64> %55, splat (i64 1)
-  %71 = icmp sgt <8 x i64> %57, splat (i64 1)
-  %72 = icmp sgt <8 x i64> %59, splat (i64 1)
-  %73 = icmp sgt <8 x i64> %61, splat (i64 1)
-  %74 = icmp sgt <8 x i64> %63, splat (i64 1)
-  %75 = icmp sgt <8 x i64> %65, splat (i64 1)
-  %76 = icmp sgt <8 x i64> %67, splat (i64 1)
-  %77 = icmp sgt <8 x i64> %69, splat (i64 1)
-  %78 = or <8 x i1> %45, %70
-  %79 = or <8 x i1> %46, %71
-  %80 = or <8 x i1> %47, %72
-  %81 = or <8 x i1> %48, %73
-  %82 = or <8 x i1> %49, %74
-  %83 = or <8 x i1> %50, %75
-  %84 = or <8 x i1> %51, %76
-  %85 = or <8 x i1> %52, %77
-  %86 = add i64 %44, 64
-  %87 = icmp slt i64 %86, %37
-  br i1 %87, label %43, label %88
+53:                                               ; preds = %30, %41
+  %54 = phi i64 [ %52, %41 ], [ 64, %30 ]
+  %55 = and i64 %36, 64
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %104, label %57
 
-88:                                               ; preds = %43
-  br label %89
+57:                                               ; preds = %53
+  br label %58
 
-89:                                               ; preds = %88, %30
-  %90 = phi <8 x i1> [ zeroinitializer, %30 ], [ %78, %88 ]
-  %91 = phi <8 x i1> [ zeroinitializer, %30 ], [ %79, %88 ]
-  %92 = phi <8 x i1> [ zeroinitializer, %30 ], [ %80, %88 ]
-  %93 = phi <8 x i1> [ zeroinitializer, %30 ], [ %81, %88 ]
-  %94 = phi <8 x i1> [ zeroinitializer, %30 ], [ %82, %88 ]
-  %95 = phi <8 x i1> [ zeroinitializer, %30 ], [ %83, %88 ]
-  %96 = phi <8 x i1> [ zeroinitializer, %30 ], [ %84, %88 ]
-  %97 = phi <8 x i1> [ zeroinitializer, %30 ], [ %85, %88 ]
-  br i1 %38, label %98, label %117
+58:                                               ; preds = %57, %58
+  %59 = phi i64 [ %101, %58 ], [ 0, %57 ]
+  %60 = phi <8 x i1> [ %93, %58 ], [ zeroinitializer, %57 ]
+  %61 = phi <8 x i1> [ %94, %58 ], [ zeroinitializer, %57 ]
+  %62 = phi <8 x i1> [ %95, %58 ], [ zeroinitializer, %57 ]
+  %63 = phi <8 x i1> [ %96, %58 ], [ zeroinitializer, %57 ]
+  %64 = phi <8 x i1> [ %97, %58 ], [ zeroinitializer, %57 ]
+  %65 = phi <8 x i1> [ %98, %58 ], [ zeroinitializer, %57 ]
+  %66 = phi <8 x i1> [ %99, %58 ], [ zeroinitializer, %57 ]
+  %67 = phi <8 x i1> [ %100, %58 ], [ zeroinitializer, %57 ]
+  %68 = add i64 %33, %59
+  %69 = getelementptr i64, ptr %12, i64 %68
+  %70 = load <8 x i64>, ptr %69, align 8
+  %71 = getelementptr i8, ptr %69, i64 64
+  %72 = load <8 x i64>, ptr %71, align 8
+  %73 = getelementptr i8, ptr %69, i64 128
+  %74 = load <8 x i64>, ptr %73, align 8
+  %75 = getelementptr i8, ptr %69, i64 192
+  %76 = load <8 x i64>, ptr %75, align 8
+  %77 = getelementptr i8, ptr %69, i64 256
+  %78 = load <8 x i64>, ptr %77, align 8
+  %79 = getelementptr i8, ptr %69, i64 320
+  %80 = load <8 x i64>, ptr %79, align 8
+  %81 = getelementptr i8, ptr %69, i64 384
+  %82 = load <8 x i64>, ptr %81, align 8
+  %83 = getelementptr i8, ptr %69, i64 448
+  %84 = load <8 x i64>, ptr %83, align 8
+  %85 = icmp sgt <8 x i64> %70, splat (i64 1)
+  %86 = icmp sgt <8 x i64> %72, splat (i64 1)
+  %87 = icmp sgt <8 x i64> %74, splat (i64 1)
+  %88 = icmp sgt <8 x i64> %76, splat (i64 1)
+  %89 = icmp sgt <8 x i64> %78, splat (i64 1)
+  %90 = icmp sgt <8 x i64> %80, splat (i64 1)
+  %91 = icmp sgt <8 x i64> %82, splat (i64 1)
+  %92 = icmp sgt <8 x i64> %84, splat (i64 1)
+  %93 = or <8 x i1> %60, %85
+  %94 = or <8 x i1> %61, %86
+  %95 = or <8 x i1> %62, %87
+  %96 = or <8 x i1> %63, %88
+  %97 = or <8 x i1> %64, %89
+  %98 = or <8 x i1> %65, %90
+  %99 = or <8 x i1> %66, %91
+  %100 = or <8 x i1> %67, %92
+  %101 = add i64 %59, 64
+  %102 = icmp slt i64 %101, %55
+  br i1 %102, label %58, label %103
 
-98:                                               ; preds = %89
-  %99 = getelementptr i64, ptr %12, i64 %33
-  br label %100
+103:                                              ; preds = %58
+  br label %104
 
-100:                                              ; preds = %98, %100
-  %101 = phi i64 [ %114, %100 ], [ %37, %98 ]
-  %102 = phi <8 x i1> [ %113, %100 ], [ %90, %98 ]
-  %103 = sub i64 %35, %101
-  %104 = call i64 @llvm.smax.i64(i64 %103, i64 0)
-  %105 = call i64 @llvm.smin.i64(i64 %104, i64 8)
-  %106 = trunc nuw nsw i64 %105 to i32
-  %107 = insertelement <8 x i32> poison, i32 %106, i64 0
-  %108 = shufflevector <8 x i32> %107, <8 x i32> poison, <8 x i32> zeroinitializer
-  %109 = icmp samesign ugt <8 x i32> %108, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %110 = getelementptr i64, ptr %99, i64 %101
-  %111 = call <8 x i64> @llvm.masked.load.v8i64.p0(ptr align 8 %110, <8 x i1> %109, <8 x i64> splat (i64 1))
-  %112 = icmp sgt <8 x i64> %111, splat (i64 1)
-  %113 = or <8 x i1> %102, %112
-  %114 = add i64 %101, 8
-  %115 = icmp slt i64 %114, 64
-  br i1 %115, label %100, label %116
+104:                                              ; preds = %103, %53
+  %105 = phi <8 x i1> [ zeroinitializer, %53 ], [ %93, %103 ]
+  %106 = phi <8 x i1> [ zeroinitializer, %53 ], [ %94, %103 ]
+  %107 = phi <8 x i1> [ zeroinitializer, %53 ], [ %95, %103 ]
+  %108 = phi <8 x i1> [ zeroinitializer, %53 ], [ %96, %103 ]
+  %109 = phi <8 x i1> [ zeroinitializer, %53 ], [ %97, %103 ]
+  %110 = phi <8 x i1> [ zeroinitializer, %53 ], [ %98, %103 ]
+  %111 = phi <8 x i1> [ zeroinitializer, %53 ], [ %99, %103 ]
+  %112 = phi <8 x i1> [ zeroinitializer, %53 ], [ %100, %103 ]
+  %113 = icmp slt i64 %55, %54
+  br i1 %113, label %114, label %133
 
-116:                                              ; preds = %100
-  br label %117
+114:                                              ; preds = %104
+  %115 = getelementptr i64, ptr %12, i64 %33
+  br label %116
 
-117:                                              ; preds = %116, %89
-  %118 = phi <8 x i1> [ %90, %89 ], [ %113, %116 ]
-  %119 = or <8 x i1> %118, %94
-  %120 = or <8 x i1> %91, %95
-  %121 = or <8 x i1> %92, %96
-  %122 = or <8 x i1> %93, %97
-  %123 = or <8 x i1> %119, %121
-  %124 = or <8 x i1> %120, %122
-  %125 = or <8 x i1> %123, %124
-  %126 = bitcast <8 x i1> %125 to i8
-  %127 = icmp ne i8 %126, 0
-  br label %128
+116:                                              ; preds = %114, %116
+  %117 = phi i64 [ %130, %116 ], [ %55, %114 ]
+  %118 = phi <8 x i1> [ %129, %116 ], [ %105, %114 ]
+  %119 = sub i64 %35, %117
+  %120 = call i64 @llvm.smax.i64(i64 %119, i64 0)
+  %121 = call i64 @llvm.smin.i64(i64 %120, i64 8)
+  %122 = trunc nuw nsw i64 %121 to i32
+  %123 = insertelement <8 x i32> poison, i32 %122, i64 0
+  %124 = shufflevector <8 x i32> %123, <8 x i32> poison, <8 x i32> zeroinitializer
+  %125 = icmp samesign ugt <8 x i32> %124, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %126 = getelementptr i64, ptr %115, i64 %117
+  %127 = call <8 x i64> @llvm.masked.load.v8i64.p0(ptr align 8 %126, <8 x i1> %125, <8 x i64> splat (i64 1))
+  %128 = icmp sgt <8 x i64> %127, splat (i64 1)
+  %129 = or <8 x i1> %118, %128
+  %130 = add i64 %117, 8
+  %131 = icmp slt i64 %130, %54
+  br i1 %131, label %116, label %132
 
-128:                                              ; preds = %117, %128
-  %129 = phi i64 [ 0, %117 ], [ %132, %128 ]
-  %130 = getelementptr i32, ptr %4, i64 %129
-  store <8 x i32> zeroinitializer, ptr %130, align 4
-  %131 = getelementptr i8, ptr %130, i64 32
-  store <8 x i32> zeroinitializer, ptr %131, align 4
-  %132 = add i64 %129, 16
-  %133 = icmp slt i64 %132, 64
-  br i1 %133, label %128, label %134
+132:                                              ; preds = %116
+  br label %133
 
-134:                                              ; preds = %128
-  %135 = and i64 %36, 120
-  %136 = icmp eq i64 %135, 0
-  br i1 %136, label %151, label %137
+133:                                              ; preds = %132, %104
+  %134 = phi <8 x i1> [ %105, %104 ], [ %129, %132 ]
+  %135 = or <8 x i1> %134, %109
+  %136 = or <8 x i1> %106, %110
+  %137 = or <8 x i1> %107, %111
+  %138 = or <8 x i1> %108, %112
+  %139 = or <8 x i1> %135, %137
+  %140 = or <8 x i1> %136, %138
+  %141 = or <8 x i1> %139, %140
+  %142 = bitcast <8 x i1> %141 to i8
+  %143 = icmp ne i8 %142, 0
+  br label %144
 
-137:                                              ; preds = %134
-  br label %138
+144:                                              ; preds = %133, %144
+  %145 = phi i64 [ 0, %133 ], [ %148, %144 ]
+  %146 = getelementptr i32, ptr %4, i64 %145
+  store <8 x i32> zeroinitializer, ptr %146, align 4
+  %147 = getelementptr i8, ptr %146, i64 32
+  store <8 x i32> zeroinitializer, ptr %147, align 4
+  %148 = add i64 %145, 16
+  %149 = icmp slt i64 %148, 64
+  br i1 %149, label %144, label %150
 
-138:                                              ; preds = %137, %138
-  %139 = phi i64 [ %148, %138 ], [ 0, %137 ]
-  %140 = add i64 %33, %139
-  %141 = getelementptr i64, ptr %12, i64 %140
-  %142 = load <4 x i64>, ptr %141, align 8
-  %143 = getelementptr i8, ptr %141, i64 32
-  %144 = load <4 x i64>, ptr %143, align 8
-  %145 = getelementptr i64, ptr %4, i64 %139
-  %146 = getelementptr i8, ptr %145, i64 320
-  store <4 x i64> %142, ptr %146, align 8
-  %147 = getelementptr i8, ptr %145, i64 352
-  store <4 x i64> %144, ptr %147, align 8
-  %148 = add i64 %139, 8
-  %149 = icmp slt i64 %148, %135
-  br i1 %149, label %138, label %150
+150:                                              ; preds = %144
+  %151 = and i64 %36, 120
+  %152 = icmp eq i64 %151, 0
+  br i1 %152, label %167, label %153
 
-150:                                              ; preds = %138
-  br label %151
+153:                                              ; preds = %150
+  br label %154
 
-151:                                              ; preds = %150, %134
-  %152 = icmp slt i64 %34, 64
-  br i1 %152, label %153, label %171
+154:                                              ; preds = %153, %154
+  %155 = phi i64 [ %164, %154 ], [ 0, %153 ]
+  %156 = add i64 %33, %155
+  %157 = getelementptr i64, ptr %12, i64 %156
+  %158 = load <4 x i64>, ptr %157, align 8
+  %159 = getelementptr i8, ptr %157, i64 32
+  %160 = load <4 x i64>, ptr %159, align 8
+  %161 = getelementptr i64, ptr %4, i64 %155
+  %162 = getelementptr i8, ptr %161, i64 320
+  store <4 x i64> %158, ptr %162, align 8
+  %163 = getelementptr i8, ptr %161, i64 352
+  store <4 x i64> %160, ptr %163, align 8
+  %164 = add i64 %155, 8
+  %165 = icmp slt i64 %164, %151
+  br i1 %165, label %154, label %166
 
-153:                                              ; preds = %151
-  %154 = getelementptr i64, ptr %12, i64 %33
-  br label %155
+166:                                              ; preds = %154
+  br label %167
 
-155:                                              ; preds = %153, %155
-  %156 = phi i64 [ %168, %155 ], [ %135, %153 ]
-  %157 = sub i64 %35, %156
-  %158 = call i64 @llvm.smax.i64(i64 %157, i64 0)
-  %159 = call i64 @llvm.smin.i64(i64 %158, i64 4)
-  %160 = trunc nuw nsw i64 %159 to i32
-  %161 = insertelement <4 x i32> poison, i32 %160, i64 0
-  %162 = shufflevector <4 x i32> %161, <4 x i32> poison, <4 x i32> zeroinitializer
-  %163 = icmp samesign ugt <4 x i32> %162, <i32 0, i32 1, i32 2, i32 3>
-  %164 = getelementptr i64, ptr %154, i64 %156
-  %165 = call <4 x i64> @llvm.masked.load.v4i64.p0(ptr align 8 %164, <4 x i1> %163, <4 x i64> splat (i64 1))
-  %166 = getelementptr i64, ptr %4, i64 %156
-  %167 = getelementptr i8, ptr %166, i64 320
-  store <4 x i64> %165, ptr %167, align 8
-  %168 = add i64 %156, 4
-  %169 = icmp slt i64 %168, 64
-  br i1 %169, label %155, label %170
+167:                                              ; preds = %166, %150
+  %168 = icmp slt i64 %34, 64
+  br i1 %168, label %169, label %187
 
-170:                                              ; preds = %155
+169:                                              ; preds = %167
+  %170 = getelementptr i64, ptr %12, i64 %33
   br label %171
 
-171:                                              ; preds = %170, %151
-  br label %172
+171:                                              ; preds = %169, %171
+  %172 = phi i64 [ %184, %171 ], [ %151, %169 ]
+  %173 = sub i64 %35, %172
+  %174 = call i64 @llvm.smax.i64(i64 %173, i64 0)
+  %175 = call i64 @llvm.smin.i64(i64 %174, i64 4)
+  %176 = trunc nuw nsw i64 %175 to i32
+  %177 = insertelement <4 x i32> poison, i32 %176, i64 0
+  %178 = shufflevector <4 x i32> %177, <4 x i32> poison, <4 x i32> zeroinitializer
+  %179 = icmp samesign ugt <4 x i32> %178, <i32 0, i32 1, i32 2, i32 3>
+  %180 = getelementptr i64, ptr %170, i64 %172
+  %181 = call <4 x i64> @llvm.masked.load.v4i64.p0(ptr align 8 %180, <4 x i1> %179, <4 x i64> splat (i64 1))
+  %182 = getelementptr i64, ptr %4, i64 %172
+  %183 = getelementptr i8, ptr %182, i64 320
+  store <4 x i64> %181, ptr %183, align 8
+  %184 = add i64 %172, 4
+  %185 = icmp slt i64 %184, 64
+  br i1 %185, label %171, label %186
 
-172:                                              ; preds = %318, %171
-  %173 = phi i1 [ %127, %171 ], [ %291, %318 ]
-  %174 = phi i1 [ false, %171 ], [ %192, %318 ]
-  %175 = phi i64 [ 0, %171 ], [ %193, %318 ]
-  %176 = phi i64 [ 410, %171 ], [ %319, %318 ]
-  br i1 %173, label %177, label %180
+186:                                              ; preds = %171
+  br label %187
 
-177:                                              ; preds = %172
-  %178 = icmp eq i64 %175, %14
-  br i1 %178, label %179, label %187
+187:                                              ; preds = %186, %167
+  br label %188
 
-179:                                              ; preds = %177
-  br label %194
+188:                                              ; preds = %334, %187
+  %189 = phi i1 [ %143, %187 ], [ %307, %334 ]
+  %190 = phi i1 [ false, %187 ], [ %208, %334 ]
+  %191 = phi i64 [ 0, %187 ], [ %209, %334 ]
+  %192 = phi i64 [ 410, %187 ], [ %335, %334 ]
+  br i1 %189, label %193, label %196
 
-180:                                              ; preds = %172
-  %181 = getelementptr i32, ptr %17, i64 %33
-  %182 = ptrtoint ptr %181 to i64
-  %183 = and i64 %182, 31
-  %184 = icmp eq i64 %183, 0
-  %185 = and i1 %29, %184
-  %186 = and i64 %36, 112
-  br i1 %185, label %331, label %334
+193:                                              ; preds = %188
+  %194 = icmp eq i64 %191, %14
+  br i1 %194, label %195, label %203
 
-187:                                              ; preds = %177
-  %188 = add i64 %175, 1
-  br label %211
+195:                                              ; preds = %193
+  br label %210
 
-189:                                              ; preds = %194
-  br label %191
+196:                                              ; preds = %188
+  %197 = getelementptr i32, ptr %17, i64 %33
+  %198 = ptrtoint ptr %197 to i64
+  %199 = and i64 %198, 31
+  %200 = icmp eq i64 %199, 0
+  %201 = and i1 %29, %200
+  %202 = and i64 %36, 112
+  br i1 %201, label %347, label %350
 
-190:                                              ; preds = %211
-  br label %191
+203:                                              ; preds = %193
+  %204 = add i64 %191, 1
+  br label %227
 
-191:                                              ; preds = %190, %189
-  %192 = phi i1 [ true, %189 ], [ %174, %190 ]
-  %193 = phi i64 [ %175, %189 ], [ %188, %190 ]
-  br i1 %192, label %290, label %264
+205:                                              ; preds = %210
+  br label %207
 
-194:                                              ; preds = %179, %194
-  %195 = phi i64 [ %209, %194 ], [ 0, %179 ]
-  %196 = getelementptr i32, ptr %4, i64 %195
-  %197 = load <4 x i32>, ptr %196, align 4
-  %198 = getelementptr i8, ptr %196, i64 16
-  %199 = load <4 x i32>, ptr %198, align 4
-  %200 = getelementptr i64, ptr %4, i64 %195
-  %201 = getelementptr i8, ptr %200, i64 320
-  %202 = load <4 x i64>, ptr %201, align 8
-  %203 = getelementptr i8, ptr %200, i64 352
-  %204 = load <4 x i64>, ptr %203, align 8
-  %205 = getelementptr i8, ptr %196, i64 896
-  store <4 x i32> %197, ptr %205, align 4
-  %206 = getelementptr i8, ptr %196, i64 912
-  store <4 x i32> %199, ptr %206, align 4
-  %207 = getelementptr i8, ptr %200, i64 1216
-  store <4 x i64> %202, ptr %207, align 8
-  %208 = getelementptr i8, ptr %200, i64 1248
-  store <4 x i64> %204, ptr %208, align 8
-  %209 = add i64 %195, 8
-  %210 = icmp slt i64 %209, 64
-  br i1 %210, label %194, label %189
+206:                                              ; preds = %227
+  br label %207
 
-211:                                              ; preds = %187, %211
-  %212 = phi i64 [ 0, %187 ], [ %262, %211 ]
-  %213 = getelementptr i32, ptr %4, i64 %212
-  %214 = load <4 x i32>, ptr %213, align 4
-  %215 = getelementptr i8, ptr %213, i64 16
-  %216 = load <4 x i32>, ptr %215, align 4
-  %217 = getelementptr i64, ptr %4, i64 %212
-  %218 = getelementptr i8, ptr %217, i64 320
-  %219 = load <4 x i64>, ptr %218, align 8
-  %220 = getelementptr i8, ptr %217, i64 352
-  %221 = load <4 x i64>, ptr %220, align 8
-  %222 = icmp sgt <4 x i64> %219, splat (i64 1)
-  %223 = icmp sgt <4 x i64> %221, splat (i64 1)
-  %224 = zext <4 x i1> %222 to <4 x i32>
-  %225 = zext <4 x i1> %223 to <4 x i32>
-  %226 = add <4 x i32> %214, %224
-  %227 = add <4 x i32> %216, %225
-  %228 = sdiv <4 x i64> %219, splat (i64 2)
-  %229 = sdiv <4 x i64> %221, splat (i64 2)
-  %230 = shl nsw <4 x i64> %228, splat (i64 1)
-  %231 = shl nsw <4 x i64> %229, splat (i64 1)
-  %232 = sub <4 x i64> %219, %230
-  %233 = sub <4 x i64> %221, %231
-  %234 = icmp slt <4 x i64> %219, zeroinitializer
-  %235 = icmp slt <4 x i64> %221, zeroinitializer
-  %236 = icmp ne <4 x i64> %219, %230
-  %237 = icmp ne <4 x i64> %221, %231
-  %238 = and <4 x i1> %236, %234
-  %239 = and <4 x i1> %237, %235
-  %240 = add <4 x i64> %232, splat (i64 2)
-  %241 = add <4 x i64> %233, splat (i64 2)
-  %242 = select <4 x i1> %238, <4 x i64> %240, <4 x i64> %232
-  %243 = select <4 x i1> %239, <4 x i64> %241, <4 x i64> %233
-  %244 = icmp eq <4 x i64> %242, zeroinitializer
-  %245 = icmp eq <4 x i64> %243, zeroinitializer
-  %246 = sext <4 x i1> %238 to <4 x i64>
-  %247 = add nsw <4 x i64> %228, %246
-  %248 = sext <4 x i1> %239 to <4 x i64>
-  %249 = add nsw <4 x i64> %229, %248
-  %250 = mul <4 x i64> %219, splat (i64 3)
-  %251 = mul <4 x i64> %221, splat (i64 3)
-  %252 = add <4 x i64> %250, splat (i64 1)
-  %253 = add <4 x i64> %251, splat (i64 1)
-  %254 = select <4 x i1> %222, <4 x i64> %252, <4 x i64> %219
-  %255 = select <4 x i1> %223, <4 x i64> %253, <4 x i64> %221
-  %256 = select <4 x i1> %244, <4 x i64> %247, <4 x i64> %254
-  %257 = select <4 x i1> %245, <4 x i64> %249, <4 x i64> %255
-  %258 = getelementptr i8, ptr %213, i64 896
-  store <4 x i32> %226, ptr %258, align 4
-  %259 = getelementptr i8, ptr %213, i64 912
-  store <4 x i32> %227, ptr %259, align 4
-  %260 = getelementptr i8, ptr %217, i64 1216
-  store <4 x i64> %256, ptr %260, align 8
-  %261 = getelementptr i8, ptr %217, i64 1248
-  store <4 x i64> %257, ptr %261, align 8
-  %262 = add i64 %212, 8
-  %263 = icmp slt i64 %262, 64
-  br i1 %263, label %211, label %190
+207:                                              ; preds = %206, %205
+  %208 = phi i1 [ true, %205 ], [ %190, %206 ]
+  %209 = phi i64 [ %191, %205 ], [ %204, %206 ]
+  br i1 %208, label %306, label %280
 
-264:                                              ; preds = %191
-  %265 = load <8 x i64>, ptr %15, align 8
-  %266 = load <8 x i64>, ptr %21, align 8
-  %267 = load <8 x i64>, ptr %22, align 8
-  %268 = load <8 x i64>, ptr %23, align 8
-  %269 = load <8 x i64>, ptr %24, align 8
-  %270 = load <8 x i64>, ptr %25, align 8
-  %271 = load <8 x i64>, ptr %26, align 8
-  %272 = load <8 x i64>, ptr %27, align 8
-  %273 = icmp sgt <8 x i64> %265, splat (i64 1)
-  %274 = icmp sgt <8 x i64> %266, splat (i64 1)
-  %275 = icmp sgt <8 x i64> %267, splat (i64 1)
-  %276 = icmp sgt <8 x i64> %268, splat (i64 1)
-  %277 = icmp sgt <8 x i64> %269, splat (i64 1)
-  %278 = icmp sgt <8 x i64> %270, splat (i64 1)
-  %279 = icmp sgt <8 x i64> %271, splat (i64 1)
-  %280 = icmp sgt <8 x i64> %272, splat (i64 1)
-  %281 = or <8 x i1> %273, %277
-  %282 = or <8 x i1> %274, %278
-  %283 = or <8 x i1> %275, %279
-  %284 = or <8 x i1> %276, %280
-  %285 = or <8 x i1> %281, %283
-  %286 = or <8 x i1> %282, %284
-  %287 = or <8 x i1> %285, %286
-  %288 = bitcast <8 x i1> %287 to i8
-  %289 = icmp ne i8 %288, 0
-  br label %290
+210:                                              ; preds = %195, %210
+  %211 = phi i64 [ %225, %210 ], [ 0, %195 ]
+  %212 = getelementptr i32, ptr %4, i64 %211
+  %213 = load <4 x i32>, ptr %212, align 4
+  %214 = getelementptr i8, ptr %212, i64 16
+  %215 = load <4 x i32>, ptr %214, align 4
+  %216 = getelementptr i64, ptr %4, i64 %211
+  %217 = getelementptr i8, ptr %216, i64 320
+  %218 = load <4 x i64>, ptr %217, align 8
+  %219 = getelementptr i8, ptr %216, i64 352
+  %220 = load <4 x i64>, ptr %219, align 8
+  %221 = getelementptr i8, ptr %212, i64 896
+  store <4 x i32> %213, ptr %221, align 4
+  %222 = getelementptr i8, ptr %212, i64 912
+  store <4 x i32> %215, ptr %222, align 4
+  %223 = getelementptr i8, ptr %216, i64 1216
+  store <4 x i64> %218, ptr %223, align 8
+  %224 = getelementptr i8, ptr %216, i64 1248
+  store <4 x i64> %220, ptr %224, align 8
+  %225 = add i64 %211, 8
+  %226 = icmp slt i64 %225, 64
+  br i1 %226, label %210, label %205
 
-290:                                              ; preds = %191, %264
-  %291 = phi i1 [ %289, %264 ], [ false, %191 ]
-  br label %292
+227:                                              ; preds = %203, %227
+  %228 = phi i64 [ 0, %203 ], [ %278, %227 ]
+  %229 = getelementptr i32, ptr %4, i64 %228
+  %230 = load <4 x i32>, ptr %229, align 4
+  %231 = getelementptr i8, ptr %229, i64 16
+  %232 = load <4 x i32>, ptr %231, align 4
+  %233 = getelementptr i64, ptr %4, i64 %228
+  %234 = getelementptr i8, ptr %233, i64 320
+  %235 = load <4 x i64>, ptr %234, align 8
+  %236 = getelementptr i8, ptr %233, i64 352
+  %237 = load <4 x i64>, ptr %236, align 8
+  %238 = icmp sgt <4 x i64> %235, splat (i64 1)
+  %239 = icmp sgt <4 x i64> %237, splat (i64 1)
+  %240 = zext <4 x i1> %238 to <4 x i32>
+  %241 = zext <4 x i1> %239 to <4 x i32>
+  %242 = add <4 x i32> %230, %240
+  %243 = add <4 x i32> %232, %241
+  %244 = sdiv <4 x i64> %235, splat (i64 2)
+  %245 = sdiv <4 x i64> %237, splat (i64 2)
+  %246 = shl nsw <4 x i64> %244, splat (i64 1)
+  %247 = shl nsw <4 x i64> %245, splat (i64 1)
+  %248 = sub <4 x i64> %235, %246
+  %249 = sub <4 x i64> %237, %247
+  %250 = icmp slt <4 x i64> %235, zeroinitializer
+  %251 = icmp slt <4 x i64> %237, zeroinitializer
+  %252 = icmp ne <4 x i64> %235, %246
+  %253 = icmp ne <4 x i64> %237, %247
+  %254 = and <4 x i1> %252, %250
+  %255 = and <4 x i1> %253, %251
+  %256 = add <4 x i64> %248, splat (i64 2)
+  %257 = add <4 x i64> %249, splat (i64 2)
+  %258 = select <4 x i1> %254, <4 x i64> %256, <4 x i64> %248
+  %259 = select <4 x i1> %255, <4 x i64> %257, <4 x i64> %249
+  %260 = icmp eq <4 x i64> %258, zeroinitializer
+  %261 = icmp eq <4 x i64> %259, zeroinitializer
+  %262 = sext <4 x i1> %254 to <4 x i64>
+  %263 = add nsw <4 x i64> %244, %262
+  %264 = sext <4 x i1> %255 to <4 x i64>
+  %265 = add nsw <4 x i64> %245, %264
+  %266 = mul <4 x i64> %235, splat (i64 3)
+  %267 = mul <4 x i64> %237, splat (i64 3)
+  %268 = add <4 x i64> %266, splat (i64 1)
+  %269 = add <4 x i64> %267, splat (i64 1)
+  %270 = select <4 x i1> %238, <4 x i64> %268, <4 x i64> %235
+  %271 = select <4 x i1> %239, <4 x i64> %269, <4 x i64> %237
+  %272 = select <4 x i1> %260, <4 x i64> %263, <4 x i64> %270
+  %273 = select <4 x i1> %261, <4 x i64> %265, <4 x i64> %271
+  %274 = getelementptr i8, ptr %229, i64 896
+  store <4 x i32> %242, ptr %274, align 4
+  %275 = getelementptr i8, ptr %229, i64 912
+  store <4 x i32> %243, ptr %275, align 4
+  %276 = getelementptr i8, ptr %233, i64 1216
+  store <4 x i64> %272, ptr %276, align 8
+  %277 = getelementptr i8, ptr %233, i64 1248
+  store <4 x i64> %273, ptr %277, align 8
+  %278 = add i64 %228, 8
+  %279 = icmp slt i64 %278, 64
+  br i1 %279, label %227, label %206
 
-292:                                              ; preds = %290, %292
-  %293 = phi i64 [ 0, %290 ], [ %307, %292 ]
-  %294 = getelementptr i32, ptr %4, i64 %293
-  %295 = getelementptr i8, ptr %294, i64 896
-  %296 = load <4 x i32>, ptr %295, align 4
-  %297 = getelementptr i8, ptr %294, i64 912
-  %298 = load <4 x i32>, ptr %297, align 4
-  %299 = getelementptr i64, ptr %4, i64 %293
-  %300 = getelementptr i8, ptr %299, i64 1216
-  %301 = load <4 x i64>, ptr %300, align 8
-  %302 = getelementptr i8, ptr %299, i64 1248
-  %303 = load <4 x i64>, ptr %302, align 8
-  store <4 x i32> %296, ptr %294, align 4
-  %304 = getelementptr i8, ptr %294, i64 16
-  store <4 x i32> %298, ptr %304, align 4
-  %305 = getelementptr i8, ptr %299, i64 320
-  store <4 x i64> %301, ptr %305, align 8
-  %306 = getelementptr i8, ptr %299, i64 352
-  store <4 x i64> %303, ptr %306, align 8
-  %307 = add i64 %293, 8
-  %308 = icmp slt i64 %307, 64
-  br i1 %308, label %292, label %309
+280:                                              ; preds = %207
+  %281 = load <8 x i64>, ptr %15, align 8
+  %282 = load <8 x i64>, ptr %21, align 8
+  %283 = load <8 x i64>, ptr %22, align 8
+  %284 = load <8 x i64>, ptr %23, align 8
+  %285 = load <8 x i64>, ptr %24, align 8
+  %286 = load <8 x i64>, ptr %25, align 8
+  %287 = load <8 x i64>, ptr %26, align 8
+  %288 = load <8 x i64>, ptr %27, align 8
+  %289 = icmp sgt <8 x i64> %281, splat (i64 1)
+  %290 = icmp sgt <8 x i64> %282, splat (i64 1)
+  %291 = icmp sgt <8 x i64> %283, splat (i64 1)
+  %292 = icmp sgt <8 x i64> %284, splat (i64 1)
+  %293 = icmp sgt <8 x i64> %285, splat (i64 1)
+  %294 = icmp sgt <8 x i64> %286, splat (i64 1)
+  %295 = icmp sgt <8 x i64> %287, splat (i64 1)
+  %296 = icmp sgt <8 x i64> %288, splat (i64 1)
+  %297 = or <8 x i1> %289, %293
+  %298 = or <8 x i1> %290, %294
+  %299 = or <8 x i1> %291, %295
+  %300 = or <8 x i1> %292, %296
+  %301 = or <8 x i1> %297, %299
+  %302 = or <8 x i1> %298, %300
+  %303 = or <8 x i1> %301, %302
+  %304 = bitcast <8 x i1> %303 to i8
+  %305 = icmp ne i8 %304, 0
+  br label %306
 
-309:                                              ; preds = %292
-  %310 = add i64 %176, -1
-  %311 = icmp eq i64 %310, 0
-  br i1 %311, label %312, label %318, !prof !2
+306:                                              ; preds = %207, %280
+  %307 = phi i1 [ %305, %280 ], [ false, %207 ]
+  br label %308
 
-312:                                              ; preds = %309
-  %313 = load volatile ptr, ptr %6, align 8
-  %314 = getelementptr inbounds nuw i8, ptr %313, i64 56
-  %315 = load ptr, ptr %314, align 8
-  %316 = load volatile i32, ptr %315, align 4
-  %317 = icmp eq i32 %316, 0
-  br i1 %317, label %318, label %320, !prof !3
+308:                                              ; preds = %306, %308
+  %309 = phi i64 [ 0, %306 ], [ %323, %308 ]
+  %310 = getelementptr i32, ptr %4, i64 %309
+  %311 = getelementptr i8, ptr %310, i64 896
+  %312 = load <4 x i32>, ptr %311, align 4
+  %313 = getelementptr i8, ptr %310, i64 912
+  %314 = load <4 x i32>, ptr %313, align 4
+  %315 = getelementptr i64, ptr %4, i64 %309
+  %316 = getelementptr i8, ptr %315, i64 1216
+  %317 = load <4 x i64>, ptr %316, align 8
+  %318 = getelementptr i8, ptr %315, i64 1248
+  %319 = load <4 x i64>, ptr %318, align 8
+  store <4 x i32> %312, ptr %310, align 4
+  %320 = getelementptr i8, ptr %310, i64 16
+  store <4 x i32> %314, ptr %320, align 4
+  %321 = getelementptr i8, ptr %315, i64 320
+  store <4 x i64> %317, ptr %321, align 8
+  %322 = getelementptr i8, ptr %315, i64 352
+  store <4 x i64> %319, ptr %322, align 8
+  %323 = add i64 %309, 8
+  %324 = icmp slt i64 %323, 64
+  br i1 %324, label %308, label %325
 
-318:                                              ; preds = %320, %312, %309
-  %319 = phi i64 [ %310, %309 ], [ 410, %312 ], [ 410, %320 ]
-  br label %172
+325:                                              ; preds = %308
+  %326 = add i64 %192, -1
+  %327 = icmp eq i64 %326, 0
+  br i1 %327, label %328, label %334, !prof !2
 
-320:                                              ; preds = %312
-  %321 = call preserve_mostcc i32 @eas.ask(ptr %313)
-  %322 = icmp eq i32 %321, 0
-  br i1 %322, label %318, label %323, !prof !3
+328:                                              ; preds = %325
+  %329 = load volatile ptr, ptr %6, align 8
+  %330 = getelementptr inbounds nuw i8, ptr %329, i64 56
+  %331 = load ptr, ptr %330, align 8
+  %332 = load volatile i32, ptr %331, align 4
+  %333 = icmp eq i32 %332, 0
+  br i1 %333, label %334, label %336, !prof !3
 
-323:                                              ; preds = %320
-  %324 = load volatile ptr, ptr %6, align 8
-  %325 = getelementptr inbounds nuw i8, ptr %324, i64 48
-  %326 = load ptr, ptr %325, align 8
-  store i32 5, ptr %326, align 4
-  %327 = getelementptr inbounds nuw i8, ptr %326, i64 4
-  store i32 22, ptr %327, align 4
-  %328 = getelementptr inbounds nuw i8, ptr %326, i64 8
-  store i64 %31, ptr %328, align 8
-  %329 = getelementptr inbounds nuw i8, ptr %326, i64 16
-  store i64 0, ptr %329, align 8
-  %330 = getelementptr inbounds nuw i8, ptr %326, i64 24
-  store i64 0, ptr %330, align 8
-  br label %41
+334:                                              ; preds = %336, %328, %325
+  %335 = phi i64 [ %326, %325 ], [ 410, %328 ], [ 410, %336 ]
+  br label %188
 
-331:                                              ; preds = %180
-  %332 = icmp eq i64 %186, 0
-  br i1 %332, label %339, label %333
+336:                                              ; preds = %328
+  %337 = call preserve_mostcc i32 @eas.ask(ptr %329)
+  %338 = icmp eq i32 %337, 0
+  br i1 %338, label %334, label %339, !prof !3
 
-333:                                              ; preds = %331
-  br label %342
+339:                                              ; preds = %336
+  %340 = load volatile ptr, ptr %6, align 8
+  %341 = getelementptr inbounds nuw i8, ptr %340, i64 48
+  %342 = load ptr, ptr %341, align 8
+  store i32 5, ptr %342, align 4
+  %343 = getelementptr inbounds nuw i8, ptr %342, i64 4
+  store i32 22, ptr %343, align 4
+  %344 = getelementptr inbounds nuw i8, ptr %342, i64 8
+  store i64 %31, ptr %344, align 8
+  %345 = getelementptr inbounds nuw i8, ptr %342, i64 16
+  store i64 0, ptr %345, align 8
+  %346 = getelementptr inbounds nuw i8, ptr %342, i64 24
+  store i64 0, ptr %346, align 8
+  br label %39
 
-334:                                              ; preds = %180
-  %335 = icmp eq i64 %186, 0
-  br i1 %335, label %339, label %336
+347:                                              ; preds = %196
+  %348 = icmp eq i64 %202, 0
+  br i1 %348, label %355, label %349
 
-336:                                              ; preds = %334
-  br label %353
+349:                                              ; preds = %347
+  br label %358
 
-337:                                              ; preds = %342
-  br label %339
+350:                                              ; preds = %196
+  %351 = icmp eq i64 %202, 0
+  br i1 %351, label %355, label %352
 
-338:                                              ; preds = %353
-  br label %339
+352:                                              ; preds = %350
+  br label %369
 
-339:                                              ; preds = %338, %337, %334, %331
-  %340 = icmp eq i64 %186, %36
-  br i1 %340, label %379, label %341
+353:                                              ; preds = %358
+  br label %355
 
-341:                                              ; preds = %339
-  br label %364
+354:                                              ; preds = %369
+  br label %355
 
-342:                                              ; preds = %333, %342
-  %343 = phi i64 [ %351, %342 ], [ 0, %333 ]
-  %344 = getelementptr i32, ptr %4, i64 %343
-  %345 = load <8 x i32>, ptr %344, align 4
-  %346 = getelementptr i8, ptr %344, i64 32
-  %347 = load <8 x i32>, ptr %346, align 4
-  %348 = add i64 %33, %343
-  %349 = getelementptr i32, ptr %17, i64 %348
-  store <8 x i32> %345, ptr %349, align 32, !nontemporal !4
-  %350 = getelementptr i8, ptr %349, i64 32
-  store <8 x i32> %347, ptr %350, align 32, !nontemporal !4
-  %351 = add i64 %343, 16
-  %352 = icmp slt i64 %351, %186
-  br i1 %352, label %342, label %337
+355:                                              ; preds = %354, %353, %350, %347
+  %356 = icmp eq i64 %202, %36
+  br i1 %356, label %395, label %357
 
-353:                                              ; preds = %336, %353
-  %354 = phi i64 [ %362, %353 ], [ 0, %336 ]
-  %355 = getelementptr i32, ptr %4, i64 %354
-  %356 = load <8 x i32>, ptr %355, align 4
-  %357 = getelementptr i8, ptr %355, i64 32
-  %358 = load <8 x i32>, ptr %357, align 4
-  %359 = add i64 %33, %354
-  %360 = getelementptr i32, ptr %17, i64 %359
-  store <8 x i32> %356, ptr %360, align 4
-  %361 = getelementptr i8, ptr %360, i64 32
-  store <8 x i32> %358, ptr %361, align 4
-  %362 = add i64 %354, 16
-  %363 = icmp slt i64 %362, %186
-  br i1 %363, label %353, label %338
+357:                                              ; preds = %355
+  br label %380
 
-364:                                              ; preds = %341, %364
-  %365 = phi i64 [ %376, %364 ], [ %186, %341 ]
-  %366 = getelementptr i32, ptr %4, i64 %365
-  %367 = load <8 x i32>, ptr %366, align 4
-  %368 = sub i64 %35, %365
-  %369 = call i64 @llvm.smax.i64(i64 %368, i64 0)
-  %370 = call i64 @llvm.smin.i64(i64 %369, i64 8)
-  %371 = trunc nuw nsw i64 %370 to i32
-  %372 = insertelement <8 x i32> poison, i32 %371, i64 0
-  %373 = shufflevector <8 x i32> %372, <8 x i32> poison, <8 x i32> zeroinitializer
-  %374 = icmp samesign ugt <8 x i32> %373, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %375 = getelementptr i32, ptr %181, i64 %365
-  call void @llvm.masked.store.v8i32.p0(<8 x i32> %367, ptr align 4 %375, <8 x i1> %374)
-  %376 = add i64 %365, 8
-  %377 = icmp slt i64 %376, %36
-  br i1 %377, label %364, label %378
+358:                                              ; preds = %349, %358
+  %359 = phi i64 [ %367, %358 ], [ 0, %349 ]
+  %360 = getelementptr i32, ptr %4, i64 %359
+  %361 = load <8 x i32>, ptr %360, align 4
+  %362 = getelementptr i8, ptr %360, i64 32
+  %363 = load <8 x i32>, ptr %362, align 4
+  %364 = add i64 %33, %359
+  %365 = getelementptr i32, ptr %17, i64 %364
+  store <8 x i32> %361, ptr %365, align 32, !nontemporal !4
+  %366 = getelementptr i8, ptr %365, i64 32
+  store <8 x i32> %363, ptr %366, align 32, !nontemporal !4
+  %367 = add i64 %359, 16
+  %368 = icmp slt i64 %367, %202
+  br i1 %368, label %358, label %353
 
-378:                                              ; preds = %364
-  br label %379
+369:                                              ; preds = %352, %369
+  %370 = phi i64 [ %378, %369 ], [ 0, %352 ]
+  %371 = getelementptr i32, ptr %4, i64 %370
+  %372 = load <8 x i32>, ptr %371, align 4
+  %373 = getelementptr i8, ptr %371, i64 32
+  %374 = load <8 x i32>, ptr %373, align 4
+  %375 = add i64 %33, %370
+  %376 = getelementptr i32, ptr %17, i64 %375
+  store <8 x i32> %372, ptr %376, align 4
+  %377 = getelementptr i8, ptr %376, i64 32
+  store <8 x i32> %374, ptr %377, align 4
+  %378 = add i64 %370, 16
+  %379 = icmp slt i64 %378, %202
+  br i1 %379, label %369, label %354
 
-379:                                              ; preds = %378, %339
-  %380 = add i64 %32, 1
-  %381 = icmp eq i64 %380, %7
-  %382 = select i1 %381, i64 0, i64 %380
-  %383 = add i64 %31, 1
-  %384 = icmp slt i64 %383, %3
-  br i1 %384, label %30, label %40
+380:                                              ; preds = %357, %380
+  %381 = phi i64 [ %392, %380 ], [ %202, %357 ]
+  %382 = getelementptr i32, ptr %4, i64 %381
+  %383 = load <8 x i32>, ptr %382, align 4
+  %384 = sub i64 %35, %381
+  %385 = call i64 @llvm.smax.i64(i64 %384, i64 0)
+  %386 = call i64 @llvm.smin.i64(i64 %385, i64 8)
+  %387 = trunc nuw nsw i64 %386 to i32
+  %388 = insertelement <8 x i32> poison, i32 %387, i64 0
+  %389 = shufflevector <8 x i32> %388, <8 x i32> poison, <8 x i32> zeroinitializer
+  %390 = icmp samesign ugt <8 x i32> %389, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %391 = getelementptr i32, ptr %197, i64 %381
+  call void @llvm.masked.store.v8i32.p0(<8 x i32> %383, ptr align 4 %391, <8 x i1> %390)
+  %392 = add i64 %381, 8
+  %393 = icmp slt i64 %392, %36
+  br i1 %393, label %380, label %394
+
+394:                                              ; preds = %380
+  br label %395
+
+395:                                              ; preds = %394, %355
+  %396 = add i64 %32, 1
+  %397 = icmp eq i64 %396, %7
+  %398 = select i1 %397, i64 0, i64 %396
+  %399 = add i64 %31, 1
+  %400 = icmp slt i64 %399, %3
+  br i1 %400, label %30, label %38
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -529,6 +549,9 @@ declare i64 @llvm.smin.i64(i64, i64) #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64) #1
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: read)
+declare <1 x i64> @llvm.masked.load.v1i64.p0(ptr captures(none), <1 x i1>, <1 x i64>) #2
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: read)
 declare <8 x i64> @llvm.masked.load.v8i64.p0(ptr captures(none), <8 x i1>, <8 x i64>) #2

@@ -15,452 +15,513 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %13 = load ptr, ptr %12, align 8, !invariant.load !1
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %15 = load i64, ptr %14, align 8
-  br i1 %8, label %16, label %34
+  br i1 %8, label %16, label %45
 
 16:                                               ; preds = %5
   %17 = call i64 @llvm.smax.i64(i64 %9, i64 0)
   %18 = call i64 @llvm.smin.i64(i64 %17, i64 1024)
-  %19 = and i64 %18, 1920
-  %20 = icmp eq i64 %19, 0
-  %21 = icmp slt i64 %9, 1024
-  %22 = and i64 %18, 1984
-  %23 = icmp eq i64 %22, 0
-  %24 = and i64 %15, 2
-  %25 = icmp ne i64 %24, 0
-  %26 = and i64 %18, 2016
+  %19 = add nuw nsw i64 %18, 15
+  %20 = and i64 %19, 4080
+  %21 = icmp slt i64 %9, 1009
+  %22 = icmp sgt i64 %9, 1023
+  %23 = insertelement <1 x i1> poison, i1 %22, i64 0
+  %24 = and i64 %18, 1920
+  %25 = icmp eq i64 %24, 0
+  %26 = and i64 %18, 1984
   %27 = icmp eq i64 %26, 0
-  %28 = icmp eq i64 %26, %18
-  br label %29
+  %28 = and i64 %15, 2
+  %29 = icmp ne i64 %28, 0
+  %30 = and i64 %18, 2016
+  %31 = icmp eq i64 %30, 0
+  %32 = icmp eq i64 %30, %18
+  br label %33
 
-29:                                               ; preds = %16, %379
-  %30 = phi i64 [ %383, %379 ], [ %2, %16 ]
-  %31 = phi i64 [ %382, %379 ], [ %7, %16 ]
-  br i1 %20, label %73, label %32
+33:                                               ; preds = %16, %431
+  %34 = phi i64 [ %435, %431 ], [ %2, %16 ]
+  %35 = phi i64 [ %434, %431 ], [ %7, %16 ]
+  %36 = getelementptr float, ptr %11, i64 %35
+  %37 = getelementptr i8, ptr %36, i64 4092
+  %38 = call <1 x float> @llvm.masked.load.v1f32.p0(ptr align 4 %37, <1 x i1> %23, <1 x float> splat (float 0xFFF0000000000000))
+  %39 = extractelement <1 x float> %38, i64 0
+  %40 = fcmp oeq float %39, 0xFFF0000000000000
+  %41 = select i1 %40, i64 %20, i64 1024
+  %42 = select i1 %21, i64 %41, i64 1024
+  br i1 %25, label %84, label %43
 
-32:                                               ; preds = %29
-  br label %35
+43:                                               ; preds = %33
+  br label %46
 
-33:                                               ; preds = %379
-  br label %34
+44:                                               ; preds = %431
+  br label %45
 
-34:                                               ; preds = %33, %5
+45:                                               ; preds = %44, %5
   ret i32 0
 
-35:                                               ; preds = %32, %35
-  %36 = phi i64 [ %70, %35 ], [ 0, %32 ]
-  %37 = phi <16 x float> [ %62, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
-  %38 = phi <16 x float> [ %63, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
-  %39 = phi <16 x float> [ %64, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
-  %40 = phi <16 x float> [ %65, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
-  %41 = phi <16 x float> [ %66, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
-  %42 = phi <16 x float> [ %67, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
-  %43 = phi <16 x float> [ %68, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
-  %44 = phi <16 x float> [ %69, %35 ], [ splat (float 0xFFF0000000000000), %32 ]
-  %45 = add i64 %31, %36
-  %46 = getelementptr float, ptr %11, i64 %45
-  %47 = load <16 x float>, ptr %46, align 4
-  %48 = getelementptr i8, ptr %46, i64 64
-  %49 = load <16 x float>, ptr %48, align 4
-  %50 = getelementptr i8, ptr %46, i64 128
-  %51 = load <16 x float>, ptr %50, align 4
-  %52 = getelementptr i8, ptr %46, i64 192
-  %53 = load <16 x float>, ptr %52, align 4
-  %54 = getelementptr i8, ptr %46, i64 256
-  %55 = load <16 x float>, ptr %54, align 4
-  %56 = getelementptr i8, ptr %46, i64 320
-  %57 = load <16 x float>, ptr %56, align 4
-  %58 = getelementptr i8, ptr %46, i64 384
-  %59 = load <16 x float>, ptr %58, align 4
-  %60 = getelementptr i8, ptr %46, i64 448
-  %61 = load <16 x float>, ptr %60, align 4
-  %62 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %37, <16 x float> %47)
-  %63 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %38, <16 x float> %49)
-  %64 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %39, <16 x float> %51)
-  %65 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %40, <16 x float> %53)
-  %66 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %41, <16 x float> %55)
-  %67 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %42, <16 x float> %57)
-  %68 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %43, <16 x float> %59)
-  %69 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %44, <16 x float> %61)
-  %70 = add i64 %36, 128
-  %71 = icmp slt i64 %70, %19
-  br i1 %71, label %35, label %72
+46:                                               ; preds = %43, %46
+  %47 = phi i64 [ %81, %46 ], [ 0, %43 ]
+  %48 = phi <16 x float> [ %73, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
+  %49 = phi <16 x float> [ %74, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
+  %50 = phi <16 x float> [ %75, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
+  %51 = phi <16 x float> [ %76, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
+  %52 = phi <16 x float> [ %77, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
+  %53 = phi <16 x float> [ %78, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
+  %54 = phi <16 x float> [ %79, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
+  %55 = phi <16 x float> [ %80, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
+  %56 = add i64 %35, %47
+  %57 = getelementptr float, ptr %11, i64 %56
+  %58 = load <16 x float>, ptr %57, align 4
+  %59 = getelementptr i8, ptr %57, i64 64
+  %60 = load <16 x float>, ptr %59, align 4
+  %61 = getelementptr i8, ptr %57, i64 128
+  %62 = load <16 x float>, ptr %61, align 4
+  %63 = getelementptr i8, ptr %57, i64 192
+  %64 = load <16 x float>, ptr %63, align 4
+  %65 = getelementptr i8, ptr %57, i64 256
+  %66 = load <16 x float>, ptr %65, align 4
+  %67 = getelementptr i8, ptr %57, i64 320
+  %68 = load <16 x float>, ptr %67, align 4
+  %69 = getelementptr i8, ptr %57, i64 384
+  %70 = load <16 x float>, ptr %69, align 4
+  %71 = getelementptr i8, ptr %57, i64 448
+  %72 = load <16 x float>, ptr %71, align 4
+  %73 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %48, <16 x float> %58)
+  %74 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %49, <16 x float> %60)
+  %75 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %50, <16 x float> %62)
+  %76 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %51, <16 x float> %64)
+  %77 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %52, <16 x float> %66)
+  %78 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %53, <16 x float> %68)
+  %79 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %54, <16 x float> %70)
+  %80 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %55, <16 x float> %72)
+  %81 = add i64 %47, 128
+  %82 = icmp slt i64 %81, %24
+  br i1 %82, label %46, label %83
 
-72:                                               ; preds = %35
-  br label %73
-
-73:                                               ; preds = %72, %29
-  %74 = phi <16 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %62, %72 ]
-  %75 = phi <16 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %63, %72 ]
-  %76 = phi <16 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %64, %72 ]
-  %77 = phi <16 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %65, %72 ]
-  %78 = phi <16 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %66, %72 ]
-  %79 = phi <16 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %67, %72 ]
-  %80 = phi <16 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %68, %72 ]
-  %81 = phi <16 x float> [ splat (float 0xFFF0000000000000), %29 ], [ %69, %72 ]
-  br i1 %21, label %82, label %100
-
-82:                                               ; preds = %73
-  %83 = getelementptr float, ptr %11, i64 %31
+83:                                               ; preds = %46
   br label %84
 
-84:                                               ; preds = %82, %84
-  %85 = phi i64 [ %97, %84 ], [ %19, %82 ]
-  %86 = phi <16 x float> [ %96, %84 ], [ %74, %82 ]
-  %87 = sub i64 %17, %85
-  %88 = call i64 @llvm.smax.i64(i64 %87, i64 0)
-  %89 = call i64 @llvm.smin.i64(i64 %88, i64 16)
-  %90 = trunc nuw nsw i64 %89 to i32
-  %91 = insertelement <16 x i32> poison, i32 %90, i64 0
-  %92 = shufflevector <16 x i32> %91, <16 x i32> poison, <16 x i32> zeroinitializer
-  %93 = icmp samesign ugt <16 x i32> %92, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %94 = getelementptr float, ptr %83, i64 %85
-  %95 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %94, <16 x i1> %93, <16 x float> splat (float 0xFFF0000000000000))
-  %96 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %86, <16 x float> %95)
-  %97 = add i64 %85, 16
-  %98 = icmp slt i64 %97, 1024
-  br i1 %98, label %84, label %99
+84:                                               ; preds = %83, %33
+  %85 = phi <16 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %73, %83 ]
+  %86 = phi <16 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %74, %83 ]
+  %87 = phi <16 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %75, %83 ]
+  %88 = phi <16 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %76, %83 ]
+  %89 = phi <16 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %77, %83 ]
+  %90 = phi <16 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %78, %83 ]
+  %91 = phi <16 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %79, %83 ]
+  %92 = phi <16 x float> [ splat (float 0xFFF0000000000000), %33 ], [ %80, %83 ]
+  %93 = icmp slt i64 %24, %42
+  br i1 %93, label %94, label %111
 
-99:                                               ; preds = %84
-  br label %100
+94:                                               ; preds = %84
+  br label %95
 
-100:                                              ; preds = %99, %73
-  %101 = phi <16 x float> [ %74, %73 ], [ %96, %99 ]
-  %102 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %101, <16 x float> %78)
-  %103 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %75, <16 x float> %79)
-  %104 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %76, <16 x float> %80)
-  %105 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %77, <16 x float> %81)
-  %106 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %102, <16 x float> %104)
-  %107 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %103, <16 x float> %105)
-  %108 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %106, <16 x float> %107)
-  %109 = shufflevector <16 x float> %108, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %110 = shufflevector <16 x float> %108, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %111 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %109, <8 x float> %110)
-  %112 = shufflevector <8 x float> %111, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %113 = shufflevector <8 x float> %111, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %114 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %112, <4 x float> %113)
-  %115 = shufflevector <4 x float> %114, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %116 = shufflevector <4 x float> %114, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %117 = call <2 x float> @llvm.maximum.v2f32(<2 x float> %115, <2 x float> %116)
-  %118 = shufflevector <2 x float> %117, <2 x float> poison, <1 x i32> zeroinitializer
-  %119 = shufflevector <2 x float> %117, <2 x float> poison, <1 x i32> <i32 1>
-  %120 = call <1 x float> @llvm.maximum.v1f32(<1 x float> %118, <1 x float> %119)
-  br i1 %23, label %253, label %121
+95:                                               ; preds = %94, %95
+  %96 = phi i64 [ %108, %95 ], [ %24, %94 ]
+  %97 = phi <16 x float> [ %107, %95 ], [ %85, %94 ]
+  %98 = sub i64 %17, %96
+  %99 = call i64 @llvm.smax.i64(i64 %98, i64 0)
+  %100 = call i64 @llvm.smin.i64(i64 %99, i64 16)
+  %101 = trunc nuw nsw i64 %100 to i32
+  %102 = insertelement <16 x i32> poison, i32 %101, i64 0
+  %103 = shufflevector <16 x i32> %102, <16 x i32> poison, <16 x i32> zeroinitializer
+  %104 = icmp samesign ugt <16 x i32> %103, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %105 = getelementptr float, ptr %36, i64 %96
+  %106 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %105, <16 x i1> %104, <16 x float> splat (float 0xFFF0000000000000))
+  %107 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %97, <16 x float> %106)
+  %108 = add i64 %96, 16
+  %109 = icmp slt i64 %108, %42
+  br i1 %109, label %95, label %110
 
-121:                                              ; preds = %100
-  %122 = shufflevector <1 x float> %120, <1 x float> poison, <16 x i32> zeroinitializer
-  br label %123
+110:                                              ; preds = %95
+  br label %111
 
-123:                                              ; preds = %121, %123
-  %124 = phi i64 [ %250, %123 ], [ 0, %121 ]
-  %125 = phi <16 x float> [ %246, %123 ], [ splat (float -0.000000e+00), %121 ]
-  %126 = phi <16 x float> [ %247, %123 ], [ splat (float -0.000000e+00), %121 ]
-  %127 = phi <16 x float> [ %248, %123 ], [ splat (float -0.000000e+00), %121 ]
-  %128 = phi <16 x float> [ %249, %123 ], [ splat (float -0.000000e+00), %121 ]
-  %129 = add i64 %31, %124
-  %130 = getelementptr float, ptr %11, i64 %129
-  %131 = load <16 x float>, ptr %130, align 4
-  %132 = getelementptr i8, ptr %130, i64 64
-  %133 = load <16 x float>, ptr %132, align 4
-  %134 = getelementptr i8, ptr %130, i64 128
-  %135 = load <16 x float>, ptr %134, align 4
-  %136 = getelementptr i8, ptr %130, i64 192
-  %137 = load <16 x float>, ptr %136, align 4
-  %138 = fsub <16 x float> %131, %122
-  %139 = fsub <16 x float> %133, %122
-  %140 = fsub <16 x float> %135, %122
-  %141 = fsub <16 x float> %137, %122
-  %142 = fcmp olt <16 x float> %138, splat (float -1.050000e+02)
-  %143 = fcmp olt <16 x float> %139, splat (float -1.050000e+02)
-  %144 = fcmp olt <16 x float> %140, splat (float -1.050000e+02)
-  %145 = fcmp olt <16 x float> %141, splat (float -1.050000e+02)
-  %146 = select <16 x i1> %142, <16 x float> splat (float -1.050000e+02), <16 x float> %138
-  %147 = select <16 x i1> %143, <16 x float> splat (float -1.050000e+02), <16 x float> %139
-  %148 = select <16 x i1> %144, <16 x float> splat (float -1.050000e+02), <16 x float> %140
-  %149 = select <16 x i1> %145, <16 x float> splat (float -1.050000e+02), <16 x float> %141
-  %150 = fcmp ogt <16 x float> %146, splat (float 8.950000e+01)
-  %151 = fcmp ogt <16 x float> %147, splat (float 8.950000e+01)
-  %152 = fcmp ogt <16 x float> %148, splat (float 8.950000e+01)
-  %153 = fcmp ogt <16 x float> %149, splat (float 8.950000e+01)
-  %154 = select <16 x i1> %150, <16 x float> splat (float 8.950000e+01), <16 x float> %146
-  %155 = select <16 x i1> %151, <16 x float> splat (float 8.950000e+01), <16 x float> %147
-  %156 = select <16 x i1> %152, <16 x float> splat (float 8.950000e+01), <16 x float> %148
-  %157 = select <16 x i1> %153, <16 x float> splat (float 8.950000e+01), <16 x float> %149
-  %158 = call <16 x float> @llvm.fma.v16f32(<16 x float> %154, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168001FC0000000))
-  %159 = call <16 x float> @llvm.fma.v16f32(<16 x float> %155, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168001FC0000000))
-  %160 = call <16 x float> @llvm.fma.v16f32(<16 x float> %156, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168001FC0000000))
-  %161 = call <16 x float> @llvm.fma.v16f32(<16 x float> %157, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168001FC0000000))
-  %162 = fadd <16 x float> %158, splat (float 0xC168001FC0000000)
-  %163 = fadd <16 x float> %159, splat (float 0xC168001FC0000000)
-  %164 = fadd <16 x float> %160, splat (float 0xC168001FC0000000)
-  %165 = fadd <16 x float> %161, splat (float 0xC168001FC0000000)
-  %166 = fneg <16 x float> %162
-  %167 = fneg <16 x float> %163
-  %168 = fneg <16 x float> %164
-  %169 = fneg <16 x float> %165
-  %170 = call <16 x float> @llvm.fma.v16f32(<16 x float> %166, <16 x float> splat (float 0x3FE62E4000000000), <16 x float> %154)
-  %171 = call <16 x float> @llvm.fma.v16f32(<16 x float> %167, <16 x float> splat (float 0x3FE62E4000000000), <16 x float> %155)
-  %172 = call <16 x float> @llvm.fma.v16f32(<16 x float> %168, <16 x float> splat (float 0x3FE62E4000000000), <16 x float> %156)
-  %173 = call <16 x float> @llvm.fma.v16f32(<16 x float> %169, <16 x float> splat (float 0x3FE62E4000000000), <16 x float> %157)
-  %174 = call <16 x float> @llvm.fma.v16f32(<16 x float> %166, <16 x float> splat (float 0x3EB7F7D1C0000000), <16 x float> %170)
-  %175 = call <16 x float> @llvm.fma.v16f32(<16 x float> %167, <16 x float> splat (float 0x3EB7F7D1C0000000), <16 x float> %171)
-  %176 = call <16 x float> @llvm.fma.v16f32(<16 x float> %168, <16 x float> splat (float 0x3EB7F7D1C0000000), <16 x float> %172)
-  %177 = call <16 x float> @llvm.fma.v16f32(<16 x float> %169, <16 x float> splat (float 0x3EB7F7D1C0000000), <16 x float> %173)
-  %178 = bitcast <16 x float> %158 to <16 x i32>
-  %179 = bitcast <16 x float> %159 to <16 x i32>
-  %180 = bitcast <16 x float> %160 to <16 x i32>
-  %181 = bitcast <16 x float> %161 to <16 x i32>
-  %182 = fmul <16 x float> %174, %174
-  %183 = fmul <16 x float> %175, %175
-  %184 = fmul <16 x float> %176, %176
-  %185 = fmul <16 x float> %177, %177
-  %186 = call <16 x float> @llvm.fma.v16f32(<16 x float> %174, <16 x float> splat (float 0x3F56DA0CC0000000), <16 x float> splat (float 0x3F8122D8E0000000))
-  %187 = call <16 x float> @llvm.fma.v16f32(<16 x float> %175, <16 x float> splat (float 0x3F56DA0CC0000000), <16 x float> splat (float 0x3F8122D8E0000000))
-  %188 = call <16 x float> @llvm.fma.v16f32(<16 x float> %176, <16 x float> splat (float 0x3F56DA0CC0000000), <16 x float> splat (float 0x3F8122D8E0000000))
-  %189 = call <16 x float> @llvm.fma.v16f32(<16 x float> %177, <16 x float> splat (float 0x3F56DA0CC0000000), <16 x float> splat (float 0x3F8122D8E0000000))
-  %190 = call <16 x float> @llvm.fma.v16f32(<16 x float> %186, <16 x float> %174, <16 x float> splat (float 0x3FA55547E0000000))
-  %191 = call <16 x float> @llvm.fma.v16f32(<16 x float> %187, <16 x float> %175, <16 x float> splat (float 0x3FA55547E0000000))
-  %192 = call <16 x float> @llvm.fma.v16f32(<16 x float> %188, <16 x float> %176, <16 x float> splat (float 0x3FA55547E0000000))
-  %193 = call <16 x float> @llvm.fma.v16f32(<16 x float> %189, <16 x float> %177, <16 x float> splat (float 0x3FA55547E0000000))
-  %194 = call <16 x float> @llvm.fma.v16f32(<16 x float> %190, <16 x float> %174, <16 x float> splat (float 0x3FC5554A80000000))
-  %195 = call <16 x float> @llvm.fma.v16f32(<16 x float> %191, <16 x float> %175, <16 x float> splat (float 0x3FC5554A80000000))
-  %196 = call <16 x float> @llvm.fma.v16f32(<16 x float> %192, <16 x float> %176, <16 x float> splat (float 0x3FC5554A80000000))
-  %197 = call <16 x float> @llvm.fma.v16f32(<16 x float> %193, <16 x float> %177, <16 x float> splat (float 0x3FC5554A80000000))
-  %198 = call <16 x float> @llvm.fma.v16f32(<16 x float> %194, <16 x float> %174, <16 x float> splat (float 5.000000e-01))
-  %199 = call <16 x float> @llvm.fma.v16f32(<16 x float> %195, <16 x float> %175, <16 x float> splat (float 5.000000e-01))
-  %200 = call <16 x float> @llvm.fma.v16f32(<16 x float> %196, <16 x float> %176, <16 x float> splat (float 5.000000e-01))
-  %201 = call <16 x float> @llvm.fma.v16f32(<16 x float> %197, <16 x float> %177, <16 x float> splat (float 5.000000e-01))
-  %202 = call <16 x float> @llvm.fma.v16f32(<16 x float> %198, <16 x float> %182, <16 x float> %174)
-  %203 = call <16 x float> @llvm.fma.v16f32(<16 x float> %199, <16 x float> %183, <16 x float> %175)
-  %204 = call <16 x float> @llvm.fma.v16f32(<16 x float> %200, <16 x float> %184, <16 x float> %176)
-  %205 = call <16 x float> @llvm.fma.v16f32(<16 x float> %201, <16 x float> %185, <16 x float> %177)
-  %206 = fadd <16 x float> %202, splat (float 1.000000e+00)
-  %207 = fadd <16 x float> %203, splat (float 1.000000e+00)
-  %208 = fadd <16 x float> %204, splat (float 1.000000e+00)
-  %209 = fadd <16 x float> %205, splat (float 1.000000e+00)
-  %210 = shl <16 x i32> %178, splat (i32 23)
-  %211 = shl <16 x i32> %179, splat (i32 23)
-  %212 = shl <16 x i32> %180, splat (i32 23)
-  %213 = shl <16 x i32> %181, splat (i32 23)
-  %214 = shl <16 x i32> %178, splat (i32 22)
-  %215 = shl <16 x i32> %179, splat (i32 22)
-  %216 = shl <16 x i32> %180, splat (i32 22)
-  %217 = shl <16 x i32> %181, splat (i32 22)
-  %218 = and <16 x i32> %214, splat (i32 2139095040)
-  %219 = and <16 x i32> %215, splat (i32 2139095040)
-  %220 = and <16 x i32> %216, splat (i32 2139095040)
-  %221 = and <16 x i32> %217, splat (i32 2139095040)
-  %222 = sub <16 x i32> %210, %218
-  %223 = sub <16 x i32> %211, %219
-  %224 = sub <16 x i32> %212, %220
-  %225 = sub <16 x i32> %213, %221
-  %226 = bitcast <16 x i32> %222 to <16 x float>
-  %227 = bitcast <16 x i32> %223 to <16 x float>
-  %228 = bitcast <16 x i32> %224 to <16 x float>
-  %229 = bitcast <16 x i32> %225 to <16 x float>
-  %230 = bitcast <16 x i32> %218 to <16 x float>
-  %231 = bitcast <16 x i32> %219 to <16 x float>
-  %232 = bitcast <16 x i32> %220 to <16 x float>
-  %233 = bitcast <16 x i32> %221 to <16 x float>
-  %234 = fmul <16 x float> %206, %230
-  %235 = fmul <16 x float> %207, %231
-  %236 = fmul <16 x float> %208, %232
-  %237 = fmul <16 x float> %209, %233
-  %238 = fmul <16 x float> %234, %226
-  %239 = fmul <16 x float> %235, %227
-  %240 = fmul <16 x float> %236, %228
-  %241 = fmul <16 x float> %237, %229
-  %242 = getelementptr float, ptr %4, i64 %124
-  store <16 x float> %238, ptr %242, align 4
-  %243 = getelementptr i8, ptr %242, i64 64
-  store <16 x float> %239, ptr %243, align 4
-  %244 = getelementptr i8, ptr %242, i64 128
-  store <16 x float> %240, ptr %244, align 4
-  %245 = getelementptr i8, ptr %242, i64 192
-  store <16 x float> %241, ptr %245, align 4
-  %246 = fadd <16 x float> %125, %238
-  %247 = fadd <16 x float> %126, %239
-  %248 = fadd <16 x float> %127, %240
-  %249 = fadd <16 x float> %128, %241
-  %250 = add i64 %124, 64
-  %251 = icmp slt i64 %250, %22
-  br i1 %251, label %123, label %252
+111:                                              ; preds = %110, %84
+  %112 = phi <16 x float> [ %85, %84 ], [ %107, %110 ]
+  %113 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %112, <16 x float> %89)
+  %114 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %86, <16 x float> %90)
+  %115 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %87, <16 x float> %91)
+  %116 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %88, <16 x float> %92)
+  %117 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %113, <16 x float> %115)
+  %118 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %114, <16 x float> %116)
+  %119 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %117, <16 x float> %118)
+  %120 = shufflevector <16 x float> %119, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %121 = shufflevector <16 x float> %119, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %122 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %120, <8 x float> %121)
+  %123 = shufflevector <8 x float> %122, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %124 = shufflevector <8 x float> %122, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %125 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %123, <4 x float> %124)
+  %126 = shufflevector <4 x float> %125, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %127 = shufflevector <4 x float> %125, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %128 = call <2 x float> @llvm.maximum.v2f32(<2 x float> %126, <2 x float> %127)
+  %129 = shufflevector <2 x float> %128, <2 x float> poison, <1 x i32> zeroinitializer
+  %130 = shufflevector <2 x float> %128, <2 x float> poison, <1 x i32> <i32 1>
+  %131 = call <1 x float> @llvm.maximum.v1f32(<1 x float> %129, <1 x float> %130)
+  %132 = extractelement <1 x float> %131, i64 0
+  %133 = fsub float %39, %132
+  %134 = fcmp olt float %133, -1.050000e+02
+  %135 = select i1 %134, float -1.050000e+02, float %133
+  %136 = fcmp ogt float %135, 8.950000e+01
+  %137 = select i1 %136, float 8.950000e+01, float %135
+  %138 = call float @llvm.fma.f32(float %137, float 0x3FF7154760000000, float 0x4168001FC0000000)
+  %139 = fadd float %138, 0xC168001FC0000000
+  %140 = fneg float %139
+  %141 = call float @llvm.fma.f32(float %140, float 0x3FE62E4000000000, float %137)
+  %142 = call float @llvm.fma.f32(float %140, float 0x3EB7F7D1C0000000, float %141)
+  %143 = bitcast float %138 to i32
+  %144 = fmul float %142, %142
+  %145 = call float @llvm.fma.f32(float %142, float 0x3F56DA0CC0000000, float 0x3F8122D8E0000000)
+  %146 = call float @llvm.fma.f32(float %145, float %142, float 0x3FA55547E0000000)
+  %147 = call float @llvm.fma.f32(float %146, float %142, float 0x3FC5554A80000000)
+  %148 = call float @llvm.fma.f32(float %147, float %142, float 5.000000e-01)
+  %149 = call float @llvm.fma.f32(float %148, float %144, float %142)
+  %150 = fadd float %149, 1.000000e+00
+  %151 = shl i32 %143, 23
+  %152 = shl i32 %143, 22
+  %153 = and i32 %152, 2139095040
+  %154 = sub i32 %151, %153
+  %155 = bitcast i32 %154 to float
+  %156 = bitcast i32 %153 to float
+  %157 = fmul float %150, %156
+  %158 = fmul float %157, %155
+  %159 = fcmp oeq float %158, 0.000000e+00
+  %160 = select i1 %159, i64 %20, i64 1024
+  %161 = select i1 %21, i64 %160, i64 1024
+  br i1 %27, label %294, label %162
 
-252:                                              ; preds = %123
-  br label %253
+162:                                              ; preds = %111
+  %163 = shufflevector <1 x float> %131, <1 x float> poison, <16 x i32> zeroinitializer
+  br label %164
 
-253:                                              ; preds = %252, %100
-  %254 = phi <16 x float> [ splat (float -0.000000e+00), %100 ], [ %246, %252 ]
-  %255 = phi <16 x float> [ splat (float -0.000000e+00), %100 ], [ %247, %252 ]
-  %256 = phi <16 x float> [ splat (float -0.000000e+00), %100 ], [ %248, %252 ]
-  %257 = phi <16 x float> [ splat (float -0.000000e+00), %100 ], [ %249, %252 ]
-  br i1 %21, label %258, label %304
+164:                                              ; preds = %162, %164
+  %165 = phi i64 [ %291, %164 ], [ 0, %162 ]
+  %166 = phi <16 x float> [ %287, %164 ], [ splat (float -0.000000e+00), %162 ]
+  %167 = phi <16 x float> [ %288, %164 ], [ splat (float -0.000000e+00), %162 ]
+  %168 = phi <16 x float> [ %289, %164 ], [ splat (float -0.000000e+00), %162 ]
+  %169 = phi <16 x float> [ %290, %164 ], [ splat (float -0.000000e+00), %162 ]
+  %170 = add i64 %35, %165
+  %171 = getelementptr float, ptr %11, i64 %170
+  %172 = load <16 x float>, ptr %171, align 4
+  %173 = getelementptr i8, ptr %171, i64 64
+  %174 = load <16 x float>, ptr %173, align 4
+  %175 = getelementptr i8, ptr %171, i64 128
+  %176 = load <16 x float>, ptr %175, align 4
+  %177 = getelementptr i8, ptr %171, i64 192
+  %178 = load <16 x float>, ptr %177, align 4
+  %179 = fsub <16 x float> %172, %163
+  %180 = fsub <16 x float> %174, %163
+  %181 = fsub <16 x float> %176, %163
+  %182 = fsub <16 x float> %178, %163
+  %183 = fcmp olt <16 x float> %179, splat (float -1.050000e+02)
+  %184 = fcmp olt <16 x float> %180, splat (float -1.050000e+02)
+  %185 = fcmp olt <16 x float> %181, splat (float -1.050000e+02)
+  %186 = fcmp olt <16 x float> %182, splat (float -1.050000e+02)
+  %187 = select <16 x i1> %183, <16 x float> splat (float -1.050000e+02), <16 x float> %179
+  %188 = select <16 x i1> %184, <16 x float> splat (float -1.050000e+02), <16 x float> %180
+  %189 = select <16 x i1> %185, <16 x float> splat (float -1.050000e+02), <16 x float> %181
+  %190 = select <16 x i1> %186, <16 x float> splat (float -1.050000e+02), <16 x float> %182
+  %191 = fcmp ogt <16 x float> %187, splat (float 8.950000e+01)
+  %192 = fcmp ogt <16 x float> %188, splat (float 8.950000e+01)
+  %193 = fcmp ogt <16 x float> %189, splat (float 8.950000e+01)
+  %194 = fcmp ogt <16 x float> %190, splat (float 8.950000e+01)
+  %195 = select <16 x i1> %191, <16 x float> splat (float 8.950000e+01), <16 x float> %187
+  %196 = select <16 x i1> %192, <16 x float> splat (float 8.950000e+01), <16 x float> %188
+  %197 = select <16 x i1> %193, <16 x float> splat (float 8.950000e+01), <16 x float> %189
+  %198 = select <16 x i1> %194, <16 x float> splat (float 8.950000e+01), <16 x float> %190
+  %199 = call <16 x float> @llvm.fma.v16f32(<16 x float> %195, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168001FC0000000))
+  %200 = call <16 x float> @llvm.fma.v16f32(<16 x float> %196, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168001FC0000000))
+  %201 = call <16 x float> @llvm.fma.v16f32(<16 x float> %197, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168001FC0000000))
+  %202 = call <16 x float> @llvm.fma.v16f32(<16 x float> %198, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168001FC0000000))
+  %203 = fadd <16 x float> %199, splat (float 0xC168001FC0000000)
+  %204 = fadd <16 x float> %200, splat (float 0xC168001FC0000000)
+  %205 = fadd <16 x float> %201, splat (float 0xC168001FC0000000)
+  %206 = fadd <16 x float> %202, splat (float 0xC168001FC0000000)
+  %207 = fneg <16 x float> %203
+  %208 = fneg <16 x float> %204
+  %209 = fneg <16 x float> %205
+  %210 = fneg <16 x float> %206
+  %211 = call <16 x float> @llvm.fma.v16f32(<16 x float> %207, <16 x float> splat (float 0x3FE62E4000000000), <16 x float> %195)
+  %212 = call <16 x float> @llvm.fma.v16f32(<16 x float> %208, <16 x float> splat (float 0x3FE62E4000000000), <16 x float> %196)
+  %213 = call <16 x float> @llvm.fma.v16f32(<16 x float> %209, <16 x float> splat (float 0x3FE62E4000000000), <16 x float> %197)
+  %214 = call <16 x float> @llvm.fma.v16f32(<16 x float> %210, <16 x float> splat (float 0x3FE62E4000000000), <16 x float> %198)
+  %215 = call <16 x float> @llvm.fma.v16f32(<16 x float> %207, <16 x float> splat (float 0x3EB7F7D1C0000000), <16 x float> %211)
+  %216 = call <16 x float> @llvm.fma.v16f32(<16 x float> %208, <16 x float> splat (float 0x3EB7F7D1C0000000), <16 x float> %212)
+  %217 = call <16 x float> @llvm.fma.v16f32(<16 x float> %209, <16 x float> splat (float 0x3EB7F7D1C0000000), <16 x float> %213)
+  %218 = call <16 x float> @llvm.fma.v16f32(<16 x float> %210, <16 x float> splat (float 0x3EB7F7D1C0000000), <16 x float> %214)
+  %219 = bitcast <16 x float> %199 to <16 x i32>
+  %220 = bitcast <16 x float> %200 to <16 x i32>
+  %221 = bitcast <16 x float> %201 to <16 x i32>
+  %222 = bitcast <16 x float> %202 to <16 x i32>
+  %223 = fmul <16 x float> %215, %215
+  %224 = fmul <16 x float> %216, %216
+  %225 = fmul <16 x float> %217, %217
+  %226 = fmul <16 x float> %218, %218
+  %227 = call <16 x float> @llvm.fma.v16f32(<16 x float> %215, <16 x float> splat (float 0x3F56DA0CC0000000), <16 x float> splat (float 0x3F8122D8E0000000))
+  %228 = call <16 x float> @llvm.fma.v16f32(<16 x float> %216, <16 x float> splat (float 0x3F56DA0CC0000000), <16 x float> splat (float 0x3F8122D8E0000000))
+  %229 = call <16 x float> @llvm.fma.v16f32(<16 x float> %217, <16 x float> splat (float 0x3F56DA0CC0000000), <16 x float> splat (float 0x3F8122D8E0000000))
+  %230 = call <16 x float> @llvm.fma.v16f32(<16 x float> %218, <16 x float> splat (float 0x3F56DA0CC0000000), <16 x float> splat (float 0x3F8122D8E0000000))
+  %231 = call <16 x float> @llvm.fma.v16f32(<16 x float> %227, <16 x float> %215, <16 x float> splat (float 0x3FA55547E0000000))
+  %232 = call <16 x float> @llvm.fma.v16f32(<16 x float> %228, <16 x float> %216, <16 x float> splat (float 0x3FA55547E0000000))
+  %233 = call <16 x float> @llvm.fma.v16f32(<16 x float> %229, <16 x float> %217, <16 x float> splat (float 0x3FA55547E0000000))
+  %234 = call <16 x float> @llvm.fma.v16f32(<16 x float> %230, <16 x float> %218, <16 x float> splat (float 0x3FA55547E0000000))
+  %235 = call <16 x float> @llvm.fma.v16f32(<16 x float> %231, <16 x float> %215, <16 x float> splat (float 0x3FC5554A80000000))
+  %236 = call <16 x float> @llvm.fma.v16f32(<16 x float> %232, <16 x float> %216, <16 x float> splat (float 0x3FC5554A80000000))
+  %237 = call <16 x float> @llvm.fma.v16f32(<16 x float> %233, <16 x float> %217, <16 x float> splat (float 0x3FC5554A80000000))
+  %238 = call <16 x float> @llvm.fma.v16f32(<16 x float> %234, <16 x float> %218, <16 x float> splat (float 0x3FC5554A80000000))
+  %239 = call <16 x float> @llvm.fma.v16f32(<16 x float> %235, <16 x float> %215, <16 x float> splat (float 5.000000e-01))
+  %240 = call <16 x float> @llvm.fma.v16f32(<16 x float> %236, <16 x float> %216, <16 x float> splat (float 5.000000e-01))
+  %241 = call <16 x float> @llvm.fma.v16f32(<16 x float> %237, <16 x float> %217, <16 x float> splat (float 5.000000e-01))
+  %242 = call <16 x float> @llvm.fma.v16f32(<16 x float> %238, <16 x float> %218, <16 x float> splat (float 5.000000e-01))
+  %243 = call <16 x float> @llvm.fma.v16f32(<16 x float> %239, <16 x float> %223, <16 x float> %215)
+  %244 = call <16 x float> @llvm.fma.v16f32(<16 x float> %240, <16 x float> %224, <16 x float> %216)
+  %245 = call <16 x float> @llvm.fma.v16f32(<16 x float> %241, <16 x float> %225, <16 x float> %217)
+  %246 = call <16 x float> @llvm.fma.v16f32(<16 x float> %242, <16 x float> %226, <16 x float> %218)
+  %247 = fadd <16 x float> %243, splat (float 1.000000e+00)
+  %248 = fadd <16 x float> %244, splat (float 1.000000e+00)
+  %249 = fadd <16 x float> %245, splat (float 1.000000e+00)
+  %250 = fadd <16 x float> %246, splat (float 1.000000e+00)
+  %251 = shl <16 x i32> %219, splat (i32 23)
+  %252 = shl <16 x i32> %220, splat (i32 23)
+  %253 = shl <16 x i32> %221, splat (i32 23)
+  %254 = shl <16 x i32> %222, splat (i32 23)
+  %255 = shl <16 x i32> %219, splat (i32 22)
+  %256 = shl <16 x i32> %220, splat (i32 22)
+  %257 = shl <16 x i32> %221, splat (i32 22)
+  %258 = shl <16 x i32> %222, splat (i32 22)
+  %259 = and <16 x i32> %255, splat (i32 2139095040)
+  %260 = and <16 x i32> %256, splat (i32 2139095040)
+  %261 = and <16 x i32> %257, splat (i32 2139095040)
+  %262 = and <16 x i32> %258, splat (i32 2139095040)
+  %263 = sub <16 x i32> %251, %259
+  %264 = sub <16 x i32> %252, %260
+  %265 = sub <16 x i32> %253, %261
+  %266 = sub <16 x i32> %254, %262
+  %267 = bitcast <16 x i32> %263 to <16 x float>
+  %268 = bitcast <16 x i32> %264 to <16 x float>
+  %269 = bitcast <16 x i32> %265 to <16 x float>
+  %270 = bitcast <16 x i32> %266 to <16 x float>
+  %271 = bitcast <16 x i32> %259 to <16 x float>
+  %272 = bitcast <16 x i32> %260 to <16 x float>
+  %273 = bitcast <16 x i32> %261 to <16 x float>
+  %274 = bitcast <16 x i32> %262 to <16 x float>
+  %275 = fmul <16 x float> %247, %271
+  %276 = fmul <16 x float> %248, %272
+  %277 = fmul <16 x float> %249, %273
+  %278 = fmul <16 x float> %250, %274
+  %279 = fmul <16 x float> %275, %267
+  %280 = fmul <16 x float> %276, %268
+  %281 = fmul <16 x float> %277, %269
+  %282 = fmul <16 x float> %278, %270
+  %283 = getelementptr float, ptr %4, i64 %165
+  store <16 x float> %279, ptr %283, align 4
+  %284 = getelementptr i8, ptr %283, i64 64
+  store <16 x float> %280, ptr %284, align 4
+  %285 = getelementptr i8, ptr %283, i64 128
+  store <16 x float> %281, ptr %285, align 4
+  %286 = getelementptr i8, ptr %283, i64 192
+  store <16 x float> %282, ptr %286, align 4
+  %287 = fadd <16 x float> %166, %279
+  %288 = fadd <16 x float> %167, %280
+  %289 = fadd <16 x float> %168, %281
+  %290 = fadd <16 x float> %169, %282
+  %291 = add i64 %165, 64
+  %292 = icmp slt i64 %291, %26
+  br i1 %292, label %164, label %293
 
-258:                                              ; preds = %253
-  %259 = getelementptr float, ptr %11, i64 %31
-  %260 = shufflevector <1 x float> %120, <1 x float> poison, <16 x i32> zeroinitializer
-  br label %261
+293:                                              ; preds = %164
+  br label %294
 
-261:                                              ; preds = %258, %261
-  %262 = phi i64 [ %301, %261 ], [ %22, %258 ]
-  %263 = phi <16 x float> [ %300, %261 ], [ %254, %258 ]
-  %264 = sub i64 %17, %262
-  %265 = call i64 @llvm.smax.i64(i64 %264, i64 0)
-  %266 = call i64 @llvm.smin.i64(i64 %265, i64 16)
-  %267 = trunc nuw nsw i64 %266 to i32
-  %268 = insertelement <16 x i32> poison, i32 %267, i64 0
-  %269 = shufflevector <16 x i32> %268, <16 x i32> poison, <16 x i32> zeroinitializer
-  %270 = icmp samesign ugt <16 x i32> %269, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %271 = getelementptr float, ptr %259, i64 %262
-  %272 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %271, <16 x i1> %270, <16 x float> splat (float 0xFFF0000000000000))
-  %273 = fsub <16 x float> %272, %260
-  %274 = fcmp olt <16 x float> %273, splat (float -1.050000e+02)
-  %275 = select <16 x i1> %274, <16 x float> splat (float -1.050000e+02), <16 x float> %273
-  %276 = fcmp ogt <16 x float> %275, splat (float 8.950000e+01)
-  %277 = select <16 x i1> %276, <16 x float> splat (float 8.950000e+01), <16 x float> %275
-  %278 = call <16 x float> @llvm.fma.v16f32(<16 x float> %277, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168001FC0000000))
-  %279 = fadd <16 x float> %278, splat (float 0xC168001FC0000000)
-  %280 = fneg <16 x float> %279
-  %281 = call <16 x float> @llvm.fma.v16f32(<16 x float> %280, <16 x float> splat (float 0x3FE62E4000000000), <16 x float> %277)
-  %282 = call <16 x float> @llvm.fma.v16f32(<16 x float> %280, <16 x float> splat (float 0x3EB7F7D1C0000000), <16 x float> %281)
-  %283 = bitcast <16 x float> %278 to <16 x i32>
-  %284 = fmul <16 x float> %282, %282
-  %285 = call <16 x float> @llvm.fma.v16f32(<16 x float> %282, <16 x float> splat (float 0x3F56DA0CC0000000), <16 x float> splat (float 0x3F8122D8E0000000))
-  %286 = call <16 x float> @llvm.fma.v16f32(<16 x float> %285, <16 x float> %282, <16 x float> splat (float 0x3FA55547E0000000))
-  %287 = call <16 x float> @llvm.fma.v16f32(<16 x float> %286, <16 x float> %282, <16 x float> splat (float 0x3FC5554A80000000))
-  %288 = call <16 x float> @llvm.fma.v16f32(<16 x float> %287, <16 x float> %282, <16 x float> splat (float 5.000000e-01))
-  %289 = call <16 x float> @llvm.fma.v16f32(<16 x float> %288, <16 x float> %284, <16 x float> %282)
-  %290 = fadd <16 x float> %289, splat (float 1.000000e+00)
-  %291 = shl <16 x i32> %283, splat (i32 23)
-  %292 = shl <16 x i32> %283, splat (i32 22)
-  %293 = and <16 x i32> %292, splat (i32 2139095040)
-  %294 = sub <16 x i32> %291, %293
-  %295 = bitcast <16 x i32> %294 to <16 x float>
-  %296 = bitcast <16 x i32> %293 to <16 x float>
-  %297 = fmul <16 x float> %290, %296
-  %298 = fmul <16 x float> %297, %295
-  %299 = getelementptr float, ptr %4, i64 %262
-  store <16 x float> %298, ptr %299, align 4
-  %300 = fadd <16 x float> %263, %298
-  %301 = add i64 %262, 16
-  %302 = icmp slt i64 %301, 1024
-  br i1 %302, label %261, label %303
+294:                                              ; preds = %293, %111
+  %295 = phi <16 x float> [ splat (float -0.000000e+00), %111 ], [ %287, %293 ]
+  %296 = phi <16 x float> [ splat (float -0.000000e+00), %111 ], [ %288, %293 ]
+  %297 = phi <16 x float> [ splat (float -0.000000e+00), %111 ], [ %289, %293 ]
+  %298 = phi <16 x float> [ splat (float -0.000000e+00), %111 ], [ %290, %293 ]
+  %299 = icmp slt i64 %26, %161
+  br i1 %299, label %300, label %345
 
-303:                                              ; preds = %261
-  br label %304
+300:                                              ; preds = %294
+  %301 = shufflevector <1 x float> %131, <1 x float> poison, <16 x i32> zeroinitializer
+  br label %302
 
-304:                                              ; preds = %303, %253
-  %305 = phi <16 x float> [ %254, %253 ], [ %300, %303 ]
-  %306 = fadd <16 x float> %305, %256
-  %307 = fadd <16 x float> %255, %257
-  %308 = fadd <16 x float> %306, %307
-  %309 = shufflevector <16 x float> %308, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %310 = shufflevector <16 x float> %308, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %311 = fadd <8 x float> %309, %310
-  %312 = shufflevector <8 x float> %311, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %313 = shufflevector <8 x float> %311, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %314 = fadd <4 x float> %312, %313
-  %315 = shufflevector <4 x float> %314, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %316 = shufflevector <4 x float> %314, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %317 = fadd <2 x float> %315, %316
-  %318 = shufflevector <2 x float> %317, <2 x float> poison, <1 x i32> zeroinitializer
-  %319 = shufflevector <2 x float> %317, <2 x float> poison, <1 x i32> <i32 1>
-  %320 = fadd <1 x float> %318, %319
-  %321 = getelementptr float, ptr %13, i64 %31
-  %322 = ptrtoint ptr %321 to i64
-  %323 = and i64 %322, 63
-  %324 = icmp eq i64 %323, 0
-  %325 = and i1 %25, %324
-  br i1 %325, label %326, label %329
+302:                                              ; preds = %300, %302
+  %303 = phi i64 [ %342, %302 ], [ %26, %300 ]
+  %304 = phi <16 x float> [ %341, %302 ], [ %295, %300 ]
+  %305 = sub i64 %17, %303
+  %306 = call i64 @llvm.smax.i64(i64 %305, i64 0)
+  %307 = call i64 @llvm.smin.i64(i64 %306, i64 16)
+  %308 = trunc nuw nsw i64 %307 to i32
+  %309 = insertelement <16 x i32> poison, i32 %308, i64 0
+  %310 = shufflevector <16 x i32> %309, <16 x i32> poison, <16 x i32> zeroinitializer
+  %311 = icmp samesign ugt <16 x i32> %310, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %312 = getelementptr float, ptr %36, i64 %303
+  %313 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %312, <16 x i1> %311, <16 x float> splat (float 0xFFF0000000000000))
+  %314 = fsub <16 x float> %313, %301
+  %315 = fcmp olt <16 x float> %314, splat (float -1.050000e+02)
+  %316 = select <16 x i1> %315, <16 x float> splat (float -1.050000e+02), <16 x float> %314
+  %317 = fcmp ogt <16 x float> %316, splat (float 8.950000e+01)
+  %318 = select <16 x i1> %317, <16 x float> splat (float 8.950000e+01), <16 x float> %316
+  %319 = call <16 x float> @llvm.fma.v16f32(<16 x float> %318, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168001FC0000000))
+  %320 = fadd <16 x float> %319, splat (float 0xC168001FC0000000)
+  %321 = fneg <16 x float> %320
+  %322 = call <16 x float> @llvm.fma.v16f32(<16 x float> %321, <16 x float> splat (float 0x3FE62E4000000000), <16 x float> %318)
+  %323 = call <16 x float> @llvm.fma.v16f32(<16 x float> %321, <16 x float> splat (float 0x3EB7F7D1C0000000), <16 x float> %322)
+  %324 = bitcast <16 x float> %319 to <16 x i32>
+  %325 = fmul <16 x float> %323, %323
+  %326 = call <16 x float> @llvm.fma.v16f32(<16 x float> %323, <16 x float> splat (float 0x3F56DA0CC0000000), <16 x float> splat (float 0x3F8122D8E0000000))
+  %327 = call <16 x float> @llvm.fma.v16f32(<16 x float> %326, <16 x float> %323, <16 x float> splat (float 0x3FA55547E0000000))
+  %328 = call <16 x float> @llvm.fma.v16f32(<16 x float> %327, <16 x float> %323, <16 x float> splat (float 0x3FC5554A80000000))
+  %329 = call <16 x float> @llvm.fma.v16f32(<16 x float> %328, <16 x float> %323, <16 x float> splat (float 5.000000e-01))
+  %330 = call <16 x float> @llvm.fma.v16f32(<16 x float> %329, <16 x float> %325, <16 x float> %323)
+  %331 = fadd <16 x float> %330, splat (float 1.000000e+00)
+  %332 = shl <16 x i32> %324, splat (i32 23)
+  %333 = shl <16 x i32> %324, splat (i32 22)
+  %334 = and <16 x i32> %333, splat (i32 2139095040)
+  %335 = sub <16 x i32> %332, %334
+  %336 = bitcast <16 x i32> %335 to <16 x float>
+  %337 = bitcast <16 x i32> %334 to <16 x float>
+  %338 = fmul <16 x float> %331, %337
+  %339 = fmul <16 x float> %338, %336
+  %340 = getelementptr float, ptr %4, i64 %303
+  store <16 x float> %339, ptr %340, align 4
+  %341 = fadd <16 x float> %304, %339
+  %342 = add i64 %303, 16
+  %343 = icmp slt i64 %342, %161
+  br i1 %343, label %302, label %344
 
-326:                                              ; preds = %304
-  br i1 %27, label %334, label %327
+344:                                              ; preds = %302
+  br label %345
 
-327:                                              ; preds = %326
-  %328 = shufflevector <1 x float> %320, <1 x float> poison, <16 x i32> zeroinitializer
-  br label %337
+345:                                              ; preds = %344, %294
+  %346 = phi <16 x float> [ %295, %294 ], [ %341, %344 ]
+  %347 = icmp slt i64 %161, 1024
+  br i1 %347, label %348, label %352
 
-329:                                              ; preds = %304
-  br i1 %27, label %334, label %330
+348:                                              ; preds = %345
+  %349 = insertelement <16 x float> poison, float %158, i64 0
+  %350 = shufflevector <16 x float> %349, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %373
 
-330:                                              ; preds = %329
-  %331 = shufflevector <1 x float> %320, <1 x float> poison, <16 x i32> zeroinitializer
-  br label %350
+351:                                              ; preds = %373
+  br label %352
 
-332:                                              ; preds = %337
-  br label %334
+352:                                              ; preds = %351, %345
+  %353 = fadd <16 x float> %346, %297
+  %354 = fadd <16 x float> %296, %298
+  %355 = fadd <16 x float> %353, %354
+  %356 = shufflevector <16 x float> %355, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %357 = shufflevector <16 x float> %355, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %358 = fadd <8 x float> %356, %357
+  %359 = shufflevector <8 x float> %358, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %360 = shufflevector <8 x float> %358, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %361 = fadd <4 x float> %359, %360
+  %362 = shufflevector <4 x float> %361, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %363 = shufflevector <4 x float> %361, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %364 = fadd <2 x float> %362, %363
+  %365 = shufflevector <2 x float> %364, <2 x float> poison, <1 x i32> zeroinitializer
+  %366 = shufflevector <2 x float> %364, <2 x float> poison, <1 x i32> <i32 1>
+  %367 = fadd <1 x float> %365, %366
+  %368 = getelementptr float, ptr %13, i64 %35
+  %369 = ptrtoint ptr %368 to i64
+  %370 = and i64 %369, 63
+  %371 = icmp eq i64 %370, 0
+  %372 = and i1 %29, %371
+  br i1 %372, label %378, label %381
 
-333:                                              ; preds = %350
-  br label %334
+373:                                              ; preds = %348, %373
+  %374 = phi i64 [ %376, %373 ], [ %161, %348 ]
+  %375 = getelementptr float, ptr %4, i64 %374
+  store <16 x float> %350, ptr %375, align 4
+  %376 = add i64 %374, 16
+  %377 = icmp slt i64 %376, 1024
+  br i1 %377, label %373, label %351
 
-334:                                              ; preds = %333, %332, %329, %326
-  br i1 %28, label %379, label %335
+378:                                              ; preds = %352
+  br i1 %31, label %386, label %379
 
-335:                                              ; preds = %334
-  %336 = shufflevector <1 x float> %320, <1 x float> poison, <16 x i32> zeroinitializer
-  br label %363
+379:                                              ; preds = %378
+  %380 = shufflevector <1 x float> %367, <1 x float> poison, <16 x i32> zeroinitializer
+  br label %389
 
-337:                                              ; preds = %327, %337
-  %338 = phi i64 [ %348, %337 ], [ 0, %327 ]
-  %339 = getelementptr float, ptr %4, i64 %338
-  %340 = load <16 x float>, ptr %339, align 4
-  %341 = getelementptr i8, ptr %339, i64 64
-  %342 = load <16 x float>, ptr %341, align 4
-  %343 = fdiv <16 x float> %340, %328
-  %344 = fdiv <16 x float> %342, %328
-  %345 = add i64 %31, %338
-  %346 = getelementptr float, ptr %13, i64 %345
-  store <16 x float> %343, ptr %346, align 64, !nontemporal !2
-  %347 = getelementptr i8, ptr %346, i64 64
-  store <16 x float> %344, ptr %347, align 64, !nontemporal !2
-  %348 = add i64 %338, 32
-  %349 = icmp slt i64 %348, %26
-  br i1 %349, label %337, label %332
+381:                                              ; preds = %352
+  br i1 %31, label %386, label %382
 
-350:                                              ; preds = %330, %350
-  %351 = phi i64 [ %361, %350 ], [ 0, %330 ]
-  %352 = getelementptr float, ptr %4, i64 %351
-  %353 = load <16 x float>, ptr %352, align 4
-  %354 = getelementptr i8, ptr %352, i64 64
-  %355 = load <16 x float>, ptr %354, align 4
-  %356 = fdiv <16 x float> %353, %331
-  %357 = fdiv <16 x float> %355, %331
-  %358 = add i64 %31, %351
-  %359 = getelementptr float, ptr %13, i64 %358
-  store <16 x float> %356, ptr %359, align 4
-  %360 = getelementptr i8, ptr %359, i64 64
-  store <16 x float> %357, ptr %360, align 4
-  %361 = add i64 %351, 32
-  %362 = icmp slt i64 %361, %26
-  br i1 %362, label %350, label %333
+382:                                              ; preds = %381
+  %383 = shufflevector <1 x float> %367, <1 x float> poison, <16 x i32> zeroinitializer
+  br label %402
 
-363:                                              ; preds = %335, %363
-  %364 = phi i64 [ %376, %363 ], [ %26, %335 ]
-  %365 = getelementptr float, ptr %4, i64 %364
-  %366 = load <16 x float>, ptr %365, align 4
-  %367 = fdiv <16 x float> %366, %336
-  %368 = sub i64 %17, %364
-  %369 = call i64 @llvm.smax.i64(i64 %368, i64 0)
-  %370 = call i64 @llvm.smin.i64(i64 %369, i64 16)
-  %371 = trunc nuw nsw i64 %370 to i32
-  %372 = insertelement <16 x i32> poison, i32 %371, i64 0
-  %373 = shufflevector <16 x i32> %372, <16 x i32> poison, <16 x i32> zeroinitializer
-  %374 = icmp samesign ugt <16 x i32> %373, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %375 = getelementptr float, ptr %321, i64 %364
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %367, ptr align 4 %375, <16 x i1> %374)
-  %376 = add i64 %364, 16
-  %377 = icmp slt i64 %376, %18
-  br i1 %377, label %363, label %378
+384:                                              ; preds = %389
+  br label %386
 
-378:                                              ; preds = %363
-  br label %379
+385:                                              ; preds = %402
+  br label %386
 
-379:                                              ; preds = %378, %334
-  %380 = add i64 %31, 1
-  %381 = icmp eq i64 %380, %6
-  %382 = select i1 %381, i64 0, i64 %380
-  %383 = add i64 %30, 1
-  %384 = icmp slt i64 %383, %3
-  br i1 %384, label %29, label %33
+386:                                              ; preds = %385, %384, %381, %378
+  br i1 %32, label %431, label %387
+
+387:                                              ; preds = %386
+  %388 = shufflevector <1 x float> %367, <1 x float> poison, <16 x i32> zeroinitializer
+  br label %415
+
+389:                                              ; preds = %379, %389
+  %390 = phi i64 [ %400, %389 ], [ 0, %379 ]
+  %391 = getelementptr float, ptr %4, i64 %390
+  %392 = load <16 x float>, ptr %391, align 4
+  %393 = getelementptr i8, ptr %391, i64 64
+  %394 = load <16 x float>, ptr %393, align 4
+  %395 = fdiv <16 x float> %392, %380
+  %396 = fdiv <16 x float> %394, %380
+  %397 = add i64 %35, %390
+  %398 = getelementptr float, ptr %13, i64 %397
+  store <16 x float> %395, ptr %398, align 64, !nontemporal !2
+  %399 = getelementptr i8, ptr %398, i64 64
+  store <16 x float> %396, ptr %399, align 64, !nontemporal !2
+  %400 = add i64 %390, 32
+  %401 = icmp slt i64 %400, %30
+  br i1 %401, label %389, label %384
+
+402:                                              ; preds = %382, %402
+  %403 = phi i64 [ %413, %402 ], [ 0, %382 ]
+  %404 = getelementptr float, ptr %4, i64 %403
+  %405 = load <16 x float>, ptr %404, align 4
+  %406 = getelementptr i8, ptr %404, i64 64
+  %407 = load <16 x float>, ptr %406, align 4
+  %408 = fdiv <16 x float> %405, %383
+  %409 = fdiv <16 x float> %407, %383
+  %410 = add i64 %35, %403
+  %411 = getelementptr float, ptr %13, i64 %410
+  store <16 x float> %408, ptr %411, align 4
+  %412 = getelementptr i8, ptr %411, i64 64
+  store <16 x float> %409, ptr %412, align 4
+  %413 = add i64 %403, 32
+  %414 = icmp slt i64 %413, %30
+  br i1 %414, label %402, label %385
+
+415:                                              ; preds = %387, %415
+  %416 = phi i64 [ %428, %415 ], [ %30, %387 ]
+  %417 = getelementptr float, ptr %4, i64 %416
+  %418 = load <16 x float>, ptr %417, align 4
+  %419 = fdiv <16 x float> %418, %388
+  %420 = sub i64 %17, %416
+  %421 = call i64 @llvm.smax.i64(i64 %420, i64 0)
+  %422 = call i64 @llvm.smin.i64(i64 %421, i64 16)
+  %423 = trunc nuw nsw i64 %422 to i32
+  %424 = insertelement <16 x i32> poison, i32 %423, i64 0
+  %425 = shufflevector <16 x i32> %424, <16 x i32> poison, <16 x i32> zeroinitializer
+  %426 = icmp samesign ugt <16 x i32> %425, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %427 = getelementptr float, ptr %368, i64 %416
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %419, ptr align 4 %427, <16 x i1> %426)
+  %428 = add i64 %416, 16
+  %429 = icmp slt i64 %428, %18
+  br i1 %429, label %415, label %430
+
+430:                                              ; preds = %415
+  br label %431
+
+431:                                              ; preds = %430, %386
+  %432 = add i64 %35, 1
+  %433 = icmp eq i64 %432, %6
+  %434 = select i1 %433, i64 0, i64 %432
+  %435 = add i64 %34, 1
+  %436 = icmp slt i64 %435, %3
+  br i1 %436, label %33, label %44
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -471,6 +532,9 @@ declare i64 @llvm.smin.i64(i64, i64) #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64) #1
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: read)
+declare <1 x float> @llvm.masked.load.v1f32.p0(ptr captures(none), <1 x i1>, <1 x float>) #2
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare <16 x float> @llvm.maximum.v16f32(<16 x float>, <16 x float>) #1
@@ -489,6 +553,9 @@ declare <2 x float> @llvm.maximum.v2f32(<2 x float>, <2 x float>) #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare <1 x float> @llvm.maximum.v1f32(<1 x float>, <1 x float>) #1
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.fma.f32(float, float, float) #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>) #1

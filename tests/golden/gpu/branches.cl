@@ -1,0 +1,139 @@
+// 64 threads a group, 512 bytes of threadgroup memory (room for 64 groups in 32768),
+// 7 barriers, 0 bytes a program in device memory of its own.
+// Loads and stores of a program move at most 512 bytes; a loop's are counted once.
+#pragma OPENCL FP_CONTRACT OFF
+
+struct Arguments {
+  long x_0_at;
+  long out_1_at;
+  long mode_2;
+  long N_3;
+};
+
+static long eas_mod_i64(long x, long y) {
+  if (y == 0) return x;
+  if (y == -1) return 0;
+  const long m = (long)(x % y);
+  return m != 0 && (m < 0) != (y < 0) ? (long)(m + y) : m;
+}
+
+__kernel __attribute__((reqd_work_group_size(64, 1, 1)))
+void branches_kernel(
+    __global uchar* x_0_memory,
+    __global uchar* out_1_memory,
+    const struct Arguments args) {
+  const uint t = (uint)get_local_id(0);
+  const long program_0 = (long)get_group_id(0);
+  __local ulong2 pool_words[32];
+  __local uchar* pool = (__local uchar*)pool_words;
+  __global const float* x_0_data = (__global const float*)(x_0_memory + args.x_0_at);
+  __global float* out_1_data = (__global float*)(out_1_memory + args.out_1_at);
+  // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
+  const long s_0 = program_0;
+  const long s_1 = s_0 * 64L;
+  // v = mk.load(x, at, at < N)
+  // if mode == 0:
+  const bool s_2 = args.mode_2 == 0L;
+  float v_3;
+  {
+    // v = mk.load(x, at, at < N)
+    // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
+    const long v_4 = (long)t;
+    const long at_5 = s_1 + v_4;
+    // v = mk.load(x, at, at < N)
+    const bool v_6 = at_5 < args.N_3;
+    v_3 = v_6 ? x_0_data[at_5] : 0.0f;
+  }
+  // if mode == 0:
+  if (s_2) {
+  } else {
+    // if mode == 1:
+    const bool s_7 = args.mode_2 == 1L;
+    float x_8;
+    if (s_7) {
+      // v = v * 2
+      {
+        const float v_9 = v_3 * 2.0f;
+        x_8 = v_9;
+      }
+    } else {
+      // if i % 2 == 0:
+      // for i in mk.range(0, mode):
+      float x_10;
+      {
+        x_10 = v_3;
+      }
+      for (long i_11 = 0L; i_11 < args.mode_2; i_11 += 1L) {
+        // if i % 2 == 0:
+        const long s_12 = eas_mod_i64(i_11, 2L);
+        const bool s_13 = s_12 == 0L;
+        float x_14;
+        if (s_13) {
+          float next_15;
+          {
+            next_15 = x_10;
+          }
+          {
+            x_14 = next_15;
+          }
+        } else {
+          // v += mk.sum(v)
+          barrier(CLK_LOCAL_MEM_FENCE);
+          float acc_16 = 0;
+          {
+            acc_16 = x_10;
+          }
+          __local float* part_17 = (__local float*)(pool + 0);
+          if (t < 64) part_17[t] = acc_16;
+          barrier(CLK_LOCAL_MEM_FENCE);
+          if (t < 32) {
+            for (uint c = t + 32; c < 64; c += 32) {
+              const float y_18 = part_17[c];
+              acc_16 = acc_16 + y_18;
+            }
+            part_17[t] = acc_16;
+          }
+          barrier(CLK_LOCAL_MEM_FENCE);
+          acc_16 = part_17[0];
+          for (uint c = 1; c < 32; ++c) {
+            const float y_19 = part_17[c];
+            acc_16 = acc_16 + y_19;
+          }
+          const float s_20 = acc_16;
+          {
+            // v += mk.sum(v)
+            const float v_21 = x_10 + s_20;
+            x_14 = v_21;
+          }
+        }
+        barrier(CLK_LOCAL_MEM_FENCE);
+        float next_22;
+        {
+          next_22 = x_14;
+        }
+        {
+          x_10 = next_22;
+        }
+      }
+      barrier(CLK_LOCAL_MEM_FENCE);
+      float next_23;
+      {
+        next_23 = x_10;
+      }
+      {
+        x_8 = next_23;
+      }
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+    {
+      // mk.store(out, at, v, at < N)
+      // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
+      const long v_24 = (long)t;
+      const long at_25 = s_1 + v_24;
+      // v = mk.load(x, at, at < N)
+      const bool v_26 = at_25 < args.N_3;
+      if (v_26) out_1_data[at_25] = x_8;
+    }
+  }
+  barrier(CLK_LOCAL_MEM_FENCE);
+}

@@ -1,0 +1,134 @@
+// 64 threads a group, 512 bytes of threadgroup memory (room for 64 groups in 32768),
+// 2 barriers, 0 simdgroup-matrix products, 0 bytes a program in device memory of its own.
+// Loads and stores of a program move at most 512 bytes; a loop's are counted once.
+#include <metal_stdlib>
+using namespace metal;
+#pragma METAL fp contract(off)
+
+struct Arguments {
+  long x_0_at;
+  long out_1_at;
+  long mode_2;
+  long N_3;
+};
+
+static long eas_mod_i64(long x, long y) {
+  if (y == 0) return x;
+  if (y == -1) return 0;
+  const long m = (long)(x % y);
+  return m != 0 && (m < 0) != (y < 0) ? (long)(m + y) : m;
+}
+
+kernel void branches_kernel(
+    device uchar* x_0_memory [[buffer(0)]],
+    device uchar* out_1_memory [[buffer(1)]],
+    constant Arguments& args [[buffer(2)]],
+    uint3 group [[threadgroup_position_in_grid]],
+    uint t [[thread_index_in_threadgroup]]) {
+  const long program_0 = (long)group.x;
+  threadgroup ulong2 pool_words[32];
+  threadgroup uchar* pool = (threadgroup uchar*)pool_words;
+  device const float* x_0_data = (device const float*)(x_0_memory + args.x_0_at);
+  device float* out_1_data = (device float*)(out_1_memory + args.out_1_at);
+  // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
+  const long s_0 = program_0;
+  const long s_1 = s_0 * 64L;
+  // v = mk.load(x, at, at < N)
+  // if mode == 0:
+  const bool s_2 = args.mode_2 == 0L;
+  float v_3;
+  {
+    // v = mk.load(x, at, at < N)
+    // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
+    const long v_4 = (long)t;
+    const long at_5 = s_1 + v_4;
+    // v = mk.load(x, at, at < N)
+    const bool v_6 = at_5 < args.N_3;
+    v_3 = v_6 ? x_0_data[at_5] : 0.0f;
+  }
+  // if mode == 0:
+  if (s_2) {
+  } else {
+    // if mode == 1:
+    const bool s_7 = args.mode_2 == 1L;
+    float x_8;
+    if (s_7) {
+      // v = v * 2
+      {
+        const float v_9 = v_3 * 2.0f;
+        x_8 = v_9;
+      }
+    } else {
+      // if i % 2 == 0:
+      // for i in mk.range(0, mode):
+      float x_10;
+      {
+        x_10 = v_3;
+      }
+      for (long i_11 = 0L; i_11 < args.mode_2; i_11 += 1L) {
+        // if i % 2 == 0:
+        const long s_12 = eas_mod_i64(i_11, 2L);
+        const bool s_13 = s_12 == 0L;
+        float x_14;
+        if (s_13) {
+          float next_15;
+          {
+            next_15 = x_10;
+          }
+          {
+            x_14 = next_15;
+          }
+        } else {
+          // v += mk.sum(v)
+          threadgroup_barrier(mem_flags::mem_threadgroup);
+          float acc_16 = 0;
+          {
+            acc_16 = x_10;
+          }
+          threadgroup float* part_17 = (threadgroup float*)(pool + 0);
+          for (ushort d = 16; d > 0; d /= 2) {
+            const float other_18 = simd_shuffle_down(acc_16, d);
+            const float y_19 = other_18;
+            acc_16 = acc_16 + y_19;
+          }
+          if (t % 32 == 0 && t < 64) part_17[t / 32] = acc_16;
+          threadgroup_barrier(mem_flags::mem_threadgroup);
+          acc_16 = part_17[0];
+          for (uint c = 1; c < 2; ++c) {
+            const float y_20 = part_17[c];
+            acc_16 = acc_16 + y_20;
+          }
+          const float s_21 = acc_16;
+          {
+            // v += mk.sum(v)
+            const float v_22 = x_10 + s_21;
+            x_14 = v_22;
+          }
+        }
+        float next_23;
+        {
+          next_23 = x_14;
+        }
+        {
+          x_10 = next_23;
+        }
+      }
+      float next_24;
+      {
+        next_24 = x_10;
+      }
+      {
+        x_8 = next_24;
+      }
+    }
+    {
+      // mk.store(out, at, v, at < N)
+      // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
+      const long v_25 = (long)t;
+      const long at_26 = s_1 + v_25;
+      // v = mk.load(x, at, at < N)
+      const bool v_27 = at_26 < args.N_3;
+      if (v_27) out_1_data[at_26] = x_8;
+    }
+  }
+}

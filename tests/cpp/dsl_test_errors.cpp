@@ -101,9 +101,10 @@ TEST(DslErrors, Backends) {
           .find("[fill] no such backend, got 'cuda', expected one of auto, cpu, metal, opencl, "
                 "interpreter, eager"),
       0U);
-  EXPECT_EQ(error_of<eas::BackendError>([&] { fill.backend("mps")(x, 4, 4); }),
-            "[fill] backend 'mps' is not available: the Metal code generator is not part of this "
-            "build; use the interpreter (EAS_BACKEND=interpreter)");
+  EXPECT_EQ(
+      error_of<eas::BackendError>([&] { fill.backend("mps")(x, 4, 4); }),
+      "[fill] backend 'mps' is not available: there is no Metal on this system; use a Mac with "
+      "Apple silicon and macOS 14 or newer");
 }
 
 TEST(DslErrors, Groups) {

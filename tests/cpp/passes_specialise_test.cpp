@@ -1,6 +1,7 @@
 // Which strides and which overlaps matter to a kernel, and the copy in which strides are 1.
 #include "passes/specialise.hpp"
 
+#include "base/format.hpp"
 #include "passes_text.hpp"
 
 namespace eas::passes {
@@ -46,6 +47,22 @@ TEST(Specialise, SeesThroughCarriedOffsetsAndCasts) {
       yield %22
     })");
   EXPECT_EQ(unit_stride_candidates(*function), (Strides{{3, -1}}));
+}
+
+TEST(Specialise, LooksAtBothBlocksOfAProduct) {
+  for (const char* blocks : {"%12, %13, %0, %13", "%13, %13, %0, %12"}) {
+    const std::string lines = cat(R"(
+      %13 = constant 5 : i64
+      %9 = broadcast %13 : i64[8]
+      %10 = broadcast %2 : i64[8]
+      %11 = mul %9, %10 : i64[8]
+      %12 = sum %11 axis=0 : i64
+      %14 = mma_zero : fragment<f32>
+      %15 = mma %0, )",
+                                  blocks, ", %13, %14 : fragment<f32>");
+    EXPECT_EQ(unit_stride_candidates(*kernel(lines, "thread group=32")), (Strides{{2, -1}}))
+        << blocks;
+  }
 }
 
 TEST(Specialise, LeavesProductsThatAreNoOffsets) {

@@ -247,8 +247,14 @@ TEST(Errors, OfMakingTensors) {
             "[at] one index per axis is needed, got 1, expected 2");
   EXPECT_EQ(message<BackendError>([] { parse_device("metal", "zeros"); }),
             "[zeros] no such device, got \"metal\", expected \"cpu\"");
-  name_device("metal", DeviceKind::Metal);
-  EXPECT_EQ(to_string(Device{DeviceKind::Metal, 0}), "metal");
+  const DeviceKind kind = add_device("metal", "mps apple");
+  EXPECT_NE(kind, DeviceKind::Cpu);
+  EXPECT_NE(kind, add_device("another"));
+  EXPECT_EQ(to_string(Device{kind, 0}), "metal");
+  EXPECT_EQ(
+      message<BackendError>([] { parse_device("cuda", "zeros"); }),
+      "[zeros] no such device, got \"cuda\", expected \"cpu\", \"metal\", \"mps\", \"apple\" or "
+      "\"another\"");
   EXPECT_EQ(
       message<BackendError>([] { parse_device("metal", "zeros"); }),
       "[zeros] this build has no such device, got \"metal\", expected \"cpu\"; eas.backends() "

@@ -47,9 +47,10 @@ INSTEAD = {
     "math by another name": (lambda n, v, x: 1 + root(n), "root", "int64", "mk.sqrt"),
     "math.fabs": (lambda n, v, x: math.fabs(n), "math.fabs", "int64", "abs(x)"),
     "math.trunc": (lambda n, v, x: math.trunc(n), "math.trunc", "a traced one", "mk.trunc"),
-    "math.lgamma": (
-        lambda n, v, x: math.lgamma(n),
-        "math.lgamma",
+    "math.lgamma": (lambda n, v, x: math.lgamma(n), "math.lgamma", "int64", "mk.lgamma"),
+    "math.gamma": (
+        lambda n, v, x: math.gamma(n),
+        "math.gamma",
         "int64",
         "operators and functions of mk",
     ),

@@ -49,8 +49,11 @@ BINARY = [
 
 
 class Grower:
-    def __init__(self, seed, again=True):
-        """Where there is no `again`, a program stores once at most to an element."""
+    def __init__(self, seed, again=True, late=False):
+        """Where there is no `again`, a program stores once at most to an element.
+
+        Where it is `late`, it stores to p and loads from p whenever it likes.
+        """
         self.rng = rng = random.Random(seed)
         self.seed, self.C = seed, rng.choice([1, 2, 2, 3, 4])
         self.B = 2 * self.C
@@ -60,7 +63,7 @@ class Grower:
         self.lines, self.depth, self.in_loop = [], 1, 0
         self.rows = again  # stored to in loops, and so in wrt=
         self.again = rng.random() < 0.3 and again  # out is stored to more than once, and in wrt=
-        self.has_p = rng.random() < 0.4
+        self.has_p, self.late = rng.random() < 0.4 or late, late
         self.wrt = {"x"} | {name for name in ("w", "s") if rng.random() < 0.6}
         self.wrt |= ({"rows"} if again else set()) | ({"out"} if self.again else set())
         if self.has_p and rng.random() < 0.7:
@@ -106,7 +109,7 @@ class Grower:
         for name, shape in self.rng.sample(self.values, min(3, len(self.values))):
             value += f" + {self.fit(name, shape)}"
         self.emit(f"mk.store(out, o, {value}, mask=m)")
-        if self.has_p:
+        if self.has_p and not (self.late and self.rng.random() < 0.5):
             mask = self.rng.choice(["m", "m & (r > 0)", "m"])
             self.emit(f"mk.store(p, o, {self.expression((self.B,), 2)}, mask={mask})")
 
@@ -157,6 +160,8 @@ class Grower:
     def load(self, shape):
         """Of x its own elements or, asking, anybody's; of w anything."""
         rng = self.rng
+        if self.late and shape in ((), (self.B,)) and rng.random() < 0.4:
+            return self.load_p(shape)
         step = rng.choice([1, 2, 3]) if not self.counters else rng.choice(["1", *self.counters])
         if shape == ():
             at = rng.choice(["pid", *self.counters])
@@ -180,6 +185,35 @@ class Grower:
         other = rng.choice(["", ", other=1.5", ", other=s"])
         mask = rng.choice(["m", "m & (r % 2 == 0)", "m"])
         return f"mk.load(x, o, mask={mask}{other})"
+
+    def own(self):
+        """Offsets of p's elements that are the program's own, in some order, and their mask."""
+        forms = [("o", "m"), ("o", "m & (r % 2 == 0)")]
+        for moved in ("r ^ 1", f"(r + 1) % {self.B}", f"{self.B - 1} - r"):
+            at = f"pid * {self.B} + ({moved})"
+            forms.append((at, f"({at}) < n"))
+        return self.rng.choice(forms)
+
+    def load_p(self, shape):
+        if shape == ():
+            return f"mk.load(p, pid * {self.B})"
+        at, mask = self.own()
+        other = self.rng.choice(["", ", other=0.4", ", other=s"])
+        return f"mk.load(p, {at}, mask={mask}{other})"
+
+    def store_p(self, nesting):
+        kind = self.rng.random()
+        if kind < 0.15:
+            self.emit(f"mk.store(p, pid * {self.B}, mk.tanh({self.expression((), 2)}))")
+            return
+        at, mask = self.own()
+        value = f"mk.tanh({self.expression((self.B,), 2)})"
+        if kind < 0.3:
+            self.emit(f"mk.atomic_add(p, {at}, {value}, mask={mask})")
+        elif kind < 0.45:
+            self.emit(f"mk.store(p, {at}, mk.load(p, {at}, mask={mask}) + {value}, mask={mask})")
+        else:
+            self.emit(f"mk.store(p, {at}, {value}, mask={mask})")
 
     def shaped(self, shape, depth):
         """Reductions, scans, products and other layouts."""
@@ -249,6 +283,8 @@ class Grower:
             makers += [self.loop, self.loop, self.branch, self.branch, self.while_loop]
         if self.again:
             makers += [self.store]
+        if self.late:
+            makers += [self.store_p] * 5
         self.rng.choice(makers)(nesting)
 
     def block(self, nesting):

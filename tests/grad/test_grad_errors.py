@@ -231,32 +231,10 @@ def uses_what_was(x, out):
     mk.store(x, i, mk.atomic_add(out, i, v))
 
 
-@eas.kernel
-def loads_what_it_stored(x, out):
-    i = mk.arange(0, 4)
-    mk.store(x, i, mk.load(x, i) * 2)
-    mk.store(out, i, mk.load(x, i))
-
-
-@eas.kernel
-def loads_in_the_next_turn(x, out):
-    i = mk.arange(0, 4)
-    for _ in mk.range(3):
-        mk.store(x, i, mk.load(x, i) * 2)
-    mk.store(out, i, i * 0.0)
-
-
 def no_way(kernel, op):
     return (
         f"[{kernel}] there is no gradient of {op}, expected another way to compute it, or a "
         f"gradient of your own (@{kernel}.def_grad)"
-    )
-
-
-def stored(kernel):
-    return (
-        f"[{kernel}] there is no gradient of a load from 'x' after a store to it, expected the "
-        f"value in a variable, or a gradient of your own (@{kernel}.def_grad)"
     )
 
 
@@ -271,8 +249,6 @@ REFUSED = [
         "expected it as a statement, or a gradient of your own (@uses_what_was.def_grad)",
         "mk.atomic_add(",
     ),
-    (loads_what_it_stored, stored("loads_what_it_stored"), "mk.store(out, i, mk.load(x"),
-    (loads_in_the_next_turn, stored("loads_in_the_next_turn"), "mk.load(x"),
 ]
 
 
@@ -295,30 +271,6 @@ def test_refused(kernel, text, line, backend):
             assert line in file.read().splitlines()[number - 1]
     assert not d.any()
     assert not out.any()
-
-
-def test_of_a_scratch_buffer():
-    """What a program stored is not there when its adjoint runs, whether it varies or not."""
-
-    @eas.kernel
-    def scratch(x, q, out):
-        i = mk.arange(0, 4)
-        mk.store(q, i, 3 - i)
-        mk.store(out, i, mk.load(x, mk.load(q, i)) ** 2)
-
-    with pytest.raises(eas.CompileError, match="there is no gradient of a load from 'q' after a"):
-        scratch.grad(wrt="x")(z(4), z(4, int), z(4), d_out=z(4), d_x=z(4), _grid=1)
-
-
-def test_of_a_counter():
-    @eas.kernel
-    def counter(x, q, out):
-        i = mk.arange(0, 4)
-        mk.atomic_add(q, i, 2.0)
-        mk.store(out, i, mk.load(x, i) * mk.load(q, i))
-
-    with pytest.raises(eas.CompileError, match="there is no gradient of a load from 'q' after a"):
-        counter.grad(wrt="x")(z(4), z(4), z(4), d_out=z(4), d_x=z(4), _grid=1)
 
 
 def test_what_does_not_vary_may_be_anything():

@@ -71,6 +71,7 @@ class Range:
 
 
 KINDS = [bool, int, float]
+globals()["bool"] = bool  # as a name of this module too: the core has a dtype of that name
 
 
 def make(dtype: type, *op: Any, weak: bool = False) -> Value:
@@ -154,7 +155,7 @@ class language:
 
     @staticmethod
     def cast(x: Any, dtype: type) -> Value:
-        return as_index(x)
+        return is_true(x) if dtype is bool else as_index(x)
 
 
 def turns() -> None:

@@ -1,5 +1,7 @@
 """One small test for every name of mk; the last one finds a name without."""
 
+import math
+
 import eas
 import numpy as np
 import pytest
@@ -47,6 +49,12 @@ MATH = {
     "sinh": np.sinh,
     "cosh": np.cosh,
     "tanh": np.tanh,
+    "asinh": np.arcsinh,
+    "acosh": lambda x: np.arccosh(x + 1),
+    "atanh": np.arctanh,
+    "cbrt": np.cbrt,
+    "erfc": np.vectorize(math.erfc),
+    "lgamma": np.vectorize(math.lgamma),
     "sigmoid": lambda x: 1 / (1 + np.exp(-x)),
 }
 
@@ -54,7 +62,8 @@ MATH = {
 @MK.each(MATH)
 def test_math(name):
     want = MATH[name](FLOATS.astype(np.float64))
-    np.testing.assert_allclose(run(getattr(mk, name), FLOATS), want, rtol=1e-6)
+    x = FLOATS + 1 if name == "acosh" else FLOATS
+    np.testing.assert_allclose(run(getattr(mk, name), x), want, rtol=1e-6)
 
 
 ROUND = {"floor": np.floor, "ceil": np.ceil, "round": np.rint, "trunc": np.trunc, "abs": np.abs}
@@ -82,6 +91,11 @@ BINARY = {
     "pow": np.power,
     "minimum": np.minimum,
     "maximum": np.maximum,
+    "fmin": np.fmin,
+    "fmax": np.fmax,
+    "fmod": np.fmod,
+    "hypot": np.hypot,
+    "copysign": np.copysign,
 }
 
 
@@ -89,6 +103,42 @@ BINARY = {
 def test_binary(name):
     x, y = FLOATS.astype(np.float64), FLOATS[::-1].astype(np.float64)
     np.testing.assert_allclose(run(getattr(mk, name), x, y), BINARY[name](x, y), rtol=1e-14)
+
+
+@MK.tests("fmin", "fmax", "fmod", "copysign", "hypot", "cbrt", "erfc", "lgamma")
+def test_ends_of_derived_functions():
+    x, y = np.array([np.nan, 1.0, np.nan, -3.0]), np.array([2.0, np.nan, np.nan, 1.0])
+    np.testing.assert_array_equal(run(mk.fmax, x, y), np.fmax(x, y))
+    np.testing.assert_array_equal(run(mk.fmin, x, y), np.fmin(x, y))
+    a, b = np.array([7.5, -7.5, 7.5, -0.0]), np.array([2.0, 2.0, -2.0, 3.0])
+    np.testing.assert_array_equal(run(mk.fmod, a, b), np.fmod(a, b))
+    np.testing.assert_array_equal(np.signbit(run(mk.copysign, b, a)), np.signbit(a))
+    large = np.array([1e300, 0.0, np.inf, 3.0])
+    np.testing.assert_allclose(run(mk.hypot, large, large[::-1].copy()),
+                               np.hypot(large, large[::-1]))  # fmt: skip
+    roots = np.array([-8.0, 0.0, np.inf, 27.0])
+    np.testing.assert_allclose(run(mk.cbrt, roots), np.cbrt(roots), rtol=1e-14)
+    far = np.array([-5.0, 0.0, 5.0, 20.0])
+    np.testing.assert_allclose(run(mk.erfc, far), [math.erfc(v) for v in far], rtol=2e-7)
+    gammas = np.array([-2.5, 0.25, 10.0, 100.0])
+    np.testing.assert_allclose(run(mk.lgamma, gammas), [math.lgamma(v) for v in gammas], rtol=1e-12)
+
+
+@MK.tests("div_trunc", "rem_trunc", "umulhi", "ctz")
+def test_integers_as_c_has_them():
+    x = np.array([7, -7, 7, -7, 2**31 - 1], np.int32)
+    y = np.array([2, 2, -2, -2, 5], np.int32)
+    np.testing.assert_array_equal(run(mk.div_trunc, x, y), np.trunc(x / y))
+    np.testing.assert_array_equal(run(mk.rem_trunc, x, y), np.fmod(x, y))
+    u, v = np.array([2**32 - 1, 3, 2**31], np.uint32), np.array([2**32 - 1, 2**31, 6], np.uint32)
+    assert run(mk.umulhi, u, v).tolist() == [
+        (int(a) * int(b)) >> 32 for a, b in zip(u, v, strict=True)
+    ]
+    u, v = u.astype(np.uint64) << np.uint64(31), v.astype(np.uint64) << np.uint64(30)
+    assert run(mk.umulhi, u, v).tolist() == [
+        (int(a) * int(b)) >> 64 for a, b in zip(u, v, strict=True)
+    ]
+    assert run(mk.ctz, np.array([0, 1, 8, -2], np.int32)).tolist() == [32, 0, 3, 1]
 
 
 @MK.tests("mul_no_nan")
@@ -330,6 +380,11 @@ def halves(t):
     return t[:, None, :] * mk.ones((1, 2, 1))
 
 
+def halved(t):
+    a, b = mk.split(mk.reshape(t, (3, 2, 2)))
+    return a * 10 + b
+
+
 TILES = {
     "reshape": (lambda t: mk.reshape(t, (4, -1)), lambda x: x.reshape(4, 3)),
     "broadcast_to": (lambda t: mk.broadcast_to(t, (2, 3, 4)), lambda x: np.stack([x, x])),
@@ -359,6 +414,21 @@ TILES = {
     "softmax": (
         lambda t: mk.softmax(t, axis=1),
         lambda x: np.exp(x) / np.exp(x).sum(axis=1, keepdims=True),
+    ),
+    "gather": (
+        lambda t: mk.gather(t, mk.broadcast_to((mk.arange(0, 6) + 1) % 4, (3, 6)), axis=1),
+        lambda x: x[:, [1, 2, 3, 0, 1, 2]],
+    ),
+    "flip": (lambda t: mk.flip(t, axis=0), lambda x: x[::-1]),
+    "split": (lambda t: halved(t), lambda x: x[:, :, None].reshape(3, 2, 2) @ [10, 1]),
+    "interleave": (
+        lambda t: mk.interleave(t, -t),
+        lambda x: np.stack([x, -x], -1).reshape(3, 8),
+    ),
+    "topk": (lambda t: mk.topk(t, 2, axis=1), lambda x: -np.sort(-x, axis=1)[:, :2]),
+    "histogram": (
+        lambda t: mk.histogram(mk.cast(t, mk.int32), 7, t > 1),
+        lambda x: np.bincount(x[x > 1].astype(int), minlength=7)[:7],
     ),
     "dot": (lambda t: mk.dot(t, t.T, acc=mk.ones((3, 3))), lambda x: x @ x.T + 1),
 }
@@ -423,9 +493,11 @@ def test_fragments():
 # --- mk: random numbers, reports, loops ----------------------------------------------------------
 
 
-@MK.tests("rand", "randn", "randint")
+@MK.tests("rand", "randn", "randint", "philox")
 def test_random_numbers():
     offsets = np.arange(2000)
+    words = run(lambda i: mk.philox(7, i)[0], offsets, dtype=np.uint32)
+    np.testing.assert_array_equal(words, run(lambda i: mk.randint(7, i), offsets, dtype=np.uint32))
     uniform = run(lambda i: mk.rand(7, i), offsets, dtype=np.float32)
     assert uniform.min() >= 0
     assert uniform.max() < 1

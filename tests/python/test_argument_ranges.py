@@ -286,3 +286,27 @@ def test_literals_below_zero_beside_uint64_are_compared_by_value():
     out = np.zeros((2, 3), bool)
     compare(np.array([0, 5, 2**64 - 1], np.uint64), out, 3)
     assert out.tolist() == [[True] * 3, [False] * 3]
+
+
+@eas.kernel
+def choose_by_a_literal(x, out, n, m):
+    i = mk.arange(0, 4)
+    mk.store(out, i, mk.load(x, i) + mk.where(True, 1, 300))
+
+
+@eas.kernel
+def choose_by_an_argument(x, out, n, m):
+    i = mk.arange(0, 4)
+    mk.store(out, i, mk.load(x, i) + mk.where(n > 0, 1, m))
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_what_a_known_condition_does_not_choose_need_not_fit(backend):
+    x, out = np.arange(4, dtype=np.int8), np.zeros(4, np.int8)
+    for kernel in (choose_by_a_literal, choose_by_an_argument):
+        kernel[1](x, out, 1, 300, _backend=backend)
+        assert out.tolist() == [1, 2, 3, 4]
+        out[:] = 0
+    with pytest.raises(eas.LaunchError, match="does not fit int8, as add needs"):
+        choose_by_an_argument[1](x, out, -1, 300, _backend=backend)
+    assert out.tolist() == [0] * 4

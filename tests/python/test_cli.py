@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import eas
 import pytest
@@ -25,17 +26,26 @@ def test_doctor(capsys):
     text = run(capsys, "doctor")
     assert f"eas: {eas.__version__}" in text
     assert "  cpu          available" in text
-    assert "  metal        not available: the Metal code generator is not part of" in text
+    assert "  metal        not available: there is no Metal on this system" in text
     report = json.loads(run(capsys, "doctor", "--json"))
     assert report["backend"] == "cpu"
     assert {row["name"]: row["available"] for row in report["backends"]} == {
         "cpu": True,
         "metal": False,
-        "opencl": False,
+        "opencl": eas.backends()["opencl"].available,  # where a driver is installed
         "interpreter": True,
         "eager": True,
     }
     assert report["settings"]["backend"] == "auto"
+
+
+def test_doctor_knows_the_machine(capsys):
+    text = run(capsys, "doctor")
+    assert re.search(r"^cpu: \S+, vectors of (128|256|512) bits, \d+ threads$", text, re.MULTILINE)
+    assert re.search(r"^llvm: \d+\.\d+\.\d+$", text, re.MULTILINE)
+    assert f"\ncache: {eas._core.disk_cache_folder() or 'none'}\n" in text
+    (line,) = re.findall(r"^torch tensors: (.*)$", text, re.MULTILINE)
+    assert line.startswith(("bridge: ", "dlpack: ", "none: "))
 
 
 def test_inspect(capsys):

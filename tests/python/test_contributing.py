@@ -135,9 +135,9 @@ def test_the_row_is_code_too(compile_with_row):
 @pytest.mark.full
 def test_one_structured_row_makes_names_stub_and_page(compile_with_structured, tmp_path):
     stub, page, header = made_by(compile_with_structured, tmp_path, "--pyi", "--docs", "--hpp")
-    assert "def flip(x: Value | float, axis: int = -1) -> Value:" in stub
-    assert "| `flip(x, axis=-1)` | x turned round along an axis. |" in page
-    assert "inline Value flip(const Value& x, std::int64_t axis = -1) {" in header
+    assert "def turn(x: Value | float, axis: int = -1) -> Value:" in stub
+    assert "| `turn(x, axis=-1)` | x turned round along an axis. |" in page
+    assert "inline Value turn(const Value& x, std::int64_t axis = -1) {" in header
 
 
 @pytest.mark.parametrize("cell", ["threads(Rule), ", "lowering(Whole), ", "gives(Value),"])
@@ -149,22 +149,23 @@ def test_a_structured_row_lacks_no_cell(compile_with_structured, cell):
 
 # The page's table of what is left to write: a file that asks for each function.
 ASKS = {
-    "trace_flip": "src/trace/functions.cpp",
-    "check_flip": "src/ir/verify.cpp",
-    "eval_flip": "src/interp/machine.cpp",
-    "threads_flip": "src/passes/threads_to_tiles/threads_to_tiles.cpp",
-    "lower_flip": "src/codegen/llvm/emit/units.cpp",
-    "adjoint_flip": "src/diff/adjoint.cpp",
+    "trace_turn": "src/trace/functions.cpp",
+    "check_turn": "src/ir/verify.cpp",
+    "eval_turn": "src/interp/machine.cpp",
+    "threads_turn": "src/passes/threads_to_tiles/threads_to_tiles.cpp",
+    "lower_turn": "src/codegen/llvm/emit/units.cpp",
+    "emit_turn": "src/codegen/gpu/loops.cpp",
+    "adjoint_turn": "src/diff/adjoint.cpp",
 }
 
 
 def test_the_page_lists_what_is_left_to_write():
-    rows = re.findall(r"^\| `(\w+_flip)` \| `(\S+)` \|", PAGE, re.M)
+    rows = re.findall(r"^\| `(\w+_turn)` \| `(\S+)` \|", PAGE, re.M)
     assert {name: ASKS[name].startswith(room) for name, room in rows} == dict.fromkeys(ASKS, True)
 
 
 @pytest.mark.parametrize(
-    "name", ["trace_flip", *(pytest.param(n, marks=pytest.mark.full) for n in list(ASKS)[1:])]
+    "name", ["trace_turn", *(pytest.param(n, marks=pytest.mark.full) for n in list(ASKS)[1:])]
 )
 def test_the_build_asks_for_what_is_left(compile_with_structured, name):
     made = compile_with_structured(ASKS[name], "-O0")

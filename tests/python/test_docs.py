@@ -27,7 +27,9 @@ def test_commands_name_targets_and_examples_that_exist(name):
     for target in re.findall(r"^make ([\w-]+)", commands, re.M):
         assert target in targets, f"{name}: make {target}"
     for example in re.findall(r"-m examples\.(\w+)", PAGES[name].read_text()):
-        assert (ROOT / "examples" / f"{example}.py").exists(), f"{name}: examples.{example}"
+        places = (f"{example}.py", f"{example}/__main__.py")
+        found = any((ROOT / "examples" / place).exists() for place in places)
+        assert found, f"{name}: examples.{example}"
 
 
 @pytest.mark.parametrize("name", PAGES)

@@ -12,9 +12,6 @@ import pytest
 torch: Any = pytest.importorskip("torch")
 forward_ad: Any = pytest.importorskip("torch.autograd.forward_ad")
 
-# torch's own forward mode uses torch.jit.
-pytestmark = pytest.mark.filterwarnings("ignore:.*torch.jit:DeprecationWarning")
-
 EQUATIONS = ["ij,jk->ik", "ij,jk,kl->", "ir,jr,kr->ijk", "ij->ji", "ii->", "ii->i", "iji->j"]
 
 

@@ -15,6 +15,7 @@ WRONG = [
     ("EAS_NUM_THREADS", "1.5", "is no such number", "a whole number from 0 to 4096"),
     ("EAS_NUM_THREADS", "5000", "is no such number", "a whole number from 0 to 4096"),
     ("EAS_NUM_THREADS", "4 ", "is no such number", "a whole number from 0 to 4096"),
+    ("EAS_MAX_IN_FLIGHT", "0", "is no such number", "a whole number from 1 to 1000000"),
     ("EAS_CACHE_SIZE", "-1", "is no size", "a number of bytes, as 4096, 500MB or 2GiB"),
     ("EAS_CACHE_SIZE", "lots", "is no size", "a number of bytes, as 4096, 500MB or 2GiB"),
     ("EAS_CACHE_SIZE", "99999999TB", "is no size", "a number of bytes, as 4096, 500MB or 2GiB"),
@@ -24,6 +25,7 @@ WRONG = [
     ("EAS_DEBUG", "2", "has no such value", "one of 0, 1"),
     ("EAS_CHECK", "on", "has no such value", "one of 0, 1, race"),
     ("EAS_VECTOR_BITS", "100", "has no such value", "one of auto, 128, 256, 512"),
+    ("EAS_TRITON", "yes", "has no such value", "one of 0, 1, shadow"),
     ("EAS_LOG", "everything", "has no such value", "any of compile, cache, launch"),
 ]
 

@@ -1,6 +1,7 @@
-"""Random kernels at the level of Python source, on the CPU beside the interpreter.
+"""Random kernels at the level of Python source, on a backend beside the interpreter.
 
     python tests/fuzz/python/campaign.py --count 300 [--first 0] [--jobs 2] [--save folder]
+        [--backend cpu]
 
 First the kept findings of the past (found/*.json), then `count` seeds. Programs run in child
 processes; one that dies is named, and the rest goes on in another. Findings are shrunk and written
@@ -25,8 +26,8 @@ FOUND = os.path.join(HERE, "found")
 
 
 class Campaign:
-    def __init__(self, save, budget):
-        self.save, self.budget = save, budget
+    def __init__(self, save, budget, backend):
+        self.save, self.budget, self.backend = save, budget, backend
         self.kinds, self.ops = collections.Counter(), collections.Counter()
         self.findings = []
         self.lock = threading.Lock()
@@ -39,7 +40,7 @@ class Campaign:
 
     def _child(self, jobs, timeout):
         child = subprocess.Popen(
-            [sys.executable, os.path.join(HERE, "worker.py"), str(self.budget)],
+            [sys.executable, os.path.join(HERE, "worker.py"), str(self.budget), self.backend],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -104,13 +105,14 @@ def main():
     options.add_argument("--count", type=int, default=300)
     options.add_argument("--jobs", type=int, default=2)
     options.add_argument("--save", default="build/python_findings")
+    options.add_argument("--backend", default="cpu")
     options.add_argument("--budget", type=int, default=800, help="tries of the shrinker; 0: none")
     asked = options.parse_args()
     start = time.time()
     jobs = sorted(glob.glob(os.path.join(FOUND, "*.json")))
     kept = len(jobs)
     jobs += [str(seed) for seed in range(asked.first, asked.first + asked.count)]
-    campaign = Campaign(asked.save, asked.budget)
+    campaign = Campaign(asked.save, asked.budget, asked.backend)
     with tempfile.TemporaryDirectory(prefix="eas-fuzz-cache-") as cache:
         os.environ["EAS_CACHE_DIR"] = cache
         shares = [

@@ -33,8 +33,11 @@ def settings(**values):
             setattr(eas.config, name, value)
 
 
-def ways(seed):
+def ways(seed, backend="cpu"):
     """(target, threads, check, at_start): every target with some numbers of threads."""
+    if backend != "cpu":
+        yield "native", 0, "0", seed % 2 == 0
+        return
     threads = [1, 2, 8]
     for k, target in enumerate(TARGETS):
         for n in (threads[(seed + k) % 3], threads[(seed + k + 1) % 3]):
@@ -42,7 +45,7 @@ def ways(seed):
     yield list(TARGETS)[seed % 3], 1, "1", seed % 2 == 0
 
 
-def check(program, only=None):
+def check(program, only=None, backend="cpu"):
     """None if all agree, ("refused", why) if the interpreter does not run it, or (kind, text)."""
     content = fill(program)
     try:
@@ -53,14 +56,16 @@ def check(program, only=None):
         return "refused", str(error)
     if not painted:
         return "interpreter", "the interpreter wrote outside an array"
-    for target, threads, checked, at_start in only or ways(program.seed):
-        way = f"{target}, {threads} threads, EAS_CHECK={checked}"
+    for target, threads, checked, at_start in only or ways(program.seed, backend):
+        way = f"{backend}: {target}, {threads} threads, EAS_CHECK={checked}"
         with settings(target_cpu=target, num_threads=threads, check=checked):
             try:
-                if not machine_runs(target):
+                if target != "native" and not machine_runs(target):
                     continue
-                got, painted = launch(kernel, program, content, "cpu", at_start)
+                got, painted = launch(kernel, program, content, backend, at_start)
             except Exception as error:
+                if backend != "cpu" and isinstance(error, eas.CompileError):
+                    return "refused", str(error)  # the language of the device has no such thing
                 if checked == "1" and "division by zero" in str(error):
                     continue  # that is what was asked for
                 return "error", f"{way}: {type(error).__name__}: {error}"
@@ -69,7 +74,7 @@ def check(program, only=None):
         text = wrong(program, wanted, got)
         if text:
             return "differs", f"{way}: {text}"
-    if program.seed % 8 == 0:
+    if program.seed % 8 == 0 and backend == "cpu":
         got, _ = launch(kernel, program, content, "eager")
         text = wrong(program, wanted, got)
         if text:

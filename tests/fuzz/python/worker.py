@@ -27,28 +27,28 @@ def kind_of(found):
     return kind, re.sub(r"^.*?: |[0-9/]|'.*?'", "", text)[:40] if kind == "error" else ""
 
 
-def study(program, found, budget):
+def study(program, found, budget, backend):
     """The finding shrunk, as a script and as JSON."""
-    way = next((w for w in ways(program.seed) if check(program, [w])), None)
+    way = next((w for w in ways(program.seed, backend) if check(program, [w], backend)), None)
     if way is None:
         return {
-            "script": script(program, next(ways(program.seed)), found[1]),
+            "script": script(program, next(ways(program.seed, backend)), found[1]),
             "json": program.to_json(),
         }
-    wanted = kind_of(check(program, [way]))
+    wanted = kind_of(check(program, [way], backend))
 
     def fails(candidate):
         try:
-            return kind_of(check(candidate, [way])) == wanted
+            return kind_of(check(candidate, [way], backend)) == wanted
         except Exception:
             return False
 
     small = shrink(program, fails, budget)
-    line = check(small, [way])[1]
+    line = check(small, [way], backend)[1]
     return {"script": script(small, way, line), "json": small.to_json()}
 
 
-def main(jobs, budget):
+def main(jobs, budget, backend):
     for job in jobs:
         say(job=job)
         if job.endswith(".json"):
@@ -57,11 +57,11 @@ def main(jobs, budget):
         else:
             program = make(int(job))
         ops = re.findall(r"mk\.(\w+)\(", program.source())
-        found = check(program)
+        found = check(program, backend=backend)
         say(job=job, ops=ops, found=found, threads="mk.tid" in program.source())
         if found and found[0] != "refused" and budget:
-            say(job=job, **study(program, found, budget))
+            say(job=job, **study(program, found, budget, backend))
 
 
 if __name__ == "__main__":
-    main(sys.stdin.read().split(), int(sys.argv[1]))
+    main(sys.stdin.read().split(), int(sys.argv[1]), sys.argv[2])

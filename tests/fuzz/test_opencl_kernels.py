@@ -1,0 +1,34 @@
+"""Random kernels written as users write them, through OpenCL beside the interpreter (python/)."""
+
+import os
+import subprocess
+import sys
+
+import eas
+import pytest
+
+CAMPAIGN = os.path.join(os.path.dirname(__file__), "python", "campaign.py")
+ROW = eas.backends()["opencl"]
+pytestmark = pytest.mark.skipif(not ROW.available, reason=f"no OpenCL: {ROW.reason}")
+
+
+def campaign(first, count, folder):
+    asked = ["--first", first, "--count", count, "--jobs", 1, "--save", folder, "--budget", 0]
+    done = subprocess.run(
+        [sys.executable, CAMPAIGN, *map(str, asked), "--backend", "opencl"],
+        capture_output=True,
+        text=True,
+        timeout=3600,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("share", range(4))
+def test_random_kernels_agree_with_the_interpreter(share, tmp_path):
+    campaign(share * 25, 25, tmp_path)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("share", range(20))
+def test_more_random_kernels_agree_with_the_interpreter(share, tmp_path):
+    campaign(1000 + share * 100, 100, tmp_path)

@@ -1,0 +1,99 @@
+"""`k.grad(wrt=…, saved=…)`: outputs that hold what the kernel wrote are loaded instead."""
+
+import eas
+import numpy as np
+import pytest
+from eas import mk
+from grad_checks import BOTH, differences, numbers
+
+
+@eas.kernel
+def norm(x, scale, out, cols, B: eas.constexpr = 8):
+    row = mk.program_id(0)
+    col = mk.arange(0, B)
+    z = mk.load(x, row * cols + col, col < cols)
+    s = mk.rsqrt(mk.sum(z * z) / cols + 1e-3)
+    mk.store(scale, row, s)
+    mk.store(out, row * cols + col, z * s, col < cols)
+
+
+def launch(adjoint, x, scale, backend="cpu", **more):
+    out = np.zeros(x.shape)
+    given = {"d_out": numbers(*x.shape, seed=1), "d_x": np.zeros(x.shape)}
+    adjoint(x, scale, out, x.shape[1], **given, **more, _grid=len(x), _backend=backend)
+    return given["d_x"]
+
+
+@BOTH
+def test_what_was_saved_is_loaded(backend):
+    x, scale, out = numbers(3, 7), np.zeros(3), np.zeros((3, 7))
+    norm(x, scale, out, 7, _grid=3)
+    plain, saved = norm.grad(wrt="x"), norm.grad(wrt="x", saved="scale")
+    want = launch(plain, x, scale, backend)
+    np.testing.assert_allclose(launch(saved, x, scale, backend), want)
+    # It is what the array holds that counts.
+    np.testing.assert_array_equal(launch(plain, x, scale * 2, backend), want)
+    assert not np.allclose(launch(saved, x, scale * 2, backend), want)
+    given = {"d_out": out, "d_x": out}
+    assert "rsqrt" in plain.to_ir(x, scale, out, 7, **given)
+    assert "rsqrt" not in saved.to_ir(x, scale, out, 7, **given)
+    assert norm.grad(wrt="x", saved=("scale",)) is saved is not plain
+
+
+@BOTH
+def test_the_second_order_knows_how_it_came_to_be(backend):
+    x, scale, out, c = numbers(2, 5), np.zeros(2), np.zeros((2, 5)), numbers(2, 5, seed=3)
+    norm(x, scale, out, 5, _grid=2)
+
+    def slope(x):
+        return (launch(norm.grad(wrt="x"), x.copy(), scale) * c).sum()
+
+    saved, dd_x = norm.grad(wrt="x", saved="scale"), np.zeros((2, 5))
+    launch(saved.grad(wrt="x"), x, scale, backend, dd_d_x=c.copy(), dd_x=dd_x)
+    np.testing.assert_allclose(dd_x, differences(slope, x), rtol=1e-5, atol=1e-6)
+
+
+@eas.kernel
+def stored_in_parts(x, out, B: eas.constexpr = 4):
+    """What is stored under a mask, twice or in a loop is computed again, whatever is said."""
+    o = mk.arange(0, B)
+    v = mk.exp(mk.load(x, o))
+    mk.store(out, o, v, o < 3)
+    for i in mk.range(2):
+        mk.store(out, o + 4 * i + 4, v * v)
+
+
+@BOTH
+def test_what_cannot_be_known(backend):
+    x, want, got, g = numbers(4), np.zeros(4), np.zeros(4), numbers(12, seed=1)
+    plain, saved = stored_in_parts.grad(wrt="x"), stored_in_parts.grad(wrt="x", saved="out")
+    for adjoint, d_x in ((plain, want), (saved, got)):
+        adjoint(x, np.full(12, 7.0), d_out=g, d_x=d_x, _grid=1, _backend=backend)
+    np.testing.assert_array_equal(got, want)
+
+
+@pytest.mark.parametrize(
+    ("saved", "text"),
+    [
+        (3, "saved= names outputs that hold what the kernel wrote, got 3 (int), expected a str or "
+            "a tuple of them"),
+        ("y", "saved= names no parameter, got 'y', expected of norm(x, scale, out, cols, "
+              "B=8)"),
+        ("B", "there is no gradient of a constexpr, got saved='B', expected an array or number"),
+    ],
+)  # fmt: skip
+def test_names(saved, text):
+    with pytest.raises(eas.LaunchError) as error:
+        norm.grad(wrt="x", saved=saved)
+    assert str(error.value) == f"[norm] {text}"
+
+
+@BOTH
+def test_what_is_not_written(backend):
+    x = numbers(2, 5)
+    with pytest.raises(eas.LaunchError) as error:
+        launch(norm.grad(wrt="x", saved="x"), x, np.zeros(2), backend)
+    assert str(error.value) == (
+        "[norm.grad] saved= names what the kernel writes, got 'x', which it does not, expected "
+        "saved= without it"
+    )

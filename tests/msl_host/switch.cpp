@@ -1,0 +1,84 @@
+#include "switch.hpp"
+
+#include <cstdint>
+
+#if defined(__x86_64__)
+asm(R"(
+.text
+.globl msl_host_switch
+.type msl_host_switch,@function
+msl_host_switch:
+  pushq %rbp
+  pushq %rbx
+  pushq %r12
+  pushq %r13
+  pushq %r14
+  pushq %r15
+  movq %rsp, (%rdi)
+  movq %rsi, %rsp
+  popq %r15
+  popq %r14
+  popq %r13
+  popq %r12
+  popq %rbx
+  popq %rbp
+  ret
+.size msl_host_switch,.-msl_host_switch
+)");
+#elif defined(__aarch64__)
+asm(R"(
+.text
+.globl msl_host_switch
+msl_host_switch:
+  sub sp, sp, #160
+  stp x19, x20, [sp, #0]
+  stp x21, x22, [sp, #16]
+  stp x23, x24, [sp, #32]
+  stp x25, x26, [sp, #48]
+  stp x27, x28, [sp, #64]
+  stp x29, x30, [sp, #80]
+  stp d8, d9, [sp, #96]
+  stp d10, d11, [sp, #112]
+  stp d12, d13, [sp, #128]
+  stp d14, d15, [sp, #144]
+  mov x9, sp
+  str x9, [x0]
+  mov sp, x1
+  ldp x19, x20, [sp, #0]
+  ldp x21, x22, [sp, #16]
+  ldp x23, x24, [sp, #32]
+  ldp x25, x26, [sp, #48]
+  ldp x27, x28, [sp, #64]
+  ldp x29, x30, [sp, #80]
+  ldp d8, d9, [sp, #96]
+  ldp d10, d11, [sp, #112]
+  ldp d12, d13, [sp, #128]
+  ldp d14, d15, [sp, #144]
+  add sp, sp, #160
+  ret
+)");
+#else
+#error "msl_host knows x86-64 and 64-bit Arm"
+#endif
+
+namespace msl_host {
+
+void* make_stack(char* lowest, std::size_t bytes, void (*entry)()) {
+  auto top = reinterpret_cast<std::uintptr_t>(lowest + bytes) & ~std::uintptr_t{63};
+  auto** slots = reinterpret_cast<void**>(top);
+#if defined(__x86_64__)
+  // As if `entry` had just been called: its return address below a multiple of 16.
+  slots -= 2;
+  slots[0] = reinterpret_cast<void*>(entry);
+  slots[1] = nullptr;
+  slots -= 6;
+  for (int i = 0; i < 6; ++i) slots[i] = nullptr;
+#else
+  slots -= 20;
+  for (int i = 0; i < 20; ++i) slots[i] = nullptr;
+  slots[11] = reinterpret_cast<void*>(entry);
+#endif
+  return slots;
+}
+
+}  // namespace msl_host

@@ -1,0 +1,55 @@
+"""Every elementwise row of the op table through OpenCL, every dtype, against its NumPy oracle.
+
+A driver takes about a second for a kernel, so the rows of a dtype share one.
+"""
+
+import eas
+import numpy as np
+import oracle
+import pytest
+from eas import mk
+from opencl_device import needs_opencl, on_device, on_host
+from optable import ACCEPTS, ELEMENTWISE, function, operands, result_dtype
+from test_ops_generated import check, expected
+
+pytestmark = needs_opencl
+
+COUNT = 48
+
+
+@eas.kernel
+def apply(out, x, y, z, FNS: eas.constexpr, ARITY: eas.constexpr, DTYPE: eas.constexpr):
+    for k in range(len(FNS)):
+        i = k * COUNT + mk.arange(0, COUNT)
+        given = [mk.load(b, i).to(DTYPE) for b in (x, y, z)[: ARITY[k]]]
+        mk.store(out, i, FNS[k](*given))
+
+
+# The width of an integer changes little: all of them in `make test-full`.
+FULL = ("int16", "uint16", "uint32", "uint64")
+GROUPS = [
+    pytest.param(dtype, result, marks=[pytest.mark.full] if dtype in FULL else [])
+    for dtype, result in sorted(
+        {(d, result_dtype(r, d)) for r in ELEMENTWISE for d in ACCEPTS[r.rule]}
+    )
+]
+
+
+@pytest.mark.parametrize(("dtype", "result"), GROUPS)
+def test_rows(dtype, result):
+    rows = [r for r in ELEMENTWISE if dtype in ACCEPTS[r.rule] and result_dtype(r, dtype) == result]
+    arrays = [operands(row, dtype, COUNT) for row in rows]
+    padded = [[*given, given[0], given[0]][:3] for given in arrays]
+    columns = [on_device(np.concatenate([row[k] for row in padded])) for k in range(3)]
+    out = on_device(np.zeros(COUNT * len(rows), oracle.carrier(result)))
+    functions = tuple(function(row) for row in rows)
+    arities = tuple(row.arity for row in rows)
+    apply[1](out, *columns, functions, arities, getattr(eas, dtype))
+    got = on_host(out).reshape(len(rows), COUNT)
+    failures = []
+    for row, given, values in zip(rows, arrays, got, strict=True):
+        try:
+            check(row, dtype, values, expected(row, dtype, given), given)
+        except AssertionError as error:
+            failures.append(f"{row.name}: {error}")
+    assert not failures, "\n".join(failures)

@@ -151,7 +151,7 @@ def layer_norm_expected(case):
 def layer_norm_ours(case):
     *given, dy, d_x, d_weight, d_bias = arrays(case)
     rows, cols = case.outputs[0].shape
-    adjoint = layer_norm.grad(wrt=("x", "weight", "bias"))[(rows,)]
+    adjoint = layer_norm.grad(wrt=("x", "weight", "bias"), saved=("mean", "rstd"))[(rows,)]
     named = {"d_out": dy, "d_x": d_x, "d_weight": d_weight, "d_bias": d_bias}
     block = eas.next_power_of_2(cols)
     return lambda: adjoint(*given, cols, case.size.eps, BLOCK=block, **named)
@@ -191,7 +191,7 @@ def rms_norm_expected(case):
 def rms_norm_ours(case):
     *given, dy, d_x, d_weight = arrays(case)
     rows, cols = case.outputs[0].shape
-    adjoint = rms_norm.grad(wrt=("x", "weight"))[(rows,)]
+    adjoint = rms_norm.grad(wrt=("x", "weight"), saved="rstd")[(rows,)]
     named = {"d_out": dy, "d_x": d_x, "d_weight": d_weight, "BLOCK": eas.next_power_of_2(cols)}
     return lambda: adjoint(*given, cols, case.size.eps, **named)
 

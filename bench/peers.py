@@ -17,7 +17,9 @@ MODULES = (
     *("cpp", "torch", "inductor", "numba", "halide", "jax"),
     *("einsum_numpy", "einsum_torch", "einsum_opt_einsum", "einsum_cotengra", "einsum_jax"),
     *("einsum_pytblis", "gradients_torch", "gradients_inductor", "gradients_jax"),
+    *("ordinary_torch", "ordinary_inductor", "ordinary_numba"),
 )
+GROUPS = ("einsum_", "gradients_", "ordinary_")  # whose rows have modules of their own
 _builders: dict[str, dict[str, Builder]] = {}
 
 
@@ -42,7 +44,7 @@ def family(system: str) -> str:
 
 def system_of(module: str) -> str:
     """Whose users' code a module holds: two modules may be one system's."""
-    return module.removeprefix("einsum_").removeprefix("gradients_")
+    return module.partition("_")[2] if module.startswith(GROUPS) else module
 
 
 SYSTEMS = tuple(dict.fromkeys(map(system_of, MODULES)))

@@ -25,8 +25,16 @@ SCRIPTS = (
     "gradients_dots",
     "gradients_loops",
     "gradients_shapes",
+    "ordinary",
 )
-MEASURES = ("launch_overhead", "first_call", "compile_time", "einsum_tiny", "einsum_planning")
+MEASURES = (
+    "launch_overhead",
+    "torch_bridge",
+    "first_call",
+    "compile_time",
+    "einsum_tiny",
+    "einsum_planning",
+)
 
 
 def workloads(names=()):

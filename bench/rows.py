@@ -29,6 +29,7 @@ SCRIPTS = (
 )
 MEASURES = (
     "launch_overhead",
+    "launch_fresh",
     "torch_bridge",
     "first_call",
     "compile_time",

@@ -14,7 +14,7 @@
 
 namespace eas::compile {
 
-// What launches of the function must check. What a loop carries is not known then: it is cast.
+// What launches of the function must check. What a loop counts is not known then: it is cast.
 // Throws CompileError for a number made of too many steps.
 std::vector<NumberCheck> number_checks(const ir::Function& function, const ir::DebugInfo& debug,
                                        std::span<const trace::Narrowing> narrowings);

@@ -310,3 +310,19 @@ def test_what_a_known_condition_does_not_choose_need_not_fit(backend):
     with pytest.raises(eas.LaunchError, match="does not fit int8, as add needs"):
         choose_by_an_argument[1](x, out, -1, 300, _backend=backend)
     assert out.tolist() == [0] * 4
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_a_literal_that_a_loop_carries_must_fit(backend):
+    @eas.kernel
+    def kernel(x, out, n):
+        v = mk.load(x, 0)
+        k = 1
+        for _ in mk.range(n):
+            k = 300
+        mk.store(out, 0, v + k)
+
+    said = r"\[add\] the number does not fit, got 300 for uint8, expected a cast of the other side"
+    with pytest.raises(eas.DTypeError, match=said) as caught:
+        kernel[1](np.zeros(1, np.uint8), np.zeros(1, np.uint8), 3, _backend=backend)
+    assert "v + k" in str(caught.value)

@@ -1,5 +1,5 @@
 // Elementwise ops give every combination of what their operands may be; each value is looked at
-// once.
+// once. What a loop carries is followed to where it comes from, round the loop if need be.
 #include "passes/analysis/possible_values.hpp"
 
 #include <algorithm>
@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "ir/edit.hpp"
+#include "ir/shared_walk.hpp"
 #include "passes/analysis/axes.hpp"
 
 namespace eas::passes {
@@ -19,10 +20,43 @@ using ir::Value;
 using Set = std::vector<HostExpression>;
 
 constexpr std::size_t kMaxValues = 16;
-constexpr int kMaxDepth = 256;  // of the recursion; what is deeper has too many steps
+constexpr std::size_t kMaxCarried = 256;  // most are literals, which no launch evaluates
+constexpr int kMaxDepth = 256;            // of the recursion; what is deeper has too many steps
 
 // Gives the elements of its operand, in another order or more often.
 bool keeps_elements(Op op) { return only_moves_elements(op) || op == Op::multiple_of; }
+
+bool is_loop(const Node* node) { return node && (node->op == Op::for_ || node->op == Op::while_); }
+
+// The value of a loop's turn, or the one after it, that a value is: its loop and which of those carried.
+std::optional<std::pair<const Node*, std::size_t>> carried_by(const Value* value) {
+  if (is_loop(value->node)) return std::pair(value->node, std::size_t{value->index});
+  if (!value->block || !is_loop(value->block->parent)) return std::nullopt;
+  const std::size_t first = ir::first_carried(*value->block->parent);
+  if (value->index < first) return std::nullopt;
+  return std::pair(value->block->parent, value->index - first);
+}
+
+// Adds the values one is chosen from, and says whether it is such a one.
+bool add_sources(const Value* value, ir::Once<const Value*>& to) {
+  if (const auto carried = carried_by(value)) {
+    const auto [loop, index] = *carried;
+    to.add(loop->inits()[index]);
+    to.add(ir::terminator(*loop->regions.back())->operands[index]);
+    return true;
+  }
+  const Node* node = value->node;
+  if (!node) return false;
+  if (node->op == Op::if_) {
+    for (const ir::Block* side : node->regions) {
+      to.add(ir::terminator(*side)->operands[value->index]);
+    }
+    return true;
+  }
+  if (!keeps_elements(node->op)) return false;
+  to.add(node->x());
+  return true;
+}
 
 class Finder {
  public:
@@ -34,7 +68,7 @@ class Finder {
     ++depth_;
     Set found = depth_ > kMaxDepth ? refuse() : find(value);
     --depth_;
-    return known_.emplace(value, std::move(found)).first->second;
+    return known_.insert_or_assign(value, std::move(found)).first->second;
   }
 
  private:
@@ -45,6 +79,7 @@ class Finder {
 
   Set find(const Value* value) {
     if (const auto leaf = host_leaf(value)) return {{{*leaf}}};
+    if (carried_by(value)) return carried(value);
     if (!value->node) return {};
     const Node& node = *value->node;
     if (keeps_elements(node.op)) return of(node.x());
@@ -62,11 +97,26 @@ class Finder {
     return step ? combine(node, *step) : Set{};
   }
 
-  Set either(Set x, const Set& y) {
+  // Known where all it may come from is: what counts is made of itself, and no launch knows how far.
+  Set carried(const Value* value) {
+    known_.emplace(value, Set{});
+    Set out;
+    ir::Once<const Value*> sources;
+    sources.add(value);
+    while (const auto source = sources.take()) {
+      if (add_sources(*source, sources)) continue;
+      const Set& found = of(*source);
+      if (found.empty()) return {};
+      out = either(std::move(out), found, kMaxCarried);
+    }
+    return out;
+  }
+
+  Set either(Set x, const Set& y, std::size_t most = kMaxValues) {
     for (const HostExpression& each : y) {
       if (std::find(x.begin(), x.end(), each) == x.end()) x.push_back(each);
     }
-    return x.size() > kMaxValues ? refuse() : std::move(x);
+    return x.size() > most ? refuse() : std::move(x);
   }
 
   Set combine(const Node& node, const HostStep& step) {

@@ -11,7 +11,7 @@
 namespace eas::passes {
 
 // The values a scalar, or the elements of a tile, may have, as far as the host can know them: what
-// a loop carries or memory holds is none of them. Nothing where there are too many to evaluate at
+// a loop counts or memory holds is none of them. Nothing where there are too many to evaluate at
 // a launch.
 std::optional<std::vector<HostExpression>> possible_values(const ir::Value* value);
 

@@ -160,3 +160,24 @@ def test_launches_out_of_bounds_are_named():
             scale(x, x, 11, 3.0, BLOCK=16)
     finally:
         eas.config.check = "0"
+
+
+# A turn's last loop may hand on what it computed only where each thread reads its own elements.
+@eas.kernel
+def turned(x, out, n, SIDE: eas.constexpr):
+    i = mk.arange(0, SIDE)
+    at = i[:, None] * SIDE + i[None, :]
+    v = mk.load(x, at)
+    for _ in mk.range(n):
+        v = (v * 2).T
+    if n > 1:
+        v = (v + 1).T
+    mk.store(out, at, v)
+
+
+@pytest.mark.parametrize("side", [3, 16])
+def test_launches_that_hand_on_a_transpose(side):
+    x = np.arange(side * side, dtype=np.int32).reshape(side, side)
+    out = np.zeros_like(x)
+    turned[(1,)](x, out, 3, SIDE=side, _backend="metal")
+    np.testing.assert_array_equal(out, x * 8 + 1)

@@ -260,6 +260,12 @@ bool Plan::assigns_in(const Step& step, const ir::Block& block) const {
   const Node& owner = *block.parent;
   if (owner.op != Op::for_ && owner.op != Op::while_ && owner.op != Op::if_) return false;
   if (owner.op == Op::while_ && &block == owner.regions[0]) return false;
+  // What the region gives is read in the same loop: an element of another thread's may not be there yet.
+  for (const Read& read : reads(*block.nodes.back())) {
+    const auto& nodes = step.nodes;
+    if (!read.own && std::find(nodes.begin(), nodes.end(), read.value->node) != nodes.end())
+      return false;
+  }
   bool any = false;
   for (const Value* result : owner.results) {
     if (!result->type.is_tile() || result->type.is_scalar()) continue;

@@ -195,3 +195,25 @@ def test_out_of_bounds_names_the_line(tmp_path):
     ran = _script(text, tmp_path, "-m", "eas.triton", EAS_CHECK="1")
     assert "OutOfBoundsError" in ran.stderr
     assert "script.py:10" in ran.stderr
+
+
+def test_the_text_of_a_kernel_can_be_replaced():
+    factor = 3
+
+    @triton.jit
+    def scaled(x_ptr, n, BLOCK: tl.constexpr):
+        offs = tl.arange(0, BLOCK)
+        tl.store(x_ptr + offs, tl.load(x_ptr + offs, mask=offs < n) * factor, mask=offs < n)
+
+    x = np.ones(4)
+    scaled[(1,)](x, 4, BLOCK=4)
+    assert scaled.src.startswith("def scaled(x_ptr, n, BLOCK")
+    before = scaled.cache_key
+    scaled._unsafe_update_src(scaled.src.replace("* factor", "+ factor"))
+    scaled[(1,)](x, 4, BLOCK=4)
+    assert x.tolist() == [6.0] * 4 and scaled.cache_key != before
+
+    scaled._unsafe_update_src(scaled.src.replace("+ factor", "+ nowhere"))
+    with pytest.raises(eas.CompileError, match="'nowhere' is not defined"):
+        scaled[(1,)](x, 4, BLOCK=4)
+    assert x.tolist() == [6.0] * 4

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import functools
 import inspect
+import itertools
+import linecache
 import os
+import re
+import textwrap
 from _thread import _local
 from collections.abc import Callable
 from types import FunctionType
@@ -29,6 +33,7 @@ OPTIONS = frozenset(
 )
 _CONSTANT = (str, dtype, FunctionType, type)
 
+_retellings = itertools.count()
 _state = _local()  # .calls: jitted functions being traced; .debug
 
 
@@ -68,11 +73,14 @@ class JITFunction(KernelInterface):
     ) -> None:
         if not isinstance(fn, FunctionType):
             _core.refuse("CompileError", "jit", f"made of a Python function, got {fn!r}")
-        self.fn: Any = fn
-        self.source = Source.of(fn)
         self.debug = bool(debug)
         self.noinline = noinline
         self.do_not_specialize = do_not_specialize
+        self._take(fn)
+
+    def _take(self, fn: Any) -> None:
+        self.fn: Any = fn
+        self.source = Source.of(fn)
         self.signature = inspect.signature(fn)
         self.arg_names = list(self.signature.parameters)
         self.params = [
@@ -216,15 +224,36 @@ class JITFunction(KernelInterface):
     def cache_key(self) -> str:
         import hashlib
 
-        text = "".join(self.source.lines) if self.source is not None else self.fn.__qualname__
-        return hashlib.sha256(text.encode()).hexdigest()
+        return hashlib.sha256((self.src or self.fn.__qualname__).encode()).hexdigest()
 
     @property
     def src(self) -> str:
-        return "".join(self.source.lines) if self.source is not None else ""
+        """The function from its `def` on, as it would stand at the left edge of a file."""
+        if self.source is None:
+            return ""
+        text = textwrap.dedent("".join(self.source.lines))
+        return text[re.search(r"^def\s", text, re.MULTILINE).start() :]  # type: ignore[union-attr]
+
+    def _unsafe_update_src(self, new_src: str) -> None:
+        """Another text for the function: its globals and what it closes over stay."""
+        self._take(_retold(self.fn, new_src))
 
     def __repr__(self) -> str:
         return f"JITFunction({self.fn.__module__}:{self.fn.__qualname__})"
+
+
+def _retold(fn: FunctionType, text: str) -> FunctionType:
+    """The function that `text` defines, where `fn` was: with a source that errors can point to."""
+    file = f"<{fn.__qualname__} rewritten, {next(_retellings)}>"
+    cells = dict(zip(fn.__code__.co_freevars, fn.__closure__ or (), strict=True))
+    outer = f"def __eas_outer({', '.join(cells)}):\n"
+    outer += textwrap.indent(text, "    ") + f"\n    return {fn.__name__}\n"
+    linecache.cache[file] = (len(outer), None, outer.splitlines(keepends=True), file)
+    room: dict[str, Any] = {}
+    exec(compile(outer, file, "exec"), fn.__globals__, room)
+    made: FunctionType = room["__eas_outer"](*[cell.cell_contents for cell in cells.values()])
+    made.__qualname__, made.__module__ = fn.__qualname__, fn.__module__
+    return made
 
 
 class _Parameter:

@@ -50,6 +50,23 @@ TEST(PossibleValues, WhatMemoryHoldsIsNotKnown) {
             Values{});
 }
 
+// The loop hands %2 in, and `next` on.
+std::string loop_carrying(const std::string& next) {
+  return "%9 = constant 0 : i64\n%10 = constant 1 : i64\n%11 = constant 7 : i64\n"
+         "%12 = for %9, %3, %10, %2 : i64 (%13: i64, %14: i64) {\n" +
+         next + "}\nstore %1, %2, %12";
+}
+
+TEST(PossibleValues, WhatALoopCarriesUnchangedIsKnown) {
+  EXPECT_EQ(values_of(loop_carrying("yield %14\n")), Values{1000});
+  EXPECT_EQ(values_of(loop_carrying("yield %11\n")), (Values{7, 1000}));
+}
+
+TEST(PossibleValues, WhatALoopCountsIsNotKnown) {
+  EXPECT_EQ(values_of(loop_carrying("%15 = add %14, %10 : i64\nyield %15\n")), Values{});
+  EXPECT_EQ(values_of(loop_carrying("yield %13\n")), Values{});
+}
+
 TEST(PossibleValues, TooManyAreSaidToBe) {
   std::string lines = "%9 = add %2, %3 : i64\n";
   for (int i = 9; i < 400; ++i) {

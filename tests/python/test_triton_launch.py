@@ -211,7 +211,8 @@ def test_the_text_of_a_kernel_can_be_replaced():
     before = scaled.cache_key
     scaled._unsafe_update_src(scaled.src.replace("* factor", "+ factor"))
     scaled[(1,)](x, 4, BLOCK=4)
-    assert x.tolist() == [6.0] * 4 and scaled.cache_key != before
+    assert x.tolist() == [6.0] * 4
+    assert scaled.cache_key != before
 
     scaled._unsafe_update_src(scaled.src.replace("+ factor", "+ nowhere"))
     with pytest.raises(eas.CompileError, match="'nowhere' is not defined"):

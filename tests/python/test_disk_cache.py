@@ -10,6 +10,8 @@ from pathlib import Path
 import eas
 import pytest
 from eas._cli import main
+from eas._rewrite import kept
+from eas._source import Source
 
 from examples import demo
 
@@ -258,10 +260,11 @@ from eas import mk
 @eas.kernel
 def total(x, out, n):
     s = 0.0
+    first = mk.arange(0, 1)[:, None]  # since Python 3.14 a constant slice
     for i in mk.range(0, n):
         if mk.load(x, i) > {bound}:
             s += mk.load(x, i)
-    mk.store(out, 0, s)
+    mk.store(out, first, s)
 
 out = np.zeros(1, np.float32)
 total(np.arange(8, dtype=np.float32), out, 8)
@@ -285,3 +288,17 @@ def test_a_rewritten_function_is_found_again(tmp_path):
     for path in (tmp_path / "cache").glob("v*/??/*"):
         path.write_bytes(path.read_bytes()[:-1])
     assert run(5) == ["13.0", "True"]
+
+
+def test_constant_slices_are_part_of_the_key():
+    def fn(x):
+        return x
+
+    def key(constant) -> bytes:
+        fn.__code__ = code.replace(co_consts=(*code.co_consts, constant))
+        return kept._key(fn, source)
+
+    code, source = fn.__code__, Source.of(fn)
+    constants = (slice(1, 2), slice(1, 3), (slice(None), None), (slice(None, None, 2), None))
+    assert len({key(constant) for constant in constants}) == len(constants)
+    assert key((slice(1), 0)) == key((slice(1), 0))

@@ -44,11 +44,22 @@ def _stamp() -> tuple[Any, ...]:
     return (sys.version, sys.flags.optimize, *made)
 
 
+def _portable(constant: Any) -> Any:
+    """As `_PORTABLE` takes it: not slices, which are constants since Python 3.14."""
+    if isinstance(constant, slice):
+        return ("slice", constant.start, constant.stop, constant.step)
+    if isinstance(constant, tuple):
+        return tuple(map(_portable, constant))
+    if isinstance(constant, CodeType):
+        return constant.replace(co_consts=_portable(constant.co_consts))
+    return constant
+
+
 def _key(fn: Callable[..., Any], source: Source) -> bytes:
     code = fn.__code__
     lines = (line for inner in _codes(code) for _, _, line in inner.co_lines() if line)
     last = max(lines, default=source.first_line)
-    parts = ("rewrite", *_stamp(), fn.__name__, fn.__qualname__, source.file, code)
+    parts = ("rewrite", *_stamp(), fn.__name__, fn.__qualname__, source.file, _portable(code))
     return marshal.dumps((*parts, source.until(last)), _PORTABLE)
 
 
@@ -62,5 +73,5 @@ def find(fn: Callable[..., Any], source: Source) -> tuple[CodeType, tuple[Site, 
 
 
 def keep(fn: Callable[..., Any], source: Source, code: CodeType, sites: tuple[Site, ...]) -> None:
-    made = marshal.dumps((code, tuple(tuple(site) for site in sites)), _PORTABLE)
+    made = marshal.dumps((code, tuple(tuple(site) for site in sites)))
     _core.disk_cache_insert(_key(fn, source), f"{fn.__name__} (rewritten)", made)

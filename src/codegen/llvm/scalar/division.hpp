@@ -29,6 +29,16 @@ Num<T> truncated_quotient(Num<T> x, Num<T> y) {
   }
 }
 
+// Scalars' own, so that a chain of remainders is no chain of products, which LLVM reassociates in
+// more than linear time. Vectors reuse the quotient: their own division by constants is longer code.
+template <Integral T>
+Num<T> truncated_remainder(Num<T> x, Num<T> y, Num<T> quotient) {
+  if (x.lanes() != 0) return x - quotient * y;
+  auto& builder = x.builder();
+  return x.with(std::is_signed_v<T> ? builder.CreateSRem(x.value, y.value)
+                                    : builder.CreateURem(x.value, y.value));
+}
+
 template <Integral T>
 struct Division {
   Num<T> quotient, remainder;  // of x and the divisor with 0 and -1 replaced by 1
@@ -40,7 +50,7 @@ Division<T> divide(Num<T> x, Num<T> y) {
   if constexpr (std::is_signed_v<T>) unsafe = unsafe | (y == T{-1});
   const Num<T> divisor = select(unsafe, T{1}, y);
   const Num<T> quotient = truncated_quotient(x, divisor);
-  const Num<T> remainder = x - quotient * divisor;
+  const Num<T> remainder = truncated_remainder(x, divisor, quotient);
   Num<bool> down = like<bool>(x, false);
   if constexpr (std::is_signed_v<T>) down = (remainder != T{0}) & ((x ^ divisor) < T{0});
   return {quotient, remainder, down};

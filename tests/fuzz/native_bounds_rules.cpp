@@ -148,12 +148,12 @@ Value* BoundsRules::sort(const Pair& x, int axis) {
 
 // `total` bounds every partial sum; `moved` is what the operands' bounds add up to. Without
 // overflow, infinities and NaNs among the terms decide a result that is not finite.
-Value* BoundsRules::summed(Value* total, Value* moved, Value* any, Value* out, std::int64_t count) {
+Value* BoundsRules::summed(Value* total, Value* moved, Value* any, Value* out, double factor) {
   const DType dtype = out->type.dtype;
   const DType inner = inner_dtype(dtype);
   const auto [eps, tiny, largest, normal] = precision(inner);
   const auto [out_eps, out_tiny, out_largest, out_normal] = precision(dtype);
-  Value* own = plus(scale(total, eps * terms(count)), tiny * terms(count));
+  Value* own = plus(scale(total, eps * factor), tiny * factor);
   Value* last = plus(scale(magnitude(out), out_eps), out_tiny);
   Value* finite_bound = add(scale(moved, 1.01), add(own, last));
   Value* not_finite = fast_math_ ? num(kUnknown, out) : unknown_if(positive(any));
@@ -171,7 +171,7 @@ Value* BoundsRules::sum(const Pair& x, int axis, Value* out, bool is_scan) {
     return is_scan ? scan(Op::cumsum, v, axis) : fold(Op::sum, v, axis);
   };
   Value* e = add_up(error(x));
-  return summed(add_up(finite_magnitude(x.value)), e, e, out, x.value->type.shape[axis]);
+  return summed(add_up(finite_magnitude(x.value)), e, e, out, terms(x.value->type.shape[axis]));
 }
 
 // Relative, where no order of the factors leaves the range of normal numbers.
@@ -271,7 +271,7 @@ Value* BoundsRules::dot(const std::vector<Pair>& x, Value* out) {
     any = add(any, error(x[2]));
   }
   const int rank = a.value->type.shape.rank();
-  return summed(total, moved, any, out, a.value->type.shape[rank - 1] + 1);
+  return summed(total, moved, any, out, in_order(a.value->type.shape[rank - 1] + 1));
 }
 
 }  // namespace eas::fuzz

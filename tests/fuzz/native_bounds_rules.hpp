@@ -28,8 +28,10 @@ class BoundsRules : public BoundsBuilder {
   // Everything else that gives exact results from exact operands.
   Value* exact_only(const std::vector<Pair>& x, Value* out);
 
-  // The factor of eps sum|x| for n terms.
+  // The factor of eps sum|x| for n terms, which sums keep several partial results of, ...
   static double terms(std::int64_t n) { return 8 + static_cast<double>(n) / 32; }
+  // ... and products may add one after another: equal ones are all rounded the same way.
+  static double in_order(std::int64_t n) { return 8 + static_cast<double>(n) / 2; }
   Value* error(const Pair& x) { return x.error ? x.error : num(0, x.value); }
 
  private:
@@ -38,8 +40,8 @@ class BoundsRules : public BoundsBuilder {
   Value* compared(Op op, const std::vector<Pair>& x);
   Value* sum(const Pair& x, int axis, Value* out, bool scan);
   Value* product(const Pair& x, int axis, Value* out, bool scan);
-  // Of a float result whose terms add up to at most `total` in any order.
-  Value* summed(Value* total, Value* moved, Value* any, Value* out, std::int64_t count);
+  // Of a float result whose terms add up to at most `total`; the factor is one of those above.
+  Value* summed(Value* total, Value* moved, Value* any, Value* out, double factor);
 
   bool fast_math_;
 };

@@ -26,7 +26,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--tiny", action="store_true", help="tiny sizes: to check, not to measure")
     parser.add_argument("--peers", help=f"only these of {', '.join(peers.SYSTEMS)}; '' for none")
     parser.add_argument("--json", action="store_true", help="print the rows as JSON")
-    parser.add_argument("--docs", action="store_true", help="put the table into the docs' page")
+    parser.add_argument("--docs", action="store_true", help="put what is kept into the docs' page")
     parser.add_argument("--show", action="store_true", help="print what is kept, measure nothing")
     parser.add_argument("--results", type=Path, default=results.FOLDER, help="where JSON is kept")
     given = parser.parse_args(arguments)
@@ -40,9 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"[bench] no such row, got {', '.join(unknown)}", file=sys.stderr)
         return 2
     if given.show:
-        kept = results.load(given.results)["rows"]
-        wanted = [w.name for w in rows.workloads(given.rows)] + rows.measures(given.rows)
-        return show([kept[name] for name in wanted if name in kept], given)
+        return show(in_order(results.load(given.results)["rows"], given), given)
     say = (lambda text: print(text, file=sys.stderr, flush=True)) if not given.tiny else None
     native = eas.backends()["cpu"].available
     only = None if given.peers is None else frozenset(filter(None, given.peers.split(",")))
@@ -77,13 +75,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return show(measured, given)
 
 
+def in_order(kept: dict, given: argparse.Namespace) -> list:
+    """Those asked for."""
+    wanted = [w.name for w in rows.workloads(given.rows)] + rows.measures(given.rows)
+    return [kept[name] for name in wanted if name in kept]
+
+
 def show(measured: list, given: argparse.Namespace) -> int:
     if given.json:
         print(json.dumps({"machine": machine.description(), "rows": measured}, indent=1))
     else:
         print(report.table(measured))
     if given.docs:
-        report.write_docs(machine.ROOT / "docs" / "performance.md", measured)
+        every = results.machines(given.results).items()
+        tables = {title: in_order(kept, given) for title, kept in every}
+        report.write_docs(machine.ROOT / "docs" / "performance.md", tables)
     return 0
 
 

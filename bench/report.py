@@ -123,8 +123,18 @@ def table(rows: Sequence[dict[str, Any]], markdown: bool = False) -> str:
 BEGIN, END = "<!-- table: begin -->\n", "<!-- table: end -->"
 
 
-def write_docs(page: Path, rows: Sequence[dict[str, Any]]) -> None:
-    """Replaces the table between the marks of a page."""
+def write_docs(page: Path, machines: dict[str, Sequence[dict[str, Any]]]) -> None:
+    """Replaces the tables between the marks of a page: one for each machine, under its title."""
     before, _, rest = page.read_text().partition(BEGIN)
     _, _, after = rest.partition(END)
-    page.write_text(f"{before}{BEGIN}{table(rows, markdown=True)}\n{END}{after}")
+    tables = (
+        f"### {title}\n\n{_days(rows)}\n\n{table(rows, markdown=True)}\n"
+        for title, rows in machines.items()
+    )
+    page.write_text(f"{before}{BEGIN}{chr(10).join(tables)}{END}{after}")
+
+
+def _days(rows: Sequence[dict[str, Any]]) -> str:
+    """When it was measured: rows are kept one by one."""
+    days = sorted({row["date"][:10] for row in rows})
+    return f"Measured on {days[0]}." if len(days) == 1 else f"Measured {days[0]} to {days[-1]}."

@@ -17,6 +17,16 @@ def path(folder: Path = FOLDER) -> Path:
     return folder / f"{machine.slug()}.json"
 
 
+def machines(folder: Path = FOLDER) -> dict[str, dict[str, Any]]:
+    """The rows by name of every machine that was measured, under its title."""
+    found = {}
+    for file in sorted(folder.glob("*.json")):
+        rows = json.loads(file.read_text())["rows"]
+        of = next(iter(rows.values()))["machine"]
+        found[f"{of['processor']}, {of['threads']} threads"] = rows
+    return found
+
+
 def load(folder: Path = FOLDER) -> dict[str, Any]:
     file = path(folder)
     return json.loads(file.read_text()) if file.exists() else {"rates": {}, "rows": {}}

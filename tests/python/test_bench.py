@@ -153,6 +153,26 @@ def test_the_command_shows_what_is_kept(capfd):
     assert capfd.readouterr().err.endswith("[bench] no such row, got nothing\n")
 
 
+def test_the_page_has_a_table_for_every_machine(tmp_path):
+    row = {"name": "add", "title": "add 2^24", "systems": {OURS: {"best": 2.0}}, "bars": []}
+    for day, processor in ((1, "One (avx2)"), (2, "Two (avx512f)")):
+        machine = {"processor": processor, "threads": day}
+        dated = {**row, "date": f"2026-11-0{day}T08:00:00+00:00", "machine": machine}
+        file = tmp_path / f"{day}.json"
+        file.write_text(json.dumps({"rates": {}, "rows": {"add": dated}}))
+    page = tmp_path / "page.md"
+    page.write_text(f"before\n{report.BEGIN}old\n{report.END}\nafter\n")
+    every = results.machines(tmp_path).items()
+    report.write_docs(page, {title: list(rows.values()) for title, rows in every})
+    headings = [line for line in page.read_text().splitlines() if line and line[0] not in "|<"]
+    assert headings == [
+        "before",
+        *("### One (avx2), 1 threads", "Measured on 2026-11-01."),
+        *("### Two (avx512f), 2 threads", "Measured on 2026-11-02."),
+        "after",
+    ]
+
+
 def test_rows_that_count_together_are_judged_by_their_means():
     group = {"name": "g", "title": "G", "bars": [{"against": BEST, "at_least": 1.0}]}
 

@@ -29,7 +29,13 @@ def test_a_long_chain_on_a_small_stack(name, tmp_path):
 # length, and so far more than four times as long for four times the steps.
 @pytest.mark.parametrize(
     ("name", "length"),
-    [("planned", 6000), ("masks", 1000), ("loads", 1200), ("in_registers", 6000), ("scalars", 4000)],
+    [
+        ("planned", 6000),
+        ("masks", 1000),
+        ("loads", 1200),
+        ("in_registers", 6000),
+        ("scalars", 4000),
+    ],
 )
 def test_compile_time_grows_with_the_length(name, length, tmp_path):
     script = (

@@ -23,8 +23,8 @@ enum class WordKind : std::uint8_t {
   Scalar,  // a number's bits, as ir::constant_bits
   Shape,   // of a buffer along `axis`
   Stride,  // the same, in elements
-  Low,     // EAS_CHECK: the lowest legal offset of a buffer
-  High,    // EAS_CHECK: the highest legal offset; Low > High when there is none
+  Low,     // the lowest offset of an element of a buffer
+  High,    // the highest one; Low > High when there is none
   Layout,  // EAS_CHECK: null when every offset from Low to High is legal, else for Services::contains
 };
 

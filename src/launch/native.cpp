@@ -54,6 +54,17 @@ std::uint64_t streaming_mask(std::span<const Native::Buffer> buffers, const Byte
   return mask;
 }
 
+// The lowest and the highest offset of an element; the first above the second where there is none.
+std::pair<std::int64_t, std::int64_t> offsets_of(const NativeArgument& argument) {
+  std::int64_t low = 0, high = 0;
+  for (std::int32_t axis = 0; axis < argument.rank; ++axis) {
+    if (argument.shape[axis] == 0) return {1, 0};
+    const std::int64_t last = (argument.shape[axis] - 1) * argument.strides[axis];
+    (last < 0 ? low : high) += last;
+  }
+  return {low, high};
+}
+
 std::uint64_t word_of(const abi::Word& word, const NativeArgument& argument,
                       const interp::Layout* layout) {
   switch (word.kind) {
@@ -61,9 +72,8 @@ std::uint64_t word_of(const abi::Word& word, const NativeArgument& argument,
     case abi::WordKind::Scalar: return static_cast<std::uint64_t>(argument.bits);
     case abi::WordKind::Shape: return static_cast<std::uint64_t>(argument.shape[word.axis]);
     case abi::WordKind::Stride: return static_cast<std::uint64_t>(argument.strides[word.axis]);
-    case abi::WordKind::Low: return layout->empty() ? 1 : static_cast<std::uint64_t>(layout->low());
-    case abi::WordKind::High:
-      return layout->empty() ? 0 : static_cast<std::uint64_t>(layout->high());
+    case abi::WordKind::Low: return static_cast<std::uint64_t>(offsets_of(argument).first);
+    case abi::WordKind::High: return static_cast<std::uint64_t>(offsets_of(argument).second);
     case abi::WordKind::Layout:
       return layout->has_no_gaps() ? 0 : reinterpret_cast<std::uintptr_t>(layout);
   }
@@ -164,7 +174,7 @@ Words::Words(const Variant& variant, std::span<const NativeArgument> arguments)
   for (std::size_t i = 0; i < size_; ++i) {
     const abi::Word& word = variant.words[i];
     if (word.param >= arguments.size()) {  // of the launch's own, when it runs
-      data_[i] = 0;
+      data_[i] = word.kind == abi::WordKind::Low ? 1 : 0;  // it has no offsets yet
       continue;
     }
     data_[i] =

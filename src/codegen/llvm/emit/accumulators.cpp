@@ -119,6 +119,8 @@ llvm::Value* Accumulators::finish(const ir::Node& node, std::size_t first, unsig
                  ? builder_.CreateICmpEQ(mask, llvm::Constant::getAllOnesValue(bits))
                  : builder_.CreateICmpNE(mask, llvm::Constant::getNullValue(bits));
     }
+    if (llvm::Value* extreme = emit_extreme_lane(emit_, node.op, all))
+      return round_to(emit_, result, extreme);
     while (lanes_of(all) > 1) {
       llvm::Value *low, *high;
       halves(all, low, high);

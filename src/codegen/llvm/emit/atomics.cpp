@@ -130,48 +130,74 @@ llvm::Value* Atomics::atomic_element(const ir::Node& node, llvm::Value* address,
 }
 
 Lanes Atomics::emit_atomic(const ir::Node& node, const Coords& coords) {
-  const DType dtype = node.buffer()->type.dtype;
-  const ir::Value* offset = node.offset();
-  llvm::Value* memory = frame_.memory_of(node.buffer());
-  llvm::Type* element = memory_type(module_.getContext(), dtype, 0);
   Lanes mask_room;
-  const Lanes* mask = memory_.mask_of(node.mask(), coords, mask_room);
-  const Lanes offsets = elements_.eval(offset, coords);
-  llvm::SmallVector<Lanes, 2> values;
-  if (node.op == Op::atomic_cas) values.push_back(elements_.eval(node.expected(), coords));
-  values.push_back(elements_.eval(node.value(), coords));
+  Update update{node, elements_.eval(node.offset(), coords), nullptr, {}, 1, 1};
+  update.mask = memory_.mask_of(node.mask(), coords, mask_room);
+  if (node.op == Op::atomic_cas) update.values.push_back(elements_.eval(node.expected(), coords));
+  update.values.push_back(elements_.eval(node.value(), coords));
+  const bool one = coords.axis < 0;
+  if (!one) update.parts = known_.chunk->parts, update.lanes = known_.chunk->lanes;
+  const PrivateSums::Copy* copy = private_sums_.of(node.buffer());
+  if (!copy) return atomically(update, one);
+  Carried none;
+  loops_.branch(
+      copy->used, none, [&](Carried&) { add_to_copy(update, *copy); },
+      [&](Carried&) { atomically(update, one); });
+  const DType dtype = node.buffer()->type.dtype;  // which nobody asks for
+  return Lanes::one(llvm::Constant::getNullValue(ssa_type(module_.getContext(), dtype, 0)));
+}
+
+llvm::Value* Atomics::pick(const Lanes& lanes, unsigned part, unsigned lane) {
+  return lanes.uniform ? lanes.parts[0]
+                       : builder_.CreateExtractElement(lanes.parts[part], std::uint64_t{lane});
+}
+
+// Lanes that do nothing add 0 to an element that is there.
+void Atomics::add_to_copy(const Update& update, const PrivateSums::Copy& copy) {
+  const DType dtype = update.node.buffer()->type.dtype;
+  llvm::Type* type = memory_type(module_.getContext(), dtype, 0);
+  const llvm::Align align(itemsize(dtype));
+  for (unsigned p = 0; p < update.parts; ++p) {
+    for (unsigned lane = 0; lane < update.lanes; ++lane) {
+      llvm::Value *at = pick(update.offsets, p, lane), *value = pick(update.values[0], p, lane);
+      if (update.mask) {
+        llvm::Value* on = pick(*update.mask, p, lane);
+        at = builder_.CreateSelect(on, at, copy.low);
+        value = builder_.CreateSelect(on, value, llvm::Constant::getNullValue(type));
+      }
+      llvm::Value* address = builder_.CreateGEP(type, copy.memory, at);
+      llvm::Value* sum = builder_.CreateAdd(builder_.CreateAlignedLoad(type, address, align), value);
+      builder_.CreateAlignedStore(sum, address, align);
+    }
+  }
+}
+
+Lanes Atomics::atomically(const Update& update, bool one_element) {
+  const DType dtype = update.node.buffer()->type.dtype;
+  llvm::Value* memory = frame_.memory_of(update.node.buffer());
+  llvm::Type* element = memory_type(module_.getContext(), dtype, 0);
   llvm::Type* type = ssa_type(module_.getContext(), dtype, 0);
   // Lanes that do nothing give 0.
-  const auto one = [&](llvm::Value* at, llvm::Value* on,
-                       llvm::ArrayRef<llvm::Value*> operands) -> llvm::Value* {
-    llvm::Value* address = builder_.CreateGEP(element, memory, at);
-    if (!on) return atomic_element(node, address, operands);
+  const auto one = [&](unsigned part, unsigned lane) -> llvm::Value* {
+    Values operands;
+    for (const Lanes& value : update.values) operands.push_back(pick(value, part, lane));
+    llvm::Value* address = builder_.CreateGEP(element, memory, pick(update.offsets, part, lane));
+    if (!update.mask) return atomic_element(update.node, address, operands);
     Carried result{llvm::Constant::getNullValue(type)};
     loops_.branch(
-        on, result, [&](Carried& x) { x[0] = atomic_element(node, address, operands); },
+        pick(*update.mask, part, lane), result,
+        [&](Carried& x) { x[0] = atomic_element(update.node, address, operands); },
         [](Carried&) {});
     return result[0];
   };
-  if (coords.axis < 0) {
-    Values operands;
-    for (const Lanes& value : values) operands.push_back(value.parts[0]);
-    return Lanes::one(one(offsets.parts[0], mask ? mask->parts[0] : nullptr, operands));
-  }
+  if (one_element) return Lanes::one(one(0, 0));
   Lanes out;
   out.uniform = false;
-  for (unsigned p = 0; p < known_.chunk->parts; ++p) {
+  for (unsigned p = 0; p < update.parts; ++p) {
     llvm::Value* before =
-        llvm::Constant::getNullValue(ssa_type(module_.getContext(), dtype, known_.chunk->lanes));
-    for (unsigned lane = 0; lane < known_.chunk->lanes; ++lane) {
-      const auto pick = [&](const Lanes& lanes) -> llvm::Value* {
-        return lanes.uniform ? lanes.parts[0]
-                             : builder_.CreateExtractElement(lanes.parts[p], std::uint64_t{lane});
-      };
-      Values operands;
-      for (const Lanes& value : values) operands.push_back(pick(value));
-      llvm::Value* result = one(pick(offsets), mask ? pick(*mask) : nullptr, operands);
-      before = builder_.CreateInsertElement(before, result, std::uint64_t{lane});
-    }
+        llvm::Constant::getNullValue(ssa_type(module_.getContext(), dtype, update.lanes));
+    for (unsigned lane = 0; lane < update.lanes; ++lane)
+      before = builder_.CreateInsertElement(before, one(p, lane), std::uint64_t{lane});
     out.parts.push_back(before);
   }
   return out;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "codegen/llvm/emit/loops.hpp"
+#include "codegen/llvm/emit/private_sums.hpp"
 #include "codegen/llvm/emit/writer.hpp"
 
 namespace eas::codegen {
@@ -12,14 +13,31 @@ class Walk;
 
 class Atomics : Writer {
  public:
-  Atomics(Frame& frame, Known& known, Loops& loops, Elements& elements, Memory& memory, Walk& walk)
-      : Writer(frame, known), loops_(loops), elements_(elements), memory_(memory), walk_(walk) {}
+  Atomics(Frame& frame, Known& known, Loops& loops, Elements& elements, Memory& memory, Walk& walk,
+          PrivateSums& private_sums)
+      : Writer(frame, known),
+        loops_(loops),
+        elements_(elements),
+        memory_(memory),
+        walk_(walk),
+        private_sums_(private_sums) {}
 
   // What was there before.
   Lanes emit_atomic(const ir::Node& node, const Coords& coords);
   void emit_atomic_tile(const ir::Node& node);
 
  private:
+  // The lanes of a chunk, or one element.
+  struct Update {
+    const ir::Node& node;
+    Lanes offsets;
+    const Lanes* mask;  // null: all
+    llvm::SmallVector<Lanes, 2> values;
+    unsigned parts, lanes;
+  };
+  llvm::Value* pick(const Lanes& lanes, unsigned part, unsigned lane);
+  void add_to_copy(const Update& update, const PrivateSums::Copy& copy);
+  Lanes atomically(const Update& update, bool one_element);
   llvm::Value* atomic_element(const ir::Node& node, llvm::Value* address,
                               llvm::ArrayRef<llvm::Value*> values);
 
@@ -27,6 +45,7 @@ class Atomics : Writer {
   Elements& elements_;
   Memory& memory_;
   Walk& walk_;
+  PrivateSums& private_sums_;
 };
 
 }  // namespace eas::codegen

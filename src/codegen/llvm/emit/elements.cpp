@@ -317,6 +317,7 @@ Lanes Elements::compute_node(const ir::Node& node, std::uint32_t result, const C
   const DType dtype = node.results[result]->type.dtype;
   if (coords.axis >= 0 && coords.rows == Coords::kAlong) {
     if (const auto lanes = leading_lanes(*node.results[result], coords)) return *lanes;
+    if (const auto lanes = same_quotients(node, coords)) return *lanes;
   }
   if (ops::is_elementwise(node.op)) {
     llvm::SmallVector<Lanes, 3> operands;
@@ -386,6 +387,31 @@ Lanes Elements::compute_node(const ir::Node& node, std::uint32_t result, const C
     default:
       throw InternalError(cat("codegen: ", ops::info(node.op).name, " has no elements of its own"));
   }
+}
+
+// i // d of neighbours that begin at a multiple of their number, which divides d: one for each vector.
+std::optional<Lanes> Elements::same_quotients(const ir::Node& node, const Coords& coords) {
+  if (node.op != Op::floordiv || node.x()->type.dtype != DType::int64) return std::nullopt;
+  const int rank = node.x()->type.shape.rank();
+  const Linear* divided = linears_.linear(node.x());
+  if (!divided || constant(divided->stride[static_cast<std::size_t>(coords.axis)]) != 1)
+    return std::nullopt;
+  llvm::Value* first = linears_.at(*divided, coords, rank);
+  const Linear* by = linears_.linear(node.y());
+  llvm::Value* divisor = by ? linears_.at(*by, coords, rank) : nullptr;
+  const auto known = divisor ? constant(divisor) : std::nullopt;
+  const std::int64_t lanes = known_.chunk->lanes;
+  if (!known || *known <= 0 || *known % lanes != 0 ||
+      loops_.power_of_two_in(first) % static_cast<std::uint64_t>(lanes) != 0)
+    return std::nullopt;
+  Lanes out;
+  out.uniform = false;
+  for (unsigned p = 0; p < known_.chunk->parts; ++p) {
+    const std::array<llvm::Value*, 2> operands{builder_.CreateAdd(first, i64(p * lanes)), divisor};
+    llvm::Value* quotient = emit_elementwise(emit_, Op::floordiv, DType::int64, operands);
+    out.parts.push_back(builder_.CreateVectorSplat(known_.chunk->lanes, quotient));
+  }
+  return out;
 }
 
 // A comparison of addresses that holds for the first lanes: counted in 32 bits rather than compared

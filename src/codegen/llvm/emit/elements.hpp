@@ -47,6 +47,7 @@ class Elements : Writer {
   void eval_parts_first(const Key& key);
   std::optional<Key> part_of(const Key& key, std::size_t index);
   const Lanes* known_lanes(const Key& key) const;
+  std::optional<Lanes> same_quotients(const ir::Node& node, const Coords& coords);
   std::optional<Lanes> leading_lanes(const ir::Value& mask, const Coords& coords);
   Lanes side_by_side(llvm::ArrayRef<Lanes> operands,
                      llvm::function_ref<llvm::Value*(llvm::ArrayRef<llvm::Value*>)> fn);

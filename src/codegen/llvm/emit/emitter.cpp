@@ -25,6 +25,7 @@ void Emitter::run() {
   frame_.begin();
   llvm::Value* begin = frame_.entry()->getArg(2);
   llvm::Value* end = frame_.entry()->getArg(3);
+  llvm::BasicBlock* some = frame_.block("some");
   llvm::BasicBlock* loop = frame_.block("program");
   llvm::BasicBlock* done = frame_.block("done");
   // The ids of the first program by division, of the others by counting on.
@@ -36,17 +37,21 @@ void Emitter::run() {
     first[axis] = axis < 2 ? builder.CreateURem(rest, grid[axis]) : rest;
     if (axis + 1 < axes) rest = builder.CreateUDiv(rest, grid[axis]);
   }
-  builder.CreateCondBr(builder.CreateICmpSLT(begin, end), loop, done);
+  builder.CreateCondBr(builder.CreateICmpSLT(begin, end), some, done);
   llvm::Instruction* entry_end = frame_.entry_block()->getTerminator();
+  builder.SetInsertPoint(some);
+  private_sums_.begin(builder.CreateSub(end, begin));
+  some = builder.GetInsertBlock();
+  builder.CreateBr(loop);
 
   builder.SetInsertPoint(loop);
   llvm::PHINode* number = builder.CreatePHI(builder.getInt64Ty(), 2, "number");
-  number->addIncoming(begin, frame_.entry_block());
+  number->addIncoming(begin, some);
   frame_.number = number;
   std::array<llvm::PHINode*, 3> ids;
   for (std::size_t axis = 0; axis < axes; ++axis) {
     ids[axis] = builder.CreatePHI(builder.getInt64Ty(), 2, "pid");
-    ids[axis]->addIncoming(first[axis], frame_.entry_block());
+    ids[axis]->addIncoming(first[axis], some);
     frame_.program[axis] = ids[axis];
   }
   loops_.enter_scope(entry_end);
@@ -65,7 +70,11 @@ void Emitter::run() {
   }
   llvm::Value* next = builder.CreateAdd(number, i64(1));
   number->addIncoming(next, latch);
-  builder.CreateCondBr(builder.CreateICmpSLT(next, end), loop, done);
+  llvm::BasicBlock* after = frame_.block("after");
+  builder.CreateCondBr(builder.CreateICmpSLT(next, end), loop, after);
+  builder.SetInsertPoint(after);
+  private_sums_.end();
+  builder.CreateBr(done);
   builder.SetInsertPoint(done);
   builder.CreateRet(builder.getInt32(0));
   frame_.lines.finish();

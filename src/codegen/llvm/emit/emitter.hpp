@@ -5,7 +5,7 @@
 //   Elements      the elements of a value at some coordinates, computed where they are needed
 //   Linears       integer tiles as base + sum of stride * index: addresses
 //   Masks         which lanes a mask holds for
-//   Memory        loads and stores of a chunk; Atomics
+//   Memory        loads and stores of a chunk; Atomics, with PrivateSums of small buffers
 //   Walk          the index space of a tile, chunk by chunk
 //   Fused         programs without ops across elements: the whole body once a chunk, in registers
 //   Units         everything else: the loops of a plan (plan/), for which
@@ -29,6 +29,7 @@
 #include "codegen/llvm/emit/linear.hpp"
 #include "codegen/llvm/emit/masks.hpp"
 #include "codegen/llvm/emit/memory.hpp"
+#include "codegen/llvm/emit/private_sums.hpp"
 #include "codegen/llvm/emit/products.hpp"
 #include "codegen/llvm/emit/rearrange.hpp"
 #include "codegen/llvm/emit/report.hpp"
@@ -58,7 +59,8 @@ class Emitter {
   Masks masks_{frame_, known_, loops_, linears_, elements_};
   Memory memory_{frame_, known_, linears_, elements_};
   Walk walk_{frame_, known_, loops_, linears_, masks_, memory_};
-  Atomics atomics_{frame_, known_, loops_, elements_, memory_, walk_};
+  PrivateSums private_sums_{frame_, known_, loops_};
+  Atomics atomics_{frame_, known_, loops_, elements_, memory_, walk_, private_sums_};
   Accumulators accumulators_{frame_, known_, elements_};
   Asking asking_{frame_, known_, loops_, elements_};
   Fused fused_{frame_,  known_, loops_,   elements_,     linears_,

@@ -98,6 +98,7 @@ void Folds::emit_reductions(const Unit& unit) {
       if (!root.value && root.node->op == Op::store) how.stores.push_back(root.node);
     }
     skip_padding(unit, folds, how);
+    how.ahead = bytes_ahead(*folds[0], reduced(*folds[0]).tile->type);
     std::array<bool, ir::kMaxRank> outer{};
     for (int a = 0; a < rank; ++a) outer[static_cast<std::size_t>(a)] = a != axis;
     const std::vector<std::size_t> first = positions(how.parts);
@@ -135,6 +136,19 @@ void Folds::emit_reductions(const Unit& unit) {
   for (std::size_t i = 0; i < folds.size(); ++i) {
     if (is_tile(folds[i]->results[0])) known_.stored[folds[i]->results[0]] = results[i];
   }
+}
+
+// Where a loop goes through a matrix in tiles of several rows, each row is left after a short run that
+// the next turn takes up again.
+std::int64_t Folds::bytes_ahead(const ir::Node& fold, const ir::Type& tile) const {
+  constexpr std::int64_t kLeast = 1024, kMost = 4096;
+  bool in_loop = false;
+  for (const ir::Block* at = fold.parent; at->parent; at = at->parent->parent)
+    in_loop = in_loop || at->parent->op == Op::for_ || at->parent->op == Op::while_;
+  const std::int64_t row = tile.shape[lane_axis(tile.shape)];
+  const std::int64_t bytes = row * static_cast<std::int64_t>(itemsize(tile.dtype));
+  if (!in_loop || tile.shape.elements() == row || bytes > kMost) return 0;
+  return std::max(bytes, kLeast);
 }
 
 // Padding that leaves every result as it is need not be gone through.

@@ -38,6 +38,7 @@ class Folds : Writer {
  private:
   void reduce_axis(const Unit& unit, const std::vector<const ir::Node*>& folds,
                    const std::vector<Stored>& results);
+  std::int64_t bytes_ahead(const ir::Node& fold, const ir::Type& tile) const;
   void skip_padding(const Unit& unit, const std::vector<const ir::Node*>& folds, Lanewise& how);
   void over_lines(const ir::Shape& shape, int axis, DType dtype,
                   llvm::function_ref<void(const Coords&, const Chunk&)> body);

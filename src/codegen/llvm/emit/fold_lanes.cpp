@@ -10,13 +10,14 @@
 #include "codegen/llvm/emit/elements.hpp"
 #include "codegen/llvm/emit/fold.hpp"
 #include "codegen/llvm/emit/memory.hpp"
+#include "codegen/llvm/emit/units.hpp"
 #include "codegen/llvm/emit/walk.hpp"
 
 namespace eas::codegen {
 namespace {
 
 // Regions that are larger are written fewer times.
-constexpr std::size_t kSmallRegion = 16;
+constexpr std::size_t kSmallRegion = 16, kMediumRegion = 64;
 
 unsigned lanes_of(const llvm::Value* value) {
   return llvm::cast<llvm::FixedVectorType>(value->getType())->getNumElements();
@@ -156,10 +157,20 @@ bool Folds::fold_along_lanes(const ir::Node& node, const std::vector<Stored>& ou
   const std::size_t count = node.tiles().size();
   std::vector<DType> dtypes;
   for (const ir::Value* tile : node.tiles()) dtypes.push_back(tile->type.dtype);
-  const bool small = node.regions[0]->nodes.size() * count <= kSmallRegion;
-  const std::optional<Lanewise> how =
-      along_lanes(shape, axis, dtypes, scan ? (small ? 2 : 1) : (small ? 8 : 2));
+  const std::size_t size = node.regions[0]->nodes.size() * count;
+  std::optional<Lanewise> how =
+      along_lanes(shape, axis, dtypes,
+                  scan ? (size <= kSmallRegion ? 2 : 1) : (size <= kMediumRegion ? 8 : 2));
   if (!how) return false;
+  if (!scan) {
+    // What ends a line costs as much as several vectors: once for the rest, too. Where masks hold,
+    // weights of elements are constants.
+    Unit unit{Unit::Kind::Elements, shape, 0, {}};
+    for (const ir::Value* tile : node.tiles())
+      unit.roots.push_back({Root::Kind::Value, nullptr, tile, nullptr});
+    how->masks = units_.masks_of(unit);
+    how->wide_rest = true;
+  }
   over_other_axes(shape, axis, [&](const Coords& at) {
     // What was combined so far, and whether there is any.
     Carried before;

@@ -50,6 +50,12 @@ void Frame::begin() {
   for (const char* width : {"prefer-vector-width", "min-legal-vector-width"}) {
     entry_->addFnAttr(width, std::to_string(target.vector_bytes * 8));
   }
+  // LLVM knows only late which vectors it has to keep on the stack, and then keeps them where they
+  // are: across two cache lines each, which loads after the store wait for.
+  if (target.vector_bytes > 16) {
+    entry_->addFnAttr(llvm::Attribute::getWithStackAlignment(
+        module.getContext(), llvm::Align(static_cast<std::uint64_t>(target.vector_bytes))));
+  }
   for (const unsigned argument : {0U, 1U, 4U}) {
     entry_->addParamAttr(argument, llvm::Attribute::NoAlias);
   }

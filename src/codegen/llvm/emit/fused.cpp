@@ -41,7 +41,7 @@ constexpr std::size_t kHugeBody = 1500;
 bool Fused::try_program(const ir::Block& body) {
   if (frame_.options.check) return false;
   const auto found = fusable(body, target_, frame_.memory_facts);
-  if (!found) return false;
+  if (!found || (!found->whole && !found->loops && lies_across(body, found->shape))) return false;
   // Steps wait for one another, so those of the next vector have to stand beside them. With values
   // that loops carry there may be too few registers for it: two vectors, where functions are long.
   if (!found->loops || (found->calculates && found->parts <= 2)) {
@@ -51,6 +51,26 @@ bool Fused::try_program(const ir::Block& body) {
   if (found->whole) write_whole(body, *found);
   else write_chunks(body, *found);
   return true;
+}
+
+// Whether what is stored lies in memory along another axis than the lanes: then the loops of a plan
+// turn blocks around in registers.
+bool Fused::lies_across(const ir::Block& body, const ir::Shape& shape) {
+  const int lanes = lane_axis(shape);
+  int rows = -1;
+  for (int axis = 0; axis < shape.rank(); ++axis) {
+    if (axis != lanes && shape[axis] > 1) rows = axis;
+  }
+  if (rows < 0) return false;
+  hoist_scalars(body);
+  bool across = false;
+  for (const ir::Node* node : body.nodes) {
+    const bool access = ops::has_operand(node->op, ops::Operand::offset);
+    if (ops::info(node->op).effect == Effect::Atomic || (access && !is_known(node->offset())))
+      return false;
+    across = across || (node->op == Op::store && linears_.lies_along({node->value()}, lanes, rows));
+  }
+  return across;
 }
 
 // One chunk that holds every tile.
@@ -77,8 +97,8 @@ void Fused::write_whole(const ir::Block& body, const Fusable& found) {
 // them.
 bool Fused::hoist_scalars(const ir::Block& body) {
   for (const ir::Node* node : body.nodes) {
-    if (node->results.empty() || is_tile(node->results[0]) || !node->regions.empty() ||
-        ops::info(node->op).effect == Effect::Atomic)
+    if (hoisted_.count(node) != 0 || node->results.empty() || is_tile(node->results[0]) ||
+        !node->regions.empty() || ops::info(node->op).effect == Effect::Atomic)
       continue;
     const bool ready =
         std::all_of(node->operands.begin(), node->operands.end(), [&](const ir::Value* operand) {

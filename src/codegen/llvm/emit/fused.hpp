@@ -37,6 +37,7 @@ class Fused : Writer {
   void write_block(const ir::Block& body);
 
  private:
+  bool lies_across(const ir::Block& body, const ir::Shape& shape);
   void write_whole(const ir::Block& body, const Fusable& found);
   void write_chunks(const ir::Block& body, const Fusable& found);
   bool hoist_scalars(const ir::Block& body);

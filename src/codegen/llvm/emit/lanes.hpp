@@ -53,6 +53,9 @@ struct Chunk {
   bool masks_hold = false;
   // Stores the plan chose bypass the caches: everything they write is aligned to whole vectors.
   bool streaming = false;
+  // So many bytes behind what a row of several is read at, the next turn of a loop goes on: rows that
+  // are left again soon are not foreseen by the CPU. 0: nothing is known.
+  std::int64_t ahead = 0;
 };
 
 // Values a loop carries from turn to turn, or a region is given.

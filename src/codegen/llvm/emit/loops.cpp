@@ -1,6 +1,9 @@
 // Loops are written in rotated form (a test before, a test at the end), as LLVM's own passes want them.
 #include "codegen/llvm/emit/loops.hpp"
 
+#include <llvm/IR/Constants.h>
+
+#include <algorithm>
 #include <tuple>
 
 namespace eas::codegen {
@@ -27,6 +30,29 @@ int Loops::depth_of(const llvm::Value* index) const {
   return found == index_depth_.end() ? 0 : found->second;
 }
 
+std::uint64_t Loops::power_of_two_in(const llvm::Value* value, int depth) const {
+  constexpr int kDeepest = 8;
+  constexpr std::uint64_t kMost = std::uint64_t{1} << 62;
+  const auto known = steps_.find(value);
+  if (known != steps_.end()) return known->second;
+  if (const auto* number = llvm::dyn_cast<llvm::ConstantInt>(value)) {
+    const std::uint64_t bits = number->getZExtValue();
+    return bits == 0 ? kMost : std::min(bits & -bits, kMost);
+  }
+  const auto* operation = llvm::dyn_cast<llvm::BinaryOperator>(value);
+  if (!operation || depth == kDeepest) return 1;
+  const std::uint64_t x = power_of_two_in(operation->getOperand(0), depth + 1);
+  const std::uint64_t y = power_of_two_in(operation->getOperand(1), depth + 1);
+  switch (operation->getOpcode()) {
+    case llvm::Instruction::Add:
+    case llvm::Instruction::Sub:
+    case llvm::Instruction::Or: return std::min(x, y);
+    case llvm::Instruction::And: return std::max(x, y);
+    case llvm::Instruction::Mul: return y >= kMost / x ? kMost : x * y;
+    default: return 1;
+  }
+}
+
 llvm::BasicBlock* Loops::turns(llvm::BasicBlock* before, llvm::BasicBlock* inside,
                                llvm::BasicBlock* after, llvm::Instruction* outside,
                                llvm::Value* low, llvm::Value* high, llvm::Value* step,
@@ -34,6 +60,7 @@ llvm::BasicBlock* Loops::turns(llvm::BasicBlock* before, llvm::BasicBlock* insid
   builder_.SetInsertPoint(inside);
   llvm::PHINode* index = builder_.CreatePHI(low->getType(), 2, "i");
   index->addIncoming(low, before);
+  steps_[index] = std::min(power_of_two_in(low), power_of_two_in(step));
   llvm::SmallVector<llvm::PHINode*, 8> phis;
   for (llvm::Value*& value : carried) {
     phis.push_back(builder_.CreatePHI(value->getType(), 2));

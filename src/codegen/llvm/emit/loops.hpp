@@ -67,6 +67,8 @@ class Loops {
   // That of the loop an index belongs to; 0 for what belongs to none.
   int depth_of(const llvm::Value* index) const;
   void define_index(const llvm::Value* index, int depth) { index_depth_[index] = depth; }
+  // A power of two that divides a number whenever it is computed, as large as is seen from here.
+  std::uint64_t power_of_two_in(const llvm::Value* value, int depth = 0) const;
   // Code written by fn goes to the end of an outer scope. A scope without an end of its own goes
   // on in the one inside it.
   template <class Fn>
@@ -87,6 +89,7 @@ class Loops {
   Frame& frame_;
   llvm::IRBuilder<>& builder_;
   std::unordered_map<const llvm::Value*, int> index_depth_;
+  std::unordered_map<const llvm::Value*, std::uint64_t> steps_;  // powers of two in indices
 };
 
 }  // namespace eas::codegen

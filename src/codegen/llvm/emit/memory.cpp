@@ -1,6 +1,7 @@
 // Contiguous vectors where the stride is 1 (or -1), one scalar where it is 0, single elements otherwise.
 #include "codegen/llvm/emit/memory.hpp"
 
+#include <llvm/Analysis/VectorUtils.h>
 #include <llvm/IR/Constants.h>
 
 #include <algorithm>
@@ -100,6 +101,26 @@ void Memory::transpose(Values& rows) {
   for (; s < n; s *= 2) swap_blocks(s);
 }
 
+// What the next turn will read of the row at `pointer`, `from` bytes into the chunk, is brought
+// nearer, a line at a time: if it is one of several rows.
+void Memory::fetch_ahead(const Linear& linear, const Coords& coords, int rank,
+                         llvm::Value* pointer, std::size_t from) {
+  constexpr std::size_t kLineBytes = 64;
+  if (!known_.chunk || known_.chunk->ahead == 0 || from % kLineBytes != 0) return;
+  bool has_rows = false;
+  for (int axis = 0; axis < rank; ++axis) {
+    const auto a = static_cast<std::size_t>(axis);
+    has_rows = has_rows || (axis != coords.axis && constant(linear.stride[a]) != 0 &&
+                            constant(coords.at[a]) != 0);
+  }
+  if (!has_rows) return;
+  llvm::Value* line = builder_.CreateConstGEP1_64(
+      builder_.getInt8Ty(), pointer, static_cast<std::uint64_t>(known_.chunk->ahead));
+  builder_.CreateIntrinsic(
+      llvm::Intrinsic::prefetch, {builder_.getPtrTy()},
+      {line, builder_.getInt32(0), builder_.getInt32(3), builder_.getInt32(1)});
+}
+
 // Offsets come as a linear sum or, where there is none, one by one.
 Lanes Memory::load_at(llvm::Value* memory, DType dtype, const Linear* linear, const Lanes* offsets,
                       const Coords& coords, int rank, const Lanes* mask, const Lanes* other) {
@@ -176,6 +197,7 @@ Lanes Memory::load_at(llvm::Value* memory, DType dtype, const Linear* linear, co
       } else {
         got = builder_.CreateAlignedLoad(vector, pointer, align_of(dtype));
       }
+      if (!backwards) fetch_ahead(*linear, coords, rank, pointer, p * lanes * itemsize(dtype));
       if (backwards) got = builder_.CreateShuffleVector(got, reverse);
     } else if (linear && !on && step && *step == 0) {
       llvm::Value* same = builder_.CreateAlignedLoad(element, address(start), align_of(dtype));
@@ -190,10 +212,13 @@ Lanes Memory::load_at(llvm::Value* memory, DType dtype, const Linear* linear, co
       }
     } else {
       llvm::Value* where = linear ? lane_offsets(start, stride) : elements_.part(*offsets, p);
+      llvm::Value* same = on ? nullptr : llvm::getSplatValue(where);
       if (!on)
         on = llvm::Constant::getAllOnesValue(
             llvm::FixedVectorType::get(builder_.getInt1Ty(), lanes));
-      got = builder_.CreateMaskedGather(vector, address(where), align_of(dtype), on, rest);
+      got = same ? builder_.CreateVectorSplat(
+                       lanes, builder_.CreateAlignedLoad(element, address(same), align_of(dtype)))
+                 : builder_.CreateMaskedGather(vector, address(where), align_of(dtype), on, rest);
     }
     out.parts.push_back(from_memory(emit_, dtype, got));
   }

@@ -37,6 +37,8 @@ class Memory : Writer {
  private:
   llvm::Value* part_start(llvm::Value* first, llvm::Value* stride, llvm::Value* by_row,
                           const Coords& coords, unsigned part);
+  void fetch_ahead(const Linear& linear, const Coords& coords, int rank, llvm::Value* pointer,
+                   std::size_t from);
   llvm::Value* lane_offsets(llvm::Value* start, llvm::Value* stride);
   void transpose(Values& rows);
 

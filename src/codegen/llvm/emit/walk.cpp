@@ -106,7 +106,7 @@ llvm::Value* Walk::over_lanes(const Lanewise& how, const Coords& at, Carried& ca
   bool streaming = false;
   std::vector<Mask> prefixes;
   const auto step = [&](llvm::Value* first, unsigned parts, bool masks_hold, bool may_end) {
-    Chunk chunk{how.lanes, parts, {}, masks_hold, streaming};
+    Chunk chunk{how.lanes, parts, {}, masks_hold, streaming, how.ahead};
     for (unsigned part = 0; may_end && part < parts; ++part) {
       chunk.exists.push_back(existing(how, first, part));
     }
@@ -192,7 +192,8 @@ llvm::Value* Walk::over_lanes(const Lanewise& how, const Coords& at, Carried& ca
   llvm::Value* end = padding                         ? padding
                      : all_prefixes && how.skip_rest ? clamped(furthest)
                                                      : i64(how.size);
-  loop_over(main, end, 1, false, how.size % lanes != 0);
+  const bool wide_rest = how.wide_rest && how.size % wide == 0 && !padding;
+  loop_over(main, end, wide_rest ? how.parts : 1, false, how.size % lanes != 0);
   return padding;
 }
 

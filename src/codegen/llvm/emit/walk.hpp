@@ -22,6 +22,8 @@ struct Lanewise {
   bool skip_rest = false;  // beyond all prefixes there is nothing to do
   bool once = false;       // a large body is written once, masked, not also a second time unmasked
   std::vector<const ir::Node*> stores;  // that may bypass the caches
+  std::int64_t ahead = 0;               // as in the chunks
+  bool wide_rest = false;               // the rest by whole chunks too, if they divide the axis
   llvm::Value* begin = nullptr;         // the first index, a multiple of lanes; null for 0
   // Behind these, where all are prefixes, every lane is the same: nothing need be done there if
   // is_idle says so of the last (i1).

@@ -71,15 +71,23 @@ Reduced<T> reduced_as_needed(Num<T> x) {
           either(quick.quadrant, slow.quadrant)};
 }
 
-// finish(x, the reduced x), where `name` names the whole function.
+// finish(x, the reduced x), where `name` names the whole function. Vectors are done where they stand,
+// as a call would empty every register, and only those with a large angle are done again by it.
 template <Floating T, class Finish>
 Num<T> of_angle(const char* name, Num<T> x, Finish finish) {
   const Strict strict(*x.emit);
-  return x.with(call_outlined(*x.emit, name, std::array{x.value},
-                              [&](Emit& emit, std::span<llvm::Value* const> values) {
-                                const Num<T> angle{&emit, values[0]};
-                                return finish(angle, reduced_as_needed(angle)).value;
-                              }));
+  const auto all_of_it = [&] {
+    return call_outlined(*x.emit, name, std::array{x.value},
+                         [&](Emit& emit, std::span<llvm::Value* const> values) {
+                           const Num<T> angle{&emit, values[0]};
+                           return finish(angle, reduced_as_needed(angle)).value;
+                         });
+  };
+  if (x.lanes() == 0 || !may_branch(*x.emit)) return x.with(all_of_it());
+  const Num<T> quick = finish(x, quickly_reduced(x));
+  const Num<bool> large = ~(codegen::abs(x) < kQuickAngle<T>);
+  return x.with(
+      value_unless(*x.emit, quick.value, any_lane(*x.emit, large.value), [&] { return all_of_it(); }));
 }
 
 template <Integral T>

@@ -45,6 +45,9 @@ std::array<llvm::Value*, 4> emit_philox(Emit& emit, llvm::Value* seed, llvm::Val
 // Reductions and scans (rows EAS_REDUCE and EAS_SCAN): values have the SSA type of the *result*
 // dtype; 16-bit floats are accumulated unrounded, so the caller ends with round_to.
 llvm::Value* emit_step(Emit& emit, ops::Op op, DType result, llvm::Value* acc, llvm::Value* x);
+// The least or greatest lane of a vector of floats as the steps of min and max would find it, sooner;
+// null for every other op and vector.
+llvm::Value* emit_extreme_lane(Emit& emit, ops::Op op, llvm::Value* vector);
 // What leaves every x as it is: step(identity, x) == x.
 llvm::Value* emit_identity(Emit& emit, ops::Op op, DType result, unsigned lanes);
 // Rows EAS_ARG_REDUCE: whether x takes the place of the best so far, i1.

@@ -2,6 +2,7 @@
 // that calls move out of loops.
 #include "codegen/llvm/scalar/outlined.hpp"
 
+#include <llvm/IR/MDBuilder.h>
 #include <llvm/IR/Module.h>
 #include <llvm/Support/raw_ostream.h>
 
@@ -44,6 +45,32 @@ llvm::Value* call_outlined(Emit& emit, std::string_view name, std::span<llvm::Va
 
 llvm::Value* any_lane(Emit& emit, llvm::Value* condition) {
   return condition->getType()->isVectorTy() ? emit.builder.CreateOrReduce(condition) : condition;
+}
+
+bool may_branch(Emit& emit) {
+  constexpr std::size_t kManyBlocks = 80;
+  const llvm::BasicBlock* block = emit.builder.GetInsertBlock();
+  return emit.builder.GetInsertPoint() == block->end() && block->getParent()->size() < kManyBlocks;
+}
+
+llvm::Value* value_unless(Emit& emit, llvm::Value* usual, llvm::Value* rare,
+                          llvm::function_ref<llvm::Value*()> otherwise) {
+  llvm::IRBuilder<>& builder = emit.builder;
+  llvm::BasicBlock* from = builder.GetInsertBlock();
+  llvm::LLVMContext& context = builder.getContext();
+  auto* rarely = llvm::BasicBlock::Create(context, "rarely", from->getParent());
+  auto* after = llvm::BasicBlock::Create(context, "after", from->getParent());
+  builder.CreateCondBr(rare, rarely, after,
+                       llvm::MDBuilder(context).createBranchWeights(1, 100000));
+  builder.SetInsertPoint(rarely);
+  llvm::Value* other = otherwise();
+  rarely = builder.GetInsertBlock();
+  builder.CreateBr(after);
+  builder.SetInsertPoint(after);
+  llvm::PHINode* either = builder.CreatePHI(usual->getType(), 2);
+  either->addIncoming(usual, from);
+  either->addIncoming(other, rarely);
+  return either;
 }
 
 }  // namespace eas::codegen

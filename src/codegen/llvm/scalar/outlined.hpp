@@ -23,4 +23,11 @@ llvm::Value* call_outlined(Emit& emit, std::string_view name, std::span<llvm::Va
 // Whether a condition holds in any lane, i1.
 llvm::Value* any_lane(Emit& emit, llvm::Value* condition);
 
+// Whether code may branch here: at the end of a block, in a function that has few of them so far.
+bool may_branch(Emit& emit);
+
+// `usual`, or what `otherwise` gives where `rare` (i1) holds. Goes on in another block.
+llvm::Value* value_unless(Emit& emit, llvm::Value* usual, llvm::Value* rare,
+                          llvm::function_ref<llvm::Value*()> otherwise);
+
 }  // namespace eas::codegen

@@ -81,6 +81,38 @@ llvm::Value* emit_step(Emit& emit, Op op, DType result, llvm::Value* acc, llvm::
   refuse(op, "reduction or scan");
 }
 
+// A step that keeps NaN and orders zeros is a chain of six instructions. As integers, made such that
+// they are ordered as the floats are (-0 before 0), lanes are compared by one.
+llvm::Value* emit_extreme_lane(Emit& emit, Op op, llvm::Value* vector) {
+  auto& builder = emit.builder;
+  const auto* type = llvm::dyn_cast<llvm::FixedVectorType>(vector->getType());
+  if ((op != Op::max && op != Op::min) || emit.fast_math || !type || type->getNumElements() < 4 ||
+      !type->getElementType()->isFloatingPointTy())
+    return nullptr;
+  const unsigned width = type->getScalarSizeInBits();
+  const auto turned = [&](llvm::Value* bits) {
+    llvm::Type* integers = bits->getType();
+    llvm::Value* signs = builder.CreateAShr(bits, width - 1);
+    llvm::Value* but_sign =
+        llvm::ConstantInt::get(integers, llvm::APInt::getSignedMaxValue(width));
+    return builder.CreateXor(bits, builder.CreateAnd(signs, but_sign));
+  };
+  llvm::Value* keys = turned(builder.CreateBitCast(
+      vector, llvm::FixedVectorType::get(builder.getIntNTy(width), type->getNumElements())));
+  for (int half = static_cast<int>(type->getNumElements()) / 2; half > 0; half /= 2) {
+    llvm::SmallVector<int, 16> low, high;
+    for (int i = 0; i < half; ++i) low.push_back(i), high.push_back(i + half);
+    keys = builder.CreateBinaryIntrinsic(
+        op == Op::max ? llvm::Intrinsic::smax : llvm::Intrinsic::smin,
+        builder.CreateShuffleVector(keys, low), builder.CreateShuffleVector(keys, high));
+  }
+  llvm::Value* best = turned(builder.CreateExtractElement(keys, std::uint64_t{0}));
+  llvm::Type* element = type->getElementType();
+  llvm::Value* any_nan = builder.CreateOrReduce(builder.CreateFCmpUNO(vector, vector));
+  return builder.CreateSelect(any_nan, llvm::ConstantFP::getNaN(element),
+                              builder.CreateBitCast(best, element));
+}
+
 llvm::Value* emit_identity(Emit& emit, Op op, DType result, unsigned lanes) {
 #define EAS_FOLD(op_name, rule)                                             \
   if (op == Op::op_name) {                                                  \

@@ -113,7 +113,7 @@ LONG = [
 ]
 
 
-@pytest.mark.parametrize("q, k, v, causal", LONG)
+@pytest.mark.parametrize(("q", "k", "v", "causal"), LONG)
 def test_attention_over_many_keys(q, k, v, causal):
     x, y = inputs_of((q, k, v), torch.float32), inputs_of((q, k, v), torch.float32)
     with torch.no_grad():

@@ -130,7 +130,7 @@ def attention_blocks(
     CAUSAL: eas.constexpr, D: eas.constexpr, E: eas.constexpr, KEYS: eas.constexpr,
     BLOCK: eas.constexpr,
 ):  # fmt: skip
-    """The same for any number of keys: KEYS of them at a time, the sums scaled to the highest score."""
+    """The same for any number of keys: KEYS at a time, the sums scaled to the highest score."""
     head = mk.program_id(0)
     d, e = mk.arange(0, D), mk.arange(0, E)
     for start in mk.range(0, rows, BLOCK):

@@ -168,7 +168,7 @@ Prepared KernelCore::State::prepare(ReadArguments& out, std::span<const Argument
     return out.column[parameters.parameter[argument]].bits;
   };
   const bool inferred = shape.grid.axes == 0 && shape.shape.axes == 0 &&
-                        launch::infer_quickly(launch.grid, plan, bits_of);
+                        launch::infer_quickly(launch.grid, plan.axes, bits_of);
   if (!inferred) launch.grid = resolve_grid(plan, out, shape, launch.group);
   return launch;
 }

@@ -53,13 +53,13 @@ struct Plan {
 
 // The inferred grid, where all its axes are quickly said. bits_of(i) is the number argument i is.
 template <class BitsOf>
-inline bool infer_quickly(Extent& out, const Plan& plan, const BitsOf& bits_of) {
+inline bool infer_quickly(Extent& out, const std::array<AxisPlan, 3>& axes, const BitsOf& bits_of) {
   constexpr std::int64_t kFew = std::int64_t{1} << 20;  // three of them are surely countable
   bool known = true;
   for (std::size_t axis = 0; axis < 3; ++axis) {
-    const AxisPlan& along = plan.axes[axis];
-    if (along.kind == AxisPlan::Kind::Other) return false;
-    if (along.kind == AxisPlan::Kind::One) continue;
+    const AxisPlan& along = axes[axis];
+    if (along.kind == AxisPlan::Kind::Other) known = false;
+    if (along.kind != AxisPlan::Kind::Shifted) continue;
     const std::int64_t bound = bits_of(along.argument);
     const std::int64_t programs = bound <= 0 ? 0 : ((bound - 1) >> along.shift) + 1;
     known &= programs < kFew;
@@ -70,13 +70,17 @@ inline bool infer_quickly(Extent& out, const Plan& plan, const BitsOf& bits_of) 
 
 // Whether all numbers surely fit; if not, check_numbers says which one does not.
 template <class BitsOf>
-inline bool numbers_fit(const Plan& plan, const BitsOf& bits_of) {
-  bool fit = !plan.derived_numbers;
-  for (const NumberRange& range : plan.ranges) {
+inline bool numbers_fit(const std::vector<NumberRange>& ranges, const BitsOf& bits_of) {
+  bool fit = true;
+  for (const NumberRange& range : ranges) {
     const std::int64_t value = bits_of(range.argument);
     fit &= value >= range.low && value <= range.high;
   }
   return fit;
+}
+template <class BitsOf>
+inline bool numbers_fit(const Plan& plan, const BitsOf& bits_of) {
+  return !plan.derived_numbers && numbers_fit(plan.ranges, bits_of);
 }
 
 // One argument a parameter of the IR, as the host's expressions over them want it.

@@ -202,3 +202,110 @@ def test_tensors_are_not_kept_alive():
     del x
     gc.collect()
     assert gone() is None
+
+
+def fresh(*shape):
+    return torch.arange(4.0).reshape(shape or (4,)), torch.zeros(shape or (4,))
+
+
+def learned() -> None:
+    for _ in range(TIMES):
+        x, out = fresh()
+        double(x, out, 4)
+        assert out.tolist() == [0, 2, 4, 6]
+
+
+def test_views_of_fresh_tensors():
+    learned()
+    memory = torch.arange(20.0)
+    for x in (memory[3:7], memory[::5][:4], torch.arange(4.0).expand(4), memory.view(4, 5)[:, 0]):
+        out = torch.zeros(9)[2:6]
+        for _ in range(2):
+            layout_out = torch.zeros(4, dtype=torch.int64)
+            layout(x, layout_out)
+            assert layout_out.tolist() == [1, 4, x.stride(0), int(x[0])]
+            double(memory[3:7], out, 4)
+            assert out.tolist() == [6, 8, 10, 12]
+
+
+def test_fresh_tensors_that_require_grad():
+    learned()
+    x, out = fresh()
+    refused(x.requires_grad_(), out)
+    refused((x * 1).detach(), out.requires_grad_())
+    refused(x * 1, torch.zeros(4))
+    parameter = torch.nn.Parameter(torch.arange(4.0))
+    refused(parameter, torch.zeros(4))
+    for _ in range(TIMES):
+        with torch.no_grad():
+            double(parameter, parameter, 4)
+        refused(parameter, torch.zeros(4))
+    assert parameter.tolist() == [0, 16, 32, 48]
+
+
+def test_fresh_tensors_without_their_memory():
+    learned()
+    for take in (lambda t: t.untyped_storage().resize_(0), lambda t: t.set_()):
+        x, out = fresh()
+        take(x)
+        if x.numel() == 0:
+            layout_of(torch.ones(4))
+            continue
+        with pytest.raises(eas.Error, match="memory"):
+            double(x, out, 4)
+
+
+def test_fresh_tensors_that_are_lazy():
+    learned()
+    x, out = fresh()
+    with pytest.raises(eas.DTypeError, match="resolve_neg"):
+        double(torch._neg_view(x), out, 4)
+    clone = torch._lazy_clone(out)
+    double(x, clone, 4)
+    assert (clone.tolist(), out.tolist()) == ([0, 2, 4, 6], [0] * 4)
+    double(torch._lazy_clone(x), out, 4)
+    assert out.tolist() == [0, 2, 4, 6]
+
+
+def test_writes_to_fresh_tensors_are_counted():
+    learned()
+    weight = torch.ones(4, requires_grad=True)
+    saved = torch.ones(4)
+    result = (weight * saved).sum()
+    before = saved._version
+    double(torch.ones(4), saved, 4)
+    assert saved._version == before + 1
+    with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+        result.backward()
+
+
+@pytest.mark.parametrize(
+    "dtype",
+    ["float16", "bfloat16", "float32", "float64", "int8", "uint8", "int16", "int32", "bool"],
+)
+def test_every_dtype_and_rank(dtype):
+    for rank in (0, 1, 2, 5, 6, 12):
+        for _ in range(TIMES):
+            x = torch.ones((1,) * rank, dtype=getattr(torch, dtype))
+            out = torch.zeros_like(x)
+            double(x, out, 1)
+            assert out.item() == (2 if dtype != "bool" else True)
+
+
+def test_functorch_and_fake_tensors_after_plain_ones():
+    learned()
+    from torch._subclasses.fake_tensor import FakeTensorMode
+
+    with FakeTensorMode(), pytest.raises(eas.BackendError, match="FakeTensor"):
+        double(torch.ones(4), torch.zeros(4), 4)
+
+    def inside(x):
+        double(x, torch.zeros(4), 4)
+        return x
+
+    with pytest.raises(eas.Error):
+        torch.func.vmap(inside)(torch.ones(3, 4))
+    with pytest.raises(eas.BackendError):
+        double(torch.ones(4, device="meta"), torch.zeros(4), 4)
+    with pytest.raises(eas.BackendError):
+        double(torch.ones(4).to_sparse(), torch.zeros(4), 4)

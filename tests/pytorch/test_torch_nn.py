@@ -104,6 +104,35 @@ def test_gradgradcheck(name):
     assert torch.autograd.gradgradcheck(ours, inputs_of(shapes))
 
 
+# shapes of q, k and v with more keys than a tile holds
+LONG = [
+    ((1, 2, 70, 16), (1, 2, 600, 16), (1, 2, 600, 16), False),
+    ((1, 4, 640, 8), (1, 2, 640, 8), (1, 2, 640, 4), True),
+    ((2, 1, 1, 16), (2, 1, 2049, 16), (2, 1, 2049, 8), False),
+    ((3, 100, 8), (3, 513, 8), (3, 513, 8), True),
+]
+
+
+@pytest.mark.parametrize(("q", "k", "v", "causal"), LONG)
+def test_attention_over_many_keys(q, k, v, causal):
+    x, y = inputs_of((q, k, v), torch.float32), inputs_of((q, k, v), torch.float32)
+    with torch.no_grad():
+        for each in (x, y):
+            each[0].mul_(8)  # far from even weights: the highest score moves from block to block
+    a, b = nn.attention(*x, causal), heads(*y, causal, 0.0)
+    torch.testing.assert_close(a, b)
+    weights = torch.linspace(-1, 1, a.numel()).reshape(a.shape)
+    (a * weights).sum().backward()
+    (b * weights).sum().backward()
+    for mine, others in zip(x, y, strict=True):
+        torch.testing.assert_close(mine.grad, others.grad, rtol=2e-4, atol=2e-5)
+
+
+def test_attention_over_many_keys_by_differences():
+    x = inputs_of([(1, 3, 4), (1, 530, 4), (1, 530, 2)])
+    assert torch.autograd.gradcheck(nn.attention, x, fast_mode=True)
+
+
 @pytest.mark.parametrize("name", ["rms_norm", "layer_norm", "softmax", "swiglu", "attention"])
 def test_bfloat16_is_computed_wide(name):
     ours, theirs, shapes = CASES[name]

@@ -13,6 +13,7 @@
 
 #include "python/array/torch_transforms.hpp"
 #include "python/common/bind.hpp"
+#include "python/common/dtype.hpp"
 #include "python/common/support.hpp"
 
 namespace eas::python {
@@ -59,10 +60,12 @@ std::size_t word_between(const void* from, const void* to) {
                                   static_cast<const std::uint64_t*>(from));
 }
 
-nb::object fresh(nb::handle torch) {
-  return torch.attr("zeros")(nb::make_tuple(2, 3), nb::arg("dtype") = torch.attr("float32"),
+nb::object filled(nb::handle torch, const char* dtype, int rows) {
+  return torch.attr("zeros")(nb::make_tuple(rows, rows + 1), nb::arg("dtype") = torch.attr(dtype),
                              nb::arg("device") = "cpu");
 }
+
+nb::object fresh(nb::handle torch) { return filled(torch, "float32", 2); }
 
 // Tensors made in torch.inference_mode() lack what is looked for.
 class NoInference {
@@ -160,7 +163,9 @@ bool TorchSnapshot::find_layout() {
   const auto offset = place_of(fields(narrowed, end), shape + 2 * axes, 1);
   if (!offset || fields(probe, end)[*offset] != 0) return false;
   layout.offset = *offset;
+  layout.sizes = shape;
   find_writes(layout, shape);
+  find_same(layout);
   layout.type = reinterpret_cast<PyTypeObject*>(probe.type().inc_ref().ptr());
   g_layout = layout;
   return true;
@@ -200,6 +205,88 @@ void TorchSnapshot::find_writes(Layout& layout, std::size_t end) {
   }
   layout.writes = *place;
   layout.writes_part = part;
+}
+
+// Fresh tensors of one dtype and rank differ in memory, sizes and who owns what. What they have in
+// common must stay: that autograd knows nothing and nothing else is hung on, the rank, the keys.
+void TorchSnapshot::find_same(Layout& layout) {
+  const nb::object torch = loaded_module("torch");
+  const auto fields = [&](const nb::object& x) {
+    return words(address_of(x, "_cdata"), layout.impl_end);
+  };
+  const auto storage_of = [&](const nb::object& x) {
+    return words(address_of(x.attr("untyped_storage")(), "_cdata"), layout.storage_end);
+  };
+  constexpr const char* kDTypes[] = {"float32", "int64", "float64", "int32", "bool", "uint8"};
+  std::vector<nb::object> alike, others;
+  for (const int rows : {1, 3, 5, 200}) alike.push_back(filled(torch, kDTypes[0], rows));
+  for (const char* dtype : kDTypes) others.push_back(filled(torch, dtype, 3));
+
+  std::uint32_t count = 0;
+  const auto agree = [&](const auto& words_of, std::size_t place) {
+    return std::all_of(alike.begin(), alike.end(), [&](const nb::object& x) {
+      return words_of(x)[place] == words_of(alike[0])[place];
+    });
+  };
+  std::vector<std::size_t> places{layout.keys};
+  for (std::size_t i = kFirst; i < layout.sizes; ++i) {
+    if (agree(fields, i)) places.push_back(i);
+  }
+  for (const std::size_t must : {layout.autograd, layout.sizes - 1}) {
+    if (std::find(places.begin(), places.end(), must) == places.end()) return;
+  }
+  if (places.size() > kMaxSame || !agree(fields, layout.keys)) return;
+  for (const std::size_t place : places) layout.same[count++] = static_cast<std::uint8_t>(place);
+
+  // The dtype: the only place between sizes and keys that is equal just where dtypes are.
+  const auto halves = [&](const nb::object& x) {
+    return reinterpret_cast<const std::uint16_t*>(fields(x).data());
+  };
+  std::optional<std::size_t> dtype;
+  const std::size_t dims_end = layout.sizes + 2 * static_cast<std::size_t>(layout.max_ndim);
+  for (std::size_t i = 4 * dims_end; i < 4 * layout.impl_end; ++i) {
+    bool tells = std::all_of(alike.begin(), alike.end(), [&](const nb::object& x) {
+      return halves(x)[i] == halves(others[0])[i];
+    });
+    for (std::size_t k = 0; k < others.size(); ++k) {
+      for (std::size_t j = 0; j < k; ++j) tells &= halves(others[k])[i] != halves(others[j])[i];
+    }
+    if (!tells) continue;
+    if (dtype) return;
+    dtype = i;
+  }
+  // Who gives memory back: the place near it where fresh storages agree and lazy copies differ.
+  if (!dtype || !nb::hasattr(torch, "_lazy_clone")) return;
+  const nb::object lazy = torch.attr("_lazy_clone")(filled(torch, kDTypes[0], 3));
+  std::optional<std::size_t> deleter;
+  for (std::size_t i = layout.memory + 1; i < layout.memory + 3; ++i) {
+    if (!agree(storage_of, i) || storage_of(lazy)[i] == storage_of(alike[0])[i]) continue;
+    if (deleter) return;
+    deleter = i;
+  }
+  if (!deleter) return;
+  layout.dtype = *dtype;
+  layout.deleter = *deleter;
+  layout.same_count = count;
+}
+
+bool TorchSnapshot::Alike::take(PyObject* tensor, const ArrayView& view) {
+  if (!is_known() || g_layout.same_count == 0) return false;
+  if (Py_TYPE(tensor) != g_layout.type || view.ndim > g_layout.max_ndim || view.numel() == 0) {
+    return false;
+  }
+  const std::uint64_t* impl = words_at(tensor)[g_layout.impl];
+  if (impl[g_layout.autograd] != 0 || impl[g_layout.storage] == 0) return false;
+  for (std::uint32_t i = 0; i < g_layout.same_count; ++i) same_[i] = impl[g_layout.same[i]];
+  deleter_ = words_at(impl)[g_layout.storage][g_layout.deleter];
+  dtype_ = dtype_of(impl);
+  shift_ = kDTypeFacts.shift[static_cast<std::size_t>(view.dtype)];
+  // What was read of it the long way must be what is read of it this way.
+  void* data = nullptr;
+  const std::int64_t* sizes = nullptr;
+  return read(tensor, data, sizes) && data == view.data &&
+         std::equal(view.shape(), view.shape() + view.ndim, sizes) &&
+         std::equal(view.strides(), view.strides() + view.ndim, sizes + axes());
 }
 
 bool TorchSnapshot::is_known() {

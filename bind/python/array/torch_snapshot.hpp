@@ -1,5 +1,5 @@
-// A plain torch tensor as it lies in memory, to see that nothing about it has changed since it was
-// read the long way: torch's own functions take longer than a small kernel. Nothing is assumed of
+// Plain torch tensors as they lie in memory: to read one that is like one before, and to see that
+// nothing has changed about another, as torch's own functions take longer than a small kernel. Nothing is assumed of
 // torch's structs. What stands where in them is found by what torch's API says of tensors made to
 // find out; when that does not add up there are no snapshots.
 #pragma once
@@ -8,30 +8,49 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 
 #include "python/array/array_view.hpp"
 
 namespace eas::python {
 
 class TorchSnapshot {
+  static constexpr std::size_t kMaxSame = 6;
+
  public:
+  // What torch tensors of one dtype and rank have in common when they differ in nothing but memory,
+  // sizes and strides: those of another tensor like that are then found with a few loads.
+  class Alike {
+   public:
+    // Of a tensor that was just read as `view`; false when it cannot be told.
+    bool take(PyObject* tensor, const ArrayView& view);
+    // Whether a tensor is like it and asks for no gradients. If so: its memory, and its sizes, which
+    // strides follow `axes()` further on.
+    bool read(PyObject* tensor, void*& data, const std::int64_t*& sizes) const {
+      if (Py_TYPE(tensor) != g_layout.type) return false;
+      const std::uint64_t* impl = words_at(tensor)[g_layout.impl];
+      std::uint64_t differences = static_cast<std::uint64_t>(dtype_of(impl) ^ dtype_);
+      for (std::uint32_t i = 0; i < g_layout.same_count; ++i) {
+        differences |= impl[g_layout.same[i]] ^ same_[i];
+      }
+      if (differences != 0) return false;
+      const std::uint64_t* storage = words_at(impl)[g_layout.storage];  // wrappers have none
+      const std::uint64_t memory = storage[g_layout.memory];
+      if (storage[g_layout.deleter] != deleter_ || memory == 0) return false;
+      data = reinterpret_cast<void*>(memory + (impl[g_layout.offset] << shift_));
+      sizes = reinterpret_cast<const std::int64_t*>(impl + g_layout.sizes);
+      return true;
+    }
+    static std::int32_t axes() { return g_layout.max_ndim; }
+
+   private:
+    std::uint64_t same_[kMaxSame] = {}, deleter_ = 0;
+    std::uint16_t dtype_ = 0;
+    int shift_ = 0;  // log2 of the bytes of an element
+  };
+
   // Of a tensor that was just read as `view`; false when it cannot be taken.
   bool take(PyObject* tensor, const ArrayView& view);
-
-  // Whether a tensor of the same type has the same memory, sizes, strides, dtype, device and lazy
-  // bits. False also when only its owners have changed in a way that does not matter.
-  bool equals(PyObject* tensor) const {
-    const std::uint64_t* impl = words_at(tensor)[g_layout.impl];
-    const std::uint64_t* storage = words_at(impl)[g_layout.storage];
-    std::uint64_t differences = impl[0] ^ impl_[0];
-    for (std::size_t i = kFirst; i < g_layout.impl_end; ++i) differences |= impl[i] ^ impl_[i];
-    if (differences != 0) return false;
-    differences = storage[0] ^ storage_[0];
-    for (std::size_t i = kFirst; i < g_layout.storage_end; ++i) {
-      differences |= storage[i] ^ storage_[i];
-    }
-    return differences == 0;
-  }
 
   // Whether it still lies in the same memory and asks for no gradients; sizes and strides may differ.
   bool has_same_memory(PyObject* tensor) const {
@@ -83,10 +102,23 @@ class TorchSnapshot {
     std::size_t impl_end = 0;      // of what is compared
     std::size_t storage_end = 0;
     std::int32_t max_ndim = 0;  // sizes and strides of more axes are elsewhere
+    std::size_t sizes = 0;      // in the TensorImpl: where sizes and then strides are
+    // What is the same in tensors that are alike: words of the TensorImpl, its dtype (in words of 2
+    // bytes, as what is around it may hold anything), and in the StorageImpl the function that gives
+    // the memory back, by which memory is known that is shared lazily.
+    std::uint32_t same_count = 0;  // 0: it cannot be told
+    std::uint8_t same[kMaxSame] = {};
+    std::size_t dtype = 0, deleter = 0;
   };
   static Layout g_layout;
   static bool find_layout();
   static void find_writes(Layout& layout, std::size_t end);
+  static void find_same(Layout& layout);
+  static std::uint16_t dtype_of(const std::uint64_t* impl) {
+    std::uint16_t out;
+    std::memcpy(&out, reinterpret_cast<const char*>(impl) + 2 * g_layout.dtype, sizeof out);
+    return out;
+  }
 
   static const std::uint64_t* const* words_at(const void* object) {
     return static_cast<const std::uint64_t* const*>(object);

@@ -55,7 +55,7 @@ struct ArraysRead {
   bool elsewhere = false;  // not in the host's memory
 };
 
-class LaunchMemo;
+class LaunchForms;
 
 class KernelState {
  public:
@@ -73,7 +73,7 @@ class KernelState {
   int own_order = 0;                     // of a def_grad's function: what its kernel's adjoint has
   bool stores_again = false;  // its adjoint needs the outputs named in wrt=, as a launch found
   std::uint64_t hits = 0, misses = 0;
-  const std::unique_ptr<LaunchMemo> memo;
+  const std::unique_ptr<LaunchForms> forms;
 
   const std::string& name() const { return signature.name(); }
   int order() const { return derivation ? derivation->order : own_order; }

@@ -169,6 +169,16 @@ diff::Request derivative_request(const KernelState& derived, const ir::Function&
                                     primal, sharing);
 }
 
+std::vector<std::pair<std::size_t, std::size_t>> derivative_pairs(const KernelState& kernel,
+                                                                  const Arguments& arguments) {
+  std::vector<std::pair<std::size_t, std::size_t>> out;
+  if (!kernel.derivation) return out;
+  for_each_derivative(kernel, [&](std::size_t i, std::size_t j) {
+    if (arguments[j].kind == ArgumentKind::Buffer) out.emplace_back(i, j);
+  });
+  return out;
+}
+
 void check_derivative_arrays(const KernelState& derived, const Arguments& arguments) {
   const auto& parameters = derived.signature.parameters();
   for_each_derivative(derived, [&](std::size_t i, std::size_t j) {

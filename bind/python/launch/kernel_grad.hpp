@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "diff/diff.hpp"
@@ -44,6 +45,9 @@ diff::Request derivative_request(const KernelState& derived, const ir::Function&
                                  const passes::Sharing& sharing, const Arguments& arguments,
                                  bool again);
 
+// Which arguments of a derived kernel are the gradient or tangent of which, where they are arrays.
+std::vector<std::pair<std::size_t, std::size_t>> derivative_pairs(const KernelState& kernel,
+                                                                  const Arguments& arguments);
 // Gradients and tangents have the shape and strides of what they belong to.
 void check_derivative_arrays(const KernelState& derived, const Arguments& arguments);
 

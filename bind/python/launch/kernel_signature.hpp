@@ -64,19 +64,18 @@ class Signature {
   // The arguments of a vectorcall in the order of the parameters. LaunchError in the user's terms
   // when they do not fit.
   void bind(BoundCall& out, PyObject* const* args, std::size_t count, PyObject* keywords) {
-    if (count != form_.count || keywords != form_.keywords.ptr()) learn(count, keywords);
-    for (std::size_t i = 0; i < form_.source.size(); ++i) {
-      const std::int32_t from = form_.source[i];
+    const Form& written = form(count, keywords);
+    for (std::size_t i = 0; i < written.source.size(); ++i) {
+      const std::int32_t from = written.source[i];
       out[i] = from >= 0 ? args[from] : parameters_[i].default_value.ptr();
     }
-    if (form_.options.empty()) return;
+    if (written.options.empty()) return;
     out.options.any = true;
-    for (const auto& [slot, from] : form_.options) out.options.*slot = args[from];
+    for (const auto& [slot, from] : written.options) out.options.*slot = args[from];
   }
 
   int traverse(visitproc visit, void* arg) const;
 
- private:
   // How a call is written: where each parameter and launch option stands among its arguments. A
   // call in a loop is always written the same way, so the last form is nearly always the next one.
   struct Form {
@@ -85,6 +84,13 @@ class Signature {
     std::vector<std::int32_t> source;     // per parameter; -1 takes the default
     std::vector<std::pair<PyObject * LaunchKeywords::*, std::int32_t>> options;
   };
+  // That of a call that could be bound.
+  const Form& form(std::size_t count, PyObject* keywords) {
+    if (count != form_.count || keywords != form_.keywords.ptr()) learn(count, keywords);
+    return form_;
+  }
+
+ private:
   void learn(std::size_t count, PyObject* keywords);
   void place_keyword(Form& form, PyObject* name, std::int32_t from) const;
   [[noreturn]] void refuse(const std::string& what) const;

@@ -8,10 +8,10 @@
 #include "launch/derivative.hpp"
 #include "python/common/errors.hpp"
 #include "python/common/support.hpp"
+#include "python/launch/forms.hpp"
 #include "python/launch/grid.hpp"
 #include "python/launch/kernel.hpp"
 #include "python/launch/kernel_trace.hpp"
-#include "python/launch/memo.hpp"
 
 namespace eas::python {
 KernelState::KernelState(nb::handle function, nb::handle constexpr_names, nb::handle source,
@@ -20,7 +20,7 @@ KernelState::KernelState(nb::handle function, nb::handle constexpr_names, nb::ha
       source(nb::borrow(source)),
       signature(function, constexpr_names),
       fast_math(fast_math),
-      memo(std::make_unique<LaunchMemo>()) {}
+      forms(std::make_unique<LaunchForms>()) {}
 
 KernelState::KernelState(Derivation from)
     : function(state_of(from.primal.ptr()).function),
@@ -29,7 +29,7 @@ KernelState::KernelState(Derivation from)
                     .signature.with_derivatives(from.prefix(), launch::suffix_of(from.mode))),
       fast_math(state_of(from.primal.ptr()).fast_math),
       derivation(std::move(from)),
-      memo(std::make_unique<LaunchMemo>()) {}
+      forms(std::make_unique<LaunchForms>()) {}
 
 KernelState::~KernelState() = default;
 
@@ -116,7 +116,7 @@ void KernelState::log_compile(const Entry& entry) const {
 
 void KernelState::clear_cache() {
   table_.clear();
-  memo->forget();
+  forms->forget();
   hits = misses = 0;
 }
 
@@ -128,7 +128,7 @@ int KernelState::traverse(visitproc visit, void* arg) const {
   Py_VISIT(own_gradient.ptr());
   if (const int stop = signature.traverse(visit, arg)) return stop;
   if (const int stop = constexprs_.traverse(visit, arg)) return stop;
-  if (const int stop = memo->traverse(visit, arg)) return stop;
+  if (const int stop = forms->traverse(visit, arg)) return stop;
   return captures_.traverse(visit, arg);
 }
 

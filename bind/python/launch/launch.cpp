@@ -1,5 +1,5 @@
-// The path of every launch. Nothing is written before everything is checked. One that is known from
-// before takes the short cut of LaunchMemo.
+// The path of every launch. Nothing is written before everything is checked. One whose form is known
+// takes the short cut of LaunchForms.
 #include "python/launch/launch.hpp"
 
 #include <eas/autograd.hpp>
@@ -15,10 +15,10 @@
 #include "python/array/writes.hpp"
 #include "python/common/errors.hpp"
 #include "python/common/support.hpp"
+#include "python/launch/forms.hpp"
 #include "python/launch/grid.hpp"
 #include "python/launch/handover.hpp"
 #include "python/launch/kernel_trace.hpp"
-#include "python/launch/memo.hpp"
 #include "python/launch/native.hpp"
 #include "python/launch/recorded.hpp"
 #include "python/launch/running.hpp"
@@ -186,7 +186,7 @@ void prepare_launch(PreparedLaunch& out, KernelState& kernel, Arguments& argumen
   }
   const bool known = call.options.any ? false
                      : grid           ? read_quickly(out.grid, grid)
-                                      : launch::infer_quickly(out.grid, entry, bits_of);
+                                      : launch::infer_quickly(out.grid, entry.axes, bits_of);
   if (!known) out.grid = resolve_grid(kernel, entry, arguments, call, grid, out.group);
 }
 
@@ -242,29 +242,29 @@ namespace {
 // long way takes instead of asking again.
 bool run_again_over(KernelState& kernel, PyObject* grid, nb::object& sizes, PyObject* const* args,
                     std::size_t count, PyObject* keywords) {
-  LaunchMemo& memo = *kernel.memo;
-  if (PyCallable_Check(grid)) {
-    if (!memo.knows(kernel.captures(), args, count, keywords, GridBy::Brackets)) return false;
+  LaunchForms& forms = *kernel.forms;
+  Extent extent{1, 1, 1};
+  bool read = read_quickly(extent, grid);
+  if (!read && PyCallable_Check(grid)) {
+    if (!forms.knows(kernel.captures(), args, count, keywords)) return false;
     BoundCall call(kernel.signature.parameters().size());
     kernel.signature.bind(call, args, count, keywords);
     sizes = call_grid(kernel, call, grid);
-    grid = sizes.ptr();
+    read = read_quickly(extent, sizes.ptr());
   }
-  Extent extent{1, 1, 1};
-  return read_quickly(extent, grid) &&
-         memo.run_again(kernel.captures(), args, count, keywords, GridBy::Brackets, &extent);
+  return read && forms.run(kernel.captures(), args, count, keywords, GridBy::Brackets, &extent);
 }
 
 // The same of a function that is given as _grid=.
 bool run_again_over_option(KernelState& kernel, BoundCall& call, nb::object& sizes,
                            PyObject* const* args, std::size_t count, PyObject* keywords) {
-  LaunchMemo& memo = *kernel.memo;
-  if (!memo.knows(kernel.captures(), args, count, keywords, GridBy::Function)) return false;
+  LaunchForms& forms = *kernel.forms;
+  if (!forms.knows(kernel.captures(), args, count, keywords)) return false;
   sizes = call_grid(kernel, call, call.options.grid);
   call.options.grid = sizes.ptr();
   Extent extent{1, 1, 1};
   return read_quickly(extent, sizes.ptr()) &&
-         memo.run_again(kernel.captures(), args, count, keywords, GridBy::Function, &extent);
+         forms.run(kernel.captures(), args, count, keywords, GridBy::Function, &extent);
 }
 
 GridBy grid_by(const BoundCall& call, PyObject* grid) {
@@ -292,8 +292,8 @@ PyObject* launch_kernel(PyObject* object, PyObject* grid, PyObject* const* args,
     KernelState& kernel = state_of(object);
     nb::object sizes;
     if (grid ? run_again_over(kernel, grid, sizes, args, count, keywords)
-             : kernel.memo->run_again(kernel.captures(), args, count, keywords, GridBy::Arguments,
-                                      nullptr)) {
+             : kernel.forms->run(kernel.captures(), args, count, keywords, GridBy::Arguments,
+                                 nullptr)) {
       ++kernel.hits;
       Py_RETURN_NONE;
     }
@@ -316,8 +316,8 @@ PyObject* launch_kernel(PyObject* object, PyObject* grid, PyObject* const* args,
     }
     run_launch(kernel, arguments, launch);
     const bool native = launch.route->is_direct() && !launch.is_empty();
-    if (native && LaunchMemo::can_compare(call.options, by) && !launches_are_watched(kernel)) {
-      kernel.memo->notice(launch, arguments, args, count, keywords, by);
+    if (native && LaunchForms::can_compare(call.options, by) && !launches_are_watched(kernel)) {
+      kernel.forms->notice(kernel, launch, arguments, args, count, keywords);
     }
     Py_RETURN_NONE;
   });

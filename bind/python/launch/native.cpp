@@ -30,6 +30,14 @@ const compile::Variant& find_or_make(const compile::CompiledKernel& kernel,
   return kernel.code->native->make(kernel, key);
 }
 
+void run(const launch::Ready& ready, bool is_long) {
+  Running running;
+  if (is_long) running.release();
+  ready.run({&running,
+             [](void* self, const std::string& line) { static_cast<Running*>(self)->print(line); },
+             [](void* self) { static_cast<Running*>(self)->poll(); }});
+}
+
 }  // namespace
 
 Column::Column(const Entry& entry, const Arguments& arguments) : native_(entry.position.size()) {
@@ -42,12 +50,13 @@ NativeRun::NativeRun(const Entry& entry, const Arguments& arguments, const Exten
       ready_(*entry.compiled, column_, grid, group, find_or_make),
       long_(ready_.takes_longer_than(kLongNs)) {}
 
-void NativeRun::operator()() const {
-  Running running;
-  if (long_) running.release();
-  ready_.run({&running,
-              [](void* self, const std::string& line) { static_cast<Running*>(self)->print(line); },
-              [](void* self) { static_cast<Running*>(self)->poll(); }});
+void NativeRun::operator()() const { run(ready_, long_); }
+
+void run_natively(const compile::CompiledKernel& kernel,
+                  std::span<const compile::NativeArgument> arguments, const Extent& grid,
+                  const Extent& group) {
+  const launch::Ready ready(kernel, arguments, grid, group, find_or_make);
+  run(ready, ready.takes_longer_than(kLongNs));
 }
 
 void load_native(const Entry& entry, const Arguments& arguments, const Extent& group) {

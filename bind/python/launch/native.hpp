@@ -33,6 +33,11 @@ class NativeRun {
   bool long_;  // enough work to let other Python threads run
 };
 
+// The same at once, for arguments as launches take them. They and the kernel must live as long.
+void run_natively(const compile::CompiledKernel& kernel,
+                  std::span<const compile::NativeArgument> arguments, const Extent& grid,
+                  const Extent& group);
+
 // Makes the machine code a launch with such arguments would take; where a dtype stands for an array,
 // the code for a contiguous one.
 void load_native(const Entry& entry, const Arguments& arguments, const Extent& group);

@@ -122,3 +122,41 @@ def attention_heads(
         p = mk.exp(scores - mk.max(scores, axis=1, keepdims=True))
         y = mk.dot(p, v_tile) / mk.sum(p, axis=1, keepdims=True)
         mk.store(out, head * rows * E + row[:, None] * E + e[None, :], y, there)
+
+
+@eas.kernel
+def attention_blocks(
+    q, k, v, out, rows, queries, keys, scale,
+    CAUSAL: eas.constexpr, D: eas.constexpr, E: eas.constexpr, KEYS: eas.constexpr,
+    BLOCK: eas.constexpr,
+):  # fmt: skip
+    """The same for any number of keys: KEYS at a time, the sums scaled to the highest score."""
+    head = mk.program_id(0)
+    d, e = mk.arange(0, D), mk.arange(0, E)
+    for start in mk.range(0, rows, BLOCK):
+        row = start + mk.arange(0, BLOCK)
+        there = row[:, None] < rows
+        q_at = head * rows * D + row[:, None] * D + d[None, :]
+        q_tile = _wide(mk.load(q, q_at, there)) * scale
+        top = mk.full((BLOCK, 1), -1e30, q_tile.dtype)
+        total = mk.zeros((BLOCK, 1), q_tile.dtype)
+        y = mk.zeros((BLOCK, E), q_tile.dtype)
+        end = keys
+        if CAUSAL:
+            end = mk.minimum(keys, mk.max(row % queries, axis=0) + 1)
+        for first in mk.range(0, end, KEYS):
+            n = first + mk.arange(0, KEYS)
+            known = n[:, None] < keys
+            k_at = head * keys * D + n[:, None] * D + d[None, :]
+            scores = mk.dot(q_tile, mk.trans(_wide(mk.load(k, k_at, known))))
+            seen = n[None, :] < keys
+            if CAUSAL:
+                seen = seen & (n[None, :] <= (row % queries)[:, None])
+            scores = mk.where(seen, scores, float("-inf"))
+            higher = mk.maximum(top, mk.max(scores, axis=1, keepdims=True))
+            p, less = mk.exp(scores - higher), mk.exp(top - higher)
+            v_at = head * keys * E + n[:, None] * E + e[None, :]
+            total = total * less + mk.sum(p, axis=1, keepdims=True)
+            y = y * less + mk.dot(p, _wide(mk.load(v, v_at, known)))
+            top = higher
+        mk.store(out, head * rows * E + row[:, None] * E + e[None, :], y / total, there)

@@ -94,6 +94,9 @@ def rotary(x: torch.Tensor, cos: torch.Tensor, sin: torch.Tensor) -> torch.Tenso
     return out
 
 
+_KEYS_IN_A_TILE = 512  # of one head; more are gone through in blocks
+
+
 @op("eas::attention")
 def attention(
     q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, causal: bool = False, scale: float = 0.0
@@ -109,10 +112,17 @@ def attention(
     heads = k.numel() // (keys * size)
     rows = q.numel() // (size * heads)
     out = torch.empty((*q.shape[:-1], width), dtype=q.dtype, device=q.device)
-    _kernels.attention_heads[(heads,)](
-        q, k, v, out, rows, queries, keys, scale if scale != 0.0 else size**-0.5,
-        CAUSAL=causal, D=size, E=width, KEYS=next_power_of_2(keys), BLOCK=32,
-    )  # fmt: skip
+    scale = scale if scale != 0.0 else size**-0.5
+    if keys <= _KEYS_IN_A_TILE:
+        _kernels.attention_heads[(heads,)](
+            q, k, v, out, rows, queries, keys, scale,
+            CAUSAL=causal, D=size, E=width, KEYS=next_power_of_2(keys), BLOCK=32,
+        )  # fmt: skip
+    else:
+        _kernels.attention_blocks[(heads,)](
+            q, k, v, out, rows, queries, keys, scale,
+            CAUSAL=causal, D=size, E=width, KEYS=128, BLOCK=64,
+        )  # fmt: skip
     return out
 
 

@@ -24,7 +24,7 @@ from .language import _loops
 from .language._core import NAMES
 from .language._core import reshape
 from .language._tensor import as_condition, as_int32, core_cast, is_number, tensor, to_tensor
-from .language._types import float32, int32, unwrap
+from .language._types import float32, int32, named, unwrap
 
 _BUILTINS = frozenset("range min max abs float int bool len print round isinstance".split())
 _OF_NUMBERS = frozenset("to dtype shape type".split())  # what a number has once it has a name
@@ -137,12 +137,14 @@ class TritonFrame(Frame):
     # --- names ---
 
     def assigned(self, value: Any) -> Any:
-        """A float literal that gets a name is float32 from there on, no longer of the type of
-        what it meets. An integer, which is an offset or a count, stays a number."""
+        """A literal that gets a name is float32 or int32 from there on, no longer of the dtype
+        of what it meets. An integer, which is an offset or a count, stays a number."""
         if type(value) is tuple:
             return tuple(self.assigned(each) for each in value)
         plain = unwrap(value)
-        return to_tensor(plain) if type(plain) is float else value
+        if type(plain) is float:
+            return to_tensor(plain)
+        return named(plain) if type(plain) is int and -(2**31) <= plain < 2**31 else value
 
     def member(self, value: Any, name: str) -> Any:
         plain = unwrap(value)

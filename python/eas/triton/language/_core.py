@@ -61,13 +61,20 @@ def shape_of(sizes: tuple[Any, ...]) -> tuple[int, ...]:
 # --- where am I ---
 
 
+def _grid_axis(op: str, axis: Any) -> None:
+    if axis not in (0, 1, 2):
+        refuse("ShapeError", op, f"{op} axis must be 0, 1, or 2 but got {axis}")
+
+
 @builtin
 def program_id(axis: int) -> Any:
+    _grid_axis("program_id", axis)
     return as_int32(mk.program_id(axis), natural=True)
 
 
 @builtin
 def num_programs(axis: int) -> Any:
+    _grid_axis("num_programs", axis)
     return as_int32(mk.num_programs(axis), natural=True)
 
 
@@ -272,7 +279,8 @@ def expand_dims(input: Any, axis: Any) -> Any:
             refuse("ShapeError", "expand_dims", f"invalid axis {a}, expected {-rank} to {rank - 1}")
     axes = sorted(a % rank for a in axes)
     if len(set(axes)) != len(axes):
-        refuse("ShapeError", "expand_dims", f"duplicate axes, got {axes}, expected each once")
+        refuse("ShapeError", "expand_dims", f"duplicate axes, normalized axes = {axes}, expected "
+               "each once")  # fmt: skip
     key: list[Any] = []
     for position in _builtin_range(rank):
         key.append(None if position in axes else slice(None))
@@ -286,7 +294,9 @@ def unsqueeze(x: Any, dim: int) -> Any:
 
 @member
 def squeeze(x: Any, dim: int) -> Any:
-    shape = list(x.shape)
+    shape, dim = list(x.shape), dim % len(x.shape)
+    if shape[dim] != 1:
+        refuse("ShapeError", "squeeze", f"the axis has one element, got {dim} of {shape}")
     del shape[dim]
     return reshape(x, tuple(shape))
 
@@ -313,7 +323,7 @@ tensor.T = property(lambda self: trans(self))
 @builtin
 def cat(input: Any, other: Any, can_reorder: bool = False, dim: int = 0) -> Any:
     if input.shape != other.shape:
-        refuse("ShapeError", "cat", "both tiles have one shape, got "
+        refuse("ShapeError", "cat", "tl.cat requires tensors of the same shape, got "
                f"{tuple(input.shape)} and {tuple(other.shape)}")  # fmt: skip
     return like(input, mk.cat((input, other), dim))
 

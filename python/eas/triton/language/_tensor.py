@@ -23,6 +23,7 @@ from ._types import (
     int32,
     int64,
     get_int_dtype,
+    named,
     of_core,
     pointer_type,
     unwrap,
@@ -92,6 +93,10 @@ class tensor(_VALUE):  # type: ignore[misc]
     def __getitem__(self, key: Any) -> Any:
         key = unwrap(key)
         parts = key if isinstance(key, tuple) else (key,)
+        for part in parts:
+            if part is not None and part is not ... and part != slice(None):
+                refuse("CompileError", "index", f"unsupported tensor index, got {part}, expected "
+                       "x[:, None] and the like, or tl.gather")  # fmt: skip
         if not self.shape and all(part is None for part in parts):
             return like(self, mk.reshape(self, (1,) * len(parts)))
         return like(self, _VALUE.__getitem__(self, key))
@@ -265,11 +270,11 @@ def to_tensor(x: Any, want: dtype | None = None) -> Any:
 
 def met(x: Any, y: Any, division: bool = False) -> tuple[Any, Any, dtype, bool]:
     """Both operands in the type they meet in, that type, and whether it is int32 kept wide."""
-    a, b = is_number(x), is_number(y)
+    a, b = (is_number(e) and type(e) is not named for e in (x, y))
     mine, theirs = type_of(x), type_of(y)
     ret = _promote.meet(mine, a, theirs, b, division)
-    for each, number in ((x, a), (y, b)):
-        if number and ret.is_int() and not ret.is_bool():
+    for each in (x, y):
+        if not isinstance(each, tensor) and ret.is_int() and not ret.is_bool():
             low, high = ret.get_int_min_value(), ret.get_int_max_value()
             if not low <= each <= high:
                 refuse("DTypeError", "constant", f"the number is out of range for {ret}, got "

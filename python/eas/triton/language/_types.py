@@ -259,6 +259,14 @@ def get_int_dtype(bitwidth: int, signed: bool) -> dtype:
     return dtype(("int" if signed else "uint") + str(bitwidth)) if bitwidth > 1 else int1
 
 
+class named(int):
+    """An integer literal that was given a name: int32 to what it meets, as Triton has it, where a
+    literal in an expression takes the dtype of the other operand."""
+
+    __slots__ = ()
+    __eas_number__ = True
+
+
 class Shape(tuple[int, ...]):
     """The sizes of a tile: equal to a tuple and to a list of them, as Triton's are."""
 

@@ -3,12 +3,14 @@
     python -m pytest -p recording --eas-report out.json --eas-each 3 path/of/their/tests
 
 `import triton` is eas.triton; of each test function at most --eas-each parametrisations run (every
-one with 0), spread over their list; the report says of each test how it went and which kernels it
-launched, and where a test failed the first line of why. tests/triton_suites/coverage.py counts.
+one with 0), spread over their list, or those of the smallest sizes with --eas-small; an autotuner
+takes its first configuration with --eas-first-config. The report says of each test how it went and
+which kernels it launched, and where a test failed the first line of why. coverage.py counts.
 """
 
 from __future__ import annotations
 
+import functools
 import importlib.util
 import json
 import os
@@ -22,17 +24,16 @@ import eas.triton
 
 eas.triton.install(shadow=True, quiet=True)
 
+from eas.triton._autotuner import Autotuner  # noqa: E402
 from eas.triton._jit import JITFunction  # noqa: E402
 
 try:
     import torch
 except ImportError:
     pass
-try:  # flash-linear-attention takes a machine without a GPU for one with CUDA
+if importlib.util.find_spec("fla"):  # it takes a machine without a GPU for one with CUDA
     import fla.utils
-except ImportError:
-    pass
-else:
+
     for module in (fla.utils, fla.utils._device):
         module.device = "cpu"
         module.device_torch_lib = torch.cpu
@@ -41,6 +42,7 @@ torch_cpu = sys.modules.get("torch.cpu")
 if torch_cpu is not None and not hasattr(torch_cpu, "get_device_properties"):
     # Liger's tests ask how much memory the device has.
     torch_cpu.get_device_properties = lambda *_: SimpleNamespace(total_memory=64 << 30)
+    torch_cpu.manual_seed = torch_cpu.manual_seed_all = torch.manual_seed
 
 if checkout := os.environ.get("TRITON_CHECKOUT"):  # what Triton's own tests import besides
     path = os.path.join(checkout, "python", "triton", "_internal_testing.py")
@@ -49,6 +51,7 @@ if checkout := os.environ.get("TRITON_CHECKOUT"):  # what Triton's own tests imp
     spec.loader.exec_module(sys.modules["triton._internal_testing"])
 
 launched: set[str] = set()
+report_path: list[str] = []
 rows: list[dict[str, Any]] = []
 _run = JITFunction.run
 
@@ -65,6 +68,34 @@ def pytest_addoption(parser: Any) -> None:
     parser.addoption("--eas-report", default="")
     parser.addoption("--eas-each", type=int, default=0)
     parser.addoption("--eas-seconds", type=int, default=300)
+    parser.addoption("--eas-small", action="store_true")
+    parser.addoption("--eas-first-config", action="store_true")
+
+
+def _size(item: Any) -> float:
+    """How much a test has to do, as far as its parameters say."""
+    words = getattr(getattr(item, "callspec", None), "params", {})
+    size = 1.0
+    for value in words.values():
+        if isinstance(value, (list, tuple)) and value and type(value[-1]) is int:
+            value = max(value)  # sequences' ends
+        if type(value) is int and value > 0:
+            size *= value
+    return size
+
+
+def pytest_configure(config: Any) -> None:
+    if path := config.getoption("--eas-report"):
+        report_path.append(path)
+    if config.getoption("--eas-first-config"):
+        start = Autotuner.__init__
+
+        @functools.wraps(start)
+        def with_one(self: Autotuner, *args: Any, **kwargs: Any) -> None:
+            start(self, *args, **kwargs)
+            del self.configs[1:]
+
+        Autotuner.__init__ = with_one  # type: ignore[method-assign]
 
 
 def pytest_collection_modifyitems(config: Any, items: list[Any]) -> None:
@@ -78,7 +109,9 @@ def pytest_collection_modifyitems(config: Any, items: list[Any]) -> None:
         groups[item.nodeid.partition("[")[0]].append(item)
     chosen = set()
     for group in groups.values():
-        step = max(1, len(group) // each)
+        if config.getoption("--eas-small"):
+            group.sort(key=_size)
+        step = 1 if config.getoption("--eas-small") else max(1, len(group) // each)
         chosen |= {id(item) for item in group[::step][:each]}
     items[:] = [item for item in items if id(item) in chosen]
 
@@ -116,9 +149,12 @@ def pytest_runtest_logreport(report: Any) -> None:
         )
 
 
-def pytest_sessionfinish(session: Any) -> None:
-    path = session.config.getoption("--eas-report")
-    if path:
-        with open(path, "w", encoding="utf-8") as file:
+def pytest_runtest_logfinish(nodeid: str, location: Any) -> None:
+    if report_path:
+        with open(report_path[0], "w", encoding="utf-8") as file:
             json.dump(rows, file, indent=1)
-        print(f"\n{len(rows)} tests recorded in {os.path.basename(path)}")
+
+
+def pytest_sessionfinish(session: Any) -> None:
+    if report_path:
+        print(f"\n{len(rows)} tests recorded in {os.path.basename(report_path[0])}")

@@ -30,7 +30,8 @@ def is_number(value: object) -> bool:
     if isinstance(value, (bool, float)):
         return True
     if isinstance(value, int):
-        return type(value) is int and value in _INT64
+        plain = type(value) is int or hasattr(value, "__eas_number__")
+        return plain and int(value) in _INT64  # of a subclass it would look at each
     return type(value).__module__ == "numpy" and hasattr(value, "item") and _is_numpy_scalar(value)
 
 

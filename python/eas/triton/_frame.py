@@ -22,10 +22,12 @@ from .._rewrite.state import leaves
 from .._source import Source
 from .language import _loops
 from .language._core import NAMES
-from .language._tensor import as_condition, as_int32, core_cast, tensor, to_tensor
-from .language._types import float32, int32, unwrap
+from .language._core import reshape
+from .language._tensor import as_condition, as_int32, core_cast, is_number, tensor, to_tensor
+from .language._types import float32, int32, named, unwrap
 
 _BUILTINS = frozenset("range min max abs float int bool len print round isinstance".split())
+_OF_NUMBERS = frozenset("to dtype shape type".split())  # what a number has once it has a name
 
 
 def rewrite(fn: FunctionType, source: Source | None) -> Callable[..., Any]:
@@ -66,6 +68,18 @@ class _Spelling(ast.NodeTransformer):
         call = ast.Call(function, arguments, list(words))
         return ast.copy_location(call, at)
 
+    def visit_Assign(self, node: ast.Assign) -> ast.stmt:
+        self.generic_visit(node)
+        node.value = self.ask("assigned", [node.value], node.value)
+        return node
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
+        self.generic_visit(node)
+        if node.attr in _OF_NUMBERS and isinstance(node.ctx, ast.Load):
+            name = ast.copy_location(ast.Constant(node.attr), node)
+            return self.ask("member", [node.value, name], node)
+        return node
+
     def visit_Call(self, node: ast.Call) -> ast.expr:
         self.generic_visit(node)
         name = node.func.id if isinstance(node.func, ast.Name) else ""
@@ -98,19 +112,43 @@ def _any_traced(values: Any) -> bool:
     return any(_core.is_traced(leaf) for value in values for _, leaf in leaves("", value))
 
 
+def _decided(test: Any) -> Any:
+    """A condition; a tile of one element is its element."""
+    test = as_condition(test)
+    if isinstance(test, tensor) and test.shape and test.numel == 1:
+        return reshape(test, ())
+    return test
+
+
 class TritonFrame(Frame):
     """One call of a jitted function."""
 
     # --- constructs: conditions may be integers, indices are int32 ---
 
     def if_(self, sid: int, test: Any, *rest: Any) -> None:
-        super().if_(sid, as_condition(test), *rest)
+        super().if_(sid, _decided(test), *rest)
 
     def choose(self, sid: int, test: Any, then: Any, other: Any) -> Any:
-        return super().choose(sid, as_condition(test), then, other)
+        return super().choose(sid, _decided(test), then, other)
 
     def while_(self, sid: int, test: Any, body: Any, holder: Any) -> None:
-        super().while_(sid, lambda: as_condition(test()), body, holder)
+        super().while_(sid, lambda: _decided(test()), body, holder)
+
+    # --- names ---
+
+    def assigned(self, value: Any) -> Any:
+        """A literal that gets a name is float32 or int32 from there on, no longer of the dtype
+        of what it meets. An integer, which is an offset or a count, stays a number."""
+        if type(value) is tuple:
+            return tuple(self.assigned(each) for each in value)
+        plain = unwrap(value)
+        if type(plain) is float:
+            return to_tensor(plain)
+        return named(plain) if type(plain) is int and -(2**31) <= plain < 2**31 else value
+
+    def member(self, value: Any, name: str) -> Any:
+        plain = unwrap(value)
+        return getattr(to_tensor(plain) if is_number(plain) else value, name)
 
     def for_(self, sid: int, iterable: Any, body: Any, holder: Any) -> None:
         iterable = unwrap(iterable)

@@ -27,6 +27,7 @@ _MODULES = {
     "language.extra.hip": "language.extra.cuda",
     "language.extra.hip.libdevice": "language.extra.libdevice",
     "runtime": "runtime",
+    "runtime._allocation": "runtime._allocation",
     "runtime.jit": "runtime.jit",
     "runtime.autotuner": "runtime.autotuner",
     "runtime.driver": "runtime.driver",

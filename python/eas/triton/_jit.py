@@ -17,8 +17,8 @@ from typing import Any
 from .. import _core
 from .._source import Source
 from .language._blocks import tensor_descriptor
-from .language._tensor import enter, pointer, tensor
-from .language._types import constexpr, dtype, unwrap
+from .language._tensor import enter, pointer, set_roles, tensor
+from .language._types import const, constexpr, dtype, unwrap
 
 _SHELL = __file__
 # What a launch may say of GPUs: read, and nothing done about it.
@@ -31,6 +31,11 @@ OPTIONS = frozenset(
     "default_dot_input_precision max_num_imprecise_acc_default launch_attributes "
     "warp_size schedule_hint".split()
 )
+# What torch and ml_dtypes call 8-bit floats.
+_FLOAT8 = {
+    "float8_e4m3fn": "fp8e4nv", "float8_e5m2": "fp8e5", "float8_e4m3fnuz": "fp8e4b8",
+    "float8_e5m2fnuz": "fp8e5b16",
+}  # fmt: skip
 _CONSTANT = (str, dtype, FunctionType, type)
 
 _retellings = itertools.count()
@@ -150,7 +155,7 @@ class JITFunction(KernelInterface):
             grid = grid(_Meta(values))
         grid = tuple(int(g) for g in grid) if isinstance(grid, (tuple, list)) else (int(grid),)
         _launch(kernel, grid, flat)
-        return None
+        return _Ran(kernel, flat, self)
 
     def _without_options(self, kwargs: dict[str, Any]) -> dict[str, Any]:
         out = {}
@@ -178,10 +183,8 @@ class JITFunction(KernelInterface):
                 flat[p.name] = value
             elif hasattr(value, "block_shape") and hasattr(value, "base"):
                 shape.append((p.name, _spread_descriptor(p.name, value, flat)))
-            elif hasattr(value, "as_argument"):
-                flat[p.name] = value.as_argument()
             else:
-                flat[p.name] = value
+                flat[p.name] = _memory(p.name, value, shape)
         return flat
 
     def _kernel(self, shape: tuple[Any, ...]) -> _core.Kernel:
@@ -246,12 +249,15 @@ def _retold(fn: FunctionType, text: str) -> FunctionType:
     """The function that `text` defines, where `fn` was: with a source that errors can point to."""
     file = f"<{fn.__qualname__} rewritten, {next(_retellings)}>"
     cells = dict(zip(fn.__code__.co_freevars, fn.__closure__ or (), strict=True))
-    outer = f"def __eas_outer({', '.join(cells)}):\n"
+    outer = f"def __eas_outer({', '.join(f'{name}=None' for name in cells)}):\n"
     outer += textwrap.indent(text, "    ") + f"\n    return {fn.__name__}\n"
     linecache.cache[file] = (len(outer), None, outer.splitlines(keepends=True), file)
     room: dict[str, Any] = {}
     exec(compile(outer, file, "exec"), fn.__globals__, room)
-    made: FunctionType = room["__eas_outer"](*[cell.cell_contents for cell in cells.values()])
+    told: FunctionType = room["__eas_outer"]()
+    closure = tuple(cells[name] for name in told.__code__.co_freevars)  # live, maybe empty as yet
+    made = FunctionType(told.__code__, fn.__globals__, fn.__name__, told.__defaults__, closure)
+    made.__kwdefaults__, made.__annotations__ = told.__kwdefaults__, told.__annotations__
     made.__qualname__, made.__module__ = fn.__qualname__, fn.__module__
     return made
 
@@ -265,6 +271,10 @@ class _Parameter:
         self.is_constexpr = _is_constexpr(parameter.annotation, fn)
         self.has_default = parameter.default is not inspect.Parameter.empty
         self.default = unwrap(parameter.default)
+
+
+def _is_const(annotation: Any) -> bool:
+    return annotation in ("tl.const", "const") or annotation is const
 
 
 def _is_constexpr(annotation: Any, fn: FunctionType) -> bool:
@@ -291,6 +301,28 @@ class _Warm:
 
     def __getitem__(self, grid: Any) -> Any:
         return functools.partial(self.jit.run, grid=grid, warmup=False)
+
+
+class _Ran(_Warm):
+    """What a launch gives: texts of the kernel that ran, made when they are asked for."""
+
+    __slots__ = ("_compiled", "_flat", "_kernel", "jit")
+    n_regs, n_spills = 1, 0
+
+    def __init__(self, kernel: _core.Kernel, flat: dict[str, Any], jit: JITFunction) -> None:
+        self._kernel, self._flat, self.jit = kernel, flat, jit
+
+    @property
+    def compiled(self) -> Any:
+        return self._kernel.compile(**self._flat)
+
+    @property
+    def metadata(self) -> _Metadata:
+        return _Metadata()
+
+    @property
+    def asm(self) -> _Texts:
+        return _Texts(self.compiled)
 
 
 class _Metadata:
@@ -330,6 +362,22 @@ def _spread(name: str, values: Any, flat: dict[str, Any]) -> Any:
     return ("tuple", type(values) if fields else tuple, tuple(parts))
 
 
+def _memory(name: str, value: Any, shape: list[Any]) -> Any:
+    """What is passed to the core: of 8-bit floats, their bytes."""
+    kind = None
+    if hasattr(value, "as_argument"):
+        kind, value = getattr(value, "dtype", None), value.as_argument()
+        kind = kind if isinstance(kind, dtype) and kind.is_fp8() else None
+    words = getattr(value, "dtype", None)
+    if kind is None and words is not None and "float8" in (text := str(words)):
+        kind = dtype(_FLOAT8[text.rpartition(".")[2]]) if text.rpartition(".")[2] in _FLOAT8 else None
+    if kind is None:
+        return value
+    shape.append((name, ("fp8", kind.name)))
+    module = type(value).__module__.partition(".")[0]
+    return value.view(getattr(__import__(module), "uint8")) if module in ("torch", "numpy") else value
+
+
 def _spread_descriptor(name: str, value: Any, flat: dict[str, Any]) -> Any:
     flat[f"{name}__base"] = value.base
     for i, (size, stride) in enumerate(zip(value.shape, value.strides, strict=True)):
@@ -340,7 +388,7 @@ def _spread_descriptor(name: str, value: Any, flat: dict[str, Any]) -> Any:
 
 def _names(name: str, given: Any) -> list[tuple[str, bool]]:
     """The parameters that stand for one, and whether each is a constant."""
-    if given is None or given == "constant" or given == "value":
+    if given is None or given in ("constant", "value") or given[0] == "fp8":
         return [(name, given == "constant")]
     if given[0] == "descriptor":
         every = [(f"{name}__base", False)]
@@ -351,8 +399,10 @@ def _names(name: str, given: Any) -> list[tuple[str, bool]]:
 
 
 def _gathered(name: str, given: Any, found: dict[str, Any]) -> Any:
-    if given is None or given == "constant" or given == "value":
+    if given is None or given in ("constant", "value"):
         return found[name] if given == "constant" else enter(found[name])
+    if given[0] == "fp8":
+        return enter(found[name], dtype(given[1]))
     if given[0] == "descriptor":
         n = given[1]
         sizes = [enter(found[f"{name}__size_{i}"]) for i in range(n)]
@@ -362,18 +412,40 @@ def _gathered(name: str, given: Any, found: dict[str, Any]) -> Any:
     return given[1](*parts) if given[1] is not tuple else tuple(parts)
 
 
+class ShapeCompilationError(_core.CompileError, _core.ShapeError):
+    """A ShapeError of a kernel, for code that expects Triton's CompilationError."""
+
+
+class DTypeCompilationError(_core.CompileError, _core.DTypeError):
+    """A DTypeError of a kernel, for code that expects Triton's CompilationError."""
+
+
+_COMPILATION = {
+    _core.ShapeError: ShapeCompilationError,
+    _core.DTypeError: DTypeCompilationError,
+}
+
+
 def _enter(jit: JITFunction, shapes: Any, found: dict[str, Any]) -> None:
     """The body of every kernel: arguments become Triton's values, then the user's code runs."""
     _core.use_classes(tensor, pointer)
     known = dict(shapes)
     arguments = {}
+    set_roles({})
     for p in jit.params:
         given = "constant" if p.is_constexpr else known.get(p.name)
-        arguments[p.name] = _gathered(p.name, given, found)
+        made = _gathered(p.name, given, found)
+        if _is_const(p.annotation) and isinstance(made, pointer):
+            made.only_read()
+        arguments[p.name] = made
     before = getattr(_state, "calls", None), getattr(_state, "debug", False)
     _state.calls, _state.debug = [jit], jit.debug
     try:
         jit.body()(**arguments)
+    except (_core.ShapeError, _core.DTypeError) as error:
+        made = _COMPILATION[type(error)](*error.args)
+        made.__dict__.update(error.__dict__)
+        raise made from error
     finally:
         _state.calls, _state.debug = before
 

@@ -22,6 +22,7 @@ from ._tensor import (
     to_tensor,
     type_of,
 )
+from . import _types
 from ._types import dtype, float16, float32, float64, int32, unwrap
 
 _HINTS = frozenset({"_semantic", "_builder", "_generator"})
@@ -60,13 +61,20 @@ def shape_of(sizes: tuple[Any, ...]) -> tuple[int, ...]:
 # --- where am I ---
 
 
+def _grid_axis(op: str, axis: Any) -> None:
+    if axis not in (0, 1, 2):
+        refuse("ShapeError", op, f"{op} axis must be 0, 1, or 2 but got {axis}")
+
+
 @builtin
 def program_id(axis: int) -> Any:
+    _grid_axis("program_id", axis)
     return as_int32(mk.program_id(axis), natural=True)
 
 
 @builtin
 def num_programs(axis: int) -> Any:
+    _grid_axis("num_programs", axis)
     return as_int32(mk.num_programs(axis), natural=True)
 
 
@@ -119,6 +127,16 @@ def as_pointer(p: Any, op: str) -> Any:
                   "plus offsets")  # fmt: skip
 
 
+def written(p: Any, op: str) -> Any:
+    p = as_pointer(p, op)
+    if p.dtype.const:
+        refuse("CompileError", op, "Cannot store to a constant pointer, got an argument that is "
+               "annotated tl.const")  # fmt: skip
+    if op != "store" and p.dtype.element_ty.is_fp8():
+        refuse("DTypeError", op, f"no atomics on 8-bit floats, got {p.dtype}")
+    return p
+
+
 @builtin
 def load(
     pointer: Any,
@@ -137,10 +155,15 @@ def load(
     mask = as_condition(mask)
     if mask is None and other is not None:
         refuse("CompileError", "load", "`other` needs a mask, got other=… without mask=…")
-    if other is None:
-        return mk.load(p, mask=mask)
     element = p.dtype.element_ty
-    return mk.load(p, mask=mask, other=cast(other, element))
+    made = (
+        mk.load(p, mask=mask)
+        if other is None
+        else mk.load(p, mask=mask, other=cast(to_tensor(other), element))
+    )
+    if element.is_fp8():
+        made.fp8 = element
+    return made
 
 
 @member
@@ -155,12 +178,14 @@ def store(
     if hasattr(pointer, "store_block"):
         pointer.store_block(value, boundary_check)
         return
-    p = as_pointer(pointer, "store")
+    p = written(pointer, "store")
     mk.store(p, stored(value, p.dtype.element_ty), mask=as_condition(mask))
 
 
 def stored(value: Any, element: dtype) -> Any:
     """A value in a buffer's dtype; integers wrap, as a cast does."""
+    if element.is_fp8():
+        return core.adopt(cast(to_tensor(value), element))
     if is_number(value):
         if element.is_int() and not element.is_bool() and not isinstance(value, float):
             bits = element.primitive_bitwidth
@@ -172,7 +197,7 @@ def stored(value: Any, element: dtype) -> Any:
 
 def _atomic(name: str) -> None:
     def atomic(pointer: Any, val: Any, mask: Any = None, sem: Any = None, scope: Any = None) -> Any:
-        p = as_pointer(pointer, name)
+        p = written(pointer, name)
         _only(name, sem=sem, scope=scope)
         value = stored(val, p.dtype.element_ty)
         make = getattr(mk, name + "_" if name in ("atomic_and", "atomic_or") else name)
@@ -188,7 +213,7 @@ for _name in "add max min and or xor xchg".split():
 
 @member
 def atomic_cas(pointer: Any, cmp: Any, val: Any, sem: Any = None, scope: Any = None) -> Any:
-    p = as_pointer(pointer, "atomic_cas")
+    p = written(pointer, "atomic_cas")
     element = p.dtype.element_ty
     return mk.atomic_cas(p, stored(cmp, element), stored(val, element))
 
@@ -249,7 +274,13 @@ def expand_dims(input: Any, axis: Any) -> Any:
     input = to_tensor(input)
     axes = list(axis) if isinstance(axis, (tuple, list)) else [axis]
     rank = len(input.shape) + len(axes)
+    for a in axes:
+        if not -rank <= a < rank:
+            refuse("ShapeError", "expand_dims", f"invalid axis {a}, expected {-rank} to {rank - 1}")
     axes = sorted(a % rank for a in axes)
+    if len(set(axes)) != len(axes):
+        refuse("ShapeError", "expand_dims", f"duplicate axes, normalized axes = {axes}, expected "
+               "each once")  # fmt: skip
     key: list[Any] = []
     for position in _builtin_range(rank):
         key.append(None if position in axes else slice(None))
@@ -263,7 +294,9 @@ def unsqueeze(x: Any, dim: int) -> Any:
 
 @member
 def squeeze(x: Any, dim: int) -> Any:
-    shape = list(x.shape)
+    shape, dim = list(x.shape), dim % len(x.shape)
+    if shape[dim] != 1:
+        refuse("ShapeError", "squeeze", f"the axis has one element, got {dim} of {shape}")
     del shape[dim]
     return reshape(x, tuple(shape))
 
@@ -289,6 +322,9 @@ tensor.T = property(lambda self: trans(self))
 
 @builtin
 def cat(input: Any, other: Any, can_reorder: bool = False, dim: int = 0) -> Any:
+    if input.shape != other.shape:
+        refuse("ShapeError", "cat", "tl.cat requires tensors of the same shape, got "
+               f"{tuple(input.shape)} and {tuple(other.shape)}")  # fmt: skip
     return like(input, mk.cat((input, other), dim))
 
 
@@ -349,6 +385,9 @@ def where(condition: Any, x: Any, y: Any) -> Any:
         return core.choose_pointer(condition, x, y)
     if is_number(x) and is_number(y):
         x = to_tensor(x)
+    if isinstance(x, tensor) and isinstance(y, tensor) and x.fp8 is not None and x.fp8 == y.fp8:
+        made = mk.where(condition, core.adopt(x), core.adopt(y))
+        return like(x, made)
     a, b, _, wide = met(x, y)
     if is_number(condition):
         condition = mk.cast(bool(condition), core.bool)
@@ -359,6 +398,11 @@ def where(condition: Any, x: Any, y: Any) -> Any:
 @builtin
 def _cast(input: Any, dtype: Any, fp_downcast_rounding: Any = None, bitcast: bool = False) -> Any:
     return cast(input, dtype, fp_downcast_rounding, bitcast)
+
+
+@builtin
+def str_to_ty(name: str, _: Any = None) -> Any:
+    return _types.str_to_ty(name)
 
 
 MEMBERS["cast"] = NAMES["cast"] = _cast
@@ -439,9 +483,34 @@ def inline_asm_elementwise(*args: Any, **kwargs: Any) -> Any:
 
 @builtin
 def map_elementwise(scalar_fn: Any, *args: Any, pack: int = 1) -> Any:
-    if pack != 1:
-        refuse("CompileError", "map_elementwise", f"one element at a time, got pack={pack}")
-    return scalar_fn(*args)
+    """A function of scalars for each element; with pack=n, of n neighbours at once."""
+    if pack == 1:
+        return scalar_fn(*args)
+    if pack & (pack - 1):
+        refuse("CompileError", "map_elementwise", f"pack is a power of two, got {pack}")
+    shape = args[0].shape
+    parts = [part for x in args for part in _neighbours(x, pack)]
+    out = scalar_fn(*parts)
+    out = list(out) if isinstance(out, (tuple, list)) else [out]
+    made = [_woven(out[i : i + pack], shape) for i in _builtin_range(0, len(out), pack)]
+    return tuple(made) if len(made) > 1 else made[0]
+
+
+def _neighbours(x: Any, pack: int) -> list[Any]:
+    """The elements at 0, at 1 … of each `pack` that stand side by side."""
+    parts = [reshape(x, (x.numel,))]
+    while len(parts) < pack:
+        halves = [split(reshape(p, (p.numel // 2, 2))) for p in parts]
+        parts = [half[side] for side in (0, 1) for half in halves]
+    return parts
+
+
+def _woven(parts: list[Any], shape: Any) -> Any:
+    while len(parts) > 1:
+        half = len(parts) // 2
+        both = [join(parts[i], parts[i + half]) for i in _builtin_range(half)]
+        parts = [reshape(b, (b.numel,)) for b in both]
+    return reshape(parts[0], shape)
 
 
 # --- promises, reports ---

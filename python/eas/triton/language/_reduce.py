@@ -7,7 +7,7 @@ from typing import Any
 from ... import _core as core
 from ._core import NAMES, builtin, expand_dims, flip, member, reshape
 from ._tensor import as_int32, cast, core_cast, like, mk, refuse, tensor, to_tensor
-from ._types import bfloat16, float32, int32, int64, uint32, unwrap
+from ._types import bfloat16, float32, int1, int32, int64, uint32, unwrap
 
 
 def _kept(x: Any, made: Any, axis: Any, keep_dims: bool) -> Any:
@@ -42,8 +42,30 @@ def sum(input: Any, axis: Any = None, keep_dims: bool = False, dtype: Any = None
     want = want or kind
     x = cast(x, want)
     made = mk.sum(x, axis)
+    if want is int1:
+        made = made & 1  # one bit wraps
     made = as_int32(made, x.natural) if x.narrow else mk.cast(made, want.core)
     return _kept(x, made, axis, keep_dims)
+
+
+def _quiet(name: str, x: Any, axis: Any) -> tuple[Any, Any]:
+    """x with what never wins in the place of NaN, and where each row has a number."""
+    worst = float("-inf" if name == "max" else "inf")
+    number = ~mk.isnan(x)
+    return mk.where(number, x, worst), mk.any(number, axis)
+
+
+def _value(name: str, x: Any, axis: Any) -> Any:
+    """The extreme of the numbers: NaN where there is none."""
+    if not x.dtype.is_floating():
+        return like(x, getattr(mk, name)(x, axis))
+    quiet, some = _quiet(name, x, axis)
+    return mk.where(some, getattr(mk, name)(quiet, axis), float("nan"))
+
+
+def _index(name: str, x: Any, axis: Any) -> Any:
+    quiet = _quiet(name, x, axis)[0] if x.dtype.is_floating() else x
+    return _as_index(getattr(mk, "arg" + name)(quiet, axis))
 
 
 def _extreme(name: str) -> None:
@@ -58,16 +80,15 @@ def _extreme(name: str) -> None:
         if x.dtype is bfloat16:
             x = core_cast(x, float32)
         if return_indices:
-            at = _as_index(getattr(mk, "arg" + name)(x, axis))
-            values = like(x, getattr(mk, name)(x, axis))
+            at, values = _index(name, x, axis), _value(name, x, axis)
             return _kept(x, values, axis, keep_dims), _kept(x, at, axis, keep_dims)
         if x.dtype.primitive_bitwidth < 32:
             x = core_cast(x, float32 if x.dtype.is_floating() else int32)
-        return _kept(x, like(x, getattr(mk, name)(x, axis)), axis, keep_dims)
+        return _kept(x, _value(name, x, axis), axis, keep_dims)
 
     def place(input: Any, axis: Any, tie_break_left: bool = True, keep_dims: bool = False) -> Any:
         x = _row("arg" + name, input, axis)
-        return _kept(x, _as_index(getattr(mk, "arg" + name)(x, axis)), axis, keep_dims)
+        return _kept(x, _index(name, x, axis), axis, keep_dims)
 
     extreme.__name__, place.__name__ = name, "arg" + name
     member(extreme)

@@ -8,11 +8,13 @@ negative, so that `//` and `%`, which round towards zero here, are the core's.
 
 from __future__ import annotations
 
+from _thread import _local
 from typing import Any
 
 from ... import _core
 from . import _promote
 from ._types import (
+    Shape,
     block_type,
     constexpr,
     dtype,
@@ -20,6 +22,8 @@ from ._types import (
     int1,
     int32,
     int64,
+    get_int_dtype,
+    named,
     of_core,
     pointer_type,
     unwrap,
@@ -33,6 +37,20 @@ _POINTER_DTYPE = _core.Pointer.__dict__["dtype"].__get__
 _CORE_SHAPE = _core.Value.__dict__["shape"].__get__
 _POINTER_SHAPE = _core.Pointer.__dict__["shape"].__get__
 _NUMBERS = (bool, int, float)
+
+
+_state = _local()
+
+
+def roles() -> dict[Any, Any]:
+    """What the kernel that is traced knows of its arguments beyond what the core does: that the
+    bytes of one are 8-bit floats, that one is only read."""
+    found: dict[Any, Any] = _state.roles
+    return found
+
+
+def set_roles(known: dict[Any, Any]) -> None:
+    _state.roles = known
 
 
 def refuse(kind: str, op: str, message: str) -> Any:
@@ -53,8 +71,8 @@ class tensor(_VALUE):  # type: ignore[misc]
         return self.fp8 or of_core(_CORE_DTYPE(self))
 
     @property
-    def shape(self) -> tuple[int, ...]:
-        return tuple(_CORE_SHAPE(self))
+    def shape(self) -> Shape:
+        return Shape(_CORE_SHAPE(self))
 
     @property
     def type(self) -> Any:
@@ -75,6 +93,10 @@ class tensor(_VALUE):  # type: ignore[misc]
     def __getitem__(self, key: Any) -> Any:
         key = unwrap(key)
         parts = key if isinstance(key, tuple) else (key,)
+        for part in parts:
+            if part is not None and part is not ... and part != slice(None):
+                refuse("CompileError", "index", f"unsupported tensor index, got {part}, expected "
+                       "x[:, None] and the like, or tl.gather")  # fmt: skip
         if not self.shape and all(part is None for part in parts):
             return like(self, mk.reshape(self, (1,) * len(parts)))
         return like(self, _VALUE.__getitem__(self, key))
@@ -96,16 +118,21 @@ class pointer(_POINTER):  # type: ignore[misc]
 
     @property
     def dtype(self) -> Any:
-        return pointer_type(of_core(_POINTER_DTYPE(self)))
+        fp8 = roles().get(("fp8", self.argument))
+        element = fp8 or of_core(_POINTER_DTYPE(self))
+        return pointer_type(element, const=("const", self.argument) in roles())
 
     @property
-    def shape(self) -> tuple[int, ...]:
-        return tuple(_POINTER_SHAPE(self))
+    def shape(self) -> Shape:
+        return Shape(_POINTER_SHAPE(self))
 
     @property
     def type(self) -> Any:
         shape = self.shape
         return block_type(self.dtype, shape) if shape else self.dtype
+
+    def only_read(self) -> None:
+        _state.roles["const", self.argument] = True
 
     def __add__(self, offset: Any) -> Any:
         return _POINTER.__add__(self, _offset(offset))
@@ -243,14 +270,15 @@ def to_tensor(x: Any, want: dtype | None = None) -> Any:
 
 def met(x: Any, y: Any, division: bool = False) -> tuple[Any, Any, dtype, bool]:
     """Both operands in the type they meet in, that type, and whether it is int32 kept wide."""
-    a, b = is_number(x), is_number(y)
+    a, b = (is_number(e) and type(e) is not named for e in (x, y))
     mine, theirs = type_of(x), type_of(y)
     ret = _promote.meet(mine, a, theirs, b, division)
-    for each, number in ((x, a), (y, b)):
-        if number and ret.is_int() and not ret.is_bool():
+    for each in (x, y):
+        if not isinstance(each, tensor) and ret.is_int() and not ret.is_bool():
             low, high = ret.get_int_min_value(), ret.get_int_max_value()
             if not low <= each <= high:
-                raise ValueError(f"Scalar {each} is out of range for type {ret}")
+                refuse("DTypeError", "constant", f"the number is out of range for {ret}, got "
+                       f"{each}, expected {low} to {high}")  # fmt: skip
     wide = ret is int32 and any(isinstance(e, tensor) and e.narrow for e in (x, y))
     return _meeting(x, ret, wide), _meeting(y, ret, wide), ret, wide
 
@@ -267,6 +295,7 @@ def _is_natural(x: Any) -> bool:
     return x.natural if isinstance(x, tensor) else x >= 0
 
 
+_OF_ONE_BIT = {"add": "xor", "sub": "xor", "mul": "and"}  # int1 wraps
 _KEEP_NATURAL = frozenset("add mul floordiv mod and_ or_ xor rshift lshift".split())
 
 
@@ -286,7 +315,14 @@ def binary(name: str, x: Any, y: Any) -> Any:
     if division:
         made = _divided(name, a, b, ret, _is_natural(x))
     elif name in ("and_", "or_", "xor", "lshift", "rshift") and ret.is_floating():
-        raise TypeError(f"[{name.strip('_')}] of integers only, got {type_of(x)} and {type_of(y)}")
+        refuse("DTypeError", name.strip("_"),
+               f"of integers only, got {type_of(x)} and {type_of(y)}")  # fmt: skip
+    elif ret is int1 and name in _OF_ONE_BIT:
+        made = apply(_OF_ONE_BIT[name], a, b)
+    elif name == "rshift" and ret.is_int_unsigned() and type_of(x).is_int_signed():
+        # The first operand says what is shifted in.
+        signed = get_int_dtype(ret.primitive_bitwidth, True)
+        made = mk.cast(apply(name, core_cast(a, signed), core_cast(b, signed)), ret.core)
     else:
         made = apply(name.strip("_"), a, b)
     if wide:
@@ -301,7 +337,8 @@ def _divided(name: str, x: Any, y: Any, ret: dtype, natural: bool) -> Any:
     if ret.is_floating():
         if name == "mod":
             return mk.fmod(x, y)
-        raise TypeError(f"[floordiv] of integers only, got {ret}, expected x / y and tl.floor")
+        refuse("DTypeError", "floordiv",
+               f"of integers only, got {ret}, expected x / y and tl.floor")  # fmt: skip
     if natural or ret.is_int_unsigned():
         return apply(name, x, y)
     return mk.div_trunc(x, y) if name == "floordiv" else mk.rem_trunc(x, y)
@@ -375,9 +412,11 @@ def as_condition(x: Any) -> Any:
     return x
 
 
-def enter(x: Any) -> Any:
+def enter(x: Any, fp8: Any = None) -> Any:
     """An argument of a kernel: memory as a pointer, numbers with Triton's dtypes."""
     made = _core.adopt(x)
+    if fp8 is not None:
+        _state.roles["fp8", made.argument] = fp8
     if not isinstance(made, tensor):
         return made
     kind = of_core(_CORE_DTYPE(made))

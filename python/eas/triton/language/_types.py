@@ -239,8 +239,54 @@ def of_core(core: Any) -> dtype:
     return _OF_CORE[str(core)]
 
 
+_LETTERS = {"i": "int", "u": "uint", "fp": "fp", "bf": "bf"}
+
+
+def str_to_ty(name: str, _: Any = None) -> Any:
+    """The type of a signature's word: i32, fp16, *bf16, *kfp32 (which is only read) …"""
+    if name.startswith("*"):
+        const = name.startswith("*k")
+        return pointer_type(str_to_ty(name[2:] if const else name[1:]), const=const)
+    if name == "constexpr":
+        return constexpr
+    letters = name.rstrip("0123456789")
+    if name in dtype._known or letters not in ("i", "u"):
+        return dtype(name)
+    return dtype("int1" if name in ("i1", "u1") else _LETTERS[letters] + name[len(letters) :])
+
+
 def get_int_dtype(bitwidth: int, signed: bool) -> dtype:
     return dtype(("int" if signed else "uint") + str(bitwidth)) if bitwidth > 1 else int1
+
+
+class named(int):
+    """An integer literal that was given a name: int32 to what it meets, as Triton has it, where a
+    literal in an expression takes the dtype of the other operand."""
+
+    __slots__ = ()
+    __eas_number__ = True
+
+
+class Shape(tuple[int, ...]):
+    """The sizes of a tile: equal to a tuple and to a list of them, as Triton's are."""
+
+    def __eq__(self, other: object) -> bool:
+        return tuple.__eq__(self, unwrap(tuple(other) if isinstance(other, list) else other))
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    __hash__ = tuple.__hash__
+
+    def __getitem__(self, key: Any) -> Any:
+        found = tuple.__getitem__(self, unwrap(key))
+        return Shape(found) if isinstance(key, slice) else found
+
+    def __add__(self, other: Any) -> Any:
+        return Shape((*self, *unwrap(other)))
+
+    def __radd__(self, other: Any) -> Any:
+        return Shape((*unwrap(other), *self))
 
 
 class pointer_type:
@@ -286,7 +332,7 @@ class block_type:
 
     def __init__(self, element_ty: Any, shape: Any) -> None:
         self.element_ty = element_ty
-        self.shape = tuple(unwrap(size) for size in shape)
+        self.shape = Shape(unwrap(size) for size in shape)
         self.numel = 1
         for size in self.shape:
             self.numel *= size

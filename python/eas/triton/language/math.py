@@ -54,6 +54,8 @@ def abs(x: Any) -> Any:
     x = to_tensor(x)
     if x.dtype.is_int_unsigned():
         return x
+    if x.fp8 is not None:
+        return like(x, core.adopt(x) & 0x7F)
     made = mk.abs(x)
     return as_int32(made, natural=True) if x.narrow else made
 

@@ -38,11 +38,16 @@ class TensorWrapper:
     """triton.reinterpret: the same memory with another dtype."""
 
     def __init__(self, base: Any, dtype: Any) -> None:
-        self.base_tensor, self.dtype = base, dtype
+        self.base = self.base_tensor = base
+        self.dtype = dtype
         self.shape, self.device, self.data = base.shape, base.device, base.data
 
     def as_argument(self) -> Any:
-        return self.base_tensor
+        if self.dtype.is_fp8() and type(self.base).__module__ == "torch":
+            import torch
+
+            return self.base.view(torch.uint8)
+        return self.base
 
     def data_ptr(self) -> int:
         return int(self.base_tensor.data_ptr())
@@ -65,5 +70,5 @@ def reinterpret(tensor: Any, dtype: Any) -> Any:
         dtype.name, dtype.name.replace("int1", "bool") if dtype.name == "int1" else dtype.name
     )
     if dtype.is_fp8():
-        name = {"fp8e5": "float8_e5m2", "fp8e4nv": "float8_e4m3fn"}.get(dtype.name, "uint8")
+        return TensorWrapper(tensor, dtype)
     return tensor.view(getattr(torch, name))

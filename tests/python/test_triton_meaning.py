@@ -1,0 +1,247 @@
+"""eas.triton: meanings that Triton's own tests pin down, by kernels of our own."""
+
+from __future__ import annotations
+
+import eas
+import eas.triton as triton
+import eas.triton.language as tl
+import numpy as np
+import pytest
+
+torch = pytest.importorskip("torch")
+
+
+@triton.jit
+def _shapes(BLOCK: tl.constexpr):
+    x = tl.arange(0, BLOCK)
+    tl.static_assert(x.shape == [BLOCK])
+    tl.static_assert(x[None, :].shape == [1, tl.constexpr(8)])
+    tl.static_assert(x[None, :].shape == (1, 8))
+    tl.static_assert(x.shape != [4])
+    tl.static_assert(tl.sum(x).shape == [])
+    tl.static_assert(x[:, None].shape[1:] + [4] == [1, 4])
+    tl.static_assert(x[:, None].type.shape == [8, 1])
+
+
+def test_shapes_equal_lists():
+    _shapes[(1,)](BLOCK=8)
+
+
+@triton.jit
+def _extremes(x_ptr, out_ptr, at_ptr, N: tl.constexpr):
+    rows, columns = tl.arange(0, 4), tl.arange(0, N)
+    x = tl.load(x_ptr + rows[:, None] * N + columns[None, :])
+    tl.store(out_ptr + rows, tl.max(x, 1))
+    tl.store(out_ptr + 4 + rows, tl.min(x, 1))
+    best, at = tl.max(x, 1, return_indices=True)
+    tl.store(out_ptr + 8 + rows, best)
+    tl.store(at_ptr + rows, at)
+    tl.store(at_ptr + 4 + rows, tl.argmin(x, 1))
+
+
+def test_extremes_leave_out_nan_but_where_there_is_nothing_else():
+    nan, inf = np.nan, np.inf
+    x = np.array(
+        [[nan, 6, 8, nan], [3, 5, nan, 5], [nan] * 4, [-inf, nan, -inf, inf]], np.float32
+    )
+    out, at = np.zeros(12, np.float32), np.zeros(8, np.int32)
+    _extremes[(1,)](x, out, at, N=4)
+    np.testing.assert_array_equal(out, [8, 5, nan, inf, 6, 3, nan, -inf, 8, 5, nan, inf])
+    np.testing.assert_array_equal(at[[0, 1, 3, 4, 5, 7]], [2, 1, 3, 1, 0, 0])
+
+
+@triton.jit
+def _one_bit(x_ptr, y_ptr, out_ptr):
+    i = tl.arange(0, 4)
+    x, y = tl.load(x_ptr + i), tl.load(y_ptr + i)
+    tl.store(out_ptr + i, x + y)
+    tl.store(out_ptr + 4 + i, x - y)
+    tl.store(out_ptr + 8 + i, x * y)
+    tl.store(out_ptr + 12 + i, tl.sum(tl.full((4,), 1, tl.int1), dtype=tl.int1))
+
+
+def test_one_bit_wraps():
+    x, y = np.array([0, 0, 1, 1], bool), np.array([0, 1, 0, 1], bool)
+    out = np.zeros(16, bool)
+    _one_bit[(1,)](x, y, out)
+    np.testing.assert_array_equal(out.reshape(4, 4), [x ^ y, x ^ y, x & y, [False] * 4])
+
+
+@triton.jit
+def _shift(x_ptr, y_ptr, out_ptr):
+    i = tl.arange(0, 4)
+    z = tl.load(x_ptr + i) >> tl.load(y_ptr + i)
+    tl.static_assert(z.dtype == tl.uint8)
+    tl.store(out_ptr + i, z)
+
+
+def test_the_first_operand_says_what_is_shifted_in():
+    x, y = np.array([-1, -128, 127, 64], np.int8), np.array([1, 7, 3, 6], np.uint8)
+    out = np.zeros(4, np.uint8)
+    _shift[(1,)](x, y, out)
+    np.testing.assert_array_equal(out.view(np.int8), x >> y.astype(np.int8))
+
+
+@triton.jit
+def _named(x_ptr, h_ptr, out_ptr, n):
+    x, h = tl.load(x_ptr + tl.arange(0, 4)), tl.load(h_ptr + tl.arange(0, 4))
+    two, half = 2, 0.5
+    tl.static_assert((x * 2).dtype == tl.int8 and (x * two).dtype == tl.int32)
+    tl.static_assert((h * 0.5).dtype == tl.float16 and (h * half).dtype == tl.float32)
+    a, (b, c) = 0.0, (1.0, 2)
+    tl.static_assert((h + a).dtype == tl.float32 and b.dtype == tl.float32)
+    tl.static_assert(c.dtype == tl.int32 and two.to(tl.int64).dtype == tl.int64)
+    total = 0.0
+    count = 0
+    for _ in range(n):  # float16 terms, a float32 sum
+        total += tl.sum(h)
+        count += 1
+    tl.store(out_ptr, total)
+    tl.store(out_ptr + 1, count)
+    tl.store(out_ptr + tl.arange(0, 4) + 2, x * two)
+
+
+def test_a_literal_with_a_name_has_a_dtype():
+    x, h = np.array([127, -128, 1, 2], np.int8), np.full(4, 1 / 3, np.float16)
+    out = np.zeros(6, np.float32)
+    _named[(1,)](x, h, out, 3000)
+    third = float(np.float16(4 * float(h[0])))
+    assert out[0] == pytest.approx(3000 * third, rel=1e-5) and out[1] == 3000
+    np.testing.assert_array_equal(out[2:], x.astype(np.int32) * 2)
+
+
+@triton.jit
+def _copy(x_ptr, out_ptr, wide_ptr, n, BLOCK: tl.constexpr):
+    i = tl.arange(0, BLOCK)
+    for start in range(0, n, BLOCK):  # what is known of the argument outlives a carried pointer
+        x = tl.load(x_ptr + i, mask=i + start < n, other=0.0)
+        tl.store(wide_ptr + i, x.to(tl.float32), mask=i + start < n)
+        tl.store(out_ptr + i, -x.to(tl.float32), mask=i + start < n)
+        x_ptr += BLOCK
+        out_ptr += BLOCK
+        wide_ptr += BLOCK
+
+
+@pytest.mark.parametrize("name", ["float8_e4m3fn", "float8_e5m2"])
+def test_8_bit_floats_are_arguments(name):
+    kind = getattr(torch, name)
+    x = torch.linspace(-3, 3, 37).to(kind)
+    out, wide = torch.zeros(37, dtype=kind), torch.zeros(37)
+    _copy[(1,)](x, out, wide, 37, BLOCK=16)
+    assert torch.equal(wide, x.float())
+    assert torch.equal(out.float(), -x.float())
+
+
+@triton.jit
+def _add_to(x_ptr):
+    tl.atomic_add(x_ptr, 1.0)
+
+
+def test_8_bit_floats_have_no_atomics():
+    with pytest.raises(triton.CompilationError, match="no atomics on 8-bit floats"):
+        _add_to[(1,)](torch.zeros(1).to(torch.float8_e5m2))
+
+
+@triton.jit
+def _matrix(a_ptr, b_ptr, out_ptr):
+    i = tl.arange(0, 16)
+    at = i[:, None] * 16 + i[None, :]
+    tl.store(out_ptr + at, tl.dot(tl.load(a_ptr + at), tl.load(b_ptr + at)))
+
+
+def test_products_of_8_bit_floats():
+    a, b = (torch.randn(16, 16).to(torch.float8_e5m2) for _ in range(2))
+    out = torch.zeros(16, 16)
+    _matrix[(1,)](a, b, out)
+    torch.testing.assert_close(out, a.float() @ b.float())
+
+
+@triton.jit
+def _write(x_ptr: tl.const, out_ptr, WRONG: tl.constexpr):
+    if WRONG:
+        tl.store(x_ptr + 1, tl.load(out_ptr))
+    else:
+        tl.store(out_ptr, tl.load(x_ptr + 1))
+
+
+def test_what_is_const_is_not_written():
+    x, out = np.array([1.0, 2.0]), np.zeros(1)
+    _write[(1,)](x, out, WRONG=False)
+    assert out[0] == 2
+    with pytest.raises(eas.CompileError, match="Cannot store to a constant pointer"):
+        _write[(1,)](x, out, WRONG=True)
+
+
+@triton.jit
+def _element(x_ptr):
+    if tl.load(x_ptr + tl.arange(0, 1)) > 42:
+        tl.store(x_ptr, 42)
+
+
+@pytest.mark.parametrize("value", [41, 43])
+def test_a_tile_of_one_element_is_a_condition(value):
+    x = np.array([value], np.int32)
+    _element[(1,)](x)
+    assert x[0] == min(value, 42)
+
+
+@triton.jit
+def _swapped(a0, a1, b0, b1):
+    return a1 + b0, a0 - b1
+
+
+@triton.jit
+def _packed(a_ptr, b_ptr, out_ptr):
+    i = tl.arange(0, 8)
+    both = tl.map_elementwise(_swapped, tl.load(a_ptr + i), tl.load(b_ptr + i), pack=2)
+    tl.store(out_ptr + i, both)
+
+
+def test_map_elementwise_of_neighbours():
+    a, b, out = np.arange(8.0), np.arange(8.0) * 10, np.zeros(8)
+    _packed[(1,)](a, b, out)
+    want = np.stack([a[1::2] + b[::2], a[::2] - b[1::2]], 1).ravel()
+    np.testing.assert_array_equal(out, want)
+
+
+@triton.jit
+def _wrong(x_ptr, WHICH: tl.constexpr):
+    i = tl.arange(0, 8)
+    if WHICH == "axis":
+        tl.expand_dims(i, 2)
+    elif WHICH == "twice":
+        tl.expand_dims(i, (0, 0))
+    elif WHICH == "cat":
+        tl.cat(i, tl.arange(0, 4))
+    elif WHICH == "squeeze":
+        i.squeeze(0)
+    elif WHICH == "grid":
+        tl.program_id(3)
+    elif WHICH == "number":
+        tl.load(x_ptr + i).to(tl.int8) + 300
+    else:
+        i & 1.5
+
+
+@pytest.mark.parametrize(
+    ("which", "words"),
+    [
+        ("axis", "invalid axis 2"),
+        ("twice", r"normalized axes = \[0, 0\]"),
+        ("cat", r"tl.cat requires tensors of the same shape, got \(8,\) and \(4,\)"),
+        ("squeeze", "the axis has one element, got 0 of"),
+        ("grid", "program_id axis must be 0, 1, or 2 but got 3"),
+        ("number", "out of range for int8, got 300"),
+        ("and", "of integers only"),
+    ],
+)
+def test_errors_are_compilation_errors_with_a_line(which, words):
+    with pytest.raises(triton.CompilationError, match=words) as caught:
+        _wrong[(1,)](np.zeros(8), WHICH=which)
+    assert caught.value.file == __file__
+    assert isinstance(caught.value, (eas.ShapeError, eas.DTypeError))
+
+
+def test_a_launch_gives_the_texts_of_what_ran():
+    x = np.array([41], np.int32)
+    assert "load" in _element[(1,)](x).asm["ttir"]

@@ -6,23 +6,23 @@ target triple = "aarch64-unknown-linux-gnu"
 ; Function Attrs: nounwind
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load i64, ptr %0, align 8, !invariant.load !1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load ptr, ptr %10, align 8, !invariant.load !1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = load ptr, ptr %12, align 8, !invariant.load !1
-  br i1 %8, label %14, label %24
+  %7 = icmp slt i64 %2, %3
+  %8 = load i64, ptr %0, align 8, !invariant.load !1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8, !invariant.load !1
+  br i1 %7, label %13, label %24
 
-14:                                               ; preds = %5
+13:                                               ; preds = %5
+  %14 = urem i64 %2, %6
   br label %15
 
-15:                                               ; preds = %14, %107
-  %16 = phi i64 [ %127, %107 ], [ %2, %14 ]
-  %17 = phi i64 [ %126, %107 ], [ %7, %14 ]
+15:                                               ; preds = %107, %13
+  %16 = phi i64 [ %2, %13 ], [ %127, %107 ]
+  %17 = phi i64 [ %14, %13 ], [ %126, %107 ]
   %18 = shl i64 %17, 20
-  %19 = call i64 @llvm.ssub.sat.i64(i64 %9, i64 %18)
+  %19 = call i64 @llvm.ssub.sat.i64(i64 %8, i64 %18)
   %20 = call i64 @llvm.smax.i64(i64 %19, i64 0)
   %21 = call i64 @llvm.smin.i64(i64 %20, i64 1048576)
   %22 = icmp slt i64 %19, 1048573
@@ -36,8 +36,8 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 25:                                               ; preds = %15
   %26 = or disjoint i64 %18, 1048575
-  %27 = getelementptr float, ptr %11, i64 %26
-  %28 = icmp slt i64 %26, %9
+  %27 = getelementptr float, ptr %10, i64 %26
+  %28 = icmp slt i64 %26, %8
   %29 = insertelement <1 x i1> poison, i1 %28, i64 0
   %30 = call reassoc arcp contract afn <1 x float> @llvm.masked.load.v1f32.p0(ptr align 4 %27, <1 x i1> %29, <1 x float> zeroinitializer)
   %31 = extractelement <1 x float> %30, i64 0
@@ -67,7 +67,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %49 = phi reassoc arcp contract afn <4 x float> [ %74, %41 ], [ splat (float -0.000000e+00), %40 ]
   %50 = phi reassoc arcp contract afn <4 x float> [ %75, %41 ], [ splat (float -0.000000e+00), %40 ]
   %51 = add i64 %18, %42
-  %52 = getelementptr float, ptr %11, i64 %51
+  %52 = getelementptr float, ptr %10, i64 %51
   %53 = load <4 x float>, ptr %52, align 4
   %54 = getelementptr i8, ptr %52, i64 16
   %55 = load <4 x float>, ptr %54, align 4
@@ -111,7 +111,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %88, label %89, label %107
 
 89:                                               ; preds = %79
-  %90 = getelementptr float, ptr %11, i64 %18
+  %90 = getelementptr float, ptr %10, i64 %18
   br label %91
 
 91:                                               ; preds = %89, %91
@@ -150,7 +150,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %120 = shufflevector <2 x float> %118, <2 x float> poison, <1 x i32> <i32 1>
   %121 = fadd reassoc arcp contract afn <1 x float> %119, %120
   %122 = extractelement <1 x float> %121, i64 0
-  %123 = atomicrmw fadd ptr %13, float %122 monotonic, align 4
+  %123 = atomicrmw fadd ptr %12, float %122 monotonic, align 4
   %124 = add i64 %17, 1
   %125 = icmp eq i64 %124, %6
   %126 = select i1 %125, i64 0, i64 %124

@@ -3,26 +3,26 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(64)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load i64, ptr %0, align 8, !invariant.load !1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load ptr, ptr %10, align 8, !invariant.load !1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = load ptr, ptr %12, align 8, !invariant.load !1
-  br i1 %8, label %14, label %24
+  %7 = icmp slt i64 %2, %3
+  %8 = load i64, ptr %0, align 8, !invariant.load !1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8, !invariant.load !1
+  br i1 %7, label %13, label %24
 
-14:                                               ; preds = %5
+13:                                               ; preds = %5
+  %14 = urem i64 %2, %6
   br label %15
 
-15:                                               ; preds = %14, %108
-  %16 = phi i64 [ %134, %108 ], [ %2, %14 ]
-  %17 = phi i64 [ %133, %108 ], [ %7, %14 ]
+15:                                               ; preds = %108, %13
+  %16 = phi i64 [ %2, %13 ], [ %134, %108 ]
+  %17 = phi i64 [ %14, %13 ], [ %133, %108 ]
   %18 = shl i64 %17, 20
-  %19 = call i64 @llvm.ssub.sat.i64(i64 %9, i64 %18)
+  %19 = call i64 @llvm.ssub.sat.i64(i64 %8, i64 %18)
   %20 = call i64 @llvm.smax.i64(i64 %19, i64 0)
   %21 = call i64 @llvm.smin.i64(i64 %20, i64 1048576)
   %22 = icmp slt i64 %19, 1048561
@@ -36,9 +36,9 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 25:                                               ; preds = %15
   %26 = or disjoint i64 %18, 1048575
-  %27 = getelementptr float, ptr %11, i64 %18
+  %27 = getelementptr float, ptr %10, i64 %18
   %28 = getelementptr i8, ptr %27, i64 4194300
-  %29 = icmp slt i64 %26, %9
+  %29 = icmp slt i64 %26, %8
   %30 = insertelement <1 x i1> poison, i1 %29, i64 0
   %31 = call reassoc arcp contract afn <1 x float> @llvm.masked.load.v1f32.p0(ptr align 4 %28, <1 x i1> %30, <1 x float> zeroinitializer)
   %32 = extractelement <1 x float> %31, i64 0
@@ -68,7 +68,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %50 = phi reassoc arcp contract afn <16 x float> [ %75, %42 ], [ splat (float -0.000000e+00), %41 ]
   %51 = phi reassoc arcp contract afn <16 x float> [ %76, %42 ], [ splat (float -0.000000e+00), %41 ]
   %52 = add i64 %18, %43
-  %53 = getelementptr float, ptr %11, i64 %52
+  %53 = getelementptr float, ptr %10, i64 %52
   %54 = load <16 x float>, ptr %53, align 4
   %55 = getelementptr i8, ptr %53, i64 64
   %56 = load <16 x float>, ptr %55, align 4
@@ -112,7 +112,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %89, label %90, label %108
 
 90:                                               ; preds = %80
-  %91 = getelementptr float, ptr %11, i64 %18
+  %91 = getelementptr float, ptr %10, i64 %18
   br label %92
 
 92:                                               ; preds = %90, %92
@@ -157,7 +157,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %127 = shufflevector <2 x float> %125, <2 x float> poison, <1 x i32> <i32 1>
   %128 = fadd reassoc arcp contract afn <1 x float> %126, %127
   %129 = extractelement <1 x float> %128, i64 0
-  %130 = atomicrmw fadd ptr %13, float %129 monotonic, align 4
+  %130 = atomicrmw fadd ptr %12, float %129 monotonic, align 4
   %131 = add i64 %17, 1
   %132 = icmp eq i64 %131, %6
   %133 = select i1 %132, i64 0, i64 %131
@@ -181,7 +181,7 @@ declare <1 x float> @llvm.masked.load.v1f32.p0(ptr captures(none), <1 x i1>, <1 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: read)
 declare <16 x float> @llvm.masked.load.v16f32.p0(ptr captures(none), <16 x i1>, <16 x float>) #2
 
-attributes #0 = { nounwind "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
+attributes #0 = { nounwind alignstack=64 "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 

@@ -3,41 +3,41 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(64)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = udiv i64 %2, %6
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load i64, ptr %9, align 8
-  %11 = urem i64 %8, %10
-  %12 = icmp slt i64 %2, %3
-  %13 = load ptr, ptr %0, align 8, !invariant.load !1
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %17 = load i64, ptr %16, align 8, !invariant.load !1
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %19 = load ptr, ptr %18, align 8, !invariant.load !1
-  br i1 %12, label %20, label %41
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp slt i64 %2, %3
+  %10 = load ptr, ptr %0, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %14 = load i64, ptr %13, align 8, !invariant.load !1
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %16 = load ptr, ptr %15, align 8, !invariant.load !1
+  br i1 %9, label %17, label %41
 
-20:                                               ; preds = %5
-  %21 = and i64 %15, 2
+17:                                               ; preds = %5
+  %18 = udiv i64 %2, %6
+  %19 = urem i64 %18, %8
+  %20 = urem i64 %2, %6
+  %21 = and i64 %12, 2
   %22 = icmp ne i64 %21, 0
   br label %23
 
-23:                                               ; preds = %20, %321
-  %24 = phi i64 [ %329, %321 ], [ %2, %20 ]
-  %25 = phi i64 [ %325, %321 ], [ %7, %20 ]
-  %26 = phi i64 [ %328, %321 ], [ %11, %20 ]
+23:                                               ; preds = %321, %17
+  %24 = phi i64 [ %2, %17 ], [ %329, %321 ]
+  %25 = phi i64 [ %20, %17 ], [ %325, %321 ]
+  %26 = phi i64 [ %19, %17 ], [ %328, %321 ]
   %27 = shl i64 %25, 10
   %28 = add i64 %26, %27
-  %29 = getelementptr float, ptr %13, i64 %28
+  %29 = getelementptr float, ptr %10, i64 %28
   %30 = ptrtoint ptr %29 to i64
   %31 = and i64 %30, 63
   %32 = icmp eq i64 %31, 0
   %33 = and i1 %22, %32
-  %34 = call i64 @llvm.ssub.sat.i64(i64 %17, i64 %27)
+  %34 = call i64 @llvm.ssub.sat.i64(i64 %14, i64 %27)
   %35 = call i64 @llvm.smax.i64(i64 %34, i64 0)
   %36 = call i64 @llvm.smin.i64(i64 %35, i64 1024)
   %37 = and i64 %36, 1984
@@ -76,17 +76,17 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %51, label %321, label %52
 
 52:                                               ; preds = %50
-  %53 = getelementptr float, ptr %19, i64 %28
+  %53 = getelementptr float, ptr %16, i64 %28
   %54 = add i64 %26, %38
-  %55 = getelementptr float, ptr %19, i64 %54
+  %55 = getelementptr float, ptr %16, i64 %54
   %56 = add i64 %26, %39
-  %57 = getelementptr float, ptr %19, i64 %56
+  %57 = getelementptr float, ptr %16, i64 %56
   br label %280
 
 58:                                               ; preds = %44, %58
   %59 = phi i64 [ %167, %58 ], [ 0, %44 ]
   %60 = add i64 %28, %59
-  %61 = getelementptr float, ptr %19, i64 %60
+  %61 = getelementptr float, ptr %16, i64 %60
   %62 = load <16 x float>, ptr %61, align 4
   %63 = getelementptr i8, ptr %61, i64 64
   %64 = load <16 x float>, ptr %63, align 4
@@ -128,7 +128,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %100 = fadd reassoc arcp contract afn <16 x float> %96, %80
   %101 = add i64 %26, %38
   %102 = add i64 %101, %59
-  %103 = getelementptr float, ptr %19, i64 %102
+  %103 = getelementptr float, ptr %16, i64 %102
   %104 = getelementptr i8, ptr %103, i64 4
   %105 = load <16 x float>, ptr %104, align 4
   %106 = getelementptr i8, ptr %103, i64 68
@@ -143,7 +143,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %115 = fadd reassoc arcp contract afn <16 x float> %100, %111
   %116 = add i64 %26, %39
   %117 = add i64 %116, %59
-  %118 = getelementptr float, ptr %19, i64 %117
+  %118 = getelementptr float, ptr %16, i64 %117
   %119 = getelementptr i8, ptr %118, i64 4
   %120 = load <16 x float>, ptr %119, align 4
   %121 = getelementptr i8, ptr %118, i64 68
@@ -188,7 +188,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %160 = fmul reassoc arcp contract afn <16 x float> %156, splat (float 0x3FBC71C720000000)
   %161 = fmul reassoc arcp contract afn <16 x float> %157, splat (float 0x3FBC71C720000000)
   %162 = fmul reassoc arcp contract afn <16 x float> %158, splat (float 0x3FBC71C720000000)
-  %163 = getelementptr float, ptr %13, i64 %60
+  %163 = getelementptr float, ptr %10, i64 %60
   store <16 x float> %159, ptr %163, align 64, !nontemporal !2
   %164 = getelementptr i8, ptr %163, i64 64
   store <16 x float> %160, ptr %164, align 64, !nontemporal !2
@@ -203,7 +203,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 169:                                              ; preds = %47, %169
   %170 = phi i64 [ %278, %169 ], [ 0, %47 ]
   %171 = add i64 %28, %170
-  %172 = getelementptr float, ptr %19, i64 %171
+  %172 = getelementptr float, ptr %16, i64 %171
   %173 = load <16 x float>, ptr %172, align 4
   %174 = getelementptr i8, ptr %172, i64 64
   %175 = load <16 x float>, ptr %174, align 4
@@ -245,7 +245,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %211 = fadd reassoc arcp contract afn <16 x float> %207, %191
   %212 = add i64 %26, %38
   %213 = add i64 %212, %170
-  %214 = getelementptr float, ptr %19, i64 %213
+  %214 = getelementptr float, ptr %16, i64 %213
   %215 = getelementptr i8, ptr %214, i64 4
   %216 = load <16 x float>, ptr %215, align 4
   %217 = getelementptr i8, ptr %214, i64 68
@@ -260,7 +260,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %226 = fadd reassoc arcp contract afn <16 x float> %211, %222
   %227 = add i64 %26, %39
   %228 = add i64 %227, %170
-  %229 = getelementptr float, ptr %19, i64 %228
+  %229 = getelementptr float, ptr %16, i64 %228
   %230 = getelementptr i8, ptr %229, i64 4
   %231 = load <16 x float>, ptr %230, align 4
   %232 = getelementptr i8, ptr %229, i64 68
@@ -305,7 +305,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %271 = fmul reassoc arcp contract afn <16 x float> %267, splat (float 0x3FBC71C720000000)
   %272 = fmul reassoc arcp contract afn <16 x float> %268, splat (float 0x3FBC71C720000000)
   %273 = fmul reassoc arcp contract afn <16 x float> %269, splat (float 0x3FBC71C720000000)
-  %274 = getelementptr float, ptr %13, i64 %171
+  %274 = getelementptr float, ptr %10, i64 %171
   store <16 x float> %270, ptr %274, align 4
   %275 = getelementptr i8, ptr %274, i64 64
   store <16 x float> %271, ptr %275, align 4
@@ -327,7 +327,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %287 = shufflevector <16 x i32> %286, <16 x i32> poison, <16 x i32> zeroinitializer
   %288 = icmp samesign ugt <16 x i32> %287, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %289 = add i64 %28, %281
-  %290 = getelementptr float, ptr %19, i64 %289
+  %290 = getelementptr float, ptr %16, i64 %289
   %291 = call reassoc arcp contract afn <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %290, <16 x i1> %288, <16 x float> zeroinitializer)
   %292 = fadd reassoc arcp contract afn <16 x float> %291, zeroinitializer
   %293 = getelementptr float, ptr %53, i64 %281
@@ -354,7 +354,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %314 = call reassoc arcp contract afn <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %313, <16 x i1> %288, <16 x float> zeroinitializer)
   %315 = fadd reassoc arcp contract afn <16 x float> %312, %314
   %316 = fmul reassoc arcp contract afn <16 x float> %315, splat (float 0x3FBC71C720000000)
-  %317 = getelementptr float, ptr %13, i64 %289
+  %317 = getelementptr float, ptr %10, i64 %289
   call void @llvm.masked.store.v16f32.p0(<16 x float> %316, ptr align 4 %317, <16 x i1> %288)
   %318 = add i64 %281, 16
   %319 = icmp slt i64 %318, %36
@@ -369,7 +369,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %324 = zext i1 %323 to i64
   %325 = select i1 %323, i64 0, i64 %322
   %326 = add i64 %26, %324
-  %327 = icmp eq i64 %326, %10
+  %327 = icmp eq i64 %326, %8
   %328 = select i1 %327, i64 0, i64 %326
   %329 = add i64 %24, 1
   %330 = icmp slt i64 %329, %3
@@ -391,7 +391,7 @@ declare <16 x float> @llvm.masked.load.v16f32.p0(ptr captures(none), <16 x i1>, 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
 declare void @llvm.masked.store.v16f32.p0(<16 x float>, ptr captures(none), <16 x i1>) #3
 
-attributes #0 = { nounwind "eas-in-order" "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
+attributes #0 = { nounwind alignstack=64 "eas-in-order" "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }

@@ -3,90 +3,90 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(32)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = udiv i64 %2, %6
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load i64, ptr %9, align 8
-  %11 = urem i64 %8, %10
-  %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !1
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load i64, ptr %14, align 8, !invariant.load !1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load i64, ptr %16, align 8, !invariant.load !1
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = load i64, ptr %18, align 8, !invariant.load !1
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %21 = load i64, ptr %20, align 8, !invariant.load !1
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %23 = load ptr, ptr %22, align 8, !invariant.load !1
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %25 = load ptr, ptr %24, align 8, !invariant.load !1
-  br i1 %12, label %26, label %93
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp slt i64 %2, %3
+  %10 = load i64, ptr %0, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load i64, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load i64, ptr %13, align 8, !invariant.load !1
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load i64, ptr %15, align 8, !invariant.load !1
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = load i64, ptr %17, align 8, !invariant.load !1
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %20 = load ptr, ptr %19, align 8, !invariant.load !1
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %22 = load ptr, ptr %21, align 8, !invariant.load !1
+  br i1 %9, label %23, label %93
 
-26:                                               ; preds = %5
-  %27 = getelementptr float, ptr %23, i64 %15
-  %28 = shl i64 %15, 1
-  %29 = getelementptr float, ptr %23, i64 %28
-  %30 = mul i64 %15, 3
-  %31 = getelementptr float, ptr %23, i64 %30
-  %32 = shl i64 %15, 2
-  %33 = getelementptr float, ptr %23, i64 %32
-  %34 = mul i64 %15, 5
-  %35 = getelementptr float, ptr %23, i64 %34
-  %36 = mul i64 %15, 6
-  %37 = getelementptr float, ptr %23, i64 %36
-  %38 = mul i64 %15, 7
-  %39 = getelementptr float, ptr %23, i64 %38
-  %40 = shl i64 %15, 3
-  %41 = insertelement <8 x i64> poison, i64 %15, i64 0
+23:                                               ; preds = %5
+  %24 = udiv i64 %2, %6
+  %25 = urem i64 %24, %8
+  %26 = urem i64 %2, %6
+  %27 = getelementptr float, ptr %20, i64 %12
+  %28 = shl i64 %12, 1
+  %29 = getelementptr float, ptr %20, i64 %28
+  %30 = mul i64 %12, 3
+  %31 = getelementptr float, ptr %20, i64 %30
+  %32 = shl i64 %12, 2
+  %33 = getelementptr float, ptr %20, i64 %32
+  %34 = mul i64 %12, 5
+  %35 = getelementptr float, ptr %20, i64 %34
+  %36 = mul i64 %12, 6
+  %37 = getelementptr float, ptr %20, i64 %36
+  %38 = mul i64 %12, 7
+  %39 = getelementptr float, ptr %20, i64 %38
+  %40 = shl i64 %12, 3
+  %41 = insertelement <8 x i64> poison, i64 %12, i64 0
   %42 = shufflevector <8 x i64> %41, <8 x i64> poison, <8 x i32> zeroinitializer
   %43 = mul <8 x i64> %42, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %44 = getelementptr float, ptr %25, i64 %19
-  %45 = shl i64 %19, 1
-  %46 = getelementptr float, ptr %25, i64 %45
-  %47 = mul i64 %19, 3
-  %48 = getelementptr float, ptr %25, i64 %47
-  %49 = shl i64 %19, 2
-  %50 = getelementptr float, ptr %25, i64 %49
-  %51 = mul i64 %19, 5
-  %52 = getelementptr float, ptr %25, i64 %51
-  %53 = mul i64 %19, 6
-  %54 = getelementptr float, ptr %25, i64 %53
-  %55 = mul i64 %19, 7
-  %56 = getelementptr float, ptr %25, i64 %55
-  %57 = shl i64 %19, 3
-  %58 = insertelement <8 x i64> poison, i64 %19, i64 0
+  %44 = getelementptr float, ptr %22, i64 %16
+  %45 = shl i64 %16, 1
+  %46 = getelementptr float, ptr %22, i64 %45
+  %47 = mul i64 %16, 3
+  %48 = getelementptr float, ptr %22, i64 %47
+  %49 = shl i64 %16, 2
+  %50 = getelementptr float, ptr %22, i64 %49
+  %51 = mul i64 %16, 5
+  %52 = getelementptr float, ptr %22, i64 %51
+  %53 = mul i64 %16, 6
+  %54 = getelementptr float, ptr %22, i64 %53
+  %55 = mul i64 %16, 7
+  %56 = getelementptr float, ptr %22, i64 %55
+  %57 = shl i64 %16, 3
+  %58 = insertelement <8 x i64> poison, i64 %16, i64 0
   %59 = shufflevector <8 x i64> %58, <8 x i64> poison, <8 x i32> zeroinitializer
   %60 = mul <8 x i64> %59, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
   br label %61
 
-61:                                               ; preds = %26, %796
-  %62 = phi i64 [ %804, %796 ], [ %2, %26 ]
-  %63 = phi i64 [ %800, %796 ], [ %7, %26 ]
-  %64 = phi i64 [ %803, %796 ], [ %11, %26 ]
+61:                                               ; preds = %796, %23
+  %62 = phi i64 [ %2, %23 ], [ %804, %796 ]
+  %63 = phi i64 [ %26, %23 ], [ %800, %796 ]
+  %64 = phi i64 [ %25, %23 ], [ %803, %796 ]
   %65 = shl i64 %63, 10
-  %66 = mul i64 %64, %13
+  %66 = mul i64 %64, %10
   %67 = add i64 %64, 1
-  %68 = mul i64 %67, %13
+  %68 = mul i64 %67, %10
   %69 = add i64 %64, 2
-  %70 = mul i64 %69, %13
-  %71 = mul i64 %64, %17
-  %72 = call i64 @llvm.ssub.sat.i64(i64 %21, i64 %65)
+  %70 = mul i64 %69, %10
+  %71 = mul i64 %64, %14
+  %72 = call i64 @llvm.ssub.sat.i64(i64 %18, i64 %65)
   %73 = call i64 @llvm.smax.i64(i64 %72, i64 0)
   %74 = call i64 @llvm.smin.i64(i64 %73, i64 1024)
   %75 = and i64 %74, 2032
   %76 = icmp eq i64 %75, 0
-  %77 = mul i64 %65, %15
+  %77 = mul i64 %65, %12
   %78 = add i64 %66, %77
   %79 = or disjoint i64 %65, 1
-  %80 = mul i64 %79, %15
+  %80 = mul i64 %79, %12
   %81 = add i64 %66, %80
   %82 = or disjoint i64 %65, 2
-  %83 = mul i64 %82, %15
+  %83 = mul i64 %82, %12
   %84 = add i64 %66, %83
   %85 = add i64 %68, %77
   %86 = add i64 %68, %80
@@ -107,9 +107,9 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 94:                                               ; preds = %91, %94
   %95 = phi i64 [ %565, %94 ], [ 0, %91 ]
-  %96 = mul i64 %95, %15
+  %96 = mul i64 %95, %12
   %97 = add i64 %78, %96
-  %98 = getelementptr float, ptr %23, i64 %97
+  %98 = getelementptr float, ptr %20, i64 %97
   %99 = load float, ptr %98, align 4
   %100 = insertelement <8 x float> poison, float %99, i64 0
   %101 = getelementptr float, ptr %27, i64 %97
@@ -134,7 +134,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %120 = load float, ptr %119, align 4
   %121 = insertelement <8 x float> %118, float %120, i64 7
   %122 = add i64 %97, %40
-  %123 = getelementptr float, ptr %23, i64 %122
+  %123 = getelementptr float, ptr %20, i64 %122
   %124 = load float, ptr %123, align 4
   %125 = insertelement <8 x float> poison, float %124, i64 0
   %126 = getelementptr float, ptr %27, i64 %122
@@ -159,7 +159,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %145 = load float, ptr %144, align 4
   %146 = insertelement <8 x float> %143, float %145, i64 7
   %147 = add i64 %81, %96
-  %148 = getelementptr float, ptr %23, i64 %147
+  %148 = getelementptr float, ptr %20, i64 %147
   %149 = load float, ptr %148, align 4
   %150 = insertelement <8 x float> poison, float %149, i64 0
   %151 = getelementptr float, ptr %27, i64 %147
@@ -184,7 +184,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %170 = load float, ptr %169, align 4
   %171 = insertelement <8 x float> %168, float %170, i64 7
   %172 = add i64 %147, %40
-  %173 = getelementptr float, ptr %23, i64 %172
+  %173 = getelementptr float, ptr %20, i64 %172
   %174 = load float, ptr %173, align 4
   %175 = insertelement <8 x float> poison, float %174, i64 0
   %176 = getelementptr float, ptr %27, i64 %172
@@ -209,7 +209,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %195 = load float, ptr %194, align 4
   %196 = insertelement <8 x float> %193, float %195, i64 7
   %197 = add i64 %84, %96
-  %198 = getelementptr float, ptr %23, i64 %197
+  %198 = getelementptr float, ptr %20, i64 %197
   %199 = load float, ptr %198, align 4
   %200 = insertelement <8 x float> poison, float %199, i64 0
   %201 = getelementptr float, ptr %27, i64 %197
@@ -234,7 +234,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %220 = load float, ptr %219, align 4
   %221 = insertelement <8 x float> %218, float %220, i64 7
   %222 = add i64 %197, %40
-  %223 = getelementptr float, ptr %23, i64 %222
+  %223 = getelementptr float, ptr %20, i64 %222
   %224 = load float, ptr %223, align 4
   %225 = insertelement <8 x float> poison, float %224, i64 0
   %226 = getelementptr float, ptr %27, i64 %222
@@ -259,7 +259,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %245 = load float, ptr %244, align 4
   %246 = insertelement <8 x float> %243, float %245, i64 7
   %247 = add i64 %85, %96
-  %248 = getelementptr float, ptr %23, i64 %247
+  %248 = getelementptr float, ptr %20, i64 %247
   %249 = load float, ptr %248, align 4
   %250 = insertelement <8 x float> poison, float %249, i64 0
   %251 = getelementptr float, ptr %27, i64 %247
@@ -284,7 +284,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %270 = load float, ptr %269, align 4
   %271 = insertelement <8 x float> %268, float %270, i64 7
   %272 = add i64 %247, %40
-  %273 = getelementptr float, ptr %23, i64 %272
+  %273 = getelementptr float, ptr %20, i64 %272
   %274 = load float, ptr %273, align 4
   %275 = insertelement <8 x float> poison, float %274, i64 0
   %276 = getelementptr float, ptr %27, i64 %272
@@ -309,7 +309,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %295 = load float, ptr %294, align 4
   %296 = insertelement <8 x float> %293, float %295, i64 7
   %297 = add i64 %86, %96
-  %298 = getelementptr float, ptr %23, i64 %297
+  %298 = getelementptr float, ptr %20, i64 %297
   %299 = load float, ptr %298, align 4
   %300 = insertelement <8 x float> poison, float %299, i64 0
   %301 = getelementptr float, ptr %27, i64 %297
@@ -334,7 +334,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %320 = load float, ptr %319, align 4
   %321 = insertelement <8 x float> %318, float %320, i64 7
   %322 = add i64 %297, %40
-  %323 = getelementptr float, ptr %23, i64 %322
+  %323 = getelementptr float, ptr %20, i64 %322
   %324 = load float, ptr %323, align 4
   %325 = insertelement <8 x float> poison, float %324, i64 0
   %326 = getelementptr float, ptr %27, i64 %322
@@ -359,7 +359,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %345 = load float, ptr %344, align 4
   %346 = insertelement <8 x float> %343, float %345, i64 7
   %347 = add i64 %87, %96
-  %348 = getelementptr float, ptr %23, i64 %347
+  %348 = getelementptr float, ptr %20, i64 %347
   %349 = load float, ptr %348, align 4
   %350 = insertelement <8 x float> poison, float %349, i64 0
   %351 = getelementptr float, ptr %27, i64 %347
@@ -384,7 +384,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %370 = load float, ptr %369, align 4
   %371 = insertelement <8 x float> %368, float %370, i64 7
   %372 = add i64 %347, %40
-  %373 = getelementptr float, ptr %23, i64 %372
+  %373 = getelementptr float, ptr %20, i64 %372
   %374 = load float, ptr %373, align 4
   %375 = insertelement <8 x float> poison, float %374, i64 0
   %376 = getelementptr float, ptr %27, i64 %372
@@ -409,7 +409,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %395 = load float, ptr %394, align 4
   %396 = insertelement <8 x float> %393, float %395, i64 7
   %397 = add i64 %88, %96
-  %398 = getelementptr float, ptr %23, i64 %397
+  %398 = getelementptr float, ptr %20, i64 %397
   %399 = load float, ptr %398, align 4
   %400 = insertelement <8 x float> poison, float %399, i64 0
   %401 = getelementptr float, ptr %27, i64 %397
@@ -434,7 +434,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %420 = load float, ptr %419, align 4
   %421 = insertelement <8 x float> %418, float %420, i64 7
   %422 = add i64 %397, %40
-  %423 = getelementptr float, ptr %23, i64 %422
+  %423 = getelementptr float, ptr %20, i64 %422
   %424 = load float, ptr %423, align 4
   %425 = insertelement <8 x float> poison, float %424, i64 0
   %426 = getelementptr float, ptr %27, i64 %422
@@ -459,7 +459,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %445 = load float, ptr %444, align 4
   %446 = insertelement <8 x float> %443, float %445, i64 7
   %447 = add i64 %89, %96
-  %448 = getelementptr float, ptr %23, i64 %447
+  %448 = getelementptr float, ptr %20, i64 %447
   %449 = load float, ptr %448, align 4
   %450 = insertelement <8 x float> poison, float %449, i64 0
   %451 = getelementptr float, ptr %27, i64 %447
@@ -484,7 +484,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %470 = load float, ptr %469, align 4
   %471 = insertelement <8 x float> %468, float %470, i64 7
   %472 = add i64 %447, %40
-  %473 = getelementptr float, ptr %23, i64 %472
+  %473 = getelementptr float, ptr %20, i64 %472
   %474 = load float, ptr %473, align 4
   %475 = insertelement <8 x float> poison, float %474, i64 0
   %476 = getelementptr float, ptr %27, i64 %472
@@ -509,7 +509,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %495 = load float, ptr %494, align 4
   %496 = insertelement <8 x float> %493, float %495, i64 7
   %497 = add i64 %90, %96
-  %498 = getelementptr float, ptr %23, i64 %497
+  %498 = getelementptr float, ptr %20, i64 %497
   %499 = load float, ptr %498, align 4
   %500 = insertelement <8 x float> poison, float %499, i64 0
   %501 = getelementptr float, ptr %27, i64 %497
@@ -534,7 +534,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %520 = load float, ptr %519, align 4
   %521 = insertelement <8 x float> %518, float %520, i64 7
   %522 = add i64 %497, %40
-  %523 = getelementptr float, ptr %23, i64 %522
+  %523 = getelementptr float, ptr %20, i64 %522
   %524 = load float, ptr %523, align 4
   %525 = insertelement <8 x float> poison, float %524, i64 0
   %526 = getelementptr float, ptr %27, i64 %522
@@ -617,60 +617,60 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %577 = insertelement <8 x i32> poison, i32 %576, i64 0
   %578 = shufflevector <8 x i32> %577, <8 x i32> poison, <8 x i32> zeroinitializer
   %579 = icmp samesign ugt <8 x i32> %578, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %580 = mul i64 %572, %15
+  %580 = mul i64 %572, %12
   %581 = add i64 %78, %580
   %582 = insertelement <8 x i64> poison, i64 %581, i64 0
   %583 = shufflevector <8 x i64> %582, <8 x i64> poison, <8 x i32> zeroinitializer
   %584 = add <8 x i64> %583, %43
-  %585 = getelementptr float, ptr %23, <8 x i64> %584
+  %585 = getelementptr float, ptr %20, <8 x i64> %584
   %586 = call reassoc arcp contract afn <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %585, <8 x i1> %579, <8 x float> zeroinitializer)
   %587 = add i64 %81, %580
   %588 = insertelement <8 x i64> poison, i64 %587, i64 0
   %589 = shufflevector <8 x i64> %588, <8 x i64> poison, <8 x i32> zeroinitializer
   %590 = add <8 x i64> %589, %43
-  %591 = getelementptr float, ptr %23, <8 x i64> %590
+  %591 = getelementptr float, ptr %20, <8 x i64> %590
   %592 = call reassoc arcp contract afn <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %591, <8 x i1> %579, <8 x float> zeroinitializer)
   %593 = add i64 %84, %580
   %594 = insertelement <8 x i64> poison, i64 %593, i64 0
   %595 = shufflevector <8 x i64> %594, <8 x i64> poison, <8 x i32> zeroinitializer
   %596 = add <8 x i64> %595, %43
-  %597 = getelementptr float, ptr %23, <8 x i64> %596
+  %597 = getelementptr float, ptr %20, <8 x i64> %596
   %598 = call reassoc arcp contract afn <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %597, <8 x i1> %579, <8 x float> zeroinitializer)
   %599 = add i64 %85, %580
   %600 = insertelement <8 x i64> poison, i64 %599, i64 0
   %601 = shufflevector <8 x i64> %600, <8 x i64> poison, <8 x i32> zeroinitializer
   %602 = add <8 x i64> %601, %43
-  %603 = getelementptr float, ptr %23, <8 x i64> %602
+  %603 = getelementptr float, ptr %20, <8 x i64> %602
   %604 = call reassoc arcp contract afn <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %603, <8 x i1> %579, <8 x float> zeroinitializer)
   %605 = add i64 %86, %580
   %606 = insertelement <8 x i64> poison, i64 %605, i64 0
   %607 = shufflevector <8 x i64> %606, <8 x i64> poison, <8 x i32> zeroinitializer
   %608 = add <8 x i64> %607, %43
-  %609 = getelementptr float, ptr %23, <8 x i64> %608
+  %609 = getelementptr float, ptr %20, <8 x i64> %608
   %610 = call reassoc arcp contract afn <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %609, <8 x i1> %579, <8 x float> zeroinitializer)
   %611 = add i64 %87, %580
   %612 = insertelement <8 x i64> poison, i64 %611, i64 0
   %613 = shufflevector <8 x i64> %612, <8 x i64> poison, <8 x i32> zeroinitializer
   %614 = add <8 x i64> %613, %43
-  %615 = getelementptr float, ptr %23, <8 x i64> %614
+  %615 = getelementptr float, ptr %20, <8 x i64> %614
   %616 = call reassoc arcp contract afn <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %615, <8 x i1> %579, <8 x float> zeroinitializer)
   %617 = add i64 %88, %580
   %618 = insertelement <8 x i64> poison, i64 %617, i64 0
   %619 = shufflevector <8 x i64> %618, <8 x i64> poison, <8 x i32> zeroinitializer
   %620 = add <8 x i64> %619, %43
-  %621 = getelementptr float, ptr %23, <8 x i64> %620
+  %621 = getelementptr float, ptr %20, <8 x i64> %620
   %622 = call reassoc arcp contract afn <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %621, <8 x i1> %579, <8 x float> zeroinitializer)
   %623 = add i64 %89, %580
   %624 = insertelement <8 x i64> poison, i64 %623, i64 0
   %625 = shufflevector <8 x i64> %624, <8 x i64> poison, <8 x i32> zeroinitializer
   %626 = add <8 x i64> %625, %43
-  %627 = getelementptr float, ptr %23, <8 x i64> %626
+  %627 = getelementptr float, ptr %20, <8 x i64> %626
   %628 = call reassoc arcp contract afn <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %627, <8 x i1> %579, <8 x float> zeroinitializer)
   %629 = add i64 %90, %580
   %630 = insertelement <8 x i64> poison, i64 %629, i64 0
   %631 = shufflevector <8 x i64> %630, <8 x i64> poison, <8 x i32> zeroinitializer
   %632 = add <8 x i64> %631, %43
-  %633 = getelementptr float, ptr %23, <8 x i64> %632
+  %633 = getelementptr float, ptr %20, <8 x i64> %632
   %634 = call reassoc arcp contract afn <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %633, <8 x i1> %579, <8 x float> zeroinitializer)
   %635 = getelementptr float, ptr %4, i64 %572
   store <8 x float> %586, ptr %635, align 4
@@ -698,7 +698,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br label %647
 
 647:                                              ; preds = %646, %568
-  %648 = mul i64 %65, %19
+  %648 = mul i64 %65, %16
   %649 = add i64 %71, %648
   br i1 %76, label %747, label %650
 
@@ -763,9 +763,9 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %706 = fadd reassoc arcp contract afn <8 x float> %700, %704
   %707 = fmul reassoc arcp contract afn <8 x float> %705, splat (float 0x3FBC71C720000000)
   %708 = fmul reassoc arcp contract afn <8 x float> %706, splat (float 0x3FBC71C720000000)
-  %709 = mul i64 %652, %19
+  %709 = mul i64 %652, %16
   %710 = add i64 %649, %709
-  %711 = getelementptr float, ptr %25, i64 %710
+  %711 = getelementptr float, ptr %22, i64 %710
   %712 = extractelement <8 x float> %707, i64 0
   store float %712, ptr %711, align 4
   %713 = getelementptr float, ptr %44, i64 %710
@@ -790,7 +790,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %726 = extractelement <8 x float> %707, i64 7
   store float %726, ptr %725, align 4
   %727 = add i64 %710, %57
-  %728 = getelementptr float, ptr %25, i64 %727
+  %728 = getelementptr float, ptr %22, i64 %727
   %729 = extractelement <8 x float> %708, i64 0
   store float %729, ptr %728, align 4
   %730 = getelementptr float, ptr %44, i64 %727
@@ -865,12 +865,12 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %784 = insertelement <8 x i32> poison, i32 %783, i64 0
   %785 = shufflevector <8 x i32> %784, <8 x i32> poison, <8 x i32> zeroinitializer
   %786 = icmp samesign ugt <8 x i32> %785, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %787 = mul i64 %751, %19
+  %787 = mul i64 %751, %16
   %788 = add i64 %649, %787
   %789 = insertelement <8 x i64> poison, i64 %788, i64 0
   %790 = shufflevector <8 x i64> %789, <8 x i64> poison, <8 x i32> zeroinitializer
   %791 = add <8 x i64> %790, %60
-  %792 = getelementptr float, ptr %25, <8 x i64> %791
+  %792 = getelementptr float, ptr %22, <8 x i64> %791
   call void @llvm.masked.scatter.v8f32.v8p0(<8 x float> %779, <8 x ptr> align 4 %792, <8 x i1> %786)
   %793 = add i64 %751, 8
   %794 = icmp slt i64 %793, %74
@@ -885,7 +885,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %799 = zext i1 %798 to i64
   %800 = select i1 %798, i64 0, i64 %797
   %801 = add i64 %64, %799
-  %802 = icmp eq i64 %801, %10
+  %802 = icmp eq i64 %801, %8
   %803 = select i1 %802, i64 0, i64 %801
   %804 = add i64 %62, 1
   %805 = icmp slt i64 %804, %3
@@ -907,7 +907,7 @@ declare <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr>, <8 x i1>, <8 x flo
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(write)
 declare void @llvm.masked.scatter.v8f32.v8p0(<8 x float>, <8 x ptr>, <8 x i1>) #3
 
-attributes #0 = { nounwind "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
+attributes #0 = { nounwind alignstack=32 "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(write) }

@@ -6,25 +6,25 @@ target triple = "aarch64-unknown-linux-gnu"
 ; Function Attrs: nounwind
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load double, ptr %0, align 8, !invariant.load !1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load double, ptr %10, align 8, !invariant.load !1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = load ptr, ptr %12, align 8, !invariant.load !1
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %17 = load i64, ptr %16, align 8, !invariant.load !1
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !invariant.load !1
-  br i1 %8, label %20, label %43
+  %7 = icmp slt i64 %2, %3
+  %8 = load double, ptr %0, align 8, !invariant.load !1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load double, ptr %9, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load i64, ptr %15, align 8, !invariant.load !1
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = load ptr, ptr %17, align 8, !invariant.load !1
+  br i1 %7, label %19, label %43
 
-20:                                               ; preds = %5
-  %21 = fptrunc reassoc arcp contract afn double %9 to float
-  %22 = fptrunc reassoc arcp contract afn double %11 to float
-  %23 = and i64 %15, 2
+19:                                               ; preds = %5
+  %20 = urem i64 %2, %6
+  %21 = fptrunc reassoc arcp contract afn double %8 to float
+  %22 = fptrunc reassoc arcp contract afn double %10 to float
+  %23 = and i64 %14, 2
   %24 = icmp ne i64 %23, 0
   %25 = insertelement <4 x float> poison, float %21, i64 0
   %26 = shufflevector <4 x float> %25, <4 x float> poison, <4 x i32> zeroinitializer
@@ -32,16 +32,16 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %28 = shufflevector <4 x float> %27, <4 x float> poison, <4 x i32> zeroinitializer
   br label %29
 
-29:                                               ; preds = %20, %233
-  %30 = phi i64 [ %237, %233 ], [ %2, %20 ]
-  %31 = phi i64 [ %236, %233 ], [ %7, %20 ]
+29:                                               ; preds = %233, %19
+  %30 = phi i64 [ %2, %19 ], [ %237, %233 ]
+  %31 = phi i64 [ %20, %19 ], [ %236, %233 ]
   %32 = shl i64 %31, 12
-  %33 = getelementptr float, ptr %13, i64 %32
+  %33 = getelementptr float, ptr %12, i64 %32
   %34 = ptrtoint ptr %33 to i64
   %35 = and i64 %34, 15
   %36 = icmp eq i64 %35, 0
   %37 = and i1 %24, %36
-  %38 = call i64 @llvm.ssub.sat.i64(i64 %17, i64 %32)
+  %38 = call i64 @llvm.ssub.sat.i64(i64 %16, i64 %32)
   %39 = call i64 @llvm.smax.i64(i64 %38, i64 0)
   %40 = call i64 @llvm.smin.i64(i64 %39, i64 4096)
   %41 = and i64 %40, 8184
@@ -83,7 +83,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 55:                                               ; preds = %46, %55
   %56 = phi i64 [ %120, %55 ], [ 0, %46 ]
   %57 = add i64 %32, %56
-  %58 = getelementptr float, ptr %19, i64 %57
+  %58 = getelementptr float, ptr %18, i64 %57
   %59 = load <4 x float>, ptr %58, align 4
   %60 = getelementptr i8, ptr %58, i64 16
   %61 = load <4 x float>, ptr %60, align 4
@@ -143,7 +143,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %115 = fdiv <4 x float> splat (float 1.000000e+00), %113
   %116 = fmul reassoc arcp contract afn <4 x float> %64, %114
   %117 = fmul reassoc arcp contract afn <4 x float> %65, %115
-  %118 = getelementptr float, ptr %13, i64 %57
+  %118 = getelementptr float, ptr %12, i64 %57
   store <4 x float> %116, ptr %118, align 16, !nontemporal !2
   %119 = getelementptr i8, ptr %118, i64 16
   store <4 x float> %117, ptr %119, align 16, !nontemporal !2
@@ -154,7 +154,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 122:                                              ; preds = %49, %122
   %123 = phi i64 [ %187, %122 ], [ 0, %49 ]
   %124 = add i64 %32, %123
-  %125 = getelementptr float, ptr %19, i64 %124
+  %125 = getelementptr float, ptr %18, i64 %124
   %126 = load <4 x float>, ptr %125, align 4
   %127 = getelementptr i8, ptr %125, i64 16
   %128 = load <4 x float>, ptr %127, align 4
@@ -214,7 +214,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %182 = fdiv <4 x float> splat (float 1.000000e+00), %180
   %183 = fmul reassoc arcp contract afn <4 x float> %131, %181
   %184 = fmul reassoc arcp contract afn <4 x float> %132, %182
-  %185 = getelementptr float, ptr %13, i64 %124
+  %185 = getelementptr float, ptr %12, i64 %124
   store <4 x float> %183, ptr %185, align 4
   %186 = getelementptr i8, ptr %185, i64 16
   store <4 x float> %184, ptr %186, align 4
@@ -232,7 +232,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %196 = shufflevector <4 x i32> %195, <4 x i32> poison, <4 x i32> zeroinitializer
   %197 = icmp samesign ugt <4 x i32> %196, <i32 0, i32 1, i32 2, i32 3>
   %198 = add i64 %32, %190
-  %199 = getelementptr float, ptr %19, i64 %198
+  %199 = getelementptr float, ptr %18, i64 %198
   %200 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %199, <4 x i1> %197, <4 x float> zeroinitializer)
   %201 = fmul reassoc arcp contract afn <4 x float> %200, %26
   %202 = fadd reassoc arcp contract afn <4 x float> %201, %28
@@ -262,7 +262,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %226 = call <4 x float> @llvm.fma.v4f32(<4 x float> %225, <4 x float> %223, <4 x float> splat (float 1.000000e+00))
   %227 = fdiv <4 x float> splat (float 1.000000e+00), %226
   %228 = fmul reassoc arcp contract afn <4 x float> %202, %227
-  %229 = getelementptr float, ptr %13, i64 %198
+  %229 = getelementptr float, ptr %12, i64 %198
   call void @llvm.masked.store.v4f32.p0(<4 x float> %228, ptr align 4 %229, <4 x i1> %197)
   %230 = add i64 %190, 4
   %231 = icmp slt i64 %230, %40

@@ -3,28 +3,28 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(32)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load double, ptr %0, align 8, !invariant.load !1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load double, ptr %10, align 8, !invariant.load !1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = load ptr, ptr %12, align 8, !invariant.load !1
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %17 = load i64, ptr %16, align 8, !invariant.load !1
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !invariant.load !1
-  br i1 %8, label %20, label %43
+  %7 = icmp slt i64 %2, %3
+  %8 = load double, ptr %0, align 8, !invariant.load !1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load double, ptr %9, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load i64, ptr %15, align 8, !invariant.load !1
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = load ptr, ptr %17, align 8, !invariant.load !1
+  br i1 %7, label %19, label %43
 
-20:                                               ; preds = %5
-  %21 = fptrunc reassoc arcp contract afn double %9 to float
-  %22 = fptrunc reassoc arcp contract afn double %11 to float
-  %23 = and i64 %15, 2
+19:                                               ; preds = %5
+  %20 = urem i64 %2, %6
+  %21 = fptrunc reassoc arcp contract afn double %8 to float
+  %22 = fptrunc reassoc arcp contract afn double %10 to float
+  %23 = and i64 %14, 2
   %24 = icmp ne i64 %23, 0
   %25 = insertelement <8 x float> poison, float %21, i64 0
   %26 = shufflevector <8 x float> %25, <8 x float> poison, <8 x i32> zeroinitializer
@@ -32,16 +32,16 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %28 = shufflevector <8 x float> %27, <8 x float> poison, <8 x i32> zeroinitializer
   br label %29
 
-29:                                               ; preds = %20, %248
-  %30 = phi i64 [ %252, %248 ], [ %2, %20 ]
-  %31 = phi i64 [ %251, %248 ], [ %7, %20 ]
+29:                                               ; preds = %248, %19
+  %30 = phi i64 [ %2, %19 ], [ %252, %248 ]
+  %31 = phi i64 [ %20, %19 ], [ %251, %248 ]
   %32 = shl i64 %31, 12
-  %33 = getelementptr float, ptr %13, i64 %32
+  %33 = getelementptr float, ptr %12, i64 %32
   %34 = ptrtoint ptr %33 to i64
   %35 = and i64 %34, 31
   %36 = icmp eq i64 %35, 0
   %37 = and i1 %24, %36
-  %38 = call i64 @llvm.ssub.sat.i64(i64 %17, i64 %32)
+  %38 = call i64 @llvm.ssub.sat.i64(i64 %16, i64 %32)
   %39 = call i64 @llvm.smax.i64(i64 %38, i64 0)
   %40 = call i64 @llvm.smin.i64(i64 %39, i64 4096)
   %41 = and i64 %40, 8176
@@ -83,7 +83,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 55:                                               ; preds = %46, %55
   %56 = phi i64 [ %126, %55 ], [ 0, %46 ]
   %57 = add i64 %32, %56
-  %58 = getelementptr float, ptr %19, i64 %57
+  %58 = getelementptr float, ptr %18, i64 %57
   %59 = load <8 x float>, ptr %58, align 4
   %60 = getelementptr i8, ptr %58, i64 32
   %61 = load <8 x float>, ptr %60, align 4
@@ -149,7 +149,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %121 = fmul <8 x float> %115, %119
   %122 = fmul reassoc arcp contract afn <8 x float> %64, %120
   %123 = fmul reassoc arcp contract afn <8 x float> %65, %121
-  %124 = getelementptr float, ptr %13, i64 %57
+  %124 = getelementptr float, ptr %12, i64 %57
   store <8 x float> %122, ptr %124, align 32, !nontemporal !2
   %125 = getelementptr i8, ptr %124, i64 32
   store <8 x float> %123, ptr %125, align 32, !nontemporal !2
@@ -160,7 +160,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 128:                                              ; preds = %49, %128
   %129 = phi i64 [ %199, %128 ], [ 0, %49 ]
   %130 = add i64 %32, %129
-  %131 = getelementptr float, ptr %19, i64 %130
+  %131 = getelementptr float, ptr %18, i64 %130
   %132 = load <8 x float>, ptr %131, align 4
   %133 = getelementptr i8, ptr %131, i64 32
   %134 = load <8 x float>, ptr %133, align 4
@@ -226,7 +226,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %194 = fmul <8 x float> %188, %192
   %195 = fmul reassoc arcp contract afn <8 x float> %137, %193
   %196 = fmul reassoc arcp contract afn <8 x float> %138, %194
-  %197 = getelementptr float, ptr %13, i64 %130
+  %197 = getelementptr float, ptr %12, i64 %130
   store <8 x float> %195, ptr %197, align 4
   %198 = getelementptr i8, ptr %197, i64 32
   store <8 x float> %196, ptr %198, align 4
@@ -244,7 +244,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %208 = shufflevector <8 x i32> %207, <8 x i32> poison, <8 x i32> zeroinitializer
   %209 = icmp samesign ugt <8 x i32> %208, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %210 = add i64 %32, %202
-  %211 = getelementptr float, ptr %19, i64 %210
+  %211 = getelementptr float, ptr %18, i64 %210
   %212 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %211, <8 x i1> %209, <8 x float> zeroinitializer)
   %213 = fmul reassoc arcp contract afn <8 x float> %212, %26
   %214 = fadd reassoc arcp contract afn <8 x float> %213, %28
@@ -277,7 +277,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %241 = call <8 x float> @llvm.fma.v8f32(<8 x float> %240, <8 x float> %239, <8 x float> splat (float 2.000000e+00))
   %242 = fmul <8 x float> %239, %241
   %243 = fmul reassoc arcp contract afn <8 x float> %214, %242
-  %244 = getelementptr float, ptr %13, i64 %210
+  %244 = getelementptr float, ptr %12, i64 %210
   call void @llvm.masked.store.v8f32.p0(<8 x float> %243, ptr align 4 %244, <8 x i1> %209)
   %245 = add i64 %202, 8
   %246 = icmp slt i64 %245, %40
@@ -316,7 +316,7 @@ declare <8 x float> @llvm.masked.load.v8f32.p0(ptr captures(none), <8 x i1>, <8 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
 declare void @llvm.masked.store.v8f32.p0(<8 x float>, ptr captures(none), <8 x i1>) #4
 
-attributes #0 = { nounwind "eas-in-order" "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
+attributes #0 = { nounwind alignstack=32 "eas-in-order" "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(none) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }

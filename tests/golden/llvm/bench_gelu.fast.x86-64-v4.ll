@@ -3,28 +3,28 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(64)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load double, ptr %0, align 8, !invariant.load !1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load double, ptr %10, align 8, !invariant.load !1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = load ptr, ptr %12, align 8, !invariant.load !1
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %17 = load i64, ptr %16, align 8, !invariant.load !1
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !invariant.load !1
-  br i1 %8, label %20, label %43
+  %7 = icmp slt i64 %2, %3
+  %8 = load double, ptr %0, align 8, !invariant.load !1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load double, ptr %9, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load i64, ptr %15, align 8, !invariant.load !1
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = load ptr, ptr %17, align 8, !invariant.load !1
+  br i1 %7, label %19, label %43
 
-20:                                               ; preds = %5
-  %21 = fptrunc reassoc arcp contract afn double %9 to float
-  %22 = fptrunc reassoc arcp contract afn double %11 to float
-  %23 = and i64 %15, 2
+19:                                               ; preds = %5
+  %20 = urem i64 %2, %6
+  %21 = fptrunc reassoc arcp contract afn double %8 to float
+  %22 = fptrunc reassoc arcp contract afn double %10 to float
+  %23 = and i64 %14, 2
   %24 = icmp ne i64 %23, 0
   %25 = insertelement <16 x float> poison, float %21, i64 0
   %26 = shufflevector <16 x float> %25, <16 x float> poison, <16 x i32> zeroinitializer
@@ -32,16 +32,16 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %28 = shufflevector <16 x float> %27, <16 x float> poison, <16 x i32> zeroinitializer
   br label %29
 
-29:                                               ; preds = %20, %268
-  %30 = phi i64 [ %272, %268 ], [ %2, %20 ]
-  %31 = phi i64 [ %271, %268 ], [ %7, %20 ]
+29:                                               ; preds = %268, %19
+  %30 = phi i64 [ %2, %19 ], [ %272, %268 ]
+  %31 = phi i64 [ %20, %19 ], [ %271, %268 ]
   %32 = shl i64 %31, 12
-  %33 = getelementptr float, ptr %13, i64 %32
+  %33 = getelementptr float, ptr %12, i64 %32
   %34 = ptrtoint ptr %33 to i64
   %35 = and i64 %34, 63
   %36 = icmp eq i64 %35, 0
   %37 = and i1 %24, %36
-  %38 = call i64 @llvm.ssub.sat.i64(i64 %17, i64 %32)
+  %38 = call i64 @llvm.ssub.sat.i64(i64 %16, i64 %32)
   %39 = call i64 @llvm.smax.i64(i64 %38, i64 0)
   %40 = call i64 @llvm.smin.i64(i64 %39, i64 4096)
   %41 = and i64 %40, 8160
@@ -83,7 +83,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 55:                                               ; preds = %46, %55
   %56 = phi i64 [ %134, %55 ], [ 0, %46 ]
   %57 = add i64 %32, %56
-  %58 = getelementptr float, ptr %19, i64 %57
+  %58 = getelementptr float, ptr %18, i64 %57
   %59 = load <16 x float>, ptr %58, align 4
   %60 = getelementptr i8, ptr %58, i64 64
   %61 = load <16 x float>, ptr %60, align 4
@@ -157,7 +157,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %129 = fmul <16 x float> %123, %127
   %130 = fmul reassoc arcp contract afn <16 x float> %64, %128
   %131 = fmul reassoc arcp contract afn <16 x float> %65, %129
-  %132 = getelementptr float, ptr %13, i64 %57
+  %132 = getelementptr float, ptr %12, i64 %57
   store <16 x float> %130, ptr %132, align 64, !nontemporal !2
   %133 = getelementptr i8, ptr %132, i64 64
   store <16 x float> %131, ptr %133, align 64, !nontemporal !2
@@ -168,7 +168,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 136:                                              ; preds = %49, %136
   %137 = phi i64 [ %215, %136 ], [ 0, %49 ]
   %138 = add i64 %32, %137
-  %139 = getelementptr float, ptr %19, i64 %138
+  %139 = getelementptr float, ptr %18, i64 %138
   %140 = load <16 x float>, ptr %139, align 4
   %141 = getelementptr i8, ptr %139, i64 64
   %142 = load <16 x float>, ptr %141, align 4
@@ -242,7 +242,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %210 = fmul <16 x float> %204, %208
   %211 = fmul reassoc arcp contract afn <16 x float> %145, %209
   %212 = fmul reassoc arcp contract afn <16 x float> %146, %210
-  %213 = getelementptr float, ptr %13, i64 %138
+  %213 = getelementptr float, ptr %12, i64 %138
   store <16 x float> %211, ptr %213, align 4
   %214 = getelementptr i8, ptr %213, i64 64
   store <16 x float> %212, ptr %214, align 4
@@ -260,7 +260,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %224 = shufflevector <16 x i32> %223, <16 x i32> poison, <16 x i32> zeroinitializer
   %225 = icmp samesign ugt <16 x i32> %224, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %226 = add i64 %32, %218
-  %227 = getelementptr float, ptr %19, i64 %226
+  %227 = getelementptr float, ptr %18, i64 %226
   %228 = call reassoc arcp contract afn <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %227, <16 x i1> %225, <16 x float> zeroinitializer)
   %229 = fmul reassoc arcp contract afn <16 x float> %228, %26
   %230 = fadd reassoc arcp contract afn <16 x float> %229, %28
@@ -297,7 +297,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %261 = call <16 x float> @llvm.fma.v16f32(<16 x float> %260, <16 x float> %259, <16 x float> splat (float 2.000000e+00))
   %262 = fmul <16 x float> %259, %261
   %263 = fmul reassoc arcp contract afn <16 x float> %230, %262
-  %264 = getelementptr float, ptr %13, i64 %226
+  %264 = getelementptr float, ptr %12, i64 %226
   call void @llvm.masked.store.v16f32.p0(<16 x float> %263, ptr align 4 %264, <16 x i1> %225)
   %265 = add i64 %218, 16
   %266 = icmp slt i64 %265, %40
@@ -336,7 +336,7 @@ declare <16 x float> @llvm.masked.load.v16f32.p0(ptr captures(none), <16 x i1>, 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
 declare void @llvm.masked.store.v16f32.p0(<16 x float>, ptr captures(none), <16 x i1>) #4
 
-attributes #0 = { nounwind "eas-in-order" "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
+attributes #0 = { nounwind alignstack=64 "eas-in-order" "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(none) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }

@@ -6,47 +6,47 @@ target triple = "aarch64-unknown-linux-gnu"
 ; Function Attrs: nounwind
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load i64, ptr %0, align 8, !invariant.load !1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load double, ptr %10, align 8, !invariant.load !1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = load ptr, ptr %12, align 8, !invariant.load !1
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %15 = load ptr, ptr %14, align 8, !invariant.load !1
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !invariant.load !1
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %21 = load ptr, ptr %20, align 8, !invariant.load !1
-  br i1 %8, label %22, label %46
+  %7 = icmp slt i64 %2, %3
+  %8 = load i64, ptr %0, align 8, !invariant.load !1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load double, ptr %9, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = load ptr, ptr %13, align 8, !invariant.load !1
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = load ptr, ptr %17, align 8, !invariant.load !1
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %20 = load ptr, ptr %19, align 8, !invariant.load !1
+  br i1 %7, label %21, label %46
 
-22:                                               ; preds = %5
-  %23 = sitofp i64 %9 to float
-  %24 = fptrunc reassoc arcp contract afn double %11 to float
-  %25 = call i64 @llvm.smax.i64(i64 %9, i64 0)
+21:                                               ; preds = %5
+  %22 = urem i64 %2, %6
+  %23 = sitofp i64 %8 to float
+  %24 = fptrunc reassoc arcp contract afn double %10 to float
+  %25 = call i64 @llvm.smax.i64(i64 %8, i64 0)
   %26 = call i64 @llvm.smin.i64(i64 %25, i64 1024)
   %27 = add nuw nsw i64 %26, 3
   %28 = and i64 %27, 4092
-  %29 = icmp slt i64 %9, 1021
+  %29 = icmp slt i64 %8, 1021
   %30 = select i1 %29, i64 %28, i64 1024
   %31 = and i64 %26, 2016
   %32 = icmp eq i64 %31, 0
   %33 = icmp slt i64 %31, %30
   %34 = fdiv reassoc arcp contract afn float 1.000000e+00, %23
   %35 = icmp samesign ult i64 %31, %30
-  %36 = and i64 %17, 8
+  %36 = and i64 %16, 8
   %37 = icmp ne i64 %36, 0
   %38 = and i64 %26, 2040
   %39 = icmp eq i64 %38, 0
   %40 = icmp eq i64 %38, %26
   br label %41
 
-41:                                               ; preds = %22, %342
-  %42 = phi i64 [ %346, %342 ], [ %2, %22 ]
-  %43 = phi i64 [ %345, %342 ], [ %7, %22 ]
+41:                                               ; preds = %342, %21
+  %42 = phi i64 [ %2, %21 ], [ %346, %342 ]
+  %43 = phi i64 [ %22, %21 ], [ %345, %342 ]
   br i1 %32, label %85, label %44
 
 44:                                               ; preds = %41
@@ -69,7 +69,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %55 = phi reassoc arcp contract afn <4 x float> [ %80, %47 ], [ splat (float -0.000000e+00), %44 ]
   %56 = phi reassoc arcp contract afn <4 x float> [ %81, %47 ], [ splat (float -0.000000e+00), %44 ]
   %57 = add i64 %43, %48
-  %58 = getelementptr float, ptr %13, i64 %57
+  %58 = getelementptr float, ptr %12, i64 %57
   %59 = load <4 x float>, ptr %58, align 4
   %60 = getelementptr i8, ptr %58, i64 16
   %61 = load <4 x float>, ptr %60, align 4
@@ -112,7 +112,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %33, label %94, label %112
 
 94:                                               ; preds = %85
-  %95 = getelementptr float, ptr %13, i64 %43
+  %95 = getelementptr float, ptr %12, i64 %43
   br label %96
 
 96:                                               ; preds = %94, %96
@@ -170,7 +170,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %140 = phi reassoc arcp contract afn <4 x float> [ %181, %132 ], [ splat (float -0.000000e+00), %129 ]
   %141 = phi reassoc arcp contract afn <4 x float> [ %182, %132 ], [ splat (float -0.000000e+00), %129 ]
   %142 = add i64 %43, %133
-  %143 = getelementptr float, ptr %13, i64 %142
+  %143 = getelementptr float, ptr %12, i64 %142
   %144 = load <4 x float>, ptr %143, align 4
   %145 = getelementptr i8, ptr %143, i64 16
   %146 = load <4 x float>, ptr %145, align 4
@@ -229,7 +229,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %35, label %195, label %218
 
 195:                                              ; preds = %186
-  %196 = getelementptr float, ptr %13, i64 %43
+  %196 = getelementptr float, ptr %12, i64 %43
   %197 = insertelement <4 x float> poison, float %128, i64 0
   %198 = shufflevector <4 x float> %197, <4 x float> poison, <4 x i32> zeroinitializer
   br label %199
@@ -277,7 +277,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %235 = fadd reassoc arcp contract afn float %234, %24
   %236 = call float @llvm.sqrt.f32(float %235)
   %237 = fdiv float 1.000000e+00, %236
-  %238 = getelementptr float, ptr %15, i64 %43
+  %238 = getelementptr float, ptr %14, i64 %43
   %239 = ptrtoint ptr %238 to i64
   %240 = and i64 %239, 15
   %241 = icmp eq i64 %240, 0
@@ -323,13 +323,13 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 263:                                              ; preds = %244, %263
   %264 = phi i64 [ %288, %263 ], [ 0, %244 ]
   %265 = add i64 %43, %264
-  %266 = getelementptr float, ptr %13, i64 %265
+  %266 = getelementptr float, ptr %12, i64 %265
   %267 = load <4 x float>, ptr %266, align 4
   %268 = getelementptr i8, ptr %266, i64 16
   %269 = load <4 x float>, ptr %268, align 4
   %270 = fsub reassoc arcp contract afn <4 x float> %267, %246
   %271 = fsub reassoc arcp contract afn <4 x float> %269, %246
-  %272 = getelementptr float, ptr %19, i64 %264
+  %272 = getelementptr float, ptr %18, i64 %264
   %273 = load <4 x float>, ptr %272, align 4
   %274 = getelementptr i8, ptr %272, i64 16
   %275 = load <4 x float>, ptr %274, align 4
@@ -337,13 +337,13 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %277 = fmul reassoc arcp contract afn <4 x float> %276, %270
   %278 = fmul reassoc arcp contract afn <4 x float> %248, %275
   %279 = fmul reassoc arcp contract afn <4 x float> %278, %271
-  %280 = getelementptr float, ptr %21, i64 %264
+  %280 = getelementptr float, ptr %20, i64 %264
   %281 = load <4 x float>, ptr %280, align 4
   %282 = getelementptr i8, ptr %280, i64 16
   %283 = load <4 x float>, ptr %282, align 4
   %284 = fadd reassoc arcp contract afn <4 x float> %277, %281
   %285 = fadd reassoc arcp contract afn <4 x float> %279, %283
-  %286 = getelementptr float, ptr %15, i64 %265
+  %286 = getelementptr float, ptr %14, i64 %265
   store <4 x float> %284, ptr %286, align 16, !nontemporal !2
   %287 = getelementptr i8, ptr %286, i64 16
   store <4 x float> %285, ptr %287, align 16, !nontemporal !2
@@ -354,13 +354,13 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 290:                                              ; preds = %250, %290
   %291 = phi i64 [ %315, %290 ], [ 0, %250 ]
   %292 = add i64 %43, %291
-  %293 = getelementptr float, ptr %13, i64 %292
+  %293 = getelementptr float, ptr %12, i64 %292
   %294 = load <4 x float>, ptr %293, align 4
   %295 = getelementptr i8, ptr %293, i64 16
   %296 = load <4 x float>, ptr %295, align 4
   %297 = fsub reassoc arcp contract afn <4 x float> %294, %252
   %298 = fsub reassoc arcp contract afn <4 x float> %296, %252
-  %299 = getelementptr float, ptr %19, i64 %291
+  %299 = getelementptr float, ptr %18, i64 %291
   %300 = load <4 x float>, ptr %299, align 4
   %301 = getelementptr i8, ptr %299, i64 16
   %302 = load <4 x float>, ptr %301, align 4
@@ -368,13 +368,13 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %304 = fmul reassoc arcp contract afn <4 x float> %303, %297
   %305 = fmul reassoc arcp contract afn <4 x float> %254, %302
   %306 = fmul reassoc arcp contract afn <4 x float> %305, %298
-  %307 = getelementptr float, ptr %21, i64 %291
+  %307 = getelementptr float, ptr %20, i64 %291
   %308 = load <4 x float>, ptr %307, align 4
   %309 = getelementptr i8, ptr %307, i64 16
   %310 = load <4 x float>, ptr %309, align 4
   %311 = fadd reassoc arcp contract afn <4 x float> %304, %308
   %312 = fadd reassoc arcp contract afn <4 x float> %306, %310
-  %313 = getelementptr float, ptr %15, i64 %292
+  %313 = getelementptr float, ptr %14, i64 %292
   store <4 x float> %311, ptr %313, align 4
   %314 = getelementptr i8, ptr %313, i64 16
   store <4 x float> %312, ptr %314, align 4
@@ -392,18 +392,18 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %324 = shufflevector <4 x i32> %323, <4 x i32> poison, <4 x i32> zeroinitializer
   %325 = icmp samesign ugt <4 x i32> %324, <i32 0, i32 1, i32 2, i32 3>
   %326 = add i64 %43, %318
-  %327 = getelementptr float, ptr %13, i64 %326
+  %327 = getelementptr float, ptr %12, i64 %326
   %328 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %327, <4 x i1> %325, <4 x float> zeroinitializer)
   %329 = fsub reassoc arcp contract afn <4 x float> %328, %260
   %330 = select reassoc arcp contract afn <4 x i1> %325, <4 x float> %329, <4 x float> zeroinitializer
-  %331 = getelementptr float, ptr %19, i64 %318
+  %331 = getelementptr float, ptr %18, i64 %318
   %332 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %331, <4 x i1> %325, <4 x float> zeroinitializer)
   %333 = fmul reassoc arcp contract afn <4 x float> %262, %332
   %334 = fmul reassoc arcp contract afn <4 x float> %333, %330
-  %335 = getelementptr float, ptr %21, i64 %318
+  %335 = getelementptr float, ptr %20, i64 %318
   %336 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %335, <4 x i1> %325, <4 x float> zeroinitializer)
   %337 = fadd reassoc arcp contract afn <4 x float> %334, %336
-  %338 = getelementptr float, ptr %15, i64 %326
+  %338 = getelementptr float, ptr %14, i64 %326
   call void @llvm.masked.store.v4f32.p0(<4 x float> %337, ptr align 4 %338, <4 x i1> %325)
   %339 = add i64 %318, 4
   %340 = icmp slt i64 %339, %26

@@ -3,50 +3,50 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(32)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load i64, ptr %0, align 8, !invariant.load !1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load double, ptr %10, align 8, !invariant.load !1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = load ptr, ptr %12, align 8, !invariant.load !1
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %15 = load ptr, ptr %14, align 8, !invariant.load !1
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !invariant.load !1
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %21 = load ptr, ptr %20, align 8, !invariant.load !1
-  br i1 %8, label %22, label %46
+  %7 = icmp slt i64 %2, %3
+  %8 = load i64, ptr %0, align 8, !invariant.load !1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load double, ptr %9, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = load ptr, ptr %13, align 8, !invariant.load !1
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = load ptr, ptr %17, align 8, !invariant.load !1
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %20 = load ptr, ptr %19, align 8, !invariant.load !1
+  br i1 %7, label %21, label %46
 
-22:                                               ; preds = %5
-  %23 = sitofp i64 %9 to float
-  %24 = fptrunc reassoc arcp contract afn double %11 to float
-  %25 = call i64 @llvm.smax.i64(i64 %9, i64 0)
+21:                                               ; preds = %5
+  %22 = urem i64 %2, %6
+  %23 = sitofp i64 %8 to float
+  %24 = fptrunc reassoc arcp contract afn double %10 to float
+  %25 = call i64 @llvm.smax.i64(i64 %8, i64 0)
   %26 = call i64 @llvm.smin.i64(i64 %25, i64 1024)
   %27 = add nuw nsw i64 %26, 7
   %28 = and i64 %27, 4088
-  %29 = icmp slt i64 %9, 1017
+  %29 = icmp slt i64 %8, 1017
   %30 = select i1 %29, i64 %28, i64 1024
   %31 = and i64 %26, 1984
   %32 = icmp eq i64 %31, 0
   %33 = icmp slt i64 %31, %30
   %34 = fdiv reassoc arcp contract afn float 1.000000e+00, %23
   %35 = icmp samesign ult i64 %31, %30
-  %36 = and i64 %17, 8
+  %36 = and i64 %16, 8
   %37 = icmp ne i64 %36, 0
   %38 = and i64 %26, 2032
   %39 = icmp eq i64 %38, 0
   %40 = icmp eq i64 %38, %26
   br label %41
 
-41:                                               ; preds = %22, %348
-  %42 = phi i64 [ %352, %348 ], [ %2, %22 ]
-  %43 = phi i64 [ %351, %348 ], [ %7, %22 ]
+41:                                               ; preds = %348, %21
+  %42 = phi i64 [ %2, %21 ], [ %352, %348 ]
+  %43 = phi i64 [ %22, %21 ], [ %351, %348 ]
   br i1 %32, label %85, label %44
 
 44:                                               ; preds = %41
@@ -69,7 +69,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %55 = phi reassoc arcp contract afn <8 x float> [ %80, %47 ], [ splat (float -0.000000e+00), %44 ]
   %56 = phi reassoc arcp contract afn <8 x float> [ %81, %47 ], [ splat (float -0.000000e+00), %44 ]
   %57 = add i64 %43, %48
-  %58 = getelementptr float, ptr %13, i64 %57
+  %58 = getelementptr float, ptr %12, i64 %57
   %59 = load <8 x float>, ptr %58, align 4
   %60 = getelementptr i8, ptr %58, i64 32
   %61 = load <8 x float>, ptr %60, align 4
@@ -112,7 +112,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %33, label %94, label %112
 
 94:                                               ; preds = %85
-  %95 = getelementptr float, ptr %13, i64 %43
+  %95 = getelementptr float, ptr %12, i64 %43
   br label %96
 
 96:                                               ; preds = %94, %96
@@ -173,7 +173,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %143 = phi reassoc arcp contract afn <8 x float> [ %184, %135 ], [ splat (float -0.000000e+00), %132 ]
   %144 = phi reassoc arcp contract afn <8 x float> [ %185, %135 ], [ splat (float -0.000000e+00), %132 ]
   %145 = add i64 %43, %136
-  %146 = getelementptr float, ptr %13, i64 %145
+  %146 = getelementptr float, ptr %12, i64 %145
   %147 = load <8 x float>, ptr %146, align 4
   %148 = getelementptr i8, ptr %146, i64 32
   %149 = load <8 x float>, ptr %148, align 4
@@ -232,7 +232,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %35, label %198, label %221
 
 198:                                              ; preds = %189
-  %199 = getelementptr float, ptr %13, i64 %43
+  %199 = getelementptr float, ptr %12, i64 %43
   %200 = insertelement <8 x float> poison, float %131, i64 0
   %201 = shufflevector <8 x float> %200, <8 x float> poison, <8 x i32> zeroinitializer
   br label %202
@@ -283,7 +283,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %241 = fadd reassoc arcp contract afn float %240, %24
   %242 = call float @llvm.sqrt.f32(float %241)
   %243 = fdiv float 1.000000e+00, %242
-  %244 = getelementptr float, ptr %15, i64 %43
+  %244 = getelementptr float, ptr %14, i64 %43
   %245 = ptrtoint ptr %244 to i64
   %246 = and i64 %245, 31
   %247 = icmp eq i64 %246, 0
@@ -329,13 +329,13 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 269:                                              ; preds = %250, %269
   %270 = phi i64 [ %294, %269 ], [ 0, %250 ]
   %271 = add i64 %43, %270
-  %272 = getelementptr float, ptr %13, i64 %271
+  %272 = getelementptr float, ptr %12, i64 %271
   %273 = load <8 x float>, ptr %272, align 4
   %274 = getelementptr i8, ptr %272, i64 32
   %275 = load <8 x float>, ptr %274, align 4
   %276 = fsub reassoc arcp contract afn <8 x float> %273, %252
   %277 = fsub reassoc arcp contract afn <8 x float> %275, %252
-  %278 = getelementptr float, ptr %19, i64 %270
+  %278 = getelementptr float, ptr %18, i64 %270
   %279 = load <8 x float>, ptr %278, align 4
   %280 = getelementptr i8, ptr %278, i64 32
   %281 = load <8 x float>, ptr %280, align 4
@@ -343,13 +343,13 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %283 = fmul reassoc arcp contract afn <8 x float> %282, %276
   %284 = fmul reassoc arcp contract afn <8 x float> %254, %281
   %285 = fmul reassoc arcp contract afn <8 x float> %284, %277
-  %286 = getelementptr float, ptr %21, i64 %270
+  %286 = getelementptr float, ptr %20, i64 %270
   %287 = load <8 x float>, ptr %286, align 4
   %288 = getelementptr i8, ptr %286, i64 32
   %289 = load <8 x float>, ptr %288, align 4
   %290 = fadd reassoc arcp contract afn <8 x float> %283, %287
   %291 = fadd reassoc arcp contract afn <8 x float> %285, %289
-  %292 = getelementptr float, ptr %15, i64 %271
+  %292 = getelementptr float, ptr %14, i64 %271
   store <8 x float> %290, ptr %292, align 32, !nontemporal !2
   %293 = getelementptr i8, ptr %292, i64 32
   store <8 x float> %291, ptr %293, align 32, !nontemporal !2
@@ -360,13 +360,13 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 296:                                              ; preds = %256, %296
   %297 = phi i64 [ %321, %296 ], [ 0, %256 ]
   %298 = add i64 %43, %297
-  %299 = getelementptr float, ptr %13, i64 %298
+  %299 = getelementptr float, ptr %12, i64 %298
   %300 = load <8 x float>, ptr %299, align 4
   %301 = getelementptr i8, ptr %299, i64 32
   %302 = load <8 x float>, ptr %301, align 4
   %303 = fsub reassoc arcp contract afn <8 x float> %300, %258
   %304 = fsub reassoc arcp contract afn <8 x float> %302, %258
-  %305 = getelementptr float, ptr %19, i64 %297
+  %305 = getelementptr float, ptr %18, i64 %297
   %306 = load <8 x float>, ptr %305, align 4
   %307 = getelementptr i8, ptr %305, i64 32
   %308 = load <8 x float>, ptr %307, align 4
@@ -374,13 +374,13 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %310 = fmul reassoc arcp contract afn <8 x float> %309, %303
   %311 = fmul reassoc arcp contract afn <8 x float> %260, %308
   %312 = fmul reassoc arcp contract afn <8 x float> %311, %304
-  %313 = getelementptr float, ptr %21, i64 %297
+  %313 = getelementptr float, ptr %20, i64 %297
   %314 = load <8 x float>, ptr %313, align 4
   %315 = getelementptr i8, ptr %313, i64 32
   %316 = load <8 x float>, ptr %315, align 4
   %317 = fadd reassoc arcp contract afn <8 x float> %310, %314
   %318 = fadd reassoc arcp contract afn <8 x float> %312, %316
-  %319 = getelementptr float, ptr %15, i64 %298
+  %319 = getelementptr float, ptr %14, i64 %298
   store <8 x float> %317, ptr %319, align 4
   %320 = getelementptr i8, ptr %319, i64 32
   store <8 x float> %318, ptr %320, align 4
@@ -398,18 +398,18 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %330 = shufflevector <8 x i32> %329, <8 x i32> poison, <8 x i32> zeroinitializer
   %331 = icmp samesign ugt <8 x i32> %330, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %332 = add i64 %43, %324
-  %333 = getelementptr float, ptr %13, i64 %332
+  %333 = getelementptr float, ptr %12, i64 %332
   %334 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %333, <8 x i1> %331, <8 x float> zeroinitializer)
   %335 = fsub reassoc arcp contract afn <8 x float> %334, %266
   %336 = select reassoc arcp contract afn <8 x i1> %331, <8 x float> %335, <8 x float> zeroinitializer
-  %337 = getelementptr float, ptr %19, i64 %324
+  %337 = getelementptr float, ptr %18, i64 %324
   %338 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %337, <8 x i1> %331, <8 x float> zeroinitializer)
   %339 = fmul reassoc arcp contract afn <8 x float> %268, %338
   %340 = fmul reassoc arcp contract afn <8 x float> %339, %336
-  %341 = getelementptr float, ptr %21, i64 %324
+  %341 = getelementptr float, ptr %20, i64 %324
   %342 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %341, <8 x i1> %331, <8 x float> zeroinitializer)
   %343 = fadd reassoc arcp contract afn <8 x float> %340, %342
-  %344 = getelementptr float, ptr %15, i64 %332
+  %344 = getelementptr float, ptr %14, i64 %332
   call void @llvm.masked.store.v8f32.p0(<8 x float> %343, ptr align 4 %344, <8 x i1> %331)
   %345 = add i64 %324, 8
   %346 = icmp slt i64 %345, %26
@@ -448,7 +448,7 @@ declare float @llvm.sqrt.f32(float) #1
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
 declare void @llvm.masked.store.v8f32.p0(<8 x float>, ptr captures(none), <8 x i1>) #3
 
-attributes #0 = { nounwind "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
+attributes #0 = { nounwind alignstack=32 "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }

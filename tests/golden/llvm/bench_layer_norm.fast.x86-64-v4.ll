@@ -3,50 +3,50 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(64)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load i64, ptr %0, align 8, !invariant.load !1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load double, ptr %10, align 8, !invariant.load !1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = load ptr, ptr %12, align 8, !invariant.load !1
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %15 = load ptr, ptr %14, align 8, !invariant.load !1
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !invariant.load !1
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %21 = load ptr, ptr %20, align 8, !invariant.load !1
-  br i1 %8, label %22, label %46
+  %7 = icmp slt i64 %2, %3
+  %8 = load i64, ptr %0, align 8, !invariant.load !1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load double, ptr %9, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = load ptr, ptr %13, align 8, !invariant.load !1
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = load ptr, ptr %17, align 8, !invariant.load !1
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %20 = load ptr, ptr %19, align 8, !invariant.load !1
+  br i1 %7, label %21, label %46
 
-22:                                               ; preds = %5
-  %23 = sitofp i64 %9 to float
-  %24 = fptrunc reassoc arcp contract afn double %11 to float
-  %25 = call i64 @llvm.smax.i64(i64 %9, i64 0)
+21:                                               ; preds = %5
+  %22 = urem i64 %2, %6
+  %23 = sitofp i64 %8 to float
+  %24 = fptrunc reassoc arcp contract afn double %10 to float
+  %25 = call i64 @llvm.smax.i64(i64 %8, i64 0)
   %26 = call i64 @llvm.smin.i64(i64 %25, i64 1024)
   %27 = add nuw nsw i64 %26, 15
   %28 = and i64 %27, 4080
-  %29 = icmp slt i64 %9, 1009
+  %29 = icmp slt i64 %8, 1009
   %30 = select i1 %29, i64 %28, i64 1024
   %31 = and i64 %26, 1920
   %32 = icmp eq i64 %31, 0
   %33 = icmp slt i64 %31, %30
   %34 = fdiv reassoc arcp contract afn float 1.000000e+00, %23
   %35 = icmp samesign ult i64 %31, %30
-  %36 = and i64 %17, 8
+  %36 = and i64 %16, 8
   %37 = icmp ne i64 %36, 0
   %38 = and i64 %26, 2016
   %39 = icmp eq i64 %38, 0
   %40 = icmp eq i64 %38, %26
   br label %41
 
-41:                                               ; preds = %22, %354
-  %42 = phi i64 [ %358, %354 ], [ %2, %22 ]
-  %43 = phi i64 [ %357, %354 ], [ %7, %22 ]
+41:                                               ; preds = %354, %21
+  %42 = phi i64 [ %2, %21 ], [ %358, %354 ]
+  %43 = phi i64 [ %22, %21 ], [ %357, %354 ]
   br i1 %32, label %85, label %44
 
 44:                                               ; preds = %41
@@ -69,7 +69,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %55 = phi reassoc arcp contract afn <16 x float> [ %80, %47 ], [ splat (float -0.000000e+00), %44 ]
   %56 = phi reassoc arcp contract afn <16 x float> [ %81, %47 ], [ splat (float -0.000000e+00), %44 ]
   %57 = add i64 %43, %48
-  %58 = getelementptr float, ptr %13, i64 %57
+  %58 = getelementptr float, ptr %12, i64 %57
   %59 = load <16 x float>, ptr %58, align 4
   %60 = getelementptr i8, ptr %58, i64 64
   %61 = load <16 x float>, ptr %60, align 4
@@ -112,7 +112,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %33, label %94, label %112
 
 94:                                               ; preds = %85
-  %95 = getelementptr float, ptr %13, i64 %43
+  %95 = getelementptr float, ptr %12, i64 %43
   br label %96
 
 96:                                               ; preds = %94, %96
@@ -176,7 +176,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %146 = phi reassoc arcp contract afn <16 x float> [ %187, %138 ], [ splat (float -0.000000e+00), %135 ]
   %147 = phi reassoc arcp contract afn <16 x float> [ %188, %138 ], [ splat (float -0.000000e+00), %135 ]
   %148 = add i64 %43, %139
-  %149 = getelementptr float, ptr %13, i64 %148
+  %149 = getelementptr float, ptr %12, i64 %148
   %150 = load <16 x float>, ptr %149, align 4
   %151 = getelementptr i8, ptr %149, i64 64
   %152 = load <16 x float>, ptr %151, align 4
@@ -235,7 +235,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %35, label %201, label %224
 
 201:                                              ; preds = %192
-  %202 = getelementptr float, ptr %13, i64 %43
+  %202 = getelementptr float, ptr %12, i64 %43
   %203 = insertelement <16 x float> poison, float %134, i64 0
   %204 = shufflevector <16 x float> %203, <16 x float> poison, <16 x i32> zeroinitializer
   br label %205
@@ -289,7 +289,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %247 = fadd reassoc arcp contract afn float %246, %24
   %248 = call float @llvm.sqrt.f32(float %247)
   %249 = fdiv float 1.000000e+00, %248
-  %250 = getelementptr float, ptr %15, i64 %43
+  %250 = getelementptr float, ptr %14, i64 %43
   %251 = ptrtoint ptr %250 to i64
   %252 = and i64 %251, 63
   %253 = icmp eq i64 %252, 0
@@ -335,13 +335,13 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 275:                                              ; preds = %256, %275
   %276 = phi i64 [ %300, %275 ], [ 0, %256 ]
   %277 = add i64 %43, %276
-  %278 = getelementptr float, ptr %13, i64 %277
+  %278 = getelementptr float, ptr %12, i64 %277
   %279 = load <16 x float>, ptr %278, align 4
   %280 = getelementptr i8, ptr %278, i64 64
   %281 = load <16 x float>, ptr %280, align 4
   %282 = fsub reassoc arcp contract afn <16 x float> %279, %258
   %283 = fsub reassoc arcp contract afn <16 x float> %281, %258
-  %284 = getelementptr float, ptr %19, i64 %276
+  %284 = getelementptr float, ptr %18, i64 %276
   %285 = load <16 x float>, ptr %284, align 4
   %286 = getelementptr i8, ptr %284, i64 64
   %287 = load <16 x float>, ptr %286, align 4
@@ -349,13 +349,13 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %289 = fmul reassoc arcp contract afn <16 x float> %288, %282
   %290 = fmul reassoc arcp contract afn <16 x float> %260, %287
   %291 = fmul reassoc arcp contract afn <16 x float> %290, %283
-  %292 = getelementptr float, ptr %21, i64 %276
+  %292 = getelementptr float, ptr %20, i64 %276
   %293 = load <16 x float>, ptr %292, align 4
   %294 = getelementptr i8, ptr %292, i64 64
   %295 = load <16 x float>, ptr %294, align 4
   %296 = fadd reassoc arcp contract afn <16 x float> %289, %293
   %297 = fadd reassoc arcp contract afn <16 x float> %291, %295
-  %298 = getelementptr float, ptr %15, i64 %277
+  %298 = getelementptr float, ptr %14, i64 %277
   store <16 x float> %296, ptr %298, align 64, !nontemporal !2
   %299 = getelementptr i8, ptr %298, i64 64
   store <16 x float> %297, ptr %299, align 64, !nontemporal !2
@@ -366,13 +366,13 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 302:                                              ; preds = %262, %302
   %303 = phi i64 [ %327, %302 ], [ 0, %262 ]
   %304 = add i64 %43, %303
-  %305 = getelementptr float, ptr %13, i64 %304
+  %305 = getelementptr float, ptr %12, i64 %304
   %306 = load <16 x float>, ptr %305, align 4
   %307 = getelementptr i8, ptr %305, i64 64
   %308 = load <16 x float>, ptr %307, align 4
   %309 = fsub reassoc arcp contract afn <16 x float> %306, %264
   %310 = fsub reassoc arcp contract afn <16 x float> %308, %264
-  %311 = getelementptr float, ptr %19, i64 %303
+  %311 = getelementptr float, ptr %18, i64 %303
   %312 = load <16 x float>, ptr %311, align 4
   %313 = getelementptr i8, ptr %311, i64 64
   %314 = load <16 x float>, ptr %313, align 4
@@ -380,13 +380,13 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %316 = fmul reassoc arcp contract afn <16 x float> %315, %309
   %317 = fmul reassoc arcp contract afn <16 x float> %266, %314
   %318 = fmul reassoc arcp contract afn <16 x float> %317, %310
-  %319 = getelementptr float, ptr %21, i64 %303
+  %319 = getelementptr float, ptr %20, i64 %303
   %320 = load <16 x float>, ptr %319, align 4
   %321 = getelementptr i8, ptr %319, i64 64
   %322 = load <16 x float>, ptr %321, align 4
   %323 = fadd reassoc arcp contract afn <16 x float> %316, %320
   %324 = fadd reassoc arcp contract afn <16 x float> %318, %322
-  %325 = getelementptr float, ptr %15, i64 %304
+  %325 = getelementptr float, ptr %14, i64 %304
   store <16 x float> %323, ptr %325, align 4
   %326 = getelementptr i8, ptr %325, i64 64
   store <16 x float> %324, ptr %326, align 4
@@ -404,18 +404,18 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %336 = shufflevector <16 x i32> %335, <16 x i32> poison, <16 x i32> zeroinitializer
   %337 = icmp samesign ugt <16 x i32> %336, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %338 = add i64 %43, %330
-  %339 = getelementptr float, ptr %13, i64 %338
+  %339 = getelementptr float, ptr %12, i64 %338
   %340 = call reassoc arcp contract afn <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %339, <16 x i1> %337, <16 x float> zeroinitializer)
   %341 = fsub reassoc arcp contract afn <16 x float> %340, %272
   %342 = select reassoc arcp contract afn <16 x i1> %337, <16 x float> %341, <16 x float> zeroinitializer
-  %343 = getelementptr float, ptr %19, i64 %330
+  %343 = getelementptr float, ptr %18, i64 %330
   %344 = call reassoc arcp contract afn <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %343, <16 x i1> %337, <16 x float> zeroinitializer)
   %345 = fmul reassoc arcp contract afn <16 x float> %274, %344
   %346 = fmul reassoc arcp contract afn <16 x float> %345, %342
-  %347 = getelementptr float, ptr %21, i64 %330
+  %347 = getelementptr float, ptr %20, i64 %330
   %348 = call reassoc arcp contract afn <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %347, <16 x i1> %337, <16 x float> zeroinitializer)
   %349 = fadd reassoc arcp contract afn <16 x float> %346, %348
-  %350 = getelementptr float, ptr %15, i64 %338
+  %350 = getelementptr float, ptr %14, i64 %338
   call void @llvm.masked.store.v16f32.p0(<16 x float> %349, ptr align 4 %350, <16 x i1> %337)
   %351 = add i64 %330, 16
   %352 = icmp slt i64 %351, %26
@@ -454,7 +454,7 @@ declare float @llvm.sqrt.f32(float) #1
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
 declare void @llvm.masked.store.v16f32.p0(<16 x float>, ptr captures(none), <16 x i1>) #3
 
-attributes #0 = { nounwind "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
+attributes #0 = { nounwind alignstack=64 "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }

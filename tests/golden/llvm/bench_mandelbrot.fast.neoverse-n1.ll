@@ -8,39 +8,39 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %6 = alloca ptr, align 8
   store volatile ptr %1, ptr %6, align 8
   %7 = load i64, ptr %1, align 8
-  %8 = urem i64 %2, %7
-  %9 = udiv i64 %2, %7
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %11 = load i64, ptr %10, align 8
-  %12 = urem i64 %9, %11
-  %13 = icmp slt i64 %2, %3
-  %14 = load ptr, ptr %0, align 8, !invariant.load !1
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %16 = load i64, ptr %15, align 8, !invariant.load !1
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load i64, ptr %17, align 8, !invariant.load !1
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %20 = load ptr, ptr %19, align 8, !invariant.load !1
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %22 = load ptr, ptr %21, align 8, !invariant.load !1
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %24 = load i64, ptr %23, align 8
-  br i1 %13, label %25, label %65
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp slt i64 %2, %3
+  %11 = load ptr, ptr %0, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %13 = load i64, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = load i64, ptr %14, align 8, !invariant.load !1
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %17 = load ptr, ptr %16, align 8, !invariant.load !1
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %19 = load ptr, ptr %18, align 8, !invariant.load !1
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %21 = load i64, ptr %20, align 8
+  br i1 %10, label %22, label %65
 
-25:                                               ; preds = %5
-  %26 = icmp sgt i64 %16, 0
-  %27 = and i64 %24, 4
+22:                                               ; preds = %5
+  %23 = udiv i64 %2, %7
+  %24 = urem i64 %23, %9
+  %25 = urem i64 %2, %7
+  %26 = icmp sgt i64 %13, 0
+  %27 = and i64 %21, 4
   %28 = icmp ne i64 %27, 0
   br label %29
 
-29:                                               ; preds = %25, %337
-  %30 = phi i64 [ %345, %337 ], [ %2, %25 ]
-  %31 = phi i64 [ %341, %337 ], [ %8, %25 ]
-  %32 = phi i64 [ %344, %337 ], [ %12, %25 ]
+29:                                               ; preds = %337, %22
+  %30 = phi i64 [ %2, %22 ], [ %345, %337 ]
+  %31 = phi i64 [ %25, %22 ], [ %341, %337 ]
+  %32 = phi i64 [ %24, %22 ], [ %344, %337 ]
   %33 = mul i64 %31, 24
-  %34 = getelementptr float, ptr %14, i64 %32
+  %34 = getelementptr float, ptr %11, i64 %32
   %35 = load float, ptr %34, align 4
-  %36 = call i64 @llvm.ssub.sat.i64(i64 %18, i64 %33)
+  %36 = call i64 @llvm.ssub.sat.i64(i64 %15, i64 %33)
   %37 = call i64 @llvm.smax.i64(i64 %36, i64 0)
   %38 = call i64 @llvm.smin.i64(i64 %37, i64 4)
   %39 = trunc nuw nsw i64 %38 to i32
@@ -145,7 +145,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %112 = icmp eq i64 %111, 0
   %113 = insertelement <4 x float> poison, float %35, i64 0
   %114 = shufflevector <4 x float> %113, <4 x float> poison, <4 x i32> zeroinitializer
-  %115 = getelementptr float, ptr %20, i64 %33
+  %115 = getelementptr float, ptr %17, i64 %33
   br label %116
 
 116:                                              ; preds = %109, %276
@@ -156,7 +156,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 120:                                              ; preds = %116
   %121 = add i64 %118, 1
-  %122 = icmp slt i64 %121, %16
+  %122 = icmp slt i64 %121, %13
   br i1 %112, label %223, label %123
 
 123:                                              ; preds = %120
@@ -164,7 +164,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 124:                                              ; preds = %116
   %125 = add i64 %32, %33
-  %126 = getelementptr i32, ptr %22, i64 %125
+  %126 = getelementptr i32, ptr %19, i64 %125
   %127 = ptrtoint ptr %126 to i64
   %128 = and i64 %127, 15
   %129 = icmp eq i64 %128, 0
@@ -244,7 +244,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %201 = fsub reassoc arcp contract afn <4 x float> %149, %161
   %202 = fsub reassoc arcp contract afn <4 x float> %150, %162
   %203 = add i64 %33, %133
-  %204 = getelementptr float, ptr %20, i64 %203
+  %204 = getelementptr float, ptr %17, i64 %203
   %205 = load <4 x float>, ptr %204, align 4
   %206 = getelementptr i8, ptr %204, i64 16
   %207 = load <4 x float>, ptr %206, align 4
@@ -401,7 +401,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %304 = getelementptr i8, ptr %302, i64 16
   %305 = load <4 x i32>, ptr %304, align 4
   %306 = add i64 %125, %301
-  %307 = getelementptr i32, ptr %22, i64 %306
+  %307 = getelementptr i32, ptr %19, i64 %306
   store <4 x i32> %303, ptr %307, align 16, !nontemporal !4
   %308 = getelementptr i8, ptr %307, i64 16
   store <4 x i32> %305, ptr %308, align 16, !nontemporal !4
@@ -416,7 +416,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %315 = getelementptr i8, ptr %313, i64 16
   %316 = load <4 x i32>, ptr %315, align 4
   %317 = add i64 %125, %312
-  %318 = getelementptr i32, ptr %22, i64 %317
+  %318 = getelementptr i32, ptr %19, i64 %317
   store <4 x i32> %314, ptr %318, align 4
   %319 = getelementptr i8, ptr %318, i64 16
   store <4 x i32> %316, ptr %319, align 4
@@ -450,7 +450,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %340 = zext i1 %339 to i64
   %341 = select i1 %339, i64 0, i64 %338
   %342 = add i64 %32, %340
-  %343 = icmp eq i64 %342, %11
+  %343 = icmp eq i64 %342, %9
   %344 = select i1 %343, i64 0, i64 %342
   %345 = add i64 %30, 1
   %346 = icmp slt i64 %345, %3

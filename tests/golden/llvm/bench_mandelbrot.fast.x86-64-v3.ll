@@ -3,40 +3,40 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(32)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = alloca ptr, align 8
   store volatile ptr %1, ptr %6, align 8
   %7 = load i64, ptr %1, align 8
-  %8 = urem i64 %2, %7
-  %9 = udiv i64 %2, %7
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %11 = load i64, ptr %10, align 8
-  %12 = urem i64 %9, %11
-  %13 = icmp slt i64 %2, %3
-  %14 = load i64, ptr %0, align 8, !invariant.load !1
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %16 = load ptr, ptr %15, align 8, !invariant.load !1
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load i64, ptr %17, align 8, !invariant.load !1
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %20 = load ptr, ptr %19, align 8, !invariant.load !1
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %22 = load ptr, ptr %21, align 8, !invariant.load !1
-  br i1 %13, label %23, label %68
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp slt i64 %2, %3
+  %11 = load i64, ptr %0, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %13 = load ptr, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = load i64, ptr %14, align 8, !invariant.load !1
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %17 = load ptr, ptr %16, align 8, !invariant.load !1
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %19 = load ptr, ptr %18, align 8, !invariant.load !1
+  br i1 %10, label %20, label %68
 
-23:                                               ; preds = %5
-  %24 = icmp sgt i64 %18, 0
+20:                                               ; preds = %5
+  %21 = udiv i64 %2, %7
+  %22 = urem i64 %21, %9
+  %23 = urem i64 %2, %7
+  %24 = icmp sgt i64 %15, 0
   br label %25
 
-25:                                               ; preds = %23, %125
-  %26 = phi i64 [ %140, %125 ], [ %2, %23 ]
-  %27 = phi i64 [ %136, %125 ], [ %8, %23 ]
-  %28 = phi i64 [ %139, %125 ], [ %12, %23 ]
+25:                                               ; preds = %125, %20
+  %26 = phi i64 [ %2, %20 ], [ %140, %125 ]
+  %27 = phi i64 [ %23, %20 ], [ %136, %125 ]
+  %28 = phi i64 [ %22, %20 ], [ %139, %125 ]
   %29 = mul i64 %27, 24
-  %30 = getelementptr float, ptr %16, i64 %28
+  %30 = getelementptr float, ptr %13, i64 %28
   %31 = load float, ptr %30, align 4
-  %32 = call i64 @llvm.ssub.sat.i64(i64 %14, i64 %29)
+  %32 = call i64 @llvm.ssub.sat.i64(i64 %11, i64 %29)
   %33 = call i64 @llvm.smax.i64(i64 %32, i64 0)
   %34 = call i64 @llvm.smin.i64(i64 %33, i64 8)
   %35 = trunc nuw nsw i64 %34 to i32
@@ -62,7 +62,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %55 = bitcast <8 x i1> %54 to i8
   %56 = icmp ne i8 %55, 0
   %57 = and i1 %24, %56
-  %58 = getelementptr float, ptr %20, i64 %29
+  %58 = getelementptr float, ptr %17, i64 %29
   %59 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %58, <8 x i1> %38, <8 x float> zeroinitializer)
   %60 = getelementptr i8, ptr %58, i64 32
   %61 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %60, <8 x i1> %45, <8 x float> zeroinitializer)
@@ -95,7 +95,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %80 = phi i64 [ %82, %148 ], [ 0, %64 ]
   %81 = phi i64 [ %149, %148 ], [ 1265, %64 ]
   %82 = add i64 %80, 1
-  %83 = icmp slt i64 %82, %18
+  %83 = icmp slt i64 %82, %15
   %84 = fmul reassoc arcp contract afn <8 x float> %77, %77
   %85 = fmul reassoc arcp contract afn <8 x float> %78, %78
   %86 = fmul reassoc arcp contract afn <8 x float> %79, %79
@@ -146,7 +146,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %127 = phi <8 x i32> [ zeroinitializer, %25 ], [ %105, %124 ]
   %128 = phi <8 x i32> [ zeroinitializer, %25 ], [ %106, %124 ]
   %129 = add i64 %28, %29
-  %130 = getelementptr i32, ptr %22, i64 %129
+  %130 = getelementptr i32, ptr %19, i64 %129
   call void @llvm.masked.store.v8i32.p0(<8 x i32> %126, ptr align 4 %130, <8 x i1> %38)
   %131 = getelementptr i8, ptr %130, i64 32
   call void @llvm.masked.store.v8i32.p0(<8 x i32> %127, ptr align 4 %131, <8 x i1> %45)
@@ -157,7 +157,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %135 = zext i1 %134 to i64
   %136 = select i1 %134, i64 0, i64 %133
   %137 = add i64 %28, %135
-  %138 = icmp eq i64 %137, %11
+  %138 = icmp eq i64 %137, %9
   %139 = select i1 %138, i64 0, i64 %137
   %140 = add i64 %26, 1
   %141 = icmp slt i64 %140, %3
@@ -219,7 +219,7 @@ define internal preserve_mostcc i32 @eas.ask(ptr %0) #3 {
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
 declare void @llvm.masked.store.v8i32.p0(<8 x i32>, ptr captures(none), <8 x i1>) #4
 
-attributes #0 = { nounwind "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
+attributes #0 = { nounwind alignstack=32 "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #3 = { cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "target-cpu"="x86-64-v3" "target-features" }

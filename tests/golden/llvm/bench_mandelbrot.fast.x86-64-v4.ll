@@ -3,40 +3,40 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(64)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = alloca ptr, align 8
   store volatile ptr %1, ptr %6, align 8
   %7 = load i64, ptr %1, align 8
-  %8 = urem i64 %2, %7
-  %9 = udiv i64 %2, %7
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %11 = load i64, ptr %10, align 8
-  %12 = urem i64 %9, %11
-  %13 = icmp slt i64 %2, %3
-  %14 = load i64, ptr %0, align 8, !invariant.load !1
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %16 = load ptr, ptr %15, align 8, !invariant.load !1
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load i64, ptr %17, align 8, !invariant.load !1
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %20 = load ptr, ptr %19, align 8, !invariant.load !1
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %22 = load ptr, ptr %21, align 8, !invariant.load !1
-  br i1 %13, label %23, label %60
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp slt i64 %2, %3
+  %11 = load i64, ptr %0, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %13 = load ptr, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = load i64, ptr %14, align 8, !invariant.load !1
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %17 = load ptr, ptr %16, align 8, !invariant.load !1
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %19 = load ptr, ptr %18, align 8, !invariant.load !1
+  br i1 %10, label %20, label %60
 
-23:                                               ; preds = %5
-  %24 = icmp sgt i64 %18, 0
+20:                                               ; preds = %5
+  %21 = udiv i64 %2, %7
+  %22 = urem i64 %21, %9
+  %23 = urem i64 %2, %7
+  %24 = icmp sgt i64 %15, 0
   br label %25
 
-25:                                               ; preds = %23, %103
-  %26 = phi i64 [ %116, %103 ], [ %2, %23 ]
-  %27 = phi i64 [ %112, %103 ], [ %8, %23 ]
-  %28 = phi i64 [ %115, %103 ], [ %12, %23 ]
+25:                                               ; preds = %103, %20
+  %26 = phi i64 [ %2, %20 ], [ %116, %103 ]
+  %27 = phi i64 [ %23, %20 ], [ %112, %103 ]
+  %28 = phi i64 [ %22, %20 ], [ %115, %103 ]
   %29 = mul i64 %27, 24
-  %30 = getelementptr float, ptr %16, i64 %28
+  %30 = getelementptr float, ptr %13, i64 %28
   %31 = load float, ptr %30, align 4
-  %32 = call i64 @llvm.ssub.sat.i64(i64 %14, i64 %29)
+  %32 = call i64 @llvm.ssub.sat.i64(i64 %11, i64 %29)
   %33 = call i64 @llvm.smax.i64(i64 %32, i64 0)
   %34 = call i64 @llvm.smin.i64(i64 %33, i64 16)
   %35 = trunc nuw nsw i64 %34 to i32
@@ -56,7 +56,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %49 = icmp ne i16 %48, 0
   %50 = and i1 %24, %49
   %51 = and <16 x i1> %45, <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>
-  %52 = getelementptr float, ptr %20, i64 %29
+  %52 = getelementptr float, ptr %17, i64 %29
   %53 = call reassoc arcp contract afn <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %52, <16 x i1> %38, <16 x float> zeroinitializer)
   %54 = getelementptr i8, ptr %52, i64 64
   %55 = call reassoc arcp contract afn <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %54, <16 x i1> %51, <16 x float> zeroinitializer)
@@ -84,7 +84,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %69 = phi i64 [ %71, %124 ], [ 0, %56 ]
   %70 = phi i64 [ %125, %124 ], [ 2531, %56 ]
   %71 = add i64 %69, 1
-  %72 = icmp slt i64 %71, %18
+  %72 = icmp slt i64 %71, %15
   %73 = fmul reassoc arcp contract afn <16 x float> %67, %67
   %74 = fmul reassoc arcp contract afn <16 x float> %68, %68
   %75 = fmul reassoc arcp contract afn <16 x float> %65, %65
@@ -123,7 +123,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %104 = phi <16 x i32> [ zeroinitializer, %25 ], [ %88, %102 ]
   %105 = phi <16 x i32> [ zeroinitializer, %25 ], [ %89, %102 ]
   %106 = add i64 %28, %29
-  %107 = getelementptr i32, ptr %22, i64 %106
+  %107 = getelementptr i32, ptr %19, i64 %106
   call void @llvm.masked.store.v16i32.p0(<16 x i32> %104, ptr align 4 %107, <16 x i1> %38)
   %108 = getelementptr i8, ptr %107, i64 64
   call void @llvm.masked.store.v16i32.p0(<16 x i32> %105, ptr align 4 %108, <16 x i1> %51)
@@ -132,7 +132,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %111 = zext i1 %110 to i64
   %112 = select i1 %110, i64 0, i64 %109
   %113 = add i64 %28, %111
-  %114 = icmp eq i64 %113, %11
+  %114 = icmp eq i64 %113, %9
   %115 = select i1 %114, i64 0, i64 %113
   %116 = add i64 %26, 1
   %117 = icmp slt i64 %116, %3
@@ -194,7 +194,7 @@ define internal preserve_mostcc i32 @eas.ask(ptr %0) #3 {
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
 declare void @llvm.masked.store.v16i32.p0(<16 x i32>, ptr captures(none), <16 x i1>) #4
 
-attributes #0 = { nounwind "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
+attributes #0 = { nounwind alignstack=64 "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #3 = { cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "target-cpu"="x86-64-v4" "target-features" }

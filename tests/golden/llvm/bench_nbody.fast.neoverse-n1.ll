@@ -8,65 +8,65 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %6 = alloca ptr, align 8
   store volatile ptr %1, ptr %6, align 8
   %7 = load i64, ptr %1, align 8
-  %8 = urem i64 %2, %7
-  %9 = icmp slt i64 %2, %3
-  %10 = load double, ptr %0, align 8, !invariant.load !1
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %11, align 8, !invariant.load !1
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %16 = load ptr, ptr %15, align 8, !invariant.load !1
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8, !invariant.load !1
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %20 = load i64, ptr %19, align 8, !invariant.load !1
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %22 = load ptr, ptr %21, align 8, !invariant.load !1
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %24 = load ptr, ptr %23, align 8, !invariant.load !1
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %26 = load ptr, ptr %25, align 8, !invariant.load !1
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %28 = load ptr, ptr %27, align 8, !invariant.load !1
-  br i1 %9, label %29, label %67
+  %8 = icmp slt i64 %2, %3
+  %9 = load double, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load ptr, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = load ptr, ptr %14, align 8, !invariant.load !1
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %17 = load ptr, ptr %16, align 8, !invariant.load !1
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %19 = load i64, ptr %18, align 8, !invariant.load !1
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %21 = load ptr, ptr %20, align 8, !invariant.load !1
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %23 = load ptr, ptr %22, align 8, !invariant.load !1
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %25 = load ptr, ptr %24, align 8, !invariant.load !1
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %27 = load ptr, ptr %26, align 8, !invariant.load !1
+  br i1 %8, label %28, label %67
 
-29:                                               ; preds = %5
-  %30 = fptrunc reassoc arcp contract afn double %10 to float
-  %31 = and i64 %14, 16
+28:                                               ; preds = %5
+  %29 = urem i64 %2, %7
+  %30 = fptrunc reassoc arcp contract afn double %9 to float
+  %31 = and i64 %13, 16
   %32 = icmp ne i64 %31, 0
-  %33 = and i64 %14, 32
+  %33 = and i64 %13, 32
   %34 = icmp ne i64 %33, 0
-  %35 = and i64 %14, 64
+  %35 = and i64 %13, 64
   %36 = icmp ne i64 %35, 0
-  %37 = icmp sgt i64 %20, 0
-  %38 = call i64 @llvm.umin.i64(i64 %20, i64 362)
+  %37 = icmp sgt i64 %19, 0
+  %38 = call i64 @llvm.umin.i64(i64 %19, i64 362)
   %39 = insertelement <4 x float> poison, float %30, i64 0
   %40 = shufflevector <4 x float> %39, <4 x float> poison, <4 x i32> zeroinitializer
   br label %41
 
-41:                                               ; preds = %29, %356
-  %42 = phi i64 [ %360, %356 ], [ %2, %29 ]
-  %43 = phi i64 [ %359, %356 ], [ %8, %29 ]
+41:                                               ; preds = %356, %28
+  %42 = phi i64 [ %2, %28 ], [ %360, %356 ]
+  %43 = phi i64 [ %29, %28 ], [ %359, %356 ]
   %44 = shl i64 %43, 4
-  %45 = getelementptr float, ptr %12, i64 %44
+  %45 = getelementptr float, ptr %11, i64 %44
   %46 = ptrtoint ptr %45 to i64
   %47 = and i64 %46, 15
   %48 = icmp eq i64 %47, 0
   %49 = and i1 %32, %48
-  %50 = getelementptr float, ptr %16, i64 %44
+  %50 = getelementptr float, ptr %15, i64 %44
   %51 = ptrtoint ptr %50 to i64
   %52 = and i64 %51, 15
   %53 = icmp eq i64 %52, 0
   %54 = and i1 %34, %53
   %55 = and i1 %49, %54
-  %56 = getelementptr float, ptr %18, i64 %44
+  %56 = getelementptr float, ptr %17, i64 %44
   %57 = ptrtoint ptr %56 to i64
   %58 = and i64 %57, 15
   %59 = icmp eq i64 %58, 0
   %60 = and i1 %36, %59
   %61 = and i1 %55, %60
-  %62 = call i64 @llvm.ssub.sat.i64(i64 %20, i64 %44)
+  %62 = call i64 @llvm.ssub.sat.i64(i64 %19, i64 %44)
   %63 = call i64 @llvm.smax.i64(i64 %62, i64 0)
   %64 = call i64 @llvm.smin.i64(i64 %63, i64 16)
   %65 = and i64 %64, 24
@@ -109,15 +109,15 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 80:                                               ; preds = %71, %180
   %81 = phi i64 [ %193, %180 ], [ 0, %71 ]
   %82 = add i64 %44, %81
-  %83 = getelementptr float, ptr %22, i64 %82
+  %83 = getelementptr float, ptr %21, i64 %82
   %84 = load <4 x float>, ptr %83, align 4
   %85 = getelementptr i8, ptr %83, i64 16
   %86 = load <4 x float>, ptr %85, align 4
-  %87 = getelementptr float, ptr %24, i64 %82
+  %87 = getelementptr float, ptr %23, i64 %82
   %88 = load <4 x float>, ptr %87, align 4
   %89 = getelementptr i8, ptr %87, i64 16
   %90 = load <4 x float>, ptr %89, align 4
-  %91 = getelementptr float, ptr %26, i64 %82
+  %91 = getelementptr float, ptr %25, i64 %82
   %92 = load <4 x float>, ptr %91, align 4
   %93 = getelementptr i8, ptr %91, i64 16
   %94 = load <4 x float>, ptr %93, align 4
@@ -145,13 +145,13 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %110 = phi reassoc arcp contract afn <4 x float> [ %102, %96 ], [ %164, %105 ]
   %111 = phi reassoc arcp contract afn <4 x float> [ %103, %96 ], [ %167, %105 ]
   %112 = phi reassoc arcp contract afn <4 x float> [ %104, %96 ], [ %168, %105 ]
-  %113 = getelementptr float, ptr %22, i64 %106
+  %113 = getelementptr float, ptr %21, i64 %106
   %114 = load float, ptr %113, align 4
-  %115 = getelementptr float, ptr %24, i64 %106
+  %115 = getelementptr float, ptr %23, i64 %106
   %116 = load float, ptr %115, align 4
-  %117 = getelementptr float, ptr %26, i64 %106
+  %117 = getelementptr float, ptr %25, i64 %106
   %118 = load float, ptr %117, align 4
-  %119 = getelementptr float, ptr %28, i64 %106
+  %119 = getelementptr float, ptr %27, i64 %106
   %120 = load float, ptr %119, align 4
   %121 = insertelement <4 x float> poison, float %114, i64 0
   %122 = shufflevector <4 x float> %121, <4 x float> poison, <4 x i32> zeroinitializer
@@ -206,7 +206,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %170, label %105, label %171
 
 171:                                              ; preds = %105
-  %172 = icmp eq i64 %98, %20
+  %172 = icmp eq i64 %98, %19
   br i1 %172, label %179, label %173, !prof !2
 
 173:                                              ; preds = %171
@@ -227,15 +227,15 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %184 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %80 ], [ %164, %179 ]
   %185 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %80 ], [ %167, %179 ]
   %186 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %80 ], [ %168, %179 ]
-  %187 = getelementptr float, ptr %12, i64 %82
+  %187 = getelementptr float, ptr %11, i64 %82
   store <4 x float> %181, ptr %187, align 16, !nontemporal !3
   %188 = getelementptr i8, ptr %187, i64 16
   store <4 x float> %182, ptr %188, align 16, !nontemporal !3
-  %189 = getelementptr float, ptr %16, i64 %82
+  %189 = getelementptr float, ptr %15, i64 %82
   store <4 x float> %183, ptr %189, align 16, !nontemporal !3
   %190 = getelementptr i8, ptr %189, i64 16
   store <4 x float> %184, ptr %190, align 16, !nontemporal !3
-  %191 = getelementptr float, ptr %18, i64 %82
+  %191 = getelementptr float, ptr %17, i64 %82
   store <4 x float> %185, ptr %191, align 16, !nontemporal !3
   %192 = getelementptr i8, ptr %191, i64 16
   store <4 x float> %186, ptr %192, align 16, !nontemporal !3
@@ -250,7 +250,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 198:                                              ; preds = %195, %173
   %199 = add i64 %98, 362
-  %200 = call i64 @llvm.umin.i64(i64 %199, i64 %20)
+  %200 = call i64 @llvm.umin.i64(i64 %199, i64 %19)
   br label %96
 
 201:                                              ; preds = %195
@@ -271,15 +271,15 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 209:                                              ; preds = %74, %309
   %210 = phi i64 [ %322, %309 ], [ 0, %74 ]
   %211 = add i64 %44, %210
-  %212 = getelementptr float, ptr %22, i64 %211
+  %212 = getelementptr float, ptr %21, i64 %211
   %213 = load <4 x float>, ptr %212, align 4
   %214 = getelementptr i8, ptr %212, i64 16
   %215 = load <4 x float>, ptr %214, align 4
-  %216 = getelementptr float, ptr %24, i64 %211
+  %216 = getelementptr float, ptr %23, i64 %211
   %217 = load <4 x float>, ptr %216, align 4
   %218 = getelementptr i8, ptr %216, i64 16
   %219 = load <4 x float>, ptr %218, align 4
-  %220 = getelementptr float, ptr %26, i64 %211
+  %220 = getelementptr float, ptr %25, i64 %211
   %221 = load <4 x float>, ptr %220, align 4
   %222 = getelementptr i8, ptr %220, i64 16
   %223 = load <4 x float>, ptr %222, align 4
@@ -307,13 +307,13 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %239 = phi reassoc arcp contract afn <4 x float> [ %231, %225 ], [ %293, %234 ]
   %240 = phi reassoc arcp contract afn <4 x float> [ %232, %225 ], [ %296, %234 ]
   %241 = phi reassoc arcp contract afn <4 x float> [ %233, %225 ], [ %297, %234 ]
-  %242 = getelementptr float, ptr %22, i64 %235
+  %242 = getelementptr float, ptr %21, i64 %235
   %243 = load float, ptr %242, align 4
-  %244 = getelementptr float, ptr %24, i64 %235
+  %244 = getelementptr float, ptr %23, i64 %235
   %245 = load float, ptr %244, align 4
-  %246 = getelementptr float, ptr %26, i64 %235
+  %246 = getelementptr float, ptr %25, i64 %235
   %247 = load float, ptr %246, align 4
-  %248 = getelementptr float, ptr %28, i64 %235
+  %248 = getelementptr float, ptr %27, i64 %235
   %249 = load float, ptr %248, align 4
   %250 = insertelement <4 x float> poison, float %243, i64 0
   %251 = shufflevector <4 x float> %250, <4 x float> poison, <4 x i32> zeroinitializer
@@ -368,7 +368,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %299, label %234, label %300
 
 300:                                              ; preds = %234
-  %301 = icmp eq i64 %227, %20
+  %301 = icmp eq i64 %227, %19
   br i1 %301, label %308, label %302, !prof !2
 
 302:                                              ; preds = %300
@@ -389,15 +389,15 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %313 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %209 ], [ %293, %308 ]
   %314 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %209 ], [ %296, %308 ]
   %315 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %209 ], [ %297, %308 ]
-  %316 = getelementptr float, ptr %12, i64 %211
+  %316 = getelementptr float, ptr %11, i64 %211
   store <4 x float> %310, ptr %316, align 4
   %317 = getelementptr i8, ptr %316, i64 16
   store <4 x float> %311, ptr %317, align 4
-  %318 = getelementptr float, ptr %16, i64 %211
+  %318 = getelementptr float, ptr %15, i64 %211
   store <4 x float> %312, ptr %318, align 4
   %319 = getelementptr i8, ptr %318, i64 16
   store <4 x float> %313, ptr %319, align 4
-  %320 = getelementptr float, ptr %18, i64 %211
+  %320 = getelementptr float, ptr %17, i64 %211
   store <4 x float> %314, ptr %320, align 4
   %321 = getelementptr i8, ptr %320, i64 16
   store <4 x float> %315, ptr %321, align 4
@@ -412,7 +412,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 327:                                              ; preds = %324, %302
   %328 = add i64 %227, 362
-  %329 = call i64 @llvm.umin.i64(i64 %328, i64 %20)
+  %329 = call i64 @llvm.umin.i64(i64 %328, i64 %19)
   br label %225
 
 330:                                              ; preds = %324
@@ -440,11 +440,11 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %345 = shufflevector <4 x i32> %344, <4 x i32> poison, <4 x i32> zeroinitializer
   %346 = icmp samesign ugt <4 x i32> %345, <i32 0, i32 1, i32 2, i32 3>
   %347 = add i64 %44, %339
-  %348 = getelementptr float, ptr %22, i64 %347
+  %348 = getelementptr float, ptr %21, i64 %347
   %349 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %348, <4 x i1> %346, <4 x float> zeroinitializer)
-  %350 = getelementptr float, ptr %24, i64 %347
+  %350 = getelementptr float, ptr %23, i64 %347
   %351 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %350, <4 x i1> %346, <4 x float> zeroinitializer)
-  %352 = getelementptr float, ptr %26, i64 %347
+  %352 = getelementptr float, ptr %25, i64 %347
   %353 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %352, <4 x i1> %346, <4 x float> zeroinitializer)
   br i1 %37, label %354, label %420
 
@@ -475,13 +475,13 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %370 = phi reassoc arcp contract afn <4 x float> [ %365, %362 ], [ %404, %368 ]
   %371 = phi reassoc arcp contract afn <4 x float> [ %366, %362 ], [ %406, %368 ]
   %372 = phi reassoc arcp contract afn <4 x float> [ %367, %362 ], [ %408, %368 ]
-  %373 = getelementptr float, ptr %22, i64 %369
+  %373 = getelementptr float, ptr %21, i64 %369
   %374 = load float, ptr %373, align 4
-  %375 = getelementptr float, ptr %24, i64 %369
+  %375 = getelementptr float, ptr %23, i64 %369
   %376 = load float, ptr %375, align 4
-  %377 = getelementptr float, ptr %26, i64 %369
+  %377 = getelementptr float, ptr %25, i64 %369
   %378 = load float, ptr %377, align 4
-  %379 = getelementptr float, ptr %28, i64 %369
+  %379 = getelementptr float, ptr %27, i64 %369
   %380 = load float, ptr %379, align 4
   %381 = insertelement <4 x float> poison, float %374, i64 0
   %382 = shufflevector <4 x float> %381, <4 x float> poison, <4 x i32> zeroinitializer
@@ -516,7 +516,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %410, label %368, label %411
 
 411:                                              ; preds = %368
-  %412 = icmp eq i64 %364, %20
+  %412 = icmp eq i64 %364, %19
   br i1 %412, label %419, label %413, !prof !2
 
 413:                                              ; preds = %411
@@ -534,11 +534,11 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %421 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %338 ], [ %404, %419 ]
   %422 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %338 ], [ %406, %419 ]
   %423 = phi reassoc arcp contract afn <4 x float> [ zeroinitializer, %338 ], [ %408, %419 ]
-  %424 = getelementptr float, ptr %12, i64 %347
+  %424 = getelementptr float, ptr %11, i64 %347
   call void @llvm.masked.store.v4f32.p0(<4 x float> %421, ptr align 4 %424, <4 x i1> %346)
-  %425 = getelementptr float, ptr %16, i64 %347
+  %425 = getelementptr float, ptr %15, i64 %347
   call void @llvm.masked.store.v4f32.p0(<4 x float> %422, ptr align 4 %425, <4 x i1> %346)
-  %426 = getelementptr float, ptr %18, i64 %347
+  %426 = getelementptr float, ptr %17, i64 %347
   call void @llvm.masked.store.v4f32.p0(<4 x float> %423, ptr align 4 %426, <4 x i1> %346)
   %427 = add i64 %339, 4
   %428 = icmp slt i64 %427, %64
@@ -551,7 +551,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 432:                                              ; preds = %429, %413
   %433 = add i64 %364, 362
-  %434 = call i64 @llvm.umin.i64(i64 %433, i64 %20)
+  %434 = call i64 @llvm.umin.i64(i64 %433, i64 %19)
   br label %362
 
 435:                                              ; preds = %429

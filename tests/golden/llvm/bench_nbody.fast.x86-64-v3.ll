@@ -3,45 +3,45 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(32)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = alloca ptr, align 8
   store volatile ptr %1, ptr %6, align 8
   %7 = load i64, ptr %1, align 8
-  %8 = urem i64 %2, %7
-  %9 = icmp slt i64 %2, %3
-  %10 = load i64, ptr %0, align 8, !invariant.load !1
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load double, ptr %11, align 8, !invariant.load !1
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load ptr, ptr %13, align 8, !invariant.load !1
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !invariant.load !1
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %18 = load ptr, ptr %17, align 8, !invariant.load !1
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %20 = load ptr, ptr %19, align 8, !invariant.load !1
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %22 = load ptr, ptr %21, align 8, !invariant.load !1
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %24 = load ptr, ptr %23, align 8, !invariant.load !1
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %26 = load ptr, ptr %25, align 8, !invariant.load !1
-  br i1 %9, label %27, label %65
+  %8 = icmp slt i64 %2, %3
+  %9 = load i64, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load double, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load ptr, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = load ptr, ptr %14, align 8, !invariant.load !1
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %17 = load ptr, ptr %16, align 8, !invariant.load !1
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %19 = load ptr, ptr %18, align 8, !invariant.load !1
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %21 = load ptr, ptr %20, align 8, !invariant.load !1
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %23 = load ptr, ptr %22, align 8, !invariant.load !1
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %25 = load ptr, ptr %24, align 8, !invariant.load !1
+  br i1 %8, label %26, label %65
 
-27:                                               ; preds = %5
-  %28 = fptrunc reassoc arcp contract afn double %12 to float
-  %29 = icmp sgt i64 %10, 0
-  %30 = call i64 @llvm.umin.i64(i64 %10, i64 724)
+26:                                               ; preds = %5
+  %27 = urem i64 %2, %7
+  %28 = fptrunc reassoc arcp contract afn double %11 to float
+  %29 = icmp sgt i64 %9, 0
+  %30 = call i64 @llvm.umin.i64(i64 %9, i64 724)
   %31 = insertelement <8 x float> poison, float %28, i64 0
   %32 = shufflevector <8 x float> %31, <8 x float> poison, <8 x i32> zeroinitializer
   br label %33
 
-33:                                               ; preds = %27, %165
-  %34 = phi i64 [ %181, %165 ], [ %2, %27 ]
-  %35 = phi i64 [ %180, %165 ], [ %8, %27 ]
+33:                                               ; preds = %165, %26
+  %34 = phi i64 [ %2, %26 ], [ %181, %165 ]
+  %35 = phi i64 [ %27, %26 ], [ %180, %165 ]
   %36 = shl i64 %35, 4
-  %37 = call i64 @llvm.ssub.sat.i64(i64 %10, i64 %36)
+  %37 = call i64 @llvm.ssub.sat.i64(i64 %9, i64 %36)
   %38 = call i64 @llvm.smax.i64(i64 %37, i64 0)
   %39 = call i64 @llvm.smin.i64(i64 %38, i64 8)
   %40 = trunc nuw nsw i64 %39 to i32
@@ -55,15 +55,15 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %48 = insertelement <8 x i32> poison, i32 %47, i64 0
   %49 = shufflevector <8 x i32> %48, <8 x i32> poison, <8 x i32> zeroinitializer
   %50 = icmp sgt <8 x i32> %49, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %51 = getelementptr float, ptr %14, i64 %36
+  %51 = getelementptr float, ptr %13, i64 %36
   %52 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %51, <8 x i1> %43, <8 x float> zeroinitializer)
   %53 = getelementptr i8, ptr %51, i64 32
   %54 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %53, <8 x i1> %50, <8 x float> zeroinitializer)
-  %55 = getelementptr float, ptr %16, i64 %36
+  %55 = getelementptr float, ptr %15, i64 %36
   %56 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %55, <8 x i1> %43, <8 x float> zeroinitializer)
   %57 = getelementptr i8, ptr %55, i64 32
   %58 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %57, <8 x i1> %50, <8 x float> zeroinitializer)
-  %59 = getelementptr float, ptr %18, i64 %36
+  %59 = getelementptr float, ptr %17, i64 %36
   %60 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %59, <8 x i1> %43, <8 x float> zeroinitializer)
   %61 = getelementptr i8, ptr %59, i64 32
   %62 = call reassoc arcp contract afn <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %61, <8 x i1> %50, <8 x float> zeroinitializer)
@@ -98,13 +98,13 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %81 = phi reassoc arcp contract afn <8 x float> [ %73, %67 ], [ %149, %76 ]
   %82 = phi reassoc arcp contract afn <8 x float> [ %74, %67 ], [ %152, %76 ]
   %83 = phi reassoc arcp contract afn <8 x float> [ %75, %67 ], [ %153, %76 ]
-  %84 = getelementptr float, ptr %14, i64 %77
+  %84 = getelementptr float, ptr %13, i64 %77
   %85 = load float, ptr %84, align 4
-  %86 = getelementptr float, ptr %16, i64 %77
+  %86 = getelementptr float, ptr %15, i64 %77
   %87 = load float, ptr %86, align 4
-  %88 = getelementptr float, ptr %18, i64 %77
+  %88 = getelementptr float, ptr %17, i64 %77
   %89 = load float, ptr %88, align 4
-  %90 = getelementptr float, ptr %20, i64 %77
+  %90 = getelementptr float, ptr %19, i64 %77
   %91 = load float, ptr %90, align 4
   %92 = insertelement <8 x float> poison, float %85, i64 0
   %93 = shufflevector <8 x float> %92, <8 x float> poison, <8 x i32> zeroinitializer
@@ -173,7 +173,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %155, label %76, label %156
 
 156:                                              ; preds = %76
-  %157 = icmp eq i64 %69, %10
+  %157 = icmp eq i64 %69, %9
   br i1 %157, label %164, label %158, !prof !2
 
 158:                                              ; preds = %156
@@ -194,15 +194,15 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %169 = phi reassoc arcp contract afn <8 x float> [ zeroinitializer, %33 ], [ %149, %164 ]
   %170 = phi reassoc arcp contract afn <8 x float> [ zeroinitializer, %33 ], [ %152, %164 ]
   %171 = phi reassoc arcp contract afn <8 x float> [ zeroinitializer, %33 ], [ %153, %164 ]
-  %172 = getelementptr float, ptr %22, i64 %36
+  %172 = getelementptr float, ptr %21, i64 %36
   call void @llvm.masked.store.v8f32.p0(<8 x float> %166, ptr align 4 %172, <8 x i1> %43)
   %173 = getelementptr i8, ptr %172, i64 32
   call void @llvm.masked.store.v8f32.p0(<8 x float> %167, ptr align 4 %173, <8 x i1> %50)
-  %174 = getelementptr float, ptr %24, i64 %36
+  %174 = getelementptr float, ptr %23, i64 %36
   call void @llvm.masked.store.v8f32.p0(<8 x float> %168, ptr align 4 %174, <8 x i1> %43)
   %175 = getelementptr i8, ptr %174, i64 32
   call void @llvm.masked.store.v8f32.p0(<8 x float> %169, ptr align 4 %175, <8 x i1> %50)
-  %176 = getelementptr float, ptr %26, i64 %36
+  %176 = getelementptr float, ptr %25, i64 %36
   call void @llvm.masked.store.v8f32.p0(<8 x float> %170, ptr align 4 %176, <8 x i1> %43)
   %177 = getelementptr i8, ptr %176, i64 32
   call void @llvm.masked.store.v8f32.p0(<8 x float> %171, ptr align 4 %177, <8 x i1> %50)
@@ -220,7 +220,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 186:                                              ; preds = %183, %158
   %187 = add i64 %69, 724
-  %188 = call i64 @llvm.umin.i64(i64 %187, i64 %10)
+  %188 = call i64 @llvm.umin.i64(i64 %187, i64 %9)
   br label %67
 
 189:                                              ; preds = %183
@@ -274,7 +274,7 @@ define internal preserve_mostcc i32 @eas.ask(ptr %0) #4 {
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
 declare void @llvm.masked.store.v8f32.p0(<8 x float>, ptr captures(none), <8 x i1>) #5
 
-attributes #0 = { nounwind "eas-in-order" "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
+attributes #0 = { nounwind alignstack=32 "eas-in-order" "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(none) }

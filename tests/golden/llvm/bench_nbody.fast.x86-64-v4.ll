@@ -3,56 +3,56 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(64)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = alloca ptr, align 8
   store volatile ptr %1, ptr %6, align 8
   %7 = load i64, ptr %1, align 8
-  %8 = urem i64 %2, %7
-  %9 = icmp slt i64 %2, %3
-  %10 = load i64, ptr %0, align 8, !invariant.load !1
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load double, ptr %11, align 8, !invariant.load !1
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load ptr, ptr %13, align 8, !invariant.load !1
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !invariant.load !1
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %18 = load ptr, ptr %17, align 8, !invariant.load !1
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %20 = load ptr, ptr %19, align 8, !invariant.load !1
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %22 = load ptr, ptr %21, align 8, !invariant.load !1
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %24 = load ptr, ptr %23, align 8, !invariant.load !1
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %26 = load ptr, ptr %25, align 8, !invariant.load !1
-  br i1 %9, label %27, label %52
+  %8 = icmp slt i64 %2, %3
+  %9 = load i64, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load double, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load ptr, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = load ptr, ptr %14, align 8, !invariant.load !1
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %17 = load ptr, ptr %16, align 8, !invariant.load !1
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %19 = load ptr, ptr %18, align 8, !invariant.load !1
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %21 = load ptr, ptr %20, align 8, !invariant.load !1
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %23 = load ptr, ptr %22, align 8, !invariant.load !1
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %25 = load ptr, ptr %24, align 8, !invariant.load !1
+  br i1 %8, label %26, label %52
 
-27:                                               ; preds = %5
-  %28 = fptrunc reassoc arcp contract afn double %12 to float
-  %29 = icmp sgt i64 %10, 0
-  %30 = call i64 @llvm.umin.i64(i64 %10, i64 1449)
+26:                                               ; preds = %5
+  %27 = urem i64 %2, %7
+  %28 = fptrunc reassoc arcp contract afn double %11 to float
+  %29 = icmp sgt i64 %9, 0
+  %30 = call i64 @llvm.umin.i64(i64 %9, i64 1449)
   %31 = insertelement <16 x float> poison, float %28, i64 0
   %32 = shufflevector <16 x float> %31, <16 x float> poison, <16 x i32> zeroinitializer
   br label %33
 
-33:                                               ; preds = %27, %123
-  %34 = phi i64 [ %133, %123 ], [ %2, %27 ]
-  %35 = phi i64 [ %132, %123 ], [ %8, %27 ]
+33:                                               ; preds = %123, %26
+  %34 = phi i64 [ %2, %26 ], [ %133, %123 ]
+  %35 = phi i64 [ %27, %26 ], [ %132, %123 ]
   %36 = shl i64 %35, 4
-  %37 = call i64 @llvm.ssub.sat.i64(i64 %10, i64 %36)
+  %37 = call i64 @llvm.ssub.sat.i64(i64 %9, i64 %36)
   %38 = call i64 @llvm.smax.i64(i64 %37, i64 0)
   %39 = call i64 @llvm.smin.i64(i64 %38, i64 16)
   %40 = trunc nuw nsw i64 %39 to i32
   %41 = insertelement <16 x i32> poison, i32 %40, i64 0
   %42 = shufflevector <16 x i32> %41, <16 x i32> poison, <16 x i32> zeroinitializer
   %43 = icmp samesign ugt <16 x i32> %42, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %44 = getelementptr float, ptr %14, i64 %36
+  %44 = getelementptr float, ptr %13, i64 %36
   %45 = call reassoc arcp contract afn <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %44, <16 x i1> %43, <16 x float> zeroinitializer)
-  %46 = getelementptr float, ptr %16, i64 %36
+  %46 = getelementptr float, ptr %15, i64 %36
   %47 = call reassoc arcp contract afn <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %46, <16 x i1> %43, <16 x float> zeroinitializer)
-  %48 = getelementptr float, ptr %18, i64 %36
+  %48 = getelementptr float, ptr %17, i64 %36
   %49 = call reassoc arcp contract afn <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %48, <16 x i1> %43, <16 x float> zeroinitializer)
   br i1 %29, label %50, label %123
 
@@ -79,13 +79,13 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %62 = phi reassoc arcp contract afn <16 x float> [ %57, %54 ], [ %107, %60 ]
   %63 = phi reassoc arcp contract afn <16 x float> [ %58, %54 ], [ %109, %60 ]
   %64 = phi reassoc arcp contract afn <16 x float> [ %59, %54 ], [ %111, %60 ]
-  %65 = getelementptr float, ptr %14, i64 %61
+  %65 = getelementptr float, ptr %13, i64 %61
   %66 = load float, ptr %65, align 4
-  %67 = getelementptr float, ptr %16, i64 %61
+  %67 = getelementptr float, ptr %15, i64 %61
   %68 = load float, ptr %67, align 4
-  %69 = getelementptr float, ptr %18, i64 %61
+  %69 = getelementptr float, ptr %17, i64 %61
   %70 = load float, ptr %69, align 4
-  %71 = getelementptr float, ptr %20, i64 %61
+  %71 = getelementptr float, ptr %19, i64 %61
   %72 = load float, ptr %71, align 4
   %73 = insertelement <16 x float> poison, float %66, i64 0
   %74 = shufflevector <16 x float> %73, <16 x float> poison, <16 x i32> zeroinitializer
@@ -131,7 +131,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %113, label %60, label %114
 
 114:                                              ; preds = %60
-  %115 = icmp eq i64 %56, %10
+  %115 = icmp eq i64 %56, %9
   br i1 %115, label %122, label %116, !prof !2
 
 116:                                              ; preds = %114
@@ -149,11 +149,11 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %124 = phi reassoc arcp contract afn <16 x float> [ zeroinitializer, %33 ], [ %107, %122 ]
   %125 = phi reassoc arcp contract afn <16 x float> [ zeroinitializer, %33 ], [ %109, %122 ]
   %126 = phi reassoc arcp contract afn <16 x float> [ zeroinitializer, %33 ], [ %111, %122 ]
-  %127 = getelementptr float, ptr %22, i64 %36
+  %127 = getelementptr float, ptr %21, i64 %36
   call void @llvm.masked.store.v16f32.p0(<16 x float> %124, ptr align 4 %127, <16 x i1> %43)
-  %128 = getelementptr float, ptr %24, i64 %36
+  %128 = getelementptr float, ptr %23, i64 %36
   call void @llvm.masked.store.v16f32.p0(<16 x float> %125, ptr align 4 %128, <16 x i1> %43)
-  %129 = getelementptr float, ptr %26, i64 %36
+  %129 = getelementptr float, ptr %25, i64 %36
   call void @llvm.masked.store.v16f32.p0(<16 x float> %126, ptr align 4 %129, <16 x i1> %43)
   %130 = add i64 %35, 1
   %131 = icmp eq i64 %130, %7
@@ -169,7 +169,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 138:                                              ; preds = %135, %116
   %139 = add i64 %56, 1449
-  %140 = call i64 @llvm.umin.i64(i64 %139, i64 %10)
+  %140 = call i64 @llvm.umin.i64(i64 %139, i64 %9)
   br label %54
 
 141:                                              ; preds = %135
@@ -223,7 +223,7 @@ define internal preserve_mostcc i32 @eas.ask(ptr %0) #4 {
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
 declare void @llvm.masked.store.v16f32.p0(<16 x float>, ptr captures(none), <16 x i1>) #5
 
-attributes #0 = { nounwind "eas-in-order" "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
+attributes #0 = { nounwind alignstack=64 "eas-in-order" "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(none) }

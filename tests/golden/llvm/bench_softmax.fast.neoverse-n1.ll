@@ -6,40 +6,40 @@ target triple = "aarch64-unknown-linux-gnu"
 ; Function Attrs: nounwind
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load i64, ptr %0, align 8, !invariant.load !1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load ptr, ptr %10, align 8, !invariant.load !1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = load ptr, ptr %12, align 8, !invariant.load !1
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %15 = load i64, ptr %14, align 8
-  br i1 %8, label %16, label %45
+  %7 = icmp slt i64 %2, %3
+  %8 = load i64, ptr %0, align 8, !invariant.load !1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %14 = load i64, ptr %13, align 8
+  br i1 %7, label %15, label %45
 
-16:                                               ; preds = %5
-  %17 = call i64 @llvm.smax.i64(i64 %9, i64 0)
+15:                                               ; preds = %5
+  %16 = urem i64 %2, %6
+  %17 = call i64 @llvm.smax.i64(i64 %8, i64 0)
   %18 = call i64 @llvm.smin.i64(i64 %17, i64 1024)
   %19 = add nuw nsw i64 %18, 3
   %20 = and i64 %19, 4092
-  %21 = icmp slt i64 %9, 1021
-  %22 = icmp sgt i64 %9, 1023
+  %21 = icmp slt i64 %8, 1021
+  %22 = icmp sgt i64 %8, 1023
   %23 = insertelement <1 x i1> poison, i1 %22, i64 0
   %24 = and i64 %18, 2016
   %25 = icmp eq i64 %24, 0
   %26 = and i64 %18, 2032
   %27 = icmp eq i64 %26, 0
-  %28 = and i64 %15, 2
+  %28 = and i64 %14, 2
   %29 = icmp ne i64 %28, 0
   %30 = and i64 %18, 2040
   %31 = icmp eq i64 %30, 0
   %32 = icmp eq i64 %30, %18
   br label %33
 
-33:                                               ; preds = %16, %390
-  %34 = phi i64 [ %394, %390 ], [ %2, %16 ]
-  %35 = phi i64 [ %393, %390 ], [ %7, %16 ]
-  %36 = getelementptr float, ptr %11, i64 %35
+33:                                               ; preds = %390, %15
+  %34 = phi i64 [ %2, %15 ], [ %394, %390 ]
+  %35 = phi i64 [ %16, %15 ], [ %393, %390 ]
+  %36 = getelementptr float, ptr %10, i64 %35
   %37 = getelementptr i8, ptr %36, i64 4092
   %38 = call reassoc arcp contract afn <1 x float> @llvm.masked.load.v1f32.p0(ptr align 4 %37, <1 x i1> %23, <1 x float> splat (float 0xFFF0000000000000))
   %39 = extractelement <1 x float> %38, i64 0
@@ -68,7 +68,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %54 = phi reassoc arcp contract afn <4 x float> [ %79, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
   %55 = phi reassoc arcp contract afn <4 x float> [ %80, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
   %56 = add i64 %35, %47
-  %57 = getelementptr float, ptr %11, i64 %56
+  %57 = getelementptr float, ptr %10, i64 %56
   %58 = load <4 x float>, ptr %57, align 4
   %59 = getelementptr i8, ptr %57, i64 16
   %60 = load <4 x float>, ptr %59, align 4
@@ -186,7 +186,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %156 = phi reassoc arcp contract afn <4 x float> [ %253, %152 ], [ splat (float -0.000000e+00), %150 ]
   %157 = phi reassoc arcp contract afn <4 x float> [ %254, %152 ], [ splat (float -0.000000e+00), %150 ]
   %158 = add i64 %35, %153
-  %159 = getelementptr float, ptr %11, i64 %158
+  %159 = getelementptr float, ptr %10, i64 %158
   %160 = load <4 x float>, ptr %159, align 4
   %161 = getelementptr i8, ptr %159, i64 16
   %162 = load <4 x float>, ptr %161, align 4
@@ -371,7 +371,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %318 = shufflevector <2 x float> %316, <2 x float> poison, <1 x i32> <i32 1>
   %319 = fadd reassoc arcp contract afn <1 x float> %317, %318
   %320 = extractelement <1 x float> %319, i64 0
-  %321 = getelementptr float, ptr %13, i64 %35
+  %321 = getelementptr float, ptr %12, i64 %35
   %322 = ptrtoint ptr %321 to i64
   %323 = and i64 %322, 15
   %324 = icmp eq i64 %323, 0
@@ -428,7 +428,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %354 = fmul reassoc arcp contract afn <4 x float> %351, %335
   %355 = fmul reassoc arcp contract afn <4 x float> %353, %335
   %356 = add i64 %35, %349
-  %357 = getelementptr float, ptr %13, i64 %356
+  %357 = getelementptr float, ptr %12, i64 %356
   store <4 x float> %354, ptr %357, align 16, !nontemporal !2
   %358 = getelementptr i8, ptr %357, i64 16
   store <4 x float> %355, ptr %358, align 16, !nontemporal !2
@@ -445,7 +445,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %367 = fmul reassoc arcp contract afn <4 x float> %364, %340
   %368 = fmul reassoc arcp contract afn <4 x float> %366, %340
   %369 = add i64 %35, %362
-  %370 = getelementptr float, ptr %13, i64 %369
+  %370 = getelementptr float, ptr %12, i64 %369
   store <4 x float> %367, ptr %370, align 4
   %371 = getelementptr i8, ptr %370, i64 16
   store <4 x float> %368, ptr %371, align 4

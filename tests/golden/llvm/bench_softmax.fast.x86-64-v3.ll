@@ -3,43 +3,43 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(32)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load i64, ptr %0, align 8, !invariant.load !1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load ptr, ptr %10, align 8, !invariant.load !1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = load ptr, ptr %12, align 8, !invariant.load !1
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %15 = load i64, ptr %14, align 8
-  br i1 %8, label %16, label %45
+  %7 = icmp slt i64 %2, %3
+  %8 = load i64, ptr %0, align 8, !invariant.load !1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %14 = load i64, ptr %13, align 8
+  br i1 %7, label %15, label %45
 
-16:                                               ; preds = %5
-  %17 = call i64 @llvm.smax.i64(i64 %9, i64 0)
+15:                                               ; preds = %5
+  %16 = urem i64 %2, %6
+  %17 = call i64 @llvm.smax.i64(i64 %8, i64 0)
   %18 = call i64 @llvm.smin.i64(i64 %17, i64 1024)
   %19 = add nuw nsw i64 %18, 7
   %20 = and i64 %19, 4088
-  %21 = icmp slt i64 %9, 1017
-  %22 = icmp sgt i64 %9, 1023
+  %21 = icmp slt i64 %8, 1017
+  %22 = icmp sgt i64 %8, 1023
   %23 = insertelement <1 x i1> poison, i1 %22, i64 0
   %24 = and i64 %18, 1984
   %25 = icmp eq i64 %24, 0
   %26 = and i64 %18, 2016
   %27 = icmp eq i64 %26, 0
-  %28 = and i64 %15, 2
+  %28 = and i64 %14, 2
   %29 = icmp ne i64 %28, 0
   %30 = and i64 %18, 2032
   %31 = icmp eq i64 %30, 0
   %32 = icmp eq i64 %30, %18
   br label %33
 
-33:                                               ; preds = %16, %396
-  %34 = phi i64 [ %400, %396 ], [ %2, %16 ]
-  %35 = phi i64 [ %399, %396 ], [ %7, %16 ]
-  %36 = getelementptr float, ptr %11, i64 %35
+33:                                               ; preds = %396, %15
+  %34 = phi i64 [ %2, %15 ], [ %400, %396 ]
+  %35 = phi i64 [ %16, %15 ], [ %399, %396 ]
+  %36 = getelementptr float, ptr %10, i64 %35
   %37 = getelementptr i8, ptr %36, i64 4092
   %38 = call reassoc arcp contract afn <1 x float> @llvm.masked.load.v1f32.p0(ptr align 4 %37, <1 x i1> %23, <1 x float> splat (float 0xFFF0000000000000))
   %39 = extractelement <1 x float> %38, i64 0
@@ -68,7 +68,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %54 = phi reassoc arcp contract afn <8 x float> [ %79, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
   %55 = phi reassoc arcp contract afn <8 x float> [ %80, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
   %56 = add i64 %35, %47
-  %57 = getelementptr float, ptr %11, i64 %56
+  %57 = getelementptr float, ptr %10, i64 %56
   %58 = load <8 x float>, ptr %57, align 4
   %59 = getelementptr i8, ptr %57, i64 32
   %60 = load <8 x float>, ptr %59, align 4
@@ -189,7 +189,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %159 = phi reassoc arcp contract afn <8 x float> [ %256, %155 ], [ splat (float -0.000000e+00), %153 ]
   %160 = phi reassoc arcp contract afn <8 x float> [ %257, %155 ], [ splat (float -0.000000e+00), %153 ]
   %161 = add i64 %35, %156
-  %162 = getelementptr float, ptr %11, i64 %161
+  %162 = getelementptr float, ptr %10, i64 %161
   %163 = load <8 x float>, ptr %162, align 4
   %164 = getelementptr i8, ptr %162, i64 32
   %165 = load <8 x float>, ptr %164, align 4
@@ -377,7 +377,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %324 = shufflevector <2 x float> %322, <2 x float> poison, <1 x i32> <i32 1>
   %325 = fadd reassoc arcp contract afn <1 x float> %323, %324
   %326 = extractelement <1 x float> %325, i64 0
-  %327 = getelementptr float, ptr %13, i64 %35
+  %327 = getelementptr float, ptr %12, i64 %35
   %328 = ptrtoint ptr %327 to i64
   %329 = and i64 %328, 31
   %330 = icmp eq i64 %329, 0
@@ -434,7 +434,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %360 = fmul reassoc arcp contract afn <8 x float> %357, %341
   %361 = fmul reassoc arcp contract afn <8 x float> %359, %341
   %362 = add i64 %35, %355
-  %363 = getelementptr float, ptr %13, i64 %362
+  %363 = getelementptr float, ptr %12, i64 %362
   store <8 x float> %360, ptr %363, align 32, !nontemporal !2
   %364 = getelementptr i8, ptr %363, i64 32
   store <8 x float> %361, ptr %364, align 32, !nontemporal !2
@@ -451,7 +451,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %373 = fmul reassoc arcp contract afn <8 x float> %370, %346
   %374 = fmul reassoc arcp contract afn <8 x float> %372, %346
   %375 = add i64 %35, %368
-  %376 = getelementptr float, ptr %13, i64 %375
+  %376 = getelementptr float, ptr %12, i64 %375
   store <8 x float> %373, ptr %376, align 4
   %377 = getelementptr i8, ptr %376, i64 32
   store <8 x float> %374, ptr %377, align 4
@@ -525,7 +525,7 @@ declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>) #1
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
 declare void @llvm.masked.store.v8f32.p0(<8 x float>, ptr captures(none), <8 x i1>) #3
 
-attributes #0 = { nounwind "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
+attributes #0 = { nounwind alignstack=32 "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }

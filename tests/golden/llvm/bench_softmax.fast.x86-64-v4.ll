@@ -3,43 +3,43 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(64)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load i64, ptr %0, align 8, !invariant.load !1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load ptr, ptr %10, align 8, !invariant.load !1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = load ptr, ptr %12, align 8, !invariant.load !1
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %15 = load i64, ptr %14, align 8
-  br i1 %8, label %16, label %45
+  %7 = icmp slt i64 %2, %3
+  %8 = load i64, ptr %0, align 8, !invariant.load !1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %14 = load i64, ptr %13, align 8
+  br i1 %7, label %15, label %45
 
-16:                                               ; preds = %5
-  %17 = call i64 @llvm.smax.i64(i64 %9, i64 0)
+15:                                               ; preds = %5
+  %16 = urem i64 %2, %6
+  %17 = call i64 @llvm.smax.i64(i64 %8, i64 0)
   %18 = call i64 @llvm.smin.i64(i64 %17, i64 1024)
   %19 = add nuw nsw i64 %18, 15
   %20 = and i64 %19, 4080
-  %21 = icmp slt i64 %9, 1009
-  %22 = icmp sgt i64 %9, 1023
+  %21 = icmp slt i64 %8, 1009
+  %22 = icmp sgt i64 %8, 1023
   %23 = insertelement <1 x i1> poison, i1 %22, i64 0
   %24 = and i64 %18, 1920
   %25 = icmp eq i64 %24, 0
   %26 = and i64 %18, 1984
   %27 = icmp eq i64 %26, 0
-  %28 = and i64 %15, 2
+  %28 = and i64 %14, 2
   %29 = icmp ne i64 %28, 0
   %30 = and i64 %18, 2016
   %31 = icmp eq i64 %30, 0
   %32 = icmp eq i64 %30, %18
   br label %33
 
-33:                                               ; preds = %16, %402
-  %34 = phi i64 [ %406, %402 ], [ %2, %16 ]
-  %35 = phi i64 [ %405, %402 ], [ %7, %16 ]
-  %36 = getelementptr float, ptr %11, i64 %35
+33:                                               ; preds = %402, %15
+  %34 = phi i64 [ %2, %15 ], [ %406, %402 ]
+  %35 = phi i64 [ %16, %15 ], [ %405, %402 ]
+  %36 = getelementptr float, ptr %10, i64 %35
   %37 = getelementptr i8, ptr %36, i64 4092
   %38 = call reassoc arcp contract afn <1 x float> @llvm.masked.load.v1f32.p0(ptr align 4 %37, <1 x i1> %23, <1 x float> splat (float 0xFFF0000000000000))
   %39 = extractelement <1 x float> %38, i64 0
@@ -68,7 +68,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %54 = phi reassoc arcp contract afn <16 x float> [ %79, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
   %55 = phi reassoc arcp contract afn <16 x float> [ %80, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
   %56 = add i64 %35, %47
-  %57 = getelementptr float, ptr %11, i64 %56
+  %57 = getelementptr float, ptr %10, i64 %56
   %58 = load <16 x float>, ptr %57, align 4
   %59 = getelementptr i8, ptr %57, i64 64
   %60 = load <16 x float>, ptr %59, align 4
@@ -192,7 +192,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %162 = phi reassoc arcp contract afn <16 x float> [ %259, %158 ], [ splat (float -0.000000e+00), %156 ]
   %163 = phi reassoc arcp contract afn <16 x float> [ %260, %158 ], [ splat (float -0.000000e+00), %156 ]
   %164 = add i64 %35, %159
-  %165 = getelementptr float, ptr %11, i64 %164
+  %165 = getelementptr float, ptr %10, i64 %164
   %166 = load <16 x float>, ptr %165, align 4
   %167 = getelementptr i8, ptr %165, i64 64
   %168 = load <16 x float>, ptr %167, align 4
@@ -383,7 +383,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %330 = shufflevector <2 x float> %328, <2 x float> poison, <1 x i32> <i32 1>
   %331 = fadd reassoc arcp contract afn <1 x float> %329, %330
   %332 = extractelement <1 x float> %331, i64 0
-  %333 = getelementptr float, ptr %13, i64 %35
+  %333 = getelementptr float, ptr %12, i64 %35
   %334 = ptrtoint ptr %333 to i64
   %335 = and i64 %334, 63
   %336 = icmp eq i64 %335, 0
@@ -440,7 +440,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %366 = fmul reassoc arcp contract afn <16 x float> %363, %347
   %367 = fmul reassoc arcp contract afn <16 x float> %365, %347
   %368 = add i64 %35, %361
-  %369 = getelementptr float, ptr %13, i64 %368
+  %369 = getelementptr float, ptr %12, i64 %368
   store <16 x float> %366, ptr %369, align 64, !nontemporal !2
   %370 = getelementptr i8, ptr %369, i64 64
   store <16 x float> %367, ptr %370, align 64, !nontemporal !2
@@ -457,7 +457,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %379 = fmul reassoc arcp contract afn <16 x float> %376, %352
   %380 = fmul reassoc arcp contract afn <16 x float> %378, %352
   %381 = add i64 %35, %374
-  %382 = getelementptr float, ptr %13, i64 %381
+  %382 = getelementptr float, ptr %12, i64 %381
   store <16 x float> %379, ptr %382, align 4
   %383 = getelementptr i8, ptr %382, i64 64
   store <16 x float> %380, ptr %383, align 4
@@ -534,7 +534,7 @@ declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>) 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
 declare void @llvm.masked.store.v16f32.p0(<16 x float>, ptr captures(none), <16 x i1>) #3
 
-attributes #0 = { nounwind "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
+attributes #0 = { nounwind alignstack=64 "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }

@@ -3,35 +3,35 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(64)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load ptr, ptr %0, align 8, !invariant.load !1
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %13 = load i64, ptr %12, align 8, !invariant.load !1
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load ptr, ptr %14, align 8, !invariant.load !1
-  br i1 %8, label %16, label %33
+  %7 = icmp slt i64 %2, %3
+  %8 = load ptr, ptr %0, align 8, !invariant.load !1
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load i64, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load ptr, ptr %13, align 8, !invariant.load !1
+  br i1 %7, label %15, label %33
 
-16:                                               ; preds = %5
-  %17 = and i64 %11, 2
+15:                                               ; preds = %5
+  %16 = urem i64 %2, %6
+  %17 = and i64 %10, 2
   %18 = icmp ne i64 %17, 0
   br label %19
 
-19:                                               ; preds = %16, %104
-  %20 = phi i64 [ %108, %104 ], [ %2, %16 ]
-  %21 = phi i64 [ %107, %104 ], [ %7, %16 ]
+19:                                               ; preds = %104, %15
+  %20 = phi i64 [ %2, %15 ], [ %108, %104 ]
+  %21 = phi i64 [ %16, %15 ], [ %107, %104 ]
   %22 = shl i64 %21, 7
-  %23 = getelementptr float, ptr %9, i64 %22
+  %23 = getelementptr float, ptr %8, i64 %22
   %24 = ptrtoint ptr %23 to i64
   %25 = and i64 %24, 63
   %26 = icmp eq i64 %25, 0
   %27 = and i1 %18, %26
-  %28 = call i64 @llvm.ssub.sat.i64(i64 %13, i64 %22)
+  %28 = call i64 @llvm.ssub.sat.i64(i64 %12, i64 %22)
   %29 = call i64 @llvm.smax.i64(i64 %28, i64 0)
   %30 = call i64 @llvm.smin.i64(i64 %29, i64 128)
   %31 = and i64 %30, 192
@@ -73,7 +73,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 45:                                               ; preds = %36, %45
   %46 = phi i64 [ %64, %45 ], [ 0, %36 ]
   %47 = add i64 %22, %46
-  %48 = getelementptr float, ptr %15, i64 %47
+  %48 = getelementptr float, ptr %14, i64 %47
   %49 = load <16 x i32>, ptr %48, align 4
   %50 = getelementptr i8, ptr %48, i64 64
   %51 = load <16 x i32>, ptr %50, align 4
@@ -85,7 +85,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %57 = xor <16 x i32> %51, splat (i32 -2147483648)
   %58 = xor <16 x i32> %53, splat (i32 -2147483648)
   %59 = xor <16 x i32> %55, splat (i32 -2147483648)
-  %60 = getelementptr float, ptr %9, i64 %47
+  %60 = getelementptr float, ptr %8, i64 %47
   store <16 x i32> %56, ptr %60, align 64, !nontemporal !2
   %61 = getelementptr i8, ptr %60, i64 64
   store <16 x i32> %57, ptr %61, align 64, !nontemporal !2
@@ -100,7 +100,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 66:                                               ; preds = %39, %66
   %67 = phi i64 [ %85, %66 ], [ 0, %39 ]
   %68 = add i64 %22, %67
-  %69 = getelementptr float, ptr %15, i64 %68
+  %69 = getelementptr float, ptr %14, i64 %68
   %70 = load <16 x i32>, ptr %69, align 4
   %71 = getelementptr i8, ptr %69, i64 64
   %72 = load <16 x i32>, ptr %71, align 4
@@ -112,7 +112,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %78 = xor <16 x i32> %72, splat (i32 -2147483648)
   %79 = xor <16 x i32> %74, splat (i32 -2147483648)
   %80 = xor <16 x i32> %76, splat (i32 -2147483648)
-  %81 = getelementptr float, ptr %9, i64 %68
+  %81 = getelementptr float, ptr %8, i64 %68
   store <16 x i32> %77, ptr %81, align 4
   %82 = getelementptr i8, ptr %81, i64 64
   store <16 x i32> %78, ptr %82, align 4
@@ -134,10 +134,10 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %94 = shufflevector <16 x i32> %93, <16 x i32> poison, <16 x i32> zeroinitializer
   %95 = icmp samesign ugt <16 x i32> %94, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %96 = add i64 %22, %88
-  %97 = getelementptr float, ptr %15, i64 %96
+  %97 = getelementptr float, ptr %14, i64 %96
   %98 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %97, <16 x i1> %95, <16 x float> zeroinitializer)
   %99 = fneg <16 x float> %98
-  %100 = getelementptr float, ptr %9, i64 %96
+  %100 = getelementptr float, ptr %8, i64 %96
   call void @llvm.masked.store.v16f32.p0(<16 x float> %99, ptr align 4 %100, <16 x i1> %95)
   %101 = add i64 %88, 16
   %102 = icmp slt i64 %101, %30
@@ -170,7 +170,7 @@ declare <16 x float> @llvm.masked.load.v16f32.p0(ptr captures(none), <16 x i1>, 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
 declare void @llvm.masked.store.v16f32.p0(<16 x float>, ptr captures(none), <16 x i1>) #3
 
-attributes #0 = { nounwind "eas-in-order" "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
+attributes #0 = { nounwind alignstack=64 "eas-in-order" "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }

@@ -3,28 +3,28 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(32)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load i64, ptr %0, align 8, !invariant.load !1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load ptr, ptr %10, align 8, !invariant.load !1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = load ptr, ptr %12, align 8, !invariant.load !1
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %15 = load ptr, ptr %14, align 8, !invariant.load !1
-  br i1 %8, label %16, label %28
+  %7 = icmp slt i64 %2, %3
+  %8 = load i64, ptr %0, align 8, !invariant.load !1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = load ptr, ptr %13, align 8, !invariant.load !1
+  br i1 %7, label %15, label %28
 
-16:                                               ; preds = %5
+15:                                               ; preds = %5
+  %16 = urem i64 %2, %6
   br label %17
 
-17:                                               ; preds = %16, %111
-  %18 = phi i64 [ %115, %111 ], [ %2, %16 ]
-  %19 = phi i64 [ %114, %111 ], [ %7, %16 ]
+17:                                               ; preds = %111, %15
+  %18 = phi i64 [ %2, %15 ], [ %115, %111 ]
+  %19 = phi i64 [ %16, %15 ], [ %114, %111 ]
   %20 = shl i64 %19, 7
-  %21 = call i64 @llvm.ssub.sat.i64(i64 %9, i64 %20)
+  %21 = call i64 @llvm.ssub.sat.i64(i64 %8, i64 %20)
   %22 = call i64 @llvm.smax.i64(i64 %21, i64 0)
   %23 = call i64 @llvm.smin.i64(i64 %22, i64 128)
   %24 = and i64 %23, 224
@@ -43,7 +43,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 29:                                               ; preds = %26, %29
   %30 = phi i64 [ %80, %29 ], [ 0, %26 ]
   %31 = add i64 %20, %30
-  %32 = getelementptr i8, ptr %11, i64 %31
+  %32 = getelementptr i8, ptr %10, i64 %31
   %33 = load <8 x i8>, ptr %32, align 1
   %34 = icmp ne <8 x i8> %33, zeroinitializer
   %35 = getelementptr i8, ptr %32, i64 8
@@ -55,7 +55,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %41 = getelementptr i8, ptr %32, i64 24
   %42 = load <8 x i8>, ptr %41, align 1
   %43 = icmp ne <8 x i8> %42, zeroinitializer
-  %44 = getelementptr i8, ptr %13, i64 %31
+  %44 = getelementptr i8, ptr %12, i64 %31
   %45 = load <8 x i8>, ptr %44, align 1
   %46 = icmp ne <8 x i8> %45, zeroinitializer
   %47 = getelementptr i8, ptr %44, i64 8
@@ -84,7 +84,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %70 = select <8 x i1> %58, <8 x i1> %62, <8 x i1> %66
   %71 = select <8 x i1> %59, <8 x i1> %63, <8 x i1> %67
   %72 = zext <8 x i1> %68 to <8 x i8>
-  %73 = getelementptr i8, ptr %15, i64 %31
+  %73 = getelementptr i8, ptr %14, i64 %31
   store <8 x i8> %72, ptr %73, align 1
   %74 = zext <8 x i1> %69 to <8 x i8>
   %75 = getelementptr i8, ptr %73, i64 8
@@ -119,10 +119,10 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %93 = shufflevector <8 x i32> %92, <8 x i32> poison, <8 x i32> zeroinitializer
   %94 = icmp samesign ugt <8 x i32> %93, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %95 = add i64 %20, %87
-  %96 = getelementptr i8, ptr %11, i64 %95
+  %96 = getelementptr i8, ptr %10, i64 %95
   %97 = call <8 x i8> @llvm.masked.load.v8i8.p0(ptr align 1 %96, <8 x i1> %94, <8 x i8> zeroinitializer)
   %98 = icmp ne <8 x i8> %97, zeroinitializer
-  %99 = getelementptr i8, ptr %13, i64 %95
+  %99 = getelementptr i8, ptr %12, i64 %95
   %100 = call <8 x i8> @llvm.masked.load.v8i8.p0(ptr align 1 %99, <8 x i1> %94, <8 x i8> zeroinitializer)
   %101 = icmp ne <8 x i8> %100, zeroinitializer
   %102 = xor <8 x i1> %98, %101
@@ -130,7 +130,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %104 = xor <8 x i1> %103, splat (i1 true)
   %105 = select <8 x i1> %102, <8 x i1> %103, <8 x i1> %104
   %106 = zext <8 x i1> %105 to <8 x i8>
-  %107 = getelementptr i8, ptr %15, i64 %95
+  %107 = getelementptr i8, ptr %14, i64 %95
   call void @llvm.masked.store.v8i8.p0(<8 x i8> %106, ptr align 1 %107, <8 x i1> %94)
   %108 = add i64 %87, 8
   %109 = icmp slt i64 %108, %23
@@ -163,7 +163,7 @@ declare <8 x i8> @llvm.masked.load.v8i8.p0(ptr captures(none), <8 x i1>, <8 x i8
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
 declare void @llvm.masked.store.v8i8.p0(<8 x i8>, ptr captures(none), <8 x i1>) #3
 
-attributes #0 = { nounwind "eas-in-order" "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
+attributes #0 = { nounwind alignstack=32 "eas-in-order" "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }

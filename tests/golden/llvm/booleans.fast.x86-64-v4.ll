@@ -3,37 +3,37 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(64)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load ptr, ptr %0, align 8, !invariant.load !1
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %13 = load i64, ptr %12, align 8, !invariant.load !1
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load ptr, ptr %14, align 8, !invariant.load !1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %17 = load ptr, ptr %16, align 8, !invariant.load !1
-  br i1 %8, label %18, label %35
+  %7 = icmp slt i64 %2, %3
+  %8 = load ptr, ptr %0, align 8, !invariant.load !1
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load i64, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load ptr, ptr %13, align 8, !invariant.load !1
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load ptr, ptr %15, align 8, !invariant.load !1
+  br i1 %7, label %17, label %35
 
-18:                                               ; preds = %5
-  %19 = and i64 %11, 4
+17:                                               ; preds = %5
+  %18 = urem i64 %2, %6
+  %19 = and i64 %10, 4
   %20 = icmp ne i64 %19, 0
   br label %21
 
-21:                                               ; preds = %18, %178
-  %22 = phi i64 [ %182, %178 ], [ %2, %18 ]
-  %23 = phi i64 [ %181, %178 ], [ %7, %18 ]
+21:                                               ; preds = %178, %17
+  %22 = phi i64 [ %2, %17 ], [ %182, %178 ]
+  %23 = phi i64 [ %18, %17 ], [ %181, %178 ]
   %24 = shl i64 %23, 7
-  %25 = getelementptr i8, ptr %9, i64 %24
+  %25 = getelementptr i8, ptr %8, i64 %24
   %26 = ptrtoint ptr %25 to i64
   %27 = and i64 %26, 15
   %28 = icmp eq i64 %27, 0
   %29 = and i1 %20, %28
-  %30 = call i64 @llvm.ssub.sat.i64(i64 %13, i64 %24)
+  %30 = call i64 @llvm.ssub.sat.i64(i64 %12, i64 %24)
   %31 = call i64 @llvm.smax.i64(i64 %30, i64 0)
   %32 = call i64 @llvm.smin.i64(i64 %31, i64 128)
   %33 = and i64 %32, 192
@@ -75,7 +75,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 47:                                               ; preds = %38, %47
   %48 = phi i64 [ %98, %47 ], [ 0, %38 ]
   %49 = add i64 %24, %48
-  %50 = getelementptr i8, ptr %15, i64 %49
+  %50 = getelementptr i8, ptr %14, i64 %49
   %51 = load <16 x i8>, ptr %50, align 1
   %52 = icmp ne <16 x i8> %51, zeroinitializer
   %53 = getelementptr i8, ptr %50, i64 16
@@ -87,7 +87,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %59 = getelementptr i8, ptr %50, i64 48
   %60 = load <16 x i8>, ptr %59, align 1
   %61 = icmp ne <16 x i8> %60, zeroinitializer
-  %62 = getelementptr i8, ptr %17, i64 %49
+  %62 = getelementptr i8, ptr %16, i64 %49
   %63 = load <16 x i8>, ptr %62, align 1
   %64 = icmp ne <16 x i8> %63, zeroinitializer
   %65 = getelementptr i8, ptr %62, i64 16
@@ -116,7 +116,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %88 = select <16 x i1> %76, <16 x i1> %80, <16 x i1> %84
   %89 = select <16 x i1> %77, <16 x i1> %81, <16 x i1> %85
   %90 = zext <16 x i1> %86 to <16 x i8>
-  %91 = getelementptr i8, ptr %9, i64 %49
+  %91 = getelementptr i8, ptr %8, i64 %49
   store <16 x i8> %90, ptr %91, align 16, !nontemporal !2
   %92 = zext <16 x i1> %87 to <16 x i8>
   %93 = getelementptr i8, ptr %91, i64 16
@@ -134,7 +134,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 100:                                              ; preds = %41, %100
   %101 = phi i64 [ %151, %100 ], [ 0, %41 ]
   %102 = add i64 %24, %101
-  %103 = getelementptr i8, ptr %15, i64 %102
+  %103 = getelementptr i8, ptr %14, i64 %102
   %104 = load <16 x i8>, ptr %103, align 1
   %105 = icmp ne <16 x i8> %104, zeroinitializer
   %106 = getelementptr i8, ptr %103, i64 16
@@ -146,7 +146,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %112 = getelementptr i8, ptr %103, i64 48
   %113 = load <16 x i8>, ptr %112, align 1
   %114 = icmp ne <16 x i8> %113, zeroinitializer
-  %115 = getelementptr i8, ptr %17, i64 %102
+  %115 = getelementptr i8, ptr %16, i64 %102
   %116 = load <16 x i8>, ptr %115, align 1
   %117 = icmp ne <16 x i8> %116, zeroinitializer
   %118 = getelementptr i8, ptr %115, i64 16
@@ -175,7 +175,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %141 = select <16 x i1> %129, <16 x i1> %133, <16 x i1> %137
   %142 = select <16 x i1> %130, <16 x i1> %134, <16 x i1> %138
   %143 = zext <16 x i1> %139 to <16 x i8>
-  %144 = getelementptr i8, ptr %9, i64 %102
+  %144 = getelementptr i8, ptr %8, i64 %102
   store <16 x i8> %143, ptr %144, align 1
   %145 = zext <16 x i1> %140 to <16 x i8>
   %146 = getelementptr i8, ptr %144, i64 16
@@ -200,10 +200,10 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %160 = shufflevector <16 x i32> %159, <16 x i32> poison, <16 x i32> zeroinitializer
   %161 = icmp samesign ugt <16 x i32> %160, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %162 = add i64 %24, %154
-  %163 = getelementptr i8, ptr %15, i64 %162
+  %163 = getelementptr i8, ptr %14, i64 %162
   %164 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %163, <16 x i1> %161, <16 x i8> zeroinitializer)
   %165 = icmp ne <16 x i8> %164, zeroinitializer
-  %166 = getelementptr i8, ptr %17, i64 %162
+  %166 = getelementptr i8, ptr %16, i64 %162
   %167 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %166, <16 x i1> %161, <16 x i8> zeroinitializer)
   %168 = icmp ne <16 x i8> %167, zeroinitializer
   %169 = xor <16 x i1> %165, %168
@@ -211,7 +211,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %171 = xor <16 x i1> %170, splat (i1 true)
   %172 = select <16 x i1> %169, <16 x i1> %170, <16 x i1> %171
   %173 = zext <16 x i1> %172 to <16 x i8>
-  %174 = getelementptr i8, ptr %9, i64 %162
+  %174 = getelementptr i8, ptr %8, i64 %162
   call void @llvm.masked.store.v16i8.p0(<16 x i8> %173, ptr align 1 %174, <16 x i1> %161)
   %175 = add i64 %154, 16
   %176 = icmp slt i64 %175, %32
@@ -244,7 +244,7 @@ declare <16 x i8> @llvm.masked.load.v16i8.p0(ptr captures(none), <16 x i1>, <16 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
 declare void @llvm.masked.store.v16i8.p0(<16 x i8>, ptr captures(none), <16 x i1>) #3
 
-attributes #0 = { nounwind "eas-in-order" "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
+attributes #0 = { nounwind alignstack=64 "eas-in-order" "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }

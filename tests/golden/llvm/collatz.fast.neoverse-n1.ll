@@ -8,29 +8,29 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %6 = alloca ptr, align 8
   store volatile ptr %1, ptr %6, align 8
   %7 = load i64, ptr %1, align 8
-  %8 = urem i64 %2, %7
-  %9 = icmp slt i64 %2, %3
-  %10 = load i64, ptr %0, align 8, !invariant.load !1
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %11, align 8, !invariant.load !1
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load i64, ptr %13, align 8, !invariant.load !1
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !invariant.load !1
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %18 = load i64, ptr %17, align 8
-  br i1 %9, label %19, label %31
+  %8 = icmp slt i64 %2, %3
+  %9 = load i64, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load ptr, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load i64, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = load ptr, ptr %14, align 8, !invariant.load !1
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %17 = load i64, ptr %16, align 8
+  br i1 %8, label %18, label %31
 
-19:                                               ; preds = %5
-  %20 = and i64 %18, 2
+18:                                               ; preds = %5
+  %19 = urem i64 %2, %7
+  %20 = and i64 %17, 2
   %21 = icmp ne i64 %20, 0
   br label %22
 
-22:                                               ; preds = %19, %417
-  %23 = phi i64 [ %421, %417 ], [ %2, %19 ]
-  %24 = phi i64 [ %420, %417 ], [ %8, %19 ]
+22:                                               ; preds = %417, %18
+  %23 = phi i64 [ %2, %18 ], [ %421, %417 ]
+  %24 = phi i64 [ %19, %18 ], [ %420, %417 ]
   %25 = shl i64 %24, 6
-  %26 = call i64 @llvm.ssub.sat.i64(i64 %10, i64 %25)
+  %26 = call i64 @llvm.ssub.sat.i64(i64 %9, i64 %25)
   %27 = call i64 @llvm.smax.i64(i64 %26, i64 0)
   %28 = call i64 @llvm.smin.i64(i64 %27, i64 64)
   %29 = icmp slt i64 %26, 61
@@ -45,9 +45,9 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 33:                                               ; preds = %22
   %34 = or disjoint i64 %25, 63
-  %35 = getelementptr i64, ptr %12, i64 %25
+  %35 = getelementptr i64, ptr %11, i64 %25
   %36 = getelementptr i8, ptr %35, i64 504
-  %37 = icmp slt i64 %34, %10
+  %37 = icmp slt i64 %34, %9
   %38 = insertelement <1 x i1> poison, i1 %37, i64 0
   %39 = call <1 x i64> @llvm.masked.load.v1i64.p0(ptr align 8 %36, <1 x i1> %38, <1 x i64> splat (i64 1))
   %40 = extractelement <1 x i64> %39, i64 0
@@ -77,7 +77,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %58 = phi <4 x i1> [ %91, %50 ], [ zeroinitializer, %49 ]
   %59 = phi <4 x i1> [ %92, %50 ], [ zeroinitializer, %49 ]
   %60 = add i64 %25, %51
-  %61 = getelementptr i64, ptr %12, i64 %60
+  %61 = getelementptr i64, ptr %11, i64 %60
   %62 = load <4 x i64>, ptr %61, align 8
   %63 = getelementptr i8, ptr %61, i64 32
   %64 = load <4 x i64>, ptr %63, align 8
@@ -129,7 +129,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %105, label %106, label %125
 
 106:                                              ; preds = %96
-  %107 = getelementptr i64, ptr %12, i64 %25
+  %107 = getelementptr i64, ptr %11, i64 %25
   br label %108
 
 108:                                              ; preds = %106, %108
@@ -187,7 +187,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 146:                                              ; preds = %145, %146
   %147 = phi i64 [ %156, %146 ], [ 0, %145 ]
   %148 = add i64 %25, %147
-  %149 = getelementptr i64, ptr %12, i64 %148
+  %149 = getelementptr i64, ptr %11, i64 %148
   %150 = load <2 x i64>, ptr %149, align 8
   %151 = getelementptr i8, ptr %149, i64 16
   %152 = load <2 x i64>, ptr %151, align 8
@@ -208,7 +208,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %160, label %161, label %179
 
 161:                                              ; preds = %159
-  %162 = getelementptr i64, ptr %12, i64 %25
+  %162 = getelementptr i64, ptr %11, i64 %25
   br label %163
 
 163:                                              ; preds = %161, %163
@@ -243,14 +243,14 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %181, label %185, label %188
 
 185:                                              ; preds = %180
-  %186 = icmp eq i64 %183, %14
+  %186 = icmp eq i64 %183, %13
   br i1 %186, label %187, label %195
 
 187:                                              ; preds = %185
   br label %203
 
 188:                                              ; preds = %180
-  %189 = getelementptr i32, ptr %16, i64 %25
+  %189 = getelementptr i32, ptr %15, i64 %25
   %190 = ptrtoint ptr %189 to i64
   %191 = and i64 %190, 15
   %192 = icmp eq i64 %191, 0
@@ -515,7 +515,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %384 = getelementptr i8, ptr %382, i64 16
   %385 = load <4 x i32>, ptr %384, align 4
   %386 = add i64 %25, %381
-  %387 = getelementptr i32, ptr %16, i64 %386
+  %387 = getelementptr i32, ptr %15, i64 %386
   store <4 x i32> %383, ptr %387, align 16, !nontemporal !4
   %388 = getelementptr i8, ptr %387, i64 16
   store <4 x i32> %385, ptr %388, align 16, !nontemporal !4
@@ -530,7 +530,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %395 = getelementptr i8, ptr %393, i64 16
   %396 = load <4 x i32>, ptr %395, align 4
   %397 = add i64 %25, %392
-  %398 = getelementptr i32, ptr %16, i64 %397
+  %398 = getelementptr i32, ptr %15, i64 %397
   store <4 x i32> %394, ptr %398, align 4
   %399 = getelementptr i8, ptr %398, i64 16
   store <4 x i32> %396, ptr %399, align 4

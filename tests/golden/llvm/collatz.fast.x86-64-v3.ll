@@ -3,26 +3,26 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(32)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = alloca ptr, align 8
   store volatile ptr %1, ptr %6, align 8
   %7 = load i64, ptr %1, align 8
-  %8 = urem i64 %2, %7
-  %9 = icmp slt i64 %2, %3
-  %10 = load i64, ptr %0, align 8, !invariant.load !1
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %11, align 8, !invariant.load !1
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load i64, ptr %13, align 8, !invariant.load !1
-  %15 = getelementptr inbounds nuw i8, ptr %4, i64 1216
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %17 = load ptr, ptr %16, align 8, !invariant.load !1
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %19 = load i64, ptr %18, align 8
-  br i1 %9, label %20, label %39
+  %8 = icmp slt i64 %2, %3
+  %9 = load i64, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load ptr, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load i64, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %4, i64 1216
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load ptr, ptr %15, align 8, !invariant.load !1
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %18 = load i64, ptr %17, align 8
+  br i1 %8, label %19, label %39
 
-20:                                               ; preds = %5
+19:                                               ; preds = %5
+  %20 = urem i64 %2, %7
   %21 = getelementptr i8, ptr %4, i64 1280
   %22 = getelementptr i8, ptr %4, i64 1344
   %23 = getelementptr i8, ptr %4, i64 1408
@@ -30,15 +30,15 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %25 = getelementptr i8, ptr %4, i64 1536
   %26 = getelementptr i8, ptr %4, i64 1600
   %27 = getelementptr i8, ptr %4, i64 1664
-  %28 = and i64 %19, 2
+  %28 = and i64 %18, 2
   %29 = icmp ne i64 %28, 0
   br label %30
 
-30:                                               ; preds = %20, %395
-  %31 = phi i64 [ %399, %395 ], [ %2, %20 ]
-  %32 = phi i64 [ %398, %395 ], [ %8, %20 ]
+30:                                               ; preds = %395, %19
+  %31 = phi i64 [ %2, %19 ], [ %399, %395 ]
+  %32 = phi i64 [ %20, %19 ], [ %398, %395 ]
   %33 = shl i64 %32, 6
-  %34 = call i64 @llvm.ssub.sat.i64(i64 %10, i64 %33)
+  %34 = call i64 @llvm.ssub.sat.i64(i64 %9, i64 %33)
   %35 = call i64 @llvm.smax.i64(i64 %34, i64 0)
   %36 = call i64 @llvm.smin.i64(i64 %35, i64 64)
   %37 = icmp slt i64 %34, 57
@@ -53,9 +53,9 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 41:                                               ; preds = %30
   %42 = or disjoint i64 %33, 63
-  %43 = getelementptr i64, ptr %12, i64 %33
+  %43 = getelementptr i64, ptr %11, i64 %33
   %44 = getelementptr i8, ptr %43, i64 504
-  %45 = icmp slt i64 %42, %10
+  %45 = icmp slt i64 %42, %9
   %46 = insertelement <1 x i1> poison, i1 %45, i64 0
   %47 = call <1 x i64> @llvm.masked.load.v1i64.p0(ptr align 8 %44, <1 x i1> %46, <1 x i64> splat (i64 1))
   %48 = extractelement <1 x i64> %47, i64 0
@@ -85,7 +85,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %66 = phi <8 x i1> [ %99, %58 ], [ zeroinitializer, %57 ]
   %67 = phi <8 x i1> [ %100, %58 ], [ zeroinitializer, %57 ]
   %68 = add i64 %33, %59
-  %69 = getelementptr i64, ptr %12, i64 %68
+  %69 = getelementptr i64, ptr %11, i64 %68
   %70 = load <8 x i64>, ptr %69, align 8
   %71 = getelementptr i8, ptr %69, i64 64
   %72 = load <8 x i64>, ptr %71, align 8
@@ -137,7 +137,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %113, label %114, label %133
 
 114:                                              ; preds = %104
-  %115 = getelementptr i64, ptr %12, i64 %33
+  %115 = getelementptr i64, ptr %11, i64 %33
   br label %116
 
 116:                                              ; preds = %114, %116
@@ -195,7 +195,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 154:                                              ; preds = %153, %154
   %155 = phi i64 [ %164, %154 ], [ 0, %153 ]
   %156 = add i64 %33, %155
-  %157 = getelementptr i64, ptr %12, i64 %156
+  %157 = getelementptr i64, ptr %11, i64 %156
   %158 = load <4 x i64>, ptr %157, align 8
   %159 = getelementptr i8, ptr %157, i64 32
   %160 = load <4 x i64>, ptr %159, align 8
@@ -216,7 +216,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %168, label %169, label %187
 
 169:                                              ; preds = %167
-  %170 = getelementptr i64, ptr %12, i64 %33
+  %170 = getelementptr i64, ptr %11, i64 %33
   br label %171
 
 171:                                              ; preds = %169, %171
@@ -251,14 +251,14 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %189, label %193, label %196
 
 193:                                              ; preds = %188
-  %194 = icmp eq i64 %191, %14
+  %194 = icmp eq i64 %191, %13
   br i1 %194, label %195, label %203
 
 195:                                              ; preds = %193
   br label %210
 
 196:                                              ; preds = %188
-  %197 = getelementptr i32, ptr %17, i64 %33
+  %197 = getelementptr i32, ptr %16, i64 %33
   %198 = ptrtoint ptr %197 to i64
   %199 = and i64 %198, 31
   %200 = icmp eq i64 %199, 0
@@ -364,7 +364,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %279, label %227, label %206
 
 280:                                              ; preds = %207
-  %281 = load <8 x i64>, ptr %15, align 8
+  %281 = load <8 x i64>, ptr %14, align 8
   %282 = load <8 x i64>, ptr %21, align 8
   %283 = load <8 x i64>, ptr %22, align 8
   %284 = load <8 x i64>, ptr %23, align 8
@@ -489,7 +489,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %362 = getelementptr i8, ptr %360, i64 32
   %363 = load <8 x i32>, ptr %362, align 4
   %364 = add i64 %33, %359
-  %365 = getelementptr i32, ptr %17, i64 %364
+  %365 = getelementptr i32, ptr %16, i64 %364
   store <8 x i32> %361, ptr %365, align 32, !nontemporal !4
   %366 = getelementptr i8, ptr %365, i64 32
   store <8 x i32> %363, ptr %366, align 32, !nontemporal !4
@@ -504,7 +504,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %373 = getelementptr i8, ptr %371, i64 32
   %374 = load <8 x i32>, ptr %373, align 4
   %375 = add i64 %33, %370
-  %376 = getelementptr i32, ptr %17, i64 %375
+  %376 = getelementptr i32, ptr %16, i64 %375
   store <8 x i32> %372, ptr %376, align 4
   %377 = getelementptr i8, ptr %376, i64 32
   store <8 x i32> %374, ptr %377, align 4
@@ -570,7 +570,7 @@ define internal preserve_mostcc i32 @eas.ask(ptr %0) #3 {
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
 declare void @llvm.masked.store.v8i32.p0(<8 x i32>, ptr captures(none), <8 x i1>) #4
 
-attributes #0 = { nounwind "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
+attributes #0 = { nounwind alignstack=32 "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #3 = { cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "target-cpu"="x86-64-v3" "target-features" }

@@ -3,38 +3,38 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(64)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = alloca ptr, align 8
   store volatile ptr %1, ptr %6, align 8
   %7 = load i64, ptr %1, align 8
-  %8 = urem i64 %2, %7
-  %9 = icmp slt i64 %2, %3
-  %10 = load i64, ptr %0, align 8, !invariant.load !1
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %11, align 8, !invariant.load !1
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load i64, ptr %13, align 8, !invariant.load !1
-  %15 = getelementptr inbounds nuw i8, ptr %4, i64 1216
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %17 = load ptr, ptr %16, align 8, !invariant.load !1
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %19 = load i64, ptr %18, align 8
-  br i1 %9, label %20, label %37
+  %8 = icmp slt i64 %2, %3
+  %9 = load i64, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load ptr, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load i64, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %4, i64 1216
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load ptr, ptr %15, align 8, !invariant.load !1
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %18 = load i64, ptr %17, align 8
+  br i1 %8, label %19, label %37
 
-20:                                               ; preds = %5
+19:                                               ; preds = %5
+  %20 = urem i64 %2, %7
   %21 = getelementptr i8, ptr %4, i64 1344
   %22 = getelementptr i8, ptr %4, i64 1472
   %23 = getelementptr i8, ptr %4, i64 1600
-  %24 = and i64 %19, 2
+  %24 = and i64 %18, 2
   %25 = icmp ne i64 %24, 0
   br label %26
 
-26:                                               ; preds = %20, %335
-  %27 = phi i64 [ %339, %335 ], [ %2, %20 ]
-  %28 = phi i64 [ %338, %335 ], [ %8, %20 ]
+26:                                               ; preds = %335, %19
+  %27 = phi i64 [ %2, %19 ], [ %339, %335 ]
+  %28 = phi i64 [ %20, %19 ], [ %338, %335 ]
   %29 = shl i64 %28, 6
-  %30 = call i64 @llvm.ssub.sat.i64(i64 %10, i64 %29)
+  %30 = call i64 @llvm.ssub.sat.i64(i64 %9, i64 %29)
   %31 = call i64 @llvm.smax.i64(i64 %30, i64 0)
   %32 = call i64 @llvm.smin.i64(i64 %31, i64 64)
   %33 = and i64 %32, 64
@@ -58,7 +58,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %43 = phi <16 x i1> [ %60, %39 ], [ zeroinitializer, %35 ]
   %44 = phi <16 x i1> [ %61, %39 ], [ zeroinitializer, %35 ]
   %45 = add i64 %29, %40
-  %46 = getelementptr i64, ptr %12, i64 %45
+  %46 = getelementptr i64, ptr %11, i64 %45
   %47 = load <16 x i64>, ptr %46, align 8
   %48 = getelementptr i8, ptr %46, i64 128
   %49 = load <16 x i64>, ptr %48, align 8
@@ -89,7 +89,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %34, label %70, label %89
 
 70:                                               ; preds = %65
-  %71 = getelementptr i64, ptr %12, i64 %29
+  %71 = getelementptr i64, ptr %11, i64 %29
   br label %72
 
 72:                                               ; preds = %70, %72
@@ -143,7 +143,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 106:                                              ; preds = %105, %106
   %107 = phi i64 [ %116, %106 ], [ 0, %105 ]
   %108 = add i64 %29, %107
-  %109 = getelementptr i64, ptr %12, i64 %108
+  %109 = getelementptr i64, ptr %11, i64 %108
   %110 = load <8 x i64>, ptr %109, align 8
   %111 = getelementptr i8, ptr %109, i64 64
   %112 = load <8 x i64>, ptr %111, align 8
@@ -164,7 +164,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %120, label %121, label %139
 
 121:                                              ; preds = %119
-  %122 = getelementptr i64, ptr %12, i64 %29
+  %122 = getelementptr i64, ptr %11, i64 %29
   br label %123
 
 123:                                              ; preds = %121, %123
@@ -199,14 +199,14 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %141, label %145, label %148
 
 145:                                              ; preds = %140
-  %146 = icmp eq i64 %143, %14
+  %146 = icmp eq i64 %143, %13
   br i1 %146, label %147, label %155
 
 147:                                              ; preds = %145
   br label %162
 
 148:                                              ; preds = %140
-  %149 = getelementptr i32, ptr %17, i64 %29
+  %149 = getelementptr i32, ptr %16, i64 %29
   %150 = ptrtoint ptr %149 to i64
   %151 = and i64 %150, 63
   %152 = icmp eq i64 %151, 0
@@ -312,7 +312,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %231, label %179, label %158
 
 232:                                              ; preds = %159
-  %233 = load <16 x i64>, ptr %15, align 8
+  %233 = load <16 x i64>, ptr %14, align 8
   %234 = load <16 x i64>, ptr %21, align 8
   %235 = load <16 x i64>, ptr %22, align 8
   %236 = load <16 x i64>, ptr %23, align 8
@@ -425,7 +425,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %302 = getelementptr i8, ptr %300, i64 64
   %303 = load <16 x i32>, ptr %302, align 4
   %304 = add i64 %29, %299
-  %305 = getelementptr i32, ptr %17, i64 %304
+  %305 = getelementptr i32, ptr %16, i64 %304
   store <16 x i32> %301, ptr %305, align 64, !nontemporal !4
   %306 = getelementptr i8, ptr %305, i64 64
   store <16 x i32> %303, ptr %306, align 64, !nontemporal !4
@@ -440,7 +440,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %313 = getelementptr i8, ptr %311, i64 64
   %314 = load <16 x i32>, ptr %313, align 4
   %315 = add i64 %29, %310
-  %316 = getelementptr i32, ptr %17, i64 %315
+  %316 = getelementptr i32, ptr %16, i64 %315
   store <16 x i32> %312, ptr %316, align 4
   %317 = getelementptr i8, ptr %316, i64 64
   store <16 x i32> %314, ptr %317, align 4
@@ -503,7 +503,7 @@ define internal preserve_mostcc i32 @eas.ask(ptr %0) #3 {
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
 declare void @llvm.masked.store.v16i32.p0(<16 x i32>, ptr captures(none), <16 x i1>) #4
 
-attributes #0 = { nounwind "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
+attributes #0 = { nounwind alignstack=64 "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #3 = { cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "target-cpu"="x86-64-v4" "target-features" }

@@ -3,25 +3,25 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(64)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load i64, ptr %0, align 8, !invariant.load !1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load ptr, ptr %10, align 8, !invariant.load !1
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load i64, ptr %14, align 8, !invariant.load !1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %17 = load ptr, ptr %16, align 8, !invariant.load !1
-  br i1 %8, label %18, label %44
+  %7 = icmp slt i64 %2, %3
+  %8 = load i64, ptr %0, align 8, !invariant.load !1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load i64, ptr %13, align 8, !invariant.load !1
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load ptr, ptr %15, align 8, !invariant.load !1
+  br i1 %7, label %17, label %44
 
-18:                                               ; preds = %5
-  %19 = trunc i64 %9 to i32
-  %20 = and i64 %13, 2
+17:                                               ; preds = %5
+  %18 = urem i64 %2, %6
+  %19 = trunc i64 %8 to i32
+  %20 = and i64 %12, 2
   %21 = icmp ne i64 %20, 0
   %22 = insertelement <16 x i32> poison, i32 %19, i64 0
   %23 = shufflevector <16 x i32> %22, <16 x i32> poison, <16 x i32> zeroinitializer
@@ -33,16 +33,16 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %29 = sitofp <16 x i32> %28 to <16 x double>
   br label %30
 
-30:                                               ; preds = %18, %493
-  %31 = phi i64 [ %497, %493 ], [ %2, %18 ]
-  %32 = phi i64 [ %496, %493 ], [ %7, %18 ]
+30:                                               ; preds = %493, %17
+  %31 = phi i64 [ %2, %17 ], [ %497, %493 ]
+  %32 = phi i64 [ %18, %17 ], [ %496, %493 ]
   %33 = shl i64 %32, 7
-  %34 = getelementptr i32, ptr %11, i64 %33
+  %34 = getelementptr i32, ptr %10, i64 %33
   %35 = ptrtoint ptr %34 to i64
   %36 = and i64 %35, 63
   %37 = icmp eq i64 %36, 0
   %38 = and i1 %21, %37
-  %39 = call i64 @llvm.ssub.sat.i64(i64 %15, i64 %33)
+  %39 = call i64 @llvm.ssub.sat.i64(i64 %14, i64 %33)
   %40 = call i64 @llvm.smax.i64(i64 %39, i64 0)
   %41 = call i64 @llvm.smin.i64(i64 %40, i64 128)
   %42 = and i64 %41, 192
@@ -84,7 +84,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 56:                                               ; preds = %47, %56
   %57 = phi i64 [ %243, %56 ], [ 0, %47 ]
   %58 = add i64 %33, %57
-  %59 = getelementptr i32, ptr %17, i64 %58
+  %59 = getelementptr i32, ptr %16, i64 %58
   %60 = load <16 x i32>, ptr %59, align 4
   %61 = getelementptr i8, ptr %59, i64 64
   %62 = load <16 x i32>, ptr %61, align 4
@@ -264,7 +264,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %236 = add <16 x i32> %228, %232
   %237 = add <16 x i32> %229, %233
   %238 = add <16 x i32> %230, %234
-  %239 = getelementptr i32, ptr %11, i64 %58
+  %239 = getelementptr i32, ptr %10, i64 %58
   store <16 x i32> %235, ptr %239, align 64, !nontemporal !2
   %240 = getelementptr i8, ptr %239, i64 64
   store <16 x i32> %236, ptr %240, align 64, !nontemporal !2
@@ -279,7 +279,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 245:                                              ; preds = %50, %245
   %246 = phi i64 [ %432, %245 ], [ 0, %50 ]
   %247 = add i64 %33, %246
-  %248 = getelementptr i32, ptr %17, i64 %247
+  %248 = getelementptr i32, ptr %16, i64 %247
   %249 = load <16 x i32>, ptr %248, align 4
   %250 = getelementptr i8, ptr %248, i64 64
   %251 = load <16 x i32>, ptr %250, align 4
@@ -459,7 +459,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %425 = add <16 x i32> %417, %421
   %426 = add <16 x i32> %418, %422
   %427 = add <16 x i32> %419, %423
-  %428 = getelementptr i32, ptr %11, i64 %247
+  %428 = getelementptr i32, ptr %10, i64 %247
   store <16 x i32> %424, ptr %428, align 4
   %429 = getelementptr i8, ptr %428, i64 64
   store <16 x i32> %425, ptr %429, align 4
@@ -481,7 +481,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %441 = shufflevector <16 x i32> %440, <16 x i32> poison, <16 x i32> zeroinitializer
   %442 = icmp samesign ugt <16 x i32> %441, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %443 = add i64 %33, %435
-  %444 = getelementptr i32, ptr %17, i64 %443
+  %444 = getelementptr i32, ptr %16, i64 %443
   %445 = call <16 x i32> @llvm.masked.load.v16i32.p0(ptr align 4 %444, <16 x i1> %442, <16 x i32> zeroinitializer)
   %446 = sdiv <16 x i32> %445, splat (i32 7)
   %447 = mul <16 x i32> %446, splat (i32 -7)
@@ -526,7 +526,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %486 = add <16 x i32> %482, %485
   %487 = shl <16 x i32> %445, splat (i32 3)
   %488 = add <16 x i32> %486, %487
-  %489 = getelementptr i32, ptr %11, i64 %443
+  %489 = getelementptr i32, ptr %10, i64 %443
   call void @llvm.masked.store.v16i32.p0(<16 x i32> %488, ptr align 4 %489, <16 x i1> %442)
   %490 = add i64 %435, 16
   %491 = icmp slt i64 %490, %41
@@ -559,7 +559,7 @@ declare <16 x i32> @llvm.masked.load.v16i32.p0(ptr captures(none), <16 x i1>, <1
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
 declare void @llvm.masked.store.v16i32.p0(<16 x i32>, ptr captures(none), <16 x i1>) #3
 
-attributes #0 = { nounwind "eas-in-order" "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
+attributes #0 = { nounwind alignstack=64 "eas-in-order" "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }

@@ -6,38 +6,38 @@ target triple = "aarch64-unknown-linux-gnu"
 ; Function Attrs: nounwind
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load i64, ptr %0, align 8, !invariant.load !1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load ptr, ptr %10, align 8, !invariant.load !1
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load i64, ptr %14, align 8, !invariant.load !1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %17 = load ptr, ptr %16, align 8, !invariant.load !1
-  br i1 %8, label %18, label %39
+  %7 = icmp slt i64 %2, %3
+  %8 = load i64, ptr %0, align 8, !invariant.load !1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load i64, ptr %13, align 8, !invariant.load !1
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load ptr, ptr %15, align 8, !invariant.load !1
+  br i1 %7, label %17, label %39
 
-18:                                               ; preds = %5
-  %19 = and i64 %13, 2
+17:                                               ; preds = %5
+  %18 = urem i64 %2, %6
+  %19 = and i64 %12, 2
   %20 = icmp ne i64 %19, 0
-  %21 = insertelement <2 x i64> poison, i64 %9, i64 0
+  %21 = insertelement <2 x i64> poison, i64 %8, i64 0
   %22 = shufflevector <2 x i64> %21, <2 x i64> poison, <2 x i32> zeroinitializer
   %23 = icmp eq <2 x i64> %22, zeroinitializer
   %24 = call <2 x i64> @llvm.umax.v2i64(<2 x i64> %22, <2 x i64> splat (i64 1))
   br label %25
 
-25:                                               ; preds = %18, %254
-  %26 = phi i64 [ %258, %254 ], [ %2, %18 ]
-  %27 = phi i64 [ %257, %254 ], [ %7, %18 ]
+25:                                               ; preds = %254, %17
+  %26 = phi i64 [ %2, %17 ], [ %258, %254 ]
+  %27 = phi i64 [ %18, %17 ], [ %257, %254 ]
   %28 = shl i64 %27, 7
-  %29 = getelementptr i64, ptr %11, i64 %28
+  %29 = getelementptr i64, ptr %10, i64 %28
   %30 = ptrtoint ptr %29 to i64
   %31 = and i64 %30, 15
   %32 = icmp eq i64 %31, 0
   %33 = and i1 %20, %32
-  %34 = call i64 @llvm.ssub.sat.i64(i64 %15, i64 %28)
+  %34 = call i64 @llvm.ssub.sat.i64(i64 %14, i64 %28)
   %35 = call i64 @llvm.smax.i64(i64 %34, i64 0)
   %36 = call i64 @llvm.smin.i64(i64 %35, i64 128)
   %37 = and i64 %36, 248
@@ -79,7 +79,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 51:                                               ; preds = %42, %51
   %52 = phi i64 [ %134, %51 ], [ 0, %42 ]
   %53 = add i64 %28, %52
-  %54 = getelementptr i64, ptr %17, i64 %53
+  %54 = getelementptr i64, ptr %16, i64 %53
   %55 = load <2 x i64>, ptr %54, align 8
   %56 = getelementptr i8, ptr %54, i64 16
   %57 = load <2 x i64>, ptr %56, align 8
@@ -155,7 +155,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %127 = add <2 x i64> %119, %123
   %128 = add <2 x i64> %120, %124
   %129 = add <2 x i64> %121, %125
-  %130 = getelementptr i64, ptr %11, i64 %53
+  %130 = getelementptr i64, ptr %10, i64 %53
   store <2 x i64> %126, ptr %130, align 16, !nontemporal !2
   %131 = getelementptr i8, ptr %130, i64 16
   store <2 x i64> %127, ptr %131, align 16, !nontemporal !2
@@ -170,7 +170,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 136:                                              ; preds = %45, %136
   %137 = phi i64 [ %219, %136 ], [ 0, %45 ]
   %138 = add i64 %28, %137
-  %139 = getelementptr i64, ptr %17, i64 %138
+  %139 = getelementptr i64, ptr %16, i64 %138
   %140 = load <2 x i64>, ptr %139, align 8
   %141 = getelementptr i8, ptr %139, i64 16
   %142 = load <2 x i64>, ptr %141, align 8
@@ -246,7 +246,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %212 = add <2 x i64> %204, %208
   %213 = add <2 x i64> %205, %209
   %214 = add <2 x i64> %206, %210
-  %215 = getelementptr i64, ptr %11, i64 %138
+  %215 = getelementptr i64, ptr %10, i64 %138
   store <2 x i64> %211, ptr %215, align 8
   %216 = getelementptr i8, ptr %215, i64 16
   store <2 x i64> %212, ptr %216, align 8
@@ -268,7 +268,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %228 = shufflevector <2 x i32> %227, <2 x i32> poison, <2 x i32> zeroinitializer
   %229 = icmp samesign ugt <2 x i32> %228, <i32 0, i32 1>
   %230 = add i64 %28, %222
-  %231 = getelementptr i64, ptr %17, i64 %230
+  %231 = getelementptr i64, ptr %16, i64 %230
   %232 = call <2 x i64> @llvm.masked.load.v2i64.p0(ptr align 8 %231, <2 x i1> %229, <2 x i64> zeroinitializer)
   %233 = udiv <2 x i64> %232, splat (i64 7)
   %234 = mul <2 x i64> %233, splat (i64 -7)
@@ -287,7 +287,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %247 = add <2 x i64> %244, %246
   %248 = shl <2 x i64> %232, splat (i64 3)
   %249 = add <2 x i64> %247, %248
-  %250 = getelementptr i64, ptr %11, i64 %230
+  %250 = getelementptr i64, ptr %10, i64 %230
   call void @llvm.masked.store.v2i64.p0(<2 x i64> %249, ptr align 8 %250, <2 x i1> %229)
   %251 = add i64 %222, 2
   %252 = icmp slt i64 %251, %36

@@ -8,51 +8,51 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %6 = alloca ptr, align 8
   store volatile ptr %1, ptr %6, align 8
   %7 = load i64, ptr %1, align 8
-  %8 = urem i64 %2, %7
-  %9 = icmp slt i64 %2, %3
-  %10 = load i64, ptr %0, align 8, !invariant.load !1
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load i64, ptr %11, align 8, !invariant.load !1
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load ptr, ptr %13, align 8, !invariant.load !1
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load i64, ptr %15, align 8, !invariant.load !1
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %20 = load ptr, ptr %19, align 8, !invariant.load !1
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %22 = load i64, ptr %21, align 8, !invariant.load !1
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %24 = load i64, ptr %23, align 8, !invariant.load !1
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %26 = load ptr, ptr %25, align 8, !invariant.load !1
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %28 = load ptr, ptr %27, align 8, !invariant.load !1
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %30 = load i64, ptr %29, align 8, !invariant.load !1
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %32 = load i64, ptr %31, align 8, !invariant.load !1
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %34 = load ptr, ptr %33, align 8, !invariant.load !1
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %36 = load ptr, ptr %35, align 8, !invariant.load !1
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %38 = load i64, ptr %37, align 8
-  br i1 %9, label %39, label %51
+  %8 = icmp slt i64 %2, %3
+  %9 = load i64, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load i64, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load ptr, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = load i64, ptr %14, align 8, !invariant.load !1
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %19 = load ptr, ptr %18, align 8, !invariant.load !1
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %21 = load i64, ptr %20, align 8, !invariant.load !1
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %23 = load i64, ptr %22, align 8, !invariant.load !1
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %25 = load ptr, ptr %24, align 8, !invariant.load !1
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %27 = load ptr, ptr %26, align 8, !invariant.load !1
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %29 = load i64, ptr %28, align 8, !invariant.load !1
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %31 = load i64, ptr %30, align 8, !invariant.load !1
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %33 = load ptr, ptr %32, align 8, !invariant.load !1
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %35 = load ptr, ptr %34, align 8, !invariant.load !1
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %37 = load i64, ptr %36, align 8
+  br i1 %8, label %38, label %51
 
-39:                                               ; preds = %5
-  %40 = icmp ne ptr %14, null
-  %41 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %42 = icmp ne ptr %26, null
-  %43 = icmp ne ptr %34, null
-  %44 = and i64 %38, 4
+38:                                               ; preds = %5
+  %39 = urem i64 %2, %7
+  %40 = icmp ne ptr %13, null
+  %41 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %42 = icmp ne ptr %25, null
+  %43 = icmp ne ptr %33, null
+  %44 = and i64 %37, 4
   %45 = icmp ne i64 %44, 0
   br label %46
 
-46:                                               ; preds = %39, %289
-  %47 = phi i64 [ %293, %289 ], [ %2, %39 ]
-  %48 = phi i64 [ %292, %289 ], [ %8, %39 ]
+46:                                               ; preds = %289, %38
+  %47 = phi i64 [ %2, %38 ], [ %293, %289 ]
+  %48 = phi i64 [ %39, %38 ], [ %292, %289 ]
   %49 = shl i64 %48, 8
   br label %53
 
@@ -66,17 +66,17 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 53:                                               ; preds = %46, %87
   %54 = phi i64 [ 0, %46 ], [ %88, %87 ]
   %55 = add i64 %49, %54
-  %56 = icmp sgt i64 %55, %12
-  %57 = icmp slt i64 %55, %10
+  %56 = icmp sgt i64 %55, %11
+  %57 = icmp slt i64 %55, %9
   %58 = or i1 %57, %56
-  %59 = icmp slt i64 %55, %16
+  %59 = icmp slt i64 %55, %15
   %60 = xor i1 %58, true
   %61 = and i1 %40, %60
   %62 = and i1 %61, %59
   br i1 %62, label %70, label %75
 
 63:                                               ; preds = %87
-  %64 = call i64 @llvm.ssub.sat.i64(i64 %16, i64 %49)
+  %64 = call i64 @llvm.ssub.sat.i64(i64 %15, i64 %49)
   %65 = call i64 @llvm.smax.i64(i64 %64, i64 0)
   %66 = call i64 @llvm.smin.i64(i64 %65, i64 256)
   %67 = and i64 %66, 504
@@ -88,7 +88,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 70:                                               ; preds = %53
   %71 = load ptr, ptr %41, align 8
-  %72 = call i8 %71(ptr nonnull %14, i64 %55) #4
+  %72 = call i8 %71(ptr nonnull %13, i64 %55) #4
   %73 = and i8 %72, 1
   %74 = icmp eq i8 %73, 0
   br label %77
@@ -124,7 +124,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 90:                                               ; preds = %69, %90
   %91 = phi i64 [ %99, %90 ], [ 0, %69 ]
   %92 = add i64 %49, %91
-  %93 = getelementptr float, ptr %20, i64 %92
+  %93 = getelementptr float, ptr %19, i64 %92
   %94 = load <4 x float>, ptr %93, align 4
   %95 = getelementptr i8, ptr %93, i64 16
   %96 = load <4 x float>, ptr %95, align 4
@@ -144,7 +144,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %103, label %104, label %121
 
 104:                                              ; preds = %102
-  %105 = getelementptr float, ptr %20, i64 %49
+  %105 = getelementptr float, ptr %19, i64 %49
   br label %106
 
 106:                                              ; preds = %104, %106
@@ -173,10 +173,10 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 122:                                              ; preds = %121, %151
   %123 = phi i64 [ 0, %121 ], [ %152, %151 ]
   %124 = add i64 %49, %123
-  %125 = icmp sgt i64 %124, %24
-  %126 = icmp slt i64 %124, %22
+  %125 = icmp sgt i64 %124, %23
+  %126 = icmp slt i64 %124, %21
   %127 = or i1 %126, %125
-  %128 = icmp slt i64 %124, %16
+  %128 = icmp slt i64 %124, %15
   %129 = xor i1 %127, true
   %130 = and i1 %42, %129
   %131 = and i1 %130, %128
@@ -190,7 +190,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 134:                                              ; preds = %122
   %135 = load ptr, ptr %41, align 8
-  %136 = call i8 %135(ptr nonnull %26, i64 %124) #4
+  %136 = call i8 %135(ptr nonnull %25, i64 %124) #4
   %137 = and i8 %136, 1
   %138 = icmp eq i8 %137, 0
   br label %141
@@ -226,7 +226,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 154:                                              ; preds = %133, %154
   %155 = phi i64 [ %164, %154 ], [ 0, %133 ]
   %156 = add i64 %49, %155
-  %157 = getelementptr float, ptr %28, i64 %156
+  %157 = getelementptr float, ptr %27, i64 %156
   %158 = load <4 x float>, ptr %157, align 4
   %159 = getelementptr i8, ptr %157, i64 16
   %160 = load <4 x float>, ptr %159, align 4
@@ -246,7 +246,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %103, label %168, label %186
 
 168:                                              ; preds = %167
-  %169 = getelementptr float, ptr %28, i64 %49
+  %169 = getelementptr float, ptr %27, i64 %49
   br label %170
 
 170:                                              ; preds = %168, %170
@@ -299,17 +299,17 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 204:                                              ; preds = %203, %237
   %205 = phi i64 [ %238, %237 ], [ 0, %203 ]
   %206 = add i64 %49, %205
-  %207 = icmp sgt i64 %206, %32
-  %208 = icmp slt i64 %206, %30
+  %207 = icmp sgt i64 %206, %31
+  %208 = icmp slt i64 %206, %29
   %209 = or i1 %208, %207
-  %210 = icmp slt i64 %206, %16
+  %210 = icmp slt i64 %206, %15
   %211 = xor i1 %209, true
   %212 = and i1 %43, %211
   %213 = and i1 %212, %210
   br i1 %213, label %220, label %225
 
 214:                                              ; preds = %237
-  %215 = getelementptr float, ptr %36, i64 %49
+  %215 = getelementptr float, ptr %35, i64 %49
   %216 = ptrtoint ptr %215 to i64
   %217 = and i64 %216, 15
   %218 = icmp eq i64 %217, 0
@@ -318,7 +318,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 220:                                              ; preds = %204
   %221 = load ptr, ptr %41, align 8
-  %222 = call i8 %221(ptr nonnull %34, i64 %206) #4
+  %222 = call i8 %221(ptr nonnull %33, i64 %206) #4
   %223 = and i8 %222, 1
   %224 = icmp eq i8 %223, 0
   br label %227
@@ -384,7 +384,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %254 = getelementptr i8, ptr %251, i64 2192
   %255 = load <4 x float>, ptr %254, align 4
   %256 = add i64 %49, %250
-  %257 = getelementptr float, ptr %36, i64 %256
+  %257 = getelementptr float, ptr %35, i64 %256
   store <4 x float> %253, ptr %257, align 16, !nontemporal !3
   %258 = getelementptr i8, ptr %257, i64 16
   store <4 x float> %255, ptr %258, align 16, !nontemporal !3
@@ -400,7 +400,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %266 = getelementptr i8, ptr %263, i64 2192
   %267 = load <4 x float>, ptr %266, align 4
   %268 = add i64 %49, %262
-  %269 = getelementptr float, ptr %36, i64 %268
+  %269 = getelementptr float, ptr %35, i64 %268
   store <4 x float> %265, ptr %269, align 4
   %270 = getelementptr i8, ptr %269, i64 16
   store <4 x float> %267, ptr %270, align 4

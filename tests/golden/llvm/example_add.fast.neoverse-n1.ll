@@ -6,34 +6,34 @@ target triple = "aarch64-unknown-linux-gnu"
 ; Function Attrs: nounwind
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load ptr, ptr %0, align 8, !invariant.load !1
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %13 = load i64, ptr %12, align 8, !invariant.load !1
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load ptr, ptr %14, align 8, !invariant.load !1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %17 = load ptr, ptr %16, align 8, !invariant.load !1
-  br i1 %8, label %18, label %35
+  %7 = icmp slt i64 %2, %3
+  %8 = load ptr, ptr %0, align 8, !invariant.load !1
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load i64, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load ptr, ptr %13, align 8, !invariant.load !1
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load ptr, ptr %15, align 8, !invariant.load !1
+  br i1 %7, label %17, label %35
 
-18:                                               ; preds = %5
-  %19 = and i64 %11, 4
+17:                                               ; preds = %5
+  %18 = urem i64 %2, %6
+  %19 = and i64 %10, 4
   %20 = icmp ne i64 %19, 0
   br label %21
 
-21:                                               ; preds = %18, %124
-  %22 = phi i64 [ %128, %124 ], [ %2, %18 ]
-  %23 = phi i64 [ %127, %124 ], [ %7, %18 ]
+21:                                               ; preds = %124, %17
+  %22 = phi i64 [ %2, %17 ], [ %128, %124 ]
+  %23 = phi i64 [ %18, %17 ], [ %127, %124 ]
   %24 = shl i64 %23, 8
-  %25 = getelementptr float, ptr %9, i64 %24
+  %25 = getelementptr float, ptr %8, i64 %24
   %26 = ptrtoint ptr %25 to i64
   %27 = and i64 %26, 15
   %28 = icmp eq i64 %27, 0
   %29 = and i1 %20, %28
-  %30 = call i64 @llvm.ssub.sat.i64(i64 %13, i64 %24)
+  %30 = call i64 @llvm.ssub.sat.i64(i64 %12, i64 %24)
   %31 = call i64 @llvm.smax.i64(i64 %30, i64 0)
   %32 = call i64 @llvm.smin.i64(i64 %31, i64 256)
   %33 = and i64 %32, 496
@@ -75,7 +75,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 47:                                               ; preds = %38, %47
   %48 = phi i64 [ %74, %47 ], [ 0, %38 ]
   %49 = add i64 %24, %48
-  %50 = getelementptr float, ptr %15, i64 %49
+  %50 = getelementptr float, ptr %14, i64 %49
   %51 = load <4 x float>, ptr %50, align 4
   %52 = getelementptr i8, ptr %50, i64 16
   %53 = load <4 x float>, ptr %52, align 4
@@ -83,7 +83,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %55 = load <4 x float>, ptr %54, align 4
   %56 = getelementptr i8, ptr %50, i64 48
   %57 = load <4 x float>, ptr %56, align 4
-  %58 = getelementptr float, ptr %17, i64 %49
+  %58 = getelementptr float, ptr %16, i64 %49
   %59 = load <4 x float>, ptr %58, align 4
   %60 = getelementptr i8, ptr %58, i64 16
   %61 = load <4 x float>, ptr %60, align 4
@@ -95,7 +95,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %67 = fadd <4 x float> %53, %61
   %68 = fadd <4 x float> %55, %63
   %69 = fadd <4 x float> %57, %65
-  %70 = getelementptr float, ptr %9, i64 %49
+  %70 = getelementptr float, ptr %8, i64 %49
   store <4 x float> %66, ptr %70, align 16, !nontemporal !2
   %71 = getelementptr i8, ptr %70, i64 16
   store <4 x float> %67, ptr %71, align 16, !nontemporal !2
@@ -110,7 +110,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 76:                                               ; preds = %41, %76
   %77 = phi i64 [ %103, %76 ], [ 0, %41 ]
   %78 = add i64 %24, %77
-  %79 = getelementptr float, ptr %15, i64 %78
+  %79 = getelementptr float, ptr %14, i64 %78
   %80 = load <4 x float>, ptr %79, align 4
   %81 = getelementptr i8, ptr %79, i64 16
   %82 = load <4 x float>, ptr %81, align 4
@@ -118,7 +118,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %84 = load <4 x float>, ptr %83, align 4
   %85 = getelementptr i8, ptr %79, i64 48
   %86 = load <4 x float>, ptr %85, align 4
-  %87 = getelementptr float, ptr %17, i64 %78
+  %87 = getelementptr float, ptr %16, i64 %78
   %88 = load <4 x float>, ptr %87, align 4
   %89 = getelementptr i8, ptr %87, i64 16
   %90 = load <4 x float>, ptr %89, align 4
@@ -130,7 +130,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %96 = fadd <4 x float> %82, %90
   %97 = fadd <4 x float> %84, %92
   %98 = fadd <4 x float> %86, %94
-  %99 = getelementptr float, ptr %9, i64 %78
+  %99 = getelementptr float, ptr %8, i64 %78
   store <4 x float> %95, ptr %99, align 4
   %100 = getelementptr i8, ptr %99, i64 16
   store <4 x float> %96, ptr %100, align 4
@@ -152,12 +152,12 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %112 = shufflevector <4 x i32> %111, <4 x i32> poison, <4 x i32> zeroinitializer
   %113 = icmp samesign ugt <4 x i32> %112, <i32 0, i32 1, i32 2, i32 3>
   %114 = add i64 %24, %106
-  %115 = getelementptr float, ptr %15, i64 %114
+  %115 = getelementptr float, ptr %14, i64 %114
   %116 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %115, <4 x i1> %113, <4 x float> zeroinitializer)
-  %117 = getelementptr float, ptr %17, i64 %114
+  %117 = getelementptr float, ptr %16, i64 %114
   %118 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %117, <4 x i1> %113, <4 x float> zeroinitializer)
   %119 = fadd <4 x float> %116, %118
-  %120 = getelementptr float, ptr %9, i64 %114
+  %120 = getelementptr float, ptr %8, i64 %114
   call void @llvm.masked.store.v4f32.p0(<4 x float> %119, ptr align 4 %120, <4 x i1> %113)
   %121 = add i64 %106, 4
   %122 = icmp slt i64 %121, %32

@@ -3,32 +3,32 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(64)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load i64, ptr %0, align 8, !invariant.load !1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load ptr, ptr %10, align 8, !invariant.load !1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = load ptr, ptr %12, align 8, !invariant.load !1
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %15 = load ptr, ptr %14, align 8, !invariant.load !1
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %17 = load i64, ptr %16, align 8
-  br i1 %8, label %18, label %32
+  %7 = icmp slt i64 %2, %3
+  %8 = load i64, ptr %0, align 8, !invariant.load !1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = load ptr, ptr %13, align 8, !invariant.load !1
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %16 = load i64, ptr %15, align 8
+  br i1 %7, label %17, label %32
 
-18:                                               ; preds = %5
-  %19 = and i64 %17, 4
+17:                                               ; preds = %5
+  %18 = urem i64 %2, %6
+  %19 = and i64 %16, 4
   %20 = icmp ne i64 %19, 0
   br label %21
 
-21:                                               ; preds = %18, %140
-  %22 = phi i64 [ %144, %140 ], [ %2, %18 ]
-  %23 = phi i64 [ %143, %140 ], [ %7, %18 ]
+21:                                               ; preds = %140, %17
+  %22 = phi i64 [ %2, %17 ], [ %144, %140 ]
+  %23 = phi i64 [ %18, %17 ], [ %143, %140 ]
   %24 = shl i64 %23, 8
-  %25 = call i64 @llvm.ssub.sat.i64(i64 %9, i64 %24)
+  %25 = call i64 @llvm.ssub.sat.i64(i64 %8, i64 %24)
   %26 = call i64 @llvm.smax.i64(i64 %25, i64 0)
   %27 = call i64 @llvm.smin.i64(i64 %26, i64 256)
   %28 = and i64 %27, 480
@@ -47,11 +47,11 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 33:                                               ; preds = %30, %33
   %34 = phi i64 [ %48, %33 ], [ 0, %30 ]
   %35 = add i64 %24, %34
-  %36 = getelementptr float, ptr %11, i64 %35
+  %36 = getelementptr float, ptr %10, i64 %35
   %37 = load <16 x float>, ptr %36, align 4
   %38 = getelementptr i8, ptr %36, i64 64
   %39 = load <16 x float>, ptr %38, align 4
-  %40 = getelementptr float, ptr %13, i64 %35
+  %40 = getelementptr float, ptr %12, i64 %35
   %41 = load <16 x float>, ptr %40, align 4
   %42 = getelementptr i8, ptr %40, i64 64
   %43 = load <16 x float>, ptr %42, align 4
@@ -87,9 +87,9 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %61 = shufflevector <16 x i32> %60, <16 x i32> poison, <16 x i32> zeroinitializer
   %62 = icmp samesign ugt <16 x i32> %61, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %63 = add i64 %24, %55
-  %64 = getelementptr float, ptr %11, i64 %63
+  %64 = getelementptr float, ptr %10, i64 %63
   %65 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %64, <16 x i1> %62, <16 x float> zeroinitializer)
-  %66 = getelementptr float, ptr %13, i64 %63
+  %66 = getelementptr float, ptr %12, i64 %63
   %67 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %66, <16 x i1> %62, <16 x float> zeroinitializer)
   %68 = getelementptr float, ptr %4, i64 %55
   store <16 x float> %65, ptr %68, align 4
@@ -103,7 +103,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br label %73
 
 73:                                               ; preds = %72, %51
-  %74 = getelementptr float, ptr %15, i64 %24
+  %74 = getelementptr float, ptr %14, i64 %24
   %75 = ptrtoint ptr %74 to i64
   %76 = and i64 %75, 63
   %77 = icmp eq i64 %76, 0
@@ -148,7 +148,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %98 = fadd <16 x float> %91, %95
   %99 = fadd <16 x float> %93, %97
   %100 = add i64 %24, %89
-  %101 = getelementptr float, ptr %15, i64 %100
+  %101 = getelementptr float, ptr %14, i64 %100
   store <16 x float> %98, ptr %101, align 64, !nontemporal !2
   %102 = getelementptr i8, ptr %101, i64 64
   store <16 x float> %99, ptr %102, align 64, !nontemporal !2
@@ -169,7 +169,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %115 = fadd <16 x float> %108, %112
   %116 = fadd <16 x float> %110, %114
   %117 = add i64 %24, %106
-  %118 = getelementptr float, ptr %15, i64 %117
+  %118 = getelementptr float, ptr %14, i64 %117
   store <16 x float> %115, ptr %118, align 4
   %119 = getelementptr i8, ptr %118, i64 64
   store <16 x float> %116, ptr %119, align 4
@@ -224,7 +224,7 @@ declare <16 x float> @llvm.masked.load.v16f32.p0(ptr captures(none), <16 x i1>, 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
 declare void @llvm.masked.store.v16f32.p0(<16 x float>, ptr captures(none), <16 x i1>) #3
 
-attributes #0 = { nounwind "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
+attributes #0 = { nounwind alignstack=64 "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }

@@ -8,76 +8,76 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %6 = alloca ptr, align 8
   store volatile ptr %1, ptr %6, align 8
   %7 = load i64, ptr %1, align 8
-  %8 = urem i64 %2, %7
-  %9 = icmp slt i64 %2, %3
-  %10 = load i64, ptr %0, align 8, !invariant.load !1
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load i64, ptr %11, align 8, !invariant.load !1
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load i64, ptr %13, align 8, !invariant.load !1
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load i64, ptr %15, align 8, !invariant.load !1
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %18 = load i64, ptr %17, align 8, !invariant.load !1
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %20 = load i64, ptr %19, align 8, !invariant.load !1
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %22 = load double, ptr %21, align 8, !invariant.load !1
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %24 = load i64, ptr %23, align 8, !invariant.load !1
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %26 = load i64, ptr %25, align 8, !invariant.load !1
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %28 = load ptr, ptr %27, align 8, !invariant.load !1
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %30 = load i64, ptr %29, align 8, !invariant.load !1
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %34 = load ptr, ptr %33, align 8, !invariant.load !1
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %36 = load i64, ptr %35, align 8, !invariant.load !1
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %38 = load i64, ptr %37, align 8, !invariant.load !1
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %40 = load ptr, ptr %39, align 8, !invariant.load !1
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %42 = load ptr, ptr %41, align 8, !invariant.load !1
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %44 = load i64, ptr %43, align 8, !invariant.load !1
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %46 = load i64, ptr %45, align 8, !invariant.load !1
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %48 = load ptr, ptr %47, align 8, !invariant.load !1
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %50 = load ptr, ptr %49, align 8, !invariant.load !1
-  br i1 %9, label %51, label %76
+  %8 = icmp slt i64 %2, %3
+  %9 = load i64, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load i64, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load i64, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = load i64, ptr %14, align 8, !invariant.load !1
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %17 = load i64, ptr %16, align 8, !invariant.load !1
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %19 = load i64, ptr %18, align 8, !invariant.load !1
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %21 = load double, ptr %20, align 8, !invariant.load !1
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %23 = load i64, ptr %22, align 8, !invariant.load !1
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %25 = load i64, ptr %24, align 8, !invariant.load !1
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %27 = load ptr, ptr %26, align 8, !invariant.load !1
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %29 = load i64, ptr %28, align 8, !invariant.load !1
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %33 = load ptr, ptr %32, align 8, !invariant.load !1
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %35 = load i64, ptr %34, align 8, !invariant.load !1
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %37 = load i64, ptr %36, align 8, !invariant.load !1
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %39 = load ptr, ptr %38, align 8, !invariant.load !1
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %41 = load ptr, ptr %40, align 8, !invariant.load !1
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %43 = load i64, ptr %42, align 8, !invariant.load !1
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %45 = load i64, ptr %44, align 8, !invariant.load !1
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %47 = load ptr, ptr %46, align 8, !invariant.load !1
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %49 = load ptr, ptr %48, align 8, !invariant.load !1
+  br i1 %8, label %50, label %76
 
-51:                                               ; preds = %5
-  %52 = fptrunc double %22 to float
-  %53 = icmp ne ptr %28, null
-  %54 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %55 = insertelement <4 x i64> poison, i64 %10, i64 0
+50:                                               ; preds = %5
+  %51 = urem i64 %2, %7
+  %52 = fptrunc double %21 to float
+  %53 = icmp ne ptr %27, null
+  %54 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %55 = insertelement <4 x i64> poison, i64 %9, i64 0
   %56 = shufflevector <4 x i64> %55, <4 x i64> poison, <4 x i32> zeroinitializer
-  %57 = insertelement <4 x i64> poison, i64 %12, i64 0
+  %57 = insertelement <4 x i64> poison, i64 %11, i64 0
   %58 = shufflevector <4 x i64> %57, <4 x i64> poison, <4 x i32> zeroinitializer
-  %59 = icmp ne ptr %40, null
-  %60 = insertelement <4 x i64> poison, i64 %14, i64 0
+  %59 = icmp ne ptr %39, null
+  %60 = insertelement <4 x i64> poison, i64 %13, i64 0
   %61 = shufflevector <4 x i64> %60, <4 x i64> poison, <4 x i32> zeroinitializer
-  %62 = insertelement <4 x i64> poison, i64 %16, i64 0
+  %62 = insertelement <4 x i64> poison, i64 %15, i64 0
   %63 = shufflevector <4 x i64> %62, <4 x i64> poison, <4 x i32> zeroinitializer
   %64 = insertelement <4 x float> poison, float %52, i64 0
   %65 = shufflevector <4 x float> %64, <4 x float> poison, <4 x i32> zeroinitializer
-  %66 = icmp ne ptr %48, null
-  %67 = insertelement <4 x i64> poison, i64 %18, i64 0
+  %66 = icmp ne ptr %47, null
+  %67 = insertelement <4 x i64> poison, i64 %17, i64 0
   %68 = shufflevector <4 x i64> %67, <4 x i64> poison, <4 x i32> zeroinitializer
-  %69 = insertelement <4 x i64> poison, i64 %20, i64 0
+  %69 = insertelement <4 x i64> poison, i64 %19, i64 0
   %70 = shufflevector <4 x i64> %69, <4 x i64> poison, <4 x i32> zeroinitializer
   br label %71
 
-71:                                               ; preds = %51, %424
-  %72 = phi i64 [ %428, %424 ], [ %2, %51 ]
-  %73 = phi i64 [ %427, %424 ], [ %8, %51 ]
+71:                                               ; preds = %424, %50
+  %72 = phi i64 [ %2, %50 ], [ %428, %424 ]
+  %73 = phi i64 [ %51, %50 ], [ %427, %424 ]
   %74 = shl i64 %73, 7
   br label %78
 
@@ -155,23 +155,23 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %126 = phi i64 [ %167, %166 ], [ 0, %124 ]
   %127 = getelementptr i64, ptr %4, i64 %126
   %128 = load i64, ptr %127, align 8
-  %129 = mul i64 %128, %10
+  %129 = mul i64 %128, %9
   %130 = getelementptr i8, ptr %127, i64 1088
   %131 = load i64, ptr %130, align 8
-  %132 = mul i64 %131, %12
+  %132 = mul i64 %131, %11
   %133 = add i64 %129, %132
-  %134 = icmp sgt i64 %133, %26
-  %135 = icmp slt i64 %133, %24
+  %134 = icmp sgt i64 %133, %25
+  %135 = icmp slt i64 %133, %23
   %136 = or i1 %135, %134
   %137 = add i64 %74, %126
-  %138 = icmp slt i64 %137, %30
+  %138 = icmp slt i64 %137, %29
   %139 = xor i1 %136, true
   %140 = and i1 %53, %139
   %141 = and i1 %140, %138
   br i1 %141, label %149, label %154
 
 142:                                              ; preds = %166
-  %143 = call i64 @llvm.ssub.sat.i64(i64 %30, i64 %74)
+  %143 = call i64 @llvm.ssub.sat.i64(i64 %29, i64 %74)
   %144 = call i64 @llvm.smax.i64(i64 %143, i64 0)
   %145 = call i64 @llvm.smin.i64(i64 %144, i64 128)
   %146 = and i64 %145, 248
@@ -183,7 +183,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 149:                                              ; preds = %125
   %150 = load ptr, ptr %54, align 8
-  %151 = call i8 %150(ptr nonnull %28, i64 %133) #4
+  %151 = call i8 %150(ptr nonnull %27, i64 %133) #4
   %152 = and i8 %151, 1
   %153 = icmp eq i8 %152, 0
   br label %156
@@ -232,9 +232,9 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %182 = mul <4 x i64> %180, %58
   %183 = add <4 x i64> %175, %181
   %184 = add <4 x i64> %176, %182
-  %185 = getelementptr float, ptr %34, <4 x i64> %183
+  %185 = getelementptr float, ptr %33, <4 x i64> %183
   %186 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %185, <4 x i1> splat (i1 true), <4 x float> poison)
-  %187 = getelementptr float, ptr %34, <4 x i64> %184
+  %187 = getelementptr float, ptr %33, <4 x i64> %184
   %188 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %187, <4 x i1> splat (i1 true), <4 x float> poison)
   %189 = getelementptr float, ptr %4, i64 %170
   %190 = getelementptr i8, ptr %189, i64 2176
@@ -271,7 +271,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %211 = load <4 x i64>, ptr %210, align 8
   %212 = mul <4 x i64> %211, %58
   %213 = add <4 x i64> %209, %212
-  %214 = getelementptr float, ptr %34, <4 x i64> %213
+  %214 = getelementptr float, ptr %33, <4 x i64> %213
   %215 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %214, <4 x i1> %206, <4 x float> zeroinitializer)
   %216 = getelementptr float, ptr %4, i64 %199
   %217 = getelementptr i8, ptr %216, i64 2176
@@ -290,16 +290,16 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %223 = phi i64 [ 0, %221 ], [ %259, %258 ]
   %224 = getelementptr i64, ptr %4, i64 %223
   %225 = load i64, ptr %224, align 8
-  %226 = mul i64 %225, %14
+  %226 = mul i64 %225, %13
   %227 = getelementptr i8, ptr %224, i64 1088
   %228 = load i64, ptr %227, align 8
-  %229 = mul i64 %228, %16
+  %229 = mul i64 %228, %15
   %230 = add i64 %226, %229
-  %231 = icmp sgt i64 %230, %38
-  %232 = icmp slt i64 %230, %36
+  %231 = icmp sgt i64 %230, %37
+  %232 = icmp slt i64 %230, %35
   %233 = or i1 %232, %231
   %234 = add i64 %74, %223
-  %235 = icmp slt i64 %234, %30
+  %235 = icmp slt i64 %234, %29
   %236 = xor i1 %233, true
   %237 = and i1 %59, %236
   %238 = and i1 %237, %235
@@ -313,7 +313,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 241:                                              ; preds = %222
   %242 = load ptr, ptr %54, align 8
-  %243 = call i8 %242(ptr nonnull %40, i64 %230) #4
+  %243 = call i8 %242(ptr nonnull %39, i64 %230) #4
   %244 = and i8 %243, 1
   %245 = icmp eq i8 %244, 0
   br label %248
@@ -362,9 +362,9 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %274 = mul <4 x i64> %272, %63
   %275 = add <4 x i64> %267, %273
   %276 = add <4 x i64> %268, %274
-  %277 = getelementptr float, ptr %42, <4 x i64> %275
+  %277 = getelementptr float, ptr %41, <4 x i64> %275
   %278 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %277, <4 x i1> splat (i1 true), <4 x float> poison)
-  %279 = getelementptr float, ptr %42, <4 x i64> %276
+  %279 = getelementptr float, ptr %41, <4 x i64> %276
   %280 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %279, <4 x i1> splat (i1 true), <4 x float> poison)
   %281 = getelementptr float, ptr %4, i64 %262
   %282 = getelementptr i8, ptr %281, i64 2752
@@ -400,7 +400,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %302 = load <4 x i64>, ptr %301, align 8
   %303 = mul <4 x i64> %302, %63
   %304 = add <4 x i64> %300, %303
-  %305 = getelementptr float, ptr %42, <4 x i64> %304
+  %305 = getelementptr float, ptr %41, <4 x i64> %304
   %306 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %305, <4 x i1> %297, <4 x float> zeroinitializer)
   %307 = getelementptr float, ptr %4, i64 %290
   %308 = getelementptr i8, ptr %307, i64 2752
@@ -445,16 +445,16 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %334 = phi i64 [ %370, %369 ], [ 0, %332 ]
   %335 = getelementptr i64, ptr %4, i64 %334
   %336 = load i64, ptr %335, align 8
-  %337 = mul i64 %336, %18
+  %337 = mul i64 %336, %17
   %338 = getelementptr i8, ptr %335, i64 1088
   %339 = load i64, ptr %338, align 8
-  %340 = mul i64 %339, %20
+  %340 = mul i64 %339, %19
   %341 = add i64 %337, %340
-  %342 = icmp sgt i64 %341, %46
-  %343 = icmp slt i64 %341, %44
+  %342 = icmp sgt i64 %341, %45
+  %343 = icmp slt i64 %341, %43
   %344 = or i1 %343, %342
   %345 = add i64 %74, %334
-  %346 = icmp slt i64 %345, %30
+  %346 = icmp slt i64 %345, %29
   %347 = xor i1 %344, true
   %348 = and i1 %66, %347
   %349 = and i1 %348, %346
@@ -468,7 +468,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 352:                                              ; preds = %333
   %353 = load ptr, ptr %54, align 8
-  %354 = call i8 %353(ptr nonnull %48, i64 %341) #4
+  %354 = call i8 %353(ptr nonnull %47, i64 %341) #4
   %355 = and i8 %354, 1
   %356 = icmp eq i8 %355, 0
   br label %359
@@ -522,9 +522,9 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %390 = load <4 x float>, ptr %389, align 4
   %391 = getelementptr i8, ptr %388, i64 3344
   %392 = load <4 x float>, ptr %391, align 4
-  %393 = getelementptr float, ptr %50, <4 x i64> %386
+  %393 = getelementptr float, ptr %49, <4 x i64> %386
   call void @llvm.masked.scatter.v4f32.v4p0(<4 x float> %390, <4 x ptr> align 4 %393, <4 x i1> splat (i1 true))
-  %394 = getelementptr float, ptr %50, <4 x i64> %387
+  %394 = getelementptr float, ptr %49, <4 x i64> %387
   call void @llvm.masked.scatter.v4f32.v4p0(<4 x float> %392, <4 x ptr> align 4 %394, <4 x i1> splat (i1 true))
   %395 = add i64 %373, 8
   %396 = icmp slt i64 %395, %146
@@ -559,7 +559,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %417 = insertelement <4 x i32> poison, i32 %416, i64 0
   %418 = shufflevector <4 x i32> %417, <4 x i32> poison, <4 x i32> zeroinitializer
   %419 = icmp samesign ugt <4 x i32> %418, <i32 0, i32 1, i32 2, i32 3>
-  %420 = getelementptr float, ptr %50, <4 x i64> %409
+  %420 = getelementptr float, ptr %49, <4 x i64> %409
   call void @llvm.masked.scatter.v4f32.v4p0(<4 x float> %412, <4 x ptr> align 4 %420, <4 x i1> %419)
   %421 = add i64 %402, 4
   %422 = icmp slt i64 %421, %145

@@ -6,30 +6,30 @@ target triple = "aarch64-unknown-linux-gnu"
 ; Function Attrs: nounwind
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load double, ptr %0, align 8, !invariant.load !1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load i64, ptr %10, align 8, !invariant.load !1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = load ptr, ptr %12, align 8, !invariant.load !1
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %15 = load ptr, ptr %14, align 8, !invariant.load !1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %17 = load ptr, ptr %16, align 8, !invariant.load !1
-  br i1 %8, label %18, label %33
+  %7 = icmp slt i64 %2, %3
+  %8 = load double, ptr %0, align 8, !invariant.load !1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load i64, ptr %9, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = load ptr, ptr %13, align 8, !invariant.load !1
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %16 = load ptr, ptr %15, align 8, !invariant.load !1
+  br i1 %7, label %17, label %33
 
-18:                                               ; preds = %5
-  %19 = fptrunc double %9 to float
+17:                                               ; preds = %5
+  %18 = urem i64 %2, %6
+  %19 = fptrunc double %8 to float
   %20 = insertelement <4 x float> poison, float %19, i64 0
   %21 = shufflevector <4 x float> %20, <4 x float> poison, <4 x i32> zeroinitializer
   br label %22
 
-22:                                               ; preds = %18, %164
-  %23 = phi i64 [ %168, %164 ], [ %2, %18 ]
-  %24 = phi i64 [ %167, %164 ], [ %7, %18 ]
+22:                                               ; preds = %164, %17
+  %23 = phi i64 [ %2, %17 ], [ %168, %164 ]
+  %24 = phi i64 [ %18, %17 ], [ %167, %164 ]
   %25 = shl i64 %24, 7
-  %26 = call i64 @llvm.ssub.sat.i64(i64 %11, i64 %25)
+  %26 = call i64 @llvm.ssub.sat.i64(i64 %10, i64 %25)
   %27 = call i64 @llvm.smax.i64(i64 %26, i64 0)
   %28 = call i64 @llvm.smin.i64(i64 %27, i64 128)
   %29 = and i64 %28, 240
@@ -107,21 +107,21 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %93 = add <4 x i64> %79, %89
   %94 = add <4 x i64> %81, %90
   %95 = add <4 x i64> %83, %91
-  %96 = getelementptr float, ptr %13, <4 x i64> %92
+  %96 = getelementptr float, ptr %12, <4 x i64> %92
   %97 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %96, <4 x i1> splat (i1 true), <4 x float> poison)
-  %98 = getelementptr float, ptr %13, <4 x i64> %93
+  %98 = getelementptr float, ptr %12, <4 x i64> %93
   %99 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %98, <4 x i1> splat (i1 true), <4 x float> poison)
-  %100 = getelementptr float, ptr %13, <4 x i64> %94
+  %100 = getelementptr float, ptr %12, <4 x i64> %94
   %101 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %100, <4 x i1> splat (i1 true), <4 x float> poison)
-  %102 = getelementptr float, ptr %13, <4 x i64> %95
+  %102 = getelementptr float, ptr %12, <4 x i64> %95
   %103 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %102, <4 x i1> splat (i1 true), <4 x float> poison)
-  %104 = getelementptr float, ptr %15, <4 x i64> %92
+  %104 = getelementptr float, ptr %14, <4 x i64> %92
   %105 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %104, <4 x i1> splat (i1 true), <4 x float> poison)
-  %106 = getelementptr float, ptr %15, <4 x i64> %93
+  %106 = getelementptr float, ptr %14, <4 x i64> %93
   %107 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %106, <4 x i1> splat (i1 true), <4 x float> poison)
-  %108 = getelementptr float, ptr %15, <4 x i64> %94
+  %108 = getelementptr float, ptr %14, <4 x i64> %94
   %109 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %108, <4 x i1> splat (i1 true), <4 x float> poison)
-  %110 = getelementptr float, ptr %15, <4 x i64> %95
+  %110 = getelementptr float, ptr %14, <4 x i64> %95
   %111 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %110, <4 x i1> splat (i1 true), <4 x float> poison)
   %112 = fmul <4 x float> %21, %105
   %113 = fmul <4 x float> %21, %107
@@ -131,13 +131,13 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %117 = fadd <4 x float> %99, %113
   %118 = fadd <4 x float> %101, %114
   %119 = fadd <4 x float> %103, %115
-  %120 = getelementptr float, ptr %17, <4 x i64> %92
+  %120 = getelementptr float, ptr %16, <4 x i64> %92
   call void @llvm.masked.scatter.v4f32.v4p0(<4 x float> %116, <4 x ptr> align 4 %120, <4 x i1> splat (i1 true))
-  %121 = getelementptr float, ptr %17, <4 x i64> %93
+  %121 = getelementptr float, ptr %16, <4 x i64> %93
   call void @llvm.masked.scatter.v4f32.v4p0(<4 x float> %117, <4 x ptr> align 4 %121, <4 x i1> splat (i1 true))
-  %122 = getelementptr float, ptr %17, <4 x i64> %94
+  %122 = getelementptr float, ptr %16, <4 x i64> %94
   call void @llvm.masked.scatter.v4f32.v4p0(<4 x float> %118, <4 x ptr> align 4 %122, <4 x i1> splat (i1 true))
-  %123 = getelementptr float, ptr %17, <4 x i64> %95
+  %123 = getelementptr float, ptr %16, <4 x i64> %95
   call void @llvm.masked.scatter.v4f32.v4p0(<4 x float> %119, <4 x ptr> align 4 %123, <4 x i1> splat (i1 true))
   %124 = add i64 %35, 16
   %125 = icmp slt i64 %124, %29
@@ -177,13 +177,13 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %151 = add <4 x i64> %145, splat (i64 3)
   %152 = select <4 x i1> %148, <4 x i64> %151, <4 x i64> %145
   %153 = add <4 x i64> %150, %152
-  %154 = getelementptr float, ptr %13, <4 x i64> %153
+  %154 = getelementptr float, ptr %12, <4 x i64> %153
   %155 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %154, <4 x i1> %138, <4 x float> zeroinitializer)
-  %156 = getelementptr float, ptr %15, <4 x i64> %153
+  %156 = getelementptr float, ptr %14, <4 x i64> %153
   %157 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %156, <4 x i1> %138, <4 x float> zeroinitializer)
   %158 = fmul <4 x float> %21, %157
   %159 = fadd <4 x float> %155, %158
-  %160 = getelementptr float, ptr %17, <4 x i64> %153
+  %160 = getelementptr float, ptr %16, <4 x i64> %153
   call void @llvm.masked.scatter.v4f32.v4p0(<4 x float> %159, <4 x ptr> align 4 %160, <4 x i1> %138)
   %161 = add i64 %131, 4
   %162 = icmp slt i64 %161, %28

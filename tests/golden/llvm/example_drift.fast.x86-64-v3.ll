@@ -3,33 +3,33 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(32)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load double, ptr %0, align 8, !invariant.load !1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load i64, ptr %10, align 8, !invariant.load !1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = load ptr, ptr %12, align 8, !invariant.load !1
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %15 = load ptr, ptr %14, align 8, !invariant.load !1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %17 = load ptr, ptr %16, align 8, !invariant.load !1
-  br i1 %8, label %18, label %33
+  %7 = icmp slt i64 %2, %3
+  %8 = load double, ptr %0, align 8, !invariant.load !1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load i64, ptr %9, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = load ptr, ptr %13, align 8, !invariant.load !1
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %16 = load ptr, ptr %15, align 8, !invariant.load !1
+  br i1 %7, label %17, label %33
 
-18:                                               ; preds = %5
-  %19 = fptrunc double %9 to float
+17:                                               ; preds = %5
+  %18 = urem i64 %2, %6
+  %19 = fptrunc double %8 to float
   %20 = insertelement <8 x float> poison, float %19, i64 0
   %21 = shufflevector <8 x float> %20, <8 x float> poison, <8 x i32> zeroinitializer
   br label %22
 
-22:                                               ; preds = %18, %164
-  %23 = phi i64 [ %168, %164 ], [ %2, %18 ]
-  %24 = phi i64 [ %167, %164 ], [ %7, %18 ]
+22:                                               ; preds = %164, %17
+  %23 = phi i64 [ %2, %17 ], [ %168, %164 ]
+  %24 = phi i64 [ %18, %17 ], [ %167, %164 ]
   %25 = shl i64 %24, 7
-  %26 = call i64 @llvm.ssub.sat.i64(i64 %11, i64 %25)
+  %26 = call i64 @llvm.ssub.sat.i64(i64 %10, i64 %25)
   %27 = call i64 @llvm.smax.i64(i64 %26, i64 0)
   %28 = call i64 @llvm.smin.i64(i64 %27, i64 128)
   %29 = and i64 %28, 224
@@ -107,21 +107,21 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %93 = add <8 x i64> %79, %89
   %94 = add <8 x i64> %81, %90
   %95 = add <8 x i64> %83, %91
-  %96 = getelementptr float, ptr %13, <8 x i64> %92
+  %96 = getelementptr float, ptr %12, <8 x i64> %92
   %97 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %96, <8 x i1> splat (i1 true), <8 x float> poison)
-  %98 = getelementptr float, ptr %13, <8 x i64> %93
+  %98 = getelementptr float, ptr %12, <8 x i64> %93
   %99 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %98, <8 x i1> splat (i1 true), <8 x float> poison)
-  %100 = getelementptr float, ptr %13, <8 x i64> %94
+  %100 = getelementptr float, ptr %12, <8 x i64> %94
   %101 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %100, <8 x i1> splat (i1 true), <8 x float> poison)
-  %102 = getelementptr float, ptr %13, <8 x i64> %95
+  %102 = getelementptr float, ptr %12, <8 x i64> %95
   %103 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %102, <8 x i1> splat (i1 true), <8 x float> poison)
-  %104 = getelementptr float, ptr %15, <8 x i64> %92
+  %104 = getelementptr float, ptr %14, <8 x i64> %92
   %105 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %104, <8 x i1> splat (i1 true), <8 x float> poison)
-  %106 = getelementptr float, ptr %15, <8 x i64> %93
+  %106 = getelementptr float, ptr %14, <8 x i64> %93
   %107 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %106, <8 x i1> splat (i1 true), <8 x float> poison)
-  %108 = getelementptr float, ptr %15, <8 x i64> %94
+  %108 = getelementptr float, ptr %14, <8 x i64> %94
   %109 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %108, <8 x i1> splat (i1 true), <8 x float> poison)
-  %110 = getelementptr float, ptr %15, <8 x i64> %95
+  %110 = getelementptr float, ptr %14, <8 x i64> %95
   %111 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %110, <8 x i1> splat (i1 true), <8 x float> poison)
   %112 = fmul <8 x float> %21, %105
   %113 = fmul <8 x float> %21, %107
@@ -131,13 +131,13 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %117 = fadd <8 x float> %99, %113
   %118 = fadd <8 x float> %101, %114
   %119 = fadd <8 x float> %103, %115
-  %120 = getelementptr float, ptr %17, <8 x i64> %92
+  %120 = getelementptr float, ptr %16, <8 x i64> %92
   call void @llvm.masked.scatter.v8f32.v8p0(<8 x float> %116, <8 x ptr> align 4 %120, <8 x i1> splat (i1 true))
-  %121 = getelementptr float, ptr %17, <8 x i64> %93
+  %121 = getelementptr float, ptr %16, <8 x i64> %93
   call void @llvm.masked.scatter.v8f32.v8p0(<8 x float> %117, <8 x ptr> align 4 %121, <8 x i1> splat (i1 true))
-  %122 = getelementptr float, ptr %17, <8 x i64> %94
+  %122 = getelementptr float, ptr %16, <8 x i64> %94
   call void @llvm.masked.scatter.v8f32.v8p0(<8 x float> %118, <8 x ptr> align 4 %122, <8 x i1> splat (i1 true))
-  %123 = getelementptr float, ptr %17, <8 x i64> %95
+  %123 = getelementptr float, ptr %16, <8 x i64> %95
   call void @llvm.masked.scatter.v8f32.v8p0(<8 x float> %119, <8 x ptr> align 4 %123, <8 x i1> splat (i1 true))
   %124 = add i64 %35, 32
   %125 = icmp slt i64 %124, %29
@@ -177,13 +177,13 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %151 = add <8 x i64> %145, splat (i64 3)
   %152 = select <8 x i1> %148, <8 x i64> %151, <8 x i64> %145
   %153 = add <8 x i64> %150, %152
-  %154 = getelementptr float, ptr %13, <8 x i64> %153
+  %154 = getelementptr float, ptr %12, <8 x i64> %153
   %155 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %154, <8 x i1> %138, <8 x float> zeroinitializer)
-  %156 = getelementptr float, ptr %15, <8 x i64> %153
+  %156 = getelementptr float, ptr %14, <8 x i64> %153
   %157 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %156, <8 x i1> %138, <8 x float> zeroinitializer)
   %158 = fmul <8 x float> %21, %157
   %159 = fadd <8 x float> %155, %158
-  %160 = getelementptr float, ptr %17, <8 x i64> %153
+  %160 = getelementptr float, ptr %16, <8 x i64> %153
   call void @llvm.masked.scatter.v8f32.v8p0(<8 x float> %159, <8 x ptr> align 4 %160, <8 x i1> %138)
   %161 = add i64 %131, 8
   %162 = icmp slt i64 %161, %28
@@ -216,7 +216,7 @@ declare <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr>, <8 x i1>, <8 x flo
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(write)
 declare void @llvm.masked.scatter.v8f32.v8p0(<8 x float>, <8 x ptr>, <8 x i1>) #3
 
-attributes #0 = { nounwind "eas-in-order" "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
+attributes #0 = { nounwind alignstack=32 "eas-in-order" "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(write) }

@@ -3,57 +3,57 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(64)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load i64, ptr %0, align 8, !invariant.load !1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load i64, ptr %10, align 8, !invariant.load !1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = load i64, ptr %12, align 8, !invariant.load !1
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %15 = load i64, ptr %14, align 8, !invariant.load !1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %17 = load i64, ptr %16, align 8, !invariant.load !1
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %19 = load i64, ptr %18, align 8, !invariant.load !1
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %21 = load double, ptr %20, align 8, !invariant.load !1
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %23 = load i64, ptr %22, align 8, !invariant.load !1
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %25 = load ptr, ptr %24, align 8, !invariant.load !1
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %27 = load ptr, ptr %26, align 8, !invariant.load !1
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %29 = load ptr, ptr %28, align 8, !invariant.load !1
-  br i1 %8, label %30, label %57
+  %7 = icmp slt i64 %2, %3
+  %8 = load i64, ptr %0, align 8, !invariant.load !1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load i64, ptr %9, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load i64, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = load i64, ptr %13, align 8, !invariant.load !1
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %16 = load i64, ptr %15, align 8, !invariant.load !1
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %18 = load i64, ptr %17, align 8, !invariant.load !1
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %20 = load double, ptr %19, align 8, !invariant.load !1
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %22 = load i64, ptr %21, align 8, !invariant.load !1
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %24 = load ptr, ptr %23, align 8, !invariant.load !1
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %26 = load ptr, ptr %25, align 8, !invariant.load !1
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %28 = load ptr, ptr %27, align 8, !invariant.load !1
+  br i1 %7, label %29, label %57
 
-30:                                               ; preds = %5
-  %31 = fptrunc double %21 to float
-  %32 = insertelement <8 x i64> poison, i64 %9, i64 0
+29:                                               ; preds = %5
+  %30 = urem i64 %2, %6
+  %31 = fptrunc double %20 to float
+  %32 = insertelement <8 x i64> poison, i64 %8, i64 0
   %33 = shufflevector <8 x i64> %32, <8 x i64> poison, <8 x i32> zeroinitializer
-  %34 = insertelement <8 x i64> poison, i64 %11, i64 0
+  %34 = insertelement <8 x i64> poison, i64 %10, i64 0
   %35 = shufflevector <8 x i64> %34, <8 x i64> poison, <8 x i32> zeroinitializer
-  %36 = insertelement <8 x i64> poison, i64 %13, i64 0
+  %36 = insertelement <8 x i64> poison, i64 %12, i64 0
   %37 = shufflevector <8 x i64> %36, <8 x i64> poison, <8 x i32> zeroinitializer
-  %38 = insertelement <8 x i64> poison, i64 %15, i64 0
+  %38 = insertelement <8 x i64> poison, i64 %14, i64 0
   %39 = shufflevector <8 x i64> %38, <8 x i64> poison, <8 x i32> zeroinitializer
-  %40 = insertelement <16 x i64> poison, i64 %17, i64 0
+  %40 = insertelement <16 x i64> poison, i64 %16, i64 0
   %41 = shufflevector <16 x i64> %40, <16 x i64> poison, <16 x i32> zeroinitializer
-  %42 = insertelement <16 x i64> poison, i64 %19, i64 0
+  %42 = insertelement <16 x i64> poison, i64 %18, i64 0
   %43 = shufflevector <16 x i64> %42, <16 x i64> poison, <16 x i32> zeroinitializer
   %44 = insertelement <16 x float> poison, float %31, i64 0
   %45 = shufflevector <16 x float> %44, <16 x float> poison, <16 x i32> zeroinitializer
   br label %46
 
-46:                                               ; preds = %30, %232
-  %47 = phi i64 [ %236, %232 ], [ %2, %30 ]
-  %48 = phi i64 [ %235, %232 ], [ %7, %30 ]
+46:                                               ; preds = %232, %29
+  %47 = phi i64 [ %2, %29 ], [ %236, %232 ]
+  %48 = phi i64 [ %30, %29 ], [ %235, %232 ]
   %49 = shl i64 %48, 7
-  %50 = call i64 @llvm.ssub.sat.i64(i64 %23, i64 %49)
+  %50 = call i64 @llvm.ssub.sat.i64(i64 %22, i64 %49)
   %51 = call i64 @llvm.smax.i64(i64 %50, i64 0)
   %52 = call i64 @llvm.smin.i64(i64 %51, i64 128)
   %53 = and i64 %52, 240
@@ -105,9 +105,9 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %91 = mul <8 x i64> %87, %35
   %92 = add <8 x i64> %88, %90
   %93 = add <8 x i64> %89, %91
-  %94 = getelementptr float, ptr %25, <8 x i64> %92
+  %94 = getelementptr float, ptr %24, <8 x i64> %92
   %95 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %94, <8 x i1> splat (i1 true), <8 x float> poison)
-  %96 = getelementptr float, ptr %25, <8 x i64> %93
+  %96 = getelementptr float, ptr %24, <8 x i64> %93
   %97 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %96, <8 x i1> splat (i1 true), <8 x float> poison)
   %98 = mul <8 x i64> %81, %37
   %99 = mul <8 x i64> %83, %37
@@ -115,9 +115,9 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %101 = mul <8 x i64> %87, %39
   %102 = add <8 x i64> %98, %100
   %103 = add <8 x i64> %99, %101
-  %104 = getelementptr float, ptr %27, <8 x i64> %102
+  %104 = getelementptr float, ptr %26, <8 x i64> %102
   %105 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %104, <8 x i1> splat (i1 true), <8 x float> poison)
-  %106 = getelementptr float, ptr %27, <8 x i64> %103
+  %106 = getelementptr float, ptr %26, <8 x i64> %103
   %107 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %106, <8 x i1> splat (i1 true), <8 x float> poison)
   %108 = getelementptr i64, ptr %4, i64 %59
   store <8 x i64> %81, ptr %108, align 8
@@ -176,12 +176,12 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %146 = mul <8 x i64> %136, %33
   %147 = mul <8 x i64> %138, %35
   %148 = add <8 x i64> %146, %147
-  %149 = getelementptr float, ptr %25, <8 x i64> %148
+  %149 = getelementptr float, ptr %24, <8 x i64> %148
   %150 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %149, <8 x i1> %145, <8 x float> zeroinitializer)
   %151 = mul <8 x i64> %136, %37
   %152 = mul <8 x i64> %138, %39
   %153 = add <8 x i64> %151, %152
-  %154 = getelementptr float, ptr %27, <8 x i64> %153
+  %154 = getelementptr float, ptr %26, <8 x i64> %153
   %155 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %154, <8 x i1> %145, <8 x float> zeroinitializer)
   %156 = getelementptr i64, ptr %4, i64 %124
   store <8 x i64> %136, ptr %156, align 8
@@ -236,9 +236,9 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %194 = fmul <16 x float> %45, %192
   %195 = fadd <16 x float> %186, %193
   %196 = fadd <16 x float> %188, %194
-  %197 = getelementptr float, ptr %29, <16 x i64> %182
+  %197 = getelementptr float, ptr %28, <16 x i64> %182
   call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %195, <16 x ptr> align 4 %197, <16 x i1> splat (i1 true))
-  %198 = getelementptr float, ptr %29, <16 x i64> %183
+  %198 = getelementptr float, ptr %28, <16 x i64> %183
   call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %196, <16 x ptr> align 4 %198, <16 x i1> splat (i1 true))
   %199 = add i64 %169, 32
   %200 = icmp slt i64 %199, %165
@@ -277,7 +277,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %225 = insertelement <16 x i32> poison, i32 %224, i64 0
   %226 = shufflevector <16 x i32> %225, <16 x i32> poison, <16 x i32> zeroinitializer
   %227 = icmp samesign ugt <16 x i32> %226, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %228 = getelementptr float, ptr %29, <16 x i64> %213
+  %228 = getelementptr float, ptr %28, <16 x i64> %213
   call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %220, <16 x ptr> align 4 %228, <16 x i1> %227)
   %229 = add i64 %206, 16
   %230 = icmp slt i64 %229, %52
@@ -310,7 +310,7 @@ declare <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr>, <8 x i1>, <8 x flo
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(write)
 declare void @llvm.masked.scatter.v16f32.v16p0(<16 x float>, <16 x ptr>, <16 x i1>) #3
 
-attributes #0 = { nounwind "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
+attributes #0 = { nounwind alignstack=64 "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(write) }

@@ -3,47 +3,47 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(32)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = alloca ptr, align 8
   store volatile ptr %1, ptr %6, align 8
   %7 = load i64, ptr %1, align 8
-  %8 = urem i64 %2, %7
-  %9 = icmp slt i64 %2, %3
-  %10 = load i64, ptr %0, align 8, !invariant.load !1
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load i64, ptr %11, align 8, !invariant.load !1
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load ptr, ptr %13, align 8, !invariant.load !1
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load i64, ptr %15, align 8, !invariant.load !1
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %20 = load ptr, ptr %19, align 8, !invariant.load !1
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %22 = load i64, ptr %21, align 8, !invariant.load !1
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %24 = load i64, ptr %23, align 8, !invariant.load !1
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %26 = load i64, ptr %25, align 8, !invariant.load !1
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %28 = load ptr, ptr %27, align 8, !invariant.load !1
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %30 = load ptr, ptr %29, align 8, !invariant.load !1
-  br i1 %9, label %31, label %42
+  %8 = icmp slt i64 %2, %3
+  %9 = load i64, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load i64, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load ptr, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = load i64, ptr %14, align 8, !invariant.load !1
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %19 = load ptr, ptr %18, align 8, !invariant.load !1
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %21 = load i64, ptr %20, align 8, !invariant.load !1
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %23 = load i64, ptr %22, align 8, !invariant.load !1
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %25 = load i64, ptr %24, align 8, !invariant.load !1
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %27 = load ptr, ptr %26, align 8, !invariant.load !1
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %29 = load ptr, ptr %28, align 8, !invariant.load !1
+  br i1 %8, label %30, label %42
 
-31:                                               ; preds = %5
-  %32 = icmp ne ptr %14, null
-  %33 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %34 = insertelement <8 x i64> poison, i64 %22, i64 0
+30:                                               ; preds = %5
+  %31 = urem i64 %2, %7
+  %32 = icmp ne ptr %13, null
+  %33 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %34 = insertelement <8 x i64> poison, i64 %21, i64 0
   %35 = shufflevector <8 x i64> %34, <8 x i64> poison, <8 x i32> zeroinitializer
-  %36 = icmp ne ptr %28, null
+  %36 = icmp ne ptr %27, null
   br label %37
 
-37:                                               ; preds = %31, %198
-  %38 = phi i64 [ %202, %198 ], [ %2, %31 ]
-  %39 = phi i64 [ %201, %198 ], [ %8, %31 ]
+37:                                               ; preds = %198, %30
+  %38 = phi i64 [ %2, %30 ], [ %202, %198 ]
+  %39 = phi i64 [ %31, %30 ], [ %201, %198 ]
   %40 = shl i64 %39, 8
   br label %44
 
@@ -57,17 +57,17 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 44:                                               ; preds = %37, %78
   %45 = phi i64 [ 0, %37 ], [ %79, %78 ]
   %46 = add i64 %40, %45
-  %47 = icmp sgt i64 %46, %12
-  %48 = icmp slt i64 %46, %10
+  %47 = icmp sgt i64 %46, %11
+  %48 = icmp slt i64 %46, %9
   %49 = or i1 %48, %47
-  %50 = icmp slt i64 %46, %16
+  %50 = icmp slt i64 %46, %15
   %51 = xor i1 %49, true
   %52 = and i1 %32, %51
   %53 = and i1 %52, %50
   br i1 %53, label %61, label %66
 
 54:                                               ; preds = %78
-  %55 = call i64 @llvm.ssub.sat.i64(i64 %16, i64 %40)
+  %55 = call i64 @llvm.ssub.sat.i64(i64 %15, i64 %40)
   %56 = call i64 @llvm.smax.i64(i64 %55, i64 0)
   %57 = call i64 @llvm.smin.i64(i64 %56, i64 256)
   %58 = and i64 %57, 496
@@ -79,7 +79,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 61:                                               ; preds = %44
   %62 = load ptr, ptr %33, align 8
-  %63 = call i8 %62(ptr nonnull %14, i64 %46) #3
+  %63 = call i8 %62(ptr nonnull %13, i64 %46) #3
   %64 = and i8 %63, 1
   %65 = icmp eq i8 %64, 0
   br label %68
@@ -115,7 +115,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 81:                                               ; preds = %60, %81
   %82 = phi i64 [ %90, %81 ], [ 0, %60 ]
   %83 = add i64 %40, %82
-  %84 = getelementptr i32, ptr %20, i64 %83
+  %84 = getelementptr i32, ptr %19, i64 %83
   %85 = load <8 x i32>, ptr %84, align 4
   %86 = getelementptr i8, ptr %84, i64 32
   %87 = load <8 x i32>, ptr %86, align 4
@@ -135,7 +135,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %94, label %95, label %112
 
 95:                                               ; preds = %93
-  %96 = getelementptr i32, ptr %20, i64 %40
+  %96 = getelementptr i32, ptr %19, i64 %40
   br label %97
 
 97:                                               ; preds = %95, %97
@@ -211,8 +211,8 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %154 = getelementptr i32, ptr %4, i64 %153
   %155 = load i32, ptr %154, align 4
   %156 = sext i32 %155 to i64
-  %157 = icmp slt i64 %26, %156
-  %158 = icmp sgt i64 %24, %156
+  %157 = icmp slt i64 %25, %156
+  %158 = icmp sgt i64 %23, %156
   %159 = or i1 %158, %157
   %160 = getelementptr i8, ptr %4, i64 %153
   %161 = getelementptr i8, ptr %160, i64 1088
@@ -225,7 +225,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 167:                                              ; preds = %152
   %168 = load ptr, ptr %33, align 8
-  %169 = call i8 %168(ptr nonnull %28, i64 %156) #3
+  %169 = call i8 %168(ptr nonnull %27, i64 %156) #3
   %170 = and i8 %169, 1
   %171 = icmp eq i8 %170, 0
   br label %174
@@ -263,14 +263,14 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 188:                                              ; preds = %187, %264
   %189 = phi i64 [ %268, %264 ], [ 0, %187 ]
-  %190 = getelementptr i8, ptr %4, i64 %189
-  %191 = getelementptr i8, ptr %190, i64 1088
-  %192 = load <8 x i8>, ptr %191, align 1
-  %193 = icmp ne <8 x i8> %192, zeroinitializer
-  %194 = getelementptr i32, ptr %4, i64 %189
-  %195 = load <8 x i32>, ptr %194, align 4
-  %196 = sext <8 x i32> %195 to <8 x i64>
-  %197 = extractelement <8 x i1> %193, i64 0
+  %190 = getelementptr i32, ptr %4, i64 %189
+  %191 = load <8 x i32>, ptr %190, align 4
+  %192 = sext <8 x i32> %191 to <8 x i64>
+  %193 = getelementptr i8, ptr %4, i64 %189
+  %194 = getelementptr i8, ptr %193, i64 1088
+  %195 = load <8 x i8>, ptr %194, align 1
+  %196 = icmp ne <8 x i8> %195, zeroinitializer
+  %197 = extractelement <8 x i1> %196, i64 0
   br i1 %197, label %204, label %208
 
 198:                                              ; preds = %264
@@ -282,99 +282,99 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %203, label %37, label %41
 
 204:                                              ; preds = %188
-  %205 = extractelement <8 x i64> %196, i64 0
-  %206 = getelementptr i32, ptr %30, i64 %205
+  %205 = extractelement <8 x i64> %192, i64 0
+  %206 = getelementptr i32, ptr %29, i64 %205
   %207 = atomicrmw add ptr %206, i32 1 monotonic, align 4
   br label %208
 
 208:                                              ; preds = %188, %204
   %209 = phi i32 [ %207, %204 ], [ 0, %188 ]
   %210 = insertelement <8 x i32> poison, i32 %209, i64 0
-  %211 = extractelement <8 x i1> %193, i64 1
+  %211 = extractelement <8 x i1> %196, i64 1
   br i1 %211, label %212, label %216
 
 212:                                              ; preds = %208
-  %213 = extractelement <8 x i64> %196, i64 1
-  %214 = getelementptr i32, ptr %30, i64 %213
+  %213 = extractelement <8 x i64> %192, i64 1
+  %214 = getelementptr i32, ptr %29, i64 %213
   %215 = atomicrmw add ptr %214, i32 1 monotonic, align 4
   br label %216
 
 216:                                              ; preds = %208, %212
   %217 = phi i32 [ %215, %212 ], [ 0, %208 ]
   %218 = insertelement <8 x i32> %210, i32 %217, i64 1
-  %219 = extractelement <8 x i1> %193, i64 2
+  %219 = extractelement <8 x i1> %196, i64 2
   br i1 %219, label %220, label %224
 
 220:                                              ; preds = %216
-  %221 = extractelement <8 x i64> %196, i64 2
-  %222 = getelementptr i32, ptr %30, i64 %221
+  %221 = extractelement <8 x i64> %192, i64 2
+  %222 = getelementptr i32, ptr %29, i64 %221
   %223 = atomicrmw add ptr %222, i32 1 monotonic, align 4
   br label %224
 
 224:                                              ; preds = %216, %220
   %225 = phi i32 [ %223, %220 ], [ 0, %216 ]
   %226 = insertelement <8 x i32> %218, i32 %225, i64 2
-  %227 = extractelement <8 x i1> %193, i64 3
+  %227 = extractelement <8 x i1> %196, i64 3
   br i1 %227, label %228, label %232
 
 228:                                              ; preds = %224
-  %229 = extractelement <8 x i64> %196, i64 3
-  %230 = getelementptr i32, ptr %30, i64 %229
+  %229 = extractelement <8 x i64> %192, i64 3
+  %230 = getelementptr i32, ptr %29, i64 %229
   %231 = atomicrmw add ptr %230, i32 1 monotonic, align 4
   br label %232
 
 232:                                              ; preds = %224, %228
   %233 = phi i32 [ %231, %228 ], [ 0, %224 ]
   %234 = insertelement <8 x i32> %226, i32 %233, i64 3
-  %235 = extractelement <8 x i1> %193, i64 4
+  %235 = extractelement <8 x i1> %196, i64 4
   br i1 %235, label %236, label %240
 
 236:                                              ; preds = %232
-  %237 = extractelement <8 x i64> %196, i64 4
-  %238 = getelementptr i32, ptr %30, i64 %237
+  %237 = extractelement <8 x i64> %192, i64 4
+  %238 = getelementptr i32, ptr %29, i64 %237
   %239 = atomicrmw add ptr %238, i32 1 monotonic, align 4
   br label %240
 
 240:                                              ; preds = %232, %236
   %241 = phi i32 [ %239, %236 ], [ 0, %232 ]
   %242 = insertelement <8 x i32> %234, i32 %241, i64 4
-  %243 = extractelement <8 x i1> %193, i64 5
+  %243 = extractelement <8 x i1> %196, i64 5
   br i1 %243, label %244, label %248
 
 244:                                              ; preds = %240
-  %245 = extractelement <8 x i64> %196, i64 5
-  %246 = getelementptr i32, ptr %30, i64 %245
+  %245 = extractelement <8 x i64> %192, i64 5
+  %246 = getelementptr i32, ptr %29, i64 %245
   %247 = atomicrmw add ptr %246, i32 1 monotonic, align 4
   br label %248
 
 248:                                              ; preds = %240, %244
   %249 = phi i32 [ %247, %244 ], [ 0, %240 ]
   %250 = insertelement <8 x i32> %242, i32 %249, i64 5
-  %251 = extractelement <8 x i1> %193, i64 6
+  %251 = extractelement <8 x i1> %196, i64 6
   br i1 %251, label %252, label %256
 
 252:                                              ; preds = %248
-  %253 = extractelement <8 x i64> %196, i64 6
-  %254 = getelementptr i32, ptr %30, i64 %253
+  %253 = extractelement <8 x i64> %192, i64 6
+  %254 = getelementptr i32, ptr %29, i64 %253
   %255 = atomicrmw add ptr %254, i32 1 monotonic, align 4
   br label %256
 
 256:                                              ; preds = %248, %252
   %257 = phi i32 [ %255, %252 ], [ 0, %248 ]
   %258 = insertelement <8 x i32> %250, i32 %257, i64 6
-  %259 = extractelement <8 x i1> %193, i64 7
+  %259 = extractelement <8 x i1> %196, i64 7
   br i1 %259, label %260, label %264
 
 260:                                              ; preds = %256
-  %261 = extractelement <8 x i64> %196, i64 7
-  %262 = getelementptr i32, ptr %30, i64 %261
+  %261 = extractelement <8 x i64> %192, i64 7
+  %262 = getelementptr i32, ptr %29, i64 %261
   %263 = atomicrmw add ptr %262, i32 1 monotonic, align 4
   br label %264
 
 264:                                              ; preds = %256, %260
   %265 = phi i32 [ %263, %260 ], [ 0, %256 ]
   %266 = insertelement <8 x i32> %258, i32 %265, i64 7
-  %267 = getelementptr i8, ptr %194, i64 1408
+  %267 = getelementptr i8, ptr %190, i64 1408
   store <8 x i32> %266, ptr %267, align 4
   %268 = add i64 %189, 8
   %269 = icmp slt i64 %268, 256
@@ -393,7 +393,7 @@ declare i64 @llvm.smax.i64(i64, i64) #1
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: read)
 declare <8 x i32> @llvm.masked.load.v8i32.p0(ptr captures(none), <8 x i1>, <8 x i32>) #2
 
-attributes #0 = { nounwind "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
+attributes #0 = { nounwind alignstack=32 "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #3 = { nounwind }

@@ -3,30 +3,30 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(64)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load i64, ptr %0, align 8, !invariant.load !1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load ptr, ptr %10, align 8, !invariant.load !1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = load ptr, ptr %12, align 8, !invariant.load !1
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %15 = load i64, ptr %14, align 8, !invariant.load !1
-  br i1 %8, label %16, label %30
+  %7 = icmp slt i64 %2, %3
+  %8 = load i64, ptr %0, align 8, !invariant.load !1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load i64, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = load ptr, ptr %13, align 8, !invariant.load !1
+  br i1 %7, label %15, label %30
 
-16:                                               ; preds = %5
-  %17 = insertelement <16 x i64> poison, i64 %15, i64 0
+15:                                               ; preds = %5
+  %16 = urem i64 %2, %6
+  %17 = insertelement <16 x i64> poison, i64 %12, i64 0
   %18 = shufflevector <16 x i64> %17, <16 x i64> poison, <16 x i32> zeroinitializer
   br label %19
 
-19:                                               ; preds = %16, %80
-  %20 = phi i64 [ %84, %80 ], [ %2, %16 ]
-  %21 = phi i64 [ %83, %80 ], [ %7, %16 ]
+19:                                               ; preds = %80, %15
+  %20 = phi i64 [ %2, %15 ], [ %84, %80 ]
+  %21 = phi i64 [ %16, %15 ], [ %83, %80 ]
   %22 = shl i64 %21, 8
-  %23 = call i64 @llvm.ssub.sat.i64(i64 %9, i64 %22)
+  %23 = call i64 @llvm.ssub.sat.i64(i64 %8, i64 %22)
   %24 = call i64 @llvm.smax.i64(i64 %23, i64 0)
   %25 = call i64 @llvm.smin.i64(i64 %24, i64 256)
   %26 = and i64 %25, 480
@@ -45,7 +45,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 31:                                               ; preds = %28, %31
   %32 = phi i64 [ %40, %31 ], [ 0, %28 ]
   %33 = add i64 %22, %32
-  %34 = getelementptr i32, ptr %11, i64 %33
+  %34 = getelementptr i32, ptr %10, i64 %33
   %35 = load <16 x i32>, ptr %34, align 4
   %36 = getelementptr i8, ptr %34, i64 64
   %37 = load <16 x i32>, ptr %36, align 4
@@ -65,7 +65,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %44, label %45, label %62
 
 45:                                               ; preds = %43
-  %46 = getelementptr i32, ptr %11, i64 %22
+  %46 = getelementptr i32, ptr %10, i64 %22
   br label %47
 
 47:                                               ; preds = %45, %47
@@ -93,20 +93,20 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 63:                                               ; preds = %62, %210
   %64 = phi i64 [ 0, %62 ], [ %214, %210 ]
-  %65 = sub i64 %24, %64
-  %66 = call i64 @llvm.smax.i64(i64 %65, i64 0)
-  %67 = call i64 @llvm.smin.i64(i64 %66, i64 16)
-  %68 = trunc nuw nsw i64 %67 to i32
-  %69 = insertelement <16 x i32> poison, i32 %68, i64 0
-  %70 = shufflevector <16 x i32> %69, <16 x i32> poison, <16 x i32> zeroinitializer
-  %71 = icmp samesign ugt <16 x i32> %70, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %72 = getelementptr i32, ptr %4, i64 %64
-  %73 = load <16 x i32>, ptr %72, align 4
-  %74 = icmp sgt <16 x i32> %73, splat (i32 -1)
-  %75 = and <16 x i1> %71, %74
-  %76 = sext <16 x i32> %73 to <16 x i64>
-  %77 = icmp sgt <16 x i64> %18, %76
-  %78 = and <16 x i1> %75, %77
+  %65 = getelementptr i32, ptr %4, i64 %64
+  %66 = load <16 x i32>, ptr %65, align 4
+  %67 = sext <16 x i32> %66 to <16 x i64>
+  %68 = sub i64 %24, %64
+  %69 = call i64 @llvm.smax.i64(i64 %68, i64 0)
+  %70 = call i64 @llvm.smin.i64(i64 %69, i64 16)
+  %71 = trunc nuw nsw i64 %70 to i32
+  %72 = insertelement <16 x i32> poison, i32 %71, i64 0
+  %73 = shufflevector <16 x i32> %72, <16 x i32> poison, <16 x i32> zeroinitializer
+  %74 = icmp samesign ugt <16 x i32> %73, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %75 = icmp sgt <16 x i32> %66, splat (i32 -1)
+  %76 = and <16 x i1> %74, %75
+  %77 = icmp sgt <16 x i64> %18, %67
+  %78 = and <16 x i1> %76, %77
   %79 = extractelement <16 x i1> %78, i64 0
   br i1 %79, label %86, label %90
 
@@ -119,8 +119,8 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %85, label %19, label %29
 
 86:                                               ; preds = %63
-  %87 = extractelement <16 x i64> %76, i64 0
-  %88 = getelementptr i32, ptr %13, i64 %87
+  %87 = extractelement <16 x i64> %67, i64 0
+  %88 = getelementptr i32, ptr %14, i64 %87
   %89 = atomicrmw add ptr %88, i32 1 monotonic, align 4
   br label %90
 
@@ -131,8 +131,8 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %93, label %94, label %98
 
 94:                                               ; preds = %90
-  %95 = extractelement <16 x i64> %76, i64 1
-  %96 = getelementptr i32, ptr %13, i64 %95
+  %95 = extractelement <16 x i64> %67, i64 1
+  %96 = getelementptr i32, ptr %14, i64 %95
   %97 = atomicrmw add ptr %96, i32 1 monotonic, align 4
   br label %98
 
@@ -143,8 +143,8 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %101, label %102, label %106
 
 102:                                              ; preds = %98
-  %103 = extractelement <16 x i64> %76, i64 2
-  %104 = getelementptr i32, ptr %13, i64 %103
+  %103 = extractelement <16 x i64> %67, i64 2
+  %104 = getelementptr i32, ptr %14, i64 %103
   %105 = atomicrmw add ptr %104, i32 1 monotonic, align 4
   br label %106
 
@@ -155,8 +155,8 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %109, label %110, label %114
 
 110:                                              ; preds = %106
-  %111 = extractelement <16 x i64> %76, i64 3
-  %112 = getelementptr i32, ptr %13, i64 %111
+  %111 = extractelement <16 x i64> %67, i64 3
+  %112 = getelementptr i32, ptr %14, i64 %111
   %113 = atomicrmw add ptr %112, i32 1 monotonic, align 4
   br label %114
 
@@ -167,8 +167,8 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %117, label %118, label %122
 
 118:                                              ; preds = %114
-  %119 = extractelement <16 x i64> %76, i64 4
-  %120 = getelementptr i32, ptr %13, i64 %119
+  %119 = extractelement <16 x i64> %67, i64 4
+  %120 = getelementptr i32, ptr %14, i64 %119
   %121 = atomicrmw add ptr %120, i32 1 monotonic, align 4
   br label %122
 
@@ -179,8 +179,8 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %125, label %126, label %130
 
 126:                                              ; preds = %122
-  %127 = extractelement <16 x i64> %76, i64 5
-  %128 = getelementptr i32, ptr %13, i64 %127
+  %127 = extractelement <16 x i64> %67, i64 5
+  %128 = getelementptr i32, ptr %14, i64 %127
   %129 = atomicrmw add ptr %128, i32 1 monotonic, align 4
   br label %130
 
@@ -191,8 +191,8 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %133, label %134, label %138
 
 134:                                              ; preds = %130
-  %135 = extractelement <16 x i64> %76, i64 6
-  %136 = getelementptr i32, ptr %13, i64 %135
+  %135 = extractelement <16 x i64> %67, i64 6
+  %136 = getelementptr i32, ptr %14, i64 %135
   %137 = atomicrmw add ptr %136, i32 1 monotonic, align 4
   br label %138
 
@@ -203,8 +203,8 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %141, label %142, label %146
 
 142:                                              ; preds = %138
-  %143 = extractelement <16 x i64> %76, i64 7
-  %144 = getelementptr i32, ptr %13, i64 %143
+  %143 = extractelement <16 x i64> %67, i64 7
+  %144 = getelementptr i32, ptr %14, i64 %143
   %145 = atomicrmw add ptr %144, i32 1 monotonic, align 4
   br label %146
 
@@ -215,8 +215,8 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %149, label %150, label %154
 
 150:                                              ; preds = %146
-  %151 = extractelement <16 x i64> %76, i64 8
-  %152 = getelementptr i32, ptr %13, i64 %151
+  %151 = extractelement <16 x i64> %67, i64 8
+  %152 = getelementptr i32, ptr %14, i64 %151
   %153 = atomicrmw add ptr %152, i32 1 monotonic, align 4
   br label %154
 
@@ -227,8 +227,8 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %157, label %158, label %162
 
 158:                                              ; preds = %154
-  %159 = extractelement <16 x i64> %76, i64 9
-  %160 = getelementptr i32, ptr %13, i64 %159
+  %159 = extractelement <16 x i64> %67, i64 9
+  %160 = getelementptr i32, ptr %14, i64 %159
   %161 = atomicrmw add ptr %160, i32 1 monotonic, align 4
   br label %162
 
@@ -239,8 +239,8 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %165, label %166, label %170
 
 166:                                              ; preds = %162
-  %167 = extractelement <16 x i64> %76, i64 10
-  %168 = getelementptr i32, ptr %13, i64 %167
+  %167 = extractelement <16 x i64> %67, i64 10
+  %168 = getelementptr i32, ptr %14, i64 %167
   %169 = atomicrmw add ptr %168, i32 1 monotonic, align 4
   br label %170
 
@@ -251,8 +251,8 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %173, label %174, label %178
 
 174:                                              ; preds = %170
-  %175 = extractelement <16 x i64> %76, i64 11
-  %176 = getelementptr i32, ptr %13, i64 %175
+  %175 = extractelement <16 x i64> %67, i64 11
+  %176 = getelementptr i32, ptr %14, i64 %175
   %177 = atomicrmw add ptr %176, i32 1 monotonic, align 4
   br label %178
 
@@ -263,8 +263,8 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %181, label %182, label %186
 
 182:                                              ; preds = %178
-  %183 = extractelement <16 x i64> %76, i64 12
-  %184 = getelementptr i32, ptr %13, i64 %183
+  %183 = extractelement <16 x i64> %67, i64 12
+  %184 = getelementptr i32, ptr %14, i64 %183
   %185 = atomicrmw add ptr %184, i32 1 monotonic, align 4
   br label %186
 
@@ -275,8 +275,8 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %189, label %190, label %194
 
 190:                                              ; preds = %186
-  %191 = extractelement <16 x i64> %76, i64 13
-  %192 = getelementptr i32, ptr %13, i64 %191
+  %191 = extractelement <16 x i64> %67, i64 13
+  %192 = getelementptr i32, ptr %14, i64 %191
   %193 = atomicrmw add ptr %192, i32 1 monotonic, align 4
   br label %194
 
@@ -287,8 +287,8 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %197, label %198, label %202
 
 198:                                              ; preds = %194
-  %199 = extractelement <16 x i64> %76, i64 14
-  %200 = getelementptr i32, ptr %13, i64 %199
+  %199 = extractelement <16 x i64> %67, i64 14
+  %200 = getelementptr i32, ptr %14, i64 %199
   %201 = atomicrmw add ptr %200, i32 1 monotonic, align 4
   br label %202
 
@@ -299,15 +299,15 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %205, label %206, label %210
 
 206:                                              ; preds = %202
-  %207 = extractelement <16 x i64> %76, i64 15
-  %208 = getelementptr i32, ptr %13, i64 %207
+  %207 = extractelement <16 x i64> %67, i64 15
+  %208 = getelementptr i32, ptr %14, i64 %207
   %209 = atomicrmw add ptr %208, i32 1 monotonic, align 4
   br label %210
 
 210:                                              ; preds = %202, %206
   %211 = phi i32 [ %209, %206 ], [ 0, %202 ]
   %212 = insertelement <16 x i32> %204, i32 %211, i64 15
-  %213 = getelementptr i8, ptr %72, i64 1088
+  %213 = getelementptr i8, ptr %65, i64 1088
   store <16 x i32> %212, ptr %213, align 4
   %214 = add i64 %64, 16
   %215 = icmp slt i64 %214, 256
@@ -326,7 +326,7 @@ declare i64 @llvm.smax.i64(i64, i64) #1
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: read)
 declare <16 x i32> @llvm.masked.load.v16i32.p0(ptr captures(none), <16 x i1>, <16 x i32>) #2
 
-attributes #0 = { nounwind "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
+attributes #0 = { nounwind alignstack=64 "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 

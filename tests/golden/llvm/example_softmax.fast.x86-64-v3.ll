@@ -3,43 +3,43 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(32)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load i64, ptr %0, align 8, !invariant.load !1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load ptr, ptr %10, align 8, !invariant.load !1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = load ptr, ptr %12, align 8, !invariant.load !1
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %15 = load i64, ptr %14, align 8
-  br i1 %8, label %16, label %45
+  %7 = icmp slt i64 %2, %3
+  %8 = load i64, ptr %0, align 8, !invariant.load !1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %14 = load i64, ptr %13, align 8
+  br i1 %7, label %15, label %45
 
-16:                                               ; preds = %5
-  %17 = call i64 @llvm.smax.i64(i64 %9, i64 0)
+15:                                               ; preds = %5
+  %16 = urem i64 %2, %6
+  %17 = call i64 @llvm.smax.i64(i64 %8, i64 0)
   %18 = call i64 @llvm.smin.i64(i64 %17, i64 1024)
   %19 = add nuw nsw i64 %18, 7
   %20 = and i64 %19, 4088
-  %21 = icmp slt i64 %9, 1017
-  %22 = icmp sgt i64 %9, 1023
+  %21 = icmp slt i64 %8, 1017
+  %22 = icmp sgt i64 %8, 1023
   %23 = insertelement <1 x i1> poison, i1 %22, i64 0
   %24 = and i64 %18, 1984
   %25 = icmp eq i64 %24, 0
   %26 = and i64 %18, 2016
   %27 = icmp eq i64 %26, 0
-  %28 = and i64 %15, 2
+  %28 = and i64 %14, 2
   %29 = icmp ne i64 %28, 0
   %30 = and i64 %18, 2032
   %31 = icmp eq i64 %30, 0
   %32 = icmp eq i64 %30, %18
   br label %33
 
-33:                                               ; preds = %16, %425
-  %34 = phi i64 [ %429, %425 ], [ %2, %16 ]
-  %35 = phi i64 [ %428, %425 ], [ %7, %16 ]
-  %36 = getelementptr float, ptr %11, i64 %35
+33:                                               ; preds = %439, %15
+  %34 = phi i64 [ %2, %15 ], [ %443, %439 ]
+  %35 = phi i64 [ %16, %15 ], [ %442, %439 ]
+  %36 = getelementptr float, ptr %10, i64 %35
   %37 = getelementptr i8, ptr %36, i64 4092
   %38 = call <1 x float> @llvm.masked.load.v1f32.p0(ptr align 4 %37, <1 x i1> %23, <1 x float> splat (float 0xFFF0000000000000))
   %39 = extractelement <1 x float> %38, i64 0
@@ -51,7 +51,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 43:                                               ; preds = %33
   br label %46
 
-44:                                               ; preds = %425
+44:                                               ; preds = %439
   br label %45
 
 45:                                               ; preds = %44, %5
@@ -68,7 +68,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %54 = phi <8 x float> [ %79, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
   %55 = phi <8 x float> [ %80, %46 ], [ splat (float 0xFFF0000000000000), %43 ]
   %56 = add i64 %35, %47
-  %57 = getelementptr float, ptr %11, i64 %56
+  %57 = getelementptr float, ptr %10, i64 %56
   %58 = load <8 x float>, ptr %57, align 4
   %59 = getelementptr i8, ptr %57, i64 32
   %60 = load <8 x float>, ptr %59, align 4
@@ -143,379 +143,393 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %117 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %113, <8 x float> %115)
   %118 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %114, <8 x float> %116)
   %119 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %117, <8 x float> %118)
-  %120 = shufflevector <8 x float> %119, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %121 = shufflevector <8 x float> %119, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %122 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %120, <4 x float> %121)
-  %123 = shufflevector <4 x float> %122, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %124 = shufflevector <4 x float> %122, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %125 = call <2 x float> @llvm.maximum.v2f32(<2 x float> %123, <2 x float> %124)
-  %126 = shufflevector <2 x float> %125, <2 x float> poison, <1 x i32> zeroinitializer
-  %127 = shufflevector <2 x float> %125, <2 x float> poison, <1 x i32> <i32 1>
-  %128 = call <1 x float> @llvm.maximum.v1f32(<1 x float> %126, <1 x float> %127)
-  %129 = extractelement <1 x float> %128, i64 0
-  %130 = fsub float %39, %129
-  %131 = fcmp olt float %130, -1.050000e+02
-  %132 = select i1 %131, float -1.050000e+02, float %130
-  %133 = fcmp ogt float %132, 8.950000e+01
-  %134 = select i1 %133, float 8.950000e+01, float %132
-  %135 = call float @llvm.fma.f32(float %134, float 0x3FF7154760000000, float 0x4168001FC0000000)
-  %136 = fadd float %135, 0xC168001FC0000000
-  %137 = fneg float %136
-  %138 = call float @llvm.fma.f32(float %137, float 0x3FE62E4000000000, float %134)
-  %139 = call float @llvm.fma.f32(float %137, float 0x3EB7F7D1C0000000, float %138)
-  %140 = bitcast float %135 to i32
-  %141 = fmul float %139, %139
-  %142 = call float @llvm.fma.f32(float %139, float 0x3F56DA0CC0000000, float 0x3F8122D8E0000000)
-  %143 = call float @llvm.fma.f32(float %142, float %139, float 0x3FA55547E0000000)
-  %144 = call float @llvm.fma.f32(float %143, float %139, float 0x3FC5554A80000000)
-  %145 = call float @llvm.fma.f32(float %144, float %139, float 5.000000e-01)
-  %146 = call float @llvm.fma.f32(float %145, float %141, float %139)
-  %147 = fadd float %146, 1.000000e+00
-  %148 = shl i32 %140, 23
-  %149 = shl i32 %140, 22
-  %150 = and i32 %149, 2139095040
-  %151 = sub i32 %148, %150
-  %152 = bitcast i32 %151 to float
-  %153 = bitcast i32 %150 to float
-  %154 = fmul float %147, %153
-  %155 = fmul float %154, %152
-  %156 = fcmp oeq float %155, 0.000000e+00
-  %157 = select i1 %156, i64 %20, i64 1024
-  %158 = select i1 %21, i64 %157, i64 1024
-  br i1 %27, label %291, label %159
+  %120 = bitcast <8 x float> %119 to <8 x i32>
+  %121 = icmp slt <8 x i32> %120, zeroinitializer
+  %122 = select <8 x i1> %121, <8 x i32> splat (i32 2147483647), <8 x i32> zeroinitializer, !prof !2
+  %123 = xor <8 x i32> %122, %120
+  %124 = shufflevector <8 x i32> %123, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %125 = shufflevector <8 x i32> %123, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %126 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %125, <4 x i32> %124)
+  %127 = shufflevector <4 x i32> %126, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %128 = shufflevector <4 x i32> %126, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %129 = call <2 x i32> @llvm.smax.v2i32(<2 x i32> %128, <2 x i32> %127)
+  %130 = shufflevector <2 x i32> %129, <2 x i32> poison, <1 x i32> <i32 1>
+  %131 = shufflevector <2 x i32> %129, <2 x i32> poison, <1 x i32> zeroinitializer
+  %132 = call <1 x i32> @llvm.smax.v1i32(<1 x i32> %131, <1 x i32> %130)
+  %133 = extractelement <1 x i32> %132, i64 0
+  %134 = icmp slt i32 %133, 0
+  %135 = select i1 %134, i32 2147483647, i32 0, !prof !2
+  %136 = xor i32 %133, %135
+  %137 = fcmp uno <8 x float> %119, zeroinitializer
+  %138 = bitcast <8 x i1> %137 to i8
+  %139 = icmp eq i8 %138, 0
+  %140 = bitcast i32 %136 to float
+  %141 = select i1 %139, float %140, float 0x7FF8000000000000
+  %142 = fsub float %39, %141
+  %143 = fcmp olt float %142, -1.050000e+02
+  %144 = select i1 %143, float -1.050000e+02, float %142
+  %145 = fcmp ogt float %144, 8.950000e+01
+  %146 = select i1 %145, float 8.950000e+01, float %144
+  %147 = call float @llvm.fma.f32(float %146, float 0x3FF7154760000000, float 0x4168001FC0000000)
+  %148 = fadd float %147, 0xC168001FC0000000
+  %149 = fneg float %148
+  %150 = call float @llvm.fma.f32(float %149, float 0x3FE62E4000000000, float %146)
+  %151 = call float @llvm.fma.f32(float %149, float 0x3EB7F7D1C0000000, float %150)
+  %152 = bitcast float %147 to i32
+  %153 = fmul float %151, %151
+  %154 = call float @llvm.fma.f32(float %151, float 0x3F56DA0CC0000000, float 0x3F8122D8E0000000)
+  %155 = call float @llvm.fma.f32(float %154, float %151, float 0x3FA55547E0000000)
+  %156 = call float @llvm.fma.f32(float %155, float %151, float 0x3FC5554A80000000)
+  %157 = call float @llvm.fma.f32(float %156, float %151, float 5.000000e-01)
+  %158 = call float @llvm.fma.f32(float %157, float %153, float %151)
+  %159 = fadd float %158, 1.000000e+00
+  %160 = shl i32 %152, 23
+  %161 = shl i32 %152, 22
+  %162 = and i32 %161, 2139095040
+  %163 = sub i32 %160, %162
+  %164 = bitcast i32 %163 to float
+  %165 = bitcast i32 %162 to float
+  %166 = fmul float %159, %165
+  %167 = fmul float %166, %164
+  %168 = fcmp oeq float %167, 0.000000e+00
+  %169 = select i1 %168, i64 %20, i64 1024
+  %170 = select i1 %21, i64 %169, i64 1024
+  br i1 %27, label %304, label %171
 
-159:                                              ; preds = %111
-  %160 = shufflevector <1 x float> %128, <1 x float> poison, <8 x i32> zeroinitializer
-  br label %161
+171:                                              ; preds = %111
+  %172 = insertelement <8 x float> poison, float %141, i64 0
+  %173 = shufflevector <8 x float> %172, <8 x float> poison, <8 x i32> zeroinitializer
+  br label %174
 
-161:                                              ; preds = %159, %161
-  %162 = phi i64 [ %288, %161 ], [ 0, %159 ]
-  %163 = phi <8 x float> [ %284, %161 ], [ splat (float -0.000000e+00), %159 ]
-  %164 = phi <8 x float> [ %285, %161 ], [ splat (float -0.000000e+00), %159 ]
-  %165 = phi <8 x float> [ %286, %161 ], [ splat (float -0.000000e+00), %159 ]
-  %166 = phi <8 x float> [ %287, %161 ], [ splat (float -0.000000e+00), %159 ]
-  %167 = add i64 %35, %162
-  %168 = getelementptr float, ptr %11, i64 %167
-  %169 = load <8 x float>, ptr %168, align 4
-  %170 = getelementptr i8, ptr %168, i64 32
-  %171 = load <8 x float>, ptr %170, align 4
-  %172 = getelementptr i8, ptr %168, i64 64
-  %173 = load <8 x float>, ptr %172, align 4
-  %174 = getelementptr i8, ptr %168, i64 96
-  %175 = load <8 x float>, ptr %174, align 4
-  %176 = fsub <8 x float> %169, %160
-  %177 = fsub <8 x float> %171, %160
-  %178 = fsub <8 x float> %173, %160
-  %179 = fsub <8 x float> %175, %160
-  %180 = fcmp olt <8 x float> %176, splat (float -1.050000e+02)
-  %181 = fcmp olt <8 x float> %177, splat (float -1.050000e+02)
-  %182 = fcmp olt <8 x float> %178, splat (float -1.050000e+02)
-  %183 = fcmp olt <8 x float> %179, splat (float -1.050000e+02)
-  %184 = select <8 x i1> %180, <8 x float> splat (float -1.050000e+02), <8 x float> %176
-  %185 = select <8 x i1> %181, <8 x float> splat (float -1.050000e+02), <8 x float> %177
-  %186 = select <8 x i1> %182, <8 x float> splat (float -1.050000e+02), <8 x float> %178
-  %187 = select <8 x i1> %183, <8 x float> splat (float -1.050000e+02), <8 x float> %179
-  %188 = fcmp ogt <8 x float> %184, splat (float 8.950000e+01)
-  %189 = fcmp ogt <8 x float> %185, splat (float 8.950000e+01)
-  %190 = fcmp ogt <8 x float> %186, splat (float 8.950000e+01)
-  %191 = fcmp ogt <8 x float> %187, splat (float 8.950000e+01)
-  %192 = select <8 x i1> %188, <8 x float> splat (float 8.950000e+01), <8 x float> %184
-  %193 = select <8 x i1> %189, <8 x float> splat (float 8.950000e+01), <8 x float> %185
-  %194 = select <8 x i1> %190, <8 x float> splat (float 8.950000e+01), <8 x float> %186
-  %195 = select <8 x i1> %191, <8 x float> splat (float 8.950000e+01), <8 x float> %187
-  %196 = call <8 x float> @llvm.fma.v8f32(<8 x float> %192, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168001FC0000000))
-  %197 = call <8 x float> @llvm.fma.v8f32(<8 x float> %193, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168001FC0000000))
-  %198 = call <8 x float> @llvm.fma.v8f32(<8 x float> %194, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168001FC0000000))
-  %199 = call <8 x float> @llvm.fma.v8f32(<8 x float> %195, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168001FC0000000))
-  %200 = fadd <8 x float> %196, splat (float 0xC168001FC0000000)
-  %201 = fadd <8 x float> %197, splat (float 0xC168001FC0000000)
-  %202 = fadd <8 x float> %198, splat (float 0xC168001FC0000000)
-  %203 = fadd <8 x float> %199, splat (float 0xC168001FC0000000)
-  %204 = fneg <8 x float> %200
-  %205 = fneg <8 x float> %201
-  %206 = fneg <8 x float> %202
-  %207 = fneg <8 x float> %203
-  %208 = call <8 x float> @llvm.fma.v8f32(<8 x float> %204, <8 x float> splat (float 0x3FE62E4000000000), <8 x float> %192)
-  %209 = call <8 x float> @llvm.fma.v8f32(<8 x float> %205, <8 x float> splat (float 0x3FE62E4000000000), <8 x float> %193)
-  %210 = call <8 x float> @llvm.fma.v8f32(<8 x float> %206, <8 x float> splat (float 0x3FE62E4000000000), <8 x float> %194)
-  %211 = call <8 x float> @llvm.fma.v8f32(<8 x float> %207, <8 x float> splat (float 0x3FE62E4000000000), <8 x float> %195)
-  %212 = call <8 x float> @llvm.fma.v8f32(<8 x float> %204, <8 x float> splat (float 0x3EB7F7D1C0000000), <8 x float> %208)
-  %213 = call <8 x float> @llvm.fma.v8f32(<8 x float> %205, <8 x float> splat (float 0x3EB7F7D1C0000000), <8 x float> %209)
-  %214 = call <8 x float> @llvm.fma.v8f32(<8 x float> %206, <8 x float> splat (float 0x3EB7F7D1C0000000), <8 x float> %210)
-  %215 = call <8 x float> @llvm.fma.v8f32(<8 x float> %207, <8 x float> splat (float 0x3EB7F7D1C0000000), <8 x float> %211)
-  %216 = bitcast <8 x float> %196 to <8 x i32>
-  %217 = bitcast <8 x float> %197 to <8 x i32>
-  %218 = bitcast <8 x float> %198 to <8 x i32>
-  %219 = bitcast <8 x float> %199 to <8 x i32>
-  %220 = fmul <8 x float> %212, %212
-  %221 = fmul <8 x float> %213, %213
-  %222 = fmul <8 x float> %214, %214
-  %223 = fmul <8 x float> %215, %215
-  %224 = call <8 x float> @llvm.fma.v8f32(<8 x float> %212, <8 x float> splat (float 0x3F56DA0CC0000000), <8 x float> splat (float 0x3F8122D8E0000000))
-  %225 = call <8 x float> @llvm.fma.v8f32(<8 x float> %213, <8 x float> splat (float 0x3F56DA0CC0000000), <8 x float> splat (float 0x3F8122D8E0000000))
-  %226 = call <8 x float> @llvm.fma.v8f32(<8 x float> %214, <8 x float> splat (float 0x3F56DA0CC0000000), <8 x float> splat (float 0x3F8122D8E0000000))
-  %227 = call <8 x float> @llvm.fma.v8f32(<8 x float> %215, <8 x float> splat (float 0x3F56DA0CC0000000), <8 x float> splat (float 0x3F8122D8E0000000))
-  %228 = call <8 x float> @llvm.fma.v8f32(<8 x float> %224, <8 x float> %212, <8 x float> splat (float 0x3FA55547E0000000))
-  %229 = call <8 x float> @llvm.fma.v8f32(<8 x float> %225, <8 x float> %213, <8 x float> splat (float 0x3FA55547E0000000))
-  %230 = call <8 x float> @llvm.fma.v8f32(<8 x float> %226, <8 x float> %214, <8 x float> splat (float 0x3FA55547E0000000))
-  %231 = call <8 x float> @llvm.fma.v8f32(<8 x float> %227, <8 x float> %215, <8 x float> splat (float 0x3FA55547E0000000))
-  %232 = call <8 x float> @llvm.fma.v8f32(<8 x float> %228, <8 x float> %212, <8 x float> splat (float 0x3FC5554A80000000))
-  %233 = call <8 x float> @llvm.fma.v8f32(<8 x float> %229, <8 x float> %213, <8 x float> splat (float 0x3FC5554A80000000))
-  %234 = call <8 x float> @llvm.fma.v8f32(<8 x float> %230, <8 x float> %214, <8 x float> splat (float 0x3FC5554A80000000))
-  %235 = call <8 x float> @llvm.fma.v8f32(<8 x float> %231, <8 x float> %215, <8 x float> splat (float 0x3FC5554A80000000))
-  %236 = call <8 x float> @llvm.fma.v8f32(<8 x float> %232, <8 x float> %212, <8 x float> splat (float 5.000000e-01))
-  %237 = call <8 x float> @llvm.fma.v8f32(<8 x float> %233, <8 x float> %213, <8 x float> splat (float 5.000000e-01))
-  %238 = call <8 x float> @llvm.fma.v8f32(<8 x float> %234, <8 x float> %214, <8 x float> splat (float 5.000000e-01))
-  %239 = call <8 x float> @llvm.fma.v8f32(<8 x float> %235, <8 x float> %215, <8 x float> splat (float 5.000000e-01))
-  %240 = call <8 x float> @llvm.fma.v8f32(<8 x float> %236, <8 x float> %220, <8 x float> %212)
-  %241 = call <8 x float> @llvm.fma.v8f32(<8 x float> %237, <8 x float> %221, <8 x float> %213)
-  %242 = call <8 x float> @llvm.fma.v8f32(<8 x float> %238, <8 x float> %222, <8 x float> %214)
-  %243 = call <8 x float> @llvm.fma.v8f32(<8 x float> %239, <8 x float> %223, <8 x float> %215)
-  %244 = fadd <8 x float> %240, splat (float 1.000000e+00)
-  %245 = fadd <8 x float> %241, splat (float 1.000000e+00)
-  %246 = fadd <8 x float> %242, splat (float 1.000000e+00)
-  %247 = fadd <8 x float> %243, splat (float 1.000000e+00)
-  %248 = shl <8 x i32> %216, splat (i32 23)
-  %249 = shl <8 x i32> %217, splat (i32 23)
-  %250 = shl <8 x i32> %218, splat (i32 23)
-  %251 = shl <8 x i32> %219, splat (i32 23)
-  %252 = shl <8 x i32> %216, splat (i32 22)
-  %253 = shl <8 x i32> %217, splat (i32 22)
-  %254 = shl <8 x i32> %218, splat (i32 22)
-  %255 = shl <8 x i32> %219, splat (i32 22)
-  %256 = and <8 x i32> %252, splat (i32 2139095040)
-  %257 = and <8 x i32> %253, splat (i32 2139095040)
-  %258 = and <8 x i32> %254, splat (i32 2139095040)
-  %259 = and <8 x i32> %255, splat (i32 2139095040)
-  %260 = sub <8 x i32> %248, %256
-  %261 = sub <8 x i32> %249, %257
-  %262 = sub <8 x i32> %250, %258
-  %263 = sub <8 x i32> %251, %259
-  %264 = bitcast <8 x i32> %260 to <8 x float>
-  %265 = bitcast <8 x i32> %261 to <8 x float>
-  %266 = bitcast <8 x i32> %262 to <8 x float>
-  %267 = bitcast <8 x i32> %263 to <8 x float>
-  %268 = bitcast <8 x i32> %256 to <8 x float>
-  %269 = bitcast <8 x i32> %257 to <8 x float>
-  %270 = bitcast <8 x i32> %258 to <8 x float>
-  %271 = bitcast <8 x i32> %259 to <8 x float>
-  %272 = fmul <8 x float> %244, %268
-  %273 = fmul <8 x float> %245, %269
-  %274 = fmul <8 x float> %246, %270
-  %275 = fmul <8 x float> %247, %271
-  %276 = fmul <8 x float> %272, %264
-  %277 = fmul <8 x float> %273, %265
-  %278 = fmul <8 x float> %274, %266
-  %279 = fmul <8 x float> %275, %267
-  %280 = getelementptr float, ptr %4, i64 %162
-  store <8 x float> %276, ptr %280, align 4
-  %281 = getelementptr i8, ptr %280, i64 32
-  store <8 x float> %277, ptr %281, align 4
-  %282 = getelementptr i8, ptr %280, i64 64
-  store <8 x float> %278, ptr %282, align 4
-  %283 = getelementptr i8, ptr %280, i64 96
-  store <8 x float> %279, ptr %283, align 4
-  %284 = fadd <8 x float> %163, %276
-  %285 = fadd <8 x float> %164, %277
-  %286 = fadd <8 x float> %165, %278
-  %287 = fadd <8 x float> %166, %279
-  %288 = add i64 %162, 32
-  %289 = icmp slt i64 %288, %26
-  br i1 %289, label %161, label %290
+174:                                              ; preds = %171, %174
+  %175 = phi i64 [ %301, %174 ], [ 0, %171 ]
+  %176 = phi <8 x float> [ %297, %174 ], [ splat (float -0.000000e+00), %171 ]
+  %177 = phi <8 x float> [ %298, %174 ], [ splat (float -0.000000e+00), %171 ]
+  %178 = phi <8 x float> [ %299, %174 ], [ splat (float -0.000000e+00), %171 ]
+  %179 = phi <8 x float> [ %300, %174 ], [ splat (float -0.000000e+00), %171 ]
+  %180 = add i64 %35, %175
+  %181 = getelementptr float, ptr %10, i64 %180
+  %182 = load <8 x float>, ptr %181, align 4
+  %183 = getelementptr i8, ptr %181, i64 32
+  %184 = load <8 x float>, ptr %183, align 4
+  %185 = getelementptr i8, ptr %181, i64 64
+  %186 = load <8 x float>, ptr %185, align 4
+  %187 = getelementptr i8, ptr %181, i64 96
+  %188 = load <8 x float>, ptr %187, align 4
+  %189 = fsub <8 x float> %182, %173
+  %190 = fsub <8 x float> %184, %173
+  %191 = fsub <8 x float> %186, %173
+  %192 = fsub <8 x float> %188, %173
+  %193 = fcmp olt <8 x float> %189, splat (float -1.050000e+02)
+  %194 = fcmp olt <8 x float> %190, splat (float -1.050000e+02)
+  %195 = fcmp olt <8 x float> %191, splat (float -1.050000e+02)
+  %196 = fcmp olt <8 x float> %192, splat (float -1.050000e+02)
+  %197 = select <8 x i1> %193, <8 x float> splat (float -1.050000e+02), <8 x float> %189
+  %198 = select <8 x i1> %194, <8 x float> splat (float -1.050000e+02), <8 x float> %190
+  %199 = select <8 x i1> %195, <8 x float> splat (float -1.050000e+02), <8 x float> %191
+  %200 = select <8 x i1> %196, <8 x float> splat (float -1.050000e+02), <8 x float> %192
+  %201 = fcmp ogt <8 x float> %197, splat (float 8.950000e+01)
+  %202 = fcmp ogt <8 x float> %198, splat (float 8.950000e+01)
+  %203 = fcmp ogt <8 x float> %199, splat (float 8.950000e+01)
+  %204 = fcmp ogt <8 x float> %200, splat (float 8.950000e+01)
+  %205 = select <8 x i1> %201, <8 x float> splat (float 8.950000e+01), <8 x float> %197
+  %206 = select <8 x i1> %202, <8 x float> splat (float 8.950000e+01), <8 x float> %198
+  %207 = select <8 x i1> %203, <8 x float> splat (float 8.950000e+01), <8 x float> %199
+  %208 = select <8 x i1> %204, <8 x float> splat (float 8.950000e+01), <8 x float> %200
+  %209 = call <8 x float> @llvm.fma.v8f32(<8 x float> %205, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168001FC0000000))
+  %210 = call <8 x float> @llvm.fma.v8f32(<8 x float> %206, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168001FC0000000))
+  %211 = call <8 x float> @llvm.fma.v8f32(<8 x float> %207, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168001FC0000000))
+  %212 = call <8 x float> @llvm.fma.v8f32(<8 x float> %208, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168001FC0000000))
+  %213 = fadd <8 x float> %209, splat (float 0xC168001FC0000000)
+  %214 = fadd <8 x float> %210, splat (float 0xC168001FC0000000)
+  %215 = fadd <8 x float> %211, splat (float 0xC168001FC0000000)
+  %216 = fadd <8 x float> %212, splat (float 0xC168001FC0000000)
+  %217 = fneg <8 x float> %213
+  %218 = fneg <8 x float> %214
+  %219 = fneg <8 x float> %215
+  %220 = fneg <8 x float> %216
+  %221 = call <8 x float> @llvm.fma.v8f32(<8 x float> %217, <8 x float> splat (float 0x3FE62E4000000000), <8 x float> %205)
+  %222 = call <8 x float> @llvm.fma.v8f32(<8 x float> %218, <8 x float> splat (float 0x3FE62E4000000000), <8 x float> %206)
+  %223 = call <8 x float> @llvm.fma.v8f32(<8 x float> %219, <8 x float> splat (float 0x3FE62E4000000000), <8 x float> %207)
+  %224 = call <8 x float> @llvm.fma.v8f32(<8 x float> %220, <8 x float> splat (float 0x3FE62E4000000000), <8 x float> %208)
+  %225 = call <8 x float> @llvm.fma.v8f32(<8 x float> %217, <8 x float> splat (float 0x3EB7F7D1C0000000), <8 x float> %221)
+  %226 = call <8 x float> @llvm.fma.v8f32(<8 x float> %218, <8 x float> splat (float 0x3EB7F7D1C0000000), <8 x float> %222)
+  %227 = call <8 x float> @llvm.fma.v8f32(<8 x float> %219, <8 x float> splat (float 0x3EB7F7D1C0000000), <8 x float> %223)
+  %228 = call <8 x float> @llvm.fma.v8f32(<8 x float> %220, <8 x float> splat (float 0x3EB7F7D1C0000000), <8 x float> %224)
+  %229 = bitcast <8 x float> %209 to <8 x i32>
+  %230 = bitcast <8 x float> %210 to <8 x i32>
+  %231 = bitcast <8 x float> %211 to <8 x i32>
+  %232 = bitcast <8 x float> %212 to <8 x i32>
+  %233 = fmul <8 x float> %225, %225
+  %234 = fmul <8 x float> %226, %226
+  %235 = fmul <8 x float> %227, %227
+  %236 = fmul <8 x float> %228, %228
+  %237 = call <8 x float> @llvm.fma.v8f32(<8 x float> %225, <8 x float> splat (float 0x3F56DA0CC0000000), <8 x float> splat (float 0x3F8122D8E0000000))
+  %238 = call <8 x float> @llvm.fma.v8f32(<8 x float> %226, <8 x float> splat (float 0x3F56DA0CC0000000), <8 x float> splat (float 0x3F8122D8E0000000))
+  %239 = call <8 x float> @llvm.fma.v8f32(<8 x float> %227, <8 x float> splat (float 0x3F56DA0CC0000000), <8 x float> splat (float 0x3F8122D8E0000000))
+  %240 = call <8 x float> @llvm.fma.v8f32(<8 x float> %228, <8 x float> splat (float 0x3F56DA0CC0000000), <8 x float> splat (float 0x3F8122D8E0000000))
+  %241 = call <8 x float> @llvm.fma.v8f32(<8 x float> %237, <8 x float> %225, <8 x float> splat (float 0x3FA55547E0000000))
+  %242 = call <8 x float> @llvm.fma.v8f32(<8 x float> %238, <8 x float> %226, <8 x float> splat (float 0x3FA55547E0000000))
+  %243 = call <8 x float> @llvm.fma.v8f32(<8 x float> %239, <8 x float> %227, <8 x float> splat (float 0x3FA55547E0000000))
+  %244 = call <8 x float> @llvm.fma.v8f32(<8 x float> %240, <8 x float> %228, <8 x float> splat (float 0x3FA55547E0000000))
+  %245 = call <8 x float> @llvm.fma.v8f32(<8 x float> %241, <8 x float> %225, <8 x float> splat (float 0x3FC5554A80000000))
+  %246 = call <8 x float> @llvm.fma.v8f32(<8 x float> %242, <8 x float> %226, <8 x float> splat (float 0x3FC5554A80000000))
+  %247 = call <8 x float> @llvm.fma.v8f32(<8 x float> %243, <8 x float> %227, <8 x float> splat (float 0x3FC5554A80000000))
+  %248 = call <8 x float> @llvm.fma.v8f32(<8 x float> %244, <8 x float> %228, <8 x float> splat (float 0x3FC5554A80000000))
+  %249 = call <8 x float> @llvm.fma.v8f32(<8 x float> %245, <8 x float> %225, <8 x float> splat (float 5.000000e-01))
+  %250 = call <8 x float> @llvm.fma.v8f32(<8 x float> %246, <8 x float> %226, <8 x float> splat (float 5.000000e-01))
+  %251 = call <8 x float> @llvm.fma.v8f32(<8 x float> %247, <8 x float> %227, <8 x float> splat (float 5.000000e-01))
+  %252 = call <8 x float> @llvm.fma.v8f32(<8 x float> %248, <8 x float> %228, <8 x float> splat (float 5.000000e-01))
+  %253 = call <8 x float> @llvm.fma.v8f32(<8 x float> %249, <8 x float> %233, <8 x float> %225)
+  %254 = call <8 x float> @llvm.fma.v8f32(<8 x float> %250, <8 x float> %234, <8 x float> %226)
+  %255 = call <8 x float> @llvm.fma.v8f32(<8 x float> %251, <8 x float> %235, <8 x float> %227)
+  %256 = call <8 x float> @llvm.fma.v8f32(<8 x float> %252, <8 x float> %236, <8 x float> %228)
+  %257 = fadd <8 x float> %253, splat (float 1.000000e+00)
+  %258 = fadd <8 x float> %254, splat (float 1.000000e+00)
+  %259 = fadd <8 x float> %255, splat (float 1.000000e+00)
+  %260 = fadd <8 x float> %256, splat (float 1.000000e+00)
+  %261 = shl <8 x i32> %229, splat (i32 23)
+  %262 = shl <8 x i32> %230, splat (i32 23)
+  %263 = shl <8 x i32> %231, splat (i32 23)
+  %264 = shl <8 x i32> %232, splat (i32 23)
+  %265 = shl <8 x i32> %229, splat (i32 22)
+  %266 = shl <8 x i32> %230, splat (i32 22)
+  %267 = shl <8 x i32> %231, splat (i32 22)
+  %268 = shl <8 x i32> %232, splat (i32 22)
+  %269 = and <8 x i32> %265, splat (i32 2139095040)
+  %270 = and <8 x i32> %266, splat (i32 2139095040)
+  %271 = and <8 x i32> %267, splat (i32 2139095040)
+  %272 = and <8 x i32> %268, splat (i32 2139095040)
+  %273 = sub <8 x i32> %261, %269
+  %274 = sub <8 x i32> %262, %270
+  %275 = sub <8 x i32> %263, %271
+  %276 = sub <8 x i32> %264, %272
+  %277 = bitcast <8 x i32> %273 to <8 x float>
+  %278 = bitcast <8 x i32> %274 to <8 x float>
+  %279 = bitcast <8 x i32> %275 to <8 x float>
+  %280 = bitcast <8 x i32> %276 to <8 x float>
+  %281 = bitcast <8 x i32> %269 to <8 x float>
+  %282 = bitcast <8 x i32> %270 to <8 x float>
+  %283 = bitcast <8 x i32> %271 to <8 x float>
+  %284 = bitcast <8 x i32> %272 to <8 x float>
+  %285 = fmul <8 x float> %257, %281
+  %286 = fmul <8 x float> %258, %282
+  %287 = fmul <8 x float> %259, %283
+  %288 = fmul <8 x float> %260, %284
+  %289 = fmul <8 x float> %285, %277
+  %290 = fmul <8 x float> %286, %278
+  %291 = fmul <8 x float> %287, %279
+  %292 = fmul <8 x float> %288, %280
+  %293 = getelementptr float, ptr %4, i64 %175
+  store <8 x float> %289, ptr %293, align 4
+  %294 = getelementptr i8, ptr %293, i64 32
+  store <8 x float> %290, ptr %294, align 4
+  %295 = getelementptr i8, ptr %293, i64 64
+  store <8 x float> %291, ptr %295, align 4
+  %296 = getelementptr i8, ptr %293, i64 96
+  store <8 x float> %292, ptr %296, align 4
+  %297 = fadd <8 x float> %176, %289
+  %298 = fadd <8 x float> %177, %290
+  %299 = fadd <8 x float> %178, %291
+  %300 = fadd <8 x float> %179, %292
+  %301 = add i64 %175, 32
+  %302 = icmp slt i64 %301, %26
+  br i1 %302, label %174, label %303
 
-290:                                              ; preds = %161
-  br label %291
+303:                                              ; preds = %174
+  br label %304
 
-291:                                              ; preds = %290, %111
-  %292 = phi <8 x float> [ splat (float -0.000000e+00), %111 ], [ %284, %290 ]
-  %293 = phi <8 x float> [ splat (float -0.000000e+00), %111 ], [ %285, %290 ]
-  %294 = phi <8 x float> [ splat (float -0.000000e+00), %111 ], [ %286, %290 ]
-  %295 = phi <8 x float> [ splat (float -0.000000e+00), %111 ], [ %287, %290 ]
-  %296 = icmp slt i64 %26, %158
-  br i1 %296, label %297, label %342
+304:                                              ; preds = %303, %111
+  %305 = phi <8 x float> [ splat (float -0.000000e+00), %111 ], [ %297, %303 ]
+  %306 = phi <8 x float> [ splat (float -0.000000e+00), %111 ], [ %298, %303 ]
+  %307 = phi <8 x float> [ splat (float -0.000000e+00), %111 ], [ %299, %303 ]
+  %308 = phi <8 x float> [ splat (float -0.000000e+00), %111 ], [ %300, %303 ]
+  %309 = icmp slt i64 %26, %170
+  br i1 %309, label %310, label %356
 
-297:                                              ; preds = %291
-  %298 = shufflevector <1 x float> %128, <1 x float> poison, <8 x i32> zeroinitializer
-  br label %299
+310:                                              ; preds = %304
+  %311 = insertelement <8 x float> poison, float %141, i64 0
+  %312 = shufflevector <8 x float> %311, <8 x float> poison, <8 x i32> zeroinitializer
+  br label %313
 
-299:                                              ; preds = %297, %299
-  %300 = phi i64 [ %339, %299 ], [ %26, %297 ]
-  %301 = phi <8 x float> [ %338, %299 ], [ %292, %297 ]
-  %302 = sub i64 %17, %300
-  %303 = call i64 @llvm.smax.i64(i64 %302, i64 0)
-  %304 = call i64 @llvm.smin.i64(i64 %303, i64 8)
-  %305 = trunc nuw nsw i64 %304 to i32
-  %306 = insertelement <8 x i32> poison, i32 %305, i64 0
-  %307 = shufflevector <8 x i32> %306, <8 x i32> poison, <8 x i32> zeroinitializer
-  %308 = icmp samesign ugt <8 x i32> %307, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %309 = getelementptr float, ptr %36, i64 %300
-  %310 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %309, <8 x i1> %308, <8 x float> splat (float 0xFFF0000000000000))
-  %311 = fsub <8 x float> %310, %298
-  %312 = fcmp olt <8 x float> %311, splat (float -1.050000e+02)
-  %313 = select <8 x i1> %312, <8 x float> splat (float -1.050000e+02), <8 x float> %311
-  %314 = fcmp ogt <8 x float> %313, splat (float 8.950000e+01)
-  %315 = select <8 x i1> %314, <8 x float> splat (float 8.950000e+01), <8 x float> %313
-  %316 = call <8 x float> @llvm.fma.v8f32(<8 x float> %315, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168001FC0000000))
-  %317 = fadd <8 x float> %316, splat (float 0xC168001FC0000000)
-  %318 = fneg <8 x float> %317
-  %319 = call <8 x float> @llvm.fma.v8f32(<8 x float> %318, <8 x float> splat (float 0x3FE62E4000000000), <8 x float> %315)
-  %320 = call <8 x float> @llvm.fma.v8f32(<8 x float> %318, <8 x float> splat (float 0x3EB7F7D1C0000000), <8 x float> %319)
-  %321 = bitcast <8 x float> %316 to <8 x i32>
-  %322 = fmul <8 x float> %320, %320
-  %323 = call <8 x float> @llvm.fma.v8f32(<8 x float> %320, <8 x float> splat (float 0x3F56DA0CC0000000), <8 x float> splat (float 0x3F8122D8E0000000))
-  %324 = call <8 x float> @llvm.fma.v8f32(<8 x float> %323, <8 x float> %320, <8 x float> splat (float 0x3FA55547E0000000))
-  %325 = call <8 x float> @llvm.fma.v8f32(<8 x float> %324, <8 x float> %320, <8 x float> splat (float 0x3FC5554A80000000))
-  %326 = call <8 x float> @llvm.fma.v8f32(<8 x float> %325, <8 x float> %320, <8 x float> splat (float 5.000000e-01))
-  %327 = call <8 x float> @llvm.fma.v8f32(<8 x float> %326, <8 x float> %322, <8 x float> %320)
-  %328 = fadd <8 x float> %327, splat (float 1.000000e+00)
-  %329 = shl <8 x i32> %321, splat (i32 23)
-  %330 = shl <8 x i32> %321, splat (i32 22)
-  %331 = and <8 x i32> %330, splat (i32 2139095040)
-  %332 = sub <8 x i32> %329, %331
-  %333 = bitcast <8 x i32> %332 to <8 x float>
-  %334 = bitcast <8 x i32> %331 to <8 x float>
-  %335 = fmul <8 x float> %328, %334
-  %336 = fmul <8 x float> %335, %333
-  %337 = getelementptr float, ptr %4, i64 %300
-  store <8 x float> %336, ptr %337, align 4
-  %338 = fadd <8 x float> %301, %336
-  %339 = add i64 %300, 8
-  %340 = icmp slt i64 %339, %158
-  br i1 %340, label %299, label %341
+313:                                              ; preds = %310, %313
+  %314 = phi i64 [ %353, %313 ], [ %26, %310 ]
+  %315 = phi <8 x float> [ %352, %313 ], [ %305, %310 ]
+  %316 = sub i64 %17, %314
+  %317 = call i64 @llvm.smax.i64(i64 %316, i64 0)
+  %318 = call i64 @llvm.smin.i64(i64 %317, i64 8)
+  %319 = trunc nuw nsw i64 %318 to i32
+  %320 = insertelement <8 x i32> poison, i32 %319, i64 0
+  %321 = shufflevector <8 x i32> %320, <8 x i32> poison, <8 x i32> zeroinitializer
+  %322 = icmp samesign ugt <8 x i32> %321, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %323 = getelementptr float, ptr %36, i64 %314
+  %324 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %323, <8 x i1> %322, <8 x float> splat (float 0xFFF0000000000000))
+  %325 = fsub <8 x float> %324, %312
+  %326 = fcmp olt <8 x float> %325, splat (float -1.050000e+02)
+  %327 = select <8 x i1> %326, <8 x float> splat (float -1.050000e+02), <8 x float> %325
+  %328 = fcmp ogt <8 x float> %327, splat (float 8.950000e+01)
+  %329 = select <8 x i1> %328, <8 x float> splat (float 8.950000e+01), <8 x float> %327
+  %330 = call <8 x float> @llvm.fma.v8f32(<8 x float> %329, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168001FC0000000))
+  %331 = fadd <8 x float> %330, splat (float 0xC168001FC0000000)
+  %332 = fneg <8 x float> %331
+  %333 = call <8 x float> @llvm.fma.v8f32(<8 x float> %332, <8 x float> splat (float 0x3FE62E4000000000), <8 x float> %329)
+  %334 = call <8 x float> @llvm.fma.v8f32(<8 x float> %332, <8 x float> splat (float 0x3EB7F7D1C0000000), <8 x float> %333)
+  %335 = bitcast <8 x float> %330 to <8 x i32>
+  %336 = fmul <8 x float> %334, %334
+  %337 = call <8 x float> @llvm.fma.v8f32(<8 x float> %334, <8 x float> splat (float 0x3F56DA0CC0000000), <8 x float> splat (float 0x3F8122D8E0000000))
+  %338 = call <8 x float> @llvm.fma.v8f32(<8 x float> %337, <8 x float> %334, <8 x float> splat (float 0x3FA55547E0000000))
+  %339 = call <8 x float> @llvm.fma.v8f32(<8 x float> %338, <8 x float> %334, <8 x float> splat (float 0x3FC5554A80000000))
+  %340 = call <8 x float> @llvm.fma.v8f32(<8 x float> %339, <8 x float> %334, <8 x float> splat (float 5.000000e-01))
+  %341 = call <8 x float> @llvm.fma.v8f32(<8 x float> %340, <8 x float> %336, <8 x float> %334)
+  %342 = fadd <8 x float> %341, splat (float 1.000000e+00)
+  %343 = shl <8 x i32> %335, splat (i32 23)
+  %344 = shl <8 x i32> %335, splat (i32 22)
+  %345 = and <8 x i32> %344, splat (i32 2139095040)
+  %346 = sub <8 x i32> %343, %345
+  %347 = bitcast <8 x i32> %346 to <8 x float>
+  %348 = bitcast <8 x i32> %345 to <8 x float>
+  %349 = fmul <8 x float> %342, %348
+  %350 = fmul <8 x float> %349, %347
+  %351 = getelementptr float, ptr %4, i64 %314
+  store <8 x float> %350, ptr %351, align 4
+  %352 = fadd <8 x float> %315, %350
+  %353 = add i64 %314, 8
+  %354 = icmp slt i64 %353, %170
+  br i1 %354, label %313, label %355
 
-341:                                              ; preds = %299
-  br label %342
+355:                                              ; preds = %313
+  br label %356
 
-342:                                              ; preds = %341, %291
-  %343 = phi <8 x float> [ %292, %291 ], [ %338, %341 ]
-  %344 = icmp slt i64 %158, 1024
-  br i1 %344, label %345, label %349
+356:                                              ; preds = %355, %304
+  %357 = phi <8 x float> [ %305, %304 ], [ %352, %355 ]
+  %358 = icmp slt i64 %170, 1024
+  br i1 %358, label %359, label %363
 
-345:                                              ; preds = %342
-  %346 = insertelement <8 x float> poison, float %155, i64 0
-  %347 = shufflevector <8 x float> %346, <8 x float> poison, <8 x i32> zeroinitializer
-  br label %367
+359:                                              ; preds = %356
+  %360 = insertelement <8 x float> poison, float %167, i64 0
+  %361 = shufflevector <8 x float> %360, <8 x float> poison, <8 x i32> zeroinitializer
+  br label %381
 
-348:                                              ; preds = %367
-  br label %349
+362:                                              ; preds = %381
+  br label %363
 
-349:                                              ; preds = %348, %342
-  %350 = fadd <8 x float> %343, %294
-  %351 = fadd <8 x float> %293, %295
-  %352 = fadd <8 x float> %350, %351
-  %353 = shufflevector <8 x float> %352, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %354 = shufflevector <8 x float> %352, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %355 = fadd <4 x float> %353, %354
-  %356 = shufflevector <4 x float> %355, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %357 = shufflevector <4 x float> %355, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %358 = fadd <2 x float> %356, %357
-  %359 = shufflevector <2 x float> %358, <2 x float> poison, <1 x i32> zeroinitializer
-  %360 = shufflevector <2 x float> %358, <2 x float> poison, <1 x i32> <i32 1>
-  %361 = fadd <1 x float> %359, %360
-  %362 = getelementptr float, ptr %13, i64 %35
-  %363 = ptrtoint ptr %362 to i64
-  %364 = and i64 %363, 31
-  %365 = icmp eq i64 %364, 0
-  %366 = and i1 %29, %365
-  br i1 %366, label %372, label %375
+363:                                              ; preds = %362, %356
+  %364 = fadd <8 x float> %357, %307
+  %365 = fadd <8 x float> %306, %308
+  %366 = fadd <8 x float> %364, %365
+  %367 = shufflevector <8 x float> %366, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %368 = shufflevector <8 x float> %366, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %369 = fadd <4 x float> %367, %368
+  %370 = shufflevector <4 x float> %369, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %371 = shufflevector <4 x float> %369, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %372 = fadd <2 x float> %370, %371
+  %373 = shufflevector <2 x float> %372, <2 x float> poison, <1 x i32> zeroinitializer
+  %374 = shufflevector <2 x float> %372, <2 x float> poison, <1 x i32> <i32 1>
+  %375 = fadd <1 x float> %373, %374
+  %376 = getelementptr float, ptr %12, i64 %35
+  %377 = ptrtoint ptr %376 to i64
+  %378 = and i64 %377, 31
+  %379 = icmp eq i64 %378, 0
+  %380 = and i1 %29, %379
+  br i1 %380, label %386, label %389
 
-367:                                              ; preds = %345, %367
-  %368 = phi i64 [ %370, %367 ], [ %158, %345 ]
-  %369 = getelementptr float, ptr %4, i64 %368
-  store <8 x float> %347, ptr %369, align 4
-  %370 = add i64 %368, 8
-  %371 = icmp slt i64 %370, 1024
-  br i1 %371, label %367, label %348
+381:                                              ; preds = %359, %381
+  %382 = phi i64 [ %384, %381 ], [ %170, %359 ]
+  %383 = getelementptr float, ptr %4, i64 %382
+  store <8 x float> %361, ptr %383, align 4
+  %384 = add i64 %382, 8
+  %385 = icmp slt i64 %384, 1024
+  br i1 %385, label %381, label %362
 
-372:                                              ; preds = %349
-  br i1 %31, label %380, label %373
+386:                                              ; preds = %363
+  br i1 %31, label %394, label %387
 
-373:                                              ; preds = %372
-  %374 = shufflevector <1 x float> %361, <1 x float> poison, <8 x i32> zeroinitializer
-  br label %383
+387:                                              ; preds = %386
+  %388 = shufflevector <1 x float> %375, <1 x float> poison, <8 x i32> zeroinitializer
+  br label %397
 
-375:                                              ; preds = %349
-  br i1 %31, label %380, label %376
+389:                                              ; preds = %363
+  br i1 %31, label %394, label %390
 
-376:                                              ; preds = %375
-  %377 = shufflevector <1 x float> %361, <1 x float> poison, <8 x i32> zeroinitializer
-  br label %396
+390:                                              ; preds = %389
+  %391 = shufflevector <1 x float> %375, <1 x float> poison, <8 x i32> zeroinitializer
+  br label %410
 
-378:                                              ; preds = %383
-  br label %380
+392:                                              ; preds = %397
+  br label %394
 
-379:                                              ; preds = %396
-  br label %380
+393:                                              ; preds = %410
+  br label %394
 
-380:                                              ; preds = %379, %378, %375, %372
-  br i1 %32, label %425, label %381
+394:                                              ; preds = %393, %392, %389, %386
+  br i1 %32, label %439, label %395
 
-381:                                              ; preds = %380
-  %382 = shufflevector <1 x float> %361, <1 x float> poison, <8 x i32> zeroinitializer
-  br label %409
+395:                                              ; preds = %394
+  %396 = shufflevector <1 x float> %375, <1 x float> poison, <8 x i32> zeroinitializer
+  br label %423
 
-383:                                              ; preds = %373, %383
-  %384 = phi i64 [ %394, %383 ], [ 0, %373 ]
-  %385 = getelementptr float, ptr %4, i64 %384
-  %386 = load <8 x float>, ptr %385, align 4
-  %387 = getelementptr i8, ptr %385, i64 32
-  %388 = load <8 x float>, ptr %387, align 4
-  %389 = fdiv <8 x float> %386, %374
-  %390 = fdiv <8 x float> %388, %374
-  %391 = add i64 %35, %384
-  %392 = getelementptr float, ptr %13, i64 %391
-  store <8 x float> %389, ptr %392, align 32, !nontemporal !2
-  %393 = getelementptr i8, ptr %392, i64 32
-  store <8 x float> %390, ptr %393, align 32, !nontemporal !2
-  %394 = add i64 %384, 16
-  %395 = icmp slt i64 %394, %30
-  br i1 %395, label %383, label %378
+397:                                              ; preds = %387, %397
+  %398 = phi i64 [ %408, %397 ], [ 0, %387 ]
+  %399 = getelementptr float, ptr %4, i64 %398
+  %400 = load <8 x float>, ptr %399, align 4
+  %401 = getelementptr i8, ptr %399, i64 32
+  %402 = load <8 x float>, ptr %401, align 4
+  %403 = fdiv <8 x float> %400, %388
+  %404 = fdiv <8 x float> %402, %388
+  %405 = add i64 %35, %398
+  %406 = getelementptr float, ptr %12, i64 %405
+  store <8 x float> %403, ptr %406, align 32, !nontemporal !3
+  %407 = getelementptr i8, ptr %406, i64 32
+  store <8 x float> %404, ptr %407, align 32, !nontemporal !3
+  %408 = add i64 %398, 16
+  %409 = icmp slt i64 %408, %30
+  br i1 %409, label %397, label %392
 
-396:                                              ; preds = %376, %396
-  %397 = phi i64 [ %407, %396 ], [ 0, %376 ]
-  %398 = getelementptr float, ptr %4, i64 %397
-  %399 = load <8 x float>, ptr %398, align 4
-  %400 = getelementptr i8, ptr %398, i64 32
-  %401 = load <8 x float>, ptr %400, align 4
-  %402 = fdiv <8 x float> %399, %377
-  %403 = fdiv <8 x float> %401, %377
-  %404 = add i64 %35, %397
-  %405 = getelementptr float, ptr %13, i64 %404
-  store <8 x float> %402, ptr %405, align 4
-  %406 = getelementptr i8, ptr %405, i64 32
-  store <8 x float> %403, ptr %406, align 4
-  %407 = add i64 %397, 16
-  %408 = icmp slt i64 %407, %30
-  br i1 %408, label %396, label %379
+410:                                              ; preds = %390, %410
+  %411 = phi i64 [ %421, %410 ], [ 0, %390 ]
+  %412 = getelementptr float, ptr %4, i64 %411
+  %413 = load <8 x float>, ptr %412, align 4
+  %414 = getelementptr i8, ptr %412, i64 32
+  %415 = load <8 x float>, ptr %414, align 4
+  %416 = fdiv <8 x float> %413, %391
+  %417 = fdiv <8 x float> %415, %391
+  %418 = add i64 %35, %411
+  %419 = getelementptr float, ptr %12, i64 %418
+  store <8 x float> %416, ptr %419, align 4
+  %420 = getelementptr i8, ptr %419, i64 32
+  store <8 x float> %417, ptr %420, align 4
+  %421 = add i64 %411, 16
+  %422 = icmp slt i64 %421, %30
+  br i1 %422, label %410, label %393
 
-409:                                              ; preds = %381, %409
-  %410 = phi i64 [ %422, %409 ], [ %30, %381 ]
-  %411 = getelementptr float, ptr %4, i64 %410
-  %412 = load <8 x float>, ptr %411, align 4
-  %413 = fdiv <8 x float> %412, %382
-  %414 = sub i64 %17, %410
-  %415 = call i64 @llvm.smax.i64(i64 %414, i64 0)
-  %416 = call i64 @llvm.smin.i64(i64 %415, i64 8)
-  %417 = trunc nuw nsw i64 %416 to i32
-  %418 = insertelement <8 x i32> poison, i32 %417, i64 0
-  %419 = shufflevector <8 x i32> %418, <8 x i32> poison, <8 x i32> zeroinitializer
-  %420 = icmp samesign ugt <8 x i32> %419, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %421 = getelementptr float, ptr %362, i64 %410
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %413, ptr align 4 %421, <8 x i1> %420)
-  %422 = add i64 %410, 8
-  %423 = icmp slt i64 %422, %18
-  br i1 %423, label %409, label %424
+423:                                              ; preds = %395, %423
+  %424 = phi i64 [ %436, %423 ], [ %30, %395 ]
+  %425 = getelementptr float, ptr %4, i64 %424
+  %426 = load <8 x float>, ptr %425, align 4
+  %427 = fdiv <8 x float> %426, %396
+  %428 = sub i64 %17, %424
+  %429 = call i64 @llvm.smax.i64(i64 %428, i64 0)
+  %430 = call i64 @llvm.smin.i64(i64 %429, i64 8)
+  %431 = trunc nuw nsw i64 %430 to i32
+  %432 = insertelement <8 x i32> poison, i32 %431, i64 0
+  %433 = shufflevector <8 x i32> %432, <8 x i32> poison, <8 x i32> zeroinitializer
+  %434 = icmp samesign ugt <8 x i32> %433, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %435 = getelementptr float, ptr %376, i64 %424
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %427, ptr align 4 %435, <8 x i1> %434)
+  %436 = add i64 %424, 8
+  %437 = icmp slt i64 %436, %18
+  br i1 %437, label %423, label %438
 
-424:                                              ; preds = %409
-  br label %425
+438:                                              ; preds = %423
+  br label %439
 
-425:                                              ; preds = %424, %380
-  %426 = add i64 %35, 1
-  %427 = icmp eq i64 %426, %6
-  %428 = select i1 %427, i64 0, i64 %426
-  %429 = add i64 %34, 1
-  %430 = icmp slt i64 %429, %3
-  br i1 %430, label %33, label %44
+439:                                              ; preds = %438, %394
+  %440 = add i64 %35, 1
+  %441 = icmp eq i64 %440, %6
+  %442 = select i1 %441, i64 0, i64 %440
+  %443 = add i64 %34, 1
+  %444 = icmp slt i64 %443, %3
+  br i1 %444, label %33, label %44
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -537,13 +551,16 @@ declare <8 x float> @llvm.maximum.v8f32(<8 x float>, <8 x float>) #1
 declare <8 x float> @llvm.masked.load.v8f32.p0(ptr captures(none), <8 x i1>, <8 x float>) #2
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare <4 x float> @llvm.maximum.v4f32(<4 x float>, <4 x float>) #1
+declare <4 x i32> @llvm.smax.v4i32(<4 x i32>, <4 x i32>) #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare <2 x float> @llvm.maximum.v2f32(<2 x float>, <2 x float>) #1
+declare <2 x i32> @llvm.smax.v2i32(<2 x i32>, <2 x i32>) #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare <1 x float> @llvm.maximum.v1f32(<1 x float>, <1 x float>) #1
+declare <1 x i32> @llvm.smax.v1i32(<1 x i32>, <1 x i32>) #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i1 @llvm.vector.reduce.or.v8i1(<8 x i1>) #3
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.fma.f32(float, float, float) #1
@@ -552,13 +569,15 @@ declare float @llvm.fma.f32(float, float, float) #1
 declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>) #1
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
-declare void @llvm.masked.store.v8f32.p0(<8 x float>, ptr captures(none), <8 x i1>) #3
+declare void @llvm.masked.store.v8f32.p0(<8 x float>, ptr captures(none), <8 x i1>) #4
 
-attributes #0 = { nounwind "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
+attributes #0 = { nounwind alignstack=32 "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
-attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
+attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
 
 !0 = !{!"function_entry_count", i64 1}
 !1 = !{}
-!2 = !{i32 1}
+!2 = !{!"unknown", !"instcombine"}
+!3 = !{i32 1}

@@ -3,38 +3,38 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(64)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load double, ptr %0, align 8, !invariant.load !1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load ptr, ptr %10, align 8, !invariant.load !1
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load i64, ptr %14, align 8, !invariant.load !1
-  br i1 %8, label %16, label %36
+  %7 = icmp slt i64 %2, %3
+  %8 = load double, ptr %0, align 8, !invariant.load !1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load i64, ptr %13, align 8, !invariant.load !1
+  br i1 %7, label %15, label %36
 
-16:                                               ; preds = %5
-  %17 = fptrunc double %9 to float
-  %18 = and i64 %13, 1
+15:                                               ; preds = %5
+  %16 = urem i64 %2, %6
+  %17 = fptrunc double %8 to float
+  %18 = and i64 %12, 1
   %19 = icmp ne i64 %18, 0
   %20 = insertelement <16 x float> poison, float %17, i64 0
   %21 = shufflevector <16 x float> %20, <16 x float> poison, <16 x i32> zeroinitializer
   br label %22
 
-22:                                               ; preds = %16, %79
-  %23 = phi i64 [ %83, %79 ], [ %2, %16 ]
-  %24 = phi i64 [ %82, %79 ], [ %7, %16 ]
+22:                                               ; preds = %79, %15
+  %23 = phi i64 [ %2, %15 ], [ %83, %79 ]
+  %24 = phi i64 [ %16, %15 ], [ %82, %79 ]
   %25 = shl i64 %24, 9
-  %26 = getelementptr float, ptr %11, i64 %25
+  %26 = getelementptr float, ptr %10, i64 %25
   %27 = ptrtoint ptr %26 to i64
   %28 = and i64 %27, 63
   %29 = icmp eq i64 %28, 0
   %30 = and i1 %19, %29
-  %31 = call i64 @llvm.ssub.sat.i64(i64 %15, i64 %25)
+  %31 = call i64 @llvm.ssub.sat.i64(i64 %14, i64 %25)
   %32 = call i64 @llvm.smax.i64(i64 %31, i64 0)
   %33 = call i64 @llvm.smin.i64(i64 %32, i64 512)
   %34 = and i64 %33, 960
@@ -76,7 +76,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 48:                                               ; preds = %39, %48
   %49 = phi i64 [ %55, %48 ], [ 0, %39 ]
   %50 = add i64 %25, %49
-  %51 = getelementptr float, ptr %11, i64 %50
+  %51 = getelementptr float, ptr %10, i64 %50
   store <16 x float> %21, ptr %51, align 64, !nontemporal !2
   %52 = getelementptr i8, ptr %51, i64 64
   store <16 x float> %21, ptr %52, align 64, !nontemporal !2
@@ -91,7 +91,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 57:                                               ; preds = %42, %57
   %58 = phi i64 [ %64, %57 ], [ 0, %42 ]
   %59 = add i64 %25, %58
-  %60 = getelementptr float, ptr %11, i64 %59
+  %60 = getelementptr float, ptr %10, i64 %59
   store <16 x float> %21, ptr %60, align 4
   %61 = getelementptr i8, ptr %60, i64 64
   store <16 x float> %21, ptr %61, align 4
@@ -142,7 +142,7 @@ declare i64 @llvm.smax.i64(i64, i64) #1
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
 declare void @llvm.masked.store.v16f32.p0(<16 x float>, ptr captures(none), <16 x i1>) #2
 
-attributes #0 = { nounwind "eas-in-order" "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
+attributes #0 = { nounwind alignstack=64 "eas-in-order" "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
 

@@ -6,27 +6,27 @@ target triple = "aarch64-unknown-linux-gnu"
 ; Function Attrs: nounwind
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load i64, ptr %0, align 8, !invariant.load !1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load ptr, ptr %10, align 8, !invariant.load !1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = load ptr, ptr %12, align 8, !invariant.load !1
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %15 = load ptr, ptr %14, align 8, !invariant.load !1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %17 = load ptr, ptr %16, align 8, !invariant.load !1
-  br i1 %8, label %18, label %30
+  %7 = icmp slt i64 %2, %3
+  %8 = load i64, ptr %0, align 8, !invariant.load !1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = load ptr, ptr %13, align 8, !invariant.load !1
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %16 = load ptr, ptr %15, align 8, !invariant.load !1
+  br i1 %7, label %17, label %30
 
-18:                                               ; preds = %5
+17:                                               ; preds = %5
+  %18 = urem i64 %2, %6
   br label %19
 
-19:                                               ; preds = %18, %932
-  %20 = phi i64 [ %936, %932 ], [ %2, %18 ]
-  %21 = phi i64 [ %935, %932 ], [ %7, %18 ]
+19:                                               ; preds = %932, %17
+  %20 = phi i64 [ %2, %17 ], [ %936, %932 ]
+  %21 = phi i64 [ %18, %17 ], [ %935, %932 ]
   %22 = shl i64 %21, 7
-  %23 = call i64 @llvm.ssub.sat.i64(i64 %9, i64 %22)
+  %23 = call i64 @llvm.ssub.sat.i64(i64 %8, i64 %22)
   %24 = call i64 @llvm.smax.i64(i64 %23, i64 0)
   %25 = call i64 @llvm.smin.i64(i64 %24, i64 128)
   %26 = and i64 %25, 248
@@ -45,7 +45,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 31:                                               ; preds = %28, %31
   %32 = phi i64 [ %620, %31 ], [ 0, %28 ]
   %33 = add i64 %22, %32
-  %34 = getelementptr i16, ptr %11, i64 %33
+  %34 = getelementptr i16, ptr %10, i64 %33
   %35 = load <4 x i16>, ptr %34, align 2
   %36 = zext <4 x i16> %35 to <4 x i32>
   %37 = shl nuw <4 x i32> %36, splat (i32 16)
@@ -55,7 +55,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %41 = zext <4 x i16> %40 to <4 x i32>
   %42 = shl nuw <4 x i32> %41, splat (i32 16)
   %43 = bitcast <4 x i32> %42 to <4 x float>
-  %44 = getelementptr i16, ptr %13, i64 %33
+  %44 = getelementptr i16, ptr %12, i64 %33
   %45 = load <4 x i16>, ptr %44, align 2
   %46 = zext <4 x i16> %45 to <4 x i32>
   %47 = shl nuw <4 x i32> %46, splat (i32 16)
@@ -607,7 +607,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %593 = select <4 x i1> %591, <4 x i32> %589, <4 x i32> %587
   %594 = lshr <4 x i32> %592, splat (i32 16)
   %595 = trunc nuw <4 x i32> %594 to <4 x i16>
-  %596 = getelementptr i16, ptr %15, i64 %33
+  %596 = getelementptr i16, ptr %14, i64 %33
   store <4 x i16> %595, ptr %596, align 2
   %597 = lshr <4 x i32> %593, splat (i32 16)
   %598 = trunc nuw <4 x i32> %597 to <4 x i16>
@@ -630,7 +630,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %614 = or <4 x i1> %606, %612
   %615 = or <4 x i1> %607, %613
   %616 = zext <4 x i1> %614 to <4 x i8>
-  %617 = getelementptr i8, ptr %17, i64 %33
+  %617 = getelementptr i8, ptr %16, i64 %33
   store <4 x i8> %616, ptr %617, align 1
   %618 = zext <4 x i1> %615 to <4 x i8>
   %619 = getelementptr i8, ptr %617, i64 4
@@ -659,12 +659,12 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %633 = shufflevector <4 x i32> %632, <4 x i32> poison, <4 x i32> zeroinitializer
   %634 = icmp samesign ugt <4 x i32> %633, <i32 0, i32 1, i32 2, i32 3>
   %635 = add i64 %22, %627
-  %636 = getelementptr i16, ptr %11, i64 %635
+  %636 = getelementptr i16, ptr %10, i64 %635
   %637 = call <4 x i16> @llvm.masked.load.v4i16.p0(ptr align 2 %636, <4 x i1> %634, <4 x i16> zeroinitializer)
   %638 = zext <4 x i16> %637 to <4 x i32>
   %639 = shl nuw <4 x i32> %638, splat (i32 16)
   %640 = bitcast <4 x i32> %639 to <4 x float>
-  %641 = getelementptr i16, ptr %13, i64 %635
+  %641 = getelementptr i16, ptr %12, i64 %635
   %642 = call <4 x i16> @llvm.masked.load.v4i16.p0(ptr align 2 %641, <4 x i1> %634, <4 x i16> splat (i16 16256))
   %643 = zext <4 x i16> %642 to <4 x i32>
   %644 = shl nuw <4 x i32> %643, splat (i32 16)
@@ -941,7 +941,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %915 = select <4 x i1> %914, <4 x i32> %913, <4 x i32> %912
   %916 = lshr <4 x i32> %915, splat (i32 16)
   %917 = trunc nuw <4 x i32> %916 to <4 x i16>
-  %918 = getelementptr i16, ptr %15, i64 %635
+  %918 = getelementptr i16, ptr %14, i64 %635
   call void @llvm.masked.store.v4i16.p0(<4 x i16> %917, ptr align 2 %918, <4 x i1> %634)
   %919 = fcmp uno <4 x float> %640, zeroinitializer
   %920 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %645)
@@ -952,7 +952,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %925 = and <4 x i1> %923, %924
   %926 = or <4 x i1> %922, %925
   %927 = zext <4 x i1> %926 to <4 x i8>
-  %928 = getelementptr i8, ptr %17, i64 %635
+  %928 = getelementptr i8, ptr %16, i64 %635
   call void @llvm.masked.store.v4i8.p0(<4 x i8> %927, ptr align 1 %928, <4 x i1> %634)
   %929 = add i64 %627, 4
   %930 = icmp slt i64 %929, %25

@@ -3,39 +3,39 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(32)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load ptr, ptr %0, align 8, !invariant.load !1
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %13 = load i64, ptr %12, align 8, !invariant.load !1
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load ptr, ptr %14, align 8, !invariant.load !1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %17 = load ptr, ptr %16, align 8, !invariant.load !1
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !invariant.load !1
-  br i1 %8, label %20, label %37
+  %7 = icmp slt i64 %2, %3
+  %8 = load ptr, ptr %0, align 8, !invariant.load !1
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load i64, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load ptr, ptr %13, align 8, !invariant.load !1
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load ptr, ptr %15, align 8, !invariant.load !1
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = load ptr, ptr %17, align 8, !invariant.load !1
+  br i1 %7, label %19, label %37
 
-20:                                               ; preds = %5
-  %21 = and i64 %11, 4
+19:                                               ; preds = %5
+  %20 = urem i64 %2, %6
+  %21 = and i64 %10, 4
   %22 = icmp ne i64 %21, 0
   br label %23
 
-23:                                               ; preds = %20, %1537
-  %24 = phi i64 [ %1541, %1537 ], [ %2, %20 ]
-  %25 = phi i64 [ %1540, %1537 ], [ %7, %20 ]
+23:                                               ; preds = %1537, %19
+  %24 = phi i64 [ %2, %19 ], [ %1541, %1537 ]
+  %25 = phi i64 [ %20, %19 ], [ %1540, %1537 ]
   %26 = shl i64 %25, 7
-  %27 = getelementptr i16, ptr %9, i64 %26
+  %27 = getelementptr i16, ptr %8, i64 %26
   %28 = ptrtoint ptr %27 to i64
   %29 = and i64 %28, 15
   %30 = icmp eq i64 %29, 0
   %31 = and i1 %22, %30
-  %32 = call i64 @llvm.ssub.sat.i64(i64 %13, i64 %26)
+  %32 = call i64 @llvm.ssub.sat.i64(i64 %12, i64 %26)
   %33 = call i64 @llvm.smax.i64(i64 %32, i64 0)
   %34 = call i64 @llvm.smin.i64(i64 %33, i64 128)
   %35 = and i64 %34, 240
@@ -77,7 +77,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 49:                                               ; preds = %40, %49
   %50 = phi i64 [ %638, %49 ], [ 0, %40 ]
   %51 = add i64 %26, %50
-  %52 = getelementptr i16, ptr %15, i64 %51
+  %52 = getelementptr i16, ptr %14, i64 %51
   %53 = load <8 x i16>, ptr %52, align 2
   %54 = zext <8 x i16> %53 to <8 x i32>
   %55 = shl nuw <8 x i32> %54, splat (i32 16)
@@ -87,7 +87,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %59 = zext <8 x i16> %58 to <8 x i32>
   %60 = shl nuw <8 x i32> %59, splat (i32 16)
   %61 = bitcast <8 x i32> %60 to <8 x float>
-  %62 = getelementptr i16, ptr %17, i64 %51
+  %62 = getelementptr i16, ptr %16, i64 %51
   %63 = load <8 x i16>, ptr %62, align 2
   %64 = zext <8 x i16> %63 to <8 x i32>
   %65 = shl nuw <8 x i32> %64, splat (i32 16)
@@ -639,7 +639,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %611 = select <8 x i1> %609, <8 x i32> %607, <8 x i32> %605
   %612 = lshr <8 x i32> %610, splat (i32 16)
   %613 = trunc nuw <8 x i32> %612 to <8 x i16>
-  %614 = getelementptr i16, ptr %9, i64 %51
+  %614 = getelementptr i16, ptr %8, i64 %51
   store <8 x i16> %613, ptr %614, align 16, !nontemporal !2
   %615 = lshr <8 x i32> %611, splat (i32 16)
   %616 = trunc nuw <8 x i32> %615 to <8 x i16>
@@ -662,7 +662,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %632 = or <8 x i1> %624, %630
   %633 = or <8 x i1> %625, %631
   %634 = zext <8 x i1> %632 to <8 x i8>
-  %635 = getelementptr i8, ptr %19, i64 %51
+  %635 = getelementptr i8, ptr %18, i64 %51
   store <8 x i8> %634, ptr %635, align 1
   %636 = zext <8 x i1> %633 to <8 x i8>
   %637 = getelementptr i8, ptr %635, i64 8
@@ -674,7 +674,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 640:                                              ; preds = %43, %640
   %641 = phi i64 [ %1229, %640 ], [ 0, %43 ]
   %642 = add i64 %26, %641
-  %643 = getelementptr i16, ptr %15, i64 %642
+  %643 = getelementptr i16, ptr %14, i64 %642
   %644 = load <8 x i16>, ptr %643, align 2
   %645 = zext <8 x i16> %644 to <8 x i32>
   %646 = shl nuw <8 x i32> %645, splat (i32 16)
@@ -684,7 +684,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %650 = zext <8 x i16> %649 to <8 x i32>
   %651 = shl nuw <8 x i32> %650, splat (i32 16)
   %652 = bitcast <8 x i32> %651 to <8 x float>
-  %653 = getelementptr i16, ptr %17, i64 %642
+  %653 = getelementptr i16, ptr %16, i64 %642
   %654 = load <8 x i16>, ptr %653, align 2
   %655 = zext <8 x i16> %654 to <8 x i32>
   %656 = shl nuw <8 x i32> %655, splat (i32 16)
@@ -1236,7 +1236,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %1202 = select <8 x i1> %1200, <8 x i32> %1198, <8 x i32> %1196
   %1203 = lshr <8 x i32> %1201, splat (i32 16)
   %1204 = trunc nuw <8 x i32> %1203 to <8 x i16>
-  %1205 = getelementptr i16, ptr %9, i64 %642
+  %1205 = getelementptr i16, ptr %8, i64 %642
   store <8 x i16> %1204, ptr %1205, align 2
   %1206 = lshr <8 x i32> %1202, splat (i32 16)
   %1207 = trunc nuw <8 x i32> %1206 to <8 x i16>
@@ -1259,7 +1259,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %1223 = or <8 x i1> %1215, %1221
   %1224 = or <8 x i1> %1216, %1222
   %1225 = zext <8 x i1> %1223 to <8 x i8>
-  %1226 = getelementptr i8, ptr %19, i64 %642
+  %1226 = getelementptr i8, ptr %18, i64 %642
   store <8 x i8> %1225, ptr %1226, align 1
   %1227 = zext <8 x i1> %1224 to <8 x i8>
   %1228 = getelementptr i8, ptr %1226, i64 8
@@ -1278,12 +1278,12 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %1238 = shufflevector <8 x i32> %1237, <8 x i32> poison, <8 x i32> zeroinitializer
   %1239 = icmp samesign ugt <8 x i32> %1238, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %1240 = add i64 %26, %1232
-  %1241 = getelementptr i16, ptr %15, i64 %1240
+  %1241 = getelementptr i16, ptr %14, i64 %1240
   %1242 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr align 2 %1241, <8 x i1> %1239, <8 x i16> zeroinitializer)
   %1243 = zext <8 x i16> %1242 to <8 x i32>
   %1244 = shl nuw <8 x i32> %1243, splat (i32 16)
   %1245 = bitcast <8 x i32> %1244 to <8 x float>
-  %1246 = getelementptr i16, ptr %17, i64 %1240
+  %1246 = getelementptr i16, ptr %16, i64 %1240
   %1247 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr align 2 %1246, <8 x i1> %1239, <8 x i16> splat (i16 16256))
   %1248 = zext <8 x i16> %1247 to <8 x i32>
   %1249 = shl nuw <8 x i32> %1248, splat (i32 16)
@@ -1560,7 +1560,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %1520 = select <8 x i1> %1519, <8 x i32> %1518, <8 x i32> %1517
   %1521 = lshr <8 x i32> %1520, splat (i32 16)
   %1522 = trunc nuw <8 x i32> %1521 to <8 x i16>
-  %1523 = getelementptr i16, ptr %9, i64 %1240
+  %1523 = getelementptr i16, ptr %8, i64 %1240
   call void @llvm.masked.store.v8i16.p0(<8 x i16> %1522, ptr align 2 %1523, <8 x i1> %1239)
   %1524 = fcmp uno <8 x float> %1245, zeroinitializer
   %1525 = call <8 x float> @llvm.fabs.v8f32(<8 x float> %1250)
@@ -1571,7 +1571,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %1530 = and <8 x i1> %1528, %1529
   %1531 = or <8 x i1> %1527, %1530
   %1532 = zext <8 x i1> %1531 to <8 x i8>
-  %1533 = getelementptr i8, ptr %19, i64 %1240
+  %1533 = getelementptr i8, ptr %18, i64 %1240
   call void @llvm.masked.store.v8i8.p0(<8 x i8> %1532, ptr align 1 %1533, <8 x i1> %1239)
   %1534 = add i64 %1232, 8
   %1535 = icmp slt i64 %1534, %34
@@ -1683,7 +1683,7 @@ declare void @llvm.masked.store.v8i16.p0(<8 x i16>, ptr captures(none), <8 x i1>
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
 declare void @llvm.masked.store.v8i8.p0(<8 x i8>, ptr captures(none), <8 x i1>) #5
 
-attributes #0 = { nounwind "eas-in-order" "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
+attributes #0 = { nounwind alignstack=32 "eas-in-order" "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nounwind willreturn memory(none) "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
 attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }

@@ -3,47 +3,47 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(64)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load ptr, ptr %0, align 8, !invariant.load !1
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %13 = load ptr, ptr %12, align 8, !invariant.load !1
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load i64, ptr %14, align 8, !invariant.load !1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %17 = load ptr, ptr %16, align 8, !invariant.load !1
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !invariant.load !1
-  br i1 %8, label %20, label %45
+  %7 = icmp slt i64 %2, %3
+  %8 = load ptr, ptr %0, align 8, !invariant.load !1
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load ptr, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load i64, ptr %13, align 8, !invariant.load !1
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load ptr, ptr %15, align 8, !invariant.load !1
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = load ptr, ptr %17, align 8, !invariant.load !1
+  br i1 %7, label %19, label %45
 
-20:                                               ; preds = %5
-  %21 = and i64 %11, 4
+19:                                               ; preds = %5
+  %20 = urem i64 %2, %6
+  %21 = and i64 %10, 4
   %22 = icmp ne i64 %21, 0
-  %23 = and i64 %11, 8
+  %23 = and i64 %10, 8
   %24 = icmp ne i64 %23, 0
   br label %25
 
-25:                                               ; preds = %20, %1545
-  %26 = phi i64 [ %1549, %1545 ], [ %2, %20 ]
-  %27 = phi i64 [ %1548, %1545 ], [ %7, %20 ]
+25:                                               ; preds = %1545, %19
+  %26 = phi i64 [ %2, %19 ], [ %1549, %1545 ]
+  %27 = phi i64 [ %20, %19 ], [ %1548, %1545 ]
   %28 = shl i64 %27, 7
-  %29 = getelementptr i16, ptr %9, i64 %28
+  %29 = getelementptr i16, ptr %8, i64 %28
   %30 = ptrtoint ptr %29 to i64
   %31 = and i64 %30, 31
   %32 = icmp eq i64 %31, 0
   %33 = and i1 %22, %32
-  %34 = getelementptr i8, ptr %13, i64 %28
+  %34 = getelementptr i8, ptr %12, i64 %28
   %35 = ptrtoint ptr %34 to i64
   %36 = and i64 %35, 15
   %37 = icmp eq i64 %36, 0
   %38 = and i1 %24, %37
   %39 = and i1 %33, %38
-  %40 = call i64 @llvm.ssub.sat.i64(i64 %15, i64 %28)
+  %40 = call i64 @llvm.ssub.sat.i64(i64 %14, i64 %28)
   %41 = call i64 @llvm.smax.i64(i64 %40, i64 0)
   %42 = call i64 @llvm.smin.i64(i64 %41, i64 128)
   %43 = and i64 %42, 224
@@ -85,7 +85,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 57:                                               ; preds = %48, %57
   %58 = phi i64 [ %646, %57 ], [ 0, %48 ]
   %59 = add i64 %28, %58
-  %60 = getelementptr i16, ptr %17, i64 %59
+  %60 = getelementptr i16, ptr %16, i64 %59
   %61 = load <16 x i16>, ptr %60, align 2
   %62 = zext <16 x i16> %61 to <16 x i32>
   %63 = shl nuw <16 x i32> %62, splat (i32 16)
@@ -95,7 +95,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %67 = zext <16 x i16> %66 to <16 x i32>
   %68 = shl nuw <16 x i32> %67, splat (i32 16)
   %69 = bitcast <16 x i32> %68 to <16 x float>
-  %70 = getelementptr i16, ptr %19, i64 %59
+  %70 = getelementptr i16, ptr %18, i64 %59
   %71 = load <16 x i16>, ptr %70, align 2
   %72 = zext <16 x i16> %71 to <16 x i32>
   %73 = shl nuw <16 x i32> %72, splat (i32 16)
@@ -647,7 +647,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %619 = select <16 x i1> %617, <16 x i32> %615, <16 x i32> %613
   %620 = lshr <16 x i32> %618, splat (i32 16)
   %621 = trunc nuw <16 x i32> %620 to <16 x i16>
-  %622 = getelementptr i16, ptr %9, i64 %59
+  %622 = getelementptr i16, ptr %8, i64 %59
   store <16 x i16> %621, ptr %622, align 32, !nontemporal !2
   %623 = lshr <16 x i32> %619, splat (i32 16)
   %624 = trunc nuw <16 x i32> %623 to <16 x i16>
@@ -670,7 +670,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %640 = or <16 x i1> %632, %638
   %641 = or <16 x i1> %633, %639
   %642 = zext <16 x i1> %640 to <16 x i8>
-  %643 = getelementptr i8, ptr %13, i64 %59
+  %643 = getelementptr i8, ptr %12, i64 %59
   store <16 x i8> %642, ptr %643, align 16, !nontemporal !2
   %644 = zext <16 x i1> %641 to <16 x i8>
   %645 = getelementptr i8, ptr %643, i64 16
@@ -682,7 +682,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 648:                                              ; preds = %51, %648
   %649 = phi i64 [ %1237, %648 ], [ 0, %51 ]
   %650 = add i64 %28, %649
-  %651 = getelementptr i16, ptr %17, i64 %650
+  %651 = getelementptr i16, ptr %16, i64 %650
   %652 = load <16 x i16>, ptr %651, align 2
   %653 = zext <16 x i16> %652 to <16 x i32>
   %654 = shl nuw <16 x i32> %653, splat (i32 16)
@@ -692,7 +692,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %658 = zext <16 x i16> %657 to <16 x i32>
   %659 = shl nuw <16 x i32> %658, splat (i32 16)
   %660 = bitcast <16 x i32> %659 to <16 x float>
-  %661 = getelementptr i16, ptr %19, i64 %650
+  %661 = getelementptr i16, ptr %18, i64 %650
   %662 = load <16 x i16>, ptr %661, align 2
   %663 = zext <16 x i16> %662 to <16 x i32>
   %664 = shl nuw <16 x i32> %663, splat (i32 16)
@@ -1244,7 +1244,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %1210 = select <16 x i1> %1208, <16 x i32> %1206, <16 x i32> %1204
   %1211 = lshr <16 x i32> %1209, splat (i32 16)
   %1212 = trunc nuw <16 x i32> %1211 to <16 x i16>
-  %1213 = getelementptr i16, ptr %9, i64 %650
+  %1213 = getelementptr i16, ptr %8, i64 %650
   store <16 x i16> %1212, ptr %1213, align 2
   %1214 = lshr <16 x i32> %1210, splat (i32 16)
   %1215 = trunc nuw <16 x i32> %1214 to <16 x i16>
@@ -1267,7 +1267,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %1231 = or <16 x i1> %1223, %1229
   %1232 = or <16 x i1> %1224, %1230
   %1233 = zext <16 x i1> %1231 to <16 x i8>
-  %1234 = getelementptr i8, ptr %13, i64 %650
+  %1234 = getelementptr i8, ptr %12, i64 %650
   store <16 x i8> %1233, ptr %1234, align 1
   %1235 = zext <16 x i1> %1232 to <16 x i8>
   %1236 = getelementptr i8, ptr %1234, i64 16
@@ -1286,12 +1286,12 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %1246 = shufflevector <16 x i32> %1245, <16 x i32> poison, <16 x i32> zeroinitializer
   %1247 = icmp samesign ugt <16 x i32> %1246, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %1248 = add i64 %28, %1240
-  %1249 = getelementptr i16, ptr %17, i64 %1248
+  %1249 = getelementptr i16, ptr %16, i64 %1248
   %1250 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr align 2 %1249, <16 x i1> %1247, <16 x i16> zeroinitializer)
   %1251 = zext <16 x i16> %1250 to <16 x i32>
   %1252 = shl nuw <16 x i32> %1251, splat (i32 16)
   %1253 = bitcast <16 x i32> %1252 to <16 x float>
-  %1254 = getelementptr i16, ptr %19, i64 %1248
+  %1254 = getelementptr i16, ptr %18, i64 %1248
   %1255 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr align 2 %1254, <16 x i1> %1247, <16 x i16> splat (i16 16256))
   %1256 = zext <16 x i16> %1255 to <16 x i32>
   %1257 = shl nuw <16 x i32> %1256, splat (i32 16)
@@ -1568,7 +1568,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %1528 = select <16 x i1> %1527, <16 x i32> %1526, <16 x i32> %1525
   %1529 = lshr <16 x i32> %1528, splat (i32 16)
   %1530 = trunc nuw <16 x i32> %1529 to <16 x i16>
-  %1531 = getelementptr i16, ptr %9, i64 %1248
+  %1531 = getelementptr i16, ptr %8, i64 %1248
   call void @llvm.masked.store.v16i16.p0(<16 x i16> %1530, ptr align 2 %1531, <16 x i1> %1247)
   %1532 = fcmp uno <16 x float> %1253, zeroinitializer
   %1533 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %1258)
@@ -1579,7 +1579,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %1538 = and <16 x i1> %1536, %1537
   %1539 = or <16 x i1> %1535, %1538
   %1540 = zext <16 x i1> %1539 to <16 x i8>
-  %1541 = getelementptr i8, ptr %13, i64 %1248
+  %1541 = getelementptr i8, ptr %12, i64 %1248
   call void @llvm.masked.store.v16i8.p0(<16 x i8> %1540, ptr align 1 %1541, <16 x i1> %1247)
   %1542 = add i64 %1240, 16
   %1543 = icmp slt i64 %1542, %42
@@ -1691,7 +1691,7 @@ declare void @llvm.masked.store.v16i16.p0(<16 x i16>, ptr captures(none), <16 x 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
 declare void @llvm.masked.store.v16i8.p0(<16 x i8>, ptr captures(none), <16 x i1>) #5
 
-attributes #0 = { nounwind "eas-in-order" "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
+attributes #0 = { nounwind alignstack=64 "eas-in-order" "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nounwind willreturn memory(none) "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
 attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }

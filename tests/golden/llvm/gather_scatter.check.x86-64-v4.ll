@@ -3,56 +3,56 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(64)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = alloca ptr, align 8
   store volatile ptr %1, ptr %6, align 8
   %7 = load i64, ptr %1, align 8
-  %8 = urem i64 %2, %7
-  %9 = icmp slt i64 %2, %3
-  %10 = load i64, ptr %0, align 8, !invariant.load !1
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load i64, ptr %11, align 8, !invariant.load !1
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load i64, ptr %13, align 8, !invariant.load !1
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !invariant.load !1
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %18 = load i64, ptr %17, align 8, !invariant.load !1
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %22 = load ptr, ptr %21, align 8, !invariant.load !1
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %24 = load i64, ptr %23, align 8, !invariant.load !1
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %26 = load i64, ptr %25, align 8, !invariant.load !1
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %28 = load ptr, ptr %27, align 8, !invariant.load !1
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %30 = load ptr, ptr %29, align 8, !invariant.load !1
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %32 = load i64, ptr %31, align 8, !invariant.load !1
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %34 = load i64, ptr %33, align 8, !invariant.load !1
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %36 = load ptr, ptr %35, align 8, !invariant.load !1
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %38 = load ptr, ptr %37, align 8, !invariant.load !1
-  br i1 %9, label %39, label %51
+  %8 = icmp slt i64 %2, %3
+  %9 = load i64, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load i64, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load i64, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = load ptr, ptr %14, align 8, !invariant.load !1
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %17 = load i64, ptr %16, align 8, !invariant.load !1
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %21 = load ptr, ptr %20, align 8, !invariant.load !1
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %23 = load i64, ptr %22, align 8, !invariant.load !1
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %25 = load i64, ptr %24, align 8, !invariant.load !1
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %27 = load ptr, ptr %26, align 8, !invariant.load !1
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %29 = load ptr, ptr %28, align 8, !invariant.load !1
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %31 = load i64, ptr %30, align 8, !invariant.load !1
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %33 = load i64, ptr %32, align 8, !invariant.load !1
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %35 = load ptr, ptr %34, align 8, !invariant.load !1
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %37 = load ptr, ptr %36, align 8, !invariant.load !1
+  br i1 %8, label %38, label %51
 
-39:                                               ; preds = %5
-  %40 = icmp ne ptr %16, null
-  %41 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %42 = insertelement <16 x i64> poison, i64 %10, i64 0
+38:                                               ; preds = %5
+  %39 = urem i64 %2, %7
+  %40 = icmp ne ptr %15, null
+  %41 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %42 = insertelement <16 x i64> poison, i64 %9, i64 0
   %43 = shufflevector <16 x i64> %42, <16 x i64> poison, <16 x i32> zeroinitializer
-  %44 = icmp ne ptr %28, null
-  %45 = icmp ne ptr %36, null
+  %44 = icmp ne ptr %27, null
+  %45 = icmp ne ptr %35, null
   br label %46
 
-46:                                               ; preds = %39, %282
-  %47 = phi i64 [ %286, %282 ], [ %2, %39 ]
-  %48 = phi i64 [ %285, %282 ], [ %8, %39 ]
+46:                                               ; preds = %282, %38
+  %47 = phi i64 [ %2, %38 ], [ %286, %282 ]
+  %48 = phi i64 [ %39, %38 ], [ %285, %282 ]
   %49 = shl i64 %48, 8
   br label %53
 
@@ -66,17 +66,17 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 53:                                               ; preds = %46, %87
   %54 = phi i64 [ 0, %46 ], [ %88, %87 ]
   %55 = add i64 %49, %54
-  %56 = icmp sgt i64 %55, %14
-  %57 = icmp slt i64 %55, %12
+  %56 = icmp sgt i64 %55, %13
+  %57 = icmp slt i64 %55, %11
   %58 = or i1 %57, %56
-  %59 = icmp slt i64 %55, %18
+  %59 = icmp slt i64 %55, %17
   %60 = xor i1 %58, true
   %61 = and i1 %40, %60
   %62 = and i1 %61, %59
   br i1 %62, label %70, label %75
 
 63:                                               ; preds = %87
-  %64 = call i64 @llvm.ssub.sat.i64(i64 %18, i64 %49)
+  %64 = call i64 @llvm.ssub.sat.i64(i64 %17, i64 %49)
   %65 = call i64 @llvm.smax.i64(i64 %64, i64 0)
   %66 = call i64 @llvm.smin.i64(i64 %65, i64 256)
   %67 = and i64 %66, 480
@@ -88,7 +88,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 70:                                               ; preds = %53
   %71 = load ptr, ptr %41, align 8
-  %72 = call i8 %71(ptr nonnull %16, i64 %55) #5
+  %72 = call i8 %71(ptr nonnull %15, i64 %55) #5
   %73 = and i8 %72, 1
   %74 = icmp eq i8 %73, 0
   br label %77
@@ -124,7 +124,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 90:                                               ; preds = %69, %90
   %91 = phi i64 [ %99, %90 ], [ 0, %69 ]
   %92 = add i64 %49, %91
-  %93 = getelementptr i32, ptr %22, i64 %92
+  %93 = getelementptr i32, ptr %21, i64 %92
   %94 = load <16 x i32>, ptr %93, align 4
   %95 = getelementptr i8, ptr %93, i64 64
   %96 = load <16 x i32>, ptr %95, align 4
@@ -144,7 +144,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %103, label %104, label %121
 
 104:                                              ; preds = %102
-  %105 = getelementptr i32, ptr %22, i64 %49
+  %105 = getelementptr i32, ptr %21, i64 %49
   br label %106
 
 106:                                              ; preds = %104, %106
@@ -220,8 +220,8 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %163 = getelementptr i32, ptr %4, i64 %162
   %164 = load i32, ptr %163, align 4
   %165 = sext i32 %164 to i64
-  %166 = icmp slt i64 %26, %165
-  %167 = icmp sgt i64 %24, %165
+  %166 = icmp slt i64 %25, %165
+  %167 = icmp sgt i64 %23, %165
   %168 = or i1 %167, %166
   %169 = getelementptr i8, ptr %4, i64 %162
   %170 = getelementptr i8, ptr %169, i64 1088
@@ -234,7 +234,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 176:                                              ; preds = %161
   %177 = load ptr, ptr %41, align 8
-  %178 = call i8 %177(ptr nonnull %28, i64 %165) #5
+  %178 = call i8 %177(ptr nonnull %27, i64 %165) #5
   %179 = and i8 %178, 1
   %180 = icmp eq i8 %179, 0
   br label %183
@@ -285,9 +285,9 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %209 = load <16 x i32>, ptr %208, align 4
   %210 = sext <16 x i32> %207 to <16 x i64>
   %211 = sext <16 x i32> %209 to <16 x i64>
-  %212 = getelementptr float, ptr %30, <16 x i64> %210
+  %212 = getelementptr float, ptr %29, <16 x i64> %210
   %213 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %212, <16 x i1> %202, <16 x float> splat (float -1.000000e+00))
-  %214 = getelementptr float, ptr %30, <16 x i64> %211
+  %214 = getelementptr float, ptr %29, <16 x i64> %211
   %215 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %214, <16 x i1> %205, <16 x float> splat (float -1.000000e+00))
   %216 = getelementptr float, ptr %4, i64 %198
   %217 = getelementptr i8, ptr %216, i64 1408
@@ -306,8 +306,8 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %224 = getelementptr i32, ptr %4, i64 %223
   %225 = load i32, ptr %224, align 4
   %226 = sext i32 %225 to i64
-  %227 = icmp slt i64 %34, %226
-  %228 = icmp sgt i64 %32, %226
+  %227 = icmp slt i64 %33, %226
+  %228 = icmp sgt i64 %31, %226
   %229 = or i1 %228, %227
   %230 = getelementptr i8, ptr %4, i64 %223
   %231 = getelementptr i8, ptr %230, i64 1088
@@ -320,7 +320,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 237:                                              ; preds = %222
   %238 = load ptr, ptr %41, align 8
-  %239 = call i8 %238(ptr nonnull %36, i64 %226) #5
+  %239 = call i8 %238(ptr nonnull %35, i64 %226) #5
   %240 = and i8 %239, 1
   %241 = icmp eq i8 %240, 0
   br label %244
@@ -376,9 +376,9 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %275 = getelementptr i8, ptr %271, i64 1104
   %276 = load <16 x i8>, ptr %275, align 1
   %277 = icmp ne <16 x i8> %276, zeroinitializer
-  %278 = getelementptr float, ptr %38, <16 x i64> %264
+  %278 = getelementptr float, ptr %37, <16 x i64> %264
   call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %268, <16 x ptr> align 4 %278, <16 x i1> %274)
-  %279 = getelementptr float, ptr %38, <16 x i64> %265
+  %279 = getelementptr float, ptr %37, <16 x i64> %265
   call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %270, <16 x ptr> align 4 %279, <16 x i1> %277)
   %280 = add i64 %259, 32
   %281 = icmp slt i64 %280, 256
@@ -411,7 +411,7 @@ declare <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr>, <16 x i1>, <16
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(write)
 declare void @llvm.masked.scatter.v16f32.v16p0(<16 x float>, <16 x ptr>, <16 x i1>) #4
 
-attributes #0 = { nounwind "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
+attributes #0 = { nounwind alignstack=64 "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(read) }

@@ -3,32 +3,32 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(32)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load i64, ptr %0, align 8, !invariant.load !1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load i64, ptr %10, align 8, !invariant.load !1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = load ptr, ptr %12, align 8, !invariant.load !1
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %15 = load ptr, ptr %14, align 8, !invariant.load !1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %17 = load ptr, ptr %16, align 8, !invariant.load !1
-  br i1 %8, label %18, label %32
+  %7 = icmp slt i64 %2, %3
+  %8 = load i64, ptr %0, align 8, !invariant.load !1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load i64, ptr %9, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = load ptr, ptr %13, align 8, !invariant.load !1
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %16 = load ptr, ptr %15, align 8, !invariant.load !1
+  br i1 %7, label %17, label %32
 
-18:                                               ; preds = %5
-  %19 = insertelement <8 x i64> poison, i64 %9, i64 0
+17:                                               ; preds = %5
+  %18 = urem i64 %2, %6
+  %19 = insertelement <8 x i64> poison, i64 %8, i64 0
   %20 = shufflevector <8 x i64> %19, <8 x i64> poison, <8 x i32> zeroinitializer
   br label %21
 
-21:                                               ; preds = %18, %135
-  %22 = phi i64 [ %139, %135 ], [ %2, %18 ]
-  %23 = phi i64 [ %138, %135 ], [ %7, %18 ]
+21:                                               ; preds = %135, %17
+  %22 = phi i64 [ %2, %17 ], [ %139, %135 ]
+  %23 = phi i64 [ %18, %17 ], [ %138, %135 ]
   %24 = shl i64 %23, 8
-  %25 = call i64 @llvm.ssub.sat.i64(i64 %11, i64 %24)
+  %25 = call i64 @llvm.ssub.sat.i64(i64 %10, i64 %24)
   %26 = call i64 @llvm.smax.i64(i64 %25, i64 0)
   %27 = call i64 @llvm.smin.i64(i64 %26, i64 256)
   %28 = and i64 %27, 496
@@ -47,7 +47,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 33:                                               ; preds = %30, %33
   %34 = phi i64 [ %42, %33 ], [ 0, %30 ]
   %35 = add i64 %24, %34
-  %36 = getelementptr i32, ptr %13, i64 %35
+  %36 = getelementptr i32, ptr %12, i64 %35
   %37 = load <8 x i32>, ptr %36, align 4
   %38 = getelementptr i8, ptr %36, i64 32
   %39 = load <8 x i32>, ptr %38, align 4
@@ -67,7 +67,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %46, label %47, label %64
 
 47:                                               ; preds = %45
-  %48 = getelementptr i32, ptr %13, i64 %24
+  %48 = getelementptr i32, ptr %12, i64 %24
   br label %49
 
 49:                                               ; preds = %47, %49
@@ -124,9 +124,9 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %93 = icmp sgt <8 x i64> %20, %91
   %94 = and <8 x i1> %88, %92
   %95 = and <8 x i1> %89, %93
-  %96 = getelementptr float, ptr %15, <8 x i64> %90
+  %96 = getelementptr float, ptr %14, <8 x i64> %90
   %97 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %96, <8 x i1> %94, <8 x float> splat (float -1.000000e+00))
-  %98 = getelementptr float, ptr %15, <8 x i64> %91
+  %98 = getelementptr float, ptr %14, <8 x i64> %91
   %99 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %98, <8 x i1> %95, <8 x float> splat (float -1.000000e+00))
   %100 = zext <8 x i1> %94 to <8 x i8>
   %101 = getelementptr i8, ptr %4, i64 %66
@@ -167,9 +167,9 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %128 = getelementptr i8, ptr %124, i64 1096
   %129 = load <8 x i8>, ptr %128, align 1
   %130 = icmp ne <8 x i8> %129, zeroinitializer
-  %131 = getelementptr float, ptr %17, <8 x i64> %117
+  %131 = getelementptr float, ptr %16, <8 x i64> %117
   call void @llvm.masked.scatter.v8f32.v8p0(<8 x float> %121, <8 x ptr> align 4 %131, <8 x i1> %127)
-  %132 = getelementptr float, ptr %17, <8 x i64> %118
+  %132 = getelementptr float, ptr %16, <8 x i64> %118
   call void @llvm.masked.scatter.v8f32.v8p0(<8 x float> %123, <8 x ptr> align 4 %132, <8 x i1> %130)
   %133 = add i64 %112, 16
   %134 = icmp slt i64 %133, 256
@@ -202,7 +202,7 @@ declare <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr>, <8 x i1>, <8 x flo
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(write)
 declare void @llvm.masked.scatter.v8f32.v8p0(<8 x float>, <8 x ptr>, <8 x i1>) #4
 
-attributes #0 = { nounwind "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
+attributes #0 = { nounwind alignstack=32 "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(read) }

@@ -3,26 +3,26 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(32)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load ptr, ptr %0, align 8, !invariant.load !1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load ptr, ptr %10, align 8, !invariant.load !1
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %13 = load i64, ptr %12, align 8
-  br i1 %8, label %14, label %22
+  %7 = icmp slt i64 %2, %3
+  %8 = load ptr, ptr %0, align 8, !invariant.load !1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %12 = load i64, ptr %11, align 8
+  br i1 %7, label %13, label %22
 
-14:                                               ; preds = %5
-  %15 = and i64 %13, 2
+13:                                               ; preds = %5
+  %14 = urem i64 %2, %6
+  %15 = and i64 %12, 2
   %16 = icmp ne i64 %15, 0
   br label %17
 
-17:                                               ; preds = %14, %62
-  %18 = phi i64 [ %66, %62 ], [ %2, %14 ]
-  %19 = phi i64 [ %65, %62 ], [ %7, %14 ]
+17:                                               ; preds = %62, %13
+  %18 = phi i64 [ %2, %13 ], [ %66, %62 ]
+  %19 = phi i64 [ %14, %13 ], [ %65, %62 ]
   %20 = shl i64 %19, 6
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 64 dereferenceable(128) %4, i8 0, i64 128, i1 false)
   br label %23
@@ -36,7 +36,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 23:                                               ; preds = %17, %23
   %24 = phi i64 [ 0, %17 ], [ %34, %23 ]
   %25 = add i64 %20, %24
-  %26 = getelementptr float, ptr %9, i64 %25
+  %26 = getelementptr float, ptr %8, i64 %25
   %27 = load <8 x float>, ptr %26, align 4
   %28 = getelementptr i8, ptr %26, i64 32
   %29 = load <8 x float>, ptr %28, align 4
@@ -73,7 +73,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %51, label %37, label %52
 
 52:                                               ; preds = %37
-  %53 = getelementptr float, ptr %11, i64 %20
+  %53 = getelementptr float, ptr %10, i64 %20
   %54 = ptrtoint ptr %53 to i64
   %55 = and i64 %54, 31
   %56 = icmp eq i64 %55, 0
@@ -110,7 +110,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %75 = load <8 x half>, ptr %74, align 2
   %76 = fpext <8 x half> %75 to <8 x float>
   %77 = add i64 %20, %69
-  %78 = getelementptr float, ptr %11, i64 %77
+  %78 = getelementptr float, ptr %10, i64 %77
   store <8 x float> %73, ptr %78, align 32, !nontemporal !2
   %79 = getelementptr i8, ptr %78, i64 32
   store <8 x float> %76, ptr %79, align 32, !nontemporal !2
@@ -128,7 +128,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %89 = load <8 x half>, ptr %88, align 2
   %90 = fpext <8 x half> %89 to <8 x float>
   %91 = add i64 %20, %83
-  %92 = getelementptr float, ptr %11, i64 %91
+  %92 = getelementptr float, ptr %10, i64 %91
   store <8 x float> %87, ptr %92, align 4
   %93 = getelementptr i8, ptr %92, i64 32
   store <8 x float> %90, ptr %93, align 4
@@ -140,7 +140,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #1
 
-attributes #0 = { nounwind "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
+attributes #0 = { nounwind alignstack=32 "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
 attributes #1 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 
 !0 = !{!"function_entry_count", i64 1}

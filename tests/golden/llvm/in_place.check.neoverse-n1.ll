@@ -8,33 +8,33 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %6 = alloca ptr, align 8
   store volatile ptr %1, ptr %6, align 8
   %7 = load i64, ptr %1, align 8
-  %8 = urem i64 %2, %7
-  %9 = icmp slt i64 %2, %3
-  %10 = load i64, ptr %0, align 8, !invariant.load !1
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load i64, ptr %11, align 8, !invariant.load !1
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load ptr, ptr %13, align 8, !invariant.load !1
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load i64, ptr %15, align 8, !invariant.load !1
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %20 = load ptr, ptr %19, align 8, !invariant.load !1
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %22 = load i64, ptr %21, align 8
-  br i1 %9, label %23, label %33
+  %8 = icmp slt i64 %2, %3
+  %9 = load i64, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load i64, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load ptr, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = load i64, ptr %14, align 8, !invariant.load !1
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %19 = load ptr, ptr %18, align 8, !invariant.load !1
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %21 = load i64, ptr %20, align 8
+  br i1 %8, label %22, label %33
 
-23:                                               ; preds = %5
-  %24 = icmp ne ptr %14, null
-  %25 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %26 = and i64 %22, 1
+22:                                               ; preds = %5
+  %23 = urem i64 %2, %7
+  %24 = icmp ne ptr %13, null
+  %25 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %26 = and i64 %21, 1
   %27 = icmp ne i64 %26, 0
   br label %28
 
-28:                                               ; preds = %23, %356
-  %29 = phi i64 [ %360, %356 ], [ %2, %23 ]
-  %30 = phi i64 [ %359, %356 ], [ %8, %23 ]
+28:                                               ; preds = %356, %22
+  %29 = phi i64 [ %2, %22 ], [ %360, %356 ]
+  %30 = phi i64 [ %23, %22 ], [ %359, %356 ]
   %31 = shl i64 %30, 8
   br label %35
 
@@ -48,17 +48,17 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 35:                                               ; preds = %28, %69
   %36 = phi i64 [ 0, %28 ], [ %70, %69 ]
   %37 = add i64 %31, %36
-  %38 = icmp sgt i64 %37, %12
-  %39 = icmp slt i64 %37, %10
+  %38 = icmp sgt i64 %37, %11
+  %39 = icmp slt i64 %37, %9
   %40 = or i1 %39, %38
-  %41 = icmp slt i64 %37, %16
+  %41 = icmp slt i64 %37, %15
   %42 = xor i1 %40, true
   %43 = and i1 %24, %42
   %44 = and i1 %43, %41
   br i1 %44, label %52, label %57
 
 45:                                               ; preds = %69
-  %46 = call i64 @llvm.ssub.sat.i64(i64 %16, i64 %31)
+  %46 = call i64 @llvm.ssub.sat.i64(i64 %15, i64 %31)
   %47 = call i64 @llvm.smax.i64(i64 %46, i64 0)
   %48 = call i64 @llvm.smin.i64(i64 %47, i64 256)
   %49 = and i64 %48, 504
@@ -70,7 +70,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 52:                                               ; preds = %35
   %53 = load ptr, ptr %25, align 8
-  %54 = call i8 %53(ptr nonnull %14, i64 %37) #4
+  %54 = call i8 %53(ptr nonnull %13, i64 %37) #4
   %55 = and i8 %54, 1
   %56 = icmp eq i8 %55, 0
   br label %59
@@ -106,7 +106,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 72:                                               ; preds = %51, %72
   %73 = phi i64 [ %81, %72 ], [ 0, %51 ]
   %74 = add i64 %31, %73
-  %75 = getelementptr float, ptr %20, i64 %74
+  %75 = getelementptr float, ptr %19, i64 %74
   %76 = load <4 x float>, ptr %75, align 4
   %77 = getelementptr i8, ptr %75, i64 16
   %78 = load <4 x float>, ptr %77, align 4
@@ -126,7 +126,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %85, label %86, label %103
 
 86:                                               ; preds = %84
-  %87 = getelementptr float, ptr %20, i64 %31
+  %87 = getelementptr float, ptr %19, i64 %31
   br label %88
 
 88:                                               ; preds = %86, %88
@@ -155,17 +155,17 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 104:                                              ; preds = %103, %137
   %105 = phi i64 [ 0, %103 ], [ %138, %137 ]
   %106 = add i64 %31, %105
-  %107 = icmp sgt i64 %106, %12
-  %108 = icmp slt i64 %106, %10
+  %107 = icmp sgt i64 %106, %11
+  %108 = icmp slt i64 %106, %9
   %109 = or i1 %108, %107
-  %110 = icmp slt i64 %106, %16
+  %110 = icmp slt i64 %106, %15
   %111 = xor i1 %109, true
   %112 = and i1 %24, %111
   %113 = and i1 %112, %110
   br i1 %113, label %120, label %125
 
 114:                                              ; preds = %137
-  %115 = getelementptr float, ptr %20, i64 %31
+  %115 = getelementptr float, ptr %19, i64 %31
   %116 = ptrtoint ptr %115 to i64
   %117 = and i64 %116, 15
   %118 = icmp eq i64 %117, 0
@@ -174,7 +174,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 120:                                              ; preds = %104
   %121 = load ptr, ptr %25, align 8
-  %122 = call i8 %121(ptr nonnull %14, i64 %106) #4
+  %122 = call i8 %121(ptr nonnull %13, i64 %106) #4
   %123 = and i8 %122, 1
   %124 = icmp eq i8 %123, 0
   br label %127
@@ -241,7 +241,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %155 = fadd <4 x float> %152, splat (float 1.000000e+00)
   %156 = fadd <4 x float> %154, splat (float 1.000000e+00)
   %157 = add i64 %31, %150
-  %158 = getelementptr float, ptr %20, i64 %157
+  %158 = getelementptr float, ptr %19, i64 %157
   store <4 x float> %155, ptr %158, align 16, !nontemporal !3
   %159 = getelementptr i8, ptr %158, i64 16
   store <4 x float> %156, ptr %159, align 16, !nontemporal !3
@@ -258,7 +258,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %168 = fadd <4 x float> %165, splat (float 1.000000e+00)
   %169 = fadd <4 x float> %167, splat (float 1.000000e+00)
   %170 = add i64 %31, %163
-  %171 = getelementptr float, ptr %20, i64 %170
+  %171 = getelementptr float, ptr %19, i64 %170
   store <4 x float> %168, ptr %171, align 4
   %172 = getelementptr i8, ptr %171, i64 16
   store <4 x float> %169, ptr %172, align 4
@@ -293,10 +293,10 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 192:                                              ; preds = %191, %221
   %193 = phi i64 [ 0, %191 ], [ %222, %221 ]
   %194 = add i64 %31, %193
-  %195 = icmp sgt i64 %194, %12
-  %196 = icmp slt i64 %194, %10
+  %195 = icmp sgt i64 %194, %11
+  %196 = icmp slt i64 %194, %9
   %197 = or i1 %196, %195
-  %198 = icmp slt i64 %194, %16
+  %198 = icmp slt i64 %194, %15
   %199 = xor i1 %197, true
   %200 = and i1 %24, %199
   %201 = and i1 %200, %198
@@ -310,7 +310,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 204:                                              ; preds = %192
   %205 = load ptr, ptr %25, align 8
-  %206 = call i8 %205(ptr nonnull %14, i64 %194) #4
+  %206 = call i8 %205(ptr nonnull %13, i64 %194) #4
   %207 = and i8 %206, 1
   %208 = icmp eq i8 %207, 0
   br label %211
@@ -346,7 +346,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 224:                                              ; preds = %203, %224
   %225 = phi i64 [ %234, %224 ], [ 0, %203 ]
   %226 = add i64 %31, %225
-  %227 = getelementptr float, ptr %20, i64 %226
+  %227 = getelementptr float, ptr %19, i64 %226
   %228 = load <4 x float>, ptr %227, align 4
   %229 = getelementptr i8, ptr %227, i64 16
   %230 = load <4 x float>, ptr %229, align 4
@@ -396,10 +396,10 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 257:                                              ; preds = %255, %294
   %258 = phi i64 [ 0, %255 ], [ %295, %294 ]
   %259 = add i64 %256, %258
-  %260 = icmp sgt i64 %259, %12
-  %261 = icmp slt i64 %259, %10
+  %260 = icmp sgt i64 %259, %11
+  %261 = icmp slt i64 %259, %9
   %262 = or i1 %261, %260
-  %263 = icmp slt i64 %259, %16
+  %263 = icmp slt i64 %259, %15
   %264 = xor i1 %262, true
   %265 = and i1 %24, %264
   %266 = and i1 %265, %263
@@ -411,7 +411,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %270 = and i64 %269, 15
   %271 = icmp eq i64 %270, 0
   %272 = and i1 %27, %271
-  %273 = call i64 @llvm.ssub.sat.i64(i64 %16, i64 %256)
+  %273 = call i64 @llvm.ssub.sat.i64(i64 %15, i64 %256)
   %274 = call i64 @llvm.smax.i64(i64 %273, i64 0)
   %275 = call i64 @llvm.smin.i64(i64 %274, i64 256)
   %276 = and i64 %275, 504
@@ -419,7 +419,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 277:                                              ; preds = %257
   %278 = load ptr, ptr %25, align 8
-  %279 = call i8 %278(ptr nonnull %14, i64 %259) #4
+  %279 = call i8 %278(ptr nonnull %13, i64 %259) #4
   %280 = and i8 %279, 1
   %281 = icmp eq i8 %280, 0
   br label %284
@@ -489,7 +489,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %315 = fmul <4 x float> %312, splat (float 2.000000e+00)
   %316 = fmul <4 x float> %314, splat (float 2.000000e+00)
   %317 = add i64 %31, %309
-  %318 = getelementptr float, ptr %20, i64 %317
+  %318 = getelementptr float, ptr %19, i64 %317
   %319 = getelementptr i8, ptr %318, i64 4
   store <4 x float> %315, ptr %319, align 16, !nontemporal !3
   %320 = getelementptr i8, ptr %318, i64 20
@@ -508,7 +508,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %330 = fmul <4 x float> %327, splat (float 2.000000e+00)
   %331 = fmul <4 x float> %329, splat (float 2.000000e+00)
   %332 = add i64 %31, %324
-  %333 = getelementptr float, ptr %20, i64 %332
+  %333 = getelementptr float, ptr %19, i64 %332
   %334 = getelementptr i8, ptr %333, i64 4
   store <4 x float> %330, ptr %334, align 4
   %335 = getelementptr i8, ptr %333, i64 20

@@ -3,33 +3,33 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(32)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load ptr, ptr %0, align 8, !invariant.load !1
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %13 = load i64, ptr %12, align 8, !invariant.load !1
-  br i1 %8, label %14, label %31
+  %7 = icmp slt i64 %2, %3
+  %8 = load ptr, ptr %0, align 8, !invariant.load !1
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load i64, ptr %11, align 8, !invariant.load !1
+  br i1 %7, label %13, label %31
 
-14:                                               ; preds = %5
-  %15 = and i64 %11, 1
+13:                                               ; preds = %5
+  %14 = urem i64 %2, %6
+  %15 = and i64 %10, 1
   %16 = icmp ne i64 %15, 0
   br label %17
 
-17:                                               ; preds = %14, %180
-  %18 = phi i64 [ %184, %180 ], [ %2, %14 ]
-  %19 = phi i64 [ %183, %180 ], [ %7, %14 ]
+17:                                               ; preds = %180, %13
+  %18 = phi i64 [ %2, %13 ], [ %184, %180 ]
+  %19 = phi i64 [ %14, %13 ], [ %183, %180 ]
   %20 = shl i64 %19, 8
-  %21 = getelementptr float, ptr %9, i64 %20
+  %21 = getelementptr float, ptr %8, i64 %20
   %22 = ptrtoint ptr %21 to i64
   %23 = and i64 %22, 31
   %24 = icmp eq i64 %23, 0
   %25 = and i1 %16, %24
-  %26 = call i64 @llvm.ssub.sat.i64(i64 %13, i64 %20)
+  %26 = call i64 @llvm.ssub.sat.i64(i64 %12, i64 %20)
   %27 = call i64 @llvm.smax.i64(i64 %26, i64 0)
   %28 = call i64 @llvm.smin.i64(i64 %27, i64 256)
   %29 = and i64 %28, 496
@@ -71,7 +71,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 43:                                               ; preds = %34, %43
   %44 = phi i64 [ %52, %43 ], [ 0, %34 ]
   %45 = add i64 %20, %44
-  %46 = getelementptr float, ptr %9, i64 %45
+  %46 = getelementptr float, ptr %8, i64 %45
   %47 = load <8 x float>, ptr %46, align 4
   %48 = getelementptr i8, ptr %46, i64 32
   %49 = load <8 x float>, ptr %48, align 4
@@ -86,7 +86,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 54:                                               ; preds = %37, %54
   %55 = phi i64 [ %63, %54 ], [ 0, %37 ]
   %56 = add i64 %20, %55
-  %57 = getelementptr float, ptr %9, i64 %56
+  %57 = getelementptr float, ptr %8, i64 %56
   %58 = load <8 x float>, ptr %57, align 4
   %59 = getelementptr i8, ptr %57, i64 32
   %60 = load <8 x float>, ptr %59, align 4
@@ -128,7 +128,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 83:                                               ; preds = %82, %83
   %84 = phi i64 [ %92, %83 ], [ 0, %82 ]
   %85 = add i64 %20, %84
-  %86 = getelementptr float, ptr %9, i64 %85
+  %86 = getelementptr float, ptr %8, i64 %85
   %87 = load <8 x float>, ptr %86, align 4
   %88 = getelementptr i8, ptr %86, i64 32
   %89 = load <8 x float>, ptr %88, align 4
@@ -177,7 +177,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %117 = and i64 %116, 31
   %118 = icmp eq i64 %117, 0
   %119 = and i1 %16, %118
-  %120 = call i64 @llvm.ssub.sat.i64(i64 %13, i64 %114)
+  %120 = call i64 @llvm.ssub.sat.i64(i64 %12, i64 %114)
   %121 = call i64 @llvm.smax.i64(i64 %120, i64 0)
   %122 = call i64 @llvm.smin.i64(i64 %121, i64 256)
   %123 = and i64 %122, 496
@@ -219,7 +219,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %141 = fmul <8 x float> %138, splat (float 2.000000e+00)
   %142 = fmul <8 x float> %140, splat (float 2.000000e+00)
   %143 = add i64 %20, %136
-  %144 = getelementptr float, ptr %9, i64 %143
+  %144 = getelementptr float, ptr %8, i64 %143
   %145 = getelementptr i8, ptr %144, i64 4
   store <8 x float> %141, ptr %145, align 32, !nontemporal !2
   %146 = getelementptr i8, ptr %144, i64 36
@@ -237,7 +237,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %155 = fmul <8 x float> %152, splat (float 2.000000e+00)
   %156 = fmul <8 x float> %154, splat (float 2.000000e+00)
   %157 = add i64 %20, %150
-  %158 = getelementptr float, ptr %9, i64 %157
+  %158 = getelementptr float, ptr %8, i64 %157
   %159 = getelementptr i8, ptr %158, i64 4
   store <8 x float> %155, ptr %159, align 4
   %160 = getelementptr i8, ptr %158, i64 36
@@ -292,7 +292,7 @@ declare <8 x float> @llvm.masked.load.v8f32.p0(ptr captures(none), <8 x i1>, <8 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
 declare void @llvm.masked.store.v8f32.p0(<8 x float>, ptr captures(none), <8 x i1>) #3
 
-attributes #0 = { nounwind "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
+attributes #0 = { nounwind alignstack=32 "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }

@@ -3,53 +3,53 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(32)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = alloca ptr, align 8
   store volatile ptr %1, ptr %6, align 8
   %7 = load i64, ptr %1, align 8
-  %8 = urem i64 %2, %7
-  %9 = icmp slt i64 %2, %3
-  %10 = load i64, ptr %0, align 8, !invariant.load !1
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load i64, ptr %11, align 8, !invariant.load !1
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load i64, ptr %13, align 8, !invariant.load !1
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !invariant.load !1
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %20 = load ptr, ptr %19, align 8, !invariant.load !1
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %22 = load i64, ptr %21, align 8, !invariant.load !1
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %24 = load i64, ptr %23, align 8, !invariant.load !1
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %26 = load i64, ptr %25, align 8, !invariant.load !1
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %28 = load ptr, ptr %27, align 8, !invariant.load !1
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %30 = load ptr, ptr %29, align 8, !invariant.load !1
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %32 = load i64, ptr %31, align 8
-  br i1 %9, label %33, label %48
+  %8 = icmp slt i64 %2, %3
+  %9 = load i64, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load i64, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load i64, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = load ptr, ptr %14, align 8, !invariant.load !1
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %19 = load ptr, ptr %18, align 8, !invariant.load !1
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %21 = load i64, ptr %20, align 8, !invariant.load !1
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %23 = load i64, ptr %22, align 8, !invariant.load !1
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %25 = load i64, ptr %24, align 8, !invariant.load !1
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %27 = load ptr, ptr %26, align 8, !invariant.load !1
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %29 = load ptr, ptr %28, align 8, !invariant.load !1
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %31 = load i64, ptr %30, align 8
+  br i1 %8, label %32, label %48
 
-33:                                               ; preds = %5
-  %34 = icmp sgt i64 %10, 0
-  %35 = call i64 @llvm.umin.i64(i64 %10, i64 779)
-  %36 = icmp eq ptr %16, null
-  %37 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %38 = insertelement <4 x i64> poison, i64 %22, i64 0
+32:                                               ; preds = %5
+  %33 = urem i64 %2, %7
+  %34 = icmp sgt i64 %9, 0
+  %35 = call i64 @llvm.umin.i64(i64 %9, i64 779)
+  %36 = icmp eq ptr %15, null
+  %37 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %38 = insertelement <4 x i64> poison, i64 %21, i64 0
   %39 = shufflevector <4 x i64> %38, <4 x i64> poison, <4 x i32> zeroinitializer
-  %40 = icmp eq ptr %28, null
-  %41 = and i64 %32, 2
+  %40 = icmp eq ptr %27, null
+  %41 = and i64 %31, 2
   %42 = icmp ne i64 %41, 0
   br label %43
 
-43:                                               ; preds = %33, %207
-  %44 = phi i64 [ %211, %207 ], [ %2, %33 ]
-  %45 = phi i64 [ %210, %207 ], [ %8, %33 ]
+43:                                               ; preds = %207, %32
+  %44 = phi i64 [ %2, %32 ], [ %211, %207 ]
+  %45 = phi i64 [ %33, %32 ], [ %210, %207 ]
   %46 = shl i64 %45, 7
   br label %50
 
@@ -108,7 +108,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br label %89
 
 79:                                               ; preds = %155
-  %80 = icmp eq i64 %76, %10
+  %80 = icmp eq i64 %76, %9
   br i1 %80, label %87, label %81, !prof !2
 
 81:                                               ; preds = %79
@@ -130,15 +130,15 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %91 = getelementptr i64, ptr %4, i64 %90
   %92 = getelementptr i8, ptr %91, i64 576
   %93 = load i64, ptr %92, align 8
-  %94 = icmp sgt i64 %93, %14
-  %95 = icmp slt i64 %93, %12
+  %94 = icmp sgt i64 %93, %13
+  %95 = icmp slt i64 %93, %11
   %96 = or i1 %95, %94
   %97 = or i1 %36, %96
   br i1 %97, label %103, label %98
 
 98:                                               ; preds = %89
   %99 = load ptr, ptr %37, align 8
-  %100 = call i8 %99(ptr %16, i64 %93) #4
+  %100 = call i8 %99(ptr %15, i64 %93) #4
   %101 = and i8 %100, 1
   %102 = icmp eq i8 %101, 0
   br label %103
@@ -177,9 +177,9 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %121 = load <8 x i64>, ptr %120, align 8
   %122 = getelementptr i8, ptr %119, i64 640
   %123 = load <8 x i64>, ptr %122, align 8
-  %124 = getelementptr float, ptr %20, <8 x i64> %121
+  %124 = getelementptr float, ptr %19, <8 x i64> %121
   %125 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %124, <8 x i1> splat (i1 true), <8 x float> poison)
-  %126 = getelementptr float, ptr %20, <8 x i64> %123
+  %126 = getelementptr float, ptr %19, <8 x i64> %123
   %127 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %126, <8 x i1> splat (i1 true), <8 x float> poison)
   %128 = getelementptr float, ptr %4, i64 %118
   %129 = getelementptr i8, ptr %128, i64 1664
@@ -232,7 +232,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 161:                                              ; preds = %158, %81
   %162 = add i64 %76, 779
-  %163 = call i64 @llvm.umin.i64(i64 %162, i64 %10)
+  %163 = call i64 @llvm.umin.i64(i64 %162, i64 %9)
   br label %74
 
 164:                                              ; preds = %158
@@ -253,14 +253,14 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 172:                                              ; preds = %88, %202
   %173 = phi i64 [ 0, %88 ], [ %203, %202 ]
   %174 = add i64 %46, %173
-  %175 = icmp sgt i64 %174, %26
-  %176 = icmp slt i64 %174, %24
+  %175 = icmp sgt i64 %174, %25
+  %176 = icmp slt i64 %174, %23
   %177 = or i1 %176, %175
   %178 = or i1 %40, %177
   br i1 %178, label %192, label %187
 
 179:                                              ; preds = %202
-  %180 = getelementptr float, ptr %30, i64 %46
+  %180 = getelementptr float, ptr %29, i64 %46
   %181 = ptrtoint ptr %180 to i64
   %182 = and i64 %181, 31
   %183 = icmp eq i64 %182, 0
@@ -275,7 +275,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 187:                                              ; preds = %172
   %188 = load ptr, ptr %37, align 8
-  %189 = call i8 %188(ptr %28, i64 %174) #4
+  %189 = call i8 %188(ptr %27, i64 %174) #4
   %190 = and i8 %189, 1
   %191 = icmp eq i8 %190, 0
   br label %192
@@ -325,7 +325,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %217 = getelementptr i8, ptr %215, i64 32
   %218 = load <8 x float>, ptr %217, align 4
   %219 = add i64 %46, %214
-  %220 = getelementptr float, ptr %30, i64 %219
+  %220 = getelementptr float, ptr %29, i64 %219
   store <8 x float> %216, ptr %220, align 32, !nontemporal !4
   %221 = getelementptr i8, ptr %220, i64 32
   store <8 x float> %218, ptr %221, align 32, !nontemporal !4
@@ -340,7 +340,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %228 = getelementptr i8, ptr %226, i64 32
   %229 = load <8 x float>, ptr %228, align 4
   %230 = add i64 %46, %225
-  %231 = getelementptr float, ptr %30, i64 %230
+  %231 = getelementptr float, ptr %29, i64 %230
   store <8 x float> %227, ptr %231, align 4
   %232 = getelementptr i8, ptr %231, i64 32
   store <8 x float> %229, ptr %232, align 4
@@ -363,7 +363,7 @@ define internal preserve_mostcc i32 @eas.ask(ptr %0) #3 {
   ret i32 %4
 }
 
-attributes #0 = { nounwind "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
+attributes #0 = { nounwind alignstack=32 "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(read) }
 attributes #3 = { cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "target-cpu"="x86-64-v3" "target-features" }

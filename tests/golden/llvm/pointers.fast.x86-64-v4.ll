@@ -3,36 +3,36 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(64)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = alloca ptr, align 8
   store volatile ptr %1, ptr %6, align 8
   %7 = load i64, ptr %1, align 8
-  %8 = urem i64 %2, %7
-  %9 = icmp slt i64 %2, %3
-  %10 = load i64, ptr %0, align 8, !invariant.load !1
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %11, align 8, !invariant.load !1
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load i64, ptr %13, align 8, !invariant.load !1
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !invariant.load !1
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %18 = load i64, ptr %17, align 8
-  br i1 %9, label %19, label %31
+  %8 = icmp slt i64 %2, %3
+  %9 = load i64, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load ptr, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load i64, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = load ptr, ptr %14, align 8, !invariant.load !1
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %17 = load i64, ptr %16, align 8
+  br i1 %8, label %18, label %31
 
-19:                                               ; preds = %5
-  %20 = icmp sgt i64 %10, 0
-  %21 = call i64 @llvm.umin.i64(i64 %10, i64 1562)
-  %22 = insertelement <8 x i64> poison, i64 %14, i64 0
+18:                                               ; preds = %5
+  %19 = urem i64 %2, %7
+  %20 = icmp sgt i64 %9, 0
+  %21 = call i64 @llvm.umin.i64(i64 %9, i64 1562)
+  %22 = insertelement <8 x i64> poison, i64 %13, i64 0
   %23 = shufflevector <8 x i64> %22, <8 x i64> poison, <8 x i32> zeroinitializer
-  %24 = and i64 %18, 2
+  %24 = and i64 %17, 2
   %25 = icmp ne i64 %24, 0
   br label %26
 
-26:                                               ; preds = %19, %119
-  %27 = phi i64 [ %123, %119 ], [ %2, %19 ]
-  %28 = phi i64 [ %122, %119 ], [ %8, %19 ]
+26:                                               ; preds = %119, %18
+  %27 = phi i64 [ %2, %18 ], [ %123, %119 ]
+  %28 = phi i64 [ %19, %18 ], [ %122, %119 ]
   %29 = shl i64 %28, 7
   br label %33
 
@@ -91,7 +91,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br label %79
 
 62:                                               ; preds = %100
-  %63 = icmp eq i64 %59, %10
+  %63 = icmp eq i64 %59, %9
   br i1 %63, label %70, label %64, !prof !2
 
 64:                                               ; preds = %62
@@ -106,7 +106,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br label %71
 
 71:                                               ; preds = %70, %55
-  %72 = getelementptr float, ptr %16, i64 %29
+  %72 = getelementptr float, ptr %15, i64 %29
   %73 = ptrtoint ptr %72 to i64
   %74 = and i64 %73, 63
   %75 = icmp eq i64 %74, 0
@@ -130,9 +130,9 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %87 = load <8 x i64>, ptr %86, align 8
   %88 = getelementptr i8, ptr %85, i64 640
   %89 = load <8 x i64>, ptr %88, align 8
-  %90 = getelementptr float, ptr %12, <8 x i64> %87
+  %90 = getelementptr float, ptr %11, <8 x i64> %87
   %91 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %90, <8 x i1> splat (i1 true), <8 x float> poison)
-  %92 = getelementptr float, ptr %12, <8 x i64> %89
+  %92 = getelementptr float, ptr %11, <8 x i64> %89
   %93 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %92, <8 x i1> splat (i1 true), <8 x float> poison)
   %94 = fadd <8 x float> %82, %91
   %95 = fadd <8 x float> %84, %93
@@ -158,7 +158,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 106:                                              ; preds = %103, %64
   %107 = add i64 %59, 1562
-  %108 = call i64 @llvm.umin.i64(i64 %107, i64 %10)
+  %108 = call i64 @llvm.umin.i64(i64 %107, i64 %9)
   br label %57
 
 109:                                              ; preds = %103
@@ -197,7 +197,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %129 = getelementptr i8, ptr %127, i64 64
   %130 = load <16 x float>, ptr %129, align 4
   %131 = add i64 %29, %126
-  %132 = getelementptr float, ptr %16, i64 %131
+  %132 = getelementptr float, ptr %15, i64 %131
   store <16 x float> %128, ptr %132, align 64, !nontemporal !3
   %133 = getelementptr i8, ptr %132, i64 64
   store <16 x float> %130, ptr %133, align 64, !nontemporal !3
@@ -212,7 +212,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %140 = getelementptr i8, ptr %138, i64 64
   %141 = load <16 x float>, ptr %140, align 4
   %142 = add i64 %29, %137
-  %143 = getelementptr float, ptr %16, i64 %142
+  %143 = getelementptr float, ptr %15, i64 %142
   store <16 x float> %139, ptr %143, align 4
   %144 = getelementptr i8, ptr %143, i64 64
   store <16 x float> %141, ptr %144, align 4
@@ -235,7 +235,7 @@ define internal preserve_mostcc i32 @eas.ask(ptr %0) #3 {
   ret i32 %4
 }
 
-attributes #0 = { nounwind "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
+attributes #0 = { nounwind alignstack=64 "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(read) }
 attributes #3 = { cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "target-cpu"="x86-64-v4" "target-features" }

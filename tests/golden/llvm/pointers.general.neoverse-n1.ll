@@ -8,31 +8,31 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %6 = alloca ptr, align 8
   store volatile ptr %1, ptr %6, align 8
   %7 = load i64, ptr %1, align 8
-  %8 = urem i64 %2, %7
-  %9 = icmp slt i64 %2, %3
-  %10 = load i64, ptr %0, align 8, !invariant.load !1
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %11, align 8, !invariant.load !1
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load i64, ptr %13, align 8, !invariant.load !1
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !invariant.load !1
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %18 = load i64, ptr %17, align 8
-  br i1 %9, label %19, label %31
+  %8 = icmp slt i64 %2, %3
+  %9 = load i64, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load ptr, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load i64, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = load ptr, ptr %14, align 8, !invariant.load !1
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %17 = load i64, ptr %16, align 8
+  br i1 %8, label %18, label %31
 
-19:                                               ; preds = %5
-  %20 = icmp sgt i64 %10, 0
-  %21 = call i64 @llvm.umin.i64(i64 %10, i64 390)
-  %22 = insertelement <2 x i64> poison, i64 %14, i64 0
+18:                                               ; preds = %5
+  %19 = urem i64 %2, %7
+  %20 = icmp sgt i64 %9, 0
+  %21 = call i64 @llvm.umin.i64(i64 %9, i64 390)
+  %22 = insertelement <2 x i64> poison, i64 %13, i64 0
   %23 = shufflevector <2 x i64> %22, <2 x i64> poison, <2 x i32> zeroinitializer
-  %24 = and i64 %18, 2
+  %24 = and i64 %17, 2
   %25 = icmp ne i64 %24, 0
   br label %26
 
-26:                                               ; preds = %19, %136
-  %27 = phi i64 [ %140, %136 ], [ %2, %19 ]
-  %28 = phi i64 [ %139, %136 ], [ %8, %19 ]
+26:                                               ; preds = %136, %18
+  %27 = phi i64 [ %2, %18 ], [ %140, %136 ]
+  %28 = phi i64 [ %19, %18 ], [ %139, %136 ]
   %29 = shl i64 %28, 7
   br label %33
 
@@ -91,7 +91,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br label %79
 
 62:                                               ; preds = %117
-  %63 = icmp eq i64 %59, %10
+  %63 = icmp eq i64 %59, %9
   br i1 %63, label %70, label %64, !prof !2
 
 64:                                               ; preds = %62
@@ -106,7 +106,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br label %71
 
 71:                                               ; preds = %70, %55
-  %72 = getelementptr float, ptr %16, i64 %29
+  %72 = getelementptr float, ptr %15, i64 %29
   %73 = ptrtoint ptr %72 to i64
   %74 = and i64 %73, 15
   %75 = icmp eq i64 %74, 0
@@ -126,9 +126,9 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %83 = load <4 x i64>, ptr %82, align 8
   %84 = getelementptr i8, ptr %81, i64 608
   %85 = load <4 x i64>, ptr %84, align 8
-  %86 = getelementptr float, ptr %12, <4 x i64> %83
+  %86 = getelementptr float, ptr %11, <4 x i64> %83
   %87 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %86, <4 x i1> splat (i1 true), <4 x float> poison)
-  %88 = getelementptr float, ptr %12, <4 x i64> %85
+  %88 = getelementptr float, ptr %11, <4 x i64> %85
   %89 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %88, <4 x i1> splat (i1 true), <4 x float> poison)
   %90 = getelementptr float, ptr %4, i64 %80
   %91 = getelementptr i8, ptr %90, i64 1664
@@ -181,7 +181,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 123:                                              ; preds = %120, %64
   %124 = add i64 %59, 390
-  %125 = call i64 @llvm.umin.i64(i64 %124, i64 %10)
+  %125 = call i64 @llvm.umin.i64(i64 %124, i64 %9)
   br label %57
 
 126:                                              ; preds = %120
@@ -220,7 +220,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %146 = getelementptr i8, ptr %144, i64 16
   %147 = load <4 x float>, ptr %146, align 4
   %148 = add i64 %29, %143
-  %149 = getelementptr float, ptr %16, i64 %148
+  %149 = getelementptr float, ptr %15, i64 %148
   store <4 x float> %145, ptr %149, align 16, !nontemporal !3
   %150 = getelementptr i8, ptr %149, i64 16
   store <4 x float> %147, ptr %150, align 16, !nontemporal !3
@@ -235,7 +235,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %157 = getelementptr i8, ptr %155, i64 16
   %158 = load <4 x float>, ptr %157, align 4
   %159 = add i64 %29, %154
-  %160 = getelementptr float, ptr %16, i64 %159
+  %160 = getelementptr float, ptr %15, i64 %159
   store <4 x float> %156, ptr %160, align 4
   %161 = getelementptr i8, ptr %160, i64 16
   store <4 x float> %158, ptr %161, align 4

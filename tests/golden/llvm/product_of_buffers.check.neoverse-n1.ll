@@ -8,70 +8,70 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %6 = alloca ptr, align 8
   store volatile ptr %1, ptr %6, align 8
   %7 = load i64, ptr %1, align 8
-  %8 = urem i64 %2, %7
-  %9 = udiv i64 %2, %7
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %11 = load i64, ptr %10, align 8
-  %12 = urem i64 %9, %11
-  %13 = icmp slt i64 %2, %3
-  %14 = load i64, ptr %0, align 8, !invariant.load !1
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %16 = load i64, ptr %15, align 8, !invariant.load !1
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load i64, ptr %17, align 8, !invariant.load !1
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %20 = load i64, ptr %19, align 8, !invariant.load !1
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %22 = load ptr, ptr %21, align 8, !invariant.load !1
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %26 = load ptr, ptr %25, align 8, !invariant.load !1
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %28 = load i64, ptr %27, align 8, !invariant.load !1
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %30 = load i64, ptr %29, align 8, !invariant.load !1
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %32 = load ptr, ptr %31, align 8, !invariant.load !1
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %34 = load ptr, ptr %33, align 8, !invariant.load !1
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %36 = load i64, ptr %35, align 8, !invariant.load !1
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %38 = load i64, ptr %37, align 8, !invariant.load !1
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %40 = load ptr, ptr %39, align 8, !invariant.load !1
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %42 = load ptr, ptr %41, align 8, !invariant.load !1
-  br i1 %13, label %43, label %70
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp slt i64 %2, %3
+  %11 = load i64, ptr %0, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %13 = load i64, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = load i64, ptr %14, align 8, !invariant.load !1
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %17 = load i64, ptr %16, align 8, !invariant.load !1
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %19 = load ptr, ptr %18, align 8, !invariant.load !1
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %23 = load ptr, ptr %22, align 8, !invariant.load !1
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %25 = load i64, ptr %24, align 8, !invariant.load !1
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %27 = load i64, ptr %26, align 8, !invariant.load !1
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %29 = load ptr, ptr %28, align 8, !invariant.load !1
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %31 = load ptr, ptr %30, align 8, !invariant.load !1
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %33 = load i64, ptr %32, align 8, !invariant.load !1
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %35 = load i64, ptr %34, align 8, !invariant.load !1
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %37 = load ptr, ptr %36, align 8, !invariant.load !1
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %39 = load ptr, ptr %38, align 8, !invariant.load !1
+  br i1 %10, label %40, label %70
 
-43:                                               ; preds = %5
-  %44 = add i64 %16, -1
-  %45 = call i64 @llvm.smax.i64(i64 %16, i64 0)
+40:                                               ; preds = %5
+  %41 = udiv i64 %2, %7
+  %42 = urem i64 %41, %9
+  %43 = urem i64 %2, %7
+  %44 = add i64 %13, -1
+  %45 = call i64 @llvm.smax.i64(i64 %13, i64 0)
   %46 = and i64 %45, 9223372036854775806
   %47 = icmp sgt i64 %44, 0
-  %48 = add i64 %16, -2
+  %48 = add i64 %13, -2
   %49 = lshr i64 %48, 1
   %50 = add nuw i64 %49, 1
   %51 = call i64 @llvm.umin.i64(i64 %50, i64 11764)
-  %52 = icmp ne ptr %22, null
-  %53 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %54 = icmp ne ptr %32, null
-  %55 = sub i64 %16, %46
-  %56 = icmp slt i64 %46, %16
+  %52 = icmp ne ptr %19, null
+  %53 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %54 = icmp ne ptr %29, null
+  %55 = sub i64 %13, %46
+  %56 = icmp slt i64 %46, %13
   %57 = call i64 @llvm.umin.i64(i64 %55, i64 20000)
-  %58 = icmp eq ptr %22, null
-  %59 = icmp eq ptr %32, null
-  %60 = icmp eq ptr %40, null
+  %58 = icmp eq ptr %19, null
+  %59 = icmp eq ptr %29, null
+  %60 = icmp eq ptr %37, null
   br label %61
 
-61:                                               ; preds = %43, %315
-  %62 = phi i64 [ %324, %315 ], [ %2, %43 ]
-  %63 = phi i64 [ %320, %315 ], [ %8, %43 ]
-  %64 = phi i64 [ %323, %315 ], [ %12, %43 ]
-  %65 = mul i64 %64, %14
+61:                                               ; preds = %315, %40
+  %62 = phi i64 [ %2, %40 ], [ %324, %315 ]
+  %63 = phi i64 [ %43, %40 ], [ %320, %315 ]
+  %64 = phi i64 [ %42, %40 ], [ %323, %315 ]
+  %65 = mul i64 %64, %11
   %66 = add i64 %65, %63
-  %67 = mul i64 %64, %16
+  %67 = mul i64 %64, %13
   br i1 %47, label %68, label %103
 
 68:                                               ; preds = %61
@@ -98,13 +98,13 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %81 = shl i64 %78, 1
   %82 = or disjoint i64 %81, 1
   %83 = add i64 %67, %81
-  %84 = mul i64 %81, %14
+  %84 = mul i64 %81, %11
   %85 = add i64 %63, %84
   %86 = add i64 %67, %82
-  %87 = mul i64 %82, %14
+  %87 = mul i64 %82, %11
   %88 = add i64 %63, %87
-  %89 = icmp sgt i64 %83, %20
-  %90 = icmp slt i64 %83, %18
+  %89 = icmp sgt i64 %83, %17
+  %90 = icmp slt i64 %83, %15
   %91 = or i1 %90, %89
   %92 = xor i1 %91, true
   %93 = and i1 %52, %92
@@ -136,7 +136,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 108:                                              ; preds = %77
   %109 = load ptr, ptr %53, align 8
-  %110 = call i8 %109(ptr nonnull %22, i64 %83) #3
+  %110 = call i8 %109(ptr nonnull %19, i64 %83) #3
   %111 = and i8 %110, 1
   %112 = icmp eq i8 %111, 0
   br label %113
@@ -161,10 +161,10 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br label %70
 
 123:                                              ; preds = %113
-  %124 = getelementptr float, ptr %26, i64 %83
+  %124 = getelementptr float, ptr %23, i64 %83
   %125 = load float, ptr %124, align 4
-  %126 = icmp sgt i64 %85, %30
-  %127 = icmp slt i64 %85, %28
+  %126 = icmp sgt i64 %85, %27
+  %127 = icmp slt i64 %85, %25
   %128 = or i1 %127, %126
   %129 = xor i1 %128, true
   %130 = and i1 %54, %129
@@ -172,7 +172,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 131:                                              ; preds = %123
   %132 = load ptr, ptr %53, align 8
-  %133 = call i8 %132(ptr nonnull %32, i64 %85) #3
+  %133 = call i8 %132(ptr nonnull %29, i64 %85) #3
   %134 = and i8 %133, 1
   %135 = icmp eq i8 %134, 0
   br label %136
@@ -197,11 +197,11 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br label %70
 
 146:                                              ; preds = %136
-  %147 = getelementptr float, ptr %34, i64 %85
+  %147 = getelementptr float, ptr %31, i64 %85
   %148 = load float, ptr %147, align 4
   %149 = call float @llvm.fma.f32(float %125, float %148, float %79)
-  %150 = icmp sgt i64 %86, %20
-  %151 = icmp slt i64 %86, %18
+  %150 = icmp sgt i64 %86, %17
+  %151 = icmp slt i64 %86, %15
   %152 = or i1 %151, %150
   %153 = xor i1 %152, true
   %154 = and i1 %52, %153
@@ -209,7 +209,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 155:                                              ; preds = %146
   %156 = load ptr, ptr %53, align 8
-  %157 = call i8 %156(ptr nonnull %22, i64 %86) #3
+  %157 = call i8 %156(ptr nonnull %19, i64 %86) #3
   %158 = and i8 %157, 1
   %159 = icmp eq i8 %158, 0
   br label %160
@@ -236,8 +236,8 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 170:                                              ; preds = %160
   %171 = getelementptr i8, ptr %124, i64 4
   %172 = load float, ptr %171, align 4
-  %173 = icmp sgt i64 %88, %30
-  %174 = icmp slt i64 %88, %28
+  %173 = icmp sgt i64 %88, %27
+  %174 = icmp slt i64 %88, %25
   %175 = or i1 %174, %173
   %176 = xor i1 %175, true
   %177 = and i1 %54, %176
@@ -245,7 +245,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 178:                                              ; preds = %170
   %179 = load ptr, ptr %53, align 8
-  %180 = call i8 %179(ptr nonnull %32, i64 %88) #3
+  %180 = call i8 %179(ptr nonnull %29, i64 %88) #3
   %181 = and i8 %180, 1
   %182 = icmp eq i8 %181, 0
   br label %183
@@ -270,7 +270,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br label %70
 
 193:                                              ; preds = %183
-  %194 = getelementptr float, ptr %34, i64 %88
+  %194 = getelementptr float, ptr %31, i64 %88
   %195 = load float, ptr %194, align 4
   %196 = call float @llvm.fma.f32(float %172, float %195, float %80)
   %197 = add i64 %78, 1
@@ -313,10 +313,10 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %219 = phi float [ %216, %213 ], [ %283, %280 ]
   %220 = add i64 %46, %218
   %221 = add i64 %67, %220
-  %222 = mul i64 %220, %14
+  %222 = mul i64 %220, %11
   %223 = add i64 %63, %222
-  %224 = icmp sgt i64 %221, %20
-  %225 = icmp slt i64 %221, %18
+  %224 = icmp sgt i64 %221, %17
+  %225 = icmp slt i64 %221, %15
   %226 = or i1 %225, %224
   %227 = or i1 %58, %226
   br i1 %227, label %248, label %243
@@ -338,15 +338,15 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 237:                                              ; preds = %236, %103
   %238 = phi float [ %106, %103 ], [ %283, %236 ]
-  %239 = icmp sgt i64 %66, %38
-  %240 = icmp slt i64 %66, %36
+  %239 = icmp sgt i64 %66, %35
+  %240 = icmp slt i64 %66, %33
   %241 = or i1 %240, %239
   %242 = or i1 %60, %241
   br i1 %242, label %305, label %300
 
 243:                                              ; preds = %217
   %244 = load ptr, ptr %53, align 8
-  %245 = call i8 %244(ptr %22, i64 %221) #3
+  %245 = call i8 %244(ptr %19, i64 %221) #3
   %246 = and i8 %245, 1
   %247 = icmp eq i8 %246, 0
   br label %248
@@ -371,17 +371,17 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br label %70
 
 258:                                              ; preds = %248
-  %259 = getelementptr float, ptr %26, i64 %221
+  %259 = getelementptr float, ptr %23, i64 %221
   %260 = load float, ptr %259, align 4
-  %261 = icmp sgt i64 %223, %30
-  %262 = icmp slt i64 %223, %28
+  %261 = icmp sgt i64 %223, %27
+  %262 = icmp slt i64 %223, %25
   %263 = or i1 %262, %261
   %264 = or i1 %59, %263
   br i1 %264, label %270, label %265
 
 265:                                              ; preds = %258
   %266 = load ptr, ptr %53, align 8
-  %267 = call i8 %266(ptr %32, i64 %223) #3
+  %267 = call i8 %266(ptr %29, i64 %223) #3
   %268 = and i8 %267, 1
   %269 = icmp eq i8 %268, 0
   br label %270
@@ -406,7 +406,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br label %70
 
 280:                                              ; preds = %270
-  %281 = getelementptr float, ptr %34, i64 %223
+  %281 = getelementptr float, ptr %31, i64 %223
   %282 = load float, ptr %281, align 4
   %283 = call float @llvm.fma.f32(float %260, float %282, float %219)
   %284 = add i64 %218, 1
@@ -440,7 +440,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 300:                                              ; preds = %237
   %301 = load ptr, ptr %53, align 8
-  %302 = call i8 %301(ptr %40, i64 %66) #3
+  %302 = call i8 %301(ptr %37, i64 %66) #3
   %303 = and i8 %302, 1
   %304 = icmp eq i8 %303, 0
   br label %305
@@ -465,14 +465,14 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br label %70
 
 315:                                              ; preds = %305
-  %316 = getelementptr float, ptr %42, i64 %66
+  %316 = getelementptr float, ptr %39, i64 %66
   store float %238, ptr %316, align 4
   %317 = add i64 %63, 1
   %318 = icmp eq i64 %317, %7
   %319 = zext i1 %318 to i64
   %320 = select i1 %318, i64 0, i64 %317
   %321 = add i64 %64, %319
-  %322 = icmp eq i64 %321, %11
+  %322 = icmp eq i64 %321, %9
   %323 = select i1 %322, i64 0, i64 %321
   %324 = add i64 %62, 1
   %325 = icmp slt i64 %324, %3

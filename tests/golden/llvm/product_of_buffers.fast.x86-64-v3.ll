@@ -3,53 +3,53 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(32)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = alloca ptr, align 8
   store volatile ptr %1, ptr %6, align 8
   %7 = load i64, ptr %1, align 8
-  %8 = urem i64 %2, %7
-  %9 = udiv i64 %2, %7
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %11 = load i64, ptr %10, align 8
-  %12 = urem i64 %9, %11
-  %13 = icmp slt i64 %2, %3
-  %14 = load i64, ptr %0, align 8, !invariant.load !1
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %16 = load i64, ptr %15, align 8, !invariant.load !1
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !invariant.load !1
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %20 = load ptr, ptr %19, align 8, !invariant.load !1
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %22 = load ptr, ptr %21, align 8, !invariant.load !1
-  br i1 %13, label %23, label %45
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp slt i64 %2, %3
+  %11 = load i64, ptr %0, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %13 = load i64, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = load ptr, ptr %14, align 8, !invariant.load !1
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %17 = load ptr, ptr %16, align 8, !invariant.load !1
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %19 = load ptr, ptr %18, align 8, !invariant.load !1
+  br i1 %10, label %20, label %45
 
-23:                                               ; preds = %5
-  %24 = add i64 %16, -1
+20:                                               ; preds = %5
+  %21 = udiv i64 %2, %7
+  %22 = urem i64 %21, %9
+  %23 = urem i64 %2, %7
+  %24 = add i64 %13, -1
   %25 = icmp sgt i64 %24, 0
-  %26 = add i64 %16, -2
+  %26 = add i64 %13, -2
   %27 = lshr i64 %26, 1
   %28 = add nuw i64 %27, 1
   %29 = call i64 @llvm.umin.i64(i64 %28, i64 20000)
-  %30 = call i64 @llvm.smax.i64(i64 %16, i64 0)
+  %30 = call i64 @llvm.smax.i64(i64 %13, i64 0)
   %31 = and i64 %30, 9223372036854775806
-  %32 = sub i64 %16, %31
-  %33 = icmp slt i64 %31, %16
+  %32 = sub i64 %13, %31
+  %33 = icmp slt i64 %31, %13
   %34 = call i64 @llvm.umin.i64(i64 %32, i64 20000)
   br label %35
 
-35:                                               ; preds = %23, %127
-  %36 = phi i64 [ %138, %127 ], [ %2, %23 ]
-  %37 = phi i64 [ %134, %127 ], [ %8, %23 ]
-  %38 = phi i64 [ %137, %127 ], [ %12, %23 ]
-  %39 = mul i64 %38, %14
-  %40 = mul i64 %38, %16
+35:                                               ; preds = %127, %20
+  %36 = phi i64 [ %2, %20 ], [ %138, %127 ]
+  %37 = phi i64 [ %23, %20 ], [ %134, %127 ]
+  %38 = phi i64 [ %22, %20 ], [ %137, %127 ]
+  %39 = mul i64 %38, %11
+  %40 = mul i64 %38, %13
   br i1 %25, label %41, label %81
 
 41:                                               ; preds = %35
-  %42 = getelementptr float, ptr %18, i64 %40
-  %43 = getelementptr float, ptr %20, i64 %37
+  %42 = getelementptr float, ptr %15, i64 %40
+  %43 = getelementptr float, ptr %17, i64 %37
   br label %47
 
 44:                                               ; preds = %127
@@ -74,13 +74,13 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %57 = or disjoint i64 %56, 1
   %58 = getelementptr float, ptr %42, i64 %56
   %59 = load float, ptr %58, align 4
-  %60 = mul i64 %56, %14
+  %60 = mul i64 %56, %11
   %61 = getelementptr float, ptr %43, i64 %60
   %62 = load float, ptr %61, align 4
   %63 = call float @llvm.fma.f32(float %59, float %62, float %54)
   %64 = getelementptr i8, ptr %58, i64 4
   %65 = load float, ptr %64, align 4
-  %66 = mul i64 %57, %14
+  %66 = mul i64 %57, %11
   %67 = getelementptr float, ptr %43, i64 %66
   %68 = load float, ptr %67, align 4
   %69 = call float @llvm.fma.f32(float %65, float %68, float %55)
@@ -110,8 +110,8 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %33, label %85, label %127
 
 85:                                               ; preds = %81
-  %86 = getelementptr float, ptr %18, i64 %40
-  %87 = getelementptr float, ptr %20, i64 %37
+  %86 = getelementptr float, ptr %15, i64 %40
+  %87 = getelementptr float, ptr %17, i64 %37
   br label %102
 
 88:                                               ; preds = %74
@@ -151,7 +151,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %109 = add i64 %31, %107
   %110 = getelementptr float, ptr %86, i64 %109
   %111 = load float, ptr %110, align 4
-  %112 = mul i64 %109, %14
+  %112 = mul i64 %109, %11
   %113 = getelementptr float, ptr %87, i64 %112
   %114 = load float, ptr %113, align 4
   %115 = call float @llvm.fma.f32(float %111, float %114, float %108)
@@ -176,7 +176,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 127:                                              ; preds = %126, %81
   %128 = phi float [ %84, %81 ], [ %115, %126 ]
-  %129 = getelementptr float, ptr %22, i64 %39
+  %129 = getelementptr float, ptr %19, i64 %39
   %130 = getelementptr float, ptr %129, i64 %37
   store float %128, ptr %130, align 4
   %131 = add i64 %37, 1
@@ -184,7 +184,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %133 = zext i1 %132 to i64
   %134 = select i1 %132, i64 0, i64 %131
   %135 = add i64 %38, %133
-  %136 = icmp eq i64 %135, %11
+  %136 = icmp eq i64 %135, %9
   %137 = select i1 %136, i64 0, i64 %135
   %138 = add i64 %36, 1
   %139 = icmp slt i64 %138, %3
@@ -233,7 +233,7 @@ define internal preserve_mostcc i32 @eas.ask(ptr %0) #2 {
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64) #1
 
-attributes #0 = { nounwind "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
+attributes #0 = { nounwind alignstack=32 "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "target-cpu"="x86-64-v3" "target-features" }
 attributes #3 = { nounwind }

@@ -8,38 +8,38 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %6 = alloca ptr, align 8
   store volatile ptr %1, ptr %6, align 8
   %7 = load i64, ptr %1, align 8
-  %8 = urem i64 %2, %7
-  %9 = icmp slt i64 %2, %3
-  %10 = load i64, ptr %0, align 8, !invariant.load !1
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load i64, ptr %11, align 8, !invariant.load !1
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load i64, ptr %13, align 8, !invariant.load !1
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !invariant.load !1
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %20 = load ptr, ptr %19, align 8, !invariant.load !1
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %22 = load i64, ptr %21, align 8, !invariant.load !1
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %24 = load i64, ptr %23, align 8, !invariant.load !1
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %26 = load ptr, ptr %25, align 8, !invariant.load !1
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %28 = load ptr, ptr %27, align 8, !invariant.load !1
-  br i1 %9, label %29, label %39
+  %8 = icmp slt i64 %2, %3
+  %9 = load i64, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load i64, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load i64, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = load ptr, ptr %14, align 8, !invariant.load !1
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %19 = load ptr, ptr %18, align 8, !invariant.load !1
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %21 = load i64, ptr %20, align 8, !invariant.load !1
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %23 = load i64, ptr %22, align 8, !invariant.load !1
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %25 = load ptr, ptr %24, align 8, !invariant.load !1
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %27 = load ptr, ptr %26, align 8, !invariant.load !1
+  br i1 %8, label %28, label %39
 
-29:                                               ; preds = %5
-  %30 = icmp ne ptr %16, null
-  %31 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %32 = icmp ne ptr %26, null
+28:                                               ; preds = %5
+  %29 = urem i64 %2, %7
+  %30 = icmp ne ptr %15, null
+  %31 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %32 = icmp ne ptr %25, null
   br label %33
 
-33:                                               ; preds = %29, %220
-  %34 = phi i64 [ %224, %220 ], [ %2, %29 ]
-  %35 = phi i64 [ %223, %220 ], [ %8, %29 ]
+33:                                               ; preds = %220, %28
+  %34 = phi i64 [ %2, %28 ], [ %224, %220 ]
+  %35 = phi i64 [ %29, %28 ], [ %223, %220 ]
   %36 = shl i64 %35, 8
   %37 = shl i64 %35, 9
   br label %41
@@ -55,18 +55,18 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %42 = phi i64 [ 0, %33 ], [ %78, %77 ]
   %43 = shl i64 %42, 1
   %44 = add i64 %37, %43
-  %45 = icmp sgt i64 %44, %14
-  %46 = icmp slt i64 %44, %12
+  %45 = icmp sgt i64 %44, %13
+  %46 = icmp slt i64 %44, %11
   %47 = or i1 %46, %45
   %48 = add i64 %36, %42
-  %49 = icmp slt i64 %48, %10
+  %49 = icmp slt i64 %48, %9
   %50 = xor i1 %47, true
   %51 = and i1 %30, %50
   %52 = and i1 %51, %49
   br i1 %52, label %60, label %65
 
 53:                                               ; preds = %77
-  %54 = call i64 @llvm.ssub.sat.i64(i64 %10, i64 %36)
+  %54 = call i64 @llvm.ssub.sat.i64(i64 %9, i64 %36)
   %55 = call i64 @llvm.smax.i64(i64 %54, i64 0)
   %56 = call i64 @llvm.smin.i64(i64 %55, i64 256)
   %57 = and i64 %56, 504
@@ -78,7 +78,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 60:                                               ; preds = %41
   %61 = load ptr, ptr %31, align 8
-  %62 = call i8 %61(ptr nonnull %16, i64 %44) #4
+  %62 = call i8 %61(ptr nonnull %15, i64 %44) #4
   %63 = and i8 %62, 1
   %64 = icmp eq i8 %63, 0
   br label %67
@@ -115,7 +115,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %81 = phi i64 [ %110, %80 ], [ 0, %59 ]
   %82 = shl i64 %81, 1
   %83 = add i64 %37, %82
-  %84 = getelementptr float, ptr %20, i64 %83
+  %84 = getelementptr float, ptr %19, i64 %83
   %85 = load float, ptr %84, align 4
   %86 = insertelement <4 x float> poison, float %85, i64 0
   %87 = getelementptr i8, ptr %84, i64 8
@@ -171,7 +171,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %127 = insertelement <4 x i64> poison, i64 %126, i64 0
   %128 = shufflevector <4 x i64> %127, <4 x i64> poison, <4 x i32> zeroinitializer
   %129 = or disjoint <4 x i64> %128, <i64 0, i64 2, i64 4, i64 6>
-  %130 = getelementptr float, ptr %20, <4 x i64> %129
+  %130 = getelementptr float, ptr %19, <4 x i64> %129
   %131 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %130, <4 x i1> %124, <4 x float> zeroinitializer)
   %132 = getelementptr float, ptr %4, i64 %117
   store <4 x float> %131, ptr %132, align 4
@@ -184,17 +184,17 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 136:                                              ; preds = %135, %113
   %137 = xor i64 %36, -1
-  %138 = add i64 %10, %137
+  %138 = add i64 %9, %137
   br label %139
 
 139:                                              ; preds = %136, %169
   %140 = phi i64 [ 0, %136 ], [ %170, %169 ]
   %141 = sub i64 %138, %140
-  %142 = icmp sgt i64 %141, %24
-  %143 = icmp slt i64 %141, %22
+  %142 = icmp sgt i64 %141, %23
+  %143 = icmp slt i64 %141, %21
   %144 = or i1 %143, %142
   %145 = add i64 %36, %140
-  %146 = icmp slt i64 %145, %10
+  %146 = icmp slt i64 %145, %9
   %147 = xor i1 %144, true
   %148 = and i1 %32, %147
   %149 = and i1 %148, %146
@@ -208,7 +208,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 152:                                              ; preds = %139
   %153 = load ptr, ptr %31, align 8
-  %154 = call i8 %153(ptr nonnull %26, i64 %141) #4
+  %154 = call i8 %153(ptr nonnull %25, i64 %141) #4
   %155 = and i8 %154, 1
   %156 = icmp eq i8 %155, 0
   br label %159
@@ -248,7 +248,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %176 = getelementptr i8, ptr %174, i64 16
   %177 = load <4 x float>, ptr %176, align 4
   %178 = sub i64 %138, %173
-  %179 = getelementptr float, ptr %28, i64 %178
+  %179 = getelementptr float, ptr %27, i64 %178
   %180 = extractelement <4 x float> %175, i64 0
   store float %180, ptr %179, align 4
   %181 = getelementptr i8, ptr %179, i64 -4
@@ -301,7 +301,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %213 = insertelement <4 x i64> poison, i64 %212, i64 0
   %214 = shufflevector <4 x i64> %213, <4 x i64> poison, <4 x i32> zeroinitializer
   %215 = add <4 x i64> %214, <i64 0, i64 -1, i64 -2, i64 -3>
-  %216 = getelementptr float, ptr %28, <4 x i64> %215
+  %216 = getelementptr float, ptr %27, <4 x i64> %215
   call void @llvm.masked.scatter.v4f32.v4p0(<4 x float> %204, <4 x ptr> align 4 %216, <4 x i1> %211)
   %217 = add i64 %202, 4
   %218 = icmp slt i64 %217, %56

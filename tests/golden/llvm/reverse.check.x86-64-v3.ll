@@ -3,43 +3,43 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(32)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = alloca ptr, align 8
   store volatile ptr %1, ptr %6, align 8
   %7 = load i64, ptr %1, align 8
-  %8 = urem i64 %2, %7
-  %9 = icmp slt i64 %2, %3
-  %10 = load i64, ptr %0, align 8, !invariant.load !1
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load i64, ptr %11, align 8, !invariant.load !1
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load i64, ptr %13, align 8, !invariant.load !1
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !invariant.load !1
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %20 = load ptr, ptr %19, align 8, !invariant.load !1
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %22 = load i64, ptr %21, align 8, !invariant.load !1
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %24 = load i64, ptr %23, align 8, !invariant.load !1
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %26 = load ptr, ptr %25, align 8, !invariant.load !1
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %28 = load ptr, ptr %27, align 8, !invariant.load !1
-  br i1 %9, label %29, label %39
+  %8 = icmp slt i64 %2, %3
+  %9 = load i64, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load i64, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load i64, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = load ptr, ptr %14, align 8, !invariant.load !1
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %19 = load ptr, ptr %18, align 8, !invariant.load !1
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %21 = load i64, ptr %20, align 8, !invariant.load !1
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %23 = load i64, ptr %22, align 8, !invariant.load !1
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %25 = load ptr, ptr %24, align 8, !invariant.load !1
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %27 = load ptr, ptr %26, align 8, !invariant.load !1
+  br i1 %8, label %28, label %39
 
-29:                                               ; preds = %5
-  %30 = icmp ne ptr %16, null
-  %31 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %32 = icmp ne ptr %26, null
+28:                                               ; preds = %5
+  %29 = urem i64 %2, %7
+  %30 = icmp ne ptr %15, null
+  %31 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %32 = icmp ne ptr %25, null
   br label %33
 
-33:                                               ; preds = %29, %260
-  %34 = phi i64 [ %264, %260 ], [ %2, %29 ]
-  %35 = phi i64 [ %263, %260 ], [ %8, %29 ]
+33:                                               ; preds = %260, %28
+  %34 = phi i64 [ %2, %28 ], [ %264, %260 ]
+  %35 = phi i64 [ %29, %28 ], [ %263, %260 ]
   %36 = shl i64 %35, 8
   %37 = shl i64 %35, 9
   br label %41
@@ -55,18 +55,18 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %42 = phi i64 [ 0, %33 ], [ %78, %77 ]
   %43 = shl i64 %42, 1
   %44 = add i64 %37, %43
-  %45 = icmp sgt i64 %44, %14
-  %46 = icmp slt i64 %44, %12
+  %45 = icmp sgt i64 %44, %13
+  %46 = icmp slt i64 %44, %11
   %47 = or i1 %46, %45
   %48 = add i64 %36, %42
-  %49 = icmp slt i64 %48, %10
+  %49 = icmp slt i64 %48, %9
   %50 = xor i1 %47, true
   %51 = and i1 %30, %50
   %52 = and i1 %51, %49
   br i1 %52, label %60, label %65
 
 53:                                               ; preds = %77
-  %54 = call i64 @llvm.ssub.sat.i64(i64 %10, i64 %36)
+  %54 = call i64 @llvm.ssub.sat.i64(i64 %9, i64 %36)
   %55 = call i64 @llvm.smax.i64(i64 %54, i64 0)
   %56 = call i64 @llvm.smin.i64(i64 %55, i64 256)
   %57 = and i64 %56, 496
@@ -78,7 +78,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 60:                                               ; preds = %41
   %61 = load ptr, ptr %31, align 8
-  %62 = call i8 %61(ptr nonnull %16, i64 %44) #4
+  %62 = call i8 %61(ptr nonnull %15, i64 %44) #4
   %63 = and i8 %62, 1
   %64 = icmp eq i8 %63, 0
   br label %67
@@ -115,7 +115,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %81 = phi i64 [ %134, %80 ], [ 0, %59 ]
   %82 = shl i64 %81, 1
   %83 = add i64 %37, %82
-  %84 = getelementptr float, ptr %20, i64 %83
+  %84 = getelementptr float, ptr %19, i64 %83
   %85 = load float, ptr %84, align 4
   %86 = insertelement <8 x float> poison, float %85, i64 0
   %87 = getelementptr i8, ptr %84, i64 8
@@ -195,7 +195,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %151 = insertelement <8 x i64> poison, i64 %150, i64 0
   %152 = shufflevector <8 x i64> %151, <8 x i64> poison, <8 x i32> zeroinitializer
   %153 = or disjoint <8 x i64> %152, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14>
-  %154 = getelementptr float, ptr %20, <8 x i64> %153
+  %154 = getelementptr float, ptr %19, <8 x i64> %153
   %155 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %154, <8 x i1> %148, <8 x float> zeroinitializer)
   %156 = getelementptr float, ptr %4, i64 %141
   store <8 x float> %155, ptr %156, align 4
@@ -208,17 +208,17 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 160:                                              ; preds = %159, %137
   %161 = xor i64 %36, -1
-  %162 = add i64 %10, %161
+  %162 = add i64 %9, %161
   br label %163
 
 163:                                              ; preds = %160, %193
   %164 = phi i64 [ 0, %160 ], [ %194, %193 ]
   %165 = sub i64 %162, %164
-  %166 = icmp sgt i64 %165, %24
-  %167 = icmp slt i64 %165, %22
+  %166 = icmp sgt i64 %165, %23
+  %167 = icmp slt i64 %165, %21
   %168 = or i1 %167, %166
   %169 = add i64 %36, %164
-  %170 = icmp slt i64 %169, %10
+  %170 = icmp slt i64 %169, %9
   %171 = xor i1 %168, true
   %172 = and i1 %32, %171
   %173 = and i1 %172, %170
@@ -232,7 +232,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 176:                                              ; preds = %163
   %177 = load ptr, ptr %31, align 8
-  %178 = call i8 %177(ptr nonnull %26, i64 %165) #4
+  %178 = call i8 %177(ptr nonnull %25, i64 %165) #4
   %179 = and i8 %178, 1
   %180 = icmp eq i8 %179, 0
   br label %183
@@ -272,7 +272,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %200 = getelementptr i8, ptr %198, i64 32
   %201 = load <8 x float>, ptr %200, align 4
   %202 = sub i64 %162, %197
-  %203 = getelementptr float, ptr %28, i64 %202
+  %203 = getelementptr float, ptr %27, i64 %202
   %204 = extractelement <8 x float> %199, i64 0
   store float %204, ptr %203, align 4
   %205 = getelementptr i8, ptr %203, i64 -4
@@ -349,7 +349,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %253 = insertelement <8 x i64> poison, i64 %252, i64 0
   %254 = shufflevector <8 x i64> %253, <8 x i64> poison, <8 x i32> zeroinitializer
   %255 = add <8 x i64> %254, <i64 0, i64 -1, i64 -2, i64 -3, i64 -4, i64 -5, i64 -6, i64 -7>
-  %256 = getelementptr float, ptr %28, <8 x i64> %255
+  %256 = getelementptr float, ptr %27, <8 x i64> %255
   call void @llvm.masked.scatter.v8f32.v8p0(<8 x float> %244, <8 x ptr> align 4 %256, <8 x i1> %251)
   %257 = add i64 %242, 8
   %258 = icmp slt i64 %257, %56
@@ -382,7 +382,7 @@ declare <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr>, <8 x i1>, <8 x flo
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(write)
 declare void @llvm.masked.scatter.v8f32.v8p0(<8 x float>, <8 x ptr>, <8 x i1>) #3
 
-attributes #0 = { nounwind "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
+attributes #0 = { nounwind alignstack=32 "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(write) }

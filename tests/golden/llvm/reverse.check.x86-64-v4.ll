@@ -3,43 +3,43 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(64)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = alloca ptr, align 8
   store volatile ptr %1, ptr %6, align 8
   %7 = load i64, ptr %1, align 8
-  %8 = urem i64 %2, %7
-  %9 = icmp slt i64 %2, %3
-  %10 = load i64, ptr %0, align 8, !invariant.load !1
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load i64, ptr %11, align 8, !invariant.load !1
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load i64, ptr %13, align 8, !invariant.load !1
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !invariant.load !1
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %20 = load ptr, ptr %19, align 8, !invariant.load !1
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %22 = load i64, ptr %21, align 8, !invariant.load !1
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %24 = load i64, ptr %23, align 8, !invariant.load !1
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %26 = load ptr, ptr %25, align 8, !invariant.load !1
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %28 = load ptr, ptr %27, align 8, !invariant.load !1
-  br i1 %9, label %29, label %39
+  %8 = icmp slt i64 %2, %3
+  %9 = load i64, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load i64, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load i64, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = load ptr, ptr %14, align 8, !invariant.load !1
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %19 = load ptr, ptr %18, align 8, !invariant.load !1
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %21 = load i64, ptr %20, align 8, !invariant.load !1
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %23 = load i64, ptr %22, align 8, !invariant.load !1
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %25 = load ptr, ptr %24, align 8, !invariant.load !1
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %27 = load ptr, ptr %26, align 8, !invariant.load !1
+  br i1 %8, label %28, label %39
 
-29:                                               ; preds = %5
-  %30 = icmp ne ptr %16, null
-  %31 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %32 = icmp ne ptr %26, null
+28:                                               ; preds = %5
+  %29 = urem i64 %2, %7
+  %30 = icmp ne ptr %15, null
+  %31 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %32 = icmp ne ptr %25, null
   br label %33
 
-33:                                               ; preds = %29, %340
-  %34 = phi i64 [ %344, %340 ], [ %2, %29 ]
-  %35 = phi i64 [ %343, %340 ], [ %8, %29 ]
+33:                                               ; preds = %340, %28
+  %34 = phi i64 [ %2, %28 ], [ %344, %340 ]
+  %35 = phi i64 [ %29, %28 ], [ %343, %340 ]
   %36 = shl i64 %35, 8
   %37 = shl i64 %35, 9
   br label %41
@@ -55,18 +55,18 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %42 = phi i64 [ 0, %33 ], [ %78, %77 ]
   %43 = shl i64 %42, 1
   %44 = add i64 %37, %43
-  %45 = icmp sgt i64 %44, %14
-  %46 = icmp slt i64 %44, %12
+  %45 = icmp sgt i64 %44, %13
+  %46 = icmp slt i64 %44, %11
   %47 = or i1 %46, %45
   %48 = add i64 %36, %42
-  %49 = icmp slt i64 %48, %10
+  %49 = icmp slt i64 %48, %9
   %50 = xor i1 %47, true
   %51 = and i1 %30, %50
   %52 = and i1 %51, %49
   br i1 %52, label %60, label %65
 
 53:                                               ; preds = %77
-  %54 = call i64 @llvm.ssub.sat.i64(i64 %10, i64 %36)
+  %54 = call i64 @llvm.ssub.sat.i64(i64 %9, i64 %36)
   %55 = call i64 @llvm.smax.i64(i64 %54, i64 0)
   %56 = call i64 @llvm.smin.i64(i64 %55, i64 256)
   %57 = and i64 %56, 480
@@ -78,7 +78,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 60:                                               ; preds = %41
   %61 = load ptr, ptr %31, align 8
-  %62 = call i8 %61(ptr nonnull %16, i64 %44) #4
+  %62 = call i8 %61(ptr nonnull %15, i64 %44) #4
   %63 = and i8 %62, 1
   %64 = icmp eq i8 %63, 0
   br label %67
@@ -115,7 +115,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %81 = phi i64 [ %182, %80 ], [ 0, %59 ]
   %82 = shl i64 %81, 1
   %83 = add i64 %37, %82
-  %84 = getelementptr float, ptr %20, i64 %83
+  %84 = getelementptr float, ptr %19, i64 %83
   %85 = load float, ptr %84, align 4
   %86 = insertelement <16 x float> poison, float %85, i64 0
   %87 = getelementptr i8, ptr %84, i64 8
@@ -243,7 +243,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %199 = insertelement <16 x i64> poison, i64 %198, i64 0
   %200 = shufflevector <16 x i64> %199, <16 x i64> poison, <16 x i32> zeroinitializer
   %201 = or disjoint <16 x i64> %200, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30>
-  %202 = getelementptr float, ptr %20, <16 x i64> %201
+  %202 = getelementptr float, ptr %19, <16 x i64> %201
   %203 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %202, <16 x i1> %196, <16 x float> zeroinitializer)
   %204 = getelementptr float, ptr %4, i64 %189
   store <16 x float> %203, ptr %204, align 4
@@ -256,17 +256,17 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 208:                                              ; preds = %207, %185
   %209 = xor i64 %36, -1
-  %210 = add i64 %10, %209
+  %210 = add i64 %9, %209
   br label %211
 
 211:                                              ; preds = %208, %241
   %212 = phi i64 [ 0, %208 ], [ %242, %241 ]
   %213 = sub i64 %210, %212
-  %214 = icmp sgt i64 %213, %24
-  %215 = icmp slt i64 %213, %22
+  %214 = icmp sgt i64 %213, %23
+  %215 = icmp slt i64 %213, %21
   %216 = or i1 %215, %214
   %217 = add i64 %36, %212
-  %218 = icmp slt i64 %217, %10
+  %218 = icmp slt i64 %217, %9
   %219 = xor i1 %216, true
   %220 = and i1 %32, %219
   %221 = and i1 %220, %218
@@ -280,7 +280,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 224:                                              ; preds = %211
   %225 = load ptr, ptr %31, align 8
-  %226 = call i8 %225(ptr nonnull %26, i64 %213) #4
+  %226 = call i8 %225(ptr nonnull %25, i64 %213) #4
   %227 = and i8 %226, 1
   %228 = icmp eq i8 %227, 0
   br label %231
@@ -320,7 +320,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %248 = getelementptr i8, ptr %246, i64 64
   %249 = load <16 x float>, ptr %248, align 4
   %250 = sub i64 %210, %245
-  %251 = getelementptr float, ptr %28, i64 %250
+  %251 = getelementptr float, ptr %27, i64 %250
   %252 = extractelement <16 x float> %247, i64 0
   store float %252, ptr %251, align 4
   %253 = getelementptr i8, ptr %251, i64 -4
@@ -445,7 +445,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %333 = insertelement <16 x i64> poison, i64 %332, i64 0
   %334 = shufflevector <16 x i64> %333, <16 x i64> poison, <16 x i32> zeroinitializer
   %335 = add <16 x i64> %334, <i64 0, i64 -1, i64 -2, i64 -3, i64 -4, i64 -5, i64 -6, i64 -7, i64 -8, i64 -9, i64 -10, i64 -11, i64 -12, i64 -13, i64 -14, i64 -15>
-  %336 = getelementptr float, ptr %28, <16 x i64> %335
+  %336 = getelementptr float, ptr %27, <16 x i64> %335
   call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %324, <16 x ptr> align 4 %336, <16 x i1> %331)
   %337 = add i64 %322, 16
   %338 = icmp slt i64 %337, %56
@@ -478,7 +478,7 @@ declare <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr>, <16 x i1>, <16
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(write)
 declare void @llvm.masked.scatter.v16f32.v16p0(<16 x float>, <16 x ptr>, <16 x i1>) #3
 
-attributes #0 = { nounwind "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
+attributes #0 = { nounwind alignstack=64 "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(write) }

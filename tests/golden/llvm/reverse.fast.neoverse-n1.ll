@@ -6,25 +6,25 @@ target triple = "aarch64-unknown-linux-gnu"
 ; Function Attrs: nounwind
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load i64, ptr %0, align 8, !invariant.load !1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load ptr, ptr %10, align 8, !invariant.load !1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = load ptr, ptr %12, align 8, !invariant.load !1
-  br i1 %8, label %14, label %29
+  %7 = icmp slt i64 %2, %3
+  %8 = load i64, ptr %0, align 8, !invariant.load !1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8, !invariant.load !1
+  br i1 %7, label %13, label %29
 
-14:                                               ; preds = %5
+13:                                               ; preds = %5
+  %14 = urem i64 %2, %6
   br label %15
 
-15:                                               ; preds = %14, %113
-  %16 = phi i64 [ %117, %113 ], [ %2, %14 ]
-  %17 = phi i64 [ %116, %113 ], [ %7, %14 ]
+15:                                               ; preds = %113, %13
+  %16 = phi i64 [ %2, %13 ], [ %117, %113 ]
+  %17 = phi i64 [ %14, %13 ], [ %116, %113 ]
   %18 = shl i64 %17, 8
   %19 = xor i64 %18, -1
-  %20 = add i64 %9, %19
-  %21 = call i64 @llvm.ssub.sat.i64(i64 %9, i64 %18)
+  %20 = add i64 %8, %19
+  %21 = call i64 @llvm.ssub.sat.i64(i64 %8, i64 %18)
   %22 = call i64 @llvm.smax.i64(i64 %21, i64 0)
   %23 = call i64 @llvm.smin.i64(i64 %22, i64 256)
   %24 = and i64 %23, 496
@@ -45,7 +45,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %31 = phi i64 [ %83, %30 ], [ 0, %27 ]
   %32 = shl i64 %31, 1
   %33 = add i64 %26, %32
-  %34 = getelementptr float, ptr %11, i64 %33
+  %34 = getelementptr float, ptr %10, i64 %33
   %35 = load float, ptr %34, align 4
   %36 = getelementptr i8, ptr %34, i64 8
   %37 = load float, ptr %36, align 4
@@ -78,7 +78,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %64 = getelementptr i8, ptr %34, i64 120
   %65 = load float, ptr %64, align 4
   %66 = sub i64 %20, %31
-  %67 = getelementptr float, ptr %13, i64 %66
+  %67 = getelementptr float, ptr %12, i64 %66
   store float %35, ptr %67, align 4
   %68 = getelementptr i8, ptr %67, i64 -4
   store float %37, ptr %68, align 4
@@ -138,13 +138,13 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %100 = insertelement <4 x i64> poison, i64 %99, i64 0
   %101 = shufflevector <4 x i64> %100, <4 x i64> poison, <4 x i32> zeroinitializer
   %102 = or disjoint <4 x i64> %101, <i64 0, i64 2, i64 4, i64 6>
-  %103 = getelementptr float, ptr %11, <4 x i64> %102
+  %103 = getelementptr float, ptr %10, <4 x i64> %102
   %104 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %103, <4 x i1> %97, <4 x float> zeroinitializer)
   %105 = sub i64 %20, %90
   %106 = insertelement <4 x i64> poison, i64 %105, i64 0
   %107 = shufflevector <4 x i64> %106, <4 x i64> poison, <4 x i32> zeroinitializer
   %108 = add <4 x i64> %107, <i64 0, i64 -1, i64 -2, i64 -3>
-  %109 = getelementptr float, ptr %13, <4 x i64> %108
+  %109 = getelementptr float, ptr %12, <4 x i64> %108
   call void @llvm.masked.scatter.v4f32.v4p0(<4 x float> %104, <4 x ptr> align 4 %109, <4 x i1> %97)
   %110 = add i64 %90, 4
   %111 = icmp slt i64 %110, %23

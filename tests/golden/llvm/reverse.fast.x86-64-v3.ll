@@ -3,28 +3,28 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(32)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load i64, ptr %0, align 8, !invariant.load !1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load ptr, ptr %10, align 8, !invariant.load !1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = load ptr, ptr %12, align 8, !invariant.load !1
-  br i1 %8, label %14, label %29
+  %7 = icmp slt i64 %2, %3
+  %8 = load i64, ptr %0, align 8, !invariant.load !1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8, !invariant.load !1
+  br i1 %7, label %13, label %29
 
-14:                                               ; preds = %5
+13:                                               ; preds = %5
+  %14 = urem i64 %2, %6
   br label %15
 
-15:                                               ; preds = %14, %161
-  %16 = phi i64 [ %165, %161 ], [ %2, %14 ]
-  %17 = phi i64 [ %164, %161 ], [ %7, %14 ]
+15:                                               ; preds = %161, %13
+  %16 = phi i64 [ %2, %13 ], [ %165, %161 ]
+  %17 = phi i64 [ %14, %13 ], [ %164, %161 ]
   %18 = shl i64 %17, 8
   %19 = xor i64 %18, -1
-  %20 = add i64 %9, %19
-  %21 = call i64 @llvm.ssub.sat.i64(i64 %9, i64 %18)
+  %20 = add i64 %8, %19
+  %21 = call i64 @llvm.ssub.sat.i64(i64 %8, i64 %18)
   %22 = call i64 @llvm.smax.i64(i64 %21, i64 0)
   %23 = call i64 @llvm.smin.i64(i64 %22, i64 256)
   %24 = and i64 %23, 480
@@ -45,7 +45,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %31 = phi i64 [ %131, %30 ], [ 0, %27 ]
   %32 = shl i64 %31, 1
   %33 = add i64 %26, %32
-  %34 = getelementptr float, ptr %11, i64 %33
+  %34 = getelementptr float, ptr %10, i64 %33
   %35 = load float, ptr %34, align 4
   %36 = getelementptr i8, ptr %34, i64 8
   %37 = load float, ptr %36, align 4
@@ -110,7 +110,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %96 = getelementptr i8, ptr %34, i64 248
   %97 = load float, ptr %96, align 4
   %98 = sub i64 %20, %31
-  %99 = getelementptr float, ptr %13, i64 %98
+  %99 = getelementptr float, ptr %12, i64 %98
   store float %35, ptr %99, align 4
   %100 = getelementptr i8, ptr %99, i64 -4
   store float %37, ptr %100, align 4
@@ -202,13 +202,13 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %148 = insertelement <8 x i64> poison, i64 %147, i64 0
   %149 = shufflevector <8 x i64> %148, <8 x i64> poison, <8 x i32> zeroinitializer
   %150 = or disjoint <8 x i64> %149, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14>
-  %151 = getelementptr float, ptr %11, <8 x i64> %150
+  %151 = getelementptr float, ptr %10, <8 x i64> %150
   %152 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %151, <8 x i1> %145, <8 x float> zeroinitializer)
   %153 = sub i64 %20, %138
   %154 = insertelement <8 x i64> poison, i64 %153, i64 0
   %155 = shufflevector <8 x i64> %154, <8 x i64> poison, <8 x i32> zeroinitializer
   %156 = add <8 x i64> %155, <i64 0, i64 -1, i64 -2, i64 -3, i64 -4, i64 -5, i64 -6, i64 -7>
-  %157 = getelementptr float, ptr %13, <8 x i64> %156
+  %157 = getelementptr float, ptr %12, <8 x i64> %156
   call void @llvm.masked.scatter.v8f32.v8p0(<8 x float> %152, <8 x ptr> align 4 %157, <8 x i1> %145)
   %158 = add i64 %138, 8
   %159 = icmp slt i64 %158, %23
@@ -241,7 +241,7 @@ declare <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr>, <8 x i1>, <8 x flo
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(write)
 declare void @llvm.masked.scatter.v8f32.v8p0(<8 x float>, <8 x ptr>, <8 x i1>) #3
 
-attributes #0 = { nounwind "eas-in-order" "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
+attributes #0 = { nounwind alignstack=32 "eas-in-order" "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(write) }

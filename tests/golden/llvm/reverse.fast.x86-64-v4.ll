@@ -3,28 +3,28 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(64)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load i64, ptr %0, align 8, !invariant.load !1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load ptr, ptr %10, align 8, !invariant.load !1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = load ptr, ptr %12, align 8, !invariant.load !1
-  br i1 %8, label %14, label %29
+  %7 = icmp slt i64 %2, %3
+  %8 = load i64, ptr %0, align 8, !invariant.load !1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8, !invariant.load !1
+  br i1 %7, label %13, label %29
 
-14:                                               ; preds = %5
+13:                                               ; preds = %5
+  %14 = urem i64 %2, %6
   br label %15
 
-15:                                               ; preds = %14, %257
-  %16 = phi i64 [ %261, %257 ], [ %2, %14 ]
-  %17 = phi i64 [ %260, %257 ], [ %7, %14 ]
+15:                                               ; preds = %257, %13
+  %16 = phi i64 [ %2, %13 ], [ %261, %257 ]
+  %17 = phi i64 [ %14, %13 ], [ %260, %257 ]
   %18 = shl i64 %17, 8
   %19 = xor i64 %18, -1
-  %20 = add i64 %9, %19
-  %21 = call i64 @llvm.ssub.sat.i64(i64 %9, i64 %18)
+  %20 = add i64 %8, %19
+  %21 = call i64 @llvm.ssub.sat.i64(i64 %8, i64 %18)
   %22 = call i64 @llvm.smax.i64(i64 %21, i64 0)
   %23 = call i64 @llvm.smin.i64(i64 %22, i64 256)
   %24 = and i64 %23, 448
@@ -45,7 +45,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %31 = phi i64 [ %227, %30 ], [ 0, %27 ]
   %32 = shl i64 %31, 1
   %33 = add i64 %26, %32
-  %34 = getelementptr float, ptr %11, i64 %33
+  %34 = getelementptr float, ptr %10, i64 %33
   %35 = load float, ptr %34, align 4
   %36 = getelementptr i8, ptr %34, i64 8
   %37 = load float, ptr %36, align 4
@@ -174,7 +174,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %160 = getelementptr i8, ptr %34, i64 504
   %161 = load float, ptr %160, align 4
   %162 = sub i64 %20, %31
-  %163 = getelementptr float, ptr %13, i64 %162
+  %163 = getelementptr float, ptr %12, i64 %162
   store float %35, ptr %163, align 4
   %164 = getelementptr i8, ptr %163, i64 -4
   store float %37, ptr %164, align 4
@@ -330,13 +330,13 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %244 = insertelement <16 x i64> poison, i64 %243, i64 0
   %245 = shufflevector <16 x i64> %244, <16 x i64> poison, <16 x i32> zeroinitializer
   %246 = or disjoint <16 x i64> %245, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30>
-  %247 = getelementptr float, ptr %11, <16 x i64> %246
+  %247 = getelementptr float, ptr %10, <16 x i64> %246
   %248 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %247, <16 x i1> %241, <16 x float> zeroinitializer)
   %249 = sub i64 %20, %234
   %250 = insertelement <16 x i64> poison, i64 %249, i64 0
   %251 = shufflevector <16 x i64> %250, <16 x i64> poison, <16 x i32> zeroinitializer
   %252 = add <16 x i64> %251, <i64 0, i64 -1, i64 -2, i64 -3, i64 -4, i64 -5, i64 -6, i64 -7, i64 -8, i64 -9, i64 -10, i64 -11, i64 -12, i64 -13, i64 -14, i64 -15>
-  %253 = getelementptr float, ptr %13, <16 x i64> %252
+  %253 = getelementptr float, ptr %12, <16 x i64> %252
   call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %248, <16 x ptr> align 4 %253, <16 x i1> %241)
   %254 = add i64 %234, 16
   %255 = icmp slt i64 %254, %23
@@ -369,7 +369,7 @@ declare <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr>, <16 x i1>, <16
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(write)
 declare void @llvm.masked.scatter.v16f32.v16p0(<16 x float>, <16 x ptr>, <16 x i1>) #3
 
-attributes #0 = { nounwind "eas-in-order" "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
+attributes #0 = { nounwind alignstack=64 "eas-in-order" "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(write) }

@@ -6,23 +6,23 @@ target triple = "aarch64-unknown-linux-gnu"
 ; Function Attrs: nounwind
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load i64, ptr %0, align 8, !invariant.load !1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load ptr, ptr %10, align 8, !invariant.load !1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = load ptr, ptr %12, align 8, !invariant.load !1
-  br i1 %8, label %14, label %27
+  %7 = icmp slt i64 %2, %3
+  %8 = load i64, ptr %0, align 8, !invariant.load !1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8, !invariant.load !1
+  br i1 %7, label %13, label %27
 
-14:                                               ; preds = %5
+13:                                               ; preds = %5
+  %14 = urem i64 %2, %6
   br label %15
 
-15:                                               ; preds = %14, %136
-  %16 = phi i64 [ %140, %136 ], [ %2, %14 ]
-  %17 = phi i64 [ %139, %136 ], [ %7, %14 ]
+15:                                               ; preds = %136, %13
+  %16 = phi i64 [ %2, %13 ], [ %140, %136 ]
+  %17 = phi i64 [ %14, %13 ], [ %139, %136 ]
   %18 = shl i64 %17, 8
-  %19 = call i64 @llvm.ssub.sat.i64(i64 %9, i64 %18)
+  %19 = call i64 @llvm.ssub.sat.i64(i64 %8, i64 %18)
   %20 = call i64 @llvm.smax.i64(i64 %19, i64 0)
   %21 = call i64 @llvm.smin.i64(i64 %20, i64 256)
   %22 = and i64 %21, 504
@@ -43,7 +43,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %29 = phi i64 [ %58, %28 ], [ 0, %25 ]
   %30 = shl i64 %29, 1
   %31 = add i64 %24, %30
-  %32 = getelementptr float, ptr %11, i64 %31
+  %32 = getelementptr float, ptr %10, i64 %31
   %33 = load float, ptr %32, align 4
   %34 = insertelement <4 x float> poison, float %33, i64 0
   %35 = getelementptr i8, ptr %32, i64 8
@@ -99,7 +99,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %75 = insertelement <4 x i64> poison, i64 %74, i64 0
   %76 = shufflevector <4 x i64> %75, <4 x i64> poison, <4 x i32> zeroinitializer
   %77 = or disjoint <4 x i64> %76, <i64 0, i64 2, i64 4, i64 6>
-  %78 = getelementptr float, ptr %11, <4 x i64> %77
+  %78 = getelementptr float, ptr %10, <4 x i64> %77
   %79 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %78, <4 x i1> %72, <4 x float> zeroinitializer)
   %80 = getelementptr float, ptr %4, i64 %65
   store <4 x float> %79, ptr %80, align 4
@@ -112,7 +112,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 84:                                               ; preds = %83, %61
   %85 = xor i64 %18, -1
-  %86 = add i64 %9, %85
+  %86 = add i64 %8, %85
   br i1 %23, label %114, label %87
 
 87:                                               ; preds = %84
@@ -125,7 +125,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %92 = getelementptr i8, ptr %90, i64 16
   %93 = load <4 x float>, ptr %92, align 4
   %94 = sub i64 %86, %89
-  %95 = getelementptr float, ptr %13, i64 %94
+  %95 = getelementptr float, ptr %12, i64 %94
   %96 = extractelement <4 x float> %91, i64 0
   store float %96, ptr %95, align 4
   %97 = getelementptr i8, ptr %95, i64 -4
@@ -178,7 +178,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %129 = insertelement <4 x i64> poison, i64 %128, i64 0
   %130 = shufflevector <4 x i64> %129, <4 x i64> poison, <4 x i32> zeroinitializer
   %131 = add <4 x i64> %130, <i64 0, i64 -1, i64 -2, i64 -3>
-  %132 = getelementptr float, ptr %13, <4 x i64> %131
+  %132 = getelementptr float, ptr %12, <4 x i64> %131
   call void @llvm.masked.scatter.v4f32.v4p0(<4 x float> %120, <4 x ptr> align 4 %132, <4 x i1> %127)
   %133 = add i64 %118, 4
   %134 = icmp slt i64 %133, %21

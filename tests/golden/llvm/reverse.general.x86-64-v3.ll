@@ -3,26 +3,26 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(32)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load i64, ptr %0, align 8, !invariant.load !1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load ptr, ptr %10, align 8, !invariant.load !1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = load ptr, ptr %12, align 8, !invariant.load !1
-  br i1 %8, label %14, label %27
+  %7 = icmp slt i64 %2, %3
+  %8 = load i64, ptr %0, align 8, !invariant.load !1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8, !invariant.load !1
+  br i1 %7, label %13, label %27
 
-14:                                               ; preds = %5
+13:                                               ; preds = %5
+  %14 = urem i64 %2, %6
   br label %15
 
-15:                                               ; preds = %14, %176
-  %16 = phi i64 [ %180, %176 ], [ %2, %14 ]
-  %17 = phi i64 [ %179, %176 ], [ %7, %14 ]
+15:                                               ; preds = %176, %13
+  %16 = phi i64 [ %2, %13 ], [ %180, %176 ]
+  %17 = phi i64 [ %14, %13 ], [ %179, %176 ]
   %18 = shl i64 %17, 8
-  %19 = call i64 @llvm.ssub.sat.i64(i64 %9, i64 %18)
+  %19 = call i64 @llvm.ssub.sat.i64(i64 %8, i64 %18)
   %20 = call i64 @llvm.smax.i64(i64 %19, i64 0)
   %21 = call i64 @llvm.smin.i64(i64 %20, i64 256)
   %22 = and i64 %21, 496
@@ -43,7 +43,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %29 = phi i64 [ %82, %28 ], [ 0, %25 ]
   %30 = shl i64 %29, 1
   %31 = add i64 %24, %30
-  %32 = getelementptr float, ptr %11, i64 %31
+  %32 = getelementptr float, ptr %10, i64 %31
   %33 = load float, ptr %32, align 4
   %34 = insertelement <8 x float> poison, float %33, i64 0
   %35 = getelementptr i8, ptr %32, i64 8
@@ -123,7 +123,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %99 = insertelement <8 x i64> poison, i64 %98, i64 0
   %100 = shufflevector <8 x i64> %99, <8 x i64> poison, <8 x i32> zeroinitializer
   %101 = or disjoint <8 x i64> %100, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14>
-  %102 = getelementptr float, ptr %11, <8 x i64> %101
+  %102 = getelementptr float, ptr %10, <8 x i64> %101
   %103 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %102, <8 x i1> %96, <8 x float> zeroinitializer)
   %104 = getelementptr float, ptr %4, i64 %89
   store <8 x float> %103, ptr %104, align 4
@@ -136,7 +136,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 108:                                              ; preds = %107, %85
   %109 = xor i64 %18, -1
-  %110 = add i64 %9, %109
+  %110 = add i64 %8, %109
   br i1 %23, label %154, label %111
 
 111:                                              ; preds = %108
@@ -149,7 +149,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %116 = getelementptr i8, ptr %114, i64 32
   %117 = load <8 x float>, ptr %116, align 4
   %118 = sub i64 %110, %113
-  %119 = getelementptr float, ptr %13, i64 %118
+  %119 = getelementptr float, ptr %12, i64 %118
   %120 = extractelement <8 x float> %115, i64 0
   store float %120, ptr %119, align 4
   %121 = getelementptr i8, ptr %119, i64 -4
@@ -226,7 +226,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %169 = insertelement <8 x i64> poison, i64 %168, i64 0
   %170 = shufflevector <8 x i64> %169, <8 x i64> poison, <8 x i32> zeroinitializer
   %171 = add <8 x i64> %170, <i64 0, i64 -1, i64 -2, i64 -3, i64 -4, i64 -5, i64 -6, i64 -7>
-  %172 = getelementptr float, ptr %13, <8 x i64> %171
+  %172 = getelementptr float, ptr %12, <8 x i64> %171
   call void @llvm.masked.scatter.v8f32.v8p0(<8 x float> %160, <8 x ptr> align 4 %172, <8 x i1> %167)
   %173 = add i64 %158, 8
   %174 = icmp slt i64 %173, %21
@@ -259,7 +259,7 @@ declare <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr>, <8 x i1>, <8 x flo
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(write)
 declare void @llvm.masked.scatter.v8f32.v8p0(<8 x float>, <8 x ptr>, <8 x i1>) #3
 
-attributes #0 = { nounwind "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
+attributes #0 = { nounwind alignstack=32 "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(write) }

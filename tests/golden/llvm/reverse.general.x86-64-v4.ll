@@ -3,26 +3,26 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(64)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load i64, ptr %0, align 8, !invariant.load !1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load ptr, ptr %10, align 8, !invariant.load !1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = load ptr, ptr %12, align 8, !invariant.load !1
-  br i1 %8, label %14, label %27
+  %7 = icmp slt i64 %2, %3
+  %8 = load i64, ptr %0, align 8, !invariant.load !1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8, !invariant.load !1
+  br i1 %7, label %13, label %27
 
-14:                                               ; preds = %5
+13:                                               ; preds = %5
+  %14 = urem i64 %2, %6
   br label %15
 
-15:                                               ; preds = %14, %256
-  %16 = phi i64 [ %260, %256 ], [ %2, %14 ]
-  %17 = phi i64 [ %259, %256 ], [ %7, %14 ]
+15:                                               ; preds = %256, %13
+  %16 = phi i64 [ %2, %13 ], [ %260, %256 ]
+  %17 = phi i64 [ %14, %13 ], [ %259, %256 ]
   %18 = shl i64 %17, 8
-  %19 = call i64 @llvm.ssub.sat.i64(i64 %9, i64 %18)
+  %19 = call i64 @llvm.ssub.sat.i64(i64 %8, i64 %18)
   %20 = call i64 @llvm.smax.i64(i64 %19, i64 0)
   %21 = call i64 @llvm.smin.i64(i64 %20, i64 256)
   %22 = and i64 %21, 480
@@ -43,7 +43,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %29 = phi i64 [ %130, %28 ], [ 0, %25 ]
   %30 = shl i64 %29, 1
   %31 = add i64 %24, %30
-  %32 = getelementptr float, ptr %11, i64 %31
+  %32 = getelementptr float, ptr %10, i64 %31
   %33 = load float, ptr %32, align 4
   %34 = insertelement <16 x float> poison, float %33, i64 0
   %35 = getelementptr i8, ptr %32, i64 8
@@ -171,7 +171,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %147 = insertelement <16 x i64> poison, i64 %146, i64 0
   %148 = shufflevector <16 x i64> %147, <16 x i64> poison, <16 x i32> zeroinitializer
   %149 = or disjoint <16 x i64> %148, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30>
-  %150 = getelementptr float, ptr %11, <16 x i64> %149
+  %150 = getelementptr float, ptr %10, <16 x i64> %149
   %151 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %150, <16 x i1> %144, <16 x float> zeroinitializer)
   %152 = getelementptr float, ptr %4, i64 %137
   store <16 x float> %151, ptr %152, align 4
@@ -184,7 +184,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 156:                                              ; preds = %155, %133
   %157 = xor i64 %18, -1
-  %158 = add i64 %9, %157
+  %158 = add i64 %8, %157
   br i1 %23, label %234, label %159
 
 159:                                              ; preds = %156
@@ -197,7 +197,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %164 = getelementptr i8, ptr %162, i64 64
   %165 = load <16 x float>, ptr %164, align 4
   %166 = sub i64 %158, %161
-  %167 = getelementptr float, ptr %13, i64 %166
+  %167 = getelementptr float, ptr %12, i64 %166
   %168 = extractelement <16 x float> %163, i64 0
   store float %168, ptr %167, align 4
   %169 = getelementptr i8, ptr %167, i64 -4
@@ -322,7 +322,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %249 = insertelement <16 x i64> poison, i64 %248, i64 0
   %250 = shufflevector <16 x i64> %249, <16 x i64> poison, <16 x i32> zeroinitializer
   %251 = add <16 x i64> %250, <i64 0, i64 -1, i64 -2, i64 -3, i64 -4, i64 -5, i64 -6, i64 -7, i64 -8, i64 -9, i64 -10, i64 -11, i64 -12, i64 -13, i64 -14, i64 -15>
-  %252 = getelementptr float, ptr %13, <16 x i64> %251
+  %252 = getelementptr float, ptr %12, <16 x i64> %251
   call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %240, <16 x ptr> align 4 %252, <16 x i1> %247)
   %253 = add i64 %238, 16
   %254 = icmp slt i64 %253, %21
@@ -355,7 +355,7 @@ declare <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr>, <16 x i1>, <16
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(write)
 declare void @llvm.masked.scatter.v16f32.v16p0(<16 x float>, <16 x ptr>, <16 x i1>) #3
 
-attributes #0 = { nounwind "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
+attributes #0 = { nounwind alignstack=64 "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(write) }

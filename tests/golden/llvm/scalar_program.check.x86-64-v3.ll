@@ -3,43 +3,43 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(32)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = alloca ptr, align 8
   store volatile ptr %1, ptr %6, align 8
   %7 = load i64, ptr %1, align 8
-  %8 = urem i64 %2, %7
-  %9 = icmp slt i64 %2, %3
-  %10 = load i64, ptr %0, align 8, !invariant.load !1
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load i64, ptr %11, align 8, !invariant.load !1
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load i64, ptr %13, align 8, !invariant.load !1
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !invariant.load !1
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %20 = load ptr, ptr %19, align 8, !invariant.load !1
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %22 = load i64, ptr %21, align 8, !invariant.load !1
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %24 = load i64, ptr %23, align 8, !invariant.load !1
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %26 = load ptr, ptr %25, align 8, !invariant.load !1
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %28 = load ptr, ptr %27, align 8, !invariant.load !1
-  br i1 %9, label %29, label %37
+  %8 = icmp slt i64 %2, %3
+  %9 = load i64, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load i64, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load i64, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = load ptr, ptr %14, align 8, !invariant.load !1
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %19 = load ptr, ptr %18, align 8, !invariant.load !1
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %21 = load i64, ptr %20, align 8, !invariant.load !1
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %23 = load i64, ptr %22, align 8, !invariant.load !1
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %25 = load ptr, ptr %24, align 8, !invariant.load !1
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %27 = load ptr, ptr %26, align 8, !invariant.load !1
+  br i1 %8, label %28, label %37
 
-29:                                               ; preds = %5
-  %30 = icmp eq ptr %16, null
-  %31 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %32 = icmp eq ptr %26, null
+28:                                               ; preds = %5
+  %29 = urem i64 %2, %7
+  %30 = icmp eq ptr %15, null
+  %31 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %32 = icmp eq ptr %25, null
   br label %33
 
-33:                                               ; preds = %29, %110
-  %34 = phi i64 [ %115, %110 ], [ %2, %29 ]
-  %35 = phi i64 [ %114, %110 ], [ %8, %29 ]
+33:                                               ; preds = %110, %28
+  %34 = phi i64 [ %2, %28 ], [ %115, %110 ]
+  %35 = phi i64 [ %29, %28 ], [ %114, %110 ]
   br label %39
 
 36:                                               ; preds = %110
@@ -53,27 +53,27 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %40 = phi i64 [ %35, %33 ], [ %45, %82 ]
   %41 = phi float [ 0.000000e+00, %33 ], [ %73, %82 ]
   %42 = phi i64 [ 20000, %33 ], [ %83, %82 ]
-  %43 = icmp slt i64 %40, %10
+  %43 = icmp slt i64 %40, %9
   br i1 %43, label %44, label %50
 
 44:                                               ; preds = %39
   %45 = add i64 %40, %7
-  %46 = icmp sgt i64 %40, %14
-  %47 = icmp slt i64 %40, %12
+  %46 = icmp sgt i64 %40, %13
+  %47 = icmp slt i64 %40, %11
   %48 = or i1 %47, %46
   %49 = or i1 %30, %48
   br i1 %49, label %60, label %55
 
 50:                                               ; preds = %39
-  %51 = icmp sgt i64 %35, %24
-  %52 = icmp slt i64 %35, %22
+  %51 = icmp sgt i64 %35, %23
+  %52 = icmp slt i64 %35, %21
   %53 = or i1 %52, %51
   %54 = or i1 %32, %53
   br i1 %54, label %100, label %95
 
 55:                                               ; preds = %44
   %56 = load ptr, ptr %31, align 8
-  %57 = call i8 %56(ptr %16, i64 %40) #2
+  %57 = call i8 %56(ptr %15, i64 %40) #2
   %58 = and i8 %57, 1
   %59 = icmp eq i8 %58, 0
   br label %60
@@ -98,7 +98,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br label %37
 
 70:                                               ; preds = %60
-  %71 = getelementptr float, ptr %20, i64 %40
+  %71 = getelementptr float, ptr %19, i64 %40
   %72 = load float, ptr %71, align 4
   %73 = fadd float %41, %72
   %74 = add i64 %42, -1
@@ -139,7 +139,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 95:                                               ; preds = %50
   %96 = load ptr, ptr %31, align 8
-  %97 = call i8 %96(ptr %26, i64 %35) #2
+  %97 = call i8 %96(ptr %25, i64 %35) #2
   %98 = and i8 %97, 1
   %99 = icmp eq i8 %98, 0
   br label %100
@@ -164,7 +164,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br label %37
 
 110:                                              ; preds = %100
-  %111 = getelementptr float, ptr %28, i64 %35
+  %111 = getelementptr float, ptr %27, i64 %35
   store float %41, ptr %111, align 4
   %112 = add i64 %35, 1
   %113 = icmp eq i64 %112, %7
@@ -182,7 +182,7 @@ define internal preserve_mostcc i32 @eas.ask(ptr %0) #1 {
   ret i32 %4
 }
 
-attributes #0 = { nounwind "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
+attributes #0 = { nounwind alignstack=32 "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
 attributes #1 = { cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "target-cpu"="x86-64-v3" "target-features" }
 attributes #2 = { nounwind }
 

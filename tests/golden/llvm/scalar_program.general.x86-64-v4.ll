@@ -3,27 +3,27 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(64)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = alloca ptr, align 8
   store volatile ptr %1, ptr %6, align 8
   %7 = load i64, ptr %1, align 8
-  %8 = urem i64 %2, %7
-  %9 = icmp slt i64 %2, %3
-  %10 = load i64, ptr %0, align 8, !invariant.load !1
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %11, align 8, !invariant.load !1
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load ptr, ptr %13, align 8, !invariant.load !1
-  br i1 %9, label %15, label %22
+  %8 = icmp slt i64 %2, %3
+  %9 = load i64, ptr %0, align 8, !invariant.load !1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load ptr, ptr %10, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load ptr, ptr %12, align 8, !invariant.load !1
+  br i1 %8, label %14, label %22
 
-15:                                               ; preds = %5
+14:                                               ; preds = %5
+  %15 = urem i64 %2, %7
   br label %16
 
-16:                                               ; preds = %15, %35
-  %17 = phi i64 [ %41, %35 ], [ %2, %15 ]
-  %18 = phi i64 [ %40, %35 ], [ %8, %15 ]
-  %19 = icmp slt i64 %18, %10
+16:                                               ; preds = %35, %14
+  %17 = phi i64 [ %2, %14 ], [ %41, %35 ]
+  %18 = phi i64 [ %15, %14 ], [ %40, %35 ]
+  %19 = icmp slt i64 %18, %9
   br i1 %19, label %20, label %35
 
 20:                                               ; preds = %16
@@ -40,7 +40,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %25 = phi i64 [ %31, %49 ], [ %18, %20 ]
   %26 = phi float [ %30, %49 ], [ 0.000000e+00, %20 ]
   %27 = phi i64 [ %50, %49 ], [ 20000, %20 ]
-  %28 = getelementptr float, ptr %12, i64 %25
+  %28 = getelementptr float, ptr %11, i64 %25
   %29 = load float, ptr %28, align 4
   %30 = fadd float %26, %29
   %31 = add i64 %25, %7
@@ -53,7 +53,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 35:                                               ; preds = %34, %16
   %36 = phi float [ 0.000000e+00, %16 ], [ %30, %34 ]
-  %37 = getelementptr float, ptr %14, i64 %18
+  %37 = getelementptr float, ptr %13, i64 %18
   store float %36, ptr %37, align 4
   %38 = add i64 %18, 1
   %39 = icmp eq i64 %38, %7
@@ -72,7 +72,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 49:                                               ; preds = %52, %43, %24
   %50 = phi i64 [ %32, %24 ], [ 20000, %43 ], [ 20000, %52 ]
-  %51 = icmp slt i64 %31, %10
+  %51 = icmp slt i64 %31, %9
   br i1 %51, label %24, label %34
 
 52:                                               ; preds = %43
@@ -104,7 +104,7 @@ define internal preserve_mostcc i32 @eas.ask(ptr %0) #1 {
   ret i32 %4
 }
 
-attributes #0 = { nounwind "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
+attributes #0 = { nounwind alignstack=64 "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
 attributes #1 = { cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "target-cpu"="x86-64-v4" "target-features" }
 attributes #2 = { nounwind }
 

@@ -6,26 +6,26 @@ target triple = "aarch64-unknown-linux-gnu"
 ; Function Attrs: nounwind
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load ptr, ptr %0, align 8, !invariant.load !1
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %13 = load ptr, ptr %12, align 8, !invariant.load !1
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %15 = load i64, ptr %14, align 8
-  br i1 %8, label %16, label %25
+  %7 = icmp slt i64 %2, %3
+  %8 = load ptr, ptr %0, align 8, !invariant.load !1
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load ptr, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %14 = load i64, ptr %13, align 8
+  br i1 %7, label %15, label %25
 
-16:                                               ; preds = %5
-  %17 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %18 = and i64 %15, 2
+15:                                               ; preds = %5
+  %16 = urem i64 %2, %6
+  %17 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %18 = and i64 %14, 2
   %19 = icmp ne i64 %18, 0
   br label %20
 
-20:                                               ; preds = %16, %48
-  %21 = phi i64 [ %52, %48 ], [ %2, %16 ]
-  %22 = phi i64 [ %51, %48 ], [ %7, %16 ]
+20:                                               ; preds = %48, %15
+  %21 = phi i64 [ %2, %15 ], [ %52, %48 ]
+  %22 = phi i64 [ %16, %15 ], [ %51, %48 ]
   %23 = shl i64 %22, 5
   br label %26
 
@@ -38,7 +38,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 26:                                               ; preds = %20, %26
   %27 = phi i64 [ 0, %20 ], [ %35, %26 ]
   %28 = add i64 %23, %27
-  %29 = getelementptr float, ptr %9, i64 %28
+  %29 = getelementptr float, ptr %8, i64 %28
   %30 = load <4 x float>, ptr %29, align 4
   %31 = getelementptr i8, ptr %29, i64 16
   %32 = load <4 x float>, ptr %31, align 4
@@ -53,7 +53,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 37:                                               ; preds = %26
   %38 = load ptr, ptr %17, align 8
   call void %38(i32 11, ptr %4, i64 1, i64 32, i64 1, i32 1) #1
-  %39 = getelementptr float, ptr %13, i64 %23
+  %39 = getelementptr float, ptr %12, i64 %23
   %40 = ptrtoint ptr %39 to i64
   %41 = and i64 %40, 15
   %42 = icmp eq i64 %41, 0
@@ -87,7 +87,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %58 = getelementptr i8, ptr %56, i64 16
   %59 = load <4 x float>, ptr %58, align 4
   %60 = add i64 %23, %55
-  %61 = getelementptr float, ptr %13, i64 %60
+  %61 = getelementptr float, ptr %12, i64 %60
   store <4 x float> %57, ptr %61, align 16, !nontemporal !2
   %62 = getelementptr i8, ptr %61, i64 16
   store <4 x float> %59, ptr %62, align 16, !nontemporal !2
@@ -102,7 +102,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %69 = getelementptr i8, ptr %67, i64 16
   %70 = load <4 x float>, ptr %69, align 4
   %71 = add i64 %23, %66
-  %72 = getelementptr float, ptr %13, i64 %71
+  %72 = getelementptr float, ptr %12, i64 %71
   store <4 x float> %68, ptr %72, align 4
   %73 = getelementptr i8, ptr %72, i64 16
   store <4 x float> %70, ptr %73, align 4

@@ -3,32 +3,32 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(64)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load ptr, ptr %0, align 8, !invariant.load !1
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %13 = load ptr, ptr %12, align 8, !invariant.load !1
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %15 = load i64, ptr %14, align 8
-  br i1 %8, label %16, label %38
+  %7 = icmp slt i64 %2, %3
+  %8 = load ptr, ptr %0, align 8, !invariant.load !1
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load ptr, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %14 = load i64, ptr %13, align 8
+  br i1 %7, label %15, label %38
 
-16:                                               ; preds = %5
+15:                                               ; preds = %5
+  %16 = urem i64 %2, %6
   %17 = getelementptr i8, ptr %4, i64 64
-  %18 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %19 = and i64 %15, 2
+  %18 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %19 = and i64 %14, 2
   %20 = icmp ne i64 %19, 0
   br label %21
 
-21:                                               ; preds = %16, %41
-  %22 = phi i64 [ %45, %41 ], [ %2, %16 ]
-  %23 = phi i64 [ %44, %41 ], [ %7, %16 ]
+21:                                               ; preds = %41, %15
+  %22 = phi i64 [ %2, %15 ], [ %45, %41 ]
+  %23 = phi i64 [ %16, %15 ], [ %44, %41 ]
   %24 = shl i64 %23, 5
-  %25 = getelementptr float, ptr %9, i64 %24
+  %25 = getelementptr float, ptr %8, i64 %24
   %26 = load <16 x float>, ptr %25, align 4
   %27 = getelementptr i8, ptr %25, i64 64
   %28 = load <16 x float>, ptr %27, align 4
@@ -36,7 +36,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   store <16 x float> %28, ptr %17, align 4
   %29 = load ptr, ptr %18, align 8
   call void %29(i32 11, ptr nonnull %4, i64 1, i64 32, i64 1, i32 1) #1
-  %30 = getelementptr float, ptr %13, i64 %24
+  %30 = getelementptr float, ptr %12, i64 %24
   %31 = ptrtoint ptr %30 to i64
   %32 = and i64 %31, 63
   %33 = icmp eq i64 %32, 0
@@ -76,7 +76,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %51 = getelementptr i8, ptr %49, i64 64
   %52 = load <16 x float>, ptr %51, align 4
   %53 = add i64 %24, %48
-  %54 = getelementptr float, ptr %13, i64 %53
+  %54 = getelementptr float, ptr %12, i64 %53
   store <16 x float> %50, ptr %54, align 64, !nontemporal !2
   %55 = getelementptr i8, ptr %54, i64 64
   store <16 x float> %52, ptr %55, align 64, !nontemporal !2
@@ -91,7 +91,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %62 = getelementptr i8, ptr %60, i64 64
   %63 = load <16 x float>, ptr %62, align 4
   %64 = add i64 %24, %59
-  %65 = getelementptr float, ptr %13, i64 %64
+  %65 = getelementptr float, ptr %12, i64 %64
   store <16 x float> %61, ptr %65, align 4
   %66 = getelementptr i8, ptr %65, i64 64
   store <16 x float> %63, ptr %66, align 4
@@ -100,7 +100,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %68, label %58, label %40
 }
 
-attributes #0 = { nounwind "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
+attributes #0 = { nounwind alignstack=64 "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
 attributes #1 = { nounwind }
 
 !0 = !{!"function_entry_count", i64 1}

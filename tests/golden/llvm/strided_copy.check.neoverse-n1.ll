@@ -8,75 +8,75 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %6 = alloca ptr, align 8
   store volatile ptr %1, ptr %6, align 8
   %7 = load i64, ptr %1, align 8
-  %8 = urem i64 %2, %7
-  %9 = udiv i64 %2, %7
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %11 = load i64, ptr %10, align 8
-  %12 = urem i64 %9, %11
-  %13 = icmp slt i64 %2, %3
-  %14 = load i64, ptr %0, align 8, !invariant.load !1
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %16 = load i64, ptr %15, align 8, !invariant.load !1
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load i64, ptr %17, align 8, !invariant.load !1
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %20 = load i64, ptr %19, align 8, !invariant.load !1
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %22 = load i64, ptr %21, align 8, !invariant.load !1
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %24 = load i64, ptr %23, align 8, !invariant.load !1
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %26 = load ptr, ptr %25, align 8, !invariant.load !1
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %28 = load i64, ptr %27, align 8, !invariant.load !1
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %30 = load i64, ptr %29, align 8, !invariant.load !1
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %34 = load ptr, ptr %33, align 8, !invariant.load !1
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %36 = load i64, ptr %35, align 8, !invariant.load !1
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %38 = load i64, ptr %37, align 8, !invariant.load !1
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %40 = load ptr, ptr %39, align 8, !invariant.load !1
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %42 = load ptr, ptr %41, align 8, !invariant.load !1
-  br i1 %13, label %43, label %75
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp slt i64 %2, %3
+  %11 = load i64, ptr %0, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %13 = load i64, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = load i64, ptr %14, align 8, !invariant.load !1
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %17 = load i64, ptr %16, align 8, !invariant.load !1
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %19 = load i64, ptr %18, align 8, !invariant.load !1
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %21 = load i64, ptr %20, align 8, !invariant.load !1
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %23 = load ptr, ptr %22, align 8, !invariant.load !1
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %25 = load i64, ptr %24, align 8, !invariant.load !1
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %27 = load i64, ptr %26, align 8, !invariant.load !1
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %31 = load ptr, ptr %30, align 8, !invariant.load !1
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %33 = load i64, ptr %32, align 8, !invariant.load !1
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %35 = load i64, ptr %34, align 8, !invariant.load !1
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %37 = load ptr, ptr %36, align 8, !invariant.load !1
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %39 = load ptr, ptr %38, align 8, !invariant.load !1
+  br i1 %10, label %40, label %75
 
-43:                                               ; preds = %5
-  %44 = icmp ne ptr %26, null
-  %45 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %46 = getelementptr float, ptr %34, i64 %16
-  %47 = shl i64 %16, 1
-  %48 = getelementptr float, ptr %34, i64 %47
-  %49 = mul i64 %16, 3
-  %50 = getelementptr float, ptr %34, i64 %49
-  %51 = shl i64 %16, 2
-  %52 = insertelement <4 x i64> poison, i64 %16, i64 0
+40:                                               ; preds = %5
+  %41 = udiv i64 %2, %7
+  %42 = urem i64 %41, %9
+  %43 = urem i64 %2, %7
+  %44 = icmp ne ptr %23, null
+  %45 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %46 = getelementptr float, ptr %31, i64 %13
+  %47 = shl i64 %13, 1
+  %48 = getelementptr float, ptr %31, i64 %47
+  %49 = mul i64 %13, 3
+  %50 = getelementptr float, ptr %31, i64 %49
+  %51 = shl i64 %13, 2
+  %52 = insertelement <4 x i64> poison, i64 %13, i64 0
   %53 = shufflevector <4 x i64> %52, <4 x i64> poison, <4 x i32> zeroinitializer
   %54 = mul <4 x i64> %53, <i64 0, i64 1, i64 2, i64 3>
-  %55 = icmp ne ptr %40, null
-  %56 = getelementptr float, ptr %42, i64 %20
-  %57 = shl i64 %20, 1
-  %58 = getelementptr float, ptr %42, i64 %57
-  %59 = mul i64 %20, 3
-  %60 = getelementptr float, ptr %42, i64 %59
-  %61 = shl i64 %20, 2
-  %62 = insertelement <4 x i64> poison, i64 %20, i64 0
+  %55 = icmp ne ptr %37, null
+  %56 = getelementptr float, ptr %39, i64 %17
+  %57 = shl i64 %17, 1
+  %58 = getelementptr float, ptr %39, i64 %57
+  %59 = mul i64 %17, 3
+  %60 = getelementptr float, ptr %39, i64 %59
+  %61 = shl i64 %17, 2
+  %62 = insertelement <4 x i64> poison, i64 %17, i64 0
   %63 = shufflevector <4 x i64> %62, <4 x i64> poison, <4 x i32> zeroinitializer
   %64 = mul <4 x i64> %63, <i64 0, i64 1, i64 2, i64 3>
   br label %65
 
-65:                                               ; preds = %43, %269
-  %66 = phi i64 [ %277, %269 ], [ %2, %43 ]
-  %67 = phi i64 [ %273, %269 ], [ %8, %43 ]
-  %68 = phi i64 [ %276, %269 ], [ %12, %43 ]
+65:                                               ; preds = %269, %40
+  %66 = phi i64 [ %2, %40 ], [ %277, %269 ]
+  %67 = phi i64 [ %43, %40 ], [ %273, %269 ]
+  %68 = phi i64 [ %42, %40 ], [ %276, %269 ]
   %69 = shl i64 %68, 3
   %70 = shl i64 %67, 6
-  %71 = mul i64 %69, %14
-  %72 = mul i64 %70, %16
+  %71 = mul i64 %69, %11
+  %72 = mul i64 %70, %13
   %73 = add i64 %71, %72
   br label %77
 
@@ -90,20 +90,20 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 77:                                               ; preds = %65, %96
   %78 = phi i64 [ 0, %65 ], [ %97, %96 ]
   %79 = add i64 %69, %78
-  %80 = icmp slt i64 %79, %28
-  %81 = mul i64 %78, %14
+  %80 = icmp slt i64 %79, %25
+  %81 = mul i64 %78, %11
   %82 = add i64 %73, %81
   br label %83
 
 83:                                               ; preds = %77, %121
   %84 = phi i64 [ 0, %77 ], [ %122, %121 ]
-  %85 = mul i64 %84, %16
+  %85 = mul i64 %84, %13
   %86 = add i64 %82, %85
-  %87 = icmp sgt i64 %86, %24
-  %88 = icmp slt i64 %86, %22
+  %87 = icmp sgt i64 %86, %21
+  %88 = icmp slt i64 %86, %19
   %89 = or i1 %88, %87
   %90 = add i64 %70, %84
-  %91 = icmp slt i64 %90, %30
+  %91 = icmp slt i64 %90, %27
   %92 = and i1 %80, %91
   %93 = xor i1 %89, true
   %94 = and i1 %44, %93
@@ -116,13 +116,13 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %98, label %77, label %99
 
 99:                                               ; preds = %96
-  %100 = call i64 @llvm.ssub.sat.i64(i64 %30, i64 %70)
+  %100 = call i64 @llvm.ssub.sat.i64(i64 %27, i64 %70)
   %101 = call i64 @llvm.smax.i64(i64 %100, i64 0)
   br label %124
 
 102:                                              ; preds = %83
   %103 = load ptr, ptr %45, align 8
-  %104 = call i8 %103(ptr nonnull %26, i64 %86) #4
+  %104 = call i8 %103(ptr nonnull %23, i64 %86) #4
   %105 = and i8 %104, 1
   %106 = icmp eq i8 %105, 0
   br label %109
@@ -160,7 +160,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 124:                                              ; preds = %99, %207
   %125 = phi i64 [ %208, %207 ], [ 0, %99 ]
   %126 = add i64 %69, %125
-  %127 = icmp slt i64 %126, %28
+  %127 = icmp slt i64 %126, %25
   %128 = select i1 %127, i64 4611686018427387904, i64 0
   %129 = call i64 @llvm.smin.i64(i64 %128, i64 %100)
   %130 = call i64 @llvm.smax.i64(i64 %129, i64 0)
@@ -170,22 +170,22 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %133, label %177, label %134
 
 134:                                              ; preds = %124
-  %135 = mul i64 %125, %14
+  %135 = mul i64 %125, %11
   %136 = add i64 %73, %135
   %137 = shl i64 %125, 6
   br label %142
 
 138:                                              ; preds = %207
-  %139 = mul i64 %69, %18
-  %140 = mul i64 %70, %20
+  %139 = mul i64 %69, %15
+  %140 = mul i64 %70, %17
   %141 = add i64 %139, %140
   br label %210
 
 142:                                              ; preds = %134, %142
   %143 = phi i64 [ %174, %142 ], [ 0, %134 ]
-  %144 = mul i64 %143, %16
+  %144 = mul i64 %143, %13
   %145 = add i64 %136, %144
-  %146 = getelementptr float, ptr %34, i64 %145
+  %146 = getelementptr float, ptr %31, i64 %145
   %147 = load float, ptr %146, align 4
   %148 = insertelement <4 x float> poison, float %147, i64 0
   %149 = getelementptr float, ptr %46, i64 %145
@@ -198,7 +198,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %156 = load float, ptr %155, align 4
   %157 = insertelement <4 x float> %154, float %156, i64 3
   %158 = add i64 %145, %51
-  %159 = getelementptr float, ptr %34, i64 %158
+  %159 = getelementptr float, ptr %31, i64 %158
   %160 = load float, ptr %159, align 4
   %161 = insertelement <4 x float> poison, float %160, i64 0
   %162 = getelementptr float, ptr %46, i64 %158
@@ -229,7 +229,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 179:                                              ; preds = %177
   %180 = insertelement <4 x i1> poison, i1 %127, i64 0
   %181 = shufflevector <4 x i1> %180, <4 x i1> poison, <4 x i32> zeroinitializer
-  %182 = mul i64 %125, %14
+  %182 = mul i64 %125, %11
   %183 = add i64 %73, %182
   %184 = shl i64 %125, 8
   %185 = getelementptr i8, ptr %4, i64 %184
@@ -245,12 +245,12 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %193 = shufflevector <4 x i32> %192, <4 x i32> poison, <4 x i32> zeroinitializer
   %194 = icmp samesign ugt <4 x i32> %193, <i32 0, i32 1, i32 2, i32 3>
   %195 = and <4 x i1> %181, %194
-  %196 = mul i64 %187, %16
+  %196 = mul i64 %187, %13
   %197 = add i64 %183, %196
   %198 = insertelement <4 x i64> poison, i64 %197, i64 0
   %199 = shufflevector <4 x i64> %198, <4 x i64> poison, <4 x i32> zeroinitializer
   %200 = add <4 x i64> %199, %54
-  %201 = getelementptr float, ptr %34, <4 x i64> %200
+  %201 = getelementptr float, ptr %31, <4 x i64> %200
   %202 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %201, <4 x i1> %195, <4 x float> zeroinitializer)
   %203 = getelementptr float, ptr %185, i64 %187
   store <4 x float> %202, ptr %203, align 4
@@ -269,20 +269,20 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 210:                                              ; preds = %138, %229
   %211 = phi i64 [ 0, %138 ], [ %230, %229 ]
   %212 = add i64 %69, %211
-  %213 = icmp slt i64 %212, %28
-  %214 = mul i64 %211, %18
+  %213 = icmp slt i64 %212, %25
+  %214 = mul i64 %211, %15
   %215 = add i64 %141, %214
   br label %216
 
 216:                                              ; preds = %210, %252
   %217 = phi i64 [ 0, %210 ], [ %253, %252 ]
-  %218 = mul i64 %217, %20
+  %218 = mul i64 %217, %17
   %219 = add i64 %215, %218
-  %220 = icmp sgt i64 %219, %38
-  %221 = icmp slt i64 %219, %36
+  %220 = icmp sgt i64 %219, %35
+  %221 = icmp slt i64 %219, %33
   %222 = or i1 %221, %220
   %223 = add i64 %70, %217
-  %224 = icmp slt i64 %223, %30
+  %224 = icmp slt i64 %223, %27
   %225 = and i1 %213, %224
   %226 = xor i1 %222, true
   %227 = and i1 %55, %226
@@ -299,7 +299,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 233:                                              ; preds = %216
   %234 = load ptr, ptr %45, align 8
-  %235 = call i8 %234(ptr nonnull %40, i64 %219) #4
+  %235 = call i8 %234(ptr nonnull %37, i64 %219) #4
   %236 = and i8 %235, 1
   %237 = icmp eq i8 %236, 0
   br label %240
@@ -337,7 +337,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 255:                                              ; preds = %232, %338
   %256 = phi i64 [ %339, %338 ], [ 0, %232 ]
   %257 = add i64 %69, %256
-  %258 = icmp slt i64 %257, %28
+  %258 = icmp slt i64 %257, %25
   %259 = select i1 %258, i64 4611686018427387904, i64 0
   %260 = call i64 @llvm.smin.i64(i64 %259, i64 %100)
   %261 = call i64 @llvm.smax.i64(i64 %260, i64 0)
@@ -348,7 +348,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 265:                                              ; preds = %255
   %266 = shl i64 %256, 6
-  %267 = mul i64 %256, %18
+  %267 = mul i64 %256, %15
   %268 = add i64 %141, %267
   br label %279
 
@@ -358,7 +358,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %272 = zext i1 %271 to i64
   %273 = select i1 %271, i64 0, i64 %270
   %274 = add i64 %68, %272
-  %275 = icmp eq i64 %274, %11
+  %275 = icmp eq i64 %274, %9
   %276 = select i1 %275, i64 0, i64 %274
   %277 = add i64 %66, 1
   %278 = icmp slt i64 %277, %3
@@ -371,9 +371,9 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %283 = load <4 x float>, ptr %282, align 4
   %284 = getelementptr i8, ptr %282, i64 16
   %285 = load <4 x float>, ptr %284, align 4
-  %286 = mul i64 %280, %20
+  %286 = mul i64 %280, %17
   %287 = add i64 %268, %286
-  %288 = getelementptr float, ptr %42, i64 %287
+  %288 = getelementptr float, ptr %39, i64 %287
   %289 = extractelement <4 x float> %283, i64 0
   store float %289, ptr %288, align 4
   %290 = getelementptr float, ptr %56, i64 %287
@@ -386,7 +386,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %295 = extractelement <4 x float> %283, i64 3
   store float %295, ptr %294, align 4
   %296 = add i64 %287, %61
-  %297 = getelementptr float, ptr %42, i64 %296
+  %297 = getelementptr float, ptr %39, i64 %296
   %298 = extractelement <4 x float> %285, i64 0
   store float %298, ptr %297, align 4
   %299 = getelementptr float, ptr %56, i64 %296
@@ -414,7 +414,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %312 = getelementptr i8, ptr %4, i64 %311
   %313 = insertelement <4 x i1> poison, i1 %258, i64 0
   %314 = shufflevector <4 x i1> %313, <4 x i1> poison, <4 x i32> zeroinitializer
-  %315 = mul i64 %256, %18
+  %315 = mul i64 %256, %15
   %316 = add i64 %141, %315
   br label %317
 
@@ -430,12 +430,12 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %326 = shufflevector <4 x i32> %325, <4 x i32> poison, <4 x i32> zeroinitializer
   %327 = icmp samesign ugt <4 x i32> %326, <i32 0, i32 1, i32 2, i32 3>
   %328 = and <4 x i1> %314, %327
-  %329 = mul i64 %318, %20
+  %329 = mul i64 %318, %17
   %330 = add i64 %316, %329
   %331 = insertelement <4 x i64> poison, i64 %330, i64 0
   %332 = shufflevector <4 x i64> %331, <4 x i64> poison, <4 x i32> zeroinitializer
   %333 = add <4 x i64> %332, %64
-  %334 = getelementptr float, ptr %42, <4 x i64> %333
+  %334 = getelementptr float, ptr %39, <4 x i64> %333
   call void @llvm.masked.scatter.v4f32.v4p0(<4 x float> %320, <4 x ptr> align 4 %334, <4 x i1> %328)
   %335 = add i64 %318, 4
   %336 = icmp slt i64 %335, %262

@@ -3,96 +3,96 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(32)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = alloca ptr, align 8
   store volatile ptr %1, ptr %6, align 8
   %7 = load i64, ptr %1, align 8
-  %8 = urem i64 %2, %7
-  %9 = udiv i64 %2, %7
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %11 = load i64, ptr %10, align 8
-  %12 = urem i64 %9, %11
-  %13 = icmp slt i64 %2, %3
-  %14 = load i64, ptr %0, align 8, !invariant.load !1
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %16 = load i64, ptr %15, align 8, !invariant.load !1
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load i64, ptr %17, align 8, !invariant.load !1
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %20 = load i64, ptr %19, align 8, !invariant.load !1
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %22 = load i64, ptr %21, align 8, !invariant.load !1
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %24 = load i64, ptr %23, align 8, !invariant.load !1
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %26 = load ptr, ptr %25, align 8, !invariant.load !1
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %28 = load i64, ptr %27, align 8, !invariant.load !1
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %30 = load i64, ptr %29, align 8, !invariant.load !1
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %34 = load ptr, ptr %33, align 8, !invariant.load !1
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %36 = load i64, ptr %35, align 8, !invariant.load !1
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %38 = load i64, ptr %37, align 8, !invariant.load !1
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %40 = load ptr, ptr %39, align 8, !invariant.load !1
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %42 = load ptr, ptr %41, align 8, !invariant.load !1
-  br i1 %13, label %43, label %91
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp slt i64 %2, %3
+  %11 = load i64, ptr %0, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %13 = load i64, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = load i64, ptr %14, align 8, !invariant.load !1
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %17 = load i64, ptr %16, align 8, !invariant.load !1
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %19 = load i64, ptr %18, align 8, !invariant.load !1
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %21 = load i64, ptr %20, align 8, !invariant.load !1
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %23 = load ptr, ptr %22, align 8, !invariant.load !1
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %25 = load i64, ptr %24, align 8, !invariant.load !1
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %27 = load i64, ptr %26, align 8, !invariant.load !1
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %31 = load ptr, ptr %30, align 8, !invariant.load !1
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %33 = load i64, ptr %32, align 8, !invariant.load !1
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %35 = load i64, ptr %34, align 8, !invariant.load !1
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %37 = load ptr, ptr %36, align 8, !invariant.load !1
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %39 = load ptr, ptr %38, align 8, !invariant.load !1
+  br i1 %10, label %40, label %91
 
-43:                                               ; preds = %5
-  %44 = icmp ne ptr %26, null
-  %45 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %46 = getelementptr float, ptr %34, i64 %16
-  %47 = shl i64 %16, 1
-  %48 = getelementptr float, ptr %34, i64 %47
-  %49 = mul i64 %16, 3
-  %50 = getelementptr float, ptr %34, i64 %49
-  %51 = shl i64 %16, 2
-  %52 = getelementptr float, ptr %34, i64 %51
-  %53 = mul i64 %16, 5
-  %54 = getelementptr float, ptr %34, i64 %53
-  %55 = mul i64 %16, 6
-  %56 = getelementptr float, ptr %34, i64 %55
-  %57 = mul i64 %16, 7
-  %58 = getelementptr float, ptr %34, i64 %57
-  %59 = shl i64 %16, 3
-  %60 = insertelement <8 x i64> poison, i64 %16, i64 0
+40:                                               ; preds = %5
+  %41 = udiv i64 %2, %7
+  %42 = urem i64 %41, %9
+  %43 = urem i64 %2, %7
+  %44 = icmp ne ptr %23, null
+  %45 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %46 = getelementptr float, ptr %31, i64 %13
+  %47 = shl i64 %13, 1
+  %48 = getelementptr float, ptr %31, i64 %47
+  %49 = mul i64 %13, 3
+  %50 = getelementptr float, ptr %31, i64 %49
+  %51 = shl i64 %13, 2
+  %52 = getelementptr float, ptr %31, i64 %51
+  %53 = mul i64 %13, 5
+  %54 = getelementptr float, ptr %31, i64 %53
+  %55 = mul i64 %13, 6
+  %56 = getelementptr float, ptr %31, i64 %55
+  %57 = mul i64 %13, 7
+  %58 = getelementptr float, ptr %31, i64 %57
+  %59 = shl i64 %13, 3
+  %60 = insertelement <8 x i64> poison, i64 %13, i64 0
   %61 = shufflevector <8 x i64> %60, <8 x i64> poison, <8 x i32> zeroinitializer
   %62 = mul <8 x i64> %61, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %63 = icmp ne ptr %40, null
-  %64 = getelementptr float, ptr %42, i64 %20
-  %65 = shl i64 %20, 1
-  %66 = getelementptr float, ptr %42, i64 %65
-  %67 = mul i64 %20, 3
-  %68 = getelementptr float, ptr %42, i64 %67
-  %69 = shl i64 %20, 2
-  %70 = getelementptr float, ptr %42, i64 %69
-  %71 = mul i64 %20, 5
-  %72 = getelementptr float, ptr %42, i64 %71
-  %73 = mul i64 %20, 6
-  %74 = getelementptr float, ptr %42, i64 %73
-  %75 = mul i64 %20, 7
-  %76 = getelementptr float, ptr %42, i64 %75
-  %77 = shl i64 %20, 3
-  %78 = insertelement <8 x i64> poison, i64 %20, i64 0
+  %63 = icmp ne ptr %37, null
+  %64 = getelementptr float, ptr %39, i64 %17
+  %65 = shl i64 %17, 1
+  %66 = getelementptr float, ptr %39, i64 %65
+  %67 = mul i64 %17, 3
+  %68 = getelementptr float, ptr %39, i64 %67
+  %69 = shl i64 %17, 2
+  %70 = getelementptr float, ptr %39, i64 %69
+  %71 = mul i64 %17, 5
+  %72 = getelementptr float, ptr %39, i64 %71
+  %73 = mul i64 %17, 6
+  %74 = getelementptr float, ptr %39, i64 %73
+  %75 = mul i64 %17, 7
+  %76 = getelementptr float, ptr %39, i64 %75
+  %77 = shl i64 %17, 3
+  %78 = insertelement <8 x i64> poison, i64 %17, i64 0
   %79 = shufflevector <8 x i64> %78, <8 x i64> poison, <8 x i32> zeroinitializer
   %80 = mul <8 x i64> %79, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
   br label %81
 
-81:                                               ; preds = %43, %309
-  %82 = phi i64 [ %317, %309 ], [ %2, %43 ]
-  %83 = phi i64 [ %313, %309 ], [ %8, %43 ]
-  %84 = phi i64 [ %316, %309 ], [ %12, %43 ]
+81:                                               ; preds = %309, %40
+  %82 = phi i64 [ %2, %40 ], [ %317, %309 ]
+  %83 = phi i64 [ %43, %40 ], [ %313, %309 ]
+  %84 = phi i64 [ %42, %40 ], [ %316, %309 ]
   %85 = shl i64 %84, 3
   %86 = shl i64 %83, 6
-  %87 = mul i64 %85, %14
-  %88 = mul i64 %86, %16
+  %87 = mul i64 %85, %11
+  %88 = mul i64 %86, %13
   %89 = add i64 %87, %88
   br label %93
 
@@ -106,20 +106,20 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 93:                                               ; preds = %81, %112
   %94 = phi i64 [ 0, %81 ], [ %113, %112 ]
   %95 = add i64 %85, %94
-  %96 = icmp slt i64 %95, %28
-  %97 = mul i64 %94, %14
+  %96 = icmp slt i64 %95, %25
+  %97 = mul i64 %94, %11
   %98 = add i64 %89, %97
   br label %99
 
 99:                                               ; preds = %93, %137
   %100 = phi i64 [ 0, %93 ], [ %138, %137 ]
-  %101 = mul i64 %100, %16
+  %101 = mul i64 %100, %13
   %102 = add i64 %98, %101
-  %103 = icmp sgt i64 %102, %24
-  %104 = icmp slt i64 %102, %22
+  %103 = icmp sgt i64 %102, %21
+  %104 = icmp slt i64 %102, %19
   %105 = or i1 %104, %103
   %106 = add i64 %86, %100
-  %107 = icmp slt i64 %106, %30
+  %107 = icmp slt i64 %106, %27
   %108 = and i1 %96, %107
   %109 = xor i1 %105, true
   %110 = and i1 %44, %109
@@ -132,13 +132,13 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %114, label %93, label %115
 
 115:                                              ; preds = %112
-  %116 = call i64 @llvm.ssub.sat.i64(i64 %30, i64 %86)
+  %116 = call i64 @llvm.ssub.sat.i64(i64 %27, i64 %86)
   %117 = call i64 @llvm.smax.i64(i64 %116, i64 0)
   br label %140
 
 118:                                              ; preds = %99
   %119 = load ptr, ptr %45, align 8
-  %120 = call i8 %119(ptr nonnull %26, i64 %102) #4
+  %120 = call i8 %119(ptr nonnull %23, i64 %102) #4
   %121 = and i8 %120, 1
   %122 = icmp eq i8 %121, 0
   br label %125
@@ -176,7 +176,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 140:                                              ; preds = %115, %247
   %141 = phi i64 [ %248, %247 ], [ 0, %115 ]
   %142 = add i64 %85, %141
-  %143 = icmp slt i64 %142, %28
+  %143 = icmp slt i64 %142, %25
   %144 = select i1 %143, i64 4611686018427387904, i64 0
   %145 = call i64 @llvm.smin.i64(i64 %144, i64 %116)
   %146 = call i64 @llvm.smax.i64(i64 %145, i64 0)
@@ -186,22 +186,22 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %149, label %217, label %150
 
 150:                                              ; preds = %140
-  %151 = mul i64 %141, %14
+  %151 = mul i64 %141, %11
   %152 = add i64 %89, %151
   %153 = shl i64 %141, 6
   br label %158
 
 154:                                              ; preds = %247
-  %155 = mul i64 %85, %18
-  %156 = mul i64 %86, %20
+  %155 = mul i64 %85, %15
+  %156 = mul i64 %86, %17
   %157 = add i64 %155, %156
   br label %250
 
 158:                                              ; preds = %150, %158
   %159 = phi i64 [ %214, %158 ], [ 0, %150 ]
-  %160 = mul i64 %159, %16
+  %160 = mul i64 %159, %13
   %161 = add i64 %152, %160
-  %162 = getelementptr float, ptr %34, i64 %161
+  %162 = getelementptr float, ptr %31, i64 %161
   %163 = load float, ptr %162, align 4
   %164 = insertelement <8 x float> poison, float %163, i64 0
   %165 = getelementptr float, ptr %46, i64 %161
@@ -226,7 +226,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %184 = load float, ptr %183, align 4
   %185 = insertelement <8 x float> %182, float %184, i64 7
   %186 = add i64 %161, %59
-  %187 = getelementptr float, ptr %34, i64 %186
+  %187 = getelementptr float, ptr %31, i64 %186
   %188 = load float, ptr %187, align 4
   %189 = insertelement <8 x float> poison, float %188, i64 0
   %190 = getelementptr float, ptr %46, i64 %186
@@ -269,7 +269,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 219:                                              ; preds = %217
   %220 = insertelement <8 x i1> poison, i1 %143, i64 0
   %221 = shufflevector <8 x i1> %220, <8 x i1> poison, <8 x i32> zeroinitializer
-  %222 = mul i64 %141, %14
+  %222 = mul i64 %141, %11
   %223 = add i64 %89, %222
   %224 = shl i64 %141, 8
   %225 = getelementptr i8, ptr %4, i64 %224
@@ -285,12 +285,12 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %233 = shufflevector <8 x i32> %232, <8 x i32> poison, <8 x i32> zeroinitializer
   %234 = icmp samesign ugt <8 x i32> %233, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %235 = and <8 x i1> %221, %234
-  %236 = mul i64 %227, %16
+  %236 = mul i64 %227, %13
   %237 = add i64 %223, %236
   %238 = insertelement <8 x i64> poison, i64 %237, i64 0
   %239 = shufflevector <8 x i64> %238, <8 x i64> poison, <8 x i32> zeroinitializer
   %240 = add <8 x i64> %239, %62
-  %241 = getelementptr float, ptr %34, <8 x i64> %240
+  %241 = getelementptr float, ptr %31, <8 x i64> %240
   %242 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %241, <8 x i1> %235, <8 x float> zeroinitializer)
   %243 = getelementptr float, ptr %225, i64 %227
   store <8 x float> %242, ptr %243, align 4
@@ -309,20 +309,20 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 250:                                              ; preds = %154, %269
   %251 = phi i64 [ 0, %154 ], [ %270, %269 ]
   %252 = add i64 %85, %251
-  %253 = icmp slt i64 %252, %28
-  %254 = mul i64 %251, %18
+  %253 = icmp slt i64 %252, %25
+  %254 = mul i64 %251, %15
   %255 = add i64 %157, %254
   br label %256
 
 256:                                              ; preds = %250, %292
   %257 = phi i64 [ 0, %250 ], [ %293, %292 ]
-  %258 = mul i64 %257, %20
+  %258 = mul i64 %257, %17
   %259 = add i64 %255, %258
-  %260 = icmp sgt i64 %259, %38
-  %261 = icmp slt i64 %259, %36
+  %260 = icmp sgt i64 %259, %35
+  %261 = icmp slt i64 %259, %33
   %262 = or i1 %261, %260
   %263 = add i64 %86, %257
-  %264 = icmp slt i64 %263, %30
+  %264 = icmp slt i64 %263, %27
   %265 = and i1 %253, %264
   %266 = xor i1 %262, true
   %267 = and i1 %63, %266
@@ -339,7 +339,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 273:                                              ; preds = %256
   %274 = load ptr, ptr %45, align 8
-  %275 = call i8 %274(ptr nonnull %40, i64 %259) #4
+  %275 = call i8 %274(ptr nonnull %37, i64 %259) #4
   %276 = and i8 %275, 1
   %277 = icmp eq i8 %276, 0
   br label %280
@@ -377,7 +377,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 295:                                              ; preds = %272, %394
   %296 = phi i64 [ %395, %394 ], [ 0, %272 ]
   %297 = add i64 %85, %296
-  %298 = icmp slt i64 %297, %28
+  %298 = icmp slt i64 %297, %25
   %299 = select i1 %298, i64 4611686018427387904, i64 0
   %300 = call i64 @llvm.smin.i64(i64 %299, i64 %116)
   %301 = call i64 @llvm.smax.i64(i64 %300, i64 0)
@@ -388,7 +388,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 305:                                              ; preds = %295
   %306 = shl i64 %296, 6
-  %307 = mul i64 %296, %18
+  %307 = mul i64 %296, %15
   %308 = add i64 %157, %307
   br label %319
 
@@ -398,7 +398,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %312 = zext i1 %311 to i64
   %313 = select i1 %311, i64 0, i64 %310
   %314 = add i64 %84, %312
-  %315 = icmp eq i64 %314, %11
+  %315 = icmp eq i64 %314, %9
   %316 = select i1 %315, i64 0, i64 %314
   %317 = add i64 %82, 1
   %318 = icmp slt i64 %317, %3
@@ -411,9 +411,9 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %323 = load <8 x float>, ptr %322, align 4
   %324 = getelementptr i8, ptr %322, i64 32
   %325 = load <8 x float>, ptr %324, align 4
-  %326 = mul i64 %320, %20
+  %326 = mul i64 %320, %17
   %327 = add i64 %308, %326
-  %328 = getelementptr float, ptr %42, i64 %327
+  %328 = getelementptr float, ptr %39, i64 %327
   %329 = extractelement <8 x float> %323, i64 0
   store float %329, ptr %328, align 4
   %330 = getelementptr float, ptr %64, i64 %327
@@ -438,7 +438,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %343 = extractelement <8 x float> %323, i64 7
   store float %343, ptr %342, align 4
   %344 = add i64 %327, %77
-  %345 = getelementptr float, ptr %42, i64 %344
+  %345 = getelementptr float, ptr %39, i64 %344
   %346 = extractelement <8 x float> %325, i64 0
   store float %346, ptr %345, align 4
   %347 = getelementptr float, ptr %64, i64 %344
@@ -478,7 +478,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %368 = getelementptr i8, ptr %4, i64 %367
   %369 = insertelement <8 x i1> poison, i1 %298, i64 0
   %370 = shufflevector <8 x i1> %369, <8 x i1> poison, <8 x i32> zeroinitializer
-  %371 = mul i64 %296, %18
+  %371 = mul i64 %296, %15
   %372 = add i64 %157, %371
   br label %373
 
@@ -494,12 +494,12 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %382 = shufflevector <8 x i32> %381, <8 x i32> poison, <8 x i32> zeroinitializer
   %383 = icmp samesign ugt <8 x i32> %382, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %384 = and <8 x i1> %370, %383
-  %385 = mul i64 %374, %20
+  %385 = mul i64 %374, %17
   %386 = add i64 %372, %385
   %387 = insertelement <8 x i64> poison, i64 %386, i64 0
   %388 = shufflevector <8 x i64> %387, <8 x i64> poison, <8 x i32> zeroinitializer
   %389 = add <8 x i64> %388, %80
-  %390 = getelementptr float, ptr %42, <8 x i64> %389
+  %390 = getelementptr float, ptr %39, <8 x i64> %389
   call void @llvm.masked.scatter.v8f32.v8p0(<8 x float> %376, <8 x ptr> align 4 %390, <8 x i1> %384)
   %391 = add i64 %374, 8
   %392 = icmp slt i64 %391, %302
@@ -529,7 +529,7 @@ declare <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr>, <8 x i1>, <8 x flo
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(write)
 declare void @llvm.masked.scatter.v8f32.v8p0(<8 x float>, <8 x ptr>, <8 x i1>) #3
 
-attributes #0 = { nounwind "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
+attributes #0 = { nounwind alignstack=32 "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(write) }

@@ -3,128 +3,128 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(64)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = alloca ptr, align 8
   store volatile ptr %1, ptr %6, align 8
   %7 = load i64, ptr %1, align 8
-  %8 = urem i64 %2, %7
-  %9 = udiv i64 %2, %7
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %11 = load i64, ptr %10, align 8
-  %12 = urem i64 %9, %11
-  %13 = icmp slt i64 %2, %3
-  %14 = load i64, ptr %0, align 8, !invariant.load !1
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %16 = load i64, ptr %15, align 8, !invariant.load !1
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load i64, ptr %17, align 8, !invariant.load !1
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %20 = load i64, ptr %19, align 8, !invariant.load !1
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %22 = load i64, ptr %21, align 8, !invariant.load !1
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %24 = load i64, ptr %23, align 8, !invariant.load !1
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %26 = load ptr, ptr %25, align 8, !invariant.load !1
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %28 = load i64, ptr %27, align 8, !invariant.load !1
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %30 = load i64, ptr %29, align 8, !invariant.load !1
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %34 = load ptr, ptr %33, align 8, !invariant.load !1
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %36 = load i64, ptr %35, align 8, !invariant.load !1
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %38 = load i64, ptr %37, align 8, !invariant.load !1
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %40 = load ptr, ptr %39, align 8, !invariant.load !1
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %42 = load ptr, ptr %41, align 8, !invariant.load !1
-  br i1 %13, label %43, label %123
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp slt i64 %2, %3
+  %11 = load i64, ptr %0, align 8, !invariant.load !1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %13 = load i64, ptr %12, align 8, !invariant.load !1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = load i64, ptr %14, align 8, !invariant.load !1
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %17 = load i64, ptr %16, align 8, !invariant.load !1
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %19 = load i64, ptr %18, align 8, !invariant.load !1
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %21 = load i64, ptr %20, align 8, !invariant.load !1
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %23 = load ptr, ptr %22, align 8, !invariant.load !1
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %25 = load i64, ptr %24, align 8, !invariant.load !1
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %27 = load i64, ptr %26, align 8, !invariant.load !1
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %31 = load ptr, ptr %30, align 8, !invariant.load !1
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %33 = load i64, ptr %32, align 8, !invariant.load !1
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %35 = load i64, ptr %34, align 8, !invariant.load !1
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %37 = load ptr, ptr %36, align 8, !invariant.load !1
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %39 = load ptr, ptr %38, align 8, !invariant.load !1
+  br i1 %10, label %40, label %123
 
-43:                                               ; preds = %5
-  %44 = icmp ne ptr %26, null
-  %45 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %46 = getelementptr float, ptr %34, i64 %16
-  %47 = shl i64 %16, 1
-  %48 = getelementptr float, ptr %34, i64 %47
-  %49 = mul i64 %16, 3
-  %50 = getelementptr float, ptr %34, i64 %49
-  %51 = shl i64 %16, 2
-  %52 = getelementptr float, ptr %34, i64 %51
-  %53 = mul i64 %16, 5
-  %54 = getelementptr float, ptr %34, i64 %53
-  %55 = mul i64 %16, 6
-  %56 = getelementptr float, ptr %34, i64 %55
-  %57 = mul i64 %16, 7
-  %58 = getelementptr float, ptr %34, i64 %57
-  %59 = shl i64 %16, 3
-  %60 = getelementptr float, ptr %34, i64 %59
-  %61 = mul i64 %16, 9
-  %62 = getelementptr float, ptr %34, i64 %61
-  %63 = mul i64 %16, 10
-  %64 = getelementptr float, ptr %34, i64 %63
-  %65 = mul i64 %16, 11
-  %66 = getelementptr float, ptr %34, i64 %65
-  %67 = mul i64 %16, 12
-  %68 = getelementptr float, ptr %34, i64 %67
-  %69 = mul i64 %16, 13
-  %70 = getelementptr float, ptr %34, i64 %69
-  %71 = mul i64 %16, 14
-  %72 = getelementptr float, ptr %34, i64 %71
-  %73 = mul i64 %16, 15
-  %74 = getelementptr float, ptr %34, i64 %73
-  %75 = shl i64 %16, 4
-  %76 = insertelement <16 x i64> poison, i64 %16, i64 0
+40:                                               ; preds = %5
+  %41 = udiv i64 %2, %7
+  %42 = urem i64 %41, %9
+  %43 = urem i64 %2, %7
+  %44 = icmp ne ptr %23, null
+  %45 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %46 = getelementptr float, ptr %31, i64 %13
+  %47 = shl i64 %13, 1
+  %48 = getelementptr float, ptr %31, i64 %47
+  %49 = mul i64 %13, 3
+  %50 = getelementptr float, ptr %31, i64 %49
+  %51 = shl i64 %13, 2
+  %52 = getelementptr float, ptr %31, i64 %51
+  %53 = mul i64 %13, 5
+  %54 = getelementptr float, ptr %31, i64 %53
+  %55 = mul i64 %13, 6
+  %56 = getelementptr float, ptr %31, i64 %55
+  %57 = mul i64 %13, 7
+  %58 = getelementptr float, ptr %31, i64 %57
+  %59 = shl i64 %13, 3
+  %60 = getelementptr float, ptr %31, i64 %59
+  %61 = mul i64 %13, 9
+  %62 = getelementptr float, ptr %31, i64 %61
+  %63 = mul i64 %13, 10
+  %64 = getelementptr float, ptr %31, i64 %63
+  %65 = mul i64 %13, 11
+  %66 = getelementptr float, ptr %31, i64 %65
+  %67 = mul i64 %13, 12
+  %68 = getelementptr float, ptr %31, i64 %67
+  %69 = mul i64 %13, 13
+  %70 = getelementptr float, ptr %31, i64 %69
+  %71 = mul i64 %13, 14
+  %72 = getelementptr float, ptr %31, i64 %71
+  %73 = mul i64 %13, 15
+  %74 = getelementptr float, ptr %31, i64 %73
+  %75 = shl i64 %13, 4
+  %76 = insertelement <16 x i64> poison, i64 %13, i64 0
   %77 = shufflevector <16 x i64> %76, <16 x i64> poison, <16 x i32> zeroinitializer
   %78 = mul <16 x i64> %77, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %79 = icmp ne ptr %40, null
-  %80 = getelementptr float, ptr %42, i64 %20
-  %81 = shl i64 %20, 1
-  %82 = getelementptr float, ptr %42, i64 %81
-  %83 = mul i64 %20, 3
-  %84 = getelementptr float, ptr %42, i64 %83
-  %85 = shl i64 %20, 2
-  %86 = getelementptr float, ptr %42, i64 %85
-  %87 = mul i64 %20, 5
-  %88 = getelementptr float, ptr %42, i64 %87
-  %89 = mul i64 %20, 6
-  %90 = getelementptr float, ptr %42, i64 %89
-  %91 = mul i64 %20, 7
-  %92 = getelementptr float, ptr %42, i64 %91
-  %93 = shl i64 %20, 3
-  %94 = getelementptr float, ptr %42, i64 %93
-  %95 = mul i64 %20, 9
-  %96 = getelementptr float, ptr %42, i64 %95
-  %97 = mul i64 %20, 10
-  %98 = getelementptr float, ptr %42, i64 %97
-  %99 = mul i64 %20, 11
-  %100 = getelementptr float, ptr %42, i64 %99
-  %101 = mul i64 %20, 12
-  %102 = getelementptr float, ptr %42, i64 %101
-  %103 = mul i64 %20, 13
-  %104 = getelementptr float, ptr %42, i64 %103
-  %105 = mul i64 %20, 14
-  %106 = getelementptr float, ptr %42, i64 %105
-  %107 = mul i64 %20, 15
-  %108 = getelementptr float, ptr %42, i64 %107
-  %109 = shl i64 %20, 4
-  %110 = insertelement <16 x i64> poison, i64 %20, i64 0
+  %79 = icmp ne ptr %37, null
+  %80 = getelementptr float, ptr %39, i64 %17
+  %81 = shl i64 %17, 1
+  %82 = getelementptr float, ptr %39, i64 %81
+  %83 = mul i64 %17, 3
+  %84 = getelementptr float, ptr %39, i64 %83
+  %85 = shl i64 %17, 2
+  %86 = getelementptr float, ptr %39, i64 %85
+  %87 = mul i64 %17, 5
+  %88 = getelementptr float, ptr %39, i64 %87
+  %89 = mul i64 %17, 6
+  %90 = getelementptr float, ptr %39, i64 %89
+  %91 = mul i64 %17, 7
+  %92 = getelementptr float, ptr %39, i64 %91
+  %93 = shl i64 %17, 3
+  %94 = getelementptr float, ptr %39, i64 %93
+  %95 = mul i64 %17, 9
+  %96 = getelementptr float, ptr %39, i64 %95
+  %97 = mul i64 %17, 10
+  %98 = getelementptr float, ptr %39, i64 %97
+  %99 = mul i64 %17, 11
+  %100 = getelementptr float, ptr %39, i64 %99
+  %101 = mul i64 %17, 12
+  %102 = getelementptr float, ptr %39, i64 %101
+  %103 = mul i64 %17, 13
+  %104 = getelementptr float, ptr %39, i64 %103
+  %105 = mul i64 %17, 14
+  %106 = getelementptr float, ptr %39, i64 %105
+  %107 = mul i64 %17, 15
+  %108 = getelementptr float, ptr %39, i64 %107
+  %109 = shl i64 %17, 4
+  %110 = insertelement <16 x i64> poison, i64 %17, i64 0
   %111 = shufflevector <16 x i64> %110, <16 x i64> poison, <16 x i32> zeroinitializer
   %112 = mul <16 x i64> %111, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
   br label %113
 
-113:                                              ; preds = %43, %389
-  %114 = phi i64 [ %397, %389 ], [ %2, %43 ]
-  %115 = phi i64 [ %393, %389 ], [ %8, %43 ]
-  %116 = phi i64 [ %396, %389 ], [ %12, %43 ]
+113:                                              ; preds = %389, %40
+  %114 = phi i64 [ %2, %40 ], [ %397, %389 ]
+  %115 = phi i64 [ %43, %40 ], [ %393, %389 ]
+  %116 = phi i64 [ %42, %40 ], [ %396, %389 ]
   %117 = shl i64 %116, 3
   %118 = shl i64 %115, 6
-  %119 = mul i64 %117, %14
-  %120 = mul i64 %118, %16
+  %119 = mul i64 %117, %11
+  %120 = mul i64 %118, %13
   %121 = add i64 %119, %120
   br label %125
 
@@ -138,20 +138,20 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 125:                                              ; preds = %113, %144
   %126 = phi i64 [ 0, %113 ], [ %145, %144 ]
   %127 = add i64 %117, %126
-  %128 = icmp slt i64 %127, %28
-  %129 = mul i64 %126, %14
+  %128 = icmp slt i64 %127, %25
+  %129 = mul i64 %126, %11
   %130 = add i64 %121, %129
   br label %131
 
 131:                                              ; preds = %125, %169
   %132 = phi i64 [ 0, %125 ], [ %170, %169 ]
-  %133 = mul i64 %132, %16
+  %133 = mul i64 %132, %13
   %134 = add i64 %130, %133
-  %135 = icmp sgt i64 %134, %24
-  %136 = icmp slt i64 %134, %22
+  %135 = icmp sgt i64 %134, %21
+  %136 = icmp slt i64 %134, %19
   %137 = or i1 %136, %135
   %138 = add i64 %118, %132
-  %139 = icmp slt i64 %138, %30
+  %139 = icmp slt i64 %138, %27
   %140 = and i1 %128, %139
   %141 = xor i1 %137, true
   %142 = and i1 %44, %141
@@ -164,13 +164,13 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %146, label %125, label %147
 
 147:                                              ; preds = %144
-  %148 = call i64 @llvm.ssub.sat.i64(i64 %30, i64 %118)
+  %148 = call i64 @llvm.ssub.sat.i64(i64 %27, i64 %118)
   %149 = call i64 @llvm.smax.i64(i64 %148, i64 0)
   br label %172
 
 150:                                              ; preds = %131
   %151 = load ptr, ptr %45, align 8
-  %152 = call i8 %151(ptr nonnull %26, i64 %134) #4
+  %152 = call i8 %151(ptr nonnull %23, i64 %134) #4
   %153 = and i8 %152, 1
   %154 = icmp eq i8 %153, 0
   br label %157
@@ -208,7 +208,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 172:                                              ; preds = %147, %327
   %173 = phi i64 [ %328, %327 ], [ 0, %147 ]
   %174 = add i64 %117, %173
-  %175 = icmp slt i64 %174, %28
+  %175 = icmp slt i64 %174, %25
   %176 = select i1 %175, i64 4611686018427387904, i64 0
   %177 = call i64 @llvm.smin.i64(i64 %176, i64 %148)
   %178 = call i64 @llvm.smax.i64(i64 %177, i64 0)
@@ -218,22 +218,22 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %181, label %297, label %182
 
 182:                                              ; preds = %172
-  %183 = mul i64 %173, %14
+  %183 = mul i64 %173, %11
   %184 = add i64 %121, %183
   %185 = shl i64 %173, 6
   br label %190
 
 186:                                              ; preds = %327
-  %187 = mul i64 %117, %18
-  %188 = mul i64 %118, %20
+  %187 = mul i64 %117, %15
+  %188 = mul i64 %118, %17
   %189 = add i64 %187, %188
   br label %330
 
 190:                                              ; preds = %182, %190
   %191 = phi i64 [ %294, %190 ], [ 0, %182 ]
-  %192 = mul i64 %191, %16
+  %192 = mul i64 %191, %13
   %193 = add i64 %184, %192
-  %194 = getelementptr float, ptr %34, i64 %193
+  %194 = getelementptr float, ptr %31, i64 %193
   %195 = load float, ptr %194, align 4
   %196 = insertelement <16 x float> poison, float %195, i64 0
   %197 = getelementptr float, ptr %46, i64 %193
@@ -282,7 +282,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %240 = load float, ptr %239, align 4
   %241 = insertelement <16 x float> %238, float %240, i64 15
   %242 = add i64 %193, %75
-  %243 = getelementptr float, ptr %34, i64 %242
+  %243 = getelementptr float, ptr %31, i64 %242
   %244 = load float, ptr %243, align 4
   %245 = insertelement <16 x float> poison, float %244, i64 0
   %246 = getelementptr float, ptr %46, i64 %242
@@ -349,7 +349,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 299:                                              ; preds = %297
   %300 = insertelement <16 x i1> poison, i1 %175, i64 0
   %301 = shufflevector <16 x i1> %300, <16 x i1> poison, <16 x i32> zeroinitializer
-  %302 = mul i64 %173, %14
+  %302 = mul i64 %173, %11
   %303 = add i64 %121, %302
   %304 = shl i64 %173, 8
   %305 = getelementptr i8, ptr %4, i64 %304
@@ -365,12 +365,12 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %313 = shufflevector <16 x i32> %312, <16 x i32> poison, <16 x i32> zeroinitializer
   %314 = icmp samesign ugt <16 x i32> %313, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %315 = and <16 x i1> %301, %314
-  %316 = mul i64 %307, %16
+  %316 = mul i64 %307, %13
   %317 = add i64 %303, %316
   %318 = insertelement <16 x i64> poison, i64 %317, i64 0
   %319 = shufflevector <16 x i64> %318, <16 x i64> poison, <16 x i32> zeroinitializer
   %320 = add <16 x i64> %319, %78
-  %321 = getelementptr float, ptr %34, <16 x i64> %320
+  %321 = getelementptr float, ptr %31, <16 x i64> %320
   %322 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %321, <16 x i1> %315, <16 x float> zeroinitializer)
   %323 = getelementptr float, ptr %305, i64 %307
   store <16 x float> %322, ptr %323, align 4
@@ -389,20 +389,20 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 330:                                              ; preds = %186, %349
   %331 = phi i64 [ 0, %186 ], [ %350, %349 ]
   %332 = add i64 %117, %331
-  %333 = icmp slt i64 %332, %28
-  %334 = mul i64 %331, %18
+  %333 = icmp slt i64 %332, %25
+  %334 = mul i64 %331, %15
   %335 = add i64 %189, %334
   br label %336
 
 336:                                              ; preds = %330, %372
   %337 = phi i64 [ 0, %330 ], [ %373, %372 ]
-  %338 = mul i64 %337, %20
+  %338 = mul i64 %337, %17
   %339 = add i64 %335, %338
-  %340 = icmp sgt i64 %339, %38
-  %341 = icmp slt i64 %339, %36
+  %340 = icmp sgt i64 %339, %35
+  %341 = icmp slt i64 %339, %33
   %342 = or i1 %341, %340
   %343 = add i64 %118, %337
-  %344 = icmp slt i64 %343, %30
+  %344 = icmp slt i64 %343, %27
   %345 = and i1 %333, %344
   %346 = xor i1 %342, true
   %347 = and i1 %79, %346
@@ -419,7 +419,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 353:                                              ; preds = %336
   %354 = load ptr, ptr %45, align 8
-  %355 = call i8 %354(ptr nonnull %40, i64 %339) #4
+  %355 = call i8 %354(ptr nonnull %37, i64 %339) #4
   %356 = and i8 %355, 1
   %357 = icmp eq i8 %356, 0
   br label %360
@@ -457,7 +457,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 375:                                              ; preds = %352, %506
   %376 = phi i64 [ %507, %506 ], [ 0, %352 ]
   %377 = add i64 %117, %376
-  %378 = icmp slt i64 %377, %28
+  %378 = icmp slt i64 %377, %25
   %379 = select i1 %378, i64 4611686018427387904, i64 0
   %380 = call i64 @llvm.smin.i64(i64 %379, i64 %148)
   %381 = call i64 @llvm.smax.i64(i64 %380, i64 0)
@@ -468,7 +468,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 385:                                              ; preds = %375
   %386 = shl i64 %376, 6
-  %387 = mul i64 %376, %18
+  %387 = mul i64 %376, %15
   %388 = add i64 %189, %387
   br label %399
 
@@ -478,7 +478,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %392 = zext i1 %391 to i64
   %393 = select i1 %391, i64 0, i64 %390
   %394 = add i64 %116, %392
-  %395 = icmp eq i64 %394, %11
+  %395 = icmp eq i64 %394, %9
   %396 = select i1 %395, i64 0, i64 %394
   %397 = add i64 %114, 1
   %398 = icmp slt i64 %397, %3
@@ -491,9 +491,9 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %403 = load <16 x float>, ptr %402, align 4
   %404 = getelementptr i8, ptr %402, i64 64
   %405 = load <16 x float>, ptr %404, align 4
-  %406 = mul i64 %400, %20
+  %406 = mul i64 %400, %17
   %407 = add i64 %388, %406
-  %408 = getelementptr float, ptr %42, i64 %407
+  %408 = getelementptr float, ptr %39, i64 %407
   %409 = extractelement <16 x float> %403, i64 0
   store float %409, ptr %408, align 4
   %410 = getelementptr float, ptr %80, i64 %407
@@ -542,7 +542,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %439 = extractelement <16 x float> %403, i64 15
   store float %439, ptr %438, align 4
   %440 = add i64 %407, %109
-  %441 = getelementptr float, ptr %42, i64 %440
+  %441 = getelementptr float, ptr %39, i64 %440
   %442 = extractelement <16 x float> %405, i64 0
   store float %442, ptr %441, align 4
   %443 = getelementptr float, ptr %80, i64 %440
@@ -606,7 +606,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %480 = getelementptr i8, ptr %4, i64 %479
   %481 = insertelement <16 x i1> poison, i1 %378, i64 0
   %482 = shufflevector <16 x i1> %481, <16 x i1> poison, <16 x i32> zeroinitializer
-  %483 = mul i64 %376, %18
+  %483 = mul i64 %376, %15
   %484 = add i64 %189, %483
   br label %485
 
@@ -622,12 +622,12 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %494 = shufflevector <16 x i32> %493, <16 x i32> poison, <16 x i32> zeroinitializer
   %495 = icmp samesign ugt <16 x i32> %494, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %496 = and <16 x i1> %482, %495
-  %497 = mul i64 %486, %20
+  %497 = mul i64 %486, %17
   %498 = add i64 %484, %497
   %499 = insertelement <16 x i64> poison, i64 %498, i64 0
   %500 = shufflevector <16 x i64> %499, <16 x i64> poison, <16 x i32> zeroinitializer
   %501 = add <16 x i64> %500, %112
-  %502 = getelementptr float, ptr %42, <16 x i64> %501
+  %502 = getelementptr float, ptr %39, <16 x i64> %501
   call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %488, <16 x ptr> align 4 %502, <16 x i1> %496)
   %503 = add i64 %486, 16
   %504 = icmp slt i64 %503, %382
@@ -657,7 +657,7 @@ declare <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr>, <16 x i1>, <16
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(write)
 declare void @llvm.masked.scatter.v16f32.v16p0(<16 x float>, <16 x ptr>, <16 x i1>) #3
 
-attributes #0 = { nounwind "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
+attributes #0 = { nounwind alignstack=64 "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(write) }

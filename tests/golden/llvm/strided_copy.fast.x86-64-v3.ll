@@ -3,39 +3,39 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(32)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = udiv i64 %2, %6
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load i64, ptr %9, align 8
-  %11 = urem i64 %8, %10
-  %12 = icmp slt i64 %2, %3
-  %13 = load ptr, ptr %0, align 8, !invariant.load !1
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %17 = load i64, ptr %16, align 8, !invariant.load !1
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %19 = load i64, ptr %18, align 8, !invariant.load !1
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %21 = load ptr, ptr %20, align 8, !invariant.load !1
-  br i1 %12, label %22, label %35
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp slt i64 %2, %3
+  %10 = load ptr, ptr %0, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %14 = load i64, ptr %13, align 8, !invariant.load !1
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %16 = load i64, ptr %15, align 8, !invariant.load !1
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %18 = load ptr, ptr %17, align 8, !invariant.load !1
+  br i1 %9, label %19, label %35
 
-22:                                               ; preds = %5
-  %23 = and i64 %15, 2
+19:                                               ; preds = %5
+  %20 = udiv i64 %2, %6
+  %21 = urem i64 %20, %8
+  %22 = urem i64 %2, %6
+  %23 = and i64 %12, 2
   %24 = icmp ne i64 %23, 0
   br label %25
 
-25:                                               ; preds = %22, %51
-  %26 = phi i64 [ %59, %51 ], [ %2, %22 ]
-  %27 = phi i64 [ %55, %51 ], [ %7, %22 ]
-  %28 = phi i64 [ %58, %51 ], [ %11, %22 ]
+25:                                               ; preds = %51, %19
+  %26 = phi i64 [ %2, %19 ], [ %59, %51 ]
+  %27 = phi i64 [ %22, %19 ], [ %55, %51 ]
+  %28 = phi i64 [ %21, %19 ], [ %58, %51 ]
   %29 = shl i64 %28, 3
   %30 = shl i64 %27, 6
   %31 = add i64 %29, %30
-  %32 = call i64 @llvm.ssub.sat.i64(i64 %19, i64 %30)
+  %32 = call i64 @llvm.ssub.sat.i64(i64 %16, i64 %30)
   %33 = call i64 @llvm.smax.i64(i64 %32, i64 0)
   br label %36
 
@@ -48,13 +48,13 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 36:                                               ; preds = %25, %125
   %37 = phi i64 [ 0, %25 ], [ %126, %125 ]
   %38 = add i64 %31, %37
-  %39 = getelementptr float, ptr %13, i64 %38
+  %39 = getelementptr float, ptr %10, i64 %38
   %40 = ptrtoint ptr %39 to i64
   %41 = and i64 %40, 31
   %42 = icmp eq i64 %41, 0
   %43 = and i1 %24, %42
   %44 = add i64 %29, %37
-  %45 = icmp slt i64 %44, %17
+  %45 = icmp slt i64 %44, %14
   %46 = select i1 %45, i64 4611686018427387904, i64 0
   %47 = call i64 @llvm.smin.i64(i64 %46, i64 %32)
   %48 = call i64 @llvm.smax.i64(i64 %47, i64 0)
@@ -68,7 +68,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %54 = zext i1 %53 to i64
   %55 = select i1 %53, i64 0, i64 %52
   %56 = add i64 %28, %54
-  %57 = icmp eq i64 %56, %10
+  %57 = icmp eq i64 %56, %8
   %58 = select i1 %57, i64 0, i64 %56
   %59 = add i64 %26, 1
   %60 = icmp slt i64 %59, %3
@@ -106,7 +106,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 74:                                               ; preds = %63, %74
   %75 = phi i64 [ %89, %74 ], [ 0, %63 ]
   %76 = add i64 %38, %75
-  %77 = getelementptr float, ptr %21, i64 %76
+  %77 = getelementptr float, ptr %18, i64 %76
   %78 = load <8 x float>, ptr %77, align 4
   %79 = getelementptr i8, ptr %77, i64 32
   %80 = load <8 x float>, ptr %79, align 4
@@ -114,7 +114,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %82 = load <8 x float>, ptr %81, align 4
   %83 = getelementptr i8, ptr %77, i64 96
   %84 = load <8 x float>, ptr %83, align 4
-  %85 = getelementptr float, ptr %13, i64 %76
+  %85 = getelementptr float, ptr %10, i64 %76
   store <8 x float> %78, ptr %85, align 32, !nontemporal !2
   %86 = getelementptr i8, ptr %85, i64 32
   store <8 x float> %80, ptr %86, align 32, !nontemporal !2
@@ -129,7 +129,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 91:                                               ; preds = %66, %91
   %92 = phi i64 [ %106, %91 ], [ 0, %66 ]
   %93 = add i64 %38, %92
-  %94 = getelementptr float, ptr %21, i64 %93
+  %94 = getelementptr float, ptr %18, i64 %93
   %95 = load <8 x float>, ptr %94, align 4
   %96 = getelementptr i8, ptr %94, i64 32
   %97 = load <8 x float>, ptr %96, align 4
@@ -137,7 +137,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %99 = load <8 x float>, ptr %98, align 4
   %100 = getelementptr i8, ptr %94, i64 96
   %101 = load <8 x float>, ptr %100, align 4
-  %102 = getelementptr float, ptr %13, i64 %93
+  %102 = getelementptr float, ptr %10, i64 %93
   store <8 x float> %95, ptr %102, align 4
   %103 = getelementptr i8, ptr %102, i64 32
   store <8 x float> %97, ptr %103, align 4
@@ -160,9 +160,9 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %116 = icmp samesign ugt <8 x i32> %115, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %117 = and <8 x i1> %73, %116
   %118 = add i64 %38, %109
-  %119 = getelementptr float, ptr %21, i64 %118
+  %119 = getelementptr float, ptr %18, i64 %118
   %120 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %119, <8 x i1> %117, <8 x float> zeroinitializer)
-  %121 = getelementptr float, ptr %13, i64 %118
+  %121 = getelementptr float, ptr %10, i64 %118
   call void @llvm.masked.store.v8f32.p0(<8 x float> %120, ptr align 4 %121, <8 x i1> %117)
   %122 = add i64 %109, 8
   %123 = icmp slt i64 %122, %49
@@ -192,7 +192,7 @@ declare <8 x float> @llvm.masked.load.v8f32.p0(ptr captures(none), <8 x i1>, <8 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
 declare void @llvm.masked.store.v8f32.p0(<8 x float>, ptr captures(none), <8 x i1>) #3
 
-attributes #0 = { nounwind "eas-in-order" "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
+attributes #0 = { nounwind alignstack=32 "eas-in-order" "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }

@@ -6,60 +6,60 @@ target triple = "aarch64-unknown-linux-gnu"
 ; Function Attrs: nounwind
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = udiv i64 %2, %6
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load i64, ptr %9, align 8
-  %11 = urem i64 %8, %10
-  %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !1
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load i64, ptr %14, align 8, !invariant.load !1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load i64, ptr %16, align 8, !invariant.load !1
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = load i64, ptr %18, align 8, !invariant.load !1
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %21 = load i64, ptr %20, align 8, !invariant.load !1
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %23 = load i64, ptr %22, align 8, !invariant.load !1
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %25 = load ptr, ptr %24, align 8, !invariant.load !1
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %27 = load ptr, ptr %26, align 8, !invariant.load !1
-  br i1 %12, label %28, label %59
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp slt i64 %2, %3
+  %10 = load i64, ptr %0, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load i64, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load i64, ptr %13, align 8, !invariant.load !1
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load i64, ptr %15, align 8, !invariant.load !1
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = load i64, ptr %17, align 8, !invariant.load !1
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %20 = load i64, ptr %19, align 8, !invariant.load !1
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %22 = load ptr, ptr %21, align 8, !invariant.load !1
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %24 = load ptr, ptr %23, align 8, !invariant.load !1
+  br i1 %9, label %25, label %59
 
-28:                                               ; preds = %5
-  %29 = getelementptr float, ptr %25, i64 %15
-  %30 = shl i64 %15, 1
-  %31 = getelementptr float, ptr %25, i64 %30
-  %32 = mul i64 %15, 3
-  %33 = getelementptr float, ptr %25, i64 %32
-  %34 = shl i64 %15, 2
-  %35 = insertelement <4 x i64> poison, i64 %15, i64 0
+25:                                               ; preds = %5
+  %26 = udiv i64 %2, %6
+  %27 = urem i64 %26, %8
+  %28 = urem i64 %2, %6
+  %29 = getelementptr float, ptr %22, i64 %12
+  %30 = shl i64 %12, 1
+  %31 = getelementptr float, ptr %22, i64 %30
+  %32 = mul i64 %12, 3
+  %33 = getelementptr float, ptr %22, i64 %32
+  %34 = shl i64 %12, 2
+  %35 = insertelement <4 x i64> poison, i64 %12, i64 0
   %36 = shufflevector <4 x i64> %35, <4 x i64> poison, <4 x i32> zeroinitializer
   %37 = mul <4 x i64> %36, <i64 0, i64 1, i64 2, i64 3>
-  %38 = getelementptr float, ptr %27, i64 %19
-  %39 = shl i64 %19, 1
-  %40 = getelementptr float, ptr %27, i64 %39
-  %41 = mul i64 %19, 3
-  %42 = getelementptr float, ptr %27, i64 %41
-  %43 = shl i64 %19, 2
-  %44 = insertelement <4 x i64> poison, i64 %19, i64 0
+  %38 = getelementptr float, ptr %24, i64 %16
+  %39 = shl i64 %16, 1
+  %40 = getelementptr float, ptr %24, i64 %39
+  %41 = mul i64 %16, 3
+  %42 = getelementptr float, ptr %24, i64 %41
+  %43 = shl i64 %16, 2
+  %44 = insertelement <4 x i64> poison, i64 %16, i64 0
   %45 = shufflevector <4 x i64> %44, <4 x i64> poison, <4 x i32> zeroinitializer
   %46 = mul <4 x i64> %45, <i64 0, i64 1, i64 2, i64 3>
   br label %47
 
-47:                                               ; preds = %28, %160
-  %48 = phi i64 [ %168, %160 ], [ %2, %28 ]
-  %49 = phi i64 [ %164, %160 ], [ %7, %28 ]
-  %50 = phi i64 [ %167, %160 ], [ %11, %28 ]
+47:                                               ; preds = %160, %25
+  %48 = phi i64 [ %2, %25 ], [ %168, %160 ]
+  %49 = phi i64 [ %28, %25 ], [ %164, %160 ]
+  %50 = phi i64 [ %27, %25 ], [ %167, %160 ]
   %51 = shl i64 %50, 3
   %52 = shl i64 %49, 6
-  %53 = mul i64 %51, %13
-  %54 = mul i64 %52, %15
+  %53 = mul i64 %51, %10
+  %54 = mul i64 %52, %12
   %55 = add i64 %53, %54
-  %56 = call i64 @llvm.ssub.sat.i64(i64 %23, i64 %52)
+  %56 = call i64 @llvm.ssub.sat.i64(i64 %20, i64 %52)
   %57 = call i64 @llvm.smax.i64(i64 %56, i64 0)
   br label %60
 
@@ -72,7 +72,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 60:                                               ; preds = %47, %143
   %61 = phi i64 [ 0, %47 ], [ %144, %143 ]
   %62 = add i64 %51, %61
-  %63 = icmp slt i64 %62, %21
+  %63 = icmp slt i64 %62, %18
   %64 = select i1 %63, i64 4611686018427387904, i64 0
   %65 = call i64 @llvm.smin.i64(i64 %64, i64 %56)
   %66 = call i64 @llvm.smax.i64(i64 %65, i64 0)
@@ -82,22 +82,22 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %69, label %113, label %70
 
 70:                                               ; preds = %60
-  %71 = mul i64 %61, %13
+  %71 = mul i64 %61, %10
   %72 = add i64 %55, %71
   %73 = shl i64 %61, 6
   br label %78
 
 74:                                               ; preds = %143
-  %75 = mul i64 %51, %17
-  %76 = mul i64 %52, %19
+  %75 = mul i64 %51, %14
+  %76 = mul i64 %52, %16
   %77 = add i64 %75, %76
   br label %146
 
 78:                                               ; preds = %70, %78
   %79 = phi i64 [ %110, %78 ], [ 0, %70 ]
-  %80 = mul i64 %79, %15
+  %80 = mul i64 %79, %12
   %81 = add i64 %72, %80
-  %82 = getelementptr float, ptr %25, i64 %81
+  %82 = getelementptr float, ptr %22, i64 %81
   %83 = load float, ptr %82, align 4
   %84 = insertelement <4 x float> poison, float %83, i64 0
   %85 = getelementptr float, ptr %29, i64 %81
@@ -110,7 +110,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %92 = load float, ptr %91, align 4
   %93 = insertelement <4 x float> %90, float %92, i64 3
   %94 = add i64 %81, %34
-  %95 = getelementptr float, ptr %25, i64 %94
+  %95 = getelementptr float, ptr %22, i64 %94
   %96 = load float, ptr %95, align 4
   %97 = insertelement <4 x float> poison, float %96, i64 0
   %98 = getelementptr float, ptr %29, i64 %94
@@ -141,7 +141,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 115:                                              ; preds = %113
   %116 = insertelement <4 x i1> poison, i1 %63, i64 0
   %117 = shufflevector <4 x i1> %116, <4 x i1> poison, <4 x i32> zeroinitializer
-  %118 = mul i64 %61, %13
+  %118 = mul i64 %61, %10
   %119 = add i64 %55, %118
   %120 = shl i64 %61, 8
   %121 = getelementptr i8, ptr %4, i64 %120
@@ -157,12 +157,12 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %129 = shufflevector <4 x i32> %128, <4 x i32> poison, <4 x i32> zeroinitializer
   %130 = icmp samesign ugt <4 x i32> %129, <i32 0, i32 1, i32 2, i32 3>
   %131 = and <4 x i1> %117, %130
-  %132 = mul i64 %123, %15
+  %132 = mul i64 %123, %12
   %133 = add i64 %119, %132
   %134 = insertelement <4 x i64> poison, i64 %133, i64 0
   %135 = shufflevector <4 x i64> %134, <4 x i64> poison, <4 x i32> zeroinitializer
   %136 = add <4 x i64> %135, %37
-  %137 = getelementptr float, ptr %25, <4 x i64> %136
+  %137 = getelementptr float, ptr %22, <4 x i64> %136
   %138 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %137, <4 x i1> %131, <4 x float> zeroinitializer)
   %139 = getelementptr float, ptr %121, i64 %123
   store <4 x float> %138, ptr %139, align 4
@@ -181,7 +181,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 146:                                              ; preds = %74, %229
   %147 = phi i64 [ 0, %74 ], [ %230, %229 ]
   %148 = add i64 %51, %147
-  %149 = icmp slt i64 %148, %21
+  %149 = icmp slt i64 %148, %18
   %150 = select i1 %149, i64 4611686018427387904, i64 0
   %151 = call i64 @llvm.smin.i64(i64 %150, i64 %56)
   %152 = call i64 @llvm.smax.i64(i64 %151, i64 0)
@@ -192,7 +192,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 156:                                              ; preds = %146
   %157 = shl i64 %147, 6
-  %158 = mul i64 %147, %17
+  %158 = mul i64 %147, %14
   %159 = add i64 %77, %158
   br label %170
 
@@ -202,7 +202,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %163 = zext i1 %162 to i64
   %164 = select i1 %162, i64 0, i64 %161
   %165 = add i64 %50, %163
-  %166 = icmp eq i64 %165, %10
+  %166 = icmp eq i64 %165, %8
   %167 = select i1 %166, i64 0, i64 %165
   %168 = add i64 %48, 1
   %169 = icmp slt i64 %168, %3
@@ -215,9 +215,9 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %174 = load <4 x float>, ptr %173, align 4
   %175 = getelementptr i8, ptr %173, i64 16
   %176 = load <4 x float>, ptr %175, align 4
-  %177 = mul i64 %171, %19
+  %177 = mul i64 %171, %16
   %178 = add i64 %159, %177
-  %179 = getelementptr float, ptr %27, i64 %178
+  %179 = getelementptr float, ptr %24, i64 %178
   %180 = extractelement <4 x float> %174, i64 0
   store float %180, ptr %179, align 4
   %181 = getelementptr float, ptr %38, i64 %178
@@ -230,7 +230,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %186 = extractelement <4 x float> %174, i64 3
   store float %186, ptr %185, align 4
   %187 = add i64 %178, %43
-  %188 = getelementptr float, ptr %27, i64 %187
+  %188 = getelementptr float, ptr %24, i64 %187
   %189 = extractelement <4 x float> %176, i64 0
   store float %189, ptr %188, align 4
   %190 = getelementptr float, ptr %38, i64 %187
@@ -258,7 +258,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %203 = getelementptr i8, ptr %4, i64 %202
   %204 = insertelement <4 x i1> poison, i1 %149, i64 0
   %205 = shufflevector <4 x i1> %204, <4 x i1> poison, <4 x i32> zeroinitializer
-  %206 = mul i64 %147, %17
+  %206 = mul i64 %147, %14
   %207 = add i64 %77, %206
   br label %208
 
@@ -274,12 +274,12 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %217 = shufflevector <4 x i32> %216, <4 x i32> poison, <4 x i32> zeroinitializer
   %218 = icmp samesign ugt <4 x i32> %217, <i32 0, i32 1, i32 2, i32 3>
   %219 = and <4 x i1> %205, %218
-  %220 = mul i64 %209, %19
+  %220 = mul i64 %209, %16
   %221 = add i64 %207, %220
   %222 = insertelement <4 x i64> poison, i64 %221, i64 0
   %223 = shufflevector <4 x i64> %222, <4 x i64> poison, <4 x i32> zeroinitializer
   %224 = add <4 x i64> %223, %46
-  %225 = getelementptr float, ptr %27, <4 x i64> %224
+  %225 = getelementptr float, ptr %24, <4 x i64> %224
   call void @llvm.masked.scatter.v4f32.v4p0(<4 x float> %211, <4 x ptr> align 4 %225, <4 x i1> %219)
   %226 = add i64 %209, 4
   %227 = icmp slt i64 %226, %153

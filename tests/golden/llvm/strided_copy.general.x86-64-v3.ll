@@ -3,79 +3,79 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(32)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = udiv i64 %2, %6
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load i64, ptr %9, align 8
-  %11 = urem i64 %8, %10
-  %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !1
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load i64, ptr %14, align 8, !invariant.load !1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load i64, ptr %16, align 8, !invariant.load !1
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = load i64, ptr %18, align 8, !invariant.load !1
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %21 = load i64, ptr %20, align 8, !invariant.load !1
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %23 = load i64, ptr %22, align 8, !invariant.load !1
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %25 = load ptr, ptr %24, align 8, !invariant.load !1
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %27 = load ptr, ptr %26, align 8, !invariant.load !1
-  br i1 %12, label %28, label %75
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp slt i64 %2, %3
+  %10 = load i64, ptr %0, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load i64, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load i64, ptr %13, align 8, !invariant.load !1
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load i64, ptr %15, align 8, !invariant.load !1
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = load i64, ptr %17, align 8, !invariant.load !1
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %20 = load i64, ptr %19, align 8, !invariant.load !1
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %22 = load ptr, ptr %21, align 8, !invariant.load !1
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %24 = load ptr, ptr %23, align 8, !invariant.load !1
+  br i1 %9, label %25, label %75
 
-28:                                               ; preds = %5
-  %29 = getelementptr float, ptr %25, i64 %15
-  %30 = shl i64 %15, 1
-  %31 = getelementptr float, ptr %25, i64 %30
-  %32 = mul i64 %15, 3
-  %33 = getelementptr float, ptr %25, i64 %32
-  %34 = shl i64 %15, 2
-  %35 = getelementptr float, ptr %25, i64 %34
-  %36 = mul i64 %15, 5
-  %37 = getelementptr float, ptr %25, i64 %36
-  %38 = mul i64 %15, 6
-  %39 = getelementptr float, ptr %25, i64 %38
-  %40 = mul i64 %15, 7
-  %41 = getelementptr float, ptr %25, i64 %40
-  %42 = shl i64 %15, 3
-  %43 = insertelement <8 x i64> poison, i64 %15, i64 0
+25:                                               ; preds = %5
+  %26 = udiv i64 %2, %6
+  %27 = urem i64 %26, %8
+  %28 = urem i64 %2, %6
+  %29 = getelementptr float, ptr %22, i64 %12
+  %30 = shl i64 %12, 1
+  %31 = getelementptr float, ptr %22, i64 %30
+  %32 = mul i64 %12, 3
+  %33 = getelementptr float, ptr %22, i64 %32
+  %34 = shl i64 %12, 2
+  %35 = getelementptr float, ptr %22, i64 %34
+  %36 = mul i64 %12, 5
+  %37 = getelementptr float, ptr %22, i64 %36
+  %38 = mul i64 %12, 6
+  %39 = getelementptr float, ptr %22, i64 %38
+  %40 = mul i64 %12, 7
+  %41 = getelementptr float, ptr %22, i64 %40
+  %42 = shl i64 %12, 3
+  %43 = insertelement <8 x i64> poison, i64 %12, i64 0
   %44 = shufflevector <8 x i64> %43, <8 x i64> poison, <8 x i32> zeroinitializer
   %45 = mul <8 x i64> %44, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %46 = getelementptr float, ptr %27, i64 %19
-  %47 = shl i64 %19, 1
-  %48 = getelementptr float, ptr %27, i64 %47
-  %49 = mul i64 %19, 3
-  %50 = getelementptr float, ptr %27, i64 %49
-  %51 = shl i64 %19, 2
-  %52 = getelementptr float, ptr %27, i64 %51
-  %53 = mul i64 %19, 5
-  %54 = getelementptr float, ptr %27, i64 %53
-  %55 = mul i64 %19, 6
-  %56 = getelementptr float, ptr %27, i64 %55
-  %57 = mul i64 %19, 7
-  %58 = getelementptr float, ptr %27, i64 %57
-  %59 = shl i64 %19, 3
-  %60 = insertelement <8 x i64> poison, i64 %19, i64 0
+  %46 = getelementptr float, ptr %24, i64 %16
+  %47 = shl i64 %16, 1
+  %48 = getelementptr float, ptr %24, i64 %47
+  %49 = mul i64 %16, 3
+  %50 = getelementptr float, ptr %24, i64 %49
+  %51 = shl i64 %16, 2
+  %52 = getelementptr float, ptr %24, i64 %51
+  %53 = mul i64 %16, 5
+  %54 = getelementptr float, ptr %24, i64 %53
+  %55 = mul i64 %16, 6
+  %56 = getelementptr float, ptr %24, i64 %55
+  %57 = mul i64 %16, 7
+  %58 = getelementptr float, ptr %24, i64 %57
+  %59 = shl i64 %16, 3
+  %60 = insertelement <8 x i64> poison, i64 %16, i64 0
   %61 = shufflevector <8 x i64> %60, <8 x i64> poison, <8 x i32> zeroinitializer
   %62 = mul <8 x i64> %61, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
   br label %63
 
-63:                                               ; preds = %28, %200
-  %64 = phi i64 [ %208, %200 ], [ %2, %28 ]
-  %65 = phi i64 [ %204, %200 ], [ %7, %28 ]
-  %66 = phi i64 [ %207, %200 ], [ %11, %28 ]
+63:                                               ; preds = %200, %25
+  %64 = phi i64 [ %2, %25 ], [ %208, %200 ]
+  %65 = phi i64 [ %28, %25 ], [ %204, %200 ]
+  %66 = phi i64 [ %27, %25 ], [ %207, %200 ]
   %67 = shl i64 %66, 3
   %68 = shl i64 %65, 6
-  %69 = mul i64 %67, %13
-  %70 = mul i64 %68, %15
+  %69 = mul i64 %67, %10
+  %70 = mul i64 %68, %12
   %71 = add i64 %69, %70
-  %72 = call i64 @llvm.ssub.sat.i64(i64 %23, i64 %68)
+  %72 = call i64 @llvm.ssub.sat.i64(i64 %20, i64 %68)
   %73 = call i64 @llvm.smax.i64(i64 %72, i64 0)
   br label %76
 
@@ -88,7 +88,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 76:                                               ; preds = %63, %183
   %77 = phi i64 [ 0, %63 ], [ %184, %183 ]
   %78 = add i64 %67, %77
-  %79 = icmp slt i64 %78, %21
+  %79 = icmp slt i64 %78, %18
   %80 = select i1 %79, i64 4611686018427387904, i64 0
   %81 = call i64 @llvm.smin.i64(i64 %80, i64 %72)
   %82 = call i64 @llvm.smax.i64(i64 %81, i64 0)
@@ -98,22 +98,22 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %85, label %153, label %86
 
 86:                                               ; preds = %76
-  %87 = mul i64 %77, %13
+  %87 = mul i64 %77, %10
   %88 = add i64 %71, %87
   %89 = shl i64 %77, 6
   br label %94
 
 90:                                               ; preds = %183
-  %91 = mul i64 %67, %17
-  %92 = mul i64 %68, %19
+  %91 = mul i64 %67, %14
+  %92 = mul i64 %68, %16
   %93 = add i64 %91, %92
   br label %186
 
 94:                                               ; preds = %86, %94
   %95 = phi i64 [ %150, %94 ], [ 0, %86 ]
-  %96 = mul i64 %95, %15
+  %96 = mul i64 %95, %12
   %97 = add i64 %88, %96
-  %98 = getelementptr float, ptr %25, i64 %97
+  %98 = getelementptr float, ptr %22, i64 %97
   %99 = load float, ptr %98, align 4
   %100 = insertelement <8 x float> poison, float %99, i64 0
   %101 = getelementptr float, ptr %29, i64 %97
@@ -138,7 +138,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %120 = load float, ptr %119, align 4
   %121 = insertelement <8 x float> %118, float %120, i64 7
   %122 = add i64 %97, %42
-  %123 = getelementptr float, ptr %25, i64 %122
+  %123 = getelementptr float, ptr %22, i64 %122
   %124 = load float, ptr %123, align 4
   %125 = insertelement <8 x float> poison, float %124, i64 0
   %126 = getelementptr float, ptr %29, i64 %122
@@ -181,7 +181,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 155:                                              ; preds = %153
   %156 = insertelement <8 x i1> poison, i1 %79, i64 0
   %157 = shufflevector <8 x i1> %156, <8 x i1> poison, <8 x i32> zeroinitializer
-  %158 = mul i64 %77, %13
+  %158 = mul i64 %77, %10
   %159 = add i64 %71, %158
   %160 = shl i64 %77, 8
   %161 = getelementptr i8, ptr %4, i64 %160
@@ -197,12 +197,12 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %169 = shufflevector <8 x i32> %168, <8 x i32> poison, <8 x i32> zeroinitializer
   %170 = icmp samesign ugt <8 x i32> %169, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %171 = and <8 x i1> %157, %170
-  %172 = mul i64 %163, %15
+  %172 = mul i64 %163, %12
   %173 = add i64 %159, %172
   %174 = insertelement <8 x i64> poison, i64 %173, i64 0
   %175 = shufflevector <8 x i64> %174, <8 x i64> poison, <8 x i32> zeroinitializer
   %176 = add <8 x i64> %175, %45
-  %177 = getelementptr float, ptr %25, <8 x i64> %176
+  %177 = getelementptr float, ptr %22, <8 x i64> %176
   %178 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> align 4 %177, <8 x i1> %171, <8 x float> zeroinitializer)
   %179 = getelementptr float, ptr %161, i64 %163
   store <8 x float> %178, ptr %179, align 4
@@ -221,7 +221,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 186:                                              ; preds = %90, %285
   %187 = phi i64 [ 0, %90 ], [ %286, %285 ]
   %188 = add i64 %67, %187
-  %189 = icmp slt i64 %188, %21
+  %189 = icmp slt i64 %188, %18
   %190 = select i1 %189, i64 4611686018427387904, i64 0
   %191 = call i64 @llvm.smin.i64(i64 %190, i64 %72)
   %192 = call i64 @llvm.smax.i64(i64 %191, i64 0)
@@ -232,7 +232,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 196:                                              ; preds = %186
   %197 = shl i64 %187, 6
-  %198 = mul i64 %187, %17
+  %198 = mul i64 %187, %14
   %199 = add i64 %93, %198
   br label %210
 
@@ -242,7 +242,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %203 = zext i1 %202 to i64
   %204 = select i1 %202, i64 0, i64 %201
   %205 = add i64 %66, %203
-  %206 = icmp eq i64 %205, %10
+  %206 = icmp eq i64 %205, %8
   %207 = select i1 %206, i64 0, i64 %205
   %208 = add i64 %64, 1
   %209 = icmp slt i64 %208, %3
@@ -255,9 +255,9 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %214 = load <8 x float>, ptr %213, align 4
   %215 = getelementptr i8, ptr %213, i64 32
   %216 = load <8 x float>, ptr %215, align 4
-  %217 = mul i64 %211, %19
+  %217 = mul i64 %211, %16
   %218 = add i64 %199, %217
-  %219 = getelementptr float, ptr %27, i64 %218
+  %219 = getelementptr float, ptr %24, i64 %218
   %220 = extractelement <8 x float> %214, i64 0
   store float %220, ptr %219, align 4
   %221 = getelementptr float, ptr %46, i64 %218
@@ -282,7 +282,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %234 = extractelement <8 x float> %214, i64 7
   store float %234, ptr %233, align 4
   %235 = add i64 %218, %59
-  %236 = getelementptr float, ptr %27, i64 %235
+  %236 = getelementptr float, ptr %24, i64 %235
   %237 = extractelement <8 x float> %216, i64 0
   store float %237, ptr %236, align 4
   %238 = getelementptr float, ptr %46, i64 %235
@@ -322,7 +322,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %259 = getelementptr i8, ptr %4, i64 %258
   %260 = insertelement <8 x i1> poison, i1 %189, i64 0
   %261 = shufflevector <8 x i1> %260, <8 x i1> poison, <8 x i32> zeroinitializer
-  %262 = mul i64 %187, %17
+  %262 = mul i64 %187, %14
   %263 = add i64 %93, %262
   br label %264
 
@@ -338,12 +338,12 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %273 = shufflevector <8 x i32> %272, <8 x i32> poison, <8 x i32> zeroinitializer
   %274 = icmp samesign ugt <8 x i32> %273, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %275 = and <8 x i1> %261, %274
-  %276 = mul i64 %265, %19
+  %276 = mul i64 %265, %16
   %277 = add i64 %263, %276
   %278 = insertelement <8 x i64> poison, i64 %277, i64 0
   %279 = shufflevector <8 x i64> %278, <8 x i64> poison, <8 x i32> zeroinitializer
   %280 = add <8 x i64> %279, %62
-  %281 = getelementptr float, ptr %27, <8 x i64> %280
+  %281 = getelementptr float, ptr %24, <8 x i64> %280
   call void @llvm.masked.scatter.v8f32.v8p0(<8 x float> %267, <8 x ptr> align 4 %281, <8 x i1> %275)
   %282 = add i64 %265, 8
   %283 = icmp slt i64 %282, %193
@@ -373,7 +373,7 @@ declare <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr>, <8 x i1>, <8 x flo
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(write)
 declare void @llvm.masked.scatter.v8f32.v8p0(<8 x float>, <8 x ptr>, <8 x i1>) #3
 
-attributes #0 = { nounwind "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
+attributes #0 = { nounwind alignstack=32 "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(write) }

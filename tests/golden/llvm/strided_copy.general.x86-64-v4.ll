@@ -3,111 +3,111 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(64)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = udiv i64 %2, %6
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load i64, ptr %9, align 8
-  %11 = urem i64 %8, %10
-  %12 = icmp slt i64 %2, %3
-  %13 = load i64, ptr %0, align 8, !invariant.load !1
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load i64, ptr %14, align 8, !invariant.load !1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load i64, ptr %16, align 8, !invariant.load !1
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = load i64, ptr %18, align 8, !invariant.load !1
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %21 = load i64, ptr %20, align 8, !invariant.load !1
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %23 = load i64, ptr %22, align 8, !invariant.load !1
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %25 = load ptr, ptr %24, align 8, !invariant.load !1
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %27 = load ptr, ptr %26, align 8, !invariant.load !1
-  br i1 %12, label %28, label %107
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp slt i64 %2, %3
+  %10 = load i64, ptr %0, align 8, !invariant.load !1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load i64, ptr %11, align 8, !invariant.load !1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load i64, ptr %13, align 8, !invariant.load !1
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load i64, ptr %15, align 8, !invariant.load !1
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = load i64, ptr %17, align 8, !invariant.load !1
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %20 = load i64, ptr %19, align 8, !invariant.load !1
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %22 = load ptr, ptr %21, align 8, !invariant.load !1
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %24 = load ptr, ptr %23, align 8, !invariant.load !1
+  br i1 %9, label %25, label %107
 
-28:                                               ; preds = %5
-  %29 = getelementptr float, ptr %25, i64 %15
-  %30 = shl i64 %15, 1
-  %31 = getelementptr float, ptr %25, i64 %30
-  %32 = mul i64 %15, 3
-  %33 = getelementptr float, ptr %25, i64 %32
-  %34 = shl i64 %15, 2
-  %35 = getelementptr float, ptr %25, i64 %34
-  %36 = mul i64 %15, 5
-  %37 = getelementptr float, ptr %25, i64 %36
-  %38 = mul i64 %15, 6
-  %39 = getelementptr float, ptr %25, i64 %38
-  %40 = mul i64 %15, 7
-  %41 = getelementptr float, ptr %25, i64 %40
-  %42 = shl i64 %15, 3
-  %43 = getelementptr float, ptr %25, i64 %42
-  %44 = mul i64 %15, 9
-  %45 = getelementptr float, ptr %25, i64 %44
-  %46 = mul i64 %15, 10
-  %47 = getelementptr float, ptr %25, i64 %46
-  %48 = mul i64 %15, 11
-  %49 = getelementptr float, ptr %25, i64 %48
-  %50 = mul i64 %15, 12
-  %51 = getelementptr float, ptr %25, i64 %50
-  %52 = mul i64 %15, 13
-  %53 = getelementptr float, ptr %25, i64 %52
-  %54 = mul i64 %15, 14
-  %55 = getelementptr float, ptr %25, i64 %54
-  %56 = mul i64 %15, 15
-  %57 = getelementptr float, ptr %25, i64 %56
-  %58 = shl i64 %15, 4
-  %59 = insertelement <16 x i64> poison, i64 %15, i64 0
+25:                                               ; preds = %5
+  %26 = udiv i64 %2, %6
+  %27 = urem i64 %26, %8
+  %28 = urem i64 %2, %6
+  %29 = getelementptr float, ptr %22, i64 %12
+  %30 = shl i64 %12, 1
+  %31 = getelementptr float, ptr %22, i64 %30
+  %32 = mul i64 %12, 3
+  %33 = getelementptr float, ptr %22, i64 %32
+  %34 = shl i64 %12, 2
+  %35 = getelementptr float, ptr %22, i64 %34
+  %36 = mul i64 %12, 5
+  %37 = getelementptr float, ptr %22, i64 %36
+  %38 = mul i64 %12, 6
+  %39 = getelementptr float, ptr %22, i64 %38
+  %40 = mul i64 %12, 7
+  %41 = getelementptr float, ptr %22, i64 %40
+  %42 = shl i64 %12, 3
+  %43 = getelementptr float, ptr %22, i64 %42
+  %44 = mul i64 %12, 9
+  %45 = getelementptr float, ptr %22, i64 %44
+  %46 = mul i64 %12, 10
+  %47 = getelementptr float, ptr %22, i64 %46
+  %48 = mul i64 %12, 11
+  %49 = getelementptr float, ptr %22, i64 %48
+  %50 = mul i64 %12, 12
+  %51 = getelementptr float, ptr %22, i64 %50
+  %52 = mul i64 %12, 13
+  %53 = getelementptr float, ptr %22, i64 %52
+  %54 = mul i64 %12, 14
+  %55 = getelementptr float, ptr %22, i64 %54
+  %56 = mul i64 %12, 15
+  %57 = getelementptr float, ptr %22, i64 %56
+  %58 = shl i64 %12, 4
+  %59 = insertelement <16 x i64> poison, i64 %12, i64 0
   %60 = shufflevector <16 x i64> %59, <16 x i64> poison, <16 x i32> zeroinitializer
   %61 = mul <16 x i64> %60, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %62 = getelementptr float, ptr %27, i64 %19
-  %63 = shl i64 %19, 1
-  %64 = getelementptr float, ptr %27, i64 %63
-  %65 = mul i64 %19, 3
-  %66 = getelementptr float, ptr %27, i64 %65
-  %67 = shl i64 %19, 2
-  %68 = getelementptr float, ptr %27, i64 %67
-  %69 = mul i64 %19, 5
-  %70 = getelementptr float, ptr %27, i64 %69
-  %71 = mul i64 %19, 6
-  %72 = getelementptr float, ptr %27, i64 %71
-  %73 = mul i64 %19, 7
-  %74 = getelementptr float, ptr %27, i64 %73
-  %75 = shl i64 %19, 3
-  %76 = getelementptr float, ptr %27, i64 %75
-  %77 = mul i64 %19, 9
-  %78 = getelementptr float, ptr %27, i64 %77
-  %79 = mul i64 %19, 10
-  %80 = getelementptr float, ptr %27, i64 %79
-  %81 = mul i64 %19, 11
-  %82 = getelementptr float, ptr %27, i64 %81
-  %83 = mul i64 %19, 12
-  %84 = getelementptr float, ptr %27, i64 %83
-  %85 = mul i64 %19, 13
-  %86 = getelementptr float, ptr %27, i64 %85
-  %87 = mul i64 %19, 14
-  %88 = getelementptr float, ptr %27, i64 %87
-  %89 = mul i64 %19, 15
-  %90 = getelementptr float, ptr %27, i64 %89
-  %91 = shl i64 %19, 4
-  %92 = insertelement <16 x i64> poison, i64 %19, i64 0
+  %62 = getelementptr float, ptr %24, i64 %16
+  %63 = shl i64 %16, 1
+  %64 = getelementptr float, ptr %24, i64 %63
+  %65 = mul i64 %16, 3
+  %66 = getelementptr float, ptr %24, i64 %65
+  %67 = shl i64 %16, 2
+  %68 = getelementptr float, ptr %24, i64 %67
+  %69 = mul i64 %16, 5
+  %70 = getelementptr float, ptr %24, i64 %69
+  %71 = mul i64 %16, 6
+  %72 = getelementptr float, ptr %24, i64 %71
+  %73 = mul i64 %16, 7
+  %74 = getelementptr float, ptr %24, i64 %73
+  %75 = shl i64 %16, 3
+  %76 = getelementptr float, ptr %24, i64 %75
+  %77 = mul i64 %16, 9
+  %78 = getelementptr float, ptr %24, i64 %77
+  %79 = mul i64 %16, 10
+  %80 = getelementptr float, ptr %24, i64 %79
+  %81 = mul i64 %16, 11
+  %82 = getelementptr float, ptr %24, i64 %81
+  %83 = mul i64 %16, 12
+  %84 = getelementptr float, ptr %24, i64 %83
+  %85 = mul i64 %16, 13
+  %86 = getelementptr float, ptr %24, i64 %85
+  %87 = mul i64 %16, 14
+  %88 = getelementptr float, ptr %24, i64 %87
+  %89 = mul i64 %16, 15
+  %90 = getelementptr float, ptr %24, i64 %89
+  %91 = shl i64 %16, 4
+  %92 = insertelement <16 x i64> poison, i64 %16, i64 0
   %93 = shufflevector <16 x i64> %92, <16 x i64> poison, <16 x i32> zeroinitializer
   %94 = mul <16 x i64> %93, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
   br label %95
 
-95:                                               ; preds = %28, %280
-  %96 = phi i64 [ %288, %280 ], [ %2, %28 ]
-  %97 = phi i64 [ %284, %280 ], [ %7, %28 ]
-  %98 = phi i64 [ %287, %280 ], [ %11, %28 ]
+95:                                               ; preds = %280, %25
+  %96 = phi i64 [ %2, %25 ], [ %288, %280 ]
+  %97 = phi i64 [ %28, %25 ], [ %284, %280 ]
+  %98 = phi i64 [ %27, %25 ], [ %287, %280 ]
   %99 = shl i64 %98, 3
   %100 = shl i64 %97, 6
-  %101 = mul i64 %99, %13
-  %102 = mul i64 %100, %15
+  %101 = mul i64 %99, %10
+  %102 = mul i64 %100, %12
   %103 = add i64 %101, %102
-  %104 = call i64 @llvm.ssub.sat.i64(i64 %23, i64 %100)
+  %104 = call i64 @llvm.ssub.sat.i64(i64 %20, i64 %100)
   %105 = call i64 @llvm.smax.i64(i64 %104, i64 0)
   br label %108
 
@@ -120,7 +120,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 108:                                              ; preds = %95, %263
   %109 = phi i64 [ 0, %95 ], [ %264, %263 ]
   %110 = add i64 %99, %109
-  %111 = icmp slt i64 %110, %21
+  %111 = icmp slt i64 %110, %18
   %112 = select i1 %111, i64 4611686018427387904, i64 0
   %113 = call i64 @llvm.smin.i64(i64 %112, i64 %104)
   %114 = call i64 @llvm.smax.i64(i64 %113, i64 0)
@@ -130,22 +130,22 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %117, label %233, label %118
 
 118:                                              ; preds = %108
-  %119 = mul i64 %109, %13
+  %119 = mul i64 %109, %10
   %120 = add i64 %103, %119
   %121 = shl i64 %109, 6
   br label %126
 
 122:                                              ; preds = %263
-  %123 = mul i64 %99, %17
-  %124 = mul i64 %100, %19
+  %123 = mul i64 %99, %14
+  %124 = mul i64 %100, %16
   %125 = add i64 %123, %124
   br label %266
 
 126:                                              ; preds = %118, %126
   %127 = phi i64 [ %230, %126 ], [ 0, %118 ]
-  %128 = mul i64 %127, %15
+  %128 = mul i64 %127, %12
   %129 = add i64 %120, %128
-  %130 = getelementptr float, ptr %25, i64 %129
+  %130 = getelementptr float, ptr %22, i64 %129
   %131 = load float, ptr %130, align 4
   %132 = insertelement <16 x float> poison, float %131, i64 0
   %133 = getelementptr float, ptr %29, i64 %129
@@ -194,7 +194,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %176 = load float, ptr %175, align 4
   %177 = insertelement <16 x float> %174, float %176, i64 15
   %178 = add i64 %129, %58
-  %179 = getelementptr float, ptr %25, i64 %178
+  %179 = getelementptr float, ptr %22, i64 %178
   %180 = load float, ptr %179, align 4
   %181 = insertelement <16 x float> poison, float %180, i64 0
   %182 = getelementptr float, ptr %29, i64 %178
@@ -261,7 +261,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 235:                                              ; preds = %233
   %236 = insertelement <16 x i1> poison, i1 %111, i64 0
   %237 = shufflevector <16 x i1> %236, <16 x i1> poison, <16 x i32> zeroinitializer
-  %238 = mul i64 %109, %13
+  %238 = mul i64 %109, %10
   %239 = add i64 %103, %238
   %240 = shl i64 %109, 8
   %241 = getelementptr i8, ptr %4, i64 %240
@@ -277,12 +277,12 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %249 = shufflevector <16 x i32> %248, <16 x i32> poison, <16 x i32> zeroinitializer
   %250 = icmp samesign ugt <16 x i32> %249, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %251 = and <16 x i1> %237, %250
-  %252 = mul i64 %243, %15
+  %252 = mul i64 %243, %12
   %253 = add i64 %239, %252
   %254 = insertelement <16 x i64> poison, i64 %253, i64 0
   %255 = shufflevector <16 x i64> %254, <16 x i64> poison, <16 x i32> zeroinitializer
   %256 = add <16 x i64> %255, %61
-  %257 = getelementptr float, ptr %25, <16 x i64> %256
+  %257 = getelementptr float, ptr %22, <16 x i64> %256
   %258 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %257, <16 x i1> %251, <16 x float> zeroinitializer)
   %259 = getelementptr float, ptr %241, i64 %243
   store <16 x float> %258, ptr %259, align 4
@@ -301,7 +301,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 266:                                              ; preds = %122, %397
   %267 = phi i64 [ 0, %122 ], [ %398, %397 ]
   %268 = add i64 %99, %267
-  %269 = icmp slt i64 %268, %21
+  %269 = icmp slt i64 %268, %18
   %270 = select i1 %269, i64 4611686018427387904, i64 0
   %271 = call i64 @llvm.smin.i64(i64 %270, i64 %104)
   %272 = call i64 @llvm.smax.i64(i64 %271, i64 0)
@@ -312,7 +312,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 
 276:                                              ; preds = %266
   %277 = shl i64 %267, 6
-  %278 = mul i64 %267, %17
+  %278 = mul i64 %267, %14
   %279 = add i64 %125, %278
   br label %290
 
@@ -322,7 +322,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %283 = zext i1 %282 to i64
   %284 = select i1 %282, i64 0, i64 %281
   %285 = add i64 %98, %283
-  %286 = icmp eq i64 %285, %10
+  %286 = icmp eq i64 %285, %8
   %287 = select i1 %286, i64 0, i64 %285
   %288 = add i64 %96, 1
   %289 = icmp slt i64 %288, %3
@@ -335,9 +335,9 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %294 = load <16 x float>, ptr %293, align 4
   %295 = getelementptr i8, ptr %293, i64 64
   %296 = load <16 x float>, ptr %295, align 4
-  %297 = mul i64 %291, %19
+  %297 = mul i64 %291, %16
   %298 = add i64 %279, %297
-  %299 = getelementptr float, ptr %27, i64 %298
+  %299 = getelementptr float, ptr %24, i64 %298
   %300 = extractelement <16 x float> %294, i64 0
   store float %300, ptr %299, align 4
   %301 = getelementptr float, ptr %62, i64 %298
@@ -386,7 +386,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %330 = extractelement <16 x float> %294, i64 15
   store float %330, ptr %329, align 4
   %331 = add i64 %298, %91
-  %332 = getelementptr float, ptr %27, i64 %331
+  %332 = getelementptr float, ptr %24, i64 %331
   %333 = extractelement <16 x float> %296, i64 0
   store float %333, ptr %332, align 4
   %334 = getelementptr float, ptr %62, i64 %331
@@ -450,7 +450,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %371 = getelementptr i8, ptr %4, i64 %370
   %372 = insertelement <16 x i1> poison, i1 %269, i64 0
   %373 = shufflevector <16 x i1> %372, <16 x i1> poison, <16 x i32> zeroinitializer
-  %374 = mul i64 %267, %17
+  %374 = mul i64 %267, %14
   %375 = add i64 %125, %374
   br label %376
 
@@ -466,12 +466,12 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %385 = shufflevector <16 x i32> %384, <16 x i32> poison, <16 x i32> zeroinitializer
   %386 = icmp samesign ugt <16 x i32> %385, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %387 = and <16 x i1> %373, %386
-  %388 = mul i64 %377, %19
+  %388 = mul i64 %377, %16
   %389 = add i64 %375, %388
   %390 = insertelement <16 x i64> poison, i64 %389, i64 0
   %391 = shufflevector <16 x i64> %390, <16 x i64> poison, <16 x i32> zeroinitializer
   %392 = add <16 x i64> %391, %94
-  %393 = getelementptr float, ptr %27, <16 x i64> %392
+  %393 = getelementptr float, ptr %24, <16 x i64> %392
   call void @llvm.masked.scatter.v16f32.v16p0(<16 x float> %379, <16 x ptr> align 4 %393, <16 x i1> %387)
   %394 = add i64 %377, 16
   %395 = icmp slt i64 %394, %273
@@ -501,7 +501,7 @@ declare <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr>, <16 x i1>, <16
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(write)
 declare void @llvm.masked.scatter.v16f32.v16p0(<16 x float>, <16 x ptr>, <16 x i1>) #3
 
-attributes #0 = { nounwind "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
+attributes #0 = { nounwind alignstack=64 "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(read) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(write) }

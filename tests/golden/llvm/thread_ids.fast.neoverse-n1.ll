@@ -6,21 +6,21 @@ target triple = "aarch64-unknown-linux-gnu"
 ; Function Attrs: nounwind
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load ptr, ptr %0, align 8, !invariant.load !1
-  br i1 %8, label %10, label %16
+  %7 = icmp slt i64 %2, %3
+  %8 = load ptr, ptr %0, align 8, !invariant.load !1
+  br i1 %7, label %9, label %16
 
-10:                                               ; preds = %5
+9:                                                ; preds = %5
+  %10 = urem i64 %2, %6
   br label %11
 
-11:                                               ; preds = %10, %157
-  %12 = phi i64 [ %161, %157 ], [ %2, %10 ]
-  %13 = phi i64 [ %160, %157 ], [ %7, %10 ]
+11:                                               ; preds = %146, %9
+  %12 = phi i64 [ %2, %9 ], [ %150, %146 ]
+  %13 = phi i64 [ %10, %9 ], [ %149, %146 ]
   %14 = mul i64 %13, 288
   br label %17
 
-15:                                               ; preds = %157
+15:                                               ; preds = %146
   br label %16
 
 16:                                               ; preds = %15, %5
@@ -31,7 +31,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %19 = or disjoint i64 %18, 2
   %20 = mul i64 %18, 6
   %21 = add i64 %14, %20
-  %22 = getelementptr i64, ptr %9, i64 %21
+  %22 = getelementptr i64, ptr %8, i64 %21
   store i64 %18, ptr %22, align 8
   %23 = getelementptr i8, ptr %22, i64 48
   %24 = or disjoint i64 %18, 1
@@ -52,7 +52,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %32 = phi i64 [ 0, %30 ], [ %40, %31 ]
   %33 = mul i64 %32, 6
   %34 = add i64 %14, %33
-  %35 = getelementptr i64, ptr %9, i64 %34
+  %35 = getelementptr i64, ptr %8, i64 %34
   %36 = getelementptr i8, ptr %35, i64 8
   store i64 0, ptr %36, align 8
   %37 = getelementptr i8, ptr %35, i64 56
@@ -93,7 +93,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %65 = select <2 x i1> %61, <2 x i64> %63, <2 x i64> %55
   %66 = mul i64 %44, 6
   %67 = add i64 %14, %66
-  %68 = getelementptr i64, ptr %9, i64 %67
+  %68 = getelementptr i64, ptr %8, i64 %67
   %69 = getelementptr i8, ptr %68, i64 16
   %70 = extractelement <2 x i64> %64, i64 0
   store i64 %70, ptr %69, align 8
@@ -114,111 +114,100 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br label %80
 
 80:                                               ; preds = %79, %80
-  %81 = phi i64 [ 0, %79 ], [ %111, %80 ]
-  %82 = insertelement <2 x i64> poison, i64 %81, i64 0
-  %83 = shufflevector <2 x i64> %82, <2 x i64> poison, <2 x i32> zeroinitializer
-  %84 = or disjoint <2 x i64> %83, <i64 0, i64 1>
-  %85 = or disjoint i64 %81, 2
-  %86 = insertelement <2 x i64> poison, i64 %85, i64 0
-  %87 = shufflevector <2 x i64> %86, <2 x i64> poison, <2 x i32> zeroinitializer
-  %88 = or disjoint <2 x i64> %87, <i64 0, i64 1>
-  %89 = sdiv <2 x i64> %84, splat (i64 12)
-  %90 = sdiv <2 x i64> %88, splat (i64 12)
-  %91 = mul <2 x i64> %89, splat (i64 -12)
-  %92 = icmp slt <2 x i64> %83, zeroinitializer
-  %93 = sub <2 x i64> zeroinitializer, %84
-  %94 = icmp ne <2 x i64> %91, %93
-  %95 = and <2 x i1> %94, %92
-  %96 = sext <2 x i1> %95 to <2 x i64>
-  %97 = add nsw <2 x i64> %89, %96
-  %98 = ashr <2 x i64> %87, splat (i64 63)
-  %99 = add nsw <2 x i64> %90, %98
-  %100 = mul i64 %81, 6
-  %101 = add i64 %14, %100
-  %102 = getelementptr i64, ptr %9, i64 %101
-  %103 = getelementptr i8, ptr %102, i64 24
-  %104 = extractelement <2 x i64> %97, i64 0
-  store i64 %104, ptr %103, align 8
-  %105 = getelementptr i8, ptr %102, i64 72
-  %106 = extractelement <2 x i64> %97, i64 1
-  store i64 %106, ptr %105, align 8
-  %107 = getelementptr i8, ptr %102, i64 120
-  %108 = extractelement <2 x i64> %99, i64 0
-  store i64 %108, ptr %107, align 8
-  %109 = getelementptr i8, ptr %102, i64 168
-  %110 = extractelement <2 x i64> %99, i64 1
-  store i64 %110, ptr %109, align 8
-  %111 = add i64 %81, 4
-  %112 = icmp slt i64 %111, 48
-  br i1 %112, label %80, label %113
+  %81 = phi i64 [ 0, %79 ], [ %100, %80 ]
+  %82 = sdiv i64 %81, 12
+  %83 = srem i64 %81, 12
+  %84 = icmp slt i64 %81, 0
+  %85 = icmp ne i64 %83, 0
+  %86 = and i1 %85, %84
+  %87 = sext i1 %86 to i64
+  %88 = add nsw i64 %82, %87
+  %89 = or disjoint i64 %81, 2
+  %90 = sdiv i64 %89, 12
+  %91 = ashr i64 %81, 63
+  %92 = add nsw i64 %90, %91
+  %93 = mul i64 %81, 6
+  %94 = add i64 %14, %93
+  %95 = getelementptr i64, ptr %8, i64 %94
+  %96 = getelementptr i8, ptr %95, i64 24
+  store i64 %88, ptr %96, align 8
+  %97 = getelementptr i8, ptr %95, i64 72
+  store i64 %88, ptr %97, align 8
+  %98 = getelementptr i8, ptr %95, i64 120
+  store i64 %92, ptr %98, align 8
+  %99 = getelementptr i8, ptr %95, i64 168
+  store i64 %92, ptr %99, align 8
+  %100 = add i64 %81, 4
+  %101 = icmp slt i64 %100, 48
+  br i1 %101, label %80, label %102
 
-113:                                              ; preds = %80
-  br label %114
+102:                                              ; preds = %80
+  br label %103
 
-114:                                              ; preds = %113, %114
-  %115 = phi i64 [ 0, %113 ], [ %136, %114 ]
-  %116 = insertelement <2 x i64> poison, i64 %115, i64 0
-  %117 = shufflevector <2 x i64> %116, <2 x i64> poison, <2 x i32> zeroinitializer
-  %118 = or disjoint <2 x i64> %117, <i64 0, i64 1>
-  %119 = or disjoint i64 %115, 2
-  %120 = insertelement <2 x i64> poison, i64 %119, i64 0
-  %121 = shufflevector <2 x i64> %120, <2 x i64> poison, <2 x i32> zeroinitializer
-  %122 = or disjoint <2 x i64> %121, <i64 0, i64 1>
-  %123 = and <2 x i64> %118, splat (i64 29)
-  %124 = and <2 x i64> %122, splat (i64 31)
-  %125 = mul i64 %115, 6
-  %126 = add i64 %14, %125
-  %127 = getelementptr i64, ptr %9, i64 %126
-  %128 = getelementptr i8, ptr %127, i64 32
-  %129 = extractelement <2 x i64> %123, i64 0
-  store i64 %129, ptr %128, align 8
-  %130 = getelementptr i8, ptr %127, i64 80
-  %131 = extractelement <2 x i64> %123, i64 1
-  store i64 %131, ptr %130, align 8
-  %132 = getelementptr i8, ptr %127, i64 128
-  %133 = extractelement <2 x i64> %124, i64 0
-  store i64 %133, ptr %132, align 8
-  %134 = getelementptr i8, ptr %127, i64 176
-  %135 = extractelement <2 x i64> %124, i64 1
-  store i64 %135, ptr %134, align 8
-  %136 = add i64 %115, 4
-  %137 = icmp slt i64 %136, 48
-  br i1 %137, label %114, label %138
+103:                                              ; preds = %102, %103
+  %104 = phi i64 [ 0, %102 ], [ %125, %103 ]
+  %105 = insertelement <2 x i64> poison, i64 %104, i64 0
+  %106 = shufflevector <2 x i64> %105, <2 x i64> poison, <2 x i32> zeroinitializer
+  %107 = or disjoint <2 x i64> %106, <i64 0, i64 1>
+  %108 = or disjoint i64 %104, 2
+  %109 = insertelement <2 x i64> poison, i64 %108, i64 0
+  %110 = shufflevector <2 x i64> %109, <2 x i64> poison, <2 x i32> zeroinitializer
+  %111 = or disjoint <2 x i64> %110, <i64 0, i64 1>
+  %112 = and <2 x i64> %107, splat (i64 29)
+  %113 = and <2 x i64> %111, splat (i64 31)
+  %114 = mul i64 %104, 6
+  %115 = add i64 %14, %114
+  %116 = getelementptr i64, ptr %8, i64 %115
+  %117 = getelementptr i8, ptr %116, i64 32
+  %118 = extractelement <2 x i64> %112, i64 0
+  store i64 %118, ptr %117, align 8
+  %119 = getelementptr i8, ptr %116, i64 80
+  %120 = extractelement <2 x i64> %112, i64 1
+  store i64 %120, ptr %119, align 8
+  %121 = getelementptr i8, ptr %116, i64 128
+  %122 = extractelement <2 x i64> %113, i64 0
+  store i64 %122, ptr %121, align 8
+  %123 = getelementptr i8, ptr %116, i64 176
+  %124 = extractelement <2 x i64> %113, i64 1
+  store i64 %124, ptr %123, align 8
+  %125 = add i64 %104, 4
+  %126 = icmp slt i64 %125, 48
+  br i1 %126, label %103, label %127
 
-138:                                              ; preds = %114
-  br label %139
+127:                                              ; preds = %103
+  br label %128
 
-139:                                              ; preds = %138, %139
-  %140 = phi i64 [ 0, %138 ], [ %155, %139 ]
-  %141 = insertelement <2 x i64> poison, i64 %140, i64 0
-  %142 = or disjoint i64 %140, 2
-  %143 = insertelement <2 x i64> poison, i64 %142, i64 0
-  %144 = ashr <2 x i64> %141, <i64 5, i64 poison>
-  %145 = ashr <2 x i64> %143, <i64 5, i64 poison>
-  %146 = mul i64 %140, 6
-  %147 = add i64 %14, %146
-  %148 = getelementptr i64, ptr %9, i64 %147
-  %149 = getelementptr i8, ptr %148, i64 40
-  %150 = extractelement <2 x i64> %144, i64 0
-  store i64 %150, ptr %149, align 8
-  %151 = getelementptr i8, ptr %148, i64 88
-  store i64 %150, ptr %151, align 8
-  %152 = getelementptr i8, ptr %148, i64 136
-  %153 = extractelement <2 x i64> %145, i64 0
-  store i64 %153, ptr %152, align 8
-  %154 = getelementptr i8, ptr %148, i64 184
-  store i64 %153, ptr %154, align 8
-  %155 = add i64 %140, 4
-  %156 = icmp slt i64 %155, 48
-  br i1 %156, label %139, label %157
+128:                                              ; preds = %127, %128
+  %129 = phi i64 [ 0, %127 ], [ %144, %128 ]
+  %130 = insertelement <2 x i64> poison, i64 %129, i64 0
+  %131 = or disjoint i64 %129, 2
+  %132 = insertelement <2 x i64> poison, i64 %131, i64 0
+  %133 = ashr <2 x i64> %130, <i64 5, i64 poison>
+  %134 = ashr <2 x i64> %132, <i64 5, i64 poison>
+  %135 = mul i64 %129, 6
+  %136 = add i64 %14, %135
+  %137 = getelementptr i64, ptr %8, i64 %136
+  %138 = getelementptr i8, ptr %137, i64 40
+  %139 = extractelement <2 x i64> %133, i64 0
+  store i64 %139, ptr %138, align 8
+  %140 = getelementptr i8, ptr %137, i64 88
+  store i64 %139, ptr %140, align 8
+  %141 = getelementptr i8, ptr %137, i64 136
+  %142 = extractelement <2 x i64> %134, i64 0
+  store i64 %142, ptr %141, align 8
+  %143 = getelementptr i8, ptr %137, i64 184
+  store i64 %142, ptr %143, align 8
+  %144 = add i64 %129, 4
+  %145 = icmp slt i64 %144, 48
+  br i1 %145, label %128, label %146
 
-157:                                              ; preds = %139
-  %158 = add i64 %13, 1
-  %159 = icmp eq i64 %158, %6
-  %160 = select i1 %159, i64 0, i64 %158
-  %161 = add i64 %12, 1
-  %162 = icmp slt i64 %161, %3
-  br i1 %162, label %11, label %15
+146:                                              ; preds = %128
+  %147 = add i64 %13, 1
+  %148 = icmp eq i64 %147, %6
+  %149 = select i1 %148, i64 0, i64 %147
+  %150 = add i64 %12, 1
+  %151 = icmp slt i64 %150, %3
+  br i1 %151, label %11, label %15
 }
 
 attributes #0 = { nounwind "min-legal-vector-width"="128" "prefer-vector-width"="128" "target-cpu"="neoverse-n1" "target-features" }

@@ -3,24 +3,24 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(32)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load ptr, ptr %0, align 8, !invariant.load !1
-  br i1 %8, label %10, label %16
+  %7 = icmp slt i64 %2, %3
+  %8 = load ptr, ptr %0, align 8, !invariant.load !1
+  br i1 %7, label %9, label %16
 
-10:                                               ; preds = %5
+9:                                                ; preds = %5
+  %10 = urem i64 %2, %6
   br label %11
 
-11:                                               ; preds = %10, %208
-  %12 = phi i64 [ %212, %208 ], [ %2, %10 ]
-  %13 = phi i64 [ %211, %208 ], [ %7, %10 ]
+11:                                               ; preds = %191, %9
+  %12 = phi i64 [ %2, %9 ], [ %195, %191 ]
+  %13 = phi i64 [ %10, %9 ], [ %194, %191 ]
   %14 = mul i64 %13, 288
   br label %17
 
-15:                                               ; preds = %208
+15:                                               ; preds = %191
   br label %16
 
 16:                                               ; preds = %15, %5
@@ -37,7 +37,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %25 = or disjoint <4 x i64> %24, <i64 poison, i64 1, i64 2, i64 3>
   %26 = mul i64 %18, 6
   %27 = add i64 %14, %26
-  %28 = getelementptr i64, ptr %9, i64 %27
+  %28 = getelementptr i64, ptr %8, i64 %27
   store i64 %18, ptr %28, align 8
   %29 = getelementptr i8, ptr %28, i64 48
   %30 = extractelement <4 x i64> %21, i64 1
@@ -70,7 +70,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %46 = phi i64 [ 0, %44 ], [ %58, %45 ]
   %47 = mul i64 %46, 6
   %48 = add i64 %14, %47
-  %49 = getelementptr i64, ptr %9, i64 %48
+  %49 = getelementptr i64, ptr %8, i64 %48
   %50 = getelementptr i8, ptr %49, i64 8
   store i64 0, ptr %50, align 8
   %51 = getelementptr i8, ptr %49, i64 56
@@ -119,7 +119,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %83 = select <4 x i1> %79, <4 x i64> %81, <4 x i64> %73
   %84 = mul i64 %62, 6
   %85 = add i64 %14, %84
-  %86 = getelementptr i64, ptr %9, i64 %85
+  %86 = getelementptr i64, ptr %8, i64 %85
   %87 = getelementptr i8, ptr %86, i64 16
   %88 = extractelement <4 x i64> %82, i64 0
   store i64 %88, ptr %87, align 8
@@ -152,151 +152,134 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br label %106
 
 106:                                              ; preds = %105, %106
-  %107 = phi i64 [ 0, %105 ], [ %150, %106 ]
-  %108 = insertelement <4 x i64> poison, i64 %107, i64 0
-  %109 = shufflevector <4 x i64> %108, <4 x i64> poison, <4 x i32> zeroinitializer
-  %110 = or disjoint <4 x i64> %109, <i64 0, i64 1, i64 2, i64 3>
-  %111 = or disjoint i64 %107, 4
-  %112 = insertelement <4 x i64> poison, i64 %111, i64 0
-  %113 = shufflevector <4 x i64> %112, <4 x i64> poison, <4 x i32> zeroinitializer
-  %114 = or disjoint <4 x i64> %113, <i64 0, i64 1, i64 2, i64 3>
-  %115 = sdiv <4 x i64> %110, splat (i64 12)
-  %116 = sdiv <4 x i64> %114, splat (i64 12)
-  %117 = mul <4 x i64> %115, splat (i64 -12)
-  %118 = mul <4 x i64> %116, splat (i64 -12)
-  %119 = icmp slt <4 x i64> %109, zeroinitializer
-  %120 = icmp slt <4 x i64> %113, zeroinitializer
-  %121 = sub <4 x i64> zeroinitializer, %110
-  %122 = icmp ne <4 x i64> %117, %121
-  %123 = sub nsw <4 x i64> zeroinitializer, %114
-  %124 = icmp ne <4 x i64> %118, %123
-  %125 = and <4 x i1> %122, %119
-  %126 = and <4 x i1> %124, %120
-  %127 = sext <4 x i1> %125 to <4 x i64>
-  %128 = add nsw <4 x i64> %115, %127
-  %129 = sext <4 x i1> %126 to <4 x i64>
-  %130 = add nsw <4 x i64> %116, %129
-  %131 = mul i64 %107, 6
-  %132 = add i64 %14, %131
-  %133 = getelementptr i64, ptr %9, i64 %132
-  %134 = getelementptr i8, ptr %133, i64 24
-  %135 = extractelement <4 x i64> %128, i64 0
-  store i64 %135, ptr %134, align 8
-  %136 = getelementptr i8, ptr %133, i64 72
-  %137 = extractelement <4 x i64> %128, i64 1
-  store i64 %137, ptr %136, align 8
-  %138 = getelementptr i8, ptr %133, i64 120
-  %139 = extractelement <4 x i64> %128, i64 2
-  store i64 %139, ptr %138, align 8
-  %140 = getelementptr i8, ptr %133, i64 168
-  %141 = extractelement <4 x i64> %128, i64 3
-  store i64 %141, ptr %140, align 8
-  %142 = getelementptr i8, ptr %133, i64 216
-  %143 = extractelement <4 x i64> %130, i64 0
-  store i64 %143, ptr %142, align 8
-  %144 = getelementptr i8, ptr %133, i64 264
-  %145 = extractelement <4 x i64> %130, i64 1
-  store i64 %145, ptr %144, align 8
-  %146 = getelementptr i8, ptr %133, i64 312
-  %147 = extractelement <4 x i64> %130, i64 2
-  store i64 %147, ptr %146, align 8
-  %148 = getelementptr i8, ptr %133, i64 360
-  %149 = extractelement <4 x i64> %130, i64 3
-  store i64 %149, ptr %148, align 8
-  %150 = add i64 %107, 8
-  %151 = icmp slt i64 %150, 48
-  br i1 %151, label %106, label %152
+  %107 = phi i64 [ 0, %105 ], [ %133, %106 ]
+  %108 = sdiv i64 %107, 12
+  %109 = srem i64 %107, 12
+  %110 = icmp slt i64 %107, 0
+  %111 = icmp ne i64 %109, 0
+  %112 = and i1 %111, %110
+  %113 = sext i1 %112 to i64
+  %114 = add nsw i64 %108, %113
+  %115 = or disjoint i64 %107, 4
+  %116 = sdiv i64 %115, 12
+  %117 = srem i64 %115, 12
+  %118 = icmp ne i64 %117, 0
+  %119 = and i1 %118, %110
+  %120 = sext i1 %119 to i64
+  %121 = add nsw i64 %116, %120
+  %122 = mul i64 %107, 6
+  %123 = add i64 %14, %122
+  %124 = getelementptr i64, ptr %8, i64 %123
+  %125 = getelementptr i8, ptr %124, i64 24
+  store i64 %114, ptr %125, align 8
+  %126 = getelementptr i8, ptr %124, i64 72
+  store i64 %114, ptr %126, align 8
+  %127 = getelementptr i8, ptr %124, i64 120
+  store i64 %114, ptr %127, align 8
+  %128 = getelementptr i8, ptr %124, i64 168
+  store i64 %114, ptr %128, align 8
+  %129 = getelementptr i8, ptr %124, i64 216
+  store i64 %121, ptr %129, align 8
+  %130 = getelementptr i8, ptr %124, i64 264
+  store i64 %121, ptr %130, align 8
+  %131 = getelementptr i8, ptr %124, i64 312
+  store i64 %121, ptr %131, align 8
+  %132 = getelementptr i8, ptr %124, i64 360
+  store i64 %121, ptr %132, align 8
+  %133 = add i64 %107, 8
+  %134 = icmp slt i64 %133, 48
+  br i1 %134, label %106, label %135
 
-152:                                              ; preds = %106
-  br label %153
+135:                                              ; preds = %106
+  br label %136
 
-153:                                              ; preds = %152, %153
-  %154 = phi i64 [ 0, %152 ], [ %183, %153 ]
-  %155 = insertelement <4 x i64> poison, i64 %154, i64 0
-  %156 = shufflevector <4 x i64> %155, <4 x i64> poison, <4 x i32> zeroinitializer
-  %157 = or disjoint <4 x i64> %156, <i64 0, i64 1, i64 2, i64 3>
-  %158 = or disjoint i64 %154, 4
-  %159 = insertelement <4 x i64> poison, i64 %158, i64 0
-  %160 = shufflevector <4 x i64> %159, <4 x i64> poison, <4 x i32> zeroinitializer
-  %161 = or disjoint <4 x i64> %160, <i64 0, i64 1, i64 2, i64 3>
-  %162 = and <4 x i64> %157, splat (i64 27)
-  %163 = and <4 x i64> %161, splat (i64 31)
-  %164 = mul i64 %154, 6
-  %165 = add i64 %14, %164
-  %166 = getelementptr i64, ptr %9, i64 %165
-  %167 = getelementptr i8, ptr %166, i64 32
-  %168 = extractelement <4 x i64> %162, i64 0
-  store i64 %168, ptr %167, align 8
-  %169 = getelementptr i8, ptr %166, i64 80
-  %170 = extractelement <4 x i64> %162, i64 1
-  store i64 %170, ptr %169, align 8
-  %171 = getelementptr i8, ptr %166, i64 128
-  %172 = extractelement <4 x i64> %162, i64 2
-  store i64 %172, ptr %171, align 8
-  %173 = getelementptr i8, ptr %166, i64 176
-  %174 = extractelement <4 x i64> %162, i64 3
-  store i64 %174, ptr %173, align 8
-  %175 = getelementptr i8, ptr %166, i64 224
-  %176 = extractelement <4 x i64> %163, i64 0
-  store i64 %176, ptr %175, align 8
-  %177 = getelementptr i8, ptr %166, i64 272
-  %178 = extractelement <4 x i64> %163, i64 1
-  store i64 %178, ptr %177, align 8
-  %179 = getelementptr i8, ptr %166, i64 320
-  %180 = extractelement <4 x i64> %163, i64 2
+136:                                              ; preds = %135, %136
+  %137 = phi i64 [ 0, %135 ], [ %166, %136 ]
+  %138 = insertelement <4 x i64> poison, i64 %137, i64 0
+  %139 = shufflevector <4 x i64> %138, <4 x i64> poison, <4 x i32> zeroinitializer
+  %140 = or disjoint <4 x i64> %139, <i64 0, i64 1, i64 2, i64 3>
+  %141 = or disjoint i64 %137, 4
+  %142 = insertelement <4 x i64> poison, i64 %141, i64 0
+  %143 = shufflevector <4 x i64> %142, <4 x i64> poison, <4 x i32> zeroinitializer
+  %144 = or disjoint <4 x i64> %143, <i64 0, i64 1, i64 2, i64 3>
+  %145 = and <4 x i64> %140, splat (i64 27)
+  %146 = and <4 x i64> %144, splat (i64 31)
+  %147 = mul i64 %137, 6
+  %148 = add i64 %14, %147
+  %149 = getelementptr i64, ptr %8, i64 %148
+  %150 = getelementptr i8, ptr %149, i64 32
+  %151 = extractelement <4 x i64> %145, i64 0
+  store i64 %151, ptr %150, align 8
+  %152 = getelementptr i8, ptr %149, i64 80
+  %153 = extractelement <4 x i64> %145, i64 1
+  store i64 %153, ptr %152, align 8
+  %154 = getelementptr i8, ptr %149, i64 128
+  %155 = extractelement <4 x i64> %145, i64 2
+  store i64 %155, ptr %154, align 8
+  %156 = getelementptr i8, ptr %149, i64 176
+  %157 = extractelement <4 x i64> %145, i64 3
+  store i64 %157, ptr %156, align 8
+  %158 = getelementptr i8, ptr %149, i64 224
+  %159 = extractelement <4 x i64> %146, i64 0
+  store i64 %159, ptr %158, align 8
+  %160 = getelementptr i8, ptr %149, i64 272
+  %161 = extractelement <4 x i64> %146, i64 1
+  store i64 %161, ptr %160, align 8
+  %162 = getelementptr i8, ptr %149, i64 320
+  %163 = extractelement <4 x i64> %146, i64 2
+  store i64 %163, ptr %162, align 8
+  %164 = getelementptr i8, ptr %149, i64 368
+  %165 = extractelement <4 x i64> %146, i64 3
+  store i64 %165, ptr %164, align 8
+  %166 = add i64 %137, 8
+  %167 = icmp slt i64 %166, 48
+  br i1 %167, label %136, label %168
+
+168:                                              ; preds = %136
+  br label %169
+
+169:                                              ; preds = %168, %169
+  %170 = phi i64 [ 0, %168 ], [ %189, %169 ]
+  %171 = insertelement <4 x i64> poison, i64 %170, i64 0
+  %172 = or disjoint i64 %170, 4
+  %173 = insertelement <4 x i64> poison, i64 %172, i64 0
+  %174 = ashr <4 x i64> %171, <i64 5, i64 poison, i64 poison, i64 poison>
+  %175 = ashr <4 x i64> %173, <i64 5, i64 poison, i64 poison, i64 poison>
+  %176 = mul i64 %170, 6
+  %177 = add i64 %14, %176
+  %178 = getelementptr i64, ptr %8, i64 %177
+  %179 = getelementptr i8, ptr %178, i64 40
+  %180 = extractelement <4 x i64> %174, i64 0
   store i64 %180, ptr %179, align 8
-  %181 = getelementptr i8, ptr %166, i64 368
-  %182 = extractelement <4 x i64> %163, i64 3
-  store i64 %182, ptr %181, align 8
-  %183 = add i64 %154, 8
-  %184 = icmp slt i64 %183, 48
-  br i1 %184, label %153, label %185
+  %181 = getelementptr i8, ptr %178, i64 88
+  store i64 %180, ptr %181, align 8
+  %182 = getelementptr i8, ptr %178, i64 136
+  store i64 %180, ptr %182, align 8
+  %183 = getelementptr i8, ptr %178, i64 184
+  store i64 %180, ptr %183, align 8
+  %184 = getelementptr i8, ptr %178, i64 232
+  %185 = extractelement <4 x i64> %175, i64 0
+  store i64 %185, ptr %184, align 8
+  %186 = getelementptr i8, ptr %178, i64 280
+  store i64 %185, ptr %186, align 8
+  %187 = getelementptr i8, ptr %178, i64 328
+  store i64 %185, ptr %187, align 8
+  %188 = getelementptr i8, ptr %178, i64 376
+  store i64 %185, ptr %188, align 8
+  %189 = add i64 %170, 8
+  %190 = icmp slt i64 %189, 48
+  br i1 %190, label %169, label %191
 
-185:                                              ; preds = %153
-  br label %186
-
-186:                                              ; preds = %185, %186
-  %187 = phi i64 [ 0, %185 ], [ %206, %186 ]
-  %188 = insertelement <4 x i64> poison, i64 %187, i64 0
-  %189 = or disjoint i64 %187, 4
-  %190 = insertelement <4 x i64> poison, i64 %189, i64 0
-  %191 = ashr <4 x i64> %188, <i64 5, i64 poison, i64 poison, i64 poison>
-  %192 = ashr <4 x i64> %190, <i64 5, i64 poison, i64 poison, i64 poison>
-  %193 = mul i64 %187, 6
-  %194 = add i64 %14, %193
-  %195 = getelementptr i64, ptr %9, i64 %194
-  %196 = getelementptr i8, ptr %195, i64 40
-  %197 = extractelement <4 x i64> %191, i64 0
-  store i64 %197, ptr %196, align 8
-  %198 = getelementptr i8, ptr %195, i64 88
-  store i64 %197, ptr %198, align 8
-  %199 = getelementptr i8, ptr %195, i64 136
-  store i64 %197, ptr %199, align 8
-  %200 = getelementptr i8, ptr %195, i64 184
-  store i64 %197, ptr %200, align 8
-  %201 = getelementptr i8, ptr %195, i64 232
-  %202 = extractelement <4 x i64> %192, i64 0
-  store i64 %202, ptr %201, align 8
-  %203 = getelementptr i8, ptr %195, i64 280
-  store i64 %202, ptr %203, align 8
-  %204 = getelementptr i8, ptr %195, i64 328
-  store i64 %202, ptr %204, align 8
-  %205 = getelementptr i8, ptr %195, i64 376
-  store i64 %202, ptr %205, align 8
-  %206 = add i64 %187, 8
-  %207 = icmp slt i64 %206, 48
-  br i1 %207, label %186, label %208
-
-208:                                              ; preds = %186
-  %209 = add i64 %13, 1
-  %210 = icmp eq i64 %209, %6
-  %211 = select i1 %210, i64 0, i64 %209
-  %212 = add i64 %12, 1
-  %213 = icmp slt i64 %212, %3
-  br i1 %213, label %11, label %15
+191:                                              ; preds = %169
+  %192 = add i64 %13, 1
+  %193 = icmp eq i64 %192, %6
+  %194 = select i1 %193, i64 0, i64 %192
+  %195 = add i64 %12, 1
+  %196 = icmp slt i64 %195, %3
+  br i1 %196, label %11, label %15
 }
 
-attributes #0 = { nounwind "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
+attributes #0 = { nounwind alignstack=32 "min-legal-vector-width"="256" "prefer-vector-width"="256" "target-cpu"="x86-64-v3" "target-features" }
 
 !0 = !{!"function_entry_count", i64 1}
 !1 = !{}

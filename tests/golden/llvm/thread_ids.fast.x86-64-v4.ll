@@ -3,20 +3,20 @@ source_filename = "eas"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
+; Function Attrs: nounwind alignstack(64)
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
-  %7 = urem i64 %2, %6
-  %8 = icmp slt i64 %2, %3
-  %9 = load ptr, ptr %0, align 8, !invariant.load !1
-  br i1 %8, label %10, label %16
+  %7 = icmp slt i64 %2, %3
+  %8 = load ptr, ptr %0, align 8, !invariant.load !1
+  br i1 %7, label %9, label %16
 
-10:                                               ; preds = %5
+9:                                                ; preds = %5
+  %10 = urem i64 %2, %6
   br label %11
 
-11:                                               ; preds = %10, %290
-  %12 = phi i64 [ %294, %290 ], [ %2, %10 ]
-  %13 = phi i64 [ %293, %290 ], [ %7, %10 ]
+11:                                               ; preds = %290, %9
+  %12 = phi i64 [ %2, %9 ], [ %294, %290 ]
+  %13 = phi i64 [ %10, %9 ], [ %293, %290 ]
   %14 = mul i64 %13, 288
   br label %17
 
@@ -37,7 +37,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %25 = or disjoint <8 x i64> %24, <i64 poison, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
   %26 = mul i64 %18, 6
   %27 = add i64 %14, %26
-  %28 = getelementptr i64, ptr %9, i64 %27
+  %28 = getelementptr i64, ptr %8, i64 %27
   store i64 %18, ptr %28, align 8
   %29 = getelementptr i8, ptr %28, i64 48
   %30 = extractelement <8 x i64> %21, i64 1
@@ -94,7 +94,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %62 = phi i64 [ 0, %60 ], [ %82, %61 ]
   %63 = mul i64 %62, 6
   %64 = add i64 %14, %63
-  %65 = getelementptr i64, ptr %9, i64 %64
+  %65 = getelementptr i64, ptr %8, i64 %64
   %66 = getelementptr i8, ptr %65, i64 8
   store i64 0, ptr %66, align 8
   %67 = getelementptr i8, ptr %65, i64 56
@@ -161,7 +161,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %109 = select <8 x i1> %105, <8 x i64> %107, <8 x i64> %99
   %110 = mul i64 %86, 6
   %111 = add i64 %14, %110
-  %112 = getelementptr i64, ptr %9, i64 %111
+  %112 = getelementptr i64, ptr %8, i64 %111
   %113 = getelementptr i8, ptr %112, i64 16
   %114 = extractelement <8 x i64> %108, i64 0
   store i64 %114, ptr %113, align 8
@@ -244,7 +244,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %172 = add nsw <8 x i64> %158, %171
   %173 = mul i64 %149, 6
   %174 = add i64 %14, %173
-  %175 = getelementptr i64, ptr %9, i64 %174
+  %175 = getelementptr i64, ptr %8, i64 %174
   %176 = getelementptr i8, ptr %175, i64 24
   %177 = extractelement <8 x i64> %170, i64 0
   store i64 %177, ptr %176, align 8
@@ -313,7 +313,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %221 = and <8 x i64> %219, splat (i64 31)
   %222 = mul i64 %212, 6
   %223 = add i64 %14, %222
-  %224 = getelementptr i64, ptr %9, i64 %223
+  %224 = getelementptr i64, ptr %8, i64 %223
   %225 = getelementptr i8, ptr %224, i64 32
   %226 = extractelement <8 x i64> %220, i64 0
   store i64 %226, ptr %225, align 8
@@ -378,7 +378,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %266 = ashr <8 x i64> %264, <i64 5, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison>
   %267 = mul i64 %261, 6
   %268 = add i64 %14, %267
-  %269 = getelementptr i64, ptr %9, i64 %268
+  %269 = getelementptr i64, ptr %8, i64 %268
   %270 = getelementptr i8, ptr %269, i64 40
   %271 = extractelement <8 x i64> %265, i64 0
   store i64 %271, ptr %270, align 8
@@ -426,7 +426,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %295, label %11, label %15
 }
 
-attributes #0 = { nounwind "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
+attributes #0 = { nounwind alignstack=64 "min-legal-vector-width"="512" "prefer-vector-width"="512" "target-cpu"="x86-64-v4" "target-features" }
 
 !0 = !{!"function_entry_count", i64 1}
 !1 = !{}

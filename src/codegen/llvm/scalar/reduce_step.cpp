@@ -93,8 +93,7 @@ llvm::Value* emit_extreme_lane(Emit& emit, Op op, llvm::Value* vector) {
   const auto turned = [&](llvm::Value* bits) {
     llvm::Type* integers = bits->getType();
     llvm::Value* signs = builder.CreateAShr(bits, width - 1);
-    llvm::Value* but_sign =
-        llvm::ConstantInt::get(integers, llvm::APInt::getSignedMaxValue(width));
+    llvm::Value* but_sign = llvm::ConstantInt::get(integers, llvm::APInt::getSignedMaxValue(width));
     return builder.CreateXor(bits, builder.CreateAnd(signs, but_sign));
   };
   llvm::Value* keys = turned(builder.CreateBitCast(

@@ -173,7 +173,7 @@ Words::Words(const Variant& variant, std::span<const NativeArgument> arguments)
   }
   for (std::size_t i = 0; i < size_; ++i) {
     const abi::Word& word = variant.words[i];
-    if (word.param >= arguments.size()) {  // of the launch's own, when it runs
+    if (word.param >= arguments.size()) {                  // of the launch's own, when it runs
       data_[i] = word.kind == abi::WordKind::Low ? 1 : 0;  // it has no offsets yet
       continue;
     }

@@ -166,7 +166,8 @@ void Atomics::add_to_copy(const Update& update, const PrivateSums::Copy& copy) {
         value = builder_.CreateSelect(on, value, llvm::Constant::getNullValue(type));
       }
       llvm::Value* address = builder_.CreateGEP(type, copy.memory, at);
-      llvm::Value* sum = builder_.CreateAdd(builder_.CreateAlignedLoad(type, address, align), value);
+      llvm::Value* sum =
+          builder_.CreateAdd(builder_.CreateAlignedLoad(type, address, align), value);
       builder_.CreateAlignedStore(sum, address, align);
     }
   }

@@ -158,9 +158,8 @@ bool Folds::fold_along_lanes(const ir::Node& node, const std::vector<Stored>& ou
   std::vector<DType> dtypes;
   for (const ir::Value* tile : node.tiles()) dtypes.push_back(tile->type.dtype);
   const std::size_t size = node.regions[0]->nodes.size() * count;
-  std::optional<Lanewise> how =
-      along_lanes(shape, axis, dtypes,
-                  scan ? (size <= kSmallRegion ? 2 : 1) : (size <= kMediumRegion ? 8 : 2));
+  std::optional<Lanewise> how = along_lanes(
+      shape, axis, dtypes, scan ? (size <= kSmallRegion ? 2 : 1) : (size <= kMediumRegion ? 8 : 2));
   if (!how) return false;
   if (!scan) {
     // What ends a line costs as much as several vectors: once for the rest, too. Where masks hold,

@@ -103,8 +103,8 @@ void Memory::transpose(Values& rows) {
 
 // What the next turn will read of the row at `pointer`, `from` bytes into the chunk, is brought
 // nearer, a line at a time: if it is one of several rows.
-void Memory::fetch_ahead(const Linear& linear, const Coords& coords, int rank,
-                         llvm::Value* pointer, std::size_t from) {
+void Memory::fetch_ahead(const Linear& linear, const Coords& coords, int rank, llvm::Value* pointer,
+                         std::size_t from) {
   constexpr std::size_t kLineBytes = 64;
   if (!known_.chunk || known_.chunk->ahead == 0 || from % kLineBytes != 0) return;
   bool has_rows = false;
@@ -114,8 +114,8 @@ void Memory::fetch_ahead(const Linear& linear, const Coords& coords, int rank,
                             constant(coords.at[a]) != 0);
   }
   if (!has_rows) return;
-  llvm::Value* line = builder_.CreateConstGEP1_64(
-      builder_.getInt8Ty(), pointer, static_cast<std::uint64_t>(known_.chunk->ahead));
+  llvm::Value* line = builder_.CreateConstGEP1_64(builder_.getInt8Ty(), pointer,
+                                                  static_cast<std::uint64_t>(known_.chunk->ahead));
   builder_.CreateIntrinsic(
       llvm::Intrinsic::prefetch, {builder_.getPtrTy()},
       {line, builder_.getInt32(0), builder_.getInt32(3), builder_.getInt32(1)});

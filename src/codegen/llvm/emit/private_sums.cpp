@@ -43,7 +43,7 @@ void PrivateSums::find() {
     elements += node->offset()->type.shape.elements();
   });
   for (const auto& [buffer, facts] : adds) {
-    if (facts.first != frame_.memory_facts.accesses.at(buffer)) continue;
+    if (facts.first != frame_.memory_facts.accesses.at(buffer) || facts.second == 0) continue;
     if (!copies_.empty() && copies_[0].buffer->index < buffer->index) continue;
     copies_.assign(1, Copy{.buffer = buffer});
     additions_.assign(1, facts.second);

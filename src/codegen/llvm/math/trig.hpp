@@ -86,8 +86,8 @@ Num<T> of_angle(const char* name, Num<T> x, Finish finish) {
   if (x.lanes() == 0 || !may_branch(*x.emit)) return x.with(all_of_it());
   const Num<T> quick = finish(x, quickly_reduced(x));
   const Num<bool> large = ~(codegen::abs(x) < kQuickAngle<T>);
-  return x.with(
-      value_unless(*x.emit, quick.value, any_lane(*x.emit, large.value), [&] { return all_of_it(); }));
+  return x.with(value_unless(*x.emit, quick.value, any_lane(*x.emit, large.value),
+                             [&] { return all_of_it(); }));
 }
 
 template <Integral T>

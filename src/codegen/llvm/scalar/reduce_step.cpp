@@ -81,20 +81,20 @@ llvm::Value* emit_step(Emit& emit, Op op, DType result, llvm::Value* acc, llvm::
   refuse(op, "reduction or scan");
 }
 
-// A step that keeps NaN and orders zeros is a chain of six instructions. As integers, made such that
-// they are ordered as the floats are (-0 before 0), lanes are compared by one.
+// On x86 a step that keeps NaN and orders zeros is a chain of six instructions; Arm has one. As integers,
+// made such that they are ordered as the floats are (-0 before 0), lanes are compared by one.
 llvm::Value* emit_extreme_lane(Emit& emit, Op op, llvm::Value* vector) {
   auto& builder = emit.builder;
   const auto* type = llvm::dyn_cast<llvm::FixedVectorType>(vector->getType());
-  if ((op != Op::max && op != Op::min) || emit.fast_math || !type || type->getNumElements() < 4 ||
-      !type->getElementType()->isFloatingPointTy())
+  const bool one_step = !emit.target.triple.starts_with("x86");
+  if ((op != Op::max && op != Op::min) || one_step || emit.fast_math || !type ||
+      type->getNumElements() < 4 || !type->getElementType()->isFloatingPointTy())
     return nullptr;
   const unsigned width = type->getScalarSizeInBits();
   const auto turned = [&](llvm::Value* bits) {
     llvm::Type* integers = bits->getType();
     llvm::Value* signs = builder.CreateAShr(bits, width - 1);
-    llvm::Value* but_sign =
-        llvm::ConstantInt::get(integers, llvm::APInt::getSignedMaxValue(width));
+    llvm::Value* but_sign = llvm::ConstantInt::get(integers, llvm::APInt::getSignedMaxValue(width));
     return builder.CreateXor(bits, builder.CreateAnd(signs, but_sign));
   };
   llvm::Value* keys = turned(builder.CreateBitCast(

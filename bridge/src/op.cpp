@@ -63,6 +63,11 @@ bool has_tangent(const c10::TensorImpl& impl) {
   return meta && meta->fw_grad_ && !meta->fw_grad_->empty();
 }
 
+// The storage was emptied: what is left is a shape. Looks without asking for memory of its own.
+bool lost_its_memory(const c10::TensorImpl& impl) {
+  return impl.numel() != 0 && !impl.unsafe_storage().data();
+}
+
 bool repeats_elements(const c10::TensorImpl& impl) {
   const c10::IntArrayRef sizes = impl.sizes(), strides = impl.strides();
   for (std::size_t axis = 0; axis < sizes.size(); ++axis) {
@@ -85,7 +90,9 @@ void Arguments::add_none() {
 
 bool Arguments::add(const at::Tensor& tensor) {
   const c10::TensorImpl& impl = *tensor.unsafeGetTensorImpl();
-  if (!is_plain(impl.key_set()) || !impl.device().is_cpu()) return false;
+  if (!is_plain(impl.key_set()) || !impl.device().is_cpu() || lost_its_memory(impl)) {
+    return false;
+  }
   if (!below_autograd && has_tangent(impl)) return false;
   if (!below_autograd && impl.requires_grad()) {
     requires_grad = true;

@@ -34,7 +34,7 @@ struct Arguments {
   Program::Slots tensors;
   Program::Numbers numbers;
   bool requires_grad = false;
-  bool repeats = false;  // one that requires grad has elements at several indices
+  bool repeats = false;         // one that requires grad has elements at several indices
   bool below_autograd = false;  // where neither gradients nor tangents are followed any more
 
   // False for what no program takes. `kind` is the schema's: a (t)ensor, a (l)ist of them, a
@@ -54,8 +54,6 @@ struct Arguments {
   void add(Number number);
 };
 
-
-
 struct Known {
   Words words;
   std::shared_ptr<Recorded> recorded;
@@ -73,7 +71,8 @@ struct OpState {
 
 // Asks Python what was recorded of such arguments; null where that is nothing yet, or for ever. The GIL
 // is held.
-std::shared_ptr<Recorded> record(OpState& state, const Arguments& arguments, const py::tuple& given);
+std::shared_ptr<Recorded> record(OpState& state, const Arguments& arguments,
+                                 const py::tuple& given);
 
 // Has torch's dispatcher replay the operator: below autograd and, where `autograd`, at it. Everything that
 // is not replayed goes on to what Python registered. The state must live for ever.

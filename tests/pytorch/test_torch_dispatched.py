@@ -227,3 +227,24 @@ def test_threads():
     for thread in threads:
         thread.join()
     assert not wrong
+
+
+@pytest.mark.parametrize("way", ["function", "torch.ops"])
+def test_storages_that_were_emptied(way):
+    call = line if way == "function" else OPS.line
+    for _ in range(TIMES):
+        call(torch.randn(9))
+    x = torch.randn(9)
+    x.untyped_storage().resize_(0)
+    with pytest.raises(eas.Error, match="memory"):
+        call(x)
+    weights, y = torch.randn(9), torch.randn(9, requires_grad=True)
+    for emptied in (False, False, True):
+        made, _ = (products if way == "function" else OPS.products)(y, weights)
+        if emptied:
+            weights.untyped_storage().resize_(0)
+            with pytest.raises(RuntimeError, match="memory"):
+                made.sum().backward()
+        else:
+            made.sum().backward()
+    assert call(torch.ones(2)).tolist() == [3, 3]

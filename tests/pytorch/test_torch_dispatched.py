@@ -236,7 +236,7 @@ def test_storages_that_were_emptied(way):
         call(torch.randn(9))
     x = torch.randn(9)
     x.untyped_storage().resize_(0)
-    with pytest.raises(eas.Error, match="memory"):
+    with pytest.raises((eas.Error, RuntimeError), match="has no memory"):
         call(x)
     weights, y = torch.randn(9), torch.randn(9, requires_grad=True)
     for emptied in (False, False, True):

@@ -27,7 +27,12 @@ class ReplayNode : public torch::autograd::Node {
   std::vector<std::int32_t>
       gradient_of;  // for each result its place among the incoming ones, or -1
 
-  std::string name() const override { return "EasOperatorBackward"; }
+  // That of the Python function, which other nodes of the operator have.
+  std::string name() const override {
+    std::string out = recorded->forward().title();
+    if (const auto at = out.find("::"); at != std::string::npos) out.replace(at, 2, "_");
+    return out + "Backward";
+  }
 
   void release_variables() override {
     const std::lock_guard<std::mutex> lock(mutex_);

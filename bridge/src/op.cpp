@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <new>
 
+#include "op_state.hpp"
 #include "read_tensor.hpp"
 #include "table.hpp"
 
@@ -54,43 +55,17 @@ namespace {
 constexpr std::size_t kMaxPrograms = 64;
 constexpr std::size_t kMaxRefused = 256;
 
-using Words = c10::SmallVector<std::uint64_t, 12>;
-
-// What holds Python objects and is shared with nodes of graphs, which are freed in any thread, with or
-// without the GIL; after the interpreter has ended it is left alone.
-template <class T>
-std::shared_ptr<T> shared_with_graphs(std::unique_ptr<T> made) {
-  return {made.release(), [](T* held) {
-            if (!Py_IsInitialized()) return;
-            const py::gil_scoped_acquire gil;
-            delete held;
-          }};
-}
-
-enum class Form : std::uint8_t { None, One, Tuple, List };
-
-// The arguments of a call, as programs are looked up by them and take them.
-struct Arguments {
-  Words words;  // what a program is recorded for: dtypes and axes of tensors, kinds of numbers
-  Program::Slots tensors;
-  Program::Numbers numbers;
-  bool requires_grad = false;
-  bool repeats = false;  // one that requires grad has elements at several indices
-
-  // False for what no program takes. `kind` is the schema's: a (t)ensor, a (l)ist of them, a
-  // (f)loat, for which an int counts too, or any other (n)umber.
-  bool read(PyObject* object, char kind);
-
- private:
-  bool read_tensor(PyObject* object);
-  bool read_number(PyObject* object, bool as_float);
-};
-
-constexpr std::uint64_t kTensorWord = 1, kNoTensorWord = 2, kNumberWord = 3, kListWord = 4;
+constexpr std::uint64_t kTensorWord = 1, kNoTensorWord = 2, kNumberWord = 3, kListWord = 4,
+                        kBoolsWord = 5;
 
 bool has_tangent(const c10::TensorImpl& impl) {
   const auto* meta = static_cast<torch::autograd::AutogradMeta*>(impl.autograd_meta());
   return meta && meta->fw_grad_ && !meta->fw_grad_->empty();
+}
+
+// The storage was emptied: what is left is a shape. Looks without asking for memory of its own.
+bool lost_its_memory(const c10::TensorImpl& impl) {
+  return impl.numel() != 0 && !impl.unsafe_storage().data();
 }
 
 bool repeats_elements(const c10::TensorImpl& impl) {
@@ -101,17 +76,25 @@ bool repeats_elements(const c10::TensorImpl& impl) {
   return false;
 }
 
+}  // namespace
+
 bool Arguments::read_tensor(PyObject* object) {
-  if (object == Py_None) {
-    words.push_back(kNoTensorWord);
-    tensors.emplace_back();
-    return true;
-  }
-  if (!THPVariable_CheckExact(object)) return false;
-  const at::Tensor& tensor = THPVariable_Unpack(object);
+  if (object == Py_None) return add_none(), true;
+  return THPVariable_CheckExact(object) && add(THPVariable_Unpack(object));
+}
+
+void Arguments::add_none() {
+  words.push_back(kNoTensorWord);
+  tensors.emplace_back();
+}
+
+bool Arguments::add(const at::Tensor& tensor) {
   const c10::TensorImpl& impl = *tensor.unsafeGetTensorImpl();
-  if (!is_plain(impl.key_set()) || !impl.device().is_cpu() || has_tangent(impl)) return false;
-  if (impl.requires_grad()) {
+  if (!is_plain(impl.key_set()) || !impl.device().is_cpu() || lost_its_memory(impl)) {
+    return false;
+  }
+  if (!below_autograd && has_tangent(impl)) return false;
+  if (!below_autograd && impl.requires_grad()) {
     requires_grad = true;
     repeats |= repeats_elements(impl);
   }
@@ -146,13 +129,67 @@ bool Arguments::read_number(PyObject* object, bool as_float) {
   } else {
     return false;
   }
+  add(number);
+  return true;
+}
+
+void Arguments::add(Number number) {
   words.push_back(kNumberWord | static_cast<std::uint64_t>(number.kind) << 8);
   numbers.push_back(number);
+}
+
+bool Arguments::read_tensor(const c10::IValue& value) {
+  if (value.isNone()) return add_none(), true;
+  return value.isTensor() && add(value.toTensor());
+}
+
+bool Arguments::read_number(const c10::IValue& value) {
+  Number number;
+  if (value.isInt()) {
+    number.bits = value.toInt();
+  } else if (value.isDouble()) {
+    number.kind = Number::Kind::Float;
+    number.bits = std::bit_cast<std::int64_t>(value.toDouble());
+  } else if (value.isBool()) {
+    number.kind = Number::Kind::Bool;
+    number.bits = value.toBool();
+  } else if (value.isNone()) {
+    number.kind = Number::Kind::None;
+  } else {
+    return false;
+  }
+  add(number);
+  return true;
+}
+
+bool Arguments::read_bools(const c10::IValue& value) {
+  if (!value.isBoolList()) return false;
+  const auto list = value.toBoolList();
+  std::uint64_t word = kBoolsWord | list.size() << 8;
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    if (i % 32 == 0 && i > 0) words.push_back(std::exchange(word, kBoolsWord));
+    word |= static_cast<std::uint64_t>(list.get(i)) << (i % 32 + 24);
+  }
+  words.push_back(word);
+  return true;
+}
+
+bool Arguments::read(const c10::IValue& value, char kind) {
+  if (kind == 't') return read_tensor(value);
+  if (kind == 'b') return read_bools(value);
+  if (kind == 'n' || kind == 'f') return read_number(value);
+  if (!value.isList()) return false;
+  const c10::ArrayRef<c10::IValue> items = value.toListRef();
+  words.push_back(kListWord | items.size() << 8);
+  for (const c10::IValue& item : items) {
+    if (!read_tensor(item)) return false;
+  }
   return true;
 }
 
 bool Arguments::read(PyObject* object, char kind) {
   if (kind == 't') return read_tensor(object);
+  if (kind == 'b') return false;
   if (kind == 'n' || kind == 'f') return read_number(object, kind == 'f');
   if (!PyList_CheckExact(object) && !PyTuple_CheckExact(object)) return false;
   const Py_ssize_t count = PySequence_Fast_GET_SIZE(object);
@@ -163,28 +200,43 @@ bool Arguments::read(PyObject* object, char kind) {
   return true;
 }
 
+std::shared_ptr<Recorded> record(OpState& state, const Arguments& arguments,
+                                 const py::tuple& given) {
+  const auto is_refused = [&](const Words& words) { return words == arguments.words; };
+  if (std::any_of(state.refused.begin(), state.refused.end(), is_refused)) return nullptr;
+  const py::object made = state.callbacks->record(given);
+  if (made.is_none()) return nullptr;
+  std::shared_ptr<Recorded> recorded;
+  try {
+    if (py::isinstance<py::dict>(made)) {
+      recorded = shared_with_graphs(
+          std::make_unique<Recorded>(*state.callbacks->core, made.cast<py::dict>()));
+    }
+  } catch (const py::value_error&) {  // a launch that the table does not take
+  }
+  if (!recorded) {
+    if (state.refused.size() >= kMaxRefused) state.refused.clear();
+    state.refused.push_back(arguments.words);
+    return nullptr;
+  }
+  if (state.known.size() >= kMaxPrograms) state.known.pop_back();
+  state.known.insert(state.known.begin(), Known{arguments.words, recorded});
+  return recorded;
+}
+
+bool dispatches_plainly() {
+  const c10::impl::LocalDispatchKeySet keys = c10::impl::tls_local_dispatch_key_set();
+  return keys.included_ == c10::default_included_set && keys.excluded_ == c10::default_excluded_set;
+}
+
+namespace {
+
 // Whether a call means no more than its plain meaning: no mode, transform, autocast, profiler or
 // tracer hears of operators, and this thread is not inside of one.
 bool is_plain_eager() {
-  const c10::impl::LocalDispatchKeySet keys = c10::impl::tls_local_dispatch_key_set();
-  return keys.included_ == c10::default_included_set &&
-         keys.excluded_ == c10::default_excluded_set && !at::impl::torch_function_mode_enabled() &&
+  return dispatches_plainly() && !at::impl::torch_function_mode_enabled() &&
          !at::getStepCallbacksUnlessEmpty(at::RecordScope::FUNCTION).has_value();
 }
-
-struct Known {
-  Words words;
-  std::shared_ptr<Recorded> recorded;
-};
-
-struct OpState {
-  std::shared_ptr<Callbacks> callbacks = shared_with_graphs(std::make_unique<Callbacks>());
-  std::string kinds;  // of the arguments, see Arguments::read
-  Form form = Form::One;
-  std::vector<Known> known;    // the most recently used first
-  std::vector<Words> refused;  // kinds of arguments for which there is no record
-  std::uint64_t replays = 0;
-};
 
 struct OpObject {
   PyObject ob_base;
@@ -247,33 +299,6 @@ bool replay(OpState& state, const Arguments& arguments, PyObject*& result) {
   return false;
 }
 
-// Asks Python what was recorded of such arguments; null where that is nothing yet, or for ever.
-std::shared_ptr<Recorded> record(OpState& state, const Arguments& arguments, PyObject* const* args,
-                                 std::size_t count) {
-  const auto is_refused = [&](const Words& words) { return words == arguments.words; };
-  if (std::any_of(state.refused.begin(), state.refused.end(), is_refused)) return nullptr;
-  py::tuple given(count);
-  for (std::size_t i = 0; i < count; ++i) given[i] = py::reinterpret_borrow<py::object>(args[i]);
-  const py::object made = state.callbacks->record(given);
-  if (made.is_none()) return nullptr;
-  std::shared_ptr<Recorded> recorded;
-  try {
-    if (py::isinstance<py::dict>(made)) {
-      recorded = shared_with_graphs(
-          std::make_unique<Recorded>(*state.callbacks->core, made.cast<py::dict>()));
-    }
-  } catch (const py::value_error&) {  // a launch that the table does not take
-  }
-  if (!recorded) {
-    if (state.refused.size() >= kMaxRefused) state.refused.clear();
-    state.refused.push_back(arguments.words);
-    return nullptr;
-  }
-  if (state.known.size() >= kMaxPrograms) state.known.pop_back();
-  state.known.insert(state.known.begin(), Known{arguments.words, recorded});
-  return recorded;
-}
-
 PyObject* call(PyObject* self, PyObject* const* args, std::size_t flagged, PyObject* keywords) {
   const auto count = static_cast<std::size_t>(PyVectorcall_NARGS(flagged));
   OpState& state = state_of(self);
@@ -288,7 +313,9 @@ PyObject* call(PyObject* self, PyObject* const* args, std::size_t flagged, PyObj
     }
     PyObject* result = nullptr;
     if (replay(state, arguments, result)) return result;
-    const std::shared_ptr<Recorded> made = record(state, arguments, args, count);
+    py::tuple given(count);
+    for (std::size_t i = 0; i < count; ++i) given[i] = py::reinterpret_borrow<py::object>(args[i]);
+    const std::shared_ptr<Recorded> made = record(state, arguments, given);
     if (made && run(state, made, arguments, result)) return result;
     return fall_back();
   } catch (py::error_already_set& error) {
@@ -382,10 +409,32 @@ PyObject* forget(PyObject* self, PyObject*) {
   Py_RETURN_NONE;
 }
 
-PyMethodDef kMethods[] = {{"forget", forget, METH_NOARGS, "Forgets what was recorded."},
-                          {nullptr, nullptr, 0, nullptr}};
+PyObject* get_dispatched(PyObject* self, void*) {
+  return PyLong_FromUnsignedLongLong(state_of(self).dispatched);
+}
+
+// torch keeps what is registered for ever.
+PyObject* register_op(PyObject* self, PyObject* args) {
+  const char* name;
+  int autograd;
+  if (!PyArg_ParseTuple(args, "sp:register", &name, &autograd)) return nullptr;
+  try {
+    register_boxed(state_of(self), name, autograd != 0);
+  } catch (const std::exception& error) {
+    PyErr_SetString(PyExc_RuntimeError, error.what());
+    return nullptr;
+  }
+  Py_INCREF(self);
+  Py_RETURN_NONE;
+}
+
+PyMethodDef kMethods[] = {
+    {"register", register_op, METH_VARARGS, "(name, autograd): torch's dispatcher replays it too."},
+    {"forget", forget, METH_NOARGS, "Forgets what was recorded."},
+    {nullptr, nullptr, 0, nullptr}};
 PyGetSetDef kProperties[] = {
     {"replays", get_replays, nullptr, "Calls that were replayed without Python.", nullptr},
+    {"dispatched", get_dispatched, nullptr, "The same of calls by torch's dispatcher.", nullptr},
     {"programs", get_programs, nullptr, "Programs that are known.", nullptr},
     {nullptr, nullptr, nullptr, nullptr, nullptr}};
 PyMemberDef kMembers[] = {

@@ -236,6 +236,8 @@ void Program::launch(const Launch& step, const Slots& slots, const Numbers& numb
         c10::TensorImpl& impl = *slots[static_cast<std::size_t>(view.slot)].unsafeGetTensorImpl();
         auto* first =
             static_cast<char*>(impl.unsafe_storage().unsafeGetStorageImpl()->mutable_data());
+        TORCH_CHECK(first || impl.numel() == 0, "[", title_, "] a tensor has no memory any more, ",
+                    "got an emptied storage, expected it as it was when it was saved");
         std::int64_t offset = impl.storage_offset();
         if (view.whole) {
           out.shape = impl.sizes().data();

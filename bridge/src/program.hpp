@@ -102,6 +102,7 @@ class Program {
   using Numbers = c10::SmallVector<Number, 8>;
 
   std::size_t inputs() const { return inputs_; }
+  const std::string& title() const { return title_; }
   const std::vector<std::int32_t>& outputs() const { return outputs_; }
 
   // Whether what the kernels captured, and the settings, are as they were. The GIL is held.

@@ -411,9 +411,11 @@ def native_call(operator: Any) -> Any:
             arguments.is_tensor, arguments.is_list, arguments.is_float, strict=True
         )
     )
+    if operator.says_what_is_wanted:
+        kinds = kinds[:-1] + "b"
     form = "list" if results.is_list else {0: "none", 1: "one"}.get(results.count, "tuple")
     native = Native(operator)
-    return bridge.Op(
+    made = bridge.Op(
         operator.overload,
         native.record,
         native.adjoint,
@@ -422,3 +424,5 @@ def native_call(operator: Any) -> Any:
         kinds,
         form,
     )
+    made.register(operator.qualname, not operator.is_derived)
+    return made

@@ -15,6 +15,7 @@ import torch
 from .. import _core
 from . import _autograd_function
 from ._adjoint import adjoint
+from ._native import native_call
 from ._program import Program
 from ._record import Launches, NotRecorded, record, run_recorded
 from ._replay import Replay, replay_of
@@ -35,6 +36,9 @@ def library(namespace: str) -> Any:
 
 class Registered:
     """What every operator of ours has: a schema, programs, and its place in torch's dispatcher."""
+
+    is_derived = False
+    says_what_is_wanted = False  # its last argument: of which tensors gradients are
 
     def __init__(self, qualname: str, schema: str) -> None:
         self.qualname = qualname
@@ -174,6 +178,7 @@ class Registered:
     def derived(self, how: str) -> Derived:
         if how not in self._derived:
             self._derived[how] = Derived(self, how)
+            self._derived[how].native = native_call(self._derived[how])
         return self._derived[how]
 
     def backward(self, grads: Any, results: Any, wanted: Any, values: Any) -> list[Any]:
@@ -326,9 +331,13 @@ class Operator(Registered):
 class Derived(Registered):
     """The backward or the tangent of an operator: programs made from its programs."""
 
+    is_derived = True
+    native: Any = None  # as the bridge calls it
+
     def __init__(self, base: Registered, how: str) -> None:
         self.base = base
         self.how = how
+        self.says_what_is_wanted = how == "backward"
         base_schema = base.overload._schema
         level = 0
         taken = set(base.arguments.names)

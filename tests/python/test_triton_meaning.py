@@ -91,6 +91,7 @@ def _named(x_ptr, h_ptr, out_ptr, n):
     a, (b, c) = 0.0, (1.0, 2)
     tl.static_assert((h + a).dtype == tl.float32 and b.dtype == tl.float32)
     tl.static_assert(c.dtype == tl.int32 and two.to(tl.int64).dtype == tl.int64)
+    tl.static_assert(tl.float16(half).dtype == tl.float16 and tl.int64(3).dtype == tl.int64)
     total = 0.0
     count = 0
     for _ in range(n):  # float16 terms, a float32 sum

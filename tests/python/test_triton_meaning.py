@@ -246,3 +246,36 @@ def test_errors_are_compilation_errors_with_a_line(which, words):
 def test_a_launch_gives_the_texts_of_what_ran():
     x = np.array([41], np.int32)
     assert "load" in _element[(1,)](x).asm["ttir"]
+
+
+@triton.jit
+def _group(addresses, sizes, out_ptr, COUNT: tl.constexpr):
+    at = 0
+    for group in range(COUNT):
+        n = tl.load(sizes + group)
+        p = tl.load(addresses + group).to(tl.pointer_type(tl.float16))
+        i = tl.arange(0, 8)
+        x = tl.load(p + i, mask=i < n, other=0.0)
+        tl.store(p + i, x + 1.0, mask=i < n)
+        tl.store(out_ptr + at + i, x.to(tl.float32), mask=i < n)
+        at += n
+
+
+def test_pointers_made_of_integers():
+    parts = [np.arange(n, dtype=np.float16) for n in (3, 8, 1)]
+    addresses = np.array([p.ctypes.data for p in parts])
+    out = np.zeros(12, np.float32)
+    _group[(1,)](addresses, np.array([3, 8, 1], np.int32), out, COUNT=3)
+    np.testing.assert_array_equal(out, [0, 1, 2, *range(8), 0])
+    for p, n in zip(parts, (3, 8, 1), strict=True):
+        np.testing.assert_array_equal(p, np.arange(n) + 1)
+
+
+@triton.jit
+def _narrow(x_ptr):
+    tl.load(tl.load(x_ptr).to(tl.int32).to(tl.pointer_type(tl.float32)))
+
+
+def test_addresses_have_64_bits():
+    with pytest.raises(triton.CompilationError, match="addresses are int64, got int32"):
+        _narrow[(1,)](np.zeros(1, np.int32))

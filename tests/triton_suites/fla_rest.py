@@ -165,3 +165,50 @@ def test_l2warp_beside_float32():
 
     loss = FusedLinearCrossEntropyLoss(l2_penalty_factor=1e-4, use_l2warp=True)
     both(lambda x, w: loss(x, labels, w), plain, torch.randn(2, 32, 48), torch.randn(200, 48) / 7)
+
+
+@pytest.mark.parametrize("way", ["chunk", "safe", "fused"])
+def test_gdn2(way):
+    from fla.ops.gdn2 import chunk_gdn2, fused_recurrent_gdn2, naive_recurrent_gdn2
+
+    q, k = (F.normalize(torch.randn(1, 130, 2, 32), dim=-1) for _ in range(2))
+    v, w = torch.randn(1, 130, 2, 32), torch.rand(1, 130, 2, 32)
+    g, b = F.logsigmoid(torch.randn(1, 130, 2, 32)), torch.rand(1, 130, 2, 32)
+    plain = lambda *x: naive_recurrent_gdn2(*x)[0]  # noqa: E731
+    if way == "fused":
+        near(fused_recurrent_gdn2(q, k, v, g, b, w)[0], plain(q, k, v, g, b, w))
+        return
+    words = {"safe_gate": True, "lower_bound": -5.0} if way == "safe" else {}
+    g = g.clamp_min(-4.5)
+    both(lambda *x: chunk_gdn2(*x, **words)[0], plain, q, k, v, g, b, w, ratio=1e-2)
+
+
+def test_gla_of_long_keys():
+    from fla.ops.gla import chunk_gla
+    from fla.ops.gla.naive import naive_recurrent_gla
+
+    q, k, g = (torch.randn(1, 70, 1, 288) / 4 for _ in range(3))
+    v = torch.randn(1, 70, 1, 32)
+    plain = lambda q, k, v, g: naive_recurrent_gla(q, k, v, F.logsigmoid(g))[0]  # noqa: E731
+    both(lambda q, k, v, g: chunk_gla(q, k, v, F.logsigmoid(g))[0], plain, q, k, v, g, ratio=5e-3)
+
+
+def test_rwkv6_of_long_keys():
+    from fla.ops.rwkv6 import chunk_rwkv6, fused_recurrent_rwkv6
+
+    q, k, g = (torch.randn(1, 70, 1, 288) / 4 for _ in range(3))
+    v, u = torch.randn(1, 70, 1, 32), torch.randn(1, 288)
+    words = {"scale": 0.1}
+    mine = lambda *x: chunk_rwkv6(*x[:3], F.logsigmoid(x[3]), u, **words)[0]  # noqa: E731
+    plain = lambda *x: fused_recurrent_rwkv6(*x[:3], F.logsigmoid(x[3]), u, **words)[0]  # noqa: E731
+    both(mine, plain, q, k, v, g, ratio=5e-3)
+
+
+def test_parallel_delta_rule():
+    from fla.ops.delta_rule.naive import delta_rule_recurrence
+    from fla.ops.delta_rule.parallel import parallel_delta_rule
+
+    q, k = (F.normalize(torch.randn(1, 2, 128, 32), dim=-1) for _ in range(2))
+    v, beta = torch.randn(1, 2, 128, 32), torch.rand(1, 2, 128)
+    mine = parallel_delta_rule(q, k, v, beta, scale=32**-0.5)[0]
+    near(mine, delta_rule_recurrence(q, k, v, beta)[0], 1e-2)

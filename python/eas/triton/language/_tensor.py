@@ -12,7 +12,7 @@ from _thread import _local
 from typing import Any
 
 from ... import _core
-from . import _promote
+from . import _memory, _promote
 from ._types import (
     Shape,
     block_type,
@@ -229,7 +229,7 @@ def cast(x: Any, want: Any, fp_downcast_rounding: Any = None, bitcast: bool = Fa
     if isinstance(x, pointer):
         return x.to(want, bitcast=bitcast)
     if isinstance(want, pointer_type):
-        refuse("DTypeError", "cast", f"integers do not become pointers, got {x.dtype} as {want}")
+        return _memory.pointer_of(x, want)
     if not isinstance(want, dtype):
         refuse("DTypeError", "cast", f"not a dtype, got {want!r}, expected as tl.float32")
     if x.dtype == want:

@@ -204,11 +204,19 @@ def test_rwkv6_of_long_keys():
     both(mine, plain, q, k, v, g, ratio=5e-3)
 
 
-def test_parallel_delta_rule():
-    from fla.ops.delta_rule.naive import delta_rule_recurrence
-    from fla.ops.delta_rule.parallel import parallel_delta_rule
+@pytest.mark.parametrize("level", [0, 1])
+def test_attnres(monkeypatch, level):
+    from fla.ops.attnres import naive_attnres
+    from fla.ops.attnres.fused import fused_attnres
 
-    q, k = (F.normalize(torch.randn(1, 2, 128, 32), dim=-1) for _ in range(2))
-    v, beta = torch.randn(1, 2, 128, 32), torch.rand(1, 2, 128)
-    mine = parallel_delta_rule(q, k, v, beta, scale=32**-0.5)[0]
-    near(mine, delta_rule_recurrence(q, k, v, beta)[0], 1e-2)
+    monkeypatch.setattr(torch.Tensor, "is_cuda", True)
+    scale = 64**-0.5
+    parts, query, w = [torch.randn(2, 9, 64) for _ in range(3)], torch.randn(64), torch.rand(64)
+
+    def mine(query, w, *x):
+        return fused_attnres(query, list(x), w, scale=scale, checkpoint_level=level)
+
+    def plain(query, w, *x):
+        return naive_attnres(query, list(x), w, scale=scale)
+
+    both(mine, plain, query, w, *parts, ratio=5e-3)

@@ -86,6 +86,27 @@ def test_swiglu_of_one_fused_tensor():
     close(swiglu_fused_gate_up_backward(kept, dc).view_as(y), leaf.grad)
 
 
+@pytest.mark.parametrize("ignored", [0, 100])
+def test_cross_entropy_beside_float64(ignored):
+    """Their own tests compare with float32, to less than what that is off."""
+    from liger_kernel.transformers import LigerCrossEntropyLoss
+
+    rows, words, eps = 200, 4000, 0.2
+    x, target = torch.randn(rows, words), torch.randint(0, words, (rows,))
+    target[:ignored] = -42
+    loss = LigerCrossEntropyLoss(
+        ignore_index=-42, lse_square_scale=1e-4, label_smoothing=eps, reduction="sum"
+    )
+    mine = x.clone().requires_grad_()
+    loss(mine, target).backward()
+    wide = x.double().requires_grad_()
+    lse = torch.logsumexp(wide, -1)
+    logs = wide - lse[:, None]
+    each = -(1 - eps) * logs.gather(1, target.clamp_min(0)[:, None])[:, 0] - eps * logs.mean(-1)
+    ((each + 1e-4 * lse.square()) * (target != -42)).sum().backward()
+    torch.testing.assert_close(mine.grad.double(), wide.grad, atol=2e-8, rtol=2e-6)
+
+
 def test_embedding():
     from liger_kernel.ops.experimental.embedding import LigerEmbeddingFunction
 

@@ -314,10 +314,10 @@ class _Warm:
         return functools.partial(self.jit.run, grid=grid, warmup=False)
 
 
-class _Ran(_Warm):
+class _Ran:
     """What a launch gives: texts of the kernel that ran, made when they are asked for."""
 
-    __slots__ = ("_compiled", "_flat", "_kernel", "jit")
+    __slots__ = ("_flat", "_kernel", "jit")
     n_regs, n_spills = 1, 0
 
     def __init__(self, kernel: _core.Kernel, flat: dict[str, Any], jit: JITFunction) -> None:
@@ -381,12 +381,14 @@ def _bytes_of(name: str, value: Any, shape: list[Any]) -> Any:
         kind = kind if isinstance(kind, dtype) and kind.is_fp8() else None
     words = getattr(value, "dtype", None)
     if kind is None and words is not None and "float8" in (text := str(words)):
-        kind = dtype(_FLOAT8[text.rpartition(".")[2]]) if text.rpartition(".")[2] in _FLOAT8 else None
+        kind = (
+            dtype(_FLOAT8[text.rpartition(".")[2]]) if text.rpartition(".")[2] in _FLOAT8 else None
+        )
     if kind is None:
         return value
     shape.append((name, ("fp8", kind.name)))
     module = type(value).__module__.partition(".")[0]
-    return value.view(getattr(__import__(module), "uint8")) if module in ("torch", "numpy") else value
+    return value.view(__import__(module).uint8) if module in ("torch", "numpy") else value
 
 
 def _spread_descriptor(name: str, value: Any, flat: dict[str, Any]) -> Any:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ... import _core as core
+from . import _types
 from ._tensor import (
     as_condition,
     as_int32,
@@ -22,7 +23,6 @@ from ._tensor import (
     to_tensor,
     type_of,
 )
-from . import _types
 from ._types import dtype, float16, float32, float64, int32, unwrap
 
 _HINTS = frozenset({"_semantic", "_builder", "_generator"})

@@ -12,6 +12,7 @@ import ast
 import glob
 import json
 import os
+import re
 import sys
 from collections import Counter
 from typing import Any
@@ -27,6 +28,11 @@ CPU are called by `liger_rest.py` and `fla_rest.py`, beside plain torch or the p
 functions. A kernel *agrees* when a test that launched it passed and none that launched it failed,
 but for the failures that the tables explain by the test itself ("not ours"): each is looked at, and
 where numbers differ one of our tests beside a better reference passes.
+
+Triton's tutorials 01 to 06 and 08 pass (05 beside a layer norm computed in float32: torch's own in
+float16 is off by 0.06 on the CPU); 07, of CUDA's libdevice, stops at an assertion. A Llama-style
+model of two layers trains with Liger's functions and without to the same losses, 20 steps, within
+2.3e-7 (`tests/triton_suites/train_llama.py`).
 """
 
 # Tests that fail whatever the kernels compute, or whose reference is further off than what they
@@ -63,12 +69,26 @@ NOT_OURS = {
         f"test_core.py::{name}": "not ours: it asks for an error where the kernel runs here"
         for name in ("test_math_member_fn_rejects_fp16", "test_atomic_unsupported_type")
     },
-    "test_rwkv7.py::test_channel_mixing_gradients": "not ours: gradients of a mean in 16 bits; "
-    "float32 in `fla_rest.py` passes",
+    "test_rwkv7.py::test_channel_mixing_gradients": "not ours: torch in bfloat16 is off from "
+    "float32 by as much; float32 in `fla_rest.py` passes",
+}
+
+
+# Why kernels are not among those that agree, where a table does not say it.
+NOTES = {
+    "Liger-Kernel": "Of softmax of rows longer than a block the first kernel takes `tl.max` of a "
+    "scalar, with a value of the kernel as its axis, which is refused; the second is never reached "
+    "after it.",
+    "flash-linear-attention": "The kernels of `attnres` choose a pointer among buffers, which is "
+    "refused. `pre_process_*_merged` and `merge_fwd_bwd_kernel` ask for several processes. "
+    "`parallel_delta_rule_fwd_kernel` and `save_intra_chunk_attn` are in a module that fails in "
+    "the package (it imports a name that is gone). The others are launched by no test that ran.",
 }
 
 
 def explained(row: dict[str, Any]) -> str:
+    if "TimeoutError" in row["why"]:
+        return "not finished in the time given, which is no disagreement"
     title = row["test"].rpartition("/")[2]
     return next((why for name, why in NOT_OURS.items() if title.startswith(name)), "")
 
@@ -136,11 +156,14 @@ def table(name: str, paths: list[str], folder: str | None) -> tuple[str, list[di
             lines += ["", "Not reached: " + ", ".join(f"`{k}`" for k in never) + "."]
     else:
         lines[-1] += f" Kernels launched: {len(passed | failed)}."
+    if name in NOTES:
+        lines += ["", NOTES[name]]
     bad = [row for row in rows if row["outcome"] == "failed"]
     if bad:
         lines += ["", "| test that failed | why |", "|---|---|"]
         for row in bad:
             why = explained(row) or row["why"]
+            why = re.sub(r"/[\w./-]*/(\w+\.py)", r"\1", why)
             why = " ".join(why.split()).replace("|", "\\|").replace("`", "'")[:220]
             title = row["test"].rpartition("/")[2].replace("|", "\\|")
             lines.append(f"| `{title}` | {why} |")

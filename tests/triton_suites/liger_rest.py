@@ -86,8 +86,9 @@ def test_swiglu_of_one_fused_tensor():
     close(swiglu_fused_gate_up_backward(kept, dc).view_as(y), leaf.grad)
 
 
+@pytest.mark.parametrize("cap", [None, 30.0])
 @pytest.mark.parametrize("ignored", [0, 100])
-def test_cross_entropy_beside_float64(ignored):
+def test_cross_entropy_beside_float64(ignored, cap):
     """Their own tests compare with float32, to less than what that is off."""
     from liger_kernel.transformers import LigerCrossEntropyLoss
 
@@ -95,13 +96,18 @@ def test_cross_entropy_beside_float64(ignored):
     x, target = torch.randn(rows, words), torch.randint(0, words, (rows,))
     target[:ignored] = -42
     loss = LigerCrossEntropyLoss(
-        ignore_index=-42, lse_square_scale=1e-4, label_smoothing=eps, reduction="sum"
+        ignore_index=-42,
+        lse_square_scale=1e-4,
+        label_smoothing=eps,
+        reduction="sum",
+        softcap=cap,
     )
     mine = x.clone().requires_grad_()
     loss(mine, target).backward()
     wide = x.double().requires_grad_()
-    lse = torch.logsumexp(wide, -1)
-    logs = wide - lse[:, None]
+    capped = wide if cap is None else cap * torch.tanh(wide / cap)
+    lse = torch.logsumexp(capped, -1)
+    logs = capped - lse[:, None]
     each = -(1 - eps) * logs.gather(1, target.clamp_min(0)[:, None])[:, 0] - eps * logs.mean(-1)
     ((each + 1e-4 * lse.square()) * (target != -42)).sum().backward()
     torch.testing.assert_close(mine.grad.double(), wide.grad, atol=2e-8, rtol=2e-6)

@@ -264,10 +264,22 @@ def test_pointers_made_of_integers():
     parts = [np.arange(n, dtype=np.float16) for n in (3, 8, 1)]
     addresses = np.array([p.ctypes.data for p in parts])
     out = np.zeros(12, np.float32)
+    assert "load" in _group.warmup(addresses, np.zeros(3, np.int32), out, COUNT=3).asm["ttir"]
     _group[(1,)](addresses, np.array([3, 8, 1], np.int32), out, COUNT=3)
     np.testing.assert_array_equal(out, [0, 1, 2, *range(8), 0])
     for p, n in zip(parts, (3, 8, 1), strict=True):
         np.testing.assert_array_equal(p, np.arange(n) + 1)
+
+
+@triton.jit
+def _polls(x_ptr):
+    tl.atomic_poll(x_ptr, 1)
+
+
+def test_programs_do_not_wait():
+    with pytest.raises(triton.CompilationError, match="programs do not wait") as caught:
+        _polls[(1,)](np.zeros(1, np.int32))
+    assert caught.value.file == __file__
 
 
 @triton.jit

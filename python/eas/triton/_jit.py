@@ -155,16 +155,16 @@ class JITFunction(KernelInterface):
             shape.append((_ALL_OF + element.name, "memory"))
             flat[_ALL_OF + element.name] = _memory.all_of(element)
         kernel = self._kernel(tuple(shape))
-        if warmup:
-            return _Warm(kernel.compile(**_specs(flat)), self)
-        if callable(grid):
+        if callable(grid) and not warmup:
             grid = grid(_Meta(values))
-        grid = tuple(int(g) for g in grid) if isinstance(grid, (tuple, list)) else (int(grid),)
         try:
-            _launch(kernel, grid, flat)
+            if warmup:
+                return _Warm(kernel.compile(**_specs(flat)), self)
+            sizes = grid if isinstance(grid, (tuple, list)) else (grid,)
+            _launch(kernel, tuple(int(size) for size in sizes), flat)
         except _memory.NeedsMemory as need:
             self._reaches = (*self._reaches, need.element)
-            return self.run(*args, grid=grid, **kwargs)
+            return self.run(*args, grid=grid, warmup=warmup, **kwargs)
         return _Ran(kernel, flat, self)
 
     def _without_options(self, kwargs: dict[str, Any]) -> dict[str, Any]:
@@ -451,10 +451,8 @@ def _enter(jit: JITFunction, shapes: Any, found: dict[str, Any]) -> None:
         if _is_const(p.annotation) and isinstance(made, pointer):
             made.only_read()
         arguments[p.name] = made
-    _memory.known.clear()
-    for name, given in shapes:
-        if given == "memory":
-            _memory.known[name.removeprefix(_ALL_OF)] = enter(found[name])
+    every = [name for name, given in shapes if given == "memory"]
+    _memory.start({name.removeprefix(_ALL_OF): enter(found[name]) for name in every})
     before = getattr(_state, "calls", None), getattr(_state, "debug", False)
     _state.calls, _state.debug = [jit], jit.debug
     try:

@@ -219,6 +219,12 @@ def atomic_cas(pointer: Any, cmp: Any, val: Any, sem: Any = None, scope: Any = N
 
 
 @builtin
+def atomic_poll(*args: Any, **kwargs: Any) -> Any:
+    return refuse("CompileError", "atomic_poll", "programs do not wait for one another, got a "
+                  "poll, expected another launch")  # fmt: skip
+
+
+@builtin
 def debug_barrier() -> None:
     """One program's loads and stores happen in order already."""
 

@@ -7,6 +7,7 @@ an address is an offset. Nothing checks such addresses, EAS_CHECK=1 neither.
 
 from __future__ import annotations
 
+from _thread import _local
 from typing import Any
 
 from ... import _core
@@ -16,7 +17,12 @@ _FIRST = 64  # the address of the buffer's first element: none is null
 _END = 1 << 47  # where a process's own addresses end
 _NUMPY = {"fp16": "f2", "fp32": "f4", "fp64": "f8"}
 
-known: dict[str, Any] = {}  # of the kernel that is traced: by dtype, its pointer to all of memory
+_state = _local()
+
+
+def start(known: dict[str, Any]) -> None:
+    """A kernel is traced: by dtype, its pointers to all of memory."""
+    _state.known = known
 
 
 class NeedsMemory(Exception):
@@ -55,8 +61,8 @@ def pointer_of(address: Any, want: pointer_type) -> Any:
     if not isinstance(element, dtype) or element.core is None or element.name in ("bf16", "int1"):
         _core.refuse("DTypeError", "cast", f"no pointers to {element} are made of integers, "
                      f"got {want}, expected an argument of that dtype")  # fmt: skip
-    if element.name not in known:
+    if element.name not in _state.known:
         raise NeedsMemory(element)
     size = element.itemsize
     offset = _core.language.cast(address, int64.core) - _FIRST
-    return known[element.name] + (offset >> (size.bit_length() - 1))
+    return _state.known[element.name] + (offset >> (size.bit_length() - 1))

@@ -19,7 +19,7 @@ def _shapes(BLOCK: tl.constexpr):
     tl.static_assert(x[None, :].shape == (1, 8))
     tl.static_assert(x.shape != [4])
     tl.static_assert(tl.sum(x).shape == [])
-    tl.static_assert(x[:, None].shape[1:] + [4] == [1, 4])
+    tl.static_assert(x[:, None].shape[1:] + x.shape == [1, 8])
     tl.static_assert(x[:, None].type.shape == [8, 1])
 
 
@@ -41,9 +41,7 @@ def _extremes(x_ptr, out_ptr, at_ptr, N: tl.constexpr):
 
 def test_extremes_leave_out_nan_but_where_there_is_nothing_else():
     nan, inf = np.nan, np.inf
-    x = np.array(
-        [[nan, 6, 8, nan], [3, 5, nan, 5], [nan] * 4, [-inf, nan, -inf, inf]], np.float32
-    )
+    x = np.array([[nan, 6, 8, nan], [3, 5, nan, 5], [nan] * 4, [-inf, nan, -inf, inf]], np.float32)
     out, at = np.zeros(12, np.float32), np.zeros(8, np.int32)
     _extremes[(1,)](x, out, at, N=4)
     np.testing.assert_array_equal(out, [8, 5, nan, inf, 6, 3, nan, -inf, 8, 5, nan, inf])
@@ -91,6 +89,7 @@ def _named(x_ptr, h_ptr, out_ptr, n):
     a, (b, c) = 0.0, (1.0, 2)
     tl.static_assert((h + a).dtype == tl.float32 and b.dtype == tl.float32)
     tl.static_assert(c.dtype == tl.int32 and two.to(tl.int64).dtype == tl.int64)
+    tl.static_assert(tl.float16(half).dtype == tl.float16 and tl.int64(3).dtype == tl.int64)
     total = 0.0
     count = 0
     for _ in range(n):  # float16 terms, a float32 sum
@@ -106,7 +105,8 @@ def test_a_literal_with_a_name_has_a_dtype():
     out = np.zeros(6, np.float32)
     _named[(1,)](x, h, out, 3000)
     third = float(np.float16(4 * float(h[0])))
-    assert out[0] == pytest.approx(3000 * third, rel=1e-5) and out[1] == 3000
+    assert out[0] == pytest.approx(3000 * third, rel=1e-5)
+    assert out[1] == 3000
     np.testing.assert_array_equal(out[2:], x.astype(np.int32) * 2)
 
 
@@ -245,3 +245,48 @@ def test_errors_are_compilation_errors_with_a_line(which, words):
 def test_a_launch_gives_the_texts_of_what_ran():
     x = np.array([41], np.int32)
     assert "load" in _element[(1,)](x).asm["ttir"]
+
+
+@triton.jit
+def _group(addresses, sizes, out_ptr, COUNT: tl.constexpr):
+    at = 0
+    for group in range(COUNT):
+        n = tl.load(sizes + group)
+        p = tl.load(addresses + group).to(tl.pointer_type(tl.float16))
+        i = tl.arange(0, 8)
+        x = tl.load(p + i, mask=i < n, other=0.0)
+        tl.store(p + i, x + 1.0, mask=i < n)
+        tl.store(out_ptr + at + i, x.to(tl.float32), mask=i < n)
+        at += n
+
+
+def test_pointers_made_of_integers():
+    parts = [np.arange(n, dtype=np.float16) for n in (3, 8, 1)]
+    addresses = np.array([p.ctypes.data for p in parts])
+    out = np.zeros(12, np.float32)
+    assert "load" in _group.warmup(addresses, np.zeros(3, np.int32), out, COUNT=3).asm["ttir"]
+    _group[(1,)](addresses, np.array([3, 8, 1], np.int32), out, COUNT=3)
+    np.testing.assert_array_equal(out, [0, 1, 2, *range(8), 0])
+    for p, n in zip(parts, (3, 8, 1), strict=True):
+        np.testing.assert_array_equal(p, np.arange(n) + 1)
+
+
+@triton.jit
+def _polls(x_ptr):
+    tl.atomic_poll(x_ptr, 1)
+
+
+def test_programs_do_not_wait():
+    with pytest.raises(triton.CompilationError, match="programs do not wait") as caught:
+        _polls[(1,)](np.zeros(1, np.int32))
+    assert caught.value.file == __file__
+
+
+@triton.jit
+def _narrow(x_ptr):
+    tl.load(tl.load(x_ptr).to(tl.int32).to(tl.pointer_type(tl.float32)))
+
+
+def test_addresses_have_64_bits():
+    with pytest.raises(triton.CompilationError, match="addresses are int64, got int32"):
+        _narrow[(1,)](np.zeros(1, np.int32))

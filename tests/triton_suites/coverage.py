@@ -12,6 +12,7 @@ import ast
 import glob
 import json
 import os
+import re
 import sys
 from collections import Counter
 from typing import Any
@@ -20,10 +21,76 @@ HEAD = """# What of Triton's world runs
 
 Made by `tests/triton_suites/coverage.py` of runs of other people's own tests on the CPU backend,
 with eas.triton in the place of Triton (`tests/triton_suites/recording.py`). Their code is not part
-of this project. Of each test function a few of its parametrisations run, spread over their list
-(GPUs' sizes take long on two cores); a test that was not run is not counted. A kernel *agrees* when
-a test that launched it passed and none that launched it failed.
+of this project. Of each test function the parametrisation of the smallest sizes runs, and two
+spread over the list for some (GPUs' sizes take long on two cores); an autotuner takes its first
+configuration; a test that was not run is not counted. Kernels that these tests do not reach on a
+CPU are called by `liger_rest.py` and `fla_rest.py`, beside plain torch or the package's own naive
+functions. A kernel *agrees* when a test that launched it passed and none that launched it failed,
+but for the failures that the tables explain by the test itself ("not ours"): each is looked at, and
+where numbers differ one of our tests beside a better reference passes.
+
+Triton's tutorials 01 to 06 and 08 pass (05 beside a layer norm computed in float32: torch's own in
+float16 is off by 0.06 on the CPU); 07, of CUDA's libdevice, stops at an assertion. A Llama-style
+model of two layers trains with Liger's functions and without to the same losses, 20 steps, within
+2.3e-7 (`tests/triton_suites/train_llama.py`).
 """
+
+# Tests that fail whatever the kernels compute, or whose reference is further off than what they
+# test: their failures say nothing of the kernels.
+NOT_OURS = {
+    "test_dyt.py::": "not ours: the package asks a GPU for its processors; `liger_rest.py` passes",
+    "test_cross_entropy.py::test_correctness": "not ours: beside float64, torch's float32 is off "
+    "by 2e-5 of the gradient and the kernel by 5e-7 (test_cross_entropy of `liger_rest.py`)",
+    "test_swiglu.py::test_in_place_rejects": "not ours: it raises as it must, in torch's words: "
+    "what a launch writes counts as written, so torch sees it first",
+    "test_mlp.py::": "not ours: the package asks for CUDA tensors; `liger_rest.py` passes",
+    "test_cross_entropy.py::test_fused": "not ours: the package asks for CUDA tensors; "
+    "`fla_rest.py` passes",
+    "test_l2warp.py::": "not ours: the reference adds up in float16; float32 in `fla_rest.py` "
+    "passes",
+    "test_attnres.py::": "not ours: the package asks for CUDA tensors (see `fla_rest.py`)",
+    "test_rotary.py::": "not ours: the test calls torch.cuda; `fla_rest.py` passes",
+    **{
+        f"test_core.py::{name}": "not ours: it reads the text of Triton's own IR"
+        for name in (
+            "test_optimize_thread_locality test_assume test_tl_range_fuse test_disable_licm "
+            "test_unroll_attr test_constexpr[ test_poison_return test_value_specialization[ "
+            "test_call[1-noinline]"
+        ).split()
+    },
+    **{
+        f"test_core.py::{name}": "not ours: it is of NVIDIA's or AMD's GPUs"
+        for name in (
+            "test_no_rematerialization_op test_pointer_arguments test_zero_strided_tensors "
+            "test_tma_ test_num_warps_pow2 test_enable_fp_fusion test_override_arch"
+        ).split()
+    },
+    **{
+        f"test_core.py::{name}": "not ours: it asks for an error where the kernel runs here"
+        for name in ("test_math_member_fn_rejects_fp16", "test_atomic_unsupported_type")
+    },
+    "test_rwkv7.py::test_channel_mixing_gradients": "not ours: torch in bfloat16 is off from "
+    "float32 by as much; float32 in `fla_rest.py` passes",
+}
+
+
+# Why kernels are not among those that agree, where a table does not say it.
+NOTES = {
+    "Liger-Kernel": "Of softmax of rows longer than a block the first kernel takes `tl.max` of a "
+    "scalar, with a value of the kernel as its axis, which is refused; the second is never reached "
+    "after it.",
+    "flash-linear-attention": "The kernels of `attnres` choose a pointer among buffers, which is "
+    "refused. `pre_process_*_merged` and `merge_fwd_bwd_kernel` ask for several processes. "
+    "`parallel_delta_rule_fwd_kernel` and `save_intra_chunk_attn` are in a module that fails in "
+    "the package (it imports a name that is gone). The others are launched by no test that ran.",
+}
+
+
+def explained(row: dict[str, Any]) -> str:
+    if "TimeoutError" in row["why"]:
+        return "not finished in the time given, which is no disagreement"
+    title = row["test"].rpartition("/")[2]
+    return next((why for name, why in NOT_OURS.items() if title.startswith(name)), "")
 
 
 def kernels_of(folder: str) -> set[str]:
@@ -64,7 +131,10 @@ def table(name: str, paths: list[str], folder: str | None) -> tuple[str, list[di
         k.rpartition(".")[2] for row in rows if row["outcome"] == "passed" for k in row["kernels"]
     }
     failed = {
-        k.rpartition(".")[2] for row in rows if row["outcome"] == "failed" for k in row["kernels"]
+        k.rpartition(".")[2]
+        for row in rows
+        if row["outcome"] == "failed" and not explained(row)
+        for k in row["kernels"]
     }
     agree = passed - failed
     lines = [f"## {name}", ""]
@@ -86,11 +156,15 @@ def table(name: str, paths: list[str], folder: str | None) -> tuple[str, list[di
             lines += ["", "Not reached: " + ", ".join(f"`{k}`" for k in never) + "."]
     else:
         lines[-1] += f" Kernels launched: {len(passed | failed)}."
+    if name in NOTES:
+        lines += ["", NOTES[name]]
     bad = [row for row in rows if row["outcome"] == "failed"]
     if bad:
         lines += ["", "| test that failed | why |", "|---|---|"]
         for row in bad:
-            why = " ".join(row["why"].split()).replace("|", "\\|").replace("`", "'")[:220]
+            why = explained(row) or row["why"]
+            why = re.sub(r"/[\w./-]*/(\w+\.py)", r"\1", why)
+            why = " ".join(why.split()).replace("|", "\\|").replace("`", "'")[:220]
             title = row["test"].rpartition("/")[2].replace("|", "\\|")
             lines.append(f"| `{title}` | {why} |")
     return "\n".join(lines) + "\n", rows

@@ -31,7 +31,8 @@ try:
     import torch
 except ImportError:
     pass
-if importlib.util.find_spec("fla"):  # it takes a machine without a GPU for one with CUDA
+found = importlib.util.find_spec("fla")
+if found and found.origin:  # it takes a machine without a GPU for one with CUDA
     import fla.utils
 
     for module in (fla.utils, fla.utils._device):
@@ -43,6 +44,7 @@ if torch_cpu is not None and not hasattr(torch_cpu, "get_device_properties"):
     # Liger's tests ask how much memory the device has.
     torch_cpu.get_device_properties = lambda *_: SimpleNamespace(total_memory=64 << 30)
     torch_cpu.manual_seed = torch_cpu.manual_seed_all = torch.manual_seed
+    torch_cpu.empty_cache = lambda: None
 
 if checkout := os.environ.get("TRITON_CHECKOUT"):  # what Triton's own tests import besides
     path = os.path.join(checkout, "python", "triton", "_internal_testing.py")

@@ -475,10 +475,11 @@ void bind_pointer(nb::module_& m) {
       .def_prop_ro(
           "shape",
           [](const PyPointer& self) { return shape_tuple(unwrap(self, "shape").offset.shape()); })
-      .def_prop_ro("argument",  // which of the kernel's: what a front end knows of a buffer is kept by it
-                   [](const PyPointer& self) {
-                     return reinterpret_cast<std::uintptr_t>(unwrap(self, "argument").buffer.ir);
-                   })
+      .def_prop_ro(
+          "argument",  // which of the kernel's: what a front end knows of a buffer is kept by it
+          [](const PyPointer& self) {
+            return reinterpret_cast<std::uintptr_t>(unwrap(self, "argument").buffer.ir);
+          })
       .def("__add__",
            [](const PyPointer& self, nb::handle offset) {
              return wrap(trace::advance(unwrap(self, "offset"), to_operand(offset, "offset")));

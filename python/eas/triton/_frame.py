@@ -21,8 +21,7 @@ from .._rewrite.jumps import FRAME, NEW_FRAME
 from .._rewrite.state import leaves
 from .._source import Source
 from .language import _loops
-from .language._core import NAMES
-from .language._core import reshape
+from .language._core import NAMES, reshape
 from .language._tensor import as_condition, as_int32, core_cast, is_number, tensor, to_tensor
 from .language._types import float32, int32, named, unwrap
 

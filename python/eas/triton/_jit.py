@@ -16,11 +16,13 @@ from typing import Any
 
 from .. import _core
 from .._source import Source
+from .language import _memory
 from .language._blocks import tensor_descriptor
 from .language._tensor import enter, pointer, set_roles, tensor
 from .language._types import const, constexpr, dtype, unwrap
 
 _SHELL = __file__
+_ALL_OF = "__eas_memory_"  # and a dtype: the argument that is all of memory
 # What a launch may say of GPUs: read, and nothing done about it.
 OPTIONS = frozenset(
     "num_warps num_stages num_ctas maxnreg enable_fp_fusion allow_fp8e4nv debug extern_libs "
@@ -93,6 +95,7 @@ class JITFunction(KernelInterface):
         ]
         self.constexprs = [p.num for p in self.params if p.is_constexpr]
         self._kernels: dict[Any, _core.Kernel] = {}
+        self._reaches: tuple[dtype, ...] = ()  # what it makes pointers to of integers
         self._body: Callable[..., Any] | None = None
         functools.update_wrapper(self, fn)
         self._constant_names = frozenset(p.name for p in self.params if p.is_constexpr)
@@ -148,13 +151,20 @@ class JITFunction(KernelInterface):
                 values[p.name] = p.default
         shape: list[Any] = []
         flat = self._flattened(values, shape)
+        for element in self._reaches:
+            shape.append((_ALL_OF + element.name, "memory"))
+            flat[_ALL_OF + element.name] = _memory.all_of(element)
         kernel = self._kernel(tuple(shape))
-        if warmup:
-            return _Warm(kernel.compile(**_specs(flat)), self)
-        if callable(grid):
+        if callable(grid) and not warmup:
             grid = grid(_Meta(values))
-        grid = tuple(int(g) for g in grid) if isinstance(grid, (tuple, list)) else (int(grid),)
-        _launch(kernel, grid, flat)
+        try:
+            if warmup:
+                return _Warm(kernel.compile(**_specs(flat)), self)
+            sizes = grid if isinstance(grid, (tuple, list)) else (grid,)
+            _launch(kernel, tuple(int(size) for size in sizes), flat)
+        except _memory.NeedsMemory as need:
+            self._reaches = (*self._reaches, need.element)
+            return self.run(*args, grid=grid, warmup=warmup, **kwargs)
         return _Ran(kernel, flat, self)
 
     def _without_options(self, kwargs: dict[str, Any]) -> dict[str, Any]:
@@ -184,7 +194,7 @@ class JITFunction(KernelInterface):
             elif hasattr(value, "block_shape") and hasattr(value, "base"):
                 shape.append((p.name, _spread_descriptor(p.name, value, flat)))
             else:
-                flat[p.name] = _memory(p.name, value, shape)
+                flat[p.name] = _bytes_of(p.name, value, shape)
         return flat
 
     def _kernel(self, shape: tuple[Any, ...]) -> _core.Kernel:
@@ -205,6 +215,7 @@ class JITFunction(KernelInterface):
                 flat.append(name)
                 if constant:
                     constants.add(name)
+        flat += [name for name, given in shapes.items() if given == "memory"]
         inside = ", ".join(flat)
         text = f"def {self.fn.__name__}({inside}):\n"
         text += "    __eas_enter(__eas_jit, __eas_shapes, locals())\n"
@@ -303,10 +314,10 @@ class _Warm:
         return functools.partial(self.jit.run, grid=grid, warmup=False)
 
 
-class _Ran(_Warm):
+class _Ran:
     """What a launch gives: texts of the kernel that ran, made when they are asked for."""
 
-    __slots__ = ("_compiled", "_flat", "_kernel", "jit")
+    __slots__ = ("_flat", "_kernel", "jit")
     n_regs, n_spills = 1, 0
 
     def __init__(self, kernel: _core.Kernel, flat: dict[str, Any], jit: JITFunction) -> None:
@@ -362,7 +373,7 @@ def _spread(name: str, values: Any, flat: dict[str, Any]) -> Any:
     return ("tuple", type(values) if fields else tuple, tuple(parts))
 
 
-def _memory(name: str, value: Any, shape: list[Any]) -> Any:
+def _bytes_of(name: str, value: Any, shape: list[Any]) -> Any:
     """What is passed to the core: of 8-bit floats, their bytes."""
     kind = None
     if hasattr(value, "as_argument"):
@@ -370,12 +381,14 @@ def _memory(name: str, value: Any, shape: list[Any]) -> Any:
         kind = kind if isinstance(kind, dtype) and kind.is_fp8() else None
     words = getattr(value, "dtype", None)
     if kind is None and words is not None and "float8" in (text := str(words)):
-        kind = dtype(_FLOAT8[text.rpartition(".")[2]]) if text.rpartition(".")[2] in _FLOAT8 else None
+        kind = (
+            dtype(_FLOAT8[text.rpartition(".")[2]]) if text.rpartition(".")[2] in _FLOAT8 else None
+        )
     if kind is None:
         return value
     shape.append((name, ("fp8", kind.name)))
     module = type(value).__module__.partition(".")[0]
-    return value.view(getattr(__import__(module), "uint8")) if module in ("torch", "numpy") else value
+    return value.view(__import__(module).uint8) if module in ("torch", "numpy") else value
 
 
 def _spread_descriptor(name: str, value: Any, flat: dict[str, Any]) -> Any:
@@ -438,6 +451,8 @@ def _enter(jit: JITFunction, shapes: Any, found: dict[str, Any]) -> None:
         if _is_const(p.annotation) and isinstance(made, pointer):
             made.only_read()
         arguments[p.name] = made
+    every = [name for name, given in shapes if given == "memory"]
+    _memory.start({name.removeprefix(_ALL_OF): enter(found[name]) for name in every})
     before = getattr(_state, "calls", None), getattr(_state, "debug", False)
     _state.calls, _state.debug = [jit], jit.debug
     try:

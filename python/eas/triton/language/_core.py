@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ... import _core as core
+from . import _types
 from ._tensor import (
     as_condition,
     as_int32,
@@ -22,7 +23,6 @@ from ._tensor import (
     to_tensor,
     type_of,
 )
-from . import _types
 from ._types import dtype, float16, float32, float64, int32, unwrap
 
 _HINTS = frozenset({"_semantic", "_builder", "_generator"})
@@ -216,6 +216,12 @@ def atomic_cas(pointer: Any, cmp: Any, val: Any, sem: Any = None, scope: Any = N
     p = written(pointer, "atomic_cas")
     element = p.dtype.element_ty
     return mk.atomic_cas(p, stored(cmp, element), stored(val, element))
+
+
+@builtin
+def atomic_poll(*args: Any, **kwargs: Any) -> Any:
+    return refuse("CompileError", "atomic_poll", "programs do not wait for one another, got a "
+                  "poll, expected another launch")  # fmt: skip
 
 
 @builtin

@@ -12,17 +12,17 @@ from _thread import _local
 from typing import Any
 
 from ... import _core
-from . import _promote
+from . import _memory, _promote
 from ._types import (
     Shape,
     block_type,
     constexpr,
     dtype,
     float32,
+    get_int_dtype,
     int1,
     int32,
     int64,
-    get_int_dtype,
     named,
     of_core,
     pointer_type,
@@ -55,6 +55,13 @@ def set_roles(known: dict[Any, Any]) -> None:
 
 def refuse(kind: str, op: str, message: str) -> Any:
     return _core.refuse(kind, op, message)
+
+
+def _check_index(parts: Any) -> None:
+    for part in parts:
+        if part is not None and part is not ... and part != slice(None):
+            refuse("CompileError", "index", f"unsupported tensor index, got {part}, expected "
+                   "x[:, None] and the like, or tl.gather")  # fmt: skip
 
 
 class tensor(_VALUE):  # type: ignore[misc]
@@ -93,10 +100,7 @@ class tensor(_VALUE):  # type: ignore[misc]
     def __getitem__(self, key: Any) -> Any:
         key = unwrap(key)
         parts = key if isinstance(key, tuple) else (key,)
-        for part in parts:
-            if part is not None and part is not ... and part != slice(None):
-                refuse("CompileError", "index", f"unsupported tensor index, got {part}, expected "
-                       "x[:, None] and the like, or tl.gather")  # fmt: skip
+        _check_index(parts)
         if not self.shape and all(part is None for part in parts):
             return like(self, mk.reshape(self, (1,) * len(parts)))
         return like(self, _VALUE.__getitem__(self, key))
@@ -144,7 +148,9 @@ class pointer(_POINTER):  # type: ignore[misc]
         return _POINTER.__sub__(self, _offset(offset))
 
     def __getitem__(self, key: Any) -> Any:
-        return _POINTER.__getitem__(self, unwrap(key))
+        key = unwrap(key)
+        _check_index(key if isinstance(key, tuple) else (key,))
+        return _POINTER.__getitem__(self, key)
 
     def to(self, dtype: Any, fp_downcast_rounding: Any = None, bitcast: bool = False) -> Any:
         want = unwrap(dtype)
@@ -229,7 +235,7 @@ def cast(x: Any, want: Any, fp_downcast_rounding: Any = None, bitcast: bool = Fa
     if isinstance(x, pointer):
         return x.to(want, bitcast=bitcast)
     if isinstance(want, pointer_type):
-        refuse("DTypeError", "cast", f"integers do not become pointers, got {x.dtype} as {want}")
+        return _memory.pointer_of(x, want)
     if not isinstance(want, dtype):
         refuse("DTypeError", "cast", f"not a dtype, got {want!r}, expected as tl.float32")
     if x.dtype == want:

@@ -59,6 +59,12 @@ class dtype:
         cls._known[name] = made
         return made
 
+    def __call__(self, value: Any) -> Any:
+        """tl.float32(x): x in this type."""
+        from ._tensor import cast
+
+        return cast(value, self)
+
     # --- what it is ---
 
     def is_fp8(self) -> bool:

@@ -283,6 +283,7 @@ class BufferShape:
     def __len__(self) -> int: ...
 
 class Pointer:
+    argument: int
     dtype: DType
     shape: tuple[int, ...]
 

@@ -121,6 +121,26 @@ void Memory::fetch_ahead(const Linear& linear, const Coords& coords, int rank, l
       {line, builder_.getInt32(0), builder_.getInt32(3), builder_.getInt32(1)});
 }
 
+// A block that is contiguous along its rows: read that way and turned around.
+Lanes Memory::load_turned(llvm::Value* memory, DType dtype, llvm::Value* first,
+                          llvm::Value* stride) {
+  const unsigned lanes = known_.chunk->lanes;
+  llvm::Type* element = memory_type(module_.getContext(), dtype, 0);
+  llvm::Type* vector = memory_type(module_.getContext(), dtype, lanes);
+  Values columns;
+  for (unsigned i = 0; i < lanes; ++i) {
+    llvm::Value* offset =
+        builder_.CreateAdd(first, builder_.CreateMul(stride ? stride : i64(0), i64(i)));
+    columns.push_back(builder_.CreateAlignedLoad(
+        vector, builder_.CreateGEP(element, memory, offset), align_of(dtype)));
+  }
+  transpose(columns);
+  Lanes out;
+  out.uniform = false;
+  for (llvm::Value* row : columns) out.parts.push_back(from_memory(emit_, dtype, row));
+  return out;
+}
+
 // Offsets come as a linear sum or, where there is none, one by one.
 Lanes Memory::load_at(llvm::Value* memory, DType dtype, const Linear* linear, const Lanes* offsets,
                       const Coords& coords, int rank, const Lanes* mask, const Lanes* other) {
@@ -168,16 +188,7 @@ Lanes Memory::load_at(llvm::Value* memory, DType dtype, const Linear* linear, co
   llvm::Value* first = linear ? linears_.at(*linear, coords, rank) : nullptr;
   if (coords.rows >= 0 && linear && !mask && constant(by_row) == 1 && step != 1 &&
       known_.chunk->parts == lanes) {
-    // Contiguous along the rows of the block: read it that way and turn it around.
-    Values columns;
-    for (unsigned i = 0; i < lanes; ++i) {
-      llvm::Value* offset =
-          builder_.CreateAdd(first, builder_.CreateMul(stride ? stride : i64(0), i64(i)));
-      columns.push_back(builder_.CreateAlignedLoad(vector, address(offset), align_of(dtype)));
-    }
-    transpose(columns);
-    for (llvm::Value* row : columns) out.parts.push_back(from_memory(emit_, dtype, row));
-    return out;
+    return load_turned(memory, dtype, first, stride);
   }
   for (unsigned p = 0; p < known_.chunk->parts; ++p) {
     llvm::Value* on = mask ? elements_.part(*mask, p) : nullptr;

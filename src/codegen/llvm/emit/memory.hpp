@@ -35,6 +35,7 @@ class Memory : Writer {
   void copy(const Stored& from, const Stored& to);
 
  private:
+  Lanes load_turned(llvm::Value* memory, DType dtype, llvm::Value* first, llvm::Value* stride);
   llvm::Value* part_start(llvm::Value* first, llvm::Value* stride, llvm::Value* by_row,
                           const Coords& coords, unsigned part);
   void fetch_ahead(const Linear& linear, const Coords& coords, int rank, llvm::Value* pointer,

@@ -1,5 +1,7 @@
 """`k.grad(wrt=…, saved=…)`: outputs that hold what the kernel wrote are loaded instead."""
 
+import pickle
+
 import eas
 import numpy as np
 import pytest
@@ -38,6 +40,7 @@ def test_what_was_saved_is_loaded(backend):
     assert "rsqrt" in plain.to_ir(x, scale, out, 7, **given)
     assert "rsqrt" not in saved.to_ir(x, scale, out, 7, **given)
     assert norm.grad(wrt="x", saved=("scale",)) is saved is not plain
+    assert pickle.loads(pickle.dumps(saved)) is saved
 
 
 @BOTH

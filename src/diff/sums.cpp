@@ -24,7 +24,7 @@ using ir::Type;
 using ir::Value;
 
 constexpr std::size_t kMostParts = 8;
-constexpr int kDeep = 12;  // further nobody looks
+constexpr int kDeep = 8;  // further nobody looks
 
 const Node* node_of(const Value* value, Op op) {
   return value->node && value->node->op == op ? value->node : nullptr;

@@ -6,6 +6,8 @@
 #include <algorithm>
 
 #include "base/format.hpp"
+#include "diff/depths.hpp"
+#include "diff/sums.hpp"
 #include "diff/wide.hpp"
 #include "ir/edit.hpp"
 
@@ -232,7 +234,15 @@ void Adjoint::reverse(const Block& block) {
     reverse_node(**node);
   }
   // Writes come last: nothing has to be kept across them. A block stores to a buffer after it loaded
-  // from it, so its gradient is read by then.
+  // from it, so its gradient is read by then. What waits for most sums is first: the others then join
+  // its loop, where what they read is in a near cache already.
+  if (loaded_.size() > 1) {
+    Depths depths;
+    for (const Node* node : build_.block()->nodes) depths.note(*node);
+    std::stable_sort(loaded_.begin(), loaded_.end(), [&](const Loaded& a, const Loaded& b) {
+      return depths.of(a.gradient) > depths.of(b.gradient);
+    });
+  }
   for (const Loaded& each : loaded_) {
     build_.set_location(each.load->location);
     accumulate(*each.load, each.gradient);
@@ -279,6 +289,7 @@ void Adjoint::reverse_elementwise(const Node& node) {
   const Value* result = node.results[0];
   Value* gradient = take(result);
   if (!gradient) return;
+  zeros_now_.by_lane = by_lane_;
   std::array<Term, 3> operands;
   for (std::size_t i = 0; i < node.operands.size(); ++i) {
     operands[i] = term(node.operands[i]);
@@ -300,15 +311,24 @@ Value* Adjoint::take(const Value* value) {
   if (found == frame.end()) return nullptr;
   Value* gradient = found->second;
   frame.erase(found);
-  const auto zeros = zeros_.find(gradient);
-  zeros_now_ = zeros == zeros_.end() ? Zeros{} : zeros->second;
+  zeros_now_ = zeros_of(gradient);
+  by_lane_ = std::exchange(zeros_now_.by_lane, false);
   return gradient;
 }
 
 Term Adjoint::incoming(Value* gradient) {
-  Lanes* lanes = nullptr;
-  if (zeros_now_.mask) lanes = &lanes_.try_emplace(zeros_now_.mask, zeros_now_.mask).first->second;
-  return {&build_, gradient, true, zeros_now_.chosen, lanes};
+  Term out{&build_, gradient, true, zeros_now_.chosen};
+  Value* mask = zeros_now_.mask;
+  if (!mask) return out;
+  out.lanes = &lanes_.try_emplace(mask, mask).first->second;
+  const bool is_there = zeros_now_.by_lane && ir::is_visible_in(mask, build_.block());
+  if (is_there && mask->type.shape == gradient->type.shape) out.mask = mask;
+  return out;
+}
+
+Adjoint::Zeros Adjoint::zeros_of(const Value* gradient) const {
+  const auto found = zeros_.find(gradient);
+  return found == zeros_.end() ? Zeros{} : found->second;
 }
 
 void Adjoint::add(const Value* value, Value* gradient) {
@@ -320,8 +340,10 @@ void Adjoint::add(const Value* value, Value* gradient) {
   Value*& sum = frames_.back()[value];
   Zeros zeros = zeros_now_;
   if (sum) {
-    const auto before = zeros_.find(sum);
-    if (zeros != (before == zeros_.end() ? Zeros{} : before->second)) zeros = kChosen;
+    const Zeros before = zeros_of(sum);
+    const bool by_lane = zeros.by_lane && before.by_lane;
+    const bool same = zeros.chosen == before.chosen && zeros.mask == before.mask;
+    zeros = same ? Zeros{zeros.chosen, zeros.mask, by_lane} : kChosen;
     sum = build_.elementwise(Op::add, {sum, gradient});
   } else {
     sum = gradient;
@@ -359,6 +381,7 @@ Derivative adjoint(const ir::Function& primal, ir::DebugInfo& debug, const Reque
   Adjoint walk(*counted, tapes, *out.function, debug, request);
   walk.run();
   out.sharing = walk.sharing();
+  if (primal.fast_math) shorten_sums(*out.function);
   ir::walk(*out.function->body(), [&](const Node* node) {
     if (node->op == Op::arange) out.function->mode = ir::Mode::Spmd;
   });

@@ -54,6 +54,15 @@ class Adjoint {
  private:
   using Frame = std::unordered_map<const ir::Value*, ir::Value*>;
 
+  // Why a gradient may be 0 in some lanes: a mask, or a choice, of which less is known.
+  struct Zeros {
+    bool chosen = false;
+    ir::Value* mask = nullptr;  // of the adjoint
+    bool by_lane = false;  // and in each lane that it leaves out, wherever it is true elsewhere
+    bool operator==(const Zeros&) const = default;
+  };
+  static constexpr Zeros kChosen{true, nullptr, false};
+
   // A loop as its reverse sees it: `trips` turns of `body`, the last region.
   struct Loop {
     const ir::Node& node;
@@ -61,6 +70,7 @@ class Adjoint {
     ir::Value* trips;
     std::vector<std::size_t> active;            // carried values that vary
     std::vector<const ir::Value*> memory = {};  // of the program's own, that the loop touches
+    std::vector<Zeros> zeros = {};              // of the active values' gradients, in every turn
   };
   struct Turn {
     std::vector<ir::Value*> carried;  // gradients of what the turn began with
@@ -83,6 +93,8 @@ class Adjoint {
   void replay_control(const ir::Node& node);
   void find_saved();
   bool take_saved(const ir::Node& node);
+  bool replay_early(const ir::Value* value, int deep = 0);
+  bool is_quotient(const ir::Node& node, const ir::Value* mask) const;
   void fill_tapes();
   void begin_tapes();
   void run_forward(const ir::Block& block, ir::ValueMap& values);
@@ -146,6 +158,8 @@ class Adjoint {
   BackLoop loop_back(ir::Value* trips, const std::vector<ir::Value*>& gradients,
                      const EmitTurn& emit);
   BackLoop without_states(const Loop& loop, const std::vector<ir::Value*>& gradients, bool& needs);
+  bool keeps_zeros(const Loop& loop, const BackLoop& made) const;
+  Zeros zeros_of(const ir::Value* gradient) const;
   void loop_forward(std::span<ir::Value* const> carried, ir::Value* count,
                     const std::function<void(ir::Value*)>& each);
   BackLoop with_states(Loop& loop, const std::vector<ir::Value*>& gradients);
@@ -196,15 +210,9 @@ class Adjoint {
     ir::Value* gradient;
   };
   std::vector<Loaded> loaded_;  // from buffers, by the block that is reversed
-  // Why a gradient may be 0 in some lanes: a mask, or a choice, of which less is known.
-  struct Zeros {
-    bool chosen = false;
-    const ir::Value* mask = nullptr;
-    bool operator==(const Zeros&) const = default;
-  };
-  static constexpr Zeros kChosen{true, nullptr};
   std::unordered_map<const ir::Value*, Zeros> zeros_;  // none: they are no business of ours
-  Zeros zeros_now_;                                    // of the gradient taken last
+  Zeros zeros_now_;       // of the gradient taken last, as a rule may hand it on that moves lanes
+  bool by_lane_ = false;  // whether it was 0 by lane; what a rule makes lane by lane is, too
   std::unordered_map<const ir::Value*, Lanes> lanes_;  // by the mask
   std::unordered_set<const ir::Value*> shifts_;
   std::unordered_map<const ir::Value*, std::size_t> order_;  // in which values are defined

@@ -8,10 +8,23 @@
 namespace eas::diff {
 namespace {
 
+// The constant that is repeated; null where it is none.
+const ir::Value* number_in(const ir::Value* value) {
+  while (value->node && (value->node->op == ir::Op::broadcast || value->node->op == ir::Op::cast)) {
+    value = value->node->x();
+  }
+  return ir::is_constant(value) ? value : nullptr;
+}
+
 bool is_finite_number(const ir::Value* value) {
-  while (value->node && value->node->op == ir::Op::broadcast) value = value->node->x();
-  return ir::is_constant(value) &&
-         std::isfinite(ir::constant_double(value->type.dtype, value->node->attributes[0]));
+  const ir::Value* number = number_in(value);
+  return number &&
+         std::isfinite(ir::constant_double(number->type.dtype, number->node->attributes[0]));
+}
+
+bool is_zero(const ir::Value* value) {
+  const ir::Value* number = number_in(value);
+  return number && ir::constant_double(number->type.dtype, number->node->attributes[0]) == 0;
 }
 
 }  // namespace
@@ -36,9 +49,21 @@ Term apply(ir::Op op, const Term& x, const Term& y) {
 Term multiply(const Term& x, const Term& y) {
   const bool finite =
       is_finite_number(y.value) || (!x.guarded && (!x.lanes || x.lanes->are_finite(y.value)));
-  const ir::Op op = x.gradient && !finite ? ir::Op::mul_no_nan : ir::Op::mul;
   Term out = x;
-  out.value = x.build->elementwise(op, {x.value, y.value});
+  if (!x.gradient || finite) {
+    out.value = x.build->elementwise(ir::Op::mul, {x.value, y.value});
+  } else if (x.mask && !x.guarded) {
+    // A choice is made once, after all factors.
+    const Term zero = number(x, 0);
+    const ir::Node* chosen = x.value->node;
+    const bool again = chosen && chosen->op == ir::Op::where && chosen->condition() == x.mask &&
+                       is_zero(chosen->y());
+    ir::Value* product =
+        x.build->elementwise(ir::Op::mul, {again ? chosen->x() : x.value, y.value});
+    out.value = x.build->where({.condition = x.mask, .x = product, .y = zero.value});
+  } else {
+    out.value = x.build->elementwise(ir::Op::mul_no_nan, {x.value, y.value});
+  }
   return out;
 }
 
@@ -47,6 +72,16 @@ Term where(const Term& condition, const Term& x, const Term& y) {
   out.value = x.build->where({.condition = condition.value, .x = x.value, .y = y.value});
   out.guarded = out.gradient;
   return out;
+}
+
+Term of_larger(const Term& x, const Term& y, const Term& r, const Term& g) {
+  if (number_in(y.value)) return where(r > y, g, 0);
+  return where(x > y, g, where(x == y, g / 2, 0));
+}
+
+Term of_smaller(const Term& x, const Term& y, const Term& r, const Term& g) {
+  if (number_in(y.value)) return where(r < y, g, 0);
+  return where(x < y, g, where(x == y, g / 2, 0));
 }
 
 Terms cell(ir::Op op, [[maybe_unused]] const Term& x, [[maybe_unused]] const Term& y,

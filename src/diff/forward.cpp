@@ -3,6 +3,7 @@
 // copies of them.
 #include "base/format.hpp"
 #include "diff/adjoint.hpp"
+#include "diff/sums.hpp"
 #include "ir/edit.hpp"
 
 namespace eas::diff {
@@ -10,9 +11,11 @@ namespace eas::diff {
 using ir::Block;
 using ir::Node;
 using ir::Op;
+using ir::Type;
 using ir::Value;
 
-// Values that are stored for good, once, by each program: whole tiles, as they are.
+// Values that are stored for good, once, by each program, as they are. Lanes that a mask leaves out are
+// not there: then nobody else may have the value, whose gradient is 0 in them.
 void Adjoint::find_saved() {
   const auto& params = primal_.body()->params;
   std::unordered_map<const Value*, int> writes;
@@ -20,8 +23,9 @@ void Adjoint::find_saved() {
     const ops::Effect effect = ops::info(node->op).effect;
     if (effect == ops::Effect::Write || effect == ops::Effect::Atomic) ++writes[node->buffer()];
   });
+  const ir::UseCounts counts = ir::count_uses(primal_);
   for (const Node* node : primal_.body()->nodes) {
-    if (node->op != Op::store || node->mask()) continue;
+    if (node->op != Op::store || (node->mask() && ir::uses(counts, node->value()) > 1)) continue;
     const Value* memory = node->buffer();
     const bool saved = memory->block == primal_.body() && memory->index < request_.saved.size() &&
                        request_.saved[memory->index] && params[memory->index] == memory;
@@ -35,10 +39,44 @@ bool Adjoint::take_saved(const Node& node) {
   const auto found = saved_.find(node.results[0]);
   if (found == saved_.end()) return false;
   const Node& store = *found->second;
-  const auto offset = map_.find(store.offset());
-  if (offset == map_.end()) return false;  // comes after it
-  map_[node.results[0]] = build_.load({.buffer = now(store.buffer()), .offset = offset->second});
+  if (!replay_early(store.offset()) || (store.mask() && !replay_early(store.mask()))) return false;
+  Value *offset = now(store.offset()), *mask = store.mask() ? now(store.mask()) : nullptr;
+  Value* other = mask ? zero(Type::tile(store.buffer()->type.dtype, offset->type.shape)) : nullptr;
+  const auto load = [&] {
+    return build_.load(
+        {.buffer = now(store.buffer()), .offset = offset, .mask = mask, .other = other});
+  };
+  if (!is_quotient(node, store.mask())) {
+    map_[node.results[0]] = load();
+    return true;
+  }
+  ir::clone_node(out_, node, build_.block(), map_);
+  tie(build_, now(node.results[0]), load());
   return true;
+}
+
+// Where a value goes may be said after it is computed; whether that is known now.
+bool Adjoint::replay_early(const Value* value, int deep) {
+  constexpr int kDeep = 50;  // further nobody looks
+  if (map_.contains(value)) return true;
+  const Node* node = value->node;
+  if (deep > kDeep || !node || ops::info(node->op).effect != ops::Effect::Pure ||
+      !node->regions.empty()) {
+    return false;
+  }
+  for (const Value* operand : node->operands) {
+    if (!replay_early(operand, deep + 1)) return false;
+  }
+  ir::clone_node(out_, *node, build_.block(), map_);
+  return true;
+}
+
+// By one number for all lanes, of which `shorten_sums` can make more.
+bool Adjoint::is_quotient(const Node& node, const Value* mask) const {
+  if (!out_.fast_math || node.op != Op::div || node.results[0]->type.is_scalar()) return false;
+  const Node* spread = node.y()->node;
+  if (!spread || spread->op != Op::broadcast || !spread->x()->type.is_scalar()) return false;
+  return !mask || Lanes(mask).are_zero(node.results[0]);
 }
 
 void Adjoint::fill_tapes() {

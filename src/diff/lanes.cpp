@@ -20,7 +20,7 @@ Lanes::Kind Lanes::of(const Value* value, int depth) {
 Lanes::Kind Lanes::work_out(const Value* value, int depth) {
   if (value->node && value->node->op == Op::constant) {
     const double number = ir::constant_double(value->type.dtype, value->node->attributes[0]);
-    if (std::isfinite(number)) return Kind::Finite;
+    if (std::isfinite(number)) return number == 0 ? Kind::Zero : Kind::Finite;
     return number < 0 ? Kind::MinusInfinity : Kind::Unknown;
   }
   if (value->type.is_scalar() || !is_float(value->type.dtype)) return Kind::Finite;
@@ -30,7 +30,7 @@ Lanes::Kind Lanes::work_out(const Value* value, int depth) {
 Lanes::Kind Lanes::of_node(const Node& node, int depth) {
   const auto all_finite = [&] {
     return std::all_of(node.operands.begin(), node.operands.end(),
-                       [&](const Value* operand) { return of(operand, depth) == Kind::Finite; });
+                       [&](const Value* operand) { return is_finite(of(operand, depth)); });
   };
   switch (node.op) {
     case Op::load: return node.mask() == mask_ ? of(node.other(), depth) : Kind::Unknown;
@@ -39,16 +39,19 @@ Lanes::Kind Lanes::of_node(const Node& node, int depth) {
     case Op::permute:
     case Op::cast:
     case Op::multiple_of: return of(node.x(), depth);
-    case Op::sub:
-      if (of(node.y(), depth) != Kind::Finite) return Kind::Unknown;
-      return of(node.x(), depth);
-    case Op::add: {
+    case Op::add:
+    case Op::sub: {
       const Kind x = of(node.x(), depth), y = of(node.y(), depth);
-      if (x == Kind::Finite) return y;
-      return y == Kind::Finite ? x : Kind::Unknown;
+      if (is_finite(x) && is_finite(y)) return x == y && x == Kind::Zero ? x : Kind::Finite;
+      if (node.op == Op::add && is_finite(x)) return y;
+      return is_finite(y) ? x : Kind::Unknown;
     }
     case Op::exp:
-    case Op::exp2:
+    case Op::exp2: {
+      const Kind x = of(node.x(), depth);
+      if (x == Kind::MinusInfinity) return Kind::Zero;
+      return is_finite(x) ? Kind::Finite : x;
+    }
     case Op::sigmoid:
     case Op::tanh:
     case Op::erf: return of(node.x(), depth) == Kind::Unknown ? Kind::Unknown : Kind::Finite;
@@ -58,11 +61,18 @@ Lanes::Kind Lanes::of_node(const Node& node, int depth) {
       while (y->node && (y->node->op == Op::broadcast || y->node->op == Op::reshape)) {
         y = y->node->x();
       }
-      return y->type.is_scalar() && all_finite() ? Kind::Finite : Kind::Unknown;
+      return y->type.is_scalar() && all_finite() ? of(node.x(), depth) : Kind::Unknown;
     }
+    case Op::mul: {
+      if (!all_finite()) return Kind::Unknown;
+      const Kind x = of(node.x(), depth);
+      return x == Kind::Zero ? x : of(node.y(), depth);
+    }
+    case Op::where:
+      if (node.condition() == mask_) return of(node.y(), depth);
+      return all_finite() ? Kind::Finite : Kind::Unknown;
     case Op::neg:
     case Op::abs:
-    case Op::mul:
     case Op::mul_no_nan:
     case Op::fma:
     case Op::minimum:
@@ -71,7 +81,6 @@ Lanes::Kind Lanes::of_node(const Node& node, int depth) {
     case Op::sqrt:
     case Op::sin:
     case Op::cos:
-    case Op::where:
     case Op::sum:
     case Op::cumsum:
     case Op::cat:

@@ -14,10 +14,12 @@ class Lanes {
  public:
   explicit Lanes(const ir::Value* mask) : mask_(mask) {}
 
-  bool are_finite(const ir::Value* value) { return of(value, 0) == Kind::Finite; }
+  bool are_finite(const ir::Value* value) { return is_finite(of(value, 0)); }
+  bool are_zero(const ir::Value* value) { return of(value, 0) == Kind::Zero; }
 
  private:
-  enum class Kind : std::uint8_t { Finite, MinusInfinity, Unknown };
+  enum class Kind : std::uint8_t { Zero, Finite, MinusInfinity, Unknown };
+  static bool is_finite(Kind kind) { return kind == Kind::Zero || kind == Kind::Finite; }
   Kind of(const ir::Value* value, int depth);
   Kind work_out(const ir::Value* value, int depth);
   Kind of_node(const ir::Node& node, int depth);

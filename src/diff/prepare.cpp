@@ -4,6 +4,7 @@
 #include "diff/diff.hpp"
 #include "diff/folds_to_loops.hpp"
 #include "diff/hidden.hpp"
+#include "diff/logistic.hpp"
 #include "passes/pipeline.hpp"
 
 namespace eas::diff {
@@ -12,6 +13,7 @@ void prepare(ir::Function& primal, const Request& request) {
   passes::optimise(primal);
   make_folds_loops(primal, Activity(primal, Hidden::wrt(primal, request)));
   use_closed_forms(primal);
+  if (primal.fast_math) use_sigmoid(primal);
   passes::optimise(primal);
 }
 

@@ -19,6 +19,9 @@ using ir::Value;
 
 namespace {
 
+// Loops in one another of whose gradients' zeros something is assumed.
+constexpr std::size_t kTried = 2;
+
 // Up to this many bytes of values every turn's are kept, and none is computed twice.
 constexpr std::int64_t kKeptBytes = 512 << 10;
 
@@ -195,8 +198,8 @@ Adjoint::Turn Adjoint::turn_back(const Loop& loop, Value* number, std::vector<Va
   }
   replay(loop.body);
   for (const Value* value : given) known_.erase(value);
-  zeros_now_ = kChosen;  // for all that is known
   for (std::size_t i = 0; i < loop.active.size(); ++i) {
+    zeros_now_ = loop.zeros[i];
     if (varies(given[loop.active[i]])) add(given[loop.active[i]], gradients[i]);
   }
   reverse(loop.body);
@@ -440,6 +443,19 @@ void Adjoint::drop_after(const Node* last) {
       nodes.end());
 }
 
+// Whether the gradients that a turn hands on are 0 where those it was given are.
+bool Adjoint::keeps_zeros(const Loop& loop, const BackLoop& made) const {
+  const auto given = ir::terminator(*made.node->regions[0])->values();
+  for (std::size_t i = 0; i < loop.active.size(); ++i) {
+    if (loop.zeros[i] == kChosen) continue;
+    const Value* gradient = given[i];
+    const bool nothing = gradient->node && gradient->node->op == Op::broadcast &&
+                         ir::is_constant(gradient->node->x());
+    if (!nothing && zeros_of(gradient) != loop.zeros[i]) return false;
+  }
+  return true;
+}
+
 void Adjoint::reverse_loop(const Loop& given) {
   Loop loop = given;
   const std::size_t first = ir::first_carried(loop.node);
@@ -450,23 +466,35 @@ void Adjoint::reverse_loop(const Loop& given) {
     if (!varies(param)) continue;
     loop.active.push_back(k);
     gradients.push_back(g ? g : zero(gradient_type(param)));
+    // What is known of a mask's lanes may hold for every turn; of deep nests it is not tried.
+    zeros_now_.by_lane = by_lane_;
+    const bool of_mask = g && by_lane_ && !zeros_now_.chosen && frames_.size() <= kTried;
+    loop.zeros.push_back(of_mask ? zeros_now_ : kChosen);
   }
   loop.memory = own_memory_in(loop.node);
   const auto kept = kept_[&loop.node];
   const Node* last = build_.block()->nodes.empty() ? nullptr : build_.block()->nodes.back();
   bool needs = !loop.memory.empty();
   BackLoop made{};
+  if (needs) loop.zeros.assign(loop.active.size(), kChosen);
   if (!needs) made = without_states(loop, gradients, needs);
+  if (made.node && !keeps_zeros(loop, made)) {
+    loop.zeros.assign(loop.active.size(), kChosen);
+    drop_after(last);
+    kept_[&loop.node] = kept;
+    if (!needs) made = without_states(loop, gradients, needs);
+  }
   if (needs) {
     drop_after(last);
     kept_[&loop.node] = kept;
     made = with_states(loop, gradients);
   }
-  zeros_now_ = kChosen;
   for (std::size_t i = 0; i < loop.active.size(); ++i) {
     const Value* init = loop.node.inits()[loop.active[i]];
+    zeros_now_ = loop.zeros[i];
     if (varies(init)) add(init, made.results.carried[i]);
   }
+  zeros_now_ = kChosen;
   for (const auto& [value, gradient] : made.results.captured) add(value, gradient);
 }
 

@@ -242,7 +242,8 @@ void Adjoint::take_gradient(const Node& node, const Value* value, Value* gradien
   Value* none = mask ? zero(Type::tile(gradients->type.dtype, offset->type.shape)) : nullptr;
   Value* g = build_.load({.buffer = gradients, .offset = offset, .mask = mask, .other = none});
   const DType dtype = gradient_type(value).dtype;
-  zeros_now_ = node.buffer()->type.kind == TypeKind::Group ? kChosen : Zeros{false, mask};
+  zeros_now_ =
+      node.buffer()->type.kind == TypeKind::Group ? kChosen : Zeros{false, mask, mask != nullptr};
   add(value, dtype == g->type.dtype ? g : build_.cast(g, dtype));
 }
 

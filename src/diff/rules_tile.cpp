@@ -15,6 +15,7 @@ using ir::Value;
 void Adjoint::adjoint_cast(const Node& node) {
   Value* g = take(node.results[0]);
   if (!g || !varies(node.x())) return;
+  zeros_now_.by_lane = by_lane_;
   const DType dtype = gradient_type(node.x()).dtype;
   add(node.x(), dtype == g->type.dtype ? g : build_.cast(g, dtype));
 }

@@ -16,7 +16,8 @@ struct Term {
   ir::Value* value = nullptr;  // null: passes no gradient
   bool gradient = false;       // a multiple of the incoming gradient
   bool guarded = false;        // 0 in lanes of which nothing is known
-  Lanes* lanes = nullptr;      // or in those that a mask leaves out
+  Lanes* lanes = nullptr;      // or in those that a mask leaves out:
+  ir::Value* mask = nullptr;   // this one, where it has the gradient's shape
 };
 // One for each operand.
 using Terms = std::array<Term, 3>;
@@ -70,6 +71,11 @@ inline Term cosh(const Term& x) { return apply(ir::Op::cosh, x); }
 inline Term rsqrt(const Term& x) { return apply(ir::Op::rsqrt, x); }
 inline Term pow(const Term& x, const Term& y) { return apply(ir::Op::pow, x, y); }
 inline Term floordiv(const Term& x, const Term& y) { return apply(ir::Op::floordiv, x, y); }
+
+// What x gets of the gradient of maximum(x, y), and of minimum(x, y): half where they are equal, but
+// none beside a number, so that the result r says all.
+Term of_larger(const Term& x, const Term& y, const Term& r, const Term& g);
+Term of_smaller(const Term& x, const Term& y, const Term& r, const Term& g);
 
 // The cell of an elementwise row: the gradients of its operands x, y, z for the gradient g of its
 // result r.

@@ -57,8 +57,18 @@ TEST(Adjoint, GuardsWhatMasksMayMakeInfinite) {
       "%11 = broadcast %10 : f32[8]\n%12 = load %0, %7, %9, %11 : f32[8]\n";
   const auto plain = adjoint_of(masked + "%13 = mul %12, %12 : f32[8]\nstore %1, %7, %13, %9\n");
   EXPECT_EQ(count(*plain, ir::Op::mul_no_nan), 0);
-  const auto guarded = adjoint_of(masked + "%13 = log %12 : f32[8]\nstore %1, %7, %13, %9\n");
-  EXPECT_EQ(count(*guarded, ir::Op::mul_no_nan), 1);
+  EXPECT_EQ(count(*plain, ir::Op::where), 0);
+  // Once, by the mask, after all factors.
+  const auto guarded = adjoint_of(
+      masked + "%13 = log %12 : f32[8]\n%14 = rsqrt %13 : f32[8]\nstore %1, %7, %14, %9\n");
+  EXPECT_EQ(count(*guarded, ir::Op::mul_no_nan), 0);
+  EXPECT_GE(count(*guarded, ir::Op::where), 1);
+  // Sums have a gradient in lanes that are left out.
+  const auto moved = adjoint_of(masked +
+                                "%13 = log %12 : f32[8]\n%14 = cumsum %13 axis=0 : f32[8]\n"
+                                "store %1, %7, %14, %9\n");
+  EXPECT_EQ(count(*moved, ir::Op::mul_no_nan), 1);
+  EXPECT_EQ(count(*moved, ir::Op::where), 0);
 }
 
 TEST(Adjoint, LeavesOutWhatOnlyShiftsAnExponential) {

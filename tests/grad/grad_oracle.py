@@ -88,9 +88,9 @@ def _power(x, y):
     return [np.where(y == 0, 0, y * np.power(x, y - 1)), by_y]
 
 
-def _ties(x, y, better):
-    """Equal operands share."""
-    share = np.where(x == y, 0.5, 0)
+def _ties(x, y, better, numbers):
+    """Equal operands share, but beside a number nothing passes."""
+    share = np.where(x == y, 0.0 if any(numbers) else 0.5, 0)
     return [np.where(better, 1, share), np.where(better | (x == y), share, 1)]
 
 
@@ -99,8 +99,6 @@ KINKED = dict.fromkeys(STEPS, lambda x, y=0: [0 * x, 0 * x]) | {
     "abs": lambda x: [np.sign(x)],
     "mod": lambda x, y: [1 + 0 * x, -np.floor(x / y)],
     "pow": _power,
-    "minimum": lambda x, y: _ties(x, y, x < y),
-    "maximum": lambda x, y: _ties(x, y, x > y),
     "clamp": lambda x, y, z: [
         *(1.0 * ((x >= y) & (x <= z)), 1.0 * ((x < y) & (y <= z)), 1.0 * ((x > z) | (y > z)))
     ],
@@ -118,7 +116,11 @@ def _elementwise(node, *data):
     if not node.dtype.startswith("f"):
         return result, []
     smooth = lambda *_: [_smooth(row, k, data) for k in range(len(data))]  # noqa: E731
-    partials = KINKED.get(row.name, smooth)(*data)
+    if row.name in ("minimum", "maximum"):
+        x, y = data
+        partials = _ties(x, y, x < y if row.name == "minimum" else x > y, node.numbers)
+    else:
+        partials = KINKED.get(row.name, smooth)(*data)
     # What has no gradient gives none, whatever its derivative is.
     return result, [lambda g, partial=p: np.where(g == 0, 0, g * partial) for p in partials]
 
@@ -201,6 +203,8 @@ RULES |= dict.fromkeys(ROWS, _elementwise) | dict.fromkeys(ALONG, _along)
 class Value:
     """A number or tile, or memory as a row of elements; each has a gradient of its shape."""
 
+    is_number = False  # written in the kernel
+
     def __init__(self, data, grad=None):
         self.data = np.asarray(data)
         self.grad = np.zeros(self.data.shape) if grad is None else grad.astype(float).ravel()
@@ -239,8 +243,11 @@ class Tape:
         if node.op in ("program_id", "num_programs"):
             of = self.program if node.op == "program_id" else self.grid
             return [Value(np.int64(of[node.axis]))]
+        node.numbers = [v.is_number for v in given]
         data, backs = RULES[node.op](node, *(v.data for v in given))
         result = Value(data)
+        repeats = node.op in ("broadcast", "cast") and given[0].is_number
+        result.is_number = node.op == "constant" or repeats
         for to, back in zip(given, backs, strict=False):  # a dot may have no acc
             if to.data.dtype.kind == result.data.dtype.kind == "f" and back:
                 self.pass_back(to, result, back)

@@ -150,6 +150,29 @@ def test_what_is_said_of_kinks(name, x, y, want):
         assert tuple(d[0] for d in got.values()) == want
 
 
+@eas.kernel
+def beside_numbers(x, out, B: eas.constexpr = 4):
+    i = mk.arange(0, B)
+    v = mk.load(x, i)
+    mk.store(out, i, mk.maximum(v, 0.0))
+    mk.store(out, i + B, mk.minimum(2.0, v))
+    mk.store(out, i + 2 * B, mk.maximum(v, mk.load(x, i)))
+
+
+def test_equal_to_a_number():
+    """Nothing passes; of two operands both get half, which may be the same one."""
+    for backend in BACKENDS:
+        d = np.zeros(4)
+        x, g = np.array([-1.0, 0.0, 2.0, 3.0]), np.array([1.0, 10, 100]).repeat(4)
+        adjoint = beside_numbers.grad(wrt="x")
+        adjoint(x, np.zeros(12), d_out=g, d_x=d, _grid=1, _backend=backend)
+        np.testing.assert_array_equal(d, [110, 110, 101, 101])
+        made = np.zeros(12)
+        given = {"d_x": np.ones(4), "d_out": made, "_grid": 1, "_backend": backend}
+        beside_numbers.jvp(wrt="x")(x, np.zeros(12), **given)
+        np.testing.assert_array_equal(made, [0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1])
+
+
 # --- tiles ---------------------------------------------------------------------------------------
 
 

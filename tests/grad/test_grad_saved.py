@@ -1,5 +1,7 @@
 """`k.grad(wrt=…, saved=…)`: outputs that hold what the kernel wrote are loaded instead."""
 
+import pickle
+
 import eas
 import numpy as np
 import pytest
@@ -38,6 +40,7 @@ def test_what_was_saved_is_loaded(backend):
     assert "rsqrt" in plain.to_ir(x, scale, out, 7, **given)
     assert "rsqrt" not in saved.to_ir(x, scale, out, 7, **given)
     assert norm.grad(wrt="x", saved=("scale",)) is saved is not plain
+    assert pickle.loads(pickle.dumps(saved)) is saved
 
 
 @BOTH
@@ -55,7 +58,7 @@ def test_the_second_order_knows_how_it_came_to_be(backend):
 
 @eas.kernel
 def stored_in_parts(x, out, B: eas.constexpr = 4):
-    """What is stored under a mask, twice or in a loop is computed again, whatever is said."""
+    """What others use too and is stored under a mask, twice or in a loop is computed again."""
     o = mk.arange(0, B)
     v = mk.exp(mk.load(x, o))
     mk.store(out, o, v, o < 3)
@@ -70,6 +73,42 @@ def test_what_cannot_be_known(backend):
     for adjoint, d_x in ((plain, want), (saved, got)):
         adjoint(x, np.full(12, 7.0), d_out=g, d_x=d_x, _grid=1, _backend=backend)
     np.testing.assert_array_equal(got, want)
+
+
+@eas.kernel
+def squeezed(x, out, n, B: eas.constexpr = 8):
+    at = mk.arange(0, B)
+    mk.store(out, at, mk.tanh(mk.load(x, at, at < n)), at < n)
+
+
+@BOTH
+def test_what_was_stored_under_a_mask(backend):
+    x, out, g, d_x = numbers(8), np.full(8, np.nan), numbers(8, seed=1), np.zeros(8)
+    squeezed(x, out, 5, _grid=1)
+    adjoint = squeezed.grad(wrt="x", saved="out")
+    adjoint(x, out, 5, d_out=g, d_x=d_x, _grid=1, _backend=backend)
+    np.testing.assert_allclose(d_x, np.where(np.arange(8) < 5, g * (1 - np.tanh(x) ** 2), 0))
+    assert "tanh" not in adjoint.to_ir(x, out, 5, d_out=g, d_x=d_x)
+
+
+@eas.kernel
+def rectified(a, b, out, n, B: eas.constexpr = 16):
+    at = mk.arange(0, B)[:, None] * B + mk.arange(0, B)[None, :]
+    z = mk.dot(mk.load(a, at), mk.load(b, at))
+    mk.store(out, at, mk.maximum(z, 0.0), at < n)
+
+
+@BOTH
+def test_a_maximum_with_a_number_is_known_by_its_result(backend):
+    a, b, g = numbers(16, 16), numbers(16, 16, seed=1), numbers(16, 16, seed=2)
+    out, d_a = np.zeros((16, 16)), np.zeros((16, 16))
+    rectified(a, b, out, 200, _grid=1)
+    adjoint = rectified.grad(wrt="a", saved="out")
+    adjoint(a, b, out, 200, d_out=g, d_a=d_a, _grid=1, _backend=backend)
+    passed = (a @ b > 0) & (np.arange(256).reshape(16, 16) < 200)
+    np.testing.assert_allclose(d_a, (g * passed) @ b.T, atol=1e-12)
+    text = adjoint.to_ir(a, b, out, 200, d_out=g, d_a=d_a)
+    assert text.count("= dot") == 1
 
 
 @pytest.mark.parametrize(

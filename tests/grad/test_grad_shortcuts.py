@@ -447,3 +447,68 @@ def folds_in_a_loop(x, out, t):
 @pytest.mark.parametrize("turns", [0, 1, 4])
 def test_folds_in_a_loop(turns):
     check(folds_in_a_loop, numbers(4), (4,), (turns,))
+
+
+# --- a mask that leaves lanes out of all that follows --------------------------------------------
+
+
+@eas.kernel
+def other_lanes(x, out):
+    """The gradient of what is left out is not 0 where lanes are moved."""
+    i = mk.arange(0, 8)
+    v = mk.load(x, i)
+    mk.store(out, i, mk.cumsum(mk.log(v), 0), i % 2 == 1)
+
+
+@eas.kernel
+def other_lanes_in_a_loop(x, out):
+    i = mk.arange(0, 8)
+    v = mk.load(x, i)
+    for _ in mk.range(3):
+        v = mk.cumsum(mk.sqrt(v + 1.0), 0)
+    mk.store(out, i, v, i % 2 == 1)
+
+
+@eas.kernel
+def own_lanes_in_a_loop(x, out, n):
+    i = mk.arange(0, 8)
+    mask = i < n
+    v = mk.load(x, i, mask)
+    total = mk.zeros((8,), mk.float64)
+    for j in mk.range(n):
+        d = v - mk.load(x, j) - 0.5
+        total += d * mk.rsqrt(d * d)
+    mk.store(out, i, total * v, mask)
+
+
+@eas.kernel
+def other_lanes_in_turns(x, out, n):
+    """Whose lanes a turn hands on is only known when it was looked at."""
+    i = mk.arange(0, 8)
+    v = mk.load(x, i)
+    a, b = mk.sqrt(v), mk.log(v)
+    for _ in mk.range(n):
+        a, b = mk.sqrt(a * a + b * b), mk.cumsum(mk.sqrt(a + 2.0), 0)
+    mk.store(out, i, a, i > 2)
+
+
+def test_lanes_that_a_mask_leaves_out():
+    x = np.abs(numbers(8)) + 0.3
+    check(other_lanes, x, (8,))
+    check(other_lanes_in_a_loop, x, (8,))
+    for n in (0, 1, 3):
+        check(other_lanes_in_turns, x, (8,), (n,))
+    check(own_lanes_in_a_loop, np.arange(8) * 0.3, (8,), (5,))
+
+
+@BOTH
+def test_infinity_stays_in_lanes_that_a_mask_leaves_out(backend):
+    """There d is x[j] - 0.5, which is 0, and its rsqrt infinite."""
+    x, d_x, g = np.array([3.0, -0.5, 1.7, 9, 9, 9, 9, 9]), np.zeros(8), numbers(8)
+    given = {"d_x": d_x, "d_out": g, "_grid": 1, "_backend": backend}
+    own_lanes_in_a_loop.grad(wrt="x")(x, np.zeros(8), 3, **given)
+    assert np.isfinite(d_x).all()
+    assert d_x[:3].any()
+    assert not d_x[3:].any()
+    text = own_lanes_in_a_loop.grad(wrt="x").to_ir(x, np.zeros(8), 3, d_out=g, d_x=d_x)
+    assert "mul_no_nan" not in text

@@ -142,12 +142,16 @@ PyObject* method_clear_cache(PyObject* self, PyObject*) {
 PyObject* method_reduce(PyObject* self, PyObject*) {
   return guarded([&]() -> PyObject* {
     if (const auto& from = state_of(self).derivation) {
-      nb::list names;
-      for (const std::string& name : from->wrt) names.append(name);
+      const auto named = [](const std::vector<std::string>& all) {
+        nb::list names;
+        for (const std::string& name : all) names.append(name);
+        return nb::tuple(names);
+      };
       const char* how = from->mode == diff::Mode::Reverse ? "grad" : "jvp";
-      return nb::make_tuple(from->primal.attr(how), nb::make_tuple(nb::tuple(names)))
-          .release()
-          .ptr();
+      const nb::tuple asked = from->saved.empty()
+                                  ? nb::make_tuple(named(from->wrt))
+                                  : nb::make_tuple(named(from->wrt), named(from->saved));
+      return nb::make_tuple(from->primal.attr(how), asked).release().ptr();
     }
     return nb::object(nb::module_::import_("eas._pickle").attr("reduce")(nb::handle(self)))
         .release()

@@ -113,7 +113,8 @@ def test_atomics_in_both_memories():
 
 
 def test_libraries_of_one_text_share_its_memory():
-    text = f"{HEAD}kernel void k(device float* a [[buffer(0)]], uint i [[thread_index_in_threadgroup]])"
+    text = f"{HEAD}kernel void k(device float* a [[buffer(0)]], "
+    text += "uint i [[thread_index_in_threadgroup]])"
     text += f"{{ threadgroup float t[64]; t[i] = a[i]; {BARRIER} a[i] = t[63 - i]; }}"
     first, second = host.Library(text), host.Library(text)
     for library in (second, first):

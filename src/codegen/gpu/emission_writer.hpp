@@ -136,8 +136,10 @@ class Writer {
   void before(const Step& step, const ir::Block& block);
   void barrier(bool device);
   void enter_loop(const Node& loop);
-  std::size_t barriers() const;      // so far
-  void meet(std::size_t had);  // at the end of a loop or branch, and after it, before which there were as many
+  std::size_t barriers() const;  // so far
+  void meet(
+      std::size_t
+          had);  // at the end of a loop or branch, and after it, before which there were as many
   void may_also(const std::vector<Touch>& pending);  // of another way to the same place
   void touched_results(const Node& node, bool own);
   void touched_again(const std::vector<Touch>& now);

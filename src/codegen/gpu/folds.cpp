@@ -342,27 +342,31 @@ void Writer::scan_lines(const Fold& fold) {
   const std::int64_t chunk = (fold.length + share - 1) / share,
                      chunks = (fold.length + chunk - 1) / chunk;
   const std::string line = chunks == 1 ? std::string("n") : cat("(n / ", chunks, ")");
-  const auto over_chunks = [&](const std::function<void(const std::string&, const std::string&)>& body) {
-    lines_.open(cat("for (uint n = ", plan_.threads > 1 ? "t" : "0", "; n < ", fold.lines * chunks,
-                    "; n += ", plan_.threads, ") {"));
-    push_scope();
-    if (chunks == 1) {
-      body("0", cat(fold.length));
-    } else {
-      const std::string first = hoist("uint", cat("n % ", chunks, " * ", chunk), "first");
-      const std::string after = cat(first, " + ", chunk);
-      body(first, hoist("uint", cat(after, " < ", fold.length, " ? ", after, " : ", fold.length), "end"));
-    }
-    pop_scope();
-    lines_.close();
-  };
+  const auto over_chunks =
+      [&](const std::function<void(const std::string&, const std::string&)>& body) {
+        lines_.open(cat("for (uint n = ", plan_.threads > 1 ? "t" : "0", "; n < ",
+                        fold.lines * chunks, "; n += ", plan_.threads, ") {"));
+        push_scope();
+        if (chunks == 1) {
+          body("0", cat(fold.length));
+        } else {
+          const std::string first = hoist("uint", cat("n % ", chunks, " * ", chunk), "first");
+          const std::string after = cat(first, " + ", chunk);
+          body(first,
+               hoist("uint", cat(after, " < ", fold.length, " ? ", after, " : ", fold.length),
+                     "end"));
+        }
+        pop_scope();
+        lines_.close();
+      };
   Texts parts;
   if (chunks > 1) {
     parts = partials(fold, fold.lines * share);
     over_chunks([&](const std::string& first, const std::string& end) {
       const Texts acc = declare_accumulators(fold, {});
       fold_chunk(fold, acc, line, first, end, nullptr);
-      for (std::size_t i = 0; i < acc.size(); ++i) lines_.line(cat(parts[i], "[n] = ", acc[i], ";"));
+      for (std::size_t i = 0; i < acc.size(); ++i)
+        lines_.line(cat(parts[i], "[n] = ", acc[i], ";"));
     });
     barrier(plan_.scratch(node)->home == Home::Area);
     touched({plan_.scratch(node), nullptr, false, false, false, false});

@@ -37,7 +37,7 @@ PYTEST := OPENBLAS_NUM_THREADS=1 $(BIN)/python -m pytest -q -n $(JOBS) --strict-
 SANITIZE_ENV := ASAN_OPTIONS=detect_stack_use_after_return=1 UBSAN_OPTIONS=print_stacktrace=1
 
 .PHONY: setup demo test test-full test-cpp test-sanitize test-native-full test-python \
-  test-python-full test-random-full test-memory test-valgrind test-python-sanitize test-threads \
+  test-python-full test-random-full test-random-gpu-full test-memory test-valgrind test-python-sanitize test-threads \
   test-arm lint format \
   fuzz fuzz-build fuzz-save golden op-table math-table bench clean
 .DELETE_ON_ERROR:
@@ -50,7 +50,8 @@ demo: setup
 test: lint test-cpp test-sanitize test-python
 	@echo "make test: all passed"
 
-test-full: lint test-cpp test-sanitize test-native-full test-python-full test-random-full test-memory
+test-full: lint test-cpp test-sanitize test-native-full test-python-full test-random-full \
+  test-random-gpu-full test-memory
 	@echo "make test-full: all passed"
 
 # --- the virtual environment -------------------------------------------------------------------
@@ -121,6 +122,17 @@ test-random-full: setup
 	@echo "== 5,000 random Python kernels beside the interpreter"
 	@$(BIN)/python tests/fuzz/python/campaign.py --count 5000 --jobs $(JOBS) \
 	  --save build/python_findings > docs/fuzz/python.log || { cat docs/fuzz/python.log; exit 1; }
+
+# And on the GPU languages: OpenCL on the driver there is, Metal on its simulation, where Metal refuses
+# what has float64: of 5,000 programs more than 2,000 run.
+test-random-gpu-full: setup
+	@echo "== 2,000 random Python kernels by OpenCL, 5,000 on the double of Metal"
+	@$(BIN)/python tests/metal_double/double.py tests/fuzz/python/campaign.py --backend metal \
+	  --count 5000 --jobs $(JOBS) --budget 0 --save build/metal_findings \
+	  > docs/fuzz/metal_double.log || { cat docs/fuzz/metal_double.log; exit 1; }
+	@$(BIN)/python tests/fuzz/python/campaign.py --backend opencl --count 2000 --jobs $(JOBS) \
+	  --budget 0 --save build/opencl_findings > docs/fuzz/opencl.log \
+	  || { cat docs/fuzz/opencl.log; exit 1; }
 
 # Memory: what sanitizers of the C++ tests do not see. The logs are kept.
 test-memory: test-valgrind test-python-sanitize test-threads

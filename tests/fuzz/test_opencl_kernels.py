@@ -26,9 +26,3 @@ def campaign(first, count, folder):
 @pytest.mark.parametrize("share", range(4))
 def test_random_kernels_agree_with_the_interpreter(share, tmp_path):
     campaign(share * 25, 25, tmp_path)
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("share", range(20))
-def test_more_random_kernels_agree_with_the_interpreter(share, tmp_path):
-    campaign(1000 + share * 100, 100, tmp_path)

@@ -32,9 +32,3 @@ def test_random_kernels(share, tmp_path):
 @pytest.mark.full
 def test_all_rows():
     double.run(*PYTEST, CHECKS, timeout=7200)
-
-
-@pytest.mark.full
-def test_many_random_kernels(tmp_path):
-    asked = ["--count", 2000, "--jobs", 2, "--save", tmp_path, "--backend", "metal", "--budget", 0]
-    double.run(FUZZ, *map(str, asked), timeout=7200)

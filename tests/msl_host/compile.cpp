@@ -11,6 +11,7 @@
 #include <cstring>
 #include <fstream>
 #include <map>
+#include <memory>
 #include <mutex>
 #include <regex>
 #include <sstream>
@@ -18,9 +19,21 @@
 
 #include "engine.hpp"
 
-struct MslLibrary {
+namespace msl_host {
+
+// A file is loaded once in a process, and tells of its memory only then: those of one text share it.
+struct Loaded {
   void* handle = nullptr;
-  std::vector<msl_host::Global> globals;
+  std::vector<Global> globals;
+  ~Loaded() {
+    if (handle) dlclose(handle);
+  }
+};
+
+}  // namespace msl_host
+
+struct MslLibrary {
+  std::shared_ptr<msl_host::Loaded> loaded;
   struct Kernel {
     msl_host::Thunk thunk;
     std::int64_t max_threads;
@@ -283,6 +296,20 @@ void put(const std::string& text, char* to, std::size_t bytes) {
   to[n] = 0;
 }
 
+std::shared_ptr<Loaded> load(const std::string& path) {
+  static std::map<std::string, std::weak_ptr<Loaded>> all;
+  std::weak_ptr<Loaded>& place = all[path];
+  if (std::shared_ptr<Loaded> there = place.lock()) return there;
+  const auto made = std::make_shared<Loaded>();
+  take_registered();
+  made->handle = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
+  if (!made->handle) throw std::runtime_error(dlerror());
+  made->globals = take_registered();
+  for (Global& g : made->globals) g.writable = is_writable(g.begin);
+  place = made;
+  return made;
+}
+
 std::recursive_mutex& mutex() {
   static std::recursive_mutex instance;
   return instance;
@@ -301,13 +328,9 @@ MslLibrary* msl_compile(const char* text, const char* folder, const char* clang,
     if (signatures.empty()) throw std::runtime_error("there is no kernel in the text");
     const std::string path = msl_host::build(text, signatures, folder, clang);
     auto library = std::make_unique<MslLibrary>();
-    msl_host::take_registered();
-    library->handle = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
-    if (!library->handle) throw std::runtime_error(dlerror());
-    library->globals = msl_host::take_registered();
-    for (msl_host::Global& g : library->globals) g.writable = msl_host::is_writable(g.begin);
+    library->loaded = msl_host::load(path);
     for (const Signature& s : signatures) {
-      void* const thunk = dlsym(library->handle, ("msl_thunk_" + s.name).c_str());
+      void* const thunk = dlsym(library->loaded->handle, ("msl_thunk_" + s.name).c_str());
       if (!thunk) throw std::runtime_error("no " + s.name + " in the library");
       library->kernels[s.name] = {reinterpret_cast<msl_host::Thunk>(thunk), s.max_threads};
       library->names += (library->names.empty() ? "" : " ") + s.name;
@@ -321,7 +344,6 @@ MslLibrary* msl_compile(const char* text, const char* folder, const char* clang,
 
 void msl_release(MslLibrary* library) {
   const std::lock_guard lock(msl_host::mutex());
-  if (library->handle) dlclose(library->handle);
   delete library;
 }
 
@@ -347,7 +369,7 @@ int msl_run(MslLibrary* library, const char* kernel, const MslLaunch* launch, ch
       failure = std::to_string(threads) + " threads in a group of a kernel that is for " +
                 std::to_string(most) + " at most";
     } else {
-      failure = msl_host::run(found->second.thunk, library->globals, *launch);
+      failure = msl_host::run(found->second.thunk, library->loaded->globals, *launch);
     }
   }
   msl_host::put(failure, error, error_bytes);

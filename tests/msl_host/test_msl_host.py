@@ -112,6 +112,19 @@ def test_atomics_in_both_memories():
     assert most[0] == 63
 
 
+def test_libraries_of_one_text_share_its_memory():
+    text = f"{HEAD}kernel void k(device float* a [[buffer(0)]], "
+    text += "uint i [[thread_index_in_threadgroup]])"
+    text += f"{{ threadgroup float t[64]; t[i] = a[i]; {BARRIER} a[i] = t[63 - i]; }}"
+    first, second = host.Library(text), host.Library(text)
+    for library in (second, first):
+        a = np.arange(64, dtype=np.float32)
+        library.run("k", [a], (1,), (64,))
+        np.testing.assert_array_equal(a, np.arange(64)[::-1])
+    del first
+    second.run("k", [a], (1,), (64,))
+
+
 def test_half_and_bfloat_round_after_every_operation():
     body = (
         "b[i] = i == 0 ? float(half(2048.0h + 1.0h) + 1.0h) : float(bfloat(256.0f) + bfloat(1.0f));"

@@ -1,6 +1,7 @@
-"""Every elementwise row of the op table through OpenCL, every dtype, against its NumPy oracle.
+"""Every row of the op table through OpenCL, every dtype, against its NumPy oracle.
 
-A driver takes about a second for a kernel, so the rows of a dtype share one.
+A driver takes about a second for a kernel, so the elementwise rows of a dtype share one; reductions
+and scans have one each, most of which `make test-full` runs.
 """
 
 import eas
@@ -9,8 +10,9 @@ import oracle
 import pytest
 from eas import mk
 from opencl_device import needs_opencl, on_device, on_host
-from optable import ACCEPTS, ELEMENTWISE, function, operands, result_dtype
+from optable import ACCEPTS, ALONG_AXIS, ELEMENTWISE, function, operands, result_dtype
 from test_ops_generated import check, expected
+from test_reductions_generated import check as check_axis
 
 pytestmark = needs_opencl
 
@@ -53,3 +55,23 @@ def test_rows(dtype, result):
         except AssertionError as error:
             failures.append(f"{row.name}: {error}")
     assert not failures, "\n".join(failures)
+
+
+def along_axis():
+    """A dtype of a row in `make test`, another for every row; of scans one that rounds."""
+    for index, row in enumerate(ALONG_AXIS):
+        few = "bfloat16" if row.family == "scan" else oracle.DTYPES[index % len(oracle.DTYPES)]
+        for dtype in oracle.DTYPES:
+            for axis in (1, 2) if row.family == "scan" else (None, 0, 2):
+                quick = dtype == few and axis in (1, 2)
+                marks = () if quick else pytest.mark.full
+                yield pytest.param(row, dtype, axis, id=f"{row.name}-{dtype}-{axis}", marks=marks)
+
+
+@pytest.mark.parametrize(("row", "dtype", "axis"), list(along_axis()))
+def test_axes(row, dtype, axis):
+    eas.config.backend = "opencl"
+    try:
+        check_axis(row, dtype, axis, False, seed=0)
+    finally:
+        eas.config.backend = "auto"

@@ -1,5 +1,7 @@
 // Loops and branches stay loops and branches. A program's threads take the same way, as what they go by
 // is one number for all of them; threads of a thread-level kernel go by their own.
+#include <set>
+
 #include "base/format.hpp"
 #include "codegen/gpu/emission_writer.hpp"
 
@@ -40,14 +42,24 @@ void Writer::carry_in(const Node& node) {
   std::vector<Touch> now;
   touches(node, now);
   before(now);
+  std::set<const Storage*> sums;
   for (std::size_t i = 0; i < inits.size(); ++i) {
     const Value* result = node.results[i];
+    if (!plan_.is_matrix_sum(result)) continue;
+    begin_matrix_sum(result, inits[i]);
+    sums.insert(&plan_.storage(result));
+  }
+  // Which may have met a barrier: what follows comes after it.
+  if (!sums.empty()) {
+    for (const Touch& touch : now) {
+      if (!sums.contains(touch.storage)) touched(touch);
+    }
+  }
+  for (std::size_t i = 0; i < inits.size(); ++i) {
+    const Value* result = node.results[i];
+    if (plan_.is_matrix_sum(result)) continue;
     if (!plan_.is_kept(result)) {
       lines_.line(cat(names_.at(result), " = ", scalar(inits[i]), ";"));
-      continue;
-    }
-    if (plan_.is_matrix_sum(result)) {
-      begin_matrix_sum(result, inits[i]);
       continue;
     }
     over_elements(result->type.shape, [&](const Index& at) {
@@ -82,11 +94,12 @@ void Writer::emit_for_(const Node& node) {
   push_scope();
   block(body);
   give(body, has_assigning_step(plan_.steps(body)));
+  meet(had);
   pop_scope();
   lines_.close();
   said_line_ = 0;
   may_also(at_entry);  // no turn, none of its barriers
-  meet_after(had);
+  meet(had);
   for (const Value* result : node.results) {
     if (plan_.is_matrix_sum(result)) end_matrix_sum(result);
   }
@@ -105,11 +118,12 @@ void Writer::emit_while_(const Node& node) {
   at_exit.insert(at_exit.end(), pending_.begin(), pending_.end());
   block(*node.regions[1]);
   give(*node.regions[1], has_assigning_step(plan_.steps(*node.regions[1])));
+  meet(had);
   pop_scope();
   lines_.close();
   said_line_ = 0;
   may_also(at_exit);
-  meet_after(had);
+  meet(had);
 }
 
 void Writer::emit_if_(const Node& node) {
@@ -134,8 +148,10 @@ void Writer::emit_if_(const Node& node) {
     else continue;
     said_line_ = 0;
     push_scope();
+    const std::size_t before_way = barriers();
     block(way);
     give(way, has_assigning_step(plan_.steps(way)));
+    meet(before_way);
     pop_scope();
     after.insert(after.end(), pending_.begin(), pending_.end());
   }
@@ -143,7 +159,7 @@ void Writer::emit_if_(const Node& node) {
   may_also(after);
   lines_.close();
   said_line_ = 0;
-  meet_after(had);
+  meet(had);
 }
 
 void Writer::emit_barrier(const Node&) { lines_.line(dialect_.device_barrier); }

@@ -52,7 +52,8 @@ constexpr Dialect kMetal{
     .cpp = true,
     .simdgroups = true,
     .small_floats = true,
-    .meets_after = false,
+    .meets = false,
+    .registers_start = false,
 };
 
 constexpr Dialect kOpencl{
@@ -73,7 +74,8 @@ constexpr Dialect kOpencl{
     .cpp = false,
     .simdgroups = false,
     .small_floats = false,
-    .meets_after = true,
+    .meets = true,
+    .registers_start = true,
 };
 
 bool is_word(char c) {

@@ -136,10 +136,13 @@ class Writer {
   void before(const Step& step, const ir::Block& block);
   void barrier(bool device);
   void enter_loop(const Node& loop);
-  std::size_t barriers() const;      // so far
-  void meet_after(std::size_t had);  // a loop or branch, before which there were as many
+  std::size_t barriers() const;  // so far
+  void meet(
+      std::size_t
+          had);  // at the end of a loop or branch, and after it, before which there were as many
   void may_also(const std::vector<Touch>& pending);  // of another way to the same place
   void touched_results(const Node& node, bool own);
+  void touched_again(const std::vector<Touch>& now);
   void touched(const Touch& touch) { pending_.push_back(touch); }
 
   // --- folds.cpp
@@ -206,7 +209,7 @@ class Writer {
   Blocks blocks_of(const ir::Shape& shape) const;
   void over_blocks(const Blocks& blocks, const std::function<void()>& body);
   void multiply_blocks(const Node& node, const std::string& to);
-  void emit_matrix_product(const Node& node);
+  void emit_matrix_product(const Node& node, const std::vector<Touch>& now);
   void begin_matrix_sum(const Value* slot, const Value* init);
   void end_matrix_sum(const Value* slot);
 

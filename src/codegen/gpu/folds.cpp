@@ -136,7 +136,7 @@ void Writer::accumulate(const Fold& fold, const Texts& acc, const Texts& x) {
 }
 
 // Elements first .. end of a line into accumulators that hold nothing yet; `running`: where those up to
-// each element go.
+// each element go, from the line's beginning on, which are in the accumulators.
 void Writer::fold_chunk(const Fold& fold, const Texts& acc, const std::string& line,
                         const std::string& first, const std::string& end, const Texts* running) {
   const std::string k = fresh("k");
@@ -145,7 +145,7 @@ void Writer::fold_chunk(const Fold& fold, const Texts& acc, const std::string& l
   Index at = at_line(fold, line, k);
   at.flat = hoist("uint", at.flat, "at");
   const Texts x = fold.read(at, k);
-  lines_.open(cat("if (", k, " == ", first, ") {"));
+  lines_.open(cat("if (", k, " == ", running ? "0" : first, ") {"));
   for (std::size_t i = 0; i < acc.size(); ++i) lines_.line(cat(acc[i], " = ", x[i], ";"));
   lines_.turn("} else {");
   push_scope();
@@ -326,7 +326,8 @@ void Writer::fold_in_registers(const Node& node) {
   touched_results(node, true);
 }
 
-// Chunks of a line, each for itself; then what came before a chunk is put in front of its elements.
+// Where threads share a line, each folds a chunk first; then each goes through its chunk again, from what
+// came before it. So a result is rounded once, however many chunks there are.
 void Writer::scan_lines(const Fold& fold) {
   const Node& node = fold.node;
   std::vector<Touch> now;
@@ -340,67 +341,55 @@ void Writer::scan_lines(const Fold& fold) {
   const std::int64_t share = plan_.sharers(fold.lines, fold.length);
   const std::int64_t chunk = (fold.length + share - 1) / share,
                      chunks = (fold.length + chunk - 1) / chunk;
-  Texts parts;
-  if (share > 1) parts = partials(fold, fold.lines * share);
-  const std::string loop = cat("for (uint n = ", plan_.threads > 1 ? "t" : "0", "; n < ",
-                               fold.lines * chunks, "; n += ", plan_.threads, ") {");
-  const auto bounds = [&] {
-    const std::string first = hoist("uint", cat("n % ", chunks, " * ", chunk), "first");
-    return std::pair(first, hoist("uint",
-                                  cat(first, " + ", chunk, " < ", fold.length, " ? ", first, " + ",
-                                      chunk, " : ", fold.length),
-                                  "end"));
-  };
   const std::string line = chunks == 1 ? std::string("n") : cat("(n / ", chunks, ")");
-  lines_.open(loop);
-  push_scope();
-  auto [first, end] = bounds();
-  Texts acc = declare_accumulators(fold, {});
-  fold_chunk(fold, acc, line, first, end, &to);
-  for (std::size_t i = 0; i < parts.size(); ++i) lines_.line(cat(parts[i], "[n] = ", acc[i], ";"));
-  pop_scope();
-  lines_.close();
-  if (share == 1) return;
-  barrier(plan_.scratch(node)->home == Home::Area);
-  touched({plan_.scratch(node), nullptr, false, false, false, false});
-  lines_.open(loop);
-  push_scope();
-  std::tie(first, end) = bounds();
-  lines_.open(cat("if (", first, " > 0) {"));
-  acc = declare_accumulators(fold, {});
-  for (std::size_t i = 0; i < acc.size(); ++i) {
-    lines_.line(cat(acc[i], " = ", parts[i], "[n / ", chunks, " * ", chunks, "];"));
+  const auto over_chunks =
+      [&](const std::function<void(const std::string&, const std::string&)>& body) {
+        lines_.open(cat("for (uint n = ", plan_.threads > 1 ? "t" : "0", "; n < ",
+                        fold.lines * chunks, "; n += ", plan_.threads, ") {"));
+        push_scope();
+        if (chunks == 1) {
+          body("0", cat(fold.length));
+        } else {
+          const std::string first = hoist("uint", cat("n % ", chunks, " * ", chunk), "first");
+          const std::string after = cat(first, " + ", chunk);
+          body(first,
+               hoist("uint", cat(after, " < ", fold.length, " ? ", after, " : ", fold.length),
+                     "end"));
+        }
+        pop_scope();
+        lines_.close();
+      };
+  Texts parts;
+  if (chunks > 1) {
+    parts = partials(fold, fold.lines * share);
+    over_chunks([&](const std::string& first, const std::string& end) {
+      const Texts acc = declare_accumulators(fold, {});
+      fold_chunk(fold, acc, line, first, end, nullptr);
+      for (std::size_t i = 0; i < acc.size(); ++i)
+        lines_.line(cat(parts[i], "[n] = ", acc[i], ";"));
+    });
+    barrier(plan_.scratch(node)->home == Home::Area);
+    touched({plan_.scratch(node), nullptr, false, false, false, false});
+    touched_again(now);
   }
-  lines_.open(cat("for (uint c = n / ", chunks, " * ", chunks, " + 1; c < n; ++c) {"));
-  push_scope();
-  Texts y;
-  for (const std::string& part : parts) y.push_back(cat(part, "[c]"));
-  accumulate(fold, acc, y);
-  pop_scope();
-  lines_.close();
-  lines_.open(cat("for (uint k = ", first, "; k < ", end, "; ++k) {"));
-  push_scope();
-  Index at = at_line(fold, line, "k");
-  at.flat = hoist("uint", at.flat, "at");
-  Texts x;
-  for (std::size_t i = 0; i < to.size(); ++i) {
-    const Value* result = node.results[i];
-    const std::string held = place_of(plan_.storage(result), to[i], at, result->type.shape);
-    x.push_back(hoist(fold.types[i], widened(result->type.dtype, held), "y"));
-  }
-  Texts next = fold.combine(acc, x);
-  for (std::size_t i = 0; i < next.size(); ++i) next[i] = hoist(fold.types[i], next[i], "next");
-  next = fold.results(next);
-  for (std::size_t i = 0; i < to.size(); ++i) {
-    const Value* result = node.results[i];
-    lines_.line(
-        cat(place_of(plan_.storage(result), to[i], at, result->type.shape), " = ", next[i], ";"));
-  }
-  pop_scope();
-  lines_.close();
-  lines_.close();
-  pop_scope();
-  lines_.close();
+  over_chunks([&](const std::string& first, const std::string& end) {
+    const Texts acc = declare_accumulators(fold, {});
+    if (chunks > 1) {
+      lines_.open(cat("if (", first, " > 0) {"));
+      for (std::size_t i = 0; i < acc.size(); ++i) {
+        lines_.line(cat(acc[i], " = ", parts[i], "[n / ", chunks, " * ", chunks, "];"));
+      }
+      lines_.open(cat("for (uint c = n / ", chunks, " * ", chunks, " + 1; c < n; ++c) {"));
+      push_scope();
+      Texts y;
+      for (const std::string& part : parts) y.push_back(cat(part, "[c]"));
+      accumulate(fold, acc, y);
+      pop_scope();
+      lines_.close();
+      lines_.close();
+    }
+    fold_chunk(fold, acc, line, first, end, &to);
+  });
   touched_results(node, false);
 }
 

@@ -87,7 +87,9 @@ std::string Writer::declared(const Storage& storage, std::string_view hint) {
   if (storage.home == Home::Registers) {
     const std::int64_t count = plan_.per_thread(storage.elements);
     const std::string of = type_of(storage.dtype);
-    lines_.line(count == 1 ? cat(of, " ", name, ";") : cat(of, " ", name, "[", count, "];"));
+    // Drivers on CPUs (PoCL 3.1, Intel's 2026.2) lose what only some threads wrote across a barrier.
+    const std::string_view start = !dialect_.registers_start ? "" : count == 1 ? " = 0" : " = {0}";
+    lines_.line(cat(of, " ", name, count == 1 ? "" : cat("[", count, "]"), start, ";"));
   } else if (storage.home == Home::Group) {
     lines_.line(cat(dialect_.group, " ", type, "* ", name, " = (", dialect_.group, " ", type,
                     "*)(pool + ", storage.offset, ");"));

@@ -55,7 +55,7 @@ void Writer::multiply_blocks(const Node& node, const std::string& to) {
 }
 
 // A product by matrices: into those its loop carries, or into memory at once.
-void Writer::emit_matrix_product(const Node& node) {
+void Writer::emit_matrix_product(const Node& node, const std::vector<Touch>& now) {
   const Value* result = node.results[0];
   const ir::Shape& shape = result->type.shape;
   const Blocks blocks = blocks_of(shape);
@@ -72,6 +72,7 @@ void Writer::emit_matrix_product(const Node& node) {
       lines_.line(cat(place_of(storage, name, at, shape), " = ", from, ";"));
     });
     barrier(storage.home == Home::Area);
+    touched_again(now);
   }
   over_blocks(blocks, [&] {
     lines_.line("simdgroup_float8x8 sum = make_filled_simdgroup_matrix<float, 8, 8>(0.0f);");
@@ -129,7 +130,7 @@ void Writer::emit_dot(const Node& node) {
   std::vector<Touch> now;
   touches(node, now);
   before(now);
-  if (plan_.is_matrix(node)) return emit_matrix_product(node);
+  if (plan_.is_matrix(node)) return emit_matrix_product(node, now);
   declare(result);
   const int rank = shape.rank();
   const std::int64_t depth = node.a()->type.shape[rank - 1];

@@ -1,6 +1,7 @@
 // Barriers: one stands where a thread touches what another may have touched since the last one.
 #include <algorithm>
 
+#include "base/format.hpp"
 #include "codegen/gpu/emission_writer.hpp"
 #include "passes/analysis/distinct.hpp"
 
@@ -53,7 +54,7 @@ void Writer::touches(const Node& node, std::vector<Touch>& out) const {
   }
 }
 
-// Results that threads wrote, and tiles they read, after a barrier in the middle of an op.
+// Results that threads wrote after a barrier in the middle of an op.
 void Writer::touched_results(const Node& node, bool own) {
   for (const Value* result : node.results) {
     if (!plan_.is_kept(result)) continue;
@@ -61,6 +62,13 @@ void Writer::touched_results(const Node& node, bool own) {
     if (storage.home == Home::Group || storage.home == Home::Area) {
       touched({&storage, nullptr, true, own, false, false});
     }
+  }
+}
+
+// What is read once more after a barrier in the middle of an op.
+void Writer::touched_again(const std::vector<Touch>& now) {
+  for (const Touch& touch : now) {
+    if (touch.storage && !touch.writes) touched(touch);
   }
 }
 
@@ -135,10 +143,15 @@ std::size_t Writer::barriers() const {
 }
 
 // PoCL 3.1 makes wrong code of a branch with a barrier, and of a loop that is one as it turns at most
-// once, when what comes after goes on without: threads but the first do it again, or read registers
-// that were never written. All threads come here if they came to the barrier inside.
-void Writer::meet_after(std::size_t had) {
-  if (dialect_.meets_after && barriers() > had) barrier(false);
+// once, when what comes after goes on without, inside or behind it: threads but the first do it again, or
+// read registers that were never written. All threads come here if they came to the barrier inside.
+void Writer::meet(std::size_t had) {
+  if (!dialect_.meets || barriers() == had) return;
+  const std::string& text = lines_.text();
+  const auto ends_with = [&](std::string_view what) {
+    return std::string_view(text).ends_with(cat(what, "\n"));
+  };
+  if (!ends_with(dialect_.group_barrier) && !ends_with(dialect_.device_barrier)) barrier(false);
 }
 
 void Writer::may_also(const std::vector<Touch>& pending) {

@@ -95,10 +95,10 @@ void atomics_kernel(
   const long s_1 = s_0 * 64L;
   // v = mk.load(x, at, mask)
   // before = mk.atomic_add(counts, v, 1, mask)
-  int v_2;
-  long x_3;
-  int before_4;
-  long x_5;
+  int v_2 = 0;
+  long x_3 = 0;
+  int before_4 = 0;
+  long x_5 = 0;
   {
     // v = mk.load(x, at, mask)
     // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
@@ -116,7 +116,7 @@ void atomics_kernel(
   }
   // mk.atomic_min(counts, v + 2, before, mask)
   barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-  long x_10;
+  long x_10 = 0;
   {
     // mk.atomic_max(counts, v + 1, before, mask)
     // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
@@ -131,7 +131,7 @@ void atomics_kernel(
   }
   // mk.atomic_and_(counts, v + 3, before, mask)
   barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-  long x_15;
+  long x_15 = 0;
   {
     // mk.atomic_min(counts, v + 2, before, mask)
     // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
@@ -146,7 +146,7 @@ void atomics_kernel(
   }
   // mk.atomic_or_(counts, v + 4, before, mask)
   barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-  long x_20;
+  long x_20 = 0;
   {
     // mk.atomic_and_(counts, v + 3, before, mask)
     // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
@@ -161,7 +161,7 @@ void atomics_kernel(
   }
   // mk.atomic_xor(counts, v + 5, before, mask)
   barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-  long x_25;
+  long x_25 = 0;
   {
     // mk.atomic_or_(counts, v + 4, before, mask)
     // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
@@ -176,7 +176,7 @@ void atomics_kernel(
   }
   // mk.atomic_xchg(counts, v + 6, before, mask)
   barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-  long x_30;
+  long x_30 = 0;
   {
     // mk.atomic_xor(counts, v + 5, before, mask)
     // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
@@ -191,7 +191,7 @@ void atomics_kernel(
   }
   // mk.atomic_cas(counts, v + 7, before, v, mask)
   barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-  long x_35;
+  long x_35 = 0;
   {
     // mk.atomic_xchg(counts, v + 6, before, mask)
     // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)

@@ -48,8 +48,8 @@ void batched_product_kernel(
   }
   // mk.store(c, at, mk.dot(mk.load(a, at), mk.load(b, at)))
   barrier(CLK_LOCAL_MEM_FENCE);
-  float x_12;
-  float sum_13;
+  float x_12 = 0;
+  float sum_13 = 0;
   {
     sum_13 = 0.0f;
   }

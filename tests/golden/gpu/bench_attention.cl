@@ -1,5 +1,5 @@
 // 1024 threads a group, 9728 bytes of threadgroup memory (room for 3 groups in 32768),
-// 11 barriers, 163840 bytes a program in device memory of its own.
+// 12 barriers, 163840 bytes a program in device memory of its own.
 // Loads and stores of a program move at most 131072 bytes; a loop's are counted once.
 #pragma OPENCL FP_CONTRACT ON
 
@@ -72,8 +72,8 @@ void attention_kernel(
     queries_4[e] = x_13 * s_3;
   }
   // for start in mk.range(0, N, BN):
-  float x_14[8];
-  float x_15;
+  float x_14[8] = {0};
+  float x_15 = 0;
   __local float* x_16 = (__local float*)(pool + 0);
   for (uint r = 0; r < 8; ++r) {
     const uint e = r * 1024 + t;
@@ -109,8 +109,8 @@ void attention_kernel(
     }
     // scores = mk.dot(queries, mk.load(k, k_at, cols[None, :] < N))
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    float scores_27[16];
-    float sum_28[16];
+    float scores_27[16] = {0};
+    float sum_28[16] = {0};
     for (uint r = 0; r < 16; ++r) {
       const uint e = r * 1024 + t;
       sum_28[r] = 0.0f;
@@ -145,7 +145,7 @@ void attention_kernel(
     }
     // new_best = mk.maximum(best, mk.max(scores, axis=1))
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    float x_38;
+    float x_38 = 0;
     __local float* part_39 = (__local float*)(pool + 512);
     for (uint n = t; n < 1024; n += 1024) {
       const uint first_40 = n % 8 * 16;
@@ -189,7 +189,7 @@ void attention_kernel(
       weights_49[e] = exp(x_52);
     }
     __local float* shrink_53 = (__local float*)(pool + 1024);
-    float x_54;
+    float x_54 = 0;
     if (t < 128) {
       // shrink = mk.exp(best - new_best)
       const float x_55 = x_15 - new_best_48[t];
@@ -199,7 +199,7 @@ void attention_kernel(
     }
     // total = total * shrink + mk.sum(weights, axis=1)
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    float x_56;
+    float x_56 = 0;
     __local float* part_57 = (__local float*)(pool + 1536);
     for (uint n = t; n < 1024; n += 1024) {
       const uint first_58 = n % 8 * 16;
@@ -226,13 +226,13 @@ void attention_kernel(
       }
       x_56 = acc_64;
     }
-    float total_66;
+    float total_66 = 0;
     if (t < 128) {
       // total = total * shrink + mk.sum(weights, axis=1)
       total_66 = x_54 + x_56;
     }
     __global float* x_67 = (__global float*)(area + 32768);
-    float x_68[8];
+    float x_68[8] = {0};
     for (uint r = 0; r < 8; ++r) {
       const uint e = r * 1024 + t;
       // acc = mk.dot(weights, mk.load(v, v_at, cols[:, None] < N), acc * shrink[:, None])
@@ -255,8 +255,8 @@ void attention_kernel(
     }
     // acc = mk.dot(weights, mk.load(v, v_at, cols[:, None] < N), acc * shrink[:, None])
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    float acc_77[8];
-    float sum_78[8];
+    float acc_77[8] = {0};
+    float sum_78[8] = {0};
     for (uint r = 0; r < 8; ++r) {
       const uint e = r * 1024 + t;
       sum_78[r] = x_68[r];
@@ -274,16 +274,16 @@ void attention_kernel(
       const uint e = r * 1024 + t;
       acc_77[r] = sum_78[r];
     }
-    float next_82;
+    float next_82 = 0;
     if (t < 128) {
       next_82 = total_66;
     }
-    float next_83[8];
+    float next_83[8] = {0};
     for (uint r = 0; r < 8; ++r) {
       const uint e = r * 1024 + t;
       next_83[r] = acc_77[r];
     }
-    float next_84;
+    float next_84 = 0;
     if (t < 128) {
       next_84 = new_best_48[t];
     }
@@ -297,6 +297,7 @@ void attention_kernel(
     if (t < 128) {
       x_15 = next_84;
     }
+    barrier(CLK_LOCAL_MEM_FENCE);
   }
   barrier(CLK_LOCAL_MEM_FENCE);
   for (uint r = 0; r < 8; ++r) {

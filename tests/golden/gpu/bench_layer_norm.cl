@@ -30,7 +30,7 @@ void layer_norm_kernel(
   // row = mk.program_id(0)
   const long row_0 = program_0;
   // z = mk.load(x, row * x.stride(0) + col * x.stride(1), mask)
-  float z_1[4];
+  float z_1[4] = {0};
   for (uint r = 0; r < 4; ++r) {
     const uint e = r * 256 + t;
     // col = mk.arange(0, BLOCK)
@@ -72,8 +72,8 @@ void layer_norm_kernel(
   // centred = mk.where(mask, z - mk.sum(z) / cols, 0.0)
   const float s_11 = (float)args.cols_4;
   const float s_12 = s_10 / s_11;
-  float centred_13[4];
-  float x_14[4];
+  float centred_13[4] = {0};
+  float x_14[4] = {0};
   for (uint r = 0; r < 4; ++r) {
     const uint e = r * 256 + t;
     const float x_15 = z_1[r] - s_12;

@@ -1,5 +1,5 @@
 // 256 threads a group, 2048 bytes of threadgroup memory (room for 16 groups in 32768),
-// 8 barriers, 0 bytes a program in device memory of its own.
+// 9 barriers, 0 bytes a program in device memory of its own.
 // Loads and stores of a program move at most 24584 bytes; a loop's are counted once.
 #pragma OPENCL FP_CONTRACT ON
 
@@ -49,7 +49,7 @@ void layer_norm_backward_kernel(
   const long s_4 = s_3 < args.rows_8 ? s_3 : args.rows_8;
   // c1 = mk.sum(hat * wg) / cols
   const float c1_5 = (float)args.cols_9;
-  float w_6[4];
+  float w_6[4] = {0};
   for (uint r = 0; r < 4; ++r) {
     const uint e = r * 256 + t;
     // w = mk.load(weight, col, mask)
@@ -60,8 +60,8 @@ void layer_norm_backward_kernel(
     w_6[r] = mask_8 ? weight_1_data[col_7] : 0.0f;
   }
   // for row in mk.range(program * ROWS, mk.minimum((program + 1) * ROWS, rows)):
-  float x_9[4];
-  float x_10[4];
+  float x_9[4] = {0};
+  float x_10[4] = {0};
   for (uint r = 0; r < 4; ++r) {
     const uint e = r * 256 + t;
     x_9[r] = 0.0f;
@@ -77,10 +77,10 @@ void layer_norm_backward_kernel(
     const float scale_13 = rstd_4_data[i_11];
     // hat = (mk.load(x, at, mask) - mk.load(mean, row)) * scale
     const float s_14 = mean_3_data[i_11];
-    float hat_15[4];
-    float g_16[4];
-    float wg_17[4];
-    float x_18[4];
+    float hat_15[4] = {0};
+    float g_16[4] = {0};
+    float wg_17[4] = {0};
+    float x_18[4] = {0};
     for (uint r = 0; r < 4; ++r) {
       const uint e = r * 256 + t;
       // col = mk.arange(0, BLOCK)
@@ -187,6 +187,7 @@ void layer_norm_backward_kernel(
       x_9[r] = next_48;
       x_10[r] = next_49;
     }
+    barrier(CLK_LOCAL_MEM_FENCE);
   }
   barrier(CLK_LOCAL_MEM_FENCE);
   // mk.store(dw, program * cols + col, dw_sum, mask)

@@ -1,5 +1,5 @@
 // 32 threads a group, 256 bytes of threadgroup memory (room for 128 groups in 32768),
-// 4 barriers, 0 bytes a program in device memory of its own.
+// 5 barriers, 0 bytes a program in device memory of its own.
 // Loads and stores of a program move at most 196 bytes; a loop's are counted once.
 #pragma OPENCL FP_CONTRACT ON
 
@@ -35,7 +35,7 @@ void mandelbrot_kernel(
   // count = mk.zeros((BLOCK,), mk.int32)
   // while (turn < limit) & mk.any(live):
   const bool s_4 = 0L < args.limit_4;
-  float x_5;
+  float x_5 = 0;
   if (t < 24) {
     // c_re, c_im = mk.load(cx, col, col < W), mk.load(cy, row)
     // col = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
@@ -71,9 +71,9 @@ void mandelbrot_kernel(
   // turn += 1
   // while (turn < limit) & mk.any(live):
   bool c_17;
-  int x_18;
-  float x_19;
-  float x_20;
+  int x_18 = 0;
+  float x_19 = 0;
+  float x_20 = 0;
   long c_21;
   c_17 = s_16;
   if (t < 24) {
@@ -92,10 +92,10 @@ void mandelbrot_kernel(
     const long turn_22 = c_21 + 1L;
     // while (turn < limit) & mk.any(live):
     const bool s_23 = turn_22 < args.limit_4;
-    bool live_24;
-    int count_25;
-    float x_26;
-    float x_27;
+    bool live_24 = 0;
+    int count_25 = 0;
+    float x_26 = 0;
+    float x_27 = 0;
     if (t < 24) {
       // re2, im2 = re * re, im * im
       const float x_28 = x_20 * x_20;
@@ -132,15 +132,15 @@ void mandelbrot_kernel(
     const bool s_39 = s_23 && s_38;
     const bool next_40 = s_39;
     const long next_41 = turn_22;
-    int next_42;
+    int next_42 = 0;
     if (t < 24) {
       next_42 = count_25;
     }
-    float next_43;
+    float next_43 = 0;
     if (t < 24) {
       next_43 = x_27;
     }
-    float next_44;
+    float next_44 = 0;
     if (t < 24) {
       next_44 = x_26;
     }
@@ -155,6 +155,7 @@ void mandelbrot_kernel(
     }
     c_17 = next_40;
     c_21 = next_41;
+    barrier(CLK_LOCAL_MEM_FENCE);
   }
   barrier(CLK_LOCAL_MEM_FENCE);
   if (t < 24) {

@@ -1,5 +1,5 @@
 // 1024 threads a group, 0 bytes of threadgroup memory,
-// 4 barriers, 4194304 bytes a program in device memory of its own.
+// 5 barriers, 4194304 bytes a program in device memory of its own.
 // Loads and stores of a program move at most 3670016 bytes; a loop's are counted once.
 #pragma OPENCL FP_CONTRACT ON
 
@@ -98,7 +98,7 @@ void matmul_kernel(
     // acc = mk.dot(left, right, acc)
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     __global float* acc_32 = (__global float*)(area + 3670016);
-    float sum_33[128];
+    float sum_33[128] = {0};
     for (uint r = 0; r < 128; ++r) {
       const uint e = r * 1024 + t;
       sum_33[r] = x_4[e];
@@ -117,7 +117,7 @@ void matmul_kernel(
       acc_32[e] = sum_33[r];
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    float next_37[128];
+    float next_37[128] = {0};
     for (uint r = 0; r < 128; ++r) {
       const uint e = r * 1024 + t;
       next_37[r] = acc_32[e];
@@ -126,6 +126,7 @@ void matmul_kernel(
       const uint e = r * 1024 + t;
       x_4[e] = next_37[r];
     }
+    barrier(CLK_LOCAL_MEM_FENCE);
   }
   barrier(CLK_LOCAL_MEM_FENCE);
   for (uint r = 0; r < 128; ++r) {

@@ -43,9 +43,9 @@ void nbody_kernel(
   // for j in mk.range(0, N):
   // near = mk.rsqrt(dx * dx + dy * dy + dz * dz + softening)
   const float s_2 = (float)args.softening_8;
-  float x_3;
-  float x_4;
-  float x_5;
+  float x_3 = 0;
+  float x_4 = 0;
+  float x_5 = 0;
   if (t < 16) {
     // xi, yi, zi = mk.load(x, i, mask), mk.load(y, i, mask), mk.load(z, i, mask)
     // i = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
@@ -59,9 +59,9 @@ void nbody_kernel(
     x_5 = mask_8 ? z_2_data[i_7] : 0.0f;
   }
   // for j in mk.range(0, N):
-  float x_9;
-  float x_10;
-  float x_11;
+  float x_9 = 0;
+  float x_10 = 0;
+  float x_11 = 0;
   if (t < 16) {
     x_9 = 0.0f;
   }

@@ -30,7 +30,7 @@ void softmax_kernel(
   // row = mk.program_id(0)
   const long row_0 = program_0;
   // z = mk.load(x, row * x.stride(0) + col * x.stride(1), mask, other=-float("inf"))
-  float z_1[32];
+  float z_1[32] = {0};
   for (uint r = 0; r < 32; ++r) {
     const uint e = r * 256 + t;
     // col = mk.arange(0, BLOCK)
@@ -69,7 +69,7 @@ void softmax_kernel(
     acc_5 = eas_maximum_f32(acc_5, y_9);
   }
   const float s_10 = acc_5;
-  float z_11[32];
+  float z_11[32] = {0};
   for (uint r = 0; r < 32; ++r) {
     const uint e = r * 256 + t;
     // z = mk.exp(z - mk.max(z))

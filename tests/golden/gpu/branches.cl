@@ -1,5 +1,5 @@
 // 64 threads a group, 512 bytes of threadgroup memory (room for 64 groups in 32768),
-// 7 barriers, 0 bytes a program in device memory of its own.
+// 11 barriers, 0 bytes a program in device memory of its own.
 // Loads and stores of a program move at most 512 bytes; a loop's are counted once.
 #pragma OPENCL FP_CONTRACT OFF
 
@@ -34,7 +34,7 @@ void branches_kernel(
   // v = mk.load(x, at, at < N)
   // if mode == 0:
   const bool s_2 = args.mode_2 == 0L;
-  float v_3;
+  float v_3 = 0;
   {
     // v = mk.load(x, at, at < N)
     // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
@@ -49,7 +49,7 @@ void branches_kernel(
   } else {
     // if mode == 1:
     const bool s_7 = args.mode_2 == 1L;
-    float x_8;
+    float x_8 = 0;
     if (s_7) {
       // v = v * 2
       {
@@ -59,7 +59,7 @@ void branches_kernel(
     } else {
       // if i % 2 == 0:
       // for i in mk.range(0, mode):
-      float x_10;
+      float x_10 = 0;
       {
         x_10 = v_3;
       }
@@ -67,9 +67,9 @@ void branches_kernel(
         // if i % 2 == 0:
         const long s_12 = eas_mod_i64(i_11, 2L);
         const bool s_13 = s_12 == 0L;
-        float x_14;
+        float x_14 = 0;
         if (s_13) {
-          float next_15;
+          float next_15 = 0;
           {
             next_15 = x_10;
           }
@@ -105,24 +105,27 @@ void branches_kernel(
             const float v_21 = x_10 + s_20;
             x_14 = v_21;
           }
+          barrier(CLK_LOCAL_MEM_FENCE);
         }
         barrier(CLK_LOCAL_MEM_FENCE);
-        float next_22;
+        float next_22 = 0;
         {
           next_22 = x_14;
         }
         {
           x_10 = next_22;
         }
+        barrier(CLK_LOCAL_MEM_FENCE);
       }
       barrier(CLK_LOCAL_MEM_FENCE);
-      float next_23;
+      float next_23 = 0;
       {
         next_23 = x_10;
       }
       {
         x_8 = next_23;
       }
+      barrier(CLK_LOCAL_MEM_FENCE);
     }
     barrier(CLK_LOCAL_MEM_FENCE);
     {
@@ -134,6 +137,7 @@ void branches_kernel(
       const bool v_26 = at_25 < args.N_3;
       if (v_26) out_1_data[at_25] = x_8;
     }
+    barrier(CLK_LOCAL_MEM_FENCE);
   }
   barrier(CLK_LOCAL_MEM_FENCE);
 }

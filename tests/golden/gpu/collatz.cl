@@ -1,5 +1,5 @@
 // 64 threads a group, 512 bytes of threadgroup memory (room for 64 groups in 32768),
-// 7 barriers, 0 bytes a program in device memory of its own.
+// 9 barriers, 0 bytes a program in device memory of its own.
 // Loads and stores of a program move at most 768 bytes; a loop's are counted once.
 #pragma OPENCL FP_CONTRACT OFF
 
@@ -39,8 +39,8 @@ void collatz_kernel(
   const long s_1 = s_0 * 64L;
   // n = mk.load(x, at, at < N, other=1)
   // count = mk.zeros((BLOCK,), mk.int32)
-  long n_2;
-  bool x_3;
+  long n_2 = 0;
+  bool x_3 = 0;
   {
     // n = mk.load(x, at, at < N, other=1)
     // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
@@ -77,8 +77,8 @@ void collatz_kernel(
   // while mk.any(n > 1):
   bool c_12;
   bool c_13;
-  int x_14;
-  long x_15;
+  int x_14 = 0;
+  long x_15 = 0;
   long c_16;
   c_12 = s_11;
   c_13 = false;
@@ -94,18 +94,18 @@ void collatz_kernel(
     // if turn == limit:
     const bool s_17 = c_16 == args.limit_3;
     bool c_18;
-    int x_19;
-    long x_20;
+    int x_19 = 0;
+    long x_20 = 0;
     long c_21;
     if (s_17) {
       // if turn == limit:
       const bool next_22 = true;
       const long next_23 = c_16;
-      int next_24;
+      int next_24 = 0;
       {
         next_24 = x_14;
       }
-      long next_25;
+      long next_25 = 0;
       {
         next_25 = x_15;
       }
@@ -148,7 +148,7 @@ void collatz_kernel(
     const bool s_41 = !c_18;
     bool c_42;
     if (s_41) {
-      bool x_43;
+      bool x_43 = 0;
       {
         // while mk.any(n > 1):
         x_43 = 1L < x_20;
@@ -177,6 +177,7 @@ void collatz_kernel(
       }
       const bool s_48 = acc_44;
       c_42 = s_48;
+      barrier(CLK_LOCAL_MEM_FENCE);
     } else {
       c_42 = false;
     }
@@ -184,11 +185,11 @@ void collatz_kernel(
     const bool next_49 = c_42;
     const bool next_50 = c_18;
     const long next_51 = c_21;
-    int next_52;
+    int next_52 = 0;
     {
       next_52 = x_19;
     }
-    long next_53;
+    long next_53 = 0;
     {
       next_53 = x_20;
     }
@@ -201,6 +202,7 @@ void collatz_kernel(
     c_12 = next_49;
     c_13 = next_50;
     c_16 = next_51;
+    barrier(CLK_LOCAL_MEM_FENCE);
   }
   barrier(CLK_LOCAL_MEM_FENCE);
   {

@@ -1,5 +1,5 @@
 // 256 threads a group, 10240 bytes of threadgroup memory (room for 3 groups in 32768),
-// 4 barriers, 0 bytes a program in device memory of its own.
+// 5 barriers, 0 bytes a program in device memory of its own.
 // Loads and stores of a program move at most 8448 bytes; a loop's are counted once.
 #pragma OPENCL FP_CONTRACT OFF
 
@@ -27,7 +27,7 @@ void column_sums_kernel(
   const long s_1 = s_0 * 64L;
   // acc = mk.zeros((BN,), mk.float32)
   // for start in mk.range(0, M, BM):
-  float x_2;
+  float x_2 = 0;
   if (t < 64) {
     x_2 = 0.0f;
   }
@@ -60,7 +60,7 @@ void column_sums_kernel(
     }
     // acc += mk.sum(mk.load(x, at, (start + row < M) & (col[None, :] < N)), axis=0)
     barrier(CLK_LOCAL_MEM_FENCE);
-    float x_17;
+    float x_17 = 0;
     __local float* part_18 = (__local float*)(pool + 8192);
     for (uint n = t; n < 256; n += 256) {
       const uint first_19 = n % 4 * 8;
@@ -92,6 +92,7 @@ void column_sums_kernel(
       const float acc_27 = x_2 + x_17;
       x_2 = acc_27;
     }
+    barrier(CLK_LOCAL_MEM_FENCE);
   }
   barrier(CLK_LOCAL_MEM_FENCE);
   if (t < 64) {

@@ -1,5 +1,5 @@
 // 256 threads a group, 11520 bytes of threadgroup memory (room for 2 groups in 32768),
-// 12 barriers, 0 bytes a program in device memory of its own.
+// 13 barriers, 0 bytes a program in device memory of its own.
 // Loads and stores of a program move at most 12288 bytes; a loop's are counted once.
 #pragma OPENCL FP_CONTRACT OFF
 
@@ -64,8 +64,8 @@ void flash_attention_kernel(
     queries_4[e] = v_12 ? q_0_data[q_at_11] : 0.0f;
   }
   // for start in mk.range(0, stop, BN):
-  float x_13[3];
-  float x_14;
+  float x_13[3] = {0};
+  float x_14 = 0;
   __local float* x_15 = (__local float*)(pool + 3072);
   for (uint r = 0; r < 3; ++r) {
     const uint e = r * 256 + t;
@@ -101,8 +101,8 @@ void flash_attention_kernel(
     }
     // scores = mk.dot(queries, mk.load(k, k_at, cols[None, :] < N)) * scale
     barrier(CLK_LOCAL_MEM_FENCE);
-    float x_26[4];
-    float sum_27[4];
+    float x_26[4] = {0};
+    float sum_27[4] = {0};
     for (uint r = 0; r < 4; ++r) {
       const uint e = r * 256 + t;
       sum_27[r] = 0.0f;
@@ -139,7 +139,7 @@ void flash_attention_kernel(
     }
     // new_best = mk.maximum(best, mk.max(scores, axis=1))
     barrier(CLK_LOCAL_MEM_FENCE);
-    float x_38;
+    float x_38 = 0;
     __local float* part_39 = (__local float*)(pool + 7296);
     for (uint n = t; n < 256; n += 256) {
       const uint first_40 = n % 8 * 4;
@@ -184,7 +184,7 @@ void flash_attention_kernel(
     }
     barrier(CLK_LOCAL_MEM_FENCE);
     __local float* shrink_53 = (__local float*)(pool + 3200);
-    float x_54;
+    float x_54 = 0;
     if (t < 32) {
       // shrink = mk.exp(best - new_best)
       const float x_55 = x_14 - new_best_48[t];
@@ -193,7 +193,7 @@ void flash_attention_kernel(
       x_54 = x_15[t] * shrink_53[t];
     }
     // total = total * shrink + mk.sum(weights, axis=1)
-    float x_56;
+    float x_56 = 0;
     __local float* part_57 = (__local float*)(pool + 3328);
     for (uint n = t; n < 256; n += 256) {
       const uint first_58 = n % 8 * 4;
@@ -220,14 +220,14 @@ void flash_attention_kernel(
       }
       x_56 = acc_64;
     }
-    float total_66;
+    float total_66 = 0;
     if (t < 32) {
       // total = total * shrink + mk.sum(weights, axis=1)
       total_66 = x_54 + x_56;
     }
     barrier(CLK_LOCAL_MEM_FENCE);
     __local float* x_67 = (__local float*)(pool + 3328);
-    float x_68[3];
+    float x_68[3] = {0};
     for (uint r = 0; r < 3; ++r) {
       const uint e = r * 256 + t;
       // acc = mk.dot(weights, mk.load(v, v_at, cols[:, None] < N), acc * shrink[:, None])
@@ -250,8 +250,8 @@ void flash_attention_kernel(
     }
     // acc = mk.dot(weights, mk.load(v, v_at, cols[:, None] < N), acc * shrink[:, None])
     barrier(CLK_LOCAL_MEM_FENCE);
-    float acc_77[3];
-    float sum_78[3];
+    float acc_77[3] = {0};
+    float sum_78[3] = {0};
     for (uint r = 0; r < 3; ++r) {
       const uint e = r * 256 + t;
       sum_78[r] = x_68[r];
@@ -268,16 +268,16 @@ void flash_attention_kernel(
       const uint e = r * 256 + t;
       acc_77[r] = sum_78[r];
     }
-    float next_81;
+    float next_81 = 0;
     if (t < 32) {
       next_81 = total_66;
     }
-    float next_82[3];
+    float next_82[3] = {0};
     for (uint r = 0; r < 3; ++r) {
       const uint e = r * 256 + t;
       next_82[r] = acc_77[r];
     }
-    float next_83;
+    float next_83 = 0;
     if (t < 32) {
       next_83 = new_best_48[t];
     }
@@ -291,6 +291,7 @@ void flash_attention_kernel(
     if (t < 32) {
       x_14 = next_83;
     }
+    barrier(CLK_LOCAL_MEM_FENCE);
   }
   barrier(CLK_LOCAL_MEM_FENCE);
   for (uint r = 0; r < 3; ++r) {

@@ -1,5 +1,5 @@
 // 256 threads a group, 11520 bytes of threadgroup memory (room for 2 groups in 32768),
-// 12 barriers, 0 bytes a program in device memory of its own.
+// 13 barriers, 0 bytes a program in device memory of its own.
 // Loads and stores of a program move at most 12288 bytes; a loop's are counted once.
 #pragma OPENCL FP_CONTRACT OFF
 
@@ -69,8 +69,8 @@ void flash_attention_kernel(
     queries_7[e] = v_15 ? q_0_data[q_at_14] : 0.0f;
   }
   // for start in mk.range(0, stop, BN):
-  float x_16[3];
-  float x_17;
+  float x_16[3] = {0};
+  float x_17 = 0;
   __local float* x_18 = (__local float*)(pool + 3072);
   for (uint r = 0; r < 3; ++r) {
     const uint e = r * 256 + t;
@@ -106,8 +106,8 @@ void flash_attention_kernel(
     }
     // scores = mk.dot(queries, mk.load(k, k_at, cols[None, :] < N)) * scale
     barrier(CLK_LOCAL_MEM_FENCE);
-    float x_29[4];
-    float sum_30[4];
+    float x_29[4] = {0};
+    float sum_30[4] = {0};
     for (uint r = 0; r < 4; ++r) {
       const uint e = r * 256 + t;
       sum_30[r] = 0.0f;
@@ -154,7 +154,7 @@ void flash_attention_kernel(
     }
     // new_best = mk.maximum(best, mk.max(scores, axis=1))
     barrier(CLK_LOCAL_MEM_FENCE);
-    float x_47;
+    float x_47 = 0;
     __local float* part_48 = (__local float*)(pool + 7296);
     for (uint n = t; n < 256; n += 256) {
       const uint first_49 = n % 8 * 4;
@@ -199,7 +199,7 @@ void flash_attention_kernel(
     }
     barrier(CLK_LOCAL_MEM_FENCE);
     __local float* shrink_62 = (__local float*)(pool + 3200);
-    float x_63;
+    float x_63 = 0;
     if (t < 32) {
       // shrink = mk.exp(best - new_best)
       const float x_64 = x_17 - new_best_57[t];
@@ -208,7 +208,7 @@ void flash_attention_kernel(
       x_63 = x_18[t] * shrink_62[t];
     }
     // total = total * shrink + mk.sum(weights, axis=1)
-    float x_65;
+    float x_65 = 0;
     __local float* part_66 = (__local float*)(pool + 3328);
     for (uint n = t; n < 256; n += 256) {
       const uint first_67 = n % 8 * 4;
@@ -235,14 +235,14 @@ void flash_attention_kernel(
       }
       x_65 = acc_73;
     }
-    float total_75;
+    float total_75 = 0;
     if (t < 32) {
       // total = total * shrink + mk.sum(weights, axis=1)
       total_75 = x_63 + x_65;
     }
     barrier(CLK_LOCAL_MEM_FENCE);
     __local float* x_76 = (__local float*)(pool + 3328);
-    float x_77[3];
+    float x_77[3] = {0};
     for (uint r = 0; r < 3; ++r) {
       const uint e = r * 256 + t;
       // acc = mk.dot(weights, mk.load(v, v_at, cols[:, None] < N), acc * shrink[:, None])
@@ -265,8 +265,8 @@ void flash_attention_kernel(
     }
     // acc = mk.dot(weights, mk.load(v, v_at, cols[:, None] < N), acc * shrink[:, None])
     barrier(CLK_LOCAL_MEM_FENCE);
-    float acc_86[3];
-    float sum_87[3];
+    float acc_86[3] = {0};
+    float sum_87[3] = {0};
     for (uint r = 0; r < 3; ++r) {
       const uint e = r * 256 + t;
       sum_87[r] = x_77[r];
@@ -283,16 +283,16 @@ void flash_attention_kernel(
       const uint e = r * 256 + t;
       acc_86[r] = sum_87[r];
     }
-    float next_90;
+    float next_90 = 0;
     if (t < 32) {
       next_90 = total_75;
     }
-    float next_91[3];
+    float next_91[3] = {0};
     for (uint r = 0; r < 3; ++r) {
       const uint e = r * 256 + t;
       next_91[r] = acc_86[r];
     }
-    float next_92;
+    float next_92 = 0;
     if (t < 32) {
       next_92 = new_best_57[t];
     }
@@ -306,6 +306,7 @@ void flash_attention_kernel(
     if (t < 32) {
       x_17 = next_92;
     }
+    barrier(CLK_LOCAL_MEM_FENCE);
   }
   barrier(CLK_LOCAL_MEM_FENCE);
   for (uint r = 0; r < 3; ++r) {

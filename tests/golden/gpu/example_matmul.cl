@@ -1,5 +1,5 @@
 // 256 threads a group, 4096 bytes of threadgroup memory (room for 8 groups in 32768),
-// 3 barriers, 0 bytes a program in device memory of its own.
+// 4 barriers, 0 bytes a program in device memory of its own.
 // Loads and stores of a program move at most 8192 bytes; a loop's are counted once.
 #pragma OPENCL FP_CONTRACT OFF
 
@@ -34,9 +34,9 @@ void matmul_kernel(
   const long s_3 = s_2 * 32L;
   // acc = mk.zeros((BM, BN), mk.float32)
   // for k in mk.range(0, K, BK):
-  long x_4[2];
-  float x_5[4];
-  long x_6[2];
+  long x_4[2] = {0};
+  float x_5[4] = {0};
+  long x_6[2] = {0};
   for (uint r = 0; r < 2; ++r) {
     const uint e = r * 256 + t;
     const uint i_7 = e / 16;
@@ -111,8 +111,8 @@ void matmul_kernel(
     }
     // acc = mk.dot(left, right, acc)
     barrier(CLK_LOCAL_MEM_FENCE);
-    float acc_40[4];
-    float sum_41[4];
+    float acc_40[4] = {0};
+    float sum_41[4] = {0};
     for (uint r = 0; r < 4; ++r) {
       const uint e = r * 256 + t;
       sum_41[r] = x_5[r];
@@ -130,29 +130,29 @@ void matmul_kernel(
       const uint e = r * 256 + t;
       acc_40[r] = sum_41[r];
     }
-    long a_tile_45[2];
+    long a_tile_45[2] = {0};
     for (uint r = 0; r < 2; ++r) {
       const uint e = r * 256 + t;
       // a_tile += BK * a.stride(1)
       a_tile_45[r] = (long)((ulong)x_4[r] + (ulong)16L);
     }
-    long b_tile_46[2];
+    long b_tile_46[2] = {0};
     for (uint r = 0; r < 2; ++r) {
       const uint e = r * 256 + t;
       // b_tile += BK * b.stride(0)
       b_tile_46[r] = (long)((ulong)x_6[r] + (ulong)16L);
     }
-    long next_47[2];
+    long next_47[2] = {0};
     for (uint r = 0; r < 2; ++r) {
       const uint e = r * 256 + t;
       next_47[r] = a_tile_45[r];
     }
-    float next_48[4];
+    float next_48[4] = {0};
     for (uint r = 0; r < 4; ++r) {
       const uint e = r * 256 + t;
       next_48[r] = acc_40[r];
     }
-    long next_49[2];
+    long next_49[2] = {0};
     for (uint r = 0; r < 2; ++r) {
       const uint e = r * 256 + t;
       next_49[r] = b_tile_46[r];
@@ -169,6 +169,7 @@ void matmul_kernel(
       const uint e = r * 256 + t;
       x_6[r] = next_49[r];
     }
+    barrier(CLK_LOCAL_MEM_FENCE);
   }
   barrier(CLK_LOCAL_MEM_FENCE);
   for (uint r = 0; r < 4; ++r) {

@@ -39,24 +39,24 @@ kernel void matmul_kernel(
   long x_4[2];
   threadgroup float* x_5 = (threadgroup float*)(pool + 0);
   long x_6[2];
-  for (uint r = 0; r < 2; ++r) {
-    const uint e = r * 256 + t;
-    const uint i_7 = e / 16;
-    const uint i_8 = e % 16;
-    // rows = (mk.program_id(1) * BM + mk.arange(0, BM))[:, None]
-    const long v_9 = (long)i_7;
-    const long v_10 = s_1 + v_9;
-    // ks = mk.arange(0, BK)
-    const long ks_11 = (long)i_8;
-    // a_tile = a + rows * a.stride(0) + ks[None, :] * a.stride(1)
-    const long a_tile_12 = v_10 + ks_11;
-    x_4[r] = a_tile_12;
-  }
-  simdgroup_float8x8 sum_13[2];
+  simdgroup_float8x8 sum_7[2];
   for (uint c = 0; c < 2; ++c) {
     const uint n = c * 8 + t / 32;
     const uint i = n / 4 * 8, j = n % 4 * 8;
-    sum_13[c] = make_filled_simdgroup_matrix<float, 8, 8>(0.0f);
+    sum_7[c] = make_filled_simdgroup_matrix<float, 8, 8>(0.0f);
+  }
+  for (uint r = 0; r < 2; ++r) {
+    const uint e = r * 256 + t;
+    const uint i_8 = e / 16;
+    const uint i_9 = e % 16;
+    // rows = (mk.program_id(1) * BM + mk.arange(0, BM))[:, None]
+    const long v_10 = (long)i_8;
+    const long v_11 = s_1 + v_10;
+    // ks = mk.arange(0, BK)
+    const long ks_12 = (long)i_9;
+    // a_tile = a + rows * a.stride(0) + ks[None, :] * a.stride(1)
+    const long a_tile_13 = v_11 + ks_12;
+    x_4[r] = a_tile_13;
   }
   for (uint r = 0; r < 2; ++r) {
     const uint e = r * 256 + t;
@@ -122,7 +122,7 @@ kernel void matmul_kernel(
         simdgroup_matrix<float, 8, 8> x, y;
         simdgroup_load(x, left_21 + i * 16 + k, 16);
         simdgroup_load(y, right_31 + k * 32 + j, 32);
-        simdgroup_multiply_accumulate(sum_13[c], x, y, sum_13[c]);
+        simdgroup_multiply_accumulate(sum_7[c], x, y, sum_7[c]);
       }
     }
     long a_tile_41[2];
@@ -161,7 +161,7 @@ kernel void matmul_kernel(
   for (uint c = 0; c < 2; ++c) {
     const uint n = c * 8 + t / 32;
     const uint i = n / 4 * 8, j = n % 4 * 8;
-    simdgroup_store(sum_13[c], x_5 + i * 32 + j, 32);
+    simdgroup_store(sum_7[c], x_5 + i * 32 + j, 32);
   }
   threadgroup_barrier(mem_flags::mem_threadgroup);
   for (uint r = 0; r < 4; ++r) {

@@ -1,5 +1,5 @@
 // 64 threads a group, 0 bytes of threadgroup memory,
-// 12 barriers, 0 bytes a program in device memory of its own.
+// 18 barriers, 0 bytes a program in device memory of its own.
 // Loads and stores of a program move at most 1024 bytes; a loop's are counted once.
 #pragma OPENCL FP_CONTRACT OFF
 
@@ -60,7 +60,7 @@ void recurrence_grad_kernel(
   const long s_13 = eas_floordiv_i64(s_12, s_11);
   const long s_14 = (long)(0 - (ulong)s_13);
   const long s_15 = s_14 * 64L;
-  float v_16;
+  float v_16 = 0;
   {
     // v = mk.load(x, at, at < N)
     // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
@@ -75,7 +75,7 @@ void recurrence_grad_kernel(
   const long s_21 = s_11 + 1L;
   const long s_22 = s_21 * 64L;
   __global float* workspace_23 = (__global float*)(area + args.workspace_1_at);
-  float v_24;
+  float v_24 = 0;
   {
     v_24 = v_16;
   }
@@ -94,7 +94,7 @@ void recurrence_grad_kernel(
       workspace_20[v_31] = v_24;
     }
     // v = mk.tanh(v) * v
-    float x_32;
+    float x_32 = 0;
     {
       x_32 = v_24;
     }
@@ -112,6 +112,7 @@ void recurrence_grad_kernel(
         const float v_38 = x_37 * x_32;
         x_32 = v_38;
       }
+      barrier(CLK_LOCAL_MEM_FENCE);
     }
     barrier(CLK_LOCAL_MEM_FENCE);
     // v = mk.tanh(v) * v
@@ -125,11 +126,12 @@ void recurrence_grad_kernel(
       workspace_23[v_41] = x_32;
       v_24 = x_32;
     }
+    barrier(CLK_LOCAL_MEM_FENCE);
   }
   barrier(CLK_LOCAL_MEM_FENCE);
   // v = mk.tanh(v) * v
   const long s_42 = s_14 + (-1L);
-  float x_43;
+  float x_43 = 0;
   {
     // mk.store(out, at, v, at < N)
     // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
@@ -140,7 +142,7 @@ void recurrence_grad_kernel(
     x_43 = v_46 ? d_out_5_data[at_45] : 0.0f;
   }
   // v = mk.tanh(v) * v
-  float v_47;
+  float v_47 = 0;
   {
     v_47 = x_43;
   }
@@ -155,7 +157,7 @@ void recurrence_grad_kernel(
     } else {
       // v = mk.tanh(v) * v
       const long s_54 = s_49 * 64L;
-      float x_55;
+      float x_55 = 0;
       {
         // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
         const long v_56 = (long)t;
@@ -164,7 +166,7 @@ void recurrence_grad_kernel(
         x_55 = workspace_20[v_57];
       }
       // v = mk.tanh(v) * v
-      float x_58;
+      float x_58 = 0;
       {
         x_58 = x_55;
       }
@@ -182,6 +184,7 @@ void recurrence_grad_kernel(
           const float v_64 = x_63 * x_58;
           x_58 = v_64;
         }
+        barrier(CLK_LOCAL_MEM_FENCE);
       }
       barrier(CLK_LOCAL_MEM_FENCE);
       // v = mk.tanh(v) * v
@@ -194,11 +197,12 @@ void recurrence_grad_kernel(
         const long v_67 = s_65 + v_66;
         workspace_23[v_67] = x_58;
       }
+      barrier(CLK_LOCAL_MEM_FENCE);
     }
     barrier(CLK_LOCAL_MEM_FENCE);
     // v = mk.tanh(v) * v
     const long s_68 = s_52 + (-1L);
-    float v_69;
+    float v_69 = 0;
     {
       v_69 = v_47;
     }
@@ -222,15 +226,17 @@ void recurrence_grad_kernel(
         const float v_82 = x_78 + x_81;
         v_69 = v_82;
       }
+      barrier(CLK_LOCAL_MEM_FENCE);
     }
     barrier(CLK_LOCAL_MEM_FENCE);
-    float next_83;
+    float next_83 = 0;
     {
       next_83 = v_69;
     }
     {
       v_47 = next_83;
     }
+    barrier(CLK_LOCAL_MEM_FENCE);
   }
   barrier(CLK_LOCAL_MEM_FENCE);
   {

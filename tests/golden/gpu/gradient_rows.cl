@@ -44,7 +44,7 @@ void rows_grad_kernel(
   const long s_0 = program_0;
   // v = mk.load(x, row * N + at, at < N, -float("inf"))
   const long s_1 = s_0 * args.N_3;
-  float v_2;
+  float v_2 = 0;
   {
     // row, at = mk.program_id(0), mk.arange(0, BLOCK)
     const long v_3 = (long)t;
@@ -75,7 +75,7 @@ void rows_grad_kernel(
     acc_6 = eas_maximum_f32(acc_6, y_9);
   }
   const float s_10 = acc_6;
-  float e_11;
+  float e_11 = 0;
   {
     // e = mk.exp(v - mk.max(v))
     const float x_12 = v_2 - s_10;
@@ -106,9 +106,9 @@ void rows_grad_kernel(
   const float s_17 = acc_13;
   // y = e / mk.sum(e) * mk.log(mk.load(w, at, at < N))
   const float s_18 = 1.0f / s_17;
-  float x_19;
-  float x_20;
-  float x_21;
+  float x_19 = 0;
+  float x_20 = 0;
+  float x_21 = 0;
   {
     const float x_22 = e_11 / s_17;
     // row, at = mk.program_id(0), mk.arange(0, BLOCK)

@@ -53,8 +53,8 @@ void product_kernel(
   }
   // mk.store(c, i[:, None] * c.stride(0) + j[None, :] * c.stride(1), mk.dot(left, right))
   barrier(CLK_LOCAL_MEM_FENCE);
-  float x_12[4];
-  float sum_13[4];
+  float x_12[4] = {0};
+  float sum_13[4] = {0};
   for (uint r = 0; r < 4; ++r) {
     const uint e = r * 256 + t;
     if (e < 960) {

@@ -58,8 +58,8 @@ void telling_kernel(
   const long s_2 = s_1 * 32L;
   const long s_3 = s_2;
   // v = mk.load(x, at, at < N)
-  int v_4;
-  bool x_5;
+  int v_4 = 0;
+  bool x_5 = 0;
   {
     // at = mk.multiple_of(mk.program_id(0) * BLOCK, BLOCK) + mk.arange(0, BLOCK)
     const long v_6 = (long)t;

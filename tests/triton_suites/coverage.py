@@ -23,7 +23,9 @@ Made by `tests/triton_suites/coverage.py` of runs of other people's own tests on
 with eas.triton in the place of Triton (`tests/triton_suites/recording.py`). Their code is not part
 of this project. Of each test function the parametrisation of the smallest sizes runs, and two
 spread over the list for some (GPUs' sizes take long on two cores); an autotuner takes its first
-configuration; a test that was not run is not counted. Kernels that these tests do not reach on a
+configuration; a test that was not run is not counted. The packages' tests ran while eas.triton was
+being changed, some before its last changes, and were not all run again; test_core ran after them.
+Kernels that these tests do not reach on a
 CPU are called by `liger_rest.py` and `fla_rest.py`, beside plain torch or the package's own naive
 functions. A kernel *agrees* when a test that launched it passed and none that launched it failed,
 but for the failures that the tables explain by the test itself ("not ours"): each is looked at, and

@@ -212,32 +212,39 @@ kernel void recurrence_grad_kernel(
         const long v_74 = s_72 + v_73;
         const float x_75 = workspace_23[v_74];
         const float x_76 = precise::tanh(x_75);
-        const float x_77 = v_69 == 0 ? v_69 - v_69 : v_69 * x_75;
-        const float x_78 = v_69 == 0 ? v_69 - v_69 : v_69 * x_76;
-        const float x_79 = x_76 * x_76;
-        const float x_80 = 1.0f - x_79;
-        const float x_81 = x_77 == 0 ? x_77 - x_77 : x_77 * x_80;
-        const float v_82 = x_78 + x_81;
-        v_69 = v_82;
+        const float x_77 = v_69 * x_75;
+        const float x_78 = v_69 * x_76;
+        // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
+        const long at_79 = s_1 + v_73;
+        // v = mk.load(x, at, at < N)
+        const bool v_80 = at_79 < args.N_2;
+        const float x_81 = v_80 ? x_78 : 0.0f;
+        // v = mk.tanh(v) * v
+        const float x_82 = x_76 * x_76;
+        const float x_83 = 1.0f - x_82;
+        const float x_84 = x_77 * x_83;
+        const float x_85 = v_80 ? x_84 : 0.0f;
+        const float v_86 = x_81 + x_85;
+        v_69 = v_86;
       }
     }
-    float next_83;
+    float next_87;
     {
-      next_83 = v_69;
+      next_87 = v_69;
     }
     {
-      v_47 = next_83;
+      v_47 = next_87;
     }
   }
   {
     // v = mk.load(x, at, at < N)
     // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
-    const long v_84 = (long)t;
-    const long at_85 = s_1 + v_84;
+    const long v_88 = (long)t;
+    const long at_89 = s_1 + v_88;
     // v = mk.load(x, at, at < N)
-    const bool v_86 = at_85 < args.N_2;
-    const float x_87 = v_86 ? d_x_4_data[at_85] : 0.0f;
-    const float x_88 = x_87 + v_47;
-    if (v_86) d_x_4_data[at_85] = x_88;
+    const bool v_90 = at_89 < args.N_2;
+    const float x_91 = v_90 ? d_x_4_data[at_89] : 0.0f;
+    const float x_92 = x_91 + v_47;
+    if (v_90) d_x_4_data[at_89] = x_92;
   }
 }

@@ -123,56 +123,57 @@ void rows_grad_kernel(
     const long v_27 = s_1 + v_23;
     const float x_28 = v_24 ? d_out_6_data[v_27] : 0.0f;
     // y = e / mk.sum(e) * mk.log(mk.load(w, at, at < N))
-    const float x_29 = x_28 == 0 ? x_28 - x_28 : x_28 * y_26;
-    const float x_30 = x_28 * x_22;
-    const float x_31 = 1.0f / x_25;
-    x_19 = x_30 == 0 ? x_30 - x_30 : x_30 * x_31;
-    x_20 = x_29 * s_18;
-    const float x_32 = x_29 * x_22;
-    const float x_33 = -x_32;
-    x_21 = x_33 * s_18;
+    const float x_29 = x_28 * y_26;
+    const float x_30 = v_24 ? x_29 : 0.0f;
+    const float x_31 = x_28 * x_22;
+    const float x_32 = 1.0f / x_25;
+    const float x_33 = x_31 * x_32;
+    x_19 = v_24 ? x_33 : 0.0f;
+    x_20 = x_30 * s_18;
+    const float x_34 = x_30 * x_22;
+    const float x_35 = -x_34;
+    x_21 = x_35 * s_18;
   }
   // y = e / mk.sum(e) * mk.log(mk.load(w, at, at < N))
   barrier(CLK_LOCAL_MEM_FENCE);
-  float acc_34 = 0;
+  float acc_36 = 0;
   {
-    acc_34 = x_21;
+    acc_36 = x_21;
   }
-  __local float* part_35 = (__local float*)(pool + 0);
-  if (t < 64) part_35[t] = acc_34;
+  __local float* part_37 = (__local float*)(pool + 0);
+  if (t < 64) part_37[t] = acc_36;
   barrier(CLK_LOCAL_MEM_FENCE);
   if (t < 32) {
     for (uint c = t + 32; c < 64; c += 32) {
-      const float y_36 = part_35[c];
-      acc_34 = acc_34 + y_36;
+      const float y_38 = part_37[c];
+      acc_36 = acc_36 + y_38;
     }
-    part_35[t] = acc_34;
+    part_37[t] = acc_36;
   }
   barrier(CLK_LOCAL_MEM_FENCE);
-  acc_34 = part_35[0];
+  acc_36 = part_37[0];
   for (uint c = 1; c < 32; ++c) {
-    const float y_37 = part_35[c];
-    acc_34 = acc_34 + y_37;
+    const float y_39 = part_37[c];
+    acc_36 = acc_36 + y_39;
   }
-  const float s_38 = acc_34;
+  const float s_40 = acc_36;
   {
     // y = e / mk.sum(e) * mk.log(mk.load(w, at, at < N))
-    const float y_39 = x_20 + s_38;
+    const float y_41 = x_20 + s_40;
     // e = mk.exp(v - mk.max(v))
-    const float e_40 = y_39 * e_11;
-    // y = e / mk.sum(e) * mk.log(mk.load(w, at, at < N))
+    const float e_42 = y_41 * e_11;
+    // v = mk.load(x, row * N + at, at < N, -float("inf"))
     // row, at = mk.program_id(0), mk.arange(0, BLOCK)
-    const long v_41 = (long)t;
+    const long v_43 = (long)t;
     // v = mk.load(x, row * N + at, at < N, -float("inf"))
-    const bool v_42 = v_41 < args.N_3;
-    const float x_43 = v_42 ? d_w_5_data[v_41] : 0.0f;
+    const long v_44 = s_1 + v_43;
+    const bool v_45 = v_43 < args.N_3;
+    const float x_46 = v_45 ? d_x_4_data[v_44] : 0.0f;
+    const float x_47 = x_46 + e_42;
+    if (v_45) d_x_4_data[v_44] = x_47;
     // y = e / mk.sum(e) * mk.log(mk.load(w, at, at < N))
-    const float x_44 = x_43 + x_19;
-    if (v_42) d_w_5_data[v_41] = x_44;
-    // v = mk.load(x, row * N + at, at < N, -float("inf"))
-    const long v_45 = s_1 + v_41;
-    const float x_46 = v_42 ? d_x_4_data[v_45] : 0.0f;
-    const float x_47 = x_46 + e_40;
-    if (v_42) d_x_4_data[v_45] = x_47;
+    const float x_48 = v_45 ? d_w_5_data[v_43] : 0.0f;
+    const float x_49 = x_48 + x_19;
+    if (v_45) d_w_5_data[v_43] = x_49;
   }
 }

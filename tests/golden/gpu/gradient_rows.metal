@@ -119,53 +119,54 @@ kernel void rows_grad_kernel(
     const long v_29 = s_1 + v_25;
     const float x_30 = v_26 ? d_out_6_data[v_29] : 0.0f;
     // y = e / mk.sum(e) * mk.log(mk.load(w, at, at < N))
-    const float x_31 = x_30 == 0 ? x_30 - x_30 : x_30 * y_28;
-    const float x_32 = x_30 * x_24;
-    const float x_33 = 1.0f / x_27;
-    x_21 = x_32 == 0 ? x_32 - x_32 : x_32 * x_33;
-    x_22 = x_31 * s_20;
-    const float x_34 = x_31 * x_24;
-    const float x_35 = -x_34;
-    x_23 = x_35 * s_20;
+    const float x_31 = x_30 * y_28;
+    const float x_32 = v_26 ? x_31 : 0.0f;
+    const float x_33 = x_30 * x_24;
+    const float x_34 = 1.0f / x_27;
+    const float x_35 = x_33 * x_34;
+    x_21 = v_26 ? x_35 : 0.0f;
+    x_22 = x_32 * s_20;
+    const float x_36 = x_32 * x_24;
+    const float x_37 = -x_36;
+    x_23 = x_37 * s_20;
   }
   // y = e / mk.sum(e) * mk.log(mk.load(w, at, at < N))
   threadgroup_barrier(mem_flags::mem_threadgroup);
-  float acc_36 = 0;
+  float acc_38 = 0;
   {
-    acc_36 = x_23;
+    acc_38 = x_23;
   }
-  threadgroup float* part_37 = (threadgroup float*)(pool + 0);
+  threadgroup float* part_39 = (threadgroup float*)(pool + 0);
   for (ushort d = 16; d > 0; d /= 2) {
-    const float other_38 = simd_shuffle_down(acc_36, d);
-    const float y_39 = other_38;
-    acc_36 = acc_36 + y_39;
+    const float other_40 = simd_shuffle_down(acc_38, d);
+    const float y_41 = other_40;
+    acc_38 = acc_38 + y_41;
   }
-  if (t % 32 == 0 && t < 64) part_37[t / 32] = acc_36;
+  if (t % 32 == 0 && t < 64) part_39[t / 32] = acc_38;
   threadgroup_barrier(mem_flags::mem_threadgroup);
-  acc_36 = part_37[0];
+  acc_38 = part_39[0];
   for (uint c = 1; c < 2; ++c) {
-    const float y_40 = part_37[c];
-    acc_36 = acc_36 + y_40;
+    const float y_42 = part_39[c];
+    acc_38 = acc_38 + y_42;
   }
-  const float s_41 = acc_36;
+  const float s_43 = acc_38;
   {
     // y = e / mk.sum(e) * mk.log(mk.load(w, at, at < N))
-    const float y_42 = x_22 + s_41;
+    const float y_44 = x_22 + s_43;
     // e = mk.exp(v - mk.max(v))
-    const float e_43 = y_42 * e_12;
-    // y = e / mk.sum(e) * mk.log(mk.load(w, at, at < N))
+    const float e_45 = y_44 * e_12;
+    // v = mk.load(x, row * N + at, at < N, -float("inf"))
     // row, at = mk.program_id(0), mk.arange(0, BLOCK)
-    const long v_44 = (long)t;
+    const long v_46 = (long)t;
     // v = mk.load(x, row * N + at, at < N, -float("inf"))
-    const bool v_45 = v_44 < args.N_3;
-    const float x_46 = v_45 ? d_w_5_data[v_44] : 0.0f;
+    const long v_47 = s_1 + v_46;
+    const bool v_48 = v_46 < args.N_3;
+    const float x_49 = v_48 ? d_x_4_data[v_47] : 0.0f;
+    const float x_50 = x_49 + e_45;
+    if (v_48) d_x_4_data[v_47] = x_50;
     // y = e / mk.sum(e) * mk.log(mk.load(w, at, at < N))
-    const float x_47 = x_46 + x_21;
-    if (v_45) d_w_5_data[v_44] = x_47;
-    // v = mk.load(x, row * N + at, at < N, -float("inf"))
-    const long v_48 = s_1 + v_44;
-    const float x_49 = v_45 ? d_x_4_data[v_48] : 0.0f;
-    const float x_50 = x_49 + e_43;
-    if (v_45) d_x_4_data[v_48] = x_50;
+    const float x_51 = v_48 ? d_w_5_data[v_46] : 0.0f;
+    const float x_52 = x_51 + x_21;
+    if (v_48) d_w_5_data[v_46] = x_52;
   }
 }

@@ -36,9 +36,9 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %32 = icmp eq i64 %30, %18
   br label %33
 
-33:                                               ; preds = %433, %15
-  %34 = phi i64 [ %2, %15 ], [ %437, %433 ]
-  %35 = phi i64 [ %16, %15 ], [ %436, %433 ]
+33:                                               ; preds = %419, %15
+  %34 = phi i64 [ %2, %15 ], [ %423, %419 ]
+  %35 = phi i64 [ %16, %15 ], [ %422, %419 ]
   %36 = getelementptr float, ptr %10, i64 %35
   %37 = getelementptr i8, ptr %36, i64 4092
   %38 = call <1 x float> @llvm.masked.load.v1f32.p0(ptr align 4 %37, <1 x i1> %23, <1 x float> splat (float 0xFFF0000000000000))
@@ -51,7 +51,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 43:                                               ; preds = %33
   br label %46
 
-44:                                               ; preds = %433
+44:                                               ; preds = %419
   br label %45
 
 45:                                               ; preds = %44, %5
@@ -143,387 +143,373 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %117 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %113, <4 x float> %115)
   %118 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %114, <4 x float> %116)
   %119 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %117, <4 x float> %118)
-  %120 = bitcast <4 x float> %119 to <4 x i32>
-  %121 = icmp slt <4 x i32> %120, zeroinitializer
-  %122 = select <4 x i1> %121, <4 x i32> splat (i32 2147483647), <4 x i32> zeroinitializer, !prof !2
-  %123 = xor <4 x i32> %122, %120
-  %124 = shufflevector <4 x i32> %123, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
-  %125 = shufflevector <4 x i32> %123, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
-  %126 = call <2 x i32> @llvm.smax.v2i32(<2 x i32> %125, <2 x i32> %124)
-  %127 = shufflevector <2 x i32> %126, <2 x i32> poison, <1 x i32> <i32 1>
-  %128 = shufflevector <2 x i32> %126, <2 x i32> poison, <1 x i32> zeroinitializer
-  %129 = call <1 x i32> @llvm.smax.v1i32(<1 x i32> %128, <1 x i32> %127)
-  %130 = extractelement <1 x i32> %129, i64 0
-  %131 = icmp slt i32 %130, 0
-  %132 = select i1 %131, i32 2147483647, i32 0, !prof !2
-  %133 = xor i32 %130, %132
-  %134 = fcmp uno <4 x float> %119, zeroinitializer
-  %135 = bitcast <4 x i1> %134 to i4
-  %136 = icmp eq i4 %135, 0
-  %137 = bitcast i32 %133 to float
-  %138 = select i1 %136, float %137, float 0x7FF8000000000000
-  %139 = fsub float %39, %138
-  %140 = fcmp olt float %139, -1.050000e+02
-  %141 = select i1 %140, float -1.050000e+02, float %139
-  %142 = fcmp ogt float %141, 8.950000e+01
-  %143 = select i1 %142, float 8.950000e+01, float %141
-  %144 = call float @llvm.fma.f32(float %143, float 0x3FF7154760000000, float 0x4168001FC0000000)
-  %145 = fadd float %144, 0xC168001FC0000000
-  %146 = fneg float %145
-  %147 = call float @llvm.fma.f32(float %146, float 0x3FE62E4000000000, float %143)
-  %148 = call float @llvm.fma.f32(float %146, float 0x3EB7F7D1C0000000, float %147)
-  %149 = bitcast float %144 to i32
-  %150 = fmul float %148, %148
-  %151 = call float @llvm.fma.f32(float %148, float 0x3F56DA0CC0000000, float 0x3F8122D8E0000000)
-  %152 = call float @llvm.fma.f32(float %151, float %148, float 0x3FA55547E0000000)
-  %153 = call float @llvm.fma.f32(float %152, float %148, float 0x3FC5554A80000000)
-  %154 = call float @llvm.fma.f32(float %153, float %148, float 5.000000e-01)
-  %155 = call float @llvm.fma.f32(float %154, float %150, float %148)
-  %156 = fadd float %155, 1.000000e+00
-  %157 = shl i32 %149, 23
-  %158 = shl i32 %149, 22
-  %159 = and i32 %158, 2139095040
-  %160 = sub i32 %157, %159
-  %161 = bitcast i32 %160 to float
-  %162 = bitcast i32 %159 to float
-  %163 = fmul float %156, %162
-  %164 = fmul float %163, %161
-  %165 = fcmp oeq float %164, 0.000000e+00
-  %166 = select i1 %165, i64 %20, i64 1024
-  %167 = select i1 %21, i64 %166, i64 1024
-  br i1 %27, label %301, label %168
+  %120 = shufflevector <4 x float> %119, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %121 = shufflevector <4 x float> %119, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %122 = call <2 x float> @llvm.maximum.v2f32(<2 x float> %120, <2 x float> %121)
+  %123 = shufflevector <2 x float> %122, <2 x float> poison, <1 x i32> zeroinitializer
+  %124 = shufflevector <2 x float> %122, <2 x float> poison, <1 x i32> <i32 1>
+  %125 = call <1 x float> @llvm.maximum.v1f32(<1 x float> %123, <1 x float> %124)
+  %126 = extractelement <1 x float> %125, i64 0
+  %127 = fsub float %39, %126
+  %128 = fcmp olt float %127, -1.050000e+02
+  %129 = select i1 %128, float -1.050000e+02, float %127
+  %130 = fcmp ogt float %129, 8.950000e+01
+  %131 = select i1 %130, float 8.950000e+01, float %129
+  %132 = call float @llvm.fma.f32(float %131, float 0x3FF7154760000000, float 0x4168001FC0000000)
+  %133 = fadd float %132, 0xC168001FC0000000
+  %134 = fneg float %133
+  %135 = call float @llvm.fma.f32(float %134, float 0x3FE62E4000000000, float %131)
+  %136 = call float @llvm.fma.f32(float %134, float 0x3EB7F7D1C0000000, float %135)
+  %137 = bitcast float %132 to i32
+  %138 = fmul float %136, %136
+  %139 = call float @llvm.fma.f32(float %136, float 0x3F56DA0CC0000000, float 0x3F8122D8E0000000)
+  %140 = call float @llvm.fma.f32(float %139, float %136, float 0x3FA55547E0000000)
+  %141 = call float @llvm.fma.f32(float %140, float %136, float 0x3FC5554A80000000)
+  %142 = call float @llvm.fma.f32(float %141, float %136, float 5.000000e-01)
+  %143 = call float @llvm.fma.f32(float %142, float %138, float %136)
+  %144 = fadd float %143, 1.000000e+00
+  %145 = shl i32 %137, 23
+  %146 = shl i32 %137, 22
+  %147 = and i32 %146, 2139095040
+  %148 = sub i32 %145, %147
+  %149 = bitcast i32 %148 to float
+  %150 = bitcast i32 %147 to float
+  %151 = fmul float %144, %150
+  %152 = fmul float %151, %149
+  %153 = fcmp oeq float %152, 0.000000e+00
+  %154 = select i1 %153, i64 %20, i64 1024
+  %155 = select i1 %21, i64 %154, i64 1024
+  br i1 %27, label %288, label %156
 
-168:                                              ; preds = %111
-  %169 = insertelement <4 x float> poison, float %138, i64 0
-  %170 = shufflevector <4 x float> %169, <4 x float> poison, <4 x i32> zeroinitializer
-  br label %171
+156:                                              ; preds = %111
+  %157 = shufflevector <1 x float> %125, <1 x float> poison, <4 x i32> zeroinitializer
+  br label %158
 
-171:                                              ; preds = %168, %171
-  %172 = phi i64 [ %298, %171 ], [ 0, %168 ]
-  %173 = phi <4 x float> [ %294, %171 ], [ splat (float -0.000000e+00), %168 ]
-  %174 = phi <4 x float> [ %295, %171 ], [ splat (float -0.000000e+00), %168 ]
-  %175 = phi <4 x float> [ %296, %171 ], [ splat (float -0.000000e+00), %168 ]
-  %176 = phi <4 x float> [ %297, %171 ], [ splat (float -0.000000e+00), %168 ]
-  %177 = add i64 %35, %172
-  %178 = getelementptr float, ptr %10, i64 %177
-  %179 = load <4 x float>, ptr %178, align 4
-  %180 = getelementptr i8, ptr %178, i64 16
-  %181 = load <4 x float>, ptr %180, align 4
-  %182 = getelementptr i8, ptr %178, i64 32
-  %183 = load <4 x float>, ptr %182, align 4
-  %184 = getelementptr i8, ptr %178, i64 48
-  %185 = load <4 x float>, ptr %184, align 4
-  %186 = fsub <4 x float> %179, %170
-  %187 = fsub <4 x float> %181, %170
-  %188 = fsub <4 x float> %183, %170
-  %189 = fsub <4 x float> %185, %170
-  %190 = fcmp olt <4 x float> %186, splat (float -1.050000e+02)
-  %191 = fcmp olt <4 x float> %187, splat (float -1.050000e+02)
-  %192 = fcmp olt <4 x float> %188, splat (float -1.050000e+02)
-  %193 = fcmp olt <4 x float> %189, splat (float -1.050000e+02)
-  %194 = select <4 x i1> %190, <4 x float> splat (float -1.050000e+02), <4 x float> %186
-  %195 = select <4 x i1> %191, <4 x float> splat (float -1.050000e+02), <4 x float> %187
-  %196 = select <4 x i1> %192, <4 x float> splat (float -1.050000e+02), <4 x float> %188
-  %197 = select <4 x i1> %193, <4 x float> splat (float -1.050000e+02), <4 x float> %189
-  %198 = fcmp ogt <4 x float> %194, splat (float 8.950000e+01)
-  %199 = fcmp ogt <4 x float> %195, splat (float 8.950000e+01)
-  %200 = fcmp ogt <4 x float> %196, splat (float 8.950000e+01)
-  %201 = fcmp ogt <4 x float> %197, splat (float 8.950000e+01)
-  %202 = select <4 x i1> %198, <4 x float> splat (float 8.950000e+01), <4 x float> %194
-  %203 = select <4 x i1> %199, <4 x float> splat (float 8.950000e+01), <4 x float> %195
-  %204 = select <4 x i1> %200, <4 x float> splat (float 8.950000e+01), <4 x float> %196
-  %205 = select <4 x i1> %201, <4 x float> splat (float 8.950000e+01), <4 x float> %197
-  %206 = call <4 x float> @llvm.fma.v4f32(<4 x float> %202, <4 x float> splat (float 0x3FF7154760000000), <4 x float> splat (float 0x4168001FC0000000))
-  %207 = call <4 x float> @llvm.fma.v4f32(<4 x float> %203, <4 x float> splat (float 0x3FF7154760000000), <4 x float> splat (float 0x4168001FC0000000))
-  %208 = call <4 x float> @llvm.fma.v4f32(<4 x float> %204, <4 x float> splat (float 0x3FF7154760000000), <4 x float> splat (float 0x4168001FC0000000))
-  %209 = call <4 x float> @llvm.fma.v4f32(<4 x float> %205, <4 x float> splat (float 0x3FF7154760000000), <4 x float> splat (float 0x4168001FC0000000))
-  %210 = fadd <4 x float> %206, splat (float 0xC168001FC0000000)
-  %211 = fadd <4 x float> %207, splat (float 0xC168001FC0000000)
-  %212 = fadd <4 x float> %208, splat (float 0xC168001FC0000000)
-  %213 = fadd <4 x float> %209, splat (float 0xC168001FC0000000)
-  %214 = fneg <4 x float> %210
-  %215 = fneg <4 x float> %211
-  %216 = fneg <4 x float> %212
-  %217 = fneg <4 x float> %213
-  %218 = call <4 x float> @llvm.fma.v4f32(<4 x float> %214, <4 x float> splat (float 0x3FE62E4000000000), <4 x float> %202)
-  %219 = call <4 x float> @llvm.fma.v4f32(<4 x float> %215, <4 x float> splat (float 0x3FE62E4000000000), <4 x float> %203)
-  %220 = call <4 x float> @llvm.fma.v4f32(<4 x float> %216, <4 x float> splat (float 0x3FE62E4000000000), <4 x float> %204)
-  %221 = call <4 x float> @llvm.fma.v4f32(<4 x float> %217, <4 x float> splat (float 0x3FE62E4000000000), <4 x float> %205)
-  %222 = call <4 x float> @llvm.fma.v4f32(<4 x float> %214, <4 x float> splat (float 0x3EB7F7D1C0000000), <4 x float> %218)
-  %223 = call <4 x float> @llvm.fma.v4f32(<4 x float> %215, <4 x float> splat (float 0x3EB7F7D1C0000000), <4 x float> %219)
-  %224 = call <4 x float> @llvm.fma.v4f32(<4 x float> %216, <4 x float> splat (float 0x3EB7F7D1C0000000), <4 x float> %220)
-  %225 = call <4 x float> @llvm.fma.v4f32(<4 x float> %217, <4 x float> splat (float 0x3EB7F7D1C0000000), <4 x float> %221)
-  %226 = bitcast <4 x float> %206 to <4 x i32>
-  %227 = bitcast <4 x float> %207 to <4 x i32>
-  %228 = bitcast <4 x float> %208 to <4 x i32>
-  %229 = bitcast <4 x float> %209 to <4 x i32>
-  %230 = fmul <4 x float> %222, %222
-  %231 = fmul <4 x float> %223, %223
-  %232 = fmul <4 x float> %224, %224
-  %233 = fmul <4 x float> %225, %225
-  %234 = call <4 x float> @llvm.fma.v4f32(<4 x float> %222, <4 x float> splat (float 0x3F56DA0CC0000000), <4 x float> splat (float 0x3F8122D8E0000000))
-  %235 = call <4 x float> @llvm.fma.v4f32(<4 x float> %223, <4 x float> splat (float 0x3F56DA0CC0000000), <4 x float> splat (float 0x3F8122D8E0000000))
-  %236 = call <4 x float> @llvm.fma.v4f32(<4 x float> %224, <4 x float> splat (float 0x3F56DA0CC0000000), <4 x float> splat (float 0x3F8122D8E0000000))
-  %237 = call <4 x float> @llvm.fma.v4f32(<4 x float> %225, <4 x float> splat (float 0x3F56DA0CC0000000), <4 x float> splat (float 0x3F8122D8E0000000))
-  %238 = call <4 x float> @llvm.fma.v4f32(<4 x float> %234, <4 x float> %222, <4 x float> splat (float 0x3FA55547E0000000))
-  %239 = call <4 x float> @llvm.fma.v4f32(<4 x float> %235, <4 x float> %223, <4 x float> splat (float 0x3FA55547E0000000))
-  %240 = call <4 x float> @llvm.fma.v4f32(<4 x float> %236, <4 x float> %224, <4 x float> splat (float 0x3FA55547E0000000))
-  %241 = call <4 x float> @llvm.fma.v4f32(<4 x float> %237, <4 x float> %225, <4 x float> splat (float 0x3FA55547E0000000))
-  %242 = call <4 x float> @llvm.fma.v4f32(<4 x float> %238, <4 x float> %222, <4 x float> splat (float 0x3FC5554A80000000))
-  %243 = call <4 x float> @llvm.fma.v4f32(<4 x float> %239, <4 x float> %223, <4 x float> splat (float 0x3FC5554A80000000))
-  %244 = call <4 x float> @llvm.fma.v4f32(<4 x float> %240, <4 x float> %224, <4 x float> splat (float 0x3FC5554A80000000))
-  %245 = call <4 x float> @llvm.fma.v4f32(<4 x float> %241, <4 x float> %225, <4 x float> splat (float 0x3FC5554A80000000))
-  %246 = call <4 x float> @llvm.fma.v4f32(<4 x float> %242, <4 x float> %222, <4 x float> splat (float 5.000000e-01))
-  %247 = call <4 x float> @llvm.fma.v4f32(<4 x float> %243, <4 x float> %223, <4 x float> splat (float 5.000000e-01))
-  %248 = call <4 x float> @llvm.fma.v4f32(<4 x float> %244, <4 x float> %224, <4 x float> splat (float 5.000000e-01))
-  %249 = call <4 x float> @llvm.fma.v4f32(<4 x float> %245, <4 x float> %225, <4 x float> splat (float 5.000000e-01))
-  %250 = call <4 x float> @llvm.fma.v4f32(<4 x float> %246, <4 x float> %230, <4 x float> %222)
-  %251 = call <4 x float> @llvm.fma.v4f32(<4 x float> %247, <4 x float> %231, <4 x float> %223)
-  %252 = call <4 x float> @llvm.fma.v4f32(<4 x float> %248, <4 x float> %232, <4 x float> %224)
-  %253 = call <4 x float> @llvm.fma.v4f32(<4 x float> %249, <4 x float> %233, <4 x float> %225)
-  %254 = fadd <4 x float> %250, splat (float 1.000000e+00)
-  %255 = fadd <4 x float> %251, splat (float 1.000000e+00)
-  %256 = fadd <4 x float> %252, splat (float 1.000000e+00)
-  %257 = fadd <4 x float> %253, splat (float 1.000000e+00)
-  %258 = shl <4 x i32> %226, splat (i32 23)
-  %259 = shl <4 x i32> %227, splat (i32 23)
-  %260 = shl <4 x i32> %228, splat (i32 23)
-  %261 = shl <4 x i32> %229, splat (i32 23)
-  %262 = shl <4 x i32> %226, splat (i32 22)
-  %263 = shl <4 x i32> %227, splat (i32 22)
-  %264 = shl <4 x i32> %228, splat (i32 22)
-  %265 = shl <4 x i32> %229, splat (i32 22)
-  %266 = and <4 x i32> %262, splat (i32 2139095040)
-  %267 = and <4 x i32> %263, splat (i32 2139095040)
-  %268 = and <4 x i32> %264, splat (i32 2139095040)
-  %269 = and <4 x i32> %265, splat (i32 2139095040)
-  %270 = sub <4 x i32> %258, %266
-  %271 = sub <4 x i32> %259, %267
-  %272 = sub <4 x i32> %260, %268
-  %273 = sub <4 x i32> %261, %269
-  %274 = bitcast <4 x i32> %270 to <4 x float>
-  %275 = bitcast <4 x i32> %271 to <4 x float>
-  %276 = bitcast <4 x i32> %272 to <4 x float>
-  %277 = bitcast <4 x i32> %273 to <4 x float>
-  %278 = bitcast <4 x i32> %266 to <4 x float>
-  %279 = bitcast <4 x i32> %267 to <4 x float>
-  %280 = bitcast <4 x i32> %268 to <4 x float>
-  %281 = bitcast <4 x i32> %269 to <4 x float>
-  %282 = fmul <4 x float> %254, %278
-  %283 = fmul <4 x float> %255, %279
-  %284 = fmul <4 x float> %256, %280
-  %285 = fmul <4 x float> %257, %281
-  %286 = fmul <4 x float> %282, %274
-  %287 = fmul <4 x float> %283, %275
-  %288 = fmul <4 x float> %284, %276
-  %289 = fmul <4 x float> %285, %277
-  %290 = getelementptr float, ptr %4, i64 %172
-  store <4 x float> %286, ptr %290, align 4
-  %291 = getelementptr i8, ptr %290, i64 16
-  store <4 x float> %287, ptr %291, align 4
-  %292 = getelementptr i8, ptr %290, i64 32
-  store <4 x float> %288, ptr %292, align 4
-  %293 = getelementptr i8, ptr %290, i64 48
-  store <4 x float> %289, ptr %293, align 4
-  %294 = fadd <4 x float> %173, %286
-  %295 = fadd <4 x float> %174, %287
-  %296 = fadd <4 x float> %175, %288
-  %297 = fadd <4 x float> %176, %289
-  %298 = add i64 %172, 16
-  %299 = icmp slt i64 %298, %26
-  br i1 %299, label %171, label %300
+158:                                              ; preds = %156, %158
+  %159 = phi i64 [ %285, %158 ], [ 0, %156 ]
+  %160 = phi <4 x float> [ %281, %158 ], [ splat (float -0.000000e+00), %156 ]
+  %161 = phi <4 x float> [ %282, %158 ], [ splat (float -0.000000e+00), %156 ]
+  %162 = phi <4 x float> [ %283, %158 ], [ splat (float -0.000000e+00), %156 ]
+  %163 = phi <4 x float> [ %284, %158 ], [ splat (float -0.000000e+00), %156 ]
+  %164 = add i64 %35, %159
+  %165 = getelementptr float, ptr %10, i64 %164
+  %166 = load <4 x float>, ptr %165, align 4
+  %167 = getelementptr i8, ptr %165, i64 16
+  %168 = load <4 x float>, ptr %167, align 4
+  %169 = getelementptr i8, ptr %165, i64 32
+  %170 = load <4 x float>, ptr %169, align 4
+  %171 = getelementptr i8, ptr %165, i64 48
+  %172 = load <4 x float>, ptr %171, align 4
+  %173 = fsub <4 x float> %166, %157
+  %174 = fsub <4 x float> %168, %157
+  %175 = fsub <4 x float> %170, %157
+  %176 = fsub <4 x float> %172, %157
+  %177 = fcmp olt <4 x float> %173, splat (float -1.050000e+02)
+  %178 = fcmp olt <4 x float> %174, splat (float -1.050000e+02)
+  %179 = fcmp olt <4 x float> %175, splat (float -1.050000e+02)
+  %180 = fcmp olt <4 x float> %176, splat (float -1.050000e+02)
+  %181 = select <4 x i1> %177, <4 x float> splat (float -1.050000e+02), <4 x float> %173
+  %182 = select <4 x i1> %178, <4 x float> splat (float -1.050000e+02), <4 x float> %174
+  %183 = select <4 x i1> %179, <4 x float> splat (float -1.050000e+02), <4 x float> %175
+  %184 = select <4 x i1> %180, <4 x float> splat (float -1.050000e+02), <4 x float> %176
+  %185 = fcmp ogt <4 x float> %181, splat (float 8.950000e+01)
+  %186 = fcmp ogt <4 x float> %182, splat (float 8.950000e+01)
+  %187 = fcmp ogt <4 x float> %183, splat (float 8.950000e+01)
+  %188 = fcmp ogt <4 x float> %184, splat (float 8.950000e+01)
+  %189 = select <4 x i1> %185, <4 x float> splat (float 8.950000e+01), <4 x float> %181
+  %190 = select <4 x i1> %186, <4 x float> splat (float 8.950000e+01), <4 x float> %182
+  %191 = select <4 x i1> %187, <4 x float> splat (float 8.950000e+01), <4 x float> %183
+  %192 = select <4 x i1> %188, <4 x float> splat (float 8.950000e+01), <4 x float> %184
+  %193 = call <4 x float> @llvm.fma.v4f32(<4 x float> %189, <4 x float> splat (float 0x3FF7154760000000), <4 x float> splat (float 0x4168001FC0000000))
+  %194 = call <4 x float> @llvm.fma.v4f32(<4 x float> %190, <4 x float> splat (float 0x3FF7154760000000), <4 x float> splat (float 0x4168001FC0000000))
+  %195 = call <4 x float> @llvm.fma.v4f32(<4 x float> %191, <4 x float> splat (float 0x3FF7154760000000), <4 x float> splat (float 0x4168001FC0000000))
+  %196 = call <4 x float> @llvm.fma.v4f32(<4 x float> %192, <4 x float> splat (float 0x3FF7154760000000), <4 x float> splat (float 0x4168001FC0000000))
+  %197 = fadd <4 x float> %193, splat (float 0xC168001FC0000000)
+  %198 = fadd <4 x float> %194, splat (float 0xC168001FC0000000)
+  %199 = fadd <4 x float> %195, splat (float 0xC168001FC0000000)
+  %200 = fadd <4 x float> %196, splat (float 0xC168001FC0000000)
+  %201 = fneg <4 x float> %197
+  %202 = fneg <4 x float> %198
+  %203 = fneg <4 x float> %199
+  %204 = fneg <4 x float> %200
+  %205 = call <4 x float> @llvm.fma.v4f32(<4 x float> %201, <4 x float> splat (float 0x3FE62E4000000000), <4 x float> %189)
+  %206 = call <4 x float> @llvm.fma.v4f32(<4 x float> %202, <4 x float> splat (float 0x3FE62E4000000000), <4 x float> %190)
+  %207 = call <4 x float> @llvm.fma.v4f32(<4 x float> %203, <4 x float> splat (float 0x3FE62E4000000000), <4 x float> %191)
+  %208 = call <4 x float> @llvm.fma.v4f32(<4 x float> %204, <4 x float> splat (float 0x3FE62E4000000000), <4 x float> %192)
+  %209 = call <4 x float> @llvm.fma.v4f32(<4 x float> %201, <4 x float> splat (float 0x3EB7F7D1C0000000), <4 x float> %205)
+  %210 = call <4 x float> @llvm.fma.v4f32(<4 x float> %202, <4 x float> splat (float 0x3EB7F7D1C0000000), <4 x float> %206)
+  %211 = call <4 x float> @llvm.fma.v4f32(<4 x float> %203, <4 x float> splat (float 0x3EB7F7D1C0000000), <4 x float> %207)
+  %212 = call <4 x float> @llvm.fma.v4f32(<4 x float> %204, <4 x float> splat (float 0x3EB7F7D1C0000000), <4 x float> %208)
+  %213 = bitcast <4 x float> %193 to <4 x i32>
+  %214 = bitcast <4 x float> %194 to <4 x i32>
+  %215 = bitcast <4 x float> %195 to <4 x i32>
+  %216 = bitcast <4 x float> %196 to <4 x i32>
+  %217 = fmul <4 x float> %209, %209
+  %218 = fmul <4 x float> %210, %210
+  %219 = fmul <4 x float> %211, %211
+  %220 = fmul <4 x float> %212, %212
+  %221 = call <4 x float> @llvm.fma.v4f32(<4 x float> %209, <4 x float> splat (float 0x3F56DA0CC0000000), <4 x float> splat (float 0x3F8122D8E0000000))
+  %222 = call <4 x float> @llvm.fma.v4f32(<4 x float> %210, <4 x float> splat (float 0x3F56DA0CC0000000), <4 x float> splat (float 0x3F8122D8E0000000))
+  %223 = call <4 x float> @llvm.fma.v4f32(<4 x float> %211, <4 x float> splat (float 0x3F56DA0CC0000000), <4 x float> splat (float 0x3F8122D8E0000000))
+  %224 = call <4 x float> @llvm.fma.v4f32(<4 x float> %212, <4 x float> splat (float 0x3F56DA0CC0000000), <4 x float> splat (float 0x3F8122D8E0000000))
+  %225 = call <4 x float> @llvm.fma.v4f32(<4 x float> %221, <4 x float> %209, <4 x float> splat (float 0x3FA55547E0000000))
+  %226 = call <4 x float> @llvm.fma.v4f32(<4 x float> %222, <4 x float> %210, <4 x float> splat (float 0x3FA55547E0000000))
+  %227 = call <4 x float> @llvm.fma.v4f32(<4 x float> %223, <4 x float> %211, <4 x float> splat (float 0x3FA55547E0000000))
+  %228 = call <4 x float> @llvm.fma.v4f32(<4 x float> %224, <4 x float> %212, <4 x float> splat (float 0x3FA55547E0000000))
+  %229 = call <4 x float> @llvm.fma.v4f32(<4 x float> %225, <4 x float> %209, <4 x float> splat (float 0x3FC5554A80000000))
+  %230 = call <4 x float> @llvm.fma.v4f32(<4 x float> %226, <4 x float> %210, <4 x float> splat (float 0x3FC5554A80000000))
+  %231 = call <4 x float> @llvm.fma.v4f32(<4 x float> %227, <4 x float> %211, <4 x float> splat (float 0x3FC5554A80000000))
+  %232 = call <4 x float> @llvm.fma.v4f32(<4 x float> %228, <4 x float> %212, <4 x float> splat (float 0x3FC5554A80000000))
+  %233 = call <4 x float> @llvm.fma.v4f32(<4 x float> %229, <4 x float> %209, <4 x float> splat (float 5.000000e-01))
+  %234 = call <4 x float> @llvm.fma.v4f32(<4 x float> %230, <4 x float> %210, <4 x float> splat (float 5.000000e-01))
+  %235 = call <4 x float> @llvm.fma.v4f32(<4 x float> %231, <4 x float> %211, <4 x float> splat (float 5.000000e-01))
+  %236 = call <4 x float> @llvm.fma.v4f32(<4 x float> %232, <4 x float> %212, <4 x float> splat (float 5.000000e-01))
+  %237 = call <4 x float> @llvm.fma.v4f32(<4 x float> %233, <4 x float> %217, <4 x float> %209)
+  %238 = call <4 x float> @llvm.fma.v4f32(<4 x float> %234, <4 x float> %218, <4 x float> %210)
+  %239 = call <4 x float> @llvm.fma.v4f32(<4 x float> %235, <4 x float> %219, <4 x float> %211)
+  %240 = call <4 x float> @llvm.fma.v4f32(<4 x float> %236, <4 x float> %220, <4 x float> %212)
+  %241 = fadd <4 x float> %237, splat (float 1.000000e+00)
+  %242 = fadd <4 x float> %238, splat (float 1.000000e+00)
+  %243 = fadd <4 x float> %239, splat (float 1.000000e+00)
+  %244 = fadd <4 x float> %240, splat (float 1.000000e+00)
+  %245 = shl <4 x i32> %213, splat (i32 23)
+  %246 = shl <4 x i32> %214, splat (i32 23)
+  %247 = shl <4 x i32> %215, splat (i32 23)
+  %248 = shl <4 x i32> %216, splat (i32 23)
+  %249 = shl <4 x i32> %213, splat (i32 22)
+  %250 = shl <4 x i32> %214, splat (i32 22)
+  %251 = shl <4 x i32> %215, splat (i32 22)
+  %252 = shl <4 x i32> %216, splat (i32 22)
+  %253 = and <4 x i32> %249, splat (i32 2139095040)
+  %254 = and <4 x i32> %250, splat (i32 2139095040)
+  %255 = and <4 x i32> %251, splat (i32 2139095040)
+  %256 = and <4 x i32> %252, splat (i32 2139095040)
+  %257 = sub <4 x i32> %245, %253
+  %258 = sub <4 x i32> %246, %254
+  %259 = sub <4 x i32> %247, %255
+  %260 = sub <4 x i32> %248, %256
+  %261 = bitcast <4 x i32> %257 to <4 x float>
+  %262 = bitcast <4 x i32> %258 to <4 x float>
+  %263 = bitcast <4 x i32> %259 to <4 x float>
+  %264 = bitcast <4 x i32> %260 to <4 x float>
+  %265 = bitcast <4 x i32> %253 to <4 x float>
+  %266 = bitcast <4 x i32> %254 to <4 x float>
+  %267 = bitcast <4 x i32> %255 to <4 x float>
+  %268 = bitcast <4 x i32> %256 to <4 x float>
+  %269 = fmul <4 x float> %241, %265
+  %270 = fmul <4 x float> %242, %266
+  %271 = fmul <4 x float> %243, %267
+  %272 = fmul <4 x float> %244, %268
+  %273 = fmul <4 x float> %269, %261
+  %274 = fmul <4 x float> %270, %262
+  %275 = fmul <4 x float> %271, %263
+  %276 = fmul <4 x float> %272, %264
+  %277 = getelementptr float, ptr %4, i64 %159
+  store <4 x float> %273, ptr %277, align 4
+  %278 = getelementptr i8, ptr %277, i64 16
+  store <4 x float> %274, ptr %278, align 4
+  %279 = getelementptr i8, ptr %277, i64 32
+  store <4 x float> %275, ptr %279, align 4
+  %280 = getelementptr i8, ptr %277, i64 48
+  store <4 x float> %276, ptr %280, align 4
+  %281 = fadd <4 x float> %160, %273
+  %282 = fadd <4 x float> %161, %274
+  %283 = fadd <4 x float> %162, %275
+  %284 = fadd <4 x float> %163, %276
+  %285 = add i64 %159, 16
+  %286 = icmp slt i64 %285, %26
+  br i1 %286, label %158, label %287
 
-300:                                              ; preds = %171
-  br label %301
+287:                                              ; preds = %158
+  br label %288
 
-301:                                              ; preds = %300, %111
-  %302 = phi <4 x float> [ splat (float -0.000000e+00), %111 ], [ %294, %300 ]
-  %303 = phi <4 x float> [ splat (float -0.000000e+00), %111 ], [ %295, %300 ]
-  %304 = phi <4 x float> [ splat (float -0.000000e+00), %111 ], [ %296, %300 ]
-  %305 = phi <4 x float> [ splat (float -0.000000e+00), %111 ], [ %297, %300 ]
-  %306 = icmp slt i64 %26, %167
-  br i1 %306, label %307, label %353
+288:                                              ; preds = %287, %111
+  %289 = phi <4 x float> [ splat (float -0.000000e+00), %111 ], [ %281, %287 ]
+  %290 = phi <4 x float> [ splat (float -0.000000e+00), %111 ], [ %282, %287 ]
+  %291 = phi <4 x float> [ splat (float -0.000000e+00), %111 ], [ %283, %287 ]
+  %292 = phi <4 x float> [ splat (float -0.000000e+00), %111 ], [ %284, %287 ]
+  %293 = icmp slt i64 %26, %155
+  br i1 %293, label %294, label %339
 
-307:                                              ; preds = %301
-  %308 = insertelement <4 x float> poison, float %138, i64 0
-  %309 = shufflevector <4 x float> %308, <4 x float> poison, <4 x i32> zeroinitializer
-  br label %310
+294:                                              ; preds = %288
+  %295 = shufflevector <1 x float> %125, <1 x float> poison, <4 x i32> zeroinitializer
+  br label %296
 
-310:                                              ; preds = %307, %310
-  %311 = phi i64 [ %350, %310 ], [ %26, %307 ]
-  %312 = phi <4 x float> [ %349, %310 ], [ %302, %307 ]
-  %313 = sub i64 %17, %311
-  %314 = call i64 @llvm.smax.i64(i64 %313, i64 0)
-  %315 = call i64 @llvm.smin.i64(i64 %314, i64 4)
-  %316 = trunc nuw nsw i64 %315 to i32
-  %317 = insertelement <4 x i32> poison, i32 %316, i64 0
-  %318 = shufflevector <4 x i32> %317, <4 x i32> poison, <4 x i32> zeroinitializer
-  %319 = icmp samesign ugt <4 x i32> %318, <i32 0, i32 1, i32 2, i32 3>
-  %320 = getelementptr float, ptr %36, i64 %311
-  %321 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %320, <4 x i1> %319, <4 x float> splat (float 0xFFF0000000000000))
-  %322 = fsub <4 x float> %321, %309
-  %323 = fcmp olt <4 x float> %322, splat (float -1.050000e+02)
-  %324 = select <4 x i1> %323, <4 x float> splat (float -1.050000e+02), <4 x float> %322
-  %325 = fcmp ogt <4 x float> %324, splat (float 8.950000e+01)
-  %326 = select <4 x i1> %325, <4 x float> splat (float 8.950000e+01), <4 x float> %324
-  %327 = call <4 x float> @llvm.fma.v4f32(<4 x float> %326, <4 x float> splat (float 0x3FF7154760000000), <4 x float> splat (float 0x4168001FC0000000))
-  %328 = fadd <4 x float> %327, splat (float 0xC168001FC0000000)
-  %329 = fneg <4 x float> %328
-  %330 = call <4 x float> @llvm.fma.v4f32(<4 x float> %329, <4 x float> splat (float 0x3FE62E4000000000), <4 x float> %326)
-  %331 = call <4 x float> @llvm.fma.v4f32(<4 x float> %329, <4 x float> splat (float 0x3EB7F7D1C0000000), <4 x float> %330)
-  %332 = bitcast <4 x float> %327 to <4 x i32>
-  %333 = fmul <4 x float> %331, %331
-  %334 = call <4 x float> @llvm.fma.v4f32(<4 x float> %331, <4 x float> splat (float 0x3F56DA0CC0000000), <4 x float> splat (float 0x3F8122D8E0000000))
-  %335 = call <4 x float> @llvm.fma.v4f32(<4 x float> %334, <4 x float> %331, <4 x float> splat (float 0x3FA55547E0000000))
-  %336 = call <4 x float> @llvm.fma.v4f32(<4 x float> %335, <4 x float> %331, <4 x float> splat (float 0x3FC5554A80000000))
-  %337 = call <4 x float> @llvm.fma.v4f32(<4 x float> %336, <4 x float> %331, <4 x float> splat (float 5.000000e-01))
-  %338 = call <4 x float> @llvm.fma.v4f32(<4 x float> %337, <4 x float> %333, <4 x float> %331)
-  %339 = fadd <4 x float> %338, splat (float 1.000000e+00)
-  %340 = shl <4 x i32> %332, splat (i32 23)
-  %341 = shl <4 x i32> %332, splat (i32 22)
-  %342 = and <4 x i32> %341, splat (i32 2139095040)
-  %343 = sub <4 x i32> %340, %342
-  %344 = bitcast <4 x i32> %343 to <4 x float>
-  %345 = bitcast <4 x i32> %342 to <4 x float>
-  %346 = fmul <4 x float> %339, %345
-  %347 = fmul <4 x float> %346, %344
-  %348 = getelementptr float, ptr %4, i64 %311
-  store <4 x float> %347, ptr %348, align 4
-  %349 = fadd <4 x float> %312, %347
-  %350 = add i64 %311, 4
-  %351 = icmp slt i64 %350, %167
-  br i1 %351, label %310, label %352
+296:                                              ; preds = %294, %296
+  %297 = phi i64 [ %336, %296 ], [ %26, %294 ]
+  %298 = phi <4 x float> [ %335, %296 ], [ %289, %294 ]
+  %299 = sub i64 %17, %297
+  %300 = call i64 @llvm.smax.i64(i64 %299, i64 0)
+  %301 = call i64 @llvm.smin.i64(i64 %300, i64 4)
+  %302 = trunc nuw nsw i64 %301 to i32
+  %303 = insertelement <4 x i32> poison, i32 %302, i64 0
+  %304 = shufflevector <4 x i32> %303, <4 x i32> poison, <4 x i32> zeroinitializer
+  %305 = icmp samesign ugt <4 x i32> %304, <i32 0, i32 1, i32 2, i32 3>
+  %306 = getelementptr float, ptr %36, i64 %297
+  %307 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %306, <4 x i1> %305, <4 x float> splat (float 0xFFF0000000000000))
+  %308 = fsub <4 x float> %307, %295
+  %309 = fcmp olt <4 x float> %308, splat (float -1.050000e+02)
+  %310 = select <4 x i1> %309, <4 x float> splat (float -1.050000e+02), <4 x float> %308
+  %311 = fcmp ogt <4 x float> %310, splat (float 8.950000e+01)
+  %312 = select <4 x i1> %311, <4 x float> splat (float 8.950000e+01), <4 x float> %310
+  %313 = call <4 x float> @llvm.fma.v4f32(<4 x float> %312, <4 x float> splat (float 0x3FF7154760000000), <4 x float> splat (float 0x4168001FC0000000))
+  %314 = fadd <4 x float> %313, splat (float 0xC168001FC0000000)
+  %315 = fneg <4 x float> %314
+  %316 = call <4 x float> @llvm.fma.v4f32(<4 x float> %315, <4 x float> splat (float 0x3FE62E4000000000), <4 x float> %312)
+  %317 = call <4 x float> @llvm.fma.v4f32(<4 x float> %315, <4 x float> splat (float 0x3EB7F7D1C0000000), <4 x float> %316)
+  %318 = bitcast <4 x float> %313 to <4 x i32>
+  %319 = fmul <4 x float> %317, %317
+  %320 = call <4 x float> @llvm.fma.v4f32(<4 x float> %317, <4 x float> splat (float 0x3F56DA0CC0000000), <4 x float> splat (float 0x3F8122D8E0000000))
+  %321 = call <4 x float> @llvm.fma.v4f32(<4 x float> %320, <4 x float> %317, <4 x float> splat (float 0x3FA55547E0000000))
+  %322 = call <4 x float> @llvm.fma.v4f32(<4 x float> %321, <4 x float> %317, <4 x float> splat (float 0x3FC5554A80000000))
+  %323 = call <4 x float> @llvm.fma.v4f32(<4 x float> %322, <4 x float> %317, <4 x float> splat (float 5.000000e-01))
+  %324 = call <4 x float> @llvm.fma.v4f32(<4 x float> %323, <4 x float> %319, <4 x float> %317)
+  %325 = fadd <4 x float> %324, splat (float 1.000000e+00)
+  %326 = shl <4 x i32> %318, splat (i32 23)
+  %327 = shl <4 x i32> %318, splat (i32 22)
+  %328 = and <4 x i32> %327, splat (i32 2139095040)
+  %329 = sub <4 x i32> %326, %328
+  %330 = bitcast <4 x i32> %329 to <4 x float>
+  %331 = bitcast <4 x i32> %328 to <4 x float>
+  %332 = fmul <4 x float> %325, %331
+  %333 = fmul <4 x float> %332, %330
+  %334 = getelementptr float, ptr %4, i64 %297
+  store <4 x float> %333, ptr %334, align 4
+  %335 = fadd <4 x float> %298, %333
+  %336 = add i64 %297, 4
+  %337 = icmp slt i64 %336, %155
+  br i1 %337, label %296, label %338
 
-352:                                              ; preds = %310
-  br label %353
+338:                                              ; preds = %296
+  br label %339
 
-353:                                              ; preds = %352, %301
-  %354 = phi <4 x float> [ %302, %301 ], [ %349, %352 ]
-  %355 = icmp slt i64 %167, 1024
-  br i1 %355, label %356, label %360
+339:                                              ; preds = %338, %288
+  %340 = phi <4 x float> [ %289, %288 ], [ %335, %338 ]
+  %341 = icmp slt i64 %155, 1024
+  br i1 %341, label %342, label %346
 
-356:                                              ; preds = %353
-  %357 = insertelement <4 x float> poison, float %164, i64 0
-  %358 = shufflevector <4 x float> %357, <4 x float> poison, <4 x i32> zeroinitializer
-  br label %375
+342:                                              ; preds = %339
+  %343 = insertelement <4 x float> poison, float %152, i64 0
+  %344 = shufflevector <4 x float> %343, <4 x float> poison, <4 x i32> zeroinitializer
+  br label %361
 
-359:                                              ; preds = %375
-  br label %360
+345:                                              ; preds = %361
+  br label %346
 
-360:                                              ; preds = %359, %353
-  %361 = fadd <4 x float> %354, %304
-  %362 = fadd <4 x float> %303, %305
-  %363 = fadd <4 x float> %361, %362
-  %364 = shufflevector <4 x float> %363, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %365 = shufflevector <4 x float> %363, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %366 = fadd <2 x float> %364, %365
-  %367 = shufflevector <2 x float> %366, <2 x float> poison, <1 x i32> zeroinitializer
-  %368 = shufflevector <2 x float> %366, <2 x float> poison, <1 x i32> <i32 1>
-  %369 = fadd <1 x float> %367, %368
-  %370 = getelementptr float, ptr %12, i64 %35
-  %371 = ptrtoint ptr %370 to i64
-  %372 = and i64 %371, 15
-  %373 = icmp eq i64 %372, 0
-  %374 = and i1 %29, %373
-  br i1 %374, label %380, label %383
+346:                                              ; preds = %345, %339
+  %347 = fadd <4 x float> %340, %291
+  %348 = fadd <4 x float> %290, %292
+  %349 = fadd <4 x float> %347, %348
+  %350 = shufflevector <4 x float> %349, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %351 = shufflevector <4 x float> %349, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %352 = fadd <2 x float> %350, %351
+  %353 = shufflevector <2 x float> %352, <2 x float> poison, <1 x i32> zeroinitializer
+  %354 = shufflevector <2 x float> %352, <2 x float> poison, <1 x i32> <i32 1>
+  %355 = fadd <1 x float> %353, %354
+  %356 = getelementptr float, ptr %12, i64 %35
+  %357 = ptrtoint ptr %356 to i64
+  %358 = and i64 %357, 15
+  %359 = icmp eq i64 %358, 0
+  %360 = and i1 %29, %359
+  br i1 %360, label %366, label %369
 
-375:                                              ; preds = %356, %375
-  %376 = phi i64 [ %378, %375 ], [ %167, %356 ]
-  %377 = getelementptr float, ptr %4, i64 %376
-  store <4 x float> %358, ptr %377, align 4
-  %378 = add i64 %376, 4
-  %379 = icmp slt i64 %378, 1024
-  br i1 %379, label %375, label %359
+361:                                              ; preds = %342, %361
+  %362 = phi i64 [ %364, %361 ], [ %155, %342 ]
+  %363 = getelementptr float, ptr %4, i64 %362
+  store <4 x float> %344, ptr %363, align 4
+  %364 = add i64 %362, 4
+  %365 = icmp slt i64 %364, 1024
+  br i1 %365, label %361, label %345
 
-380:                                              ; preds = %360
-  br i1 %31, label %388, label %381
+366:                                              ; preds = %346
+  br i1 %31, label %374, label %367
 
-381:                                              ; preds = %380
-  %382 = shufflevector <1 x float> %369, <1 x float> poison, <4 x i32> zeroinitializer
-  br label %391
+367:                                              ; preds = %366
+  %368 = shufflevector <1 x float> %355, <1 x float> poison, <4 x i32> zeroinitializer
+  br label %377
 
-383:                                              ; preds = %360
-  br i1 %31, label %388, label %384
+369:                                              ; preds = %346
+  br i1 %31, label %374, label %370
 
-384:                                              ; preds = %383
-  %385 = shufflevector <1 x float> %369, <1 x float> poison, <4 x i32> zeroinitializer
-  br label %404
+370:                                              ; preds = %369
+  %371 = shufflevector <1 x float> %355, <1 x float> poison, <4 x i32> zeroinitializer
+  br label %390
 
-386:                                              ; preds = %391
-  br label %388
+372:                                              ; preds = %377
+  br label %374
 
-387:                                              ; preds = %404
-  br label %388
+373:                                              ; preds = %390
+  br label %374
 
-388:                                              ; preds = %387, %386, %383, %380
-  br i1 %32, label %433, label %389
+374:                                              ; preds = %373, %372, %369, %366
+  br i1 %32, label %419, label %375
 
-389:                                              ; preds = %388
-  %390 = shufflevector <1 x float> %369, <1 x float> poison, <4 x i32> zeroinitializer
-  br label %417
+375:                                              ; preds = %374
+  %376 = shufflevector <1 x float> %355, <1 x float> poison, <4 x i32> zeroinitializer
+  br label %403
 
-391:                                              ; preds = %381, %391
-  %392 = phi i64 [ %402, %391 ], [ 0, %381 ]
-  %393 = getelementptr float, ptr %4, i64 %392
-  %394 = load <4 x float>, ptr %393, align 4
-  %395 = getelementptr i8, ptr %393, i64 16
-  %396 = load <4 x float>, ptr %395, align 4
-  %397 = fdiv <4 x float> %394, %382
-  %398 = fdiv <4 x float> %396, %382
-  %399 = add i64 %35, %392
-  %400 = getelementptr float, ptr %12, i64 %399
-  store <4 x float> %397, ptr %400, align 16, !nontemporal !3
-  %401 = getelementptr i8, ptr %400, i64 16
-  store <4 x float> %398, ptr %401, align 16, !nontemporal !3
-  %402 = add i64 %392, 8
-  %403 = icmp slt i64 %402, %30
-  br i1 %403, label %391, label %386
+377:                                              ; preds = %367, %377
+  %378 = phi i64 [ %388, %377 ], [ 0, %367 ]
+  %379 = getelementptr float, ptr %4, i64 %378
+  %380 = load <4 x float>, ptr %379, align 4
+  %381 = getelementptr i8, ptr %379, i64 16
+  %382 = load <4 x float>, ptr %381, align 4
+  %383 = fdiv <4 x float> %380, %368
+  %384 = fdiv <4 x float> %382, %368
+  %385 = add i64 %35, %378
+  %386 = getelementptr float, ptr %12, i64 %385
+  store <4 x float> %383, ptr %386, align 16, !nontemporal !2
+  %387 = getelementptr i8, ptr %386, i64 16
+  store <4 x float> %384, ptr %387, align 16, !nontemporal !2
+  %388 = add i64 %378, 8
+  %389 = icmp slt i64 %388, %30
+  br i1 %389, label %377, label %372
 
-404:                                              ; preds = %384, %404
-  %405 = phi i64 [ %415, %404 ], [ 0, %384 ]
-  %406 = getelementptr float, ptr %4, i64 %405
-  %407 = load <4 x float>, ptr %406, align 4
-  %408 = getelementptr i8, ptr %406, i64 16
-  %409 = load <4 x float>, ptr %408, align 4
-  %410 = fdiv <4 x float> %407, %385
-  %411 = fdiv <4 x float> %409, %385
-  %412 = add i64 %35, %405
-  %413 = getelementptr float, ptr %12, i64 %412
-  store <4 x float> %410, ptr %413, align 4
-  %414 = getelementptr i8, ptr %413, i64 16
-  store <4 x float> %411, ptr %414, align 4
-  %415 = add i64 %405, 8
-  %416 = icmp slt i64 %415, %30
-  br i1 %416, label %404, label %387
+390:                                              ; preds = %370, %390
+  %391 = phi i64 [ %401, %390 ], [ 0, %370 ]
+  %392 = getelementptr float, ptr %4, i64 %391
+  %393 = load <4 x float>, ptr %392, align 4
+  %394 = getelementptr i8, ptr %392, i64 16
+  %395 = load <4 x float>, ptr %394, align 4
+  %396 = fdiv <4 x float> %393, %371
+  %397 = fdiv <4 x float> %395, %371
+  %398 = add i64 %35, %391
+  %399 = getelementptr float, ptr %12, i64 %398
+  store <4 x float> %396, ptr %399, align 4
+  %400 = getelementptr i8, ptr %399, i64 16
+  store <4 x float> %397, ptr %400, align 4
+  %401 = add i64 %391, 8
+  %402 = icmp slt i64 %401, %30
+  br i1 %402, label %390, label %373
 
-417:                                              ; preds = %389, %417
-  %418 = phi i64 [ %430, %417 ], [ %30, %389 ]
-  %419 = getelementptr float, ptr %4, i64 %418
-  %420 = load <4 x float>, ptr %419, align 4
-  %421 = fdiv <4 x float> %420, %390
-  %422 = sub i64 %17, %418
-  %423 = call i64 @llvm.smax.i64(i64 %422, i64 0)
-  %424 = call i64 @llvm.smin.i64(i64 %423, i64 4)
-  %425 = trunc nuw nsw i64 %424 to i32
-  %426 = insertelement <4 x i32> poison, i32 %425, i64 0
-  %427 = shufflevector <4 x i32> %426, <4 x i32> poison, <4 x i32> zeroinitializer
-  %428 = icmp samesign ugt <4 x i32> %427, <i32 0, i32 1, i32 2, i32 3>
-  %429 = getelementptr float, ptr %370, i64 %418
-  call void @llvm.masked.store.v4f32.p0(<4 x float> %421, ptr align 4 %429, <4 x i1> %428)
-  %430 = add i64 %418, 4
-  %431 = icmp slt i64 %430, %18
-  br i1 %431, label %417, label %432
+403:                                              ; preds = %375, %403
+  %404 = phi i64 [ %416, %403 ], [ %30, %375 ]
+  %405 = getelementptr float, ptr %4, i64 %404
+  %406 = load <4 x float>, ptr %405, align 4
+  %407 = fdiv <4 x float> %406, %376
+  %408 = sub i64 %17, %404
+  %409 = call i64 @llvm.smax.i64(i64 %408, i64 0)
+  %410 = call i64 @llvm.smin.i64(i64 %409, i64 4)
+  %411 = trunc nuw nsw i64 %410 to i32
+  %412 = insertelement <4 x i32> poison, i32 %411, i64 0
+  %413 = shufflevector <4 x i32> %412, <4 x i32> poison, <4 x i32> zeroinitializer
+  %414 = icmp samesign ugt <4 x i32> %413, <i32 0, i32 1, i32 2, i32 3>
+  %415 = getelementptr float, ptr %356, i64 %404
+  call void @llvm.masked.store.v4f32.p0(<4 x float> %407, ptr align 4 %415, <4 x i1> %414)
+  %416 = add i64 %404, 4
+  %417 = icmp slt i64 %416, %18
+  br i1 %417, label %403, label %418
 
-432:                                              ; preds = %417
-  br label %433
+418:                                              ; preds = %403
+  br label %419
 
-433:                                              ; preds = %432, %388
-  %434 = add i64 %35, 1
-  %435 = icmp eq i64 %434, %6
-  %436 = select i1 %435, i64 0, i64 %434
-  %437 = add i64 %34, 1
-  %438 = icmp slt i64 %437, %3
-  br i1 %438, label %33, label %44
+419:                                              ; preds = %418, %374
+  %420 = add i64 %35, 1
+  %421 = icmp eq i64 %420, %6
+  %422 = select i1 %421, i64 0, i64 %420
+  %423 = add i64 %34, 1
+  %424 = icmp slt i64 %423, %3
+  br i1 %424, label %33, label %44
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -545,13 +531,10 @@ declare <4 x float> @llvm.maximum.v4f32(<4 x float>, <4 x float>) #1
 declare <4 x float> @llvm.masked.load.v4f32.p0(ptr captures(none), <4 x i1>, <4 x float>) #2
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare <2 x i32> @llvm.smax.v2i32(<2 x i32>, <2 x i32>) #1
+declare <2 x float> @llvm.maximum.v2f32(<2 x float>, <2 x float>) #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare <1 x i32> @llvm.smax.v1i32(<1 x i32>, <1 x i32>) #1
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i1 @llvm.vector.reduce.or.v4i1(<4 x i1>) #3
+declare <1 x float> @llvm.maximum.v1f32(<1 x float>, <1 x float>) #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.fma.f32(float, float, float) #1
@@ -560,15 +543,13 @@ declare float @llvm.fma.f32(float, float, float) #1
 declare <4 x float> @llvm.fma.v4f32(<4 x float>, <4 x float>, <4 x float>) #1
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
-declare void @llvm.masked.store.v4f32.p0(<4 x float>, ptr captures(none), <4 x i1>) #4
+declare void @llvm.masked.store.v4f32.p0(<4 x float>, ptr captures(none), <4 x i1>) #3
 
 attributes #0 = { nounwind "min-legal-vector-width"="128" "prefer-vector-width"="128" "target-cpu"="neoverse-n1" "target-features" }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
-attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #4 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
+attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
 
 !0 = !{!"function_entry_count", i64 1}
 !1 = !{}
-!2 = !{!"unknown", !"instcombine"}
-!3 = !{i32 1}
+!2 = !{i32 1}

@@ -17,6 +17,8 @@ struct Notes {
   std::vector<Span> spans;
 };
 
+std::atomic<unsigned> g_current{0};
+
 Notes& notes() {
   static constinit Once<Notes> instance;
   return instance.get();
@@ -28,10 +30,13 @@ namespace internal {
 std::atomic<bool> on{false};
 }
 
+unsigned current() { return g_current.load(std::memory_order_relaxed); }
+
 bool start() {
   const fork::Lock lock(notes().mutex);
   if (internal::on.exchange(true)) return false;
   notes().spans.clear();
+  ++g_current;
   config::touch();  // launches that know their way are looked at again
   return true;
 }

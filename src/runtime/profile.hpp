@@ -24,6 +24,8 @@ extern std::atomic<bool> on;
 inline bool is_on() { return internal::on.load(std::memory_order_relaxed); }
 // From now on, from nothing. False when one is being taken already.
 bool start();
+// Which one is taken: no other has this number.
+unsigned current();
 // What was noted, in the order it began.
 std::vector<Span> stop();
 void note(Span span);  // dropped when none is taken

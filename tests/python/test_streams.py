@@ -154,3 +154,13 @@ def test_a_profile_of_a_device():
         ("from the device", "copy", "opencl:0", 4000),
     ]
     assert all(e["begin"] <= e["end"] for e in profile.events)
+
+
+def test_a_profile_of_a_device_shows_work_in_the_order_it_ran():
+    x = eas.ones(1000, device="opencl")
+    for _ in range(20):
+        with eas.profile() as profile:
+            for _ in range(5):
+                scale(x, 1000, 2, BLOCK=128, _sync=False)
+            x.to("cpu")
+        assert [e["kind"] for e in profile.events] == ["kernel"] * 5 + ["copy"]

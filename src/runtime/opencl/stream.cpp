@@ -183,6 +183,15 @@ ClStream::~ClStream() {
   }
 }
 
+std::int64_t HostClock::at(std::int64_t device, std::int64_t queued, std::int64_t asked) {
+  const fork::Lock lock(mutex_);
+  if (profile_ != profile::current()) {
+    profile_ = profile::current();
+    shift_ = asked - queued;
+  }
+  return device + shift_;
+}
+
 ClStream::Bound ClStream::bind(const void* address, std::span<Buffer* const> lent) {
   for (Buffer* each : lent) {
     const auto& block = static_cast<const ClBuffer&>(*each);
@@ -196,15 +205,13 @@ void ClStream::finished(cl::Event event, std::string_view name, const char* kind
                         std::size_t bytes) {
   if (!event) return;
   afterwards_->add([=, name = std::string(name), index = device_.index(), asked = profile::now(),
-                    self = reinterpret_cast<std::uintptr_t>(this)] {
+                    clock = clock_, self = reinterpret_cast<std::uintptr_t>(this)] {
     const std::int64_t queued = time_of(event, cl::kProfilingQueued),
                        begin = time_of(event, cl::kProfilingStart),
                        end = time_of(event, cl::kProfilingEnd);
     api().ReleaseEvent(event);
-    // The device's clock, put where the host's was when the work was given.
-    const std::int64_t shift = asked - queued;
-    profile::note({name, kind, cat("opencl:", index), self, begin + shift, end + shift,
-                   static_cast<std::int64_t>(bytes), ""});
+    profile::note({name, kind, cat("opencl:", index), self, clock->at(begin, queued, asked),
+                   clock->at(end, queued, asked), static_cast<std::int64_t>(bytes), ""});
   });
 }
 

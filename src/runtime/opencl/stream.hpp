@@ -44,6 +44,19 @@ class ClEvent final : public Event {
   std::size_t steps_;  // those added before
 };
 
+// What is added to a device's clock to get the host's, one number for all of a profile: work that ran
+// in order is shown in order. Shared with steps that run after the stream is gone.
+class HostClock {
+ public:
+  // Of the host, in ns. `asked`: when the host gave the work that was queued then.
+  std::int64_t at(std::int64_t device, std::int64_t queued, std::int64_t asked);
+
+ private:
+  std::mutex mutex_;
+  unsigned profile_ = 0;
+  std::int64_t shift_ = 0;
+};
+
 class ClStream final : public Stream {
  public:
   explicit ClStream(ClDevice& device);
@@ -71,6 +84,7 @@ class ClStream final : public Stream {
   ClDevice& device_;
   cl::Queue queue_ = nullptr;
   std::shared_ptr<Afterwards> afterwards_ = std::make_shared<Afterwards>();
+  std::shared_ptr<HostClock> clock_ = std::make_shared<HostClock>();
 };
 
 }  // namespace eas::runtime::opencl

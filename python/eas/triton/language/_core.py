@@ -17,6 +17,7 @@ from ._tensor import (
     like,
     met,
     mk,
+    of_sides,
     pointer,
     refuse,
     tensor,
@@ -156,11 +157,8 @@ def load(
     if mask is None and other is not None:
         refuse("CompileError", "load", "`other` needs a mask, got other=… without mask=…")
     element = p.dtype.element_ty
-    made = (
-        mk.load(p, mask=mask)
-        if other is None
-        else mk.load(p, mask=mask, other=cast(to_tensor(other), element))
-    )
+    words = {} if other is None else {"other": cast(to_tensor(other), element)}
+    made = mk.load(p, mask=mask, **words)
     if element.is_fp8():
         made.fp8 = element
     return made
@@ -300,9 +298,11 @@ def unsqueeze(x: Any, dim: int) -> Any:
 
 @member
 def squeeze(x: Any, dim: int) -> Any:
-    shape, dim = list(x.shape), dim % len(x.shape)
+    shape, rank = list(x.shape), len(x.shape)
+    if not -rank <= dim < rank:
+        refuse("ShapeError", "squeeze", f"invalid axis {dim}, expected {-rank} to {rank - 1}")
     if shape[dim] != 1:
-        refuse("ShapeError", "squeeze", f"the axis has one element, got {dim} of {shape}")
+        refuse("ShapeError", "squeeze", f"the axis has one element, got {dim % rank} of {shape}")
     del shape[dim]
     return reshape(x, tuple(shape))
 
@@ -398,6 +398,7 @@ def where(condition: Any, x: Any, y: Any) -> Any:
     if is_number(condition):
         condition = mk.cast(bool(condition), core.bool)
     made = mk.where(condition, a, b)
+    of_sides(made, x, y)
     return as_int32(made) if wide else made
 
 

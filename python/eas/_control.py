@@ -99,6 +99,9 @@ class Frame:
         """The else side's value, as the core has to see it beside the then side's."""
         return value
 
+    def branch(self, test: Any, names: list[str], then: Any, other: Any) -> list[Any]:
+        return list(_core.trace_if(test, names, then, other))
+
     def merged(self, mine: Any, value: Any, result: Any) -> Any:
         return result
 

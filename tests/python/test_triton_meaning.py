@@ -516,3 +516,76 @@ def test_errors_have_their_words_as_triton_gives_them(which, words):
         _refused[(1,)](np.zeros(1, np.float32), WHICH=which)
     assert words in caught.value.error_message
     assert caught.value.file == __file__
+
+
+@triton.jit
+def _order(x, y):
+    if x < y:
+        return -1
+    elif x == y:
+        return 0
+    else:
+        return 1
+
+
+@triton.jit
+def _steps(x, y):
+    out = x
+    rounds = 0
+    if x > 0.0:
+        half = y if y > 1.0 else -y
+        out = half * 2.0
+        rounds += 1
+        if half > 3.0:
+            rounds = rounds * 10
+    elif y < 0.0:
+        return 100.0, rounds
+    for _ in range(2):
+        if out < 5.0:
+            out += 1.0
+    return out, rounds
+
+
+@triton.jit
+def _mapping(x_ptr, y_ptr, order_ptr, out_ptr, rounds_ptr):
+    i = tl.arange(0, 64)
+    x, y = tl.load(x_ptr + i), tl.load(y_ptr + i)
+    tl.store(order_ptr + i, tl.map_elementwise(_order, x, y))
+    out, rounds = tl.map_elementwise(_steps, x, y)
+    tl.static_assert(rounds.dtype == tl.int32 and out.dtype == tl.float32)
+    tl.store(out_ptr + i, out)
+    tl.store(rounds_ptr + i, rounds)
+
+
+@pytest.mark.parametrize("eager", [False, True])
+def test_branches_on_elements(eager, monkeypatch):
+    monkeypatch.setenv("TRITON_INTERPRET", str(int(eager)))
+    rng = np.random.default_rng(5)
+    x, y = (rng.integers(-5, 6, 64).astype(np.float32) for _ in range(2))
+    x[:2] = np.nan, 3
+    order, rounds = np.zeros(64, np.int32), np.zeros(64, np.int32)
+    out = np.zeros(64, np.float32)
+    _mapping[(1,)](x, y, order, out, rounds)
+    pairs = list(zip(x, y, strict=True))
+    np.testing.assert_array_equal(order, [_order.fn(a, b) for a, b in pairs])
+    expected = [_steps.fn(a, b) for a, b in pairs]
+    np.testing.assert_array_equal(out, [e[0] for e in expected])
+    np.testing.assert_array_equal(rounds, [e[1] for e in expected])
+
+
+@triton.jit
+def _prints(x):
+    if x > 0.0:
+        tl.device_print("positive", x)
+    return x
+
+
+@triton.jit
+def _printing(x_ptr):
+    tl.map_elementwise(_prints, tl.load(x_ptr + tl.arange(0, 4)))
+
+
+def test_a_branch_on_elements_has_no_effects():
+    with pytest.raises(triton.CompilationError, match="not inside a branch on elements") as caught:
+        _printing[(1,)](np.zeros(4, np.float32))
+    assert caught.value.file == __file__

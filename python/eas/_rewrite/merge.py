@@ -128,7 +128,7 @@ class Merge:
                 return self.matched()
 
             try:
-                merged = list(_core.trace_if(condition, names, first, second))
+                merged = self.frame.branch(condition, names, first, second)
             except Restart:
                 continue
             if len(self.sides) == 2:  # the core may know the condition and run one side only

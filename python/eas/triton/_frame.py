@@ -21,7 +21,7 @@ from .._rewrite.jumps import FRAME, NEW_FRAME
 from .._rewrite.state import leaves
 from .._source import Source
 from . import _carried
-from .language import _loops
+from .language import _elementwise, _loops
 from .language._core import NAMES, reshape
 from .language._tensor import as_condition, as_int32, core_cast, is_number, tensor, to_tensor
 from .language._types import constexpr_type, float32, int32, named, unwrap
@@ -130,6 +130,11 @@ class TritonFrame(Frame):
 
     def choose(self, sid: int, test: Any, then: Any, other: Any) -> Any:
         return super().choose(sid, _decided(test), then, other)
+
+    def branch(self, test: Any, names: list[str], then: Any, other: Any) -> list[Any]:
+        if _elementwise.is_mapping() and isinstance(test, tensor) and test.shape:
+            return _elementwise.chosen(test, then, other)
+        return super().branch(test, names, then, other)
 
     def while_(self, sid: int, test: Any, body: Any, holder: Any) -> None:
         super().while_(sid, lambda: _decided(test()), self._turn(sid, body, holder), holder)

@@ -461,6 +461,8 @@ class DTypeCompilationError(CompilationError, _core.DTypeError):
     """A DTypeError of a kernel, for code that expects Triton's CompilationError."""
 
 
+for _error in (NumberError, CompilationError, ShapeCompilationError, DTypeCompilationError):
+    _error.__module__ = "eas.triton"
 _COMPILATION = {
     _core.CompileError: CompilationError,
     _core.ShapeError: ShapeCompilationError,

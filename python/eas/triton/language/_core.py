@@ -17,6 +17,7 @@ from ._tensor import (
     like,
     met,
     mk,
+    of_every_element,
     of_sides,
     pointer,
     refuse,
@@ -121,6 +122,7 @@ def _only(op: str, **hints: Any) -> None:
 
 
 def as_pointer(p: Any, op: str) -> Any:
+    of_every_element(op)
     if isinstance(p, pointer):
         return p
     got = str(p.type) if isinstance(p, tensor) else repr(p)
@@ -488,38 +490,6 @@ def inline_asm_elementwise(*args: Any, **kwargs: Any) -> Any:
                   "got PTX or the like, expected operations of tl")  # fmt: skip
 
 
-@builtin
-def map_elementwise(scalar_fn: Any, *args: Any, pack: int = 1) -> Any:
-    """A function of scalars for each element; with pack=n, of n neighbours at once."""
-    if pack == 1:
-        return scalar_fn(*args)
-    if pack & (pack - 1):
-        refuse("CompileError", "map_elementwise", f"pack is a power of two, got {pack}")
-    shape = args[0].shape
-    parts = [part for x in args for part in _neighbours(x, pack)]
-    out = scalar_fn(*parts)
-    out = list(out) if isinstance(out, (tuple, list)) else [out]
-    made = [_woven(out[i : i + pack], shape) for i in _builtin_range(0, len(out), pack)]
-    return tuple(made) if len(made) > 1 else made[0]
-
-
-def _neighbours(x: Any, pack: int) -> list[Any]:
-    """The elements at 0, at 1 … of each `pack` that stand side by side."""
-    parts = [reshape(x, (x.numel,))]
-    while len(parts) < pack:
-        halves = [split(reshape(p, (p.numel // 2, 2))) for p in parts]
-        parts = [half[side] for side in (0, 1) for half in halves]
-    return parts
-
-
-def _woven(parts: list[Any], shape: Any) -> Any:
-    while len(parts) > 1:
-        half = len(parts) // 2
-        both = [join(parts[i], parts[i + half]) for i in _builtin_range(half)]
-        parts = [reshape(b, (b.numel,)) for b in both]
-    return reshape(parts[0], shape)
-
-
 # --- promises, reports ---
 
 
@@ -558,6 +528,7 @@ def static_assert(cond: Any, msg: str = "") -> None:
 
 @builtin
 def device_print(prefix: Any, *args: Any, hex: bool = False) -> None:
+    of_every_element("device_print")
     mk.device_print(str(prefix), *[to_tensor(a) for a in args])
 
 
@@ -566,6 +537,7 @@ def device_assert(cond: Any, msg: str = "", mask: Any = None) -> None:
     """Checked where asked for: in a kernel made with debug=True, or TRITON_DEBUG=1."""
     from .._jit import is_debugging
 
+    of_every_element("device_assert")
     if not is_debugging():
         return
     cond = as_condition(cond)

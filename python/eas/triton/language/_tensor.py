@@ -53,6 +53,22 @@ def set_roles(known: dict[Any, Any]) -> None:
     _state.roles = known
 
 
+_SAME: Any = object()
+
+
+def branches(depth: Any = _SAME) -> Any:
+    """How many branches on elements are around what is traced; None outside of map_elementwise."""
+    if depth is not _SAME:
+        _state.branches = depth
+    return getattr(_state, "branches", None)
+
+
+def of_every_element(op: str) -> None:
+    if branches():
+        refuse("CompileError", op, "not inside a branch on elements, which computes both ways, got "
+               "one in map_elementwise")  # fmt: skip
+
+
 def refuse(kind: str, op: str, message: str) -> Any:
     return _core.refuse(kind, op, message)
 

@@ -39,7 +39,7 @@ class Table(NamedTuple):
         return Frame(self)
 
 
-def _cells_of(holder: Callable[..., Any]) -> dict[str, CellType]:
+def cells_of(holder: Callable[..., Any]) -> dict[str, CellType]:
     return dict(zip(holder.__code__.co_freevars, holder.__closure__ or (), strict=True))
 
 
@@ -66,6 +66,21 @@ class MovedBuffers:
                 put(cell, buffer)
 
 
+class Kinds:
+    """What a front end knows of the values a loop carries beyond the core: here, nothing."""
+
+    def start(self, path: str, value: Any) -> Any:
+        return value
+
+    def arrive(self, path: str, start: Any, value: Any) -> Any:
+        """In the loop and after it; must be the same object."""
+        return value
+
+    def end(self, path: str, start: Any, value: Any, eager: bool) -> Any:
+        """After the body; raises Restart where it learned something."""
+        return value
+
+
 class Frame:
     """One call of a rewritten function."""
 
@@ -74,6 +89,21 @@ class Frame:
         self.traced: list[int] = []  # the sites being traced, outermost first
         # By break or continue flag: names with no value where that jump was taken, and the line.
         self.half_bound: dict[str, dict[str, int]] = {}
+
+    # --- what a front end knows of values beyond the core ---
+
+    def kinds(self) -> Any:
+        return Kinds()
+
+    def other(self, mine: Any, value: Any) -> Any:
+        """The else side's value, as the core has to see it beside the then side's."""
+        return value
+
+    def branch(self, test: Any, names: list[str], then: Any, other: Any) -> list[Any]:
+        return list(_core.trace_if(test, names, then, other))
+
+    def merged(self, mine: Any, value: Any, result: Any) -> Any:
+        return result
 
     # --- constructs ---
 
@@ -87,7 +117,7 @@ class Frame:
     ) -> None:
         if _core.needs_trace(test):
             site = self.table.sites[sid]
-            cells = _cells_of(holder)
+            cells = cells_of(holder)
             merge = Merge(self, sid, cells, site.assigned, site.handed, site.jumped)
             merge.run(test, then, orelse)
             return
@@ -96,7 +126,7 @@ class Frame:
         elif orelse is not None:
             orelse()
         if _core.is_traced(test) and (moved := self.table.moved.get(sid)):
-            cells = _cells_of(holder)
+            cells = cells_of(holder)
             for name in moved & cells.keys():
                 if (value := get(cells[name])) is not UNBOUND:
                     put(cells[name], replace(name, value, lambda _, leaf: as_address(leaf)))
@@ -127,7 +157,7 @@ class Frame:
         holder: Callable[[], Any],
     ) -> None:
         with MovedBuffers() as moved:
-            self.followed_while(sid, test, body, _cells_of(holder), moved)
+            self.followed_while(sid, test, body, cells_of(holder), moved)
 
     def followed_while(
         self,
@@ -194,7 +224,7 @@ class Frame:
         holder: Callable[[], Any],
     ) -> None:
         site = self.table.sites[sid]
-        cells = _cells_of(holder)
+        cells = cells_of(holder)
         if isinstance(iterable, _core.Range):
             if not site.plain_target:
                 what = "`for … in mk.range(…)` gives one index, expected a single name as target"

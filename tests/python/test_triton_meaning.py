@@ -7,6 +7,7 @@ import eas.triton as triton
 import eas.triton.language as tl
 import numpy as np
 import pytest
+from eas.triton.language.core import constexpr_type
 
 torch = pytest.importorskip("torch")
 
@@ -290,3 +291,301 @@ def _narrow(x_ptr):
 def test_addresses_have_64_bits():
     with pytest.raises(triton.CompilationError, match="addresses are int64, got int32"):
         _narrow[(1,)](np.zeros(1, np.int32))
+
+
+@triton.jit
+def _added(x, n):
+    for i in range(n):
+        x += i
+    return x
+
+
+@triton.jit
+def _first_over(x, limit):
+    while x < limit:
+        x = x * 3
+        if x > limit:
+            return x
+    return x
+
+
+@triton.jit
+def _stay_int32(n, wide_n, bytes_ptr, words_ptr):
+    count, pair = 0, (1, tl.program_id(0))
+    for i in range(n):
+        if i > 1:
+            count += 1
+        pair = (pair[0] + i, pair[1] + 2)
+    tl.static_assert(count.dtype == tl.int32)
+    tl.static_assert(pair[0].dtype == tl.int32 and pair[1].dtype == tl.int32)
+    offsets = tl.arange(0, 8)
+    while count < n + 5:
+        count += 1
+        for _ in range(n):
+            offsets += 8
+    tl.static_assert(offsets.dtype == tl.int32 and count.dtype == tl.int32)
+    chosen = tl.program_id(0) if n > 2 else tl.load(words_ptr)
+    tl.static_assert(chosen.dtype == tl.int32)
+    chosen = tl.load(words_ptr) if n > 2 else tl.program_id(0)
+    tl.static_assert(chosen.dtype == tl.int32)
+    literal = 1 if n > 2 else 2
+    tl.static_assert(literal.dtype == tl.int32)
+    tl.static_assert(_added(n, n).dtype == tl.int32 and _added(0, n).dtype == tl.int32)
+    tl.static_assert(_first_over(1, n).dtype == tl.int32)
+    # the others keep their types too
+    unsigned, byte, bit, long = 3000000000, tl.load(bytes_ptr), n > 1, wide_n.to(tl.int64)
+    word = tl.program_id(0)
+    for i in range(n):
+        unsigned += 1
+        byte += 1
+        bit = bit & (i < 3)
+        long += i
+        word = tl.load(words_ptr + i)
+    tl.static_assert(unsigned.dtype == tl.uint32)
+    tl.static_assert(byte.dtype == tl.int8)
+    tl.static_assert(bit.dtype == tl.int1)
+    tl.static_assert(long.dtype == tl.int64)
+    tl.static_assert(word.dtype == tl.int32)
+
+
+@pytest.mark.parametrize("eager", [False, True])
+def test_what_goes_round_a_loop_keeps_its_type(eager, monkeypatch):
+    monkeypatch.setenv("TRITON_INTERPRET", str(int(eager)))
+    _stay_int32[(1,)](4, 4, np.zeros(1, np.int8), np.zeros(4, np.int32))
+
+
+@triton.jit
+def _wrapping(x_ptr, out_ptr, n, seed):
+    literal, given, doubled, total = 1, seed, seed, 0
+    a, b = 0, 1
+    shifted = tl.arange(0, 4)
+    for i in range(n):
+        literal = literal * 1664525 + 1013904223
+        given = (given * 31) ^ (given >> 3)
+        doubled += doubled
+        total += tl.load(x_ptr + i)
+        a, b = b, a + b
+        shifted = (shifted << 5) - shifted + 1
+    inside = seed
+    for i in range(n):
+        for j in range(2):
+            if i > 2:
+                inside = inside * -7 + j
+    while_ = seed
+    k = 0
+    while k < n:
+        while_ = tl.where(k > 3, while_ * while_ + 1, while_ * 5)
+        k += 1
+    tl.store(out_ptr, literal.to(tl.int64))
+    tl.store(out_ptr + 1, given.to(tl.int64))
+    tl.store(out_ptr + 2, doubled.to(tl.int64))
+    tl.store(out_ptr + 3, total // 3)
+    tl.store(out_ptr + 4, b >> 2)
+    tl.store(out_ptr + 5, inside)
+    tl.store(out_ptr + 6, while_)
+    tl.store(out_ptr + 7, (literal > 0).to(tl.int64))
+    tl.store(out_ptr + 8, k)
+    tl.store(out_ptr + 9 + tl.arange(0, 4), shifted)
+
+
+def _wrapped(x, n, seed):
+    literal, given, doubled, total, a, b = (np.int32(v) for v in (1, seed, seed, 0, 0, 1))
+    inside = while_ = np.int32(seed)
+    shifted = np.arange(4, dtype=np.int32)
+    with np.errstate(over="ignore"):
+        for i in range(n):
+            literal = literal * np.int32(1664525) + np.int32(1013904223)
+            given = (given * np.int32(31)) ^ (given >> np.int32(3))
+            doubled, total = doubled + doubled, total + x[i]
+            a, b = b, a + b
+            shifted = (shifted << np.int32(5)) - shifted + np.int32(1)
+            for j in range(2):
+                inside = inside * np.int32(-7) + np.int32(j) if i > 2 else inside
+            while_ = while_ * while_ + np.int32(1) if i > 3 else while_ * np.int32(5)
+    third = int(total) // 3 if total >= 0 else -(-int(total) // 3)
+    every = [literal, given, doubled, third, b >> np.int32(2), inside, while_, literal > 0, n]
+    return np.array([*(int(v) for v in every), *shifted], np.int64)
+
+
+@pytest.mark.parametrize("eager", [False, True])
+@pytest.mark.parametrize(("n", "seed"), [(0, 7), (1, -3), (9, 123456789), (50, -987654321)])
+def test_int32_that_outgrows_32_bits_in_a_loop_wraps(n, seed, eager, monkeypatch):
+    monkeypatch.setenv("TRITON_INTERPRET", str(int(eager)))
+    x = np.random.default_rng(n).integers(-(2**31), 2**31, 64).astype(np.int32)
+    out = np.zeros(13, np.int64)
+    _wrapping[(1,)](x, out, n, seed)
+    np.testing.assert_array_equal(out, _wrapped(x, n, seed))
+
+
+@triton.jit
+def _meets(x_ptr, y_ptr, out_ptr, n):
+    scale = 0
+    for _ in range(n):
+        scale += 1
+    x = tl.load(x_ptr)
+    tl.static_assert((scale * tl.load(y_ptr)).dtype == tl.uint32)
+    tl.static_assert((x + scale).dtype == tl.int32)
+    tl.store(out_ptr, x + scale)
+    eighth = tl.load(y_ptr).to(tl.uint8).to(tl.float8e5, bitcast=True)
+    for i in range(n):
+        eighth = tl.load(y_ptr + i).to(tl.uint8).to(tl.float8e5, bitcast=True)
+    tl.static_assert(eighth.dtype == tl.float8e5)
+    tl.store(out_ptr + 1, eighth.to(tl.float32))
+    other = eighth
+    if n > 1:
+        other = tl.load(y_ptr).to(tl.uint8).to(tl.float8e5, bitcast=True)
+    tl.static_assert(other.dtype == tl.float8e5)
+
+
+@pytest.mark.parametrize("eager", [False, True])
+def test_what_a_loop_carried_meets_others_as_its_type(eager, monkeypatch):
+    monkeypatch.setenv("TRITON_INTERPRET", str(int(eager)))
+    out = np.zeros(2, np.int64)
+    _meets[(1,)](np.array([7], np.int32), np.array([0x3C, 0x40, 0x44], np.uint32), out, 3)
+    np.testing.assert_array_equal(out, [10, 4])
+
+
+@triton.jit
+def _unrolled(out_ptr, seed):
+    x, literal = seed, 3
+    for _ in tl.static_range(6):
+        x = x * 1000003 + 1
+        literal = literal * 1000003
+        literal -= 1
+    tl.store(out_ptr, x.to(tl.int64))
+    tl.store(out_ptr + 1, literal // -7)
+    tl.store(out_ptr + 2, literal % 10)
+    tl.static_assert((tl.full((4,), 1, tl.int8) * literal).dtype == tl.int32)
+
+
+@pytest.mark.parametrize("eager", [False, True])
+def test_unrolled_loops_and_named_literals_wrap(eager, monkeypatch):
+    monkeypatch.setenv("TRITON_INTERPRET", str(int(eager)))
+    out = np.zeros(3, np.int64)
+    _unrolled[(1,)](out, -77)
+    x, literal = np.int32(-77), np.int32(3)
+    with np.errstate(over="ignore"):
+        for _ in range(6):
+            x = x * np.int32(1000003) + np.int32(1)
+            literal = literal * np.int32(1000003) - np.int32(1)
+    towards_zero = [int(int(literal) / -7), int(np.fmod(literal, 10))]
+    np.testing.assert_array_equal(out, [x, *towards_zero])
+
+
+@triton.jit
+def _numbers(small, long, huge, out_ptr, pair, N: tl.constexpr):
+    tl.static_assert(small.dtype == tl.int32 and long.dtype == tl.int64)
+    tl.static_assert(huge.dtype == tl.uint64 and pair[1].dtype == tl.int64)
+    tl.static_assert(N.type == constexpr_type(7) and N.type == (7).type)
+    tl.static_assert(N.type != constexpr_type(8) and N.type != constexpr_type(7.0))
+    named = N
+    tl.static_assert(named.type == tl.int32)
+    for _ in range(2):
+        long = long * 3
+    tl.store(out_ptr, huge)
+    tl.store(out_ptr + 1, huge // 2)
+    tl.store(out_ptr + 2, long.to(tl.uint64))
+    tl.store(out_ptr + 3, (pair[0] + pair[1]).to(tl.uint64))
+
+
+@pytest.mark.parametrize("huge", [2**64 - 1, 2**63])
+def test_numbers_beyond_int32_as_arguments(huge):
+    out = np.zeros(4, np.uint64)
+    _numbers[(1,)](5, 2**40, huge, out, (1, 2**33), N=7)
+    assert out.tolist() == [huge, huge // 2, 9 * 2**40, 2**33 + 1]
+    with pytest.raises(triton.CompilationError, match="condition is false"):
+        _numbers[(1,)](5, 6, huge, out, (1, 2**33), N=7)
+    with pytest.raises(OverflowError):
+        _numbers[(1,)](5, 2**40, 2**64, out, (1, 2**33), N=7)
+
+
+@triton.jit
+def _refused(c_ptr: tl.const, WHICH: tl.constexpr):
+    if WHICH == "const":
+        tl.store(c_ptr, 1.0)
+    else:
+        tl.squeeze(tl.arange(0, 8)[:, None], -3)
+
+
+@pytest.mark.parametrize(
+    ("which", "words"),
+    [("const", "Cannot store to a constant pointer"), ("squeeze", "invalid axis -3")],
+)
+def test_errors_have_their_words_as_triton_gives_them(which, words):
+    with pytest.raises(triton.CompilationError, match=words) as caught:
+        _refused[(1,)](np.zeros(1, np.float32), WHICH=which)
+    assert words in caught.value.error_message
+    assert caught.value.file == __file__
+
+
+@triton.jit
+def _order(x, y):
+    if x < y:
+        return -1
+    elif x == y:
+        return 0
+    else:
+        return 1
+
+
+@triton.jit
+def _steps(x, y):
+    out = x
+    rounds = 0
+    if x > 0.0:
+        half = y if y > 1.0 else -y
+        out = half * 2.0
+        rounds += 1
+        if half > 3.0:
+            rounds = rounds * 10
+    elif y < 0.0:
+        return 100.0, rounds
+    for _ in range(2):
+        if out < 5.0:
+            out += 1.0
+    return out, rounds
+
+
+@triton.jit
+def _mapping(x_ptr, y_ptr, order_ptr, out_ptr, rounds_ptr):
+    i = tl.arange(0, 64)
+    x, y = tl.load(x_ptr + i), tl.load(y_ptr + i)
+    tl.store(order_ptr + i, tl.map_elementwise(_order, x, y))
+    out, rounds = tl.map_elementwise(_steps, x, y)
+    tl.static_assert(rounds.dtype == tl.int32 and out.dtype == tl.float32)
+    tl.store(out_ptr + i, out)
+    tl.store(rounds_ptr + i, rounds)
+
+
+@pytest.mark.parametrize("eager", [False, True])
+def test_branches_on_elements(eager, monkeypatch):
+    monkeypatch.setenv("TRITON_INTERPRET", str(int(eager)))
+    rng = np.random.default_rng(5)
+    x, y = (rng.integers(-5, 6, 64).astype(np.float32) for _ in range(2))
+    x[:2] = np.nan, 3
+    order, rounds = np.zeros(64, np.int32), np.zeros(64, np.int32)
+    out = np.zeros(64, np.float32)
+    _mapping[(1,)](x, y, order, out, rounds)
+    pairs = list(zip(x, y, strict=True))
+    np.testing.assert_array_equal(order, [_order.fn(a, b) for a, b in pairs])
+    expected = [_steps.fn(a, b) for a, b in pairs]
+    np.testing.assert_array_equal(out, [e[0] for e in expected])
+    np.testing.assert_array_equal(rounds, [e[1] for e in expected])
+
+
+@triton.jit
+def _prints(x):
+    if x > 0.0:
+        tl.device_print("positive", x)
+    return x
+
+
+@triton.jit
+def _printing(x_ptr):
+    tl.map_elementwise(_prints, tl.load(x_ptr + tl.arange(0, 4)))
+
+
+def test_a_branch_on_elements_has_no_effects():
+    with pytest.raises(triton.CompilationError, match="not inside a branch on elements") as caught:
+        _printing[(1,)](np.zeros(4, np.float32))
+    assert caught.value.file == __file__

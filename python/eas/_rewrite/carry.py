@@ -8,7 +8,7 @@ real and never twice: there every carried number is traced.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from .. import _core
@@ -51,6 +51,7 @@ class Carry:
         self.hopeful = not self.eager  # parts of tuples are taken to stay
         self.hoped = False
         self.failed: Exception | None = None  # with buffers as pointers; now they stay buffers
+        self.kinds = frame.kinds()
 
     def run(self, emit: Callable[[], list[Any]]) -> None:
         while True:
@@ -58,7 +59,8 @@ class Carry:
             self.before |= {n: replace(n, v, self.address_if_moved) for n, v in bound}
             carried = [(p, v) for p, v in self.every_leaf() if self.is_carried(p, v)]
             self.paths = [path for path, _ in carried]
-            self.inits = [value for _, value in carried]
+            self.starts = dict(carried)
+            self.inits = [self.kinds.start(path, value) for path, value in carried]
             self.labels = [label(path) for path in self.paths]
             try:
                 results = emit()
@@ -136,8 +138,12 @@ class Carry:
         """A flag that the loop leaves as it is."""
         return name not in self.paths
 
+    def arrived(self, values: Iterable[Any]) -> dict[str, Any]:
+        pairs = zip(self.paths, values, strict=True)
+        return {path: self.kinds.arrive(path, self.starts[path], v) for path, v in pairs}
+
     def enter(self, values: tuple[Any, ...]) -> None:
-        self.now = dict(zip(self.paths, values, strict=True))
+        self.now = self.arrived(values)
         for name, value in self.before.items():
             if value is not UNBOUND:
                 value = replace(name, value, lambda path, leaf: self.now.get(path, leaf))
@@ -176,7 +182,7 @@ class Carry:
             if end is self.now[path] and self.may_stay(path, start):
                 self.stays.add(path)
                 raise Restart
-            out.append(end)
+            out.append(self.kinds.end(path, start, end, self.eager))
         elif is_leaf(start) and is_leaf(end) and not same(start, end):
             self.changes.add(path)
             self.stays.discard(path)
@@ -211,7 +217,7 @@ class Carry:
         )
 
     def finish(self, results: list[Any]) -> None:
-        after = dict(zip(self.paths, results, strict=True))
+        after = self.arrived(results)
         if not self.eager:
             self.frame.note_moved(self.sid, {root(path) for path in self.buffers if path in after})
         for name in self.site.assigned:

@@ -128,7 +128,7 @@ class Merge:
                 return self.matched()
 
             try:
-                merged = list(_core.trace_if(condition, names, first, second))
+                merged = self.frame.branch(condition, names, first, second)
             except Restart:
                 continue
             if len(self.sides) == 2:  # the core may know the condition and run one side only
@@ -214,7 +214,7 @@ class Merge:
         elif is_other_memory(mine, other):
             return self.choice(path, mine, other)
         elif is_leaf(mine) and is_leaf(other):
-            out.append(other)
+            out.append(self.frame.other(mine, other))
         elif isinstance(mine, _core.Pointer) and is_buffer(other):
             self.frame.note_moved(self.sid, {root(path)})
             out.append(as_address(other))
@@ -273,7 +273,7 @@ class Merge:
         if not is_leaf(mine):
             return mine
         value = next(merged)
-        return mine if same(mine, other) else value
+        return mine if same(mine, other) else self.frame.merged(mine, other, value)
 
     def note(self, name: str, flags: set[str]) -> None:
         """After the loop it left, the variable has no value on the way that jumped."""

@@ -13,17 +13,18 @@ from types import FunctionType
 from typing import Any
 
 from .. import _core
-from .._control import Frame, Table
+from .._control import Frame, Table, cells_of
 from .._rewrite import NO_SOURCE, _check, _same_arguments, unseen
 from .._rewrite.assemble import _cell
 from .._rewrite.build import build
 from .._rewrite.jumps import FRAME, NEW_FRAME
 from .._rewrite.state import leaves
 from .._source import Source
-from .language import _loops
+from . import _carried
+from .language import _elementwise, _loops
 from .language._core import NAMES, reshape
 from .language._tensor import as_condition, as_int32, core_cast, is_number, tensor, to_tensor
-from .language._types import float32, int32, named, unwrap
+from .language._types import constexpr_type, float32, int32, named, unwrap
 
 _BUILTINS = frozenset("range min max abs float int bool len print round isinstance".split())
 _OF_NUMBERS = frozenset("to dtype shape type".split())  # what a number has once it has a name
@@ -130,8 +131,25 @@ class TritonFrame(Frame):
     def choose(self, sid: int, test: Any, then: Any, other: Any) -> Any:
         return super().choose(sid, _decided(test), then, other)
 
+    def branch(self, test: Any, names: list[str], then: Any, other: Any) -> list[Any]:
+        if _elementwise.is_mapping() and isinstance(test, tensor) and test.shape:
+            return _elementwise.chosen(test, then, other)
+        return super().branch(test, names, then, other)
+
     def while_(self, sid: int, test: Any, body: Any, holder: Any) -> None:
-        super().while_(sid, lambda: _decided(test()), body, holder)
+        super().while_(sid, lambda: _decided(test()), self._turn(sid, body, holder), holder)
+
+    def _turn(self, sid: int, body: Any, holder: Any) -> Any:
+        return _carried.turn(cells_of(holder), self.table.sites[sid].assigned, body)
+
+    def kinds(self) -> Any:
+        return _carried.Known()
+
+    def other(self, mine: Any, value: Any) -> Any:
+        return _carried.other(mine, value)
+
+    def merged(self, mine: Any, value: Any, result: Any) -> Any:
+        return _carried.merged(mine, value, result)
 
     # --- names ---
 
@@ -147,10 +165,12 @@ class TritonFrame(Frame):
 
     def member(self, value: Any, name: str) -> Any:
         plain = unwrap(value)
+        if name == "type" and type(plain) in (bool, int, float, tuple):
+            return constexpr_type(plain)
         return getattr(to_tensor(plain) if is_number(plain) else value, name)
 
     def for_(self, sid: int, iterable: Any, body: Any, holder: Any) -> None:
-        iterable = unwrap(iterable)
+        iterable, body = unwrap(iterable), self._turn(sid, body, holder)
         if not isinstance(iterable, _core.Range):
             return super().for_(sid, iterable, body, holder)
         lo, step = iterable.lo, iterable.step

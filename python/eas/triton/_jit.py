@@ -18,7 +18,7 @@ from .. import _core
 from .._source import Source
 from .language import _memory
 from .language._blocks import tensor_descriptor
-from .language._tensor import enter, pointer, set_roles, tensor
+from .language._tensor import enter, enter_long, pointer, set_roles, tensor
 from .language._types import const, constexpr, dtype, unwrap
 
 _SHELL = __file__
@@ -193,6 +193,8 @@ class JITFunction(KernelInterface):
                 flat[p.name] = value
             elif hasattr(value, "block_shape") and hasattr(value, "base"):
                 shape.append((p.name, _spread_descriptor(p.name, value, flat)))
+            elif type(value) is int and not -(2**31) <= value < 2**31:
+                flat[p.name] = _long(p.name, value, shape)
             else:
                 flat[p.name] = _bytes_of(p.name, value, shape)
         return flat
@@ -366,11 +368,23 @@ def _spread(name: str, values: Any, flat: dict[str, Any]) -> Any:
         elif isinstance(value, _CONSTANT) or value is None or isinstance(value, JITFunction):
             flat[part] = value
             parts.append((part, "constant"))
+        elif type(value) is int and not -(2**31) <= value < 2**31:
+            flat[part] = _long(part, value, parts)
         else:
             flat[part] = value
             parts.append((part, "value"))
     fields = getattr(type(values), "_fields", None)
     return ("tuple", type(values) if fields else tuple, tuple(parts))
+
+
+def _long(name: str, value: int, shape: list[Any]) -> int:
+    """A number that is no int32 is int64, or uint64, to the kernel; the core is given its bits."""
+    if not -(2**63) <= value < 2**64:
+        raise NumberError(f"[launch] argument '{name}' is too large, got {value}, expected an "
+                          "integer of 64 bits (-2**63 to 2**64 - 1)")  # fmt: skip
+    unsigned = value >= 2**63
+    shape.append((name, "uint64" if unsigned else "int64"))
+    return value - 2**64 if unsigned else value
 
 
 def _bytes_of(name: str, value: Any, shape: list[Any]) -> Any:
@@ -401,7 +415,7 @@ def _spread_descriptor(name: str, value: Any, flat: dict[str, Any]) -> Any:
 
 def _names(name: str, given: Any) -> list[tuple[str, bool]]:
     """The parameters that stand for one, and whether each is a constant."""
-    if given is None or given in ("constant", "value") or given[0] == "fp8":
+    if given is None or isinstance(given, str) or given[0] == "fp8":
         return [(name, given == "constant")]
     if given[0] == "descriptor":
         every = [(f"{name}__base", False)]
@@ -414,6 +428,8 @@ def _names(name: str, given: Any) -> list[tuple[str, bool]]:
 def _gathered(name: str, given: Any, found: dict[str, Any]) -> Any:
     if given is None or given in ("constant", "value"):
         return found[name] if given == "constant" else enter(found[name])
+    if given in ("int64", "uint64"):
+        return enter_long(found[name], dtype(given))
     if given[0] == "fp8":
         return enter(found[name], dtype(given[1]))
     if given[0] == "descriptor":
@@ -425,15 +441,30 @@ def _gathered(name: str, given: Any, found: dict[str, Any]) -> Any:
     return given[1](*parts) if given[1] is not tuple else tuple(parts)
 
 
-class ShapeCompilationError(_core.CompileError, _core.ShapeError):
+class NumberError(_core.LaunchError, OverflowError):
+    """A number that no integer type holds."""
+
+
+class CompilationError(_core.CompileError):
+    """An error of a kernel, with what Triton's has."""
+
+    @property
+    def error_message(self) -> str:
+        return str(self.message)
+
+
+class ShapeCompilationError(CompilationError, _core.ShapeError):
     """A ShapeError of a kernel, for code that expects Triton's CompilationError."""
 
 
-class DTypeCompilationError(_core.CompileError, _core.DTypeError):
+class DTypeCompilationError(CompilationError, _core.DTypeError):
     """A DTypeError of a kernel, for code that expects Triton's CompilationError."""
 
 
+for _error in (NumberError, CompilationError, ShapeCompilationError, DTypeCompilationError):
+    _error.__module__ = "eas.triton"
 _COMPILATION = {
+    _core.CompileError: CompilationError,
     _core.ShapeError: ShapeCompilationError,
     _core.DTypeError: DTypeCompilationError,
 }
@@ -457,7 +488,9 @@ def _enter(jit: JITFunction, shapes: Any, found: dict[str, Any]) -> None:
     _state.calls, _state.debug = [jit], jit.debug
     try:
         jit.body()(**arguments)
-    except (_core.ShapeError, _core.DTypeError) as error:
+    except (_core.CompileError, _core.ShapeError, _core.DTypeError) as error:
+        if type(error) not in _COMPILATION:
+            raise
         made = _COMPILATION[type(error)](*error.args)
         made.__dict__.update(error.__dict__)
         raise made from error

@@ -6,6 +6,7 @@ from typing import Any
 
 from . import _blocks as _blocks
 from . import _core, math, random
+from . import _elementwise as _elementwise
 from . import _reduce as _reduce
 from . import core as core
 from . import extra as extra

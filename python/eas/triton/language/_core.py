@@ -17,6 +17,8 @@ from ._tensor import (
     like,
     met,
     mk,
+    of_every_element,
+    of_sides,
     pointer,
     refuse,
     tensor,
@@ -120,6 +122,7 @@ def _only(op: str, **hints: Any) -> None:
 
 
 def as_pointer(p: Any, op: str) -> Any:
+    of_every_element(op)
     if isinstance(p, pointer):
         return p
     got = str(p.type) if isinstance(p, tensor) else repr(p)
@@ -156,11 +159,8 @@ def load(
     if mask is None and other is not None:
         refuse("CompileError", "load", "`other` needs a mask, got other=… without mask=…")
     element = p.dtype.element_ty
-    made = (
-        mk.load(p, mask=mask)
-        if other is None
-        else mk.load(p, mask=mask, other=cast(to_tensor(other), element))
-    )
+    words = {} if other is None else {"other": cast(to_tensor(other), element)}
+    made = mk.load(p, mask=mask, **words)
     if element.is_fp8():
         made.fp8 = element
     return made
@@ -300,9 +300,11 @@ def unsqueeze(x: Any, dim: int) -> Any:
 
 @member
 def squeeze(x: Any, dim: int) -> Any:
-    shape, dim = list(x.shape), dim % len(x.shape)
+    shape, rank = list(x.shape), len(x.shape)
+    if not -rank <= dim < rank:
+        refuse("ShapeError", "squeeze", f"invalid axis {dim}, expected {-rank} to {rank - 1}")
     if shape[dim] != 1:
-        refuse("ShapeError", "squeeze", f"the axis has one element, got {dim} of {shape}")
+        refuse("ShapeError", "squeeze", f"the axis has one element, got {dim % rank} of {shape}")
     del shape[dim]
     return reshape(x, tuple(shape))
 
@@ -398,6 +400,7 @@ def where(condition: Any, x: Any, y: Any) -> Any:
     if is_number(condition):
         condition = mk.cast(bool(condition), core.bool)
     made = mk.where(condition, a, b)
+    of_sides(made, x, y)
     return as_int32(made) if wide else made
 
 
@@ -487,38 +490,6 @@ def inline_asm_elementwise(*args: Any, **kwargs: Any) -> Any:
                   "got PTX or the like, expected operations of tl")  # fmt: skip
 
 
-@builtin
-def map_elementwise(scalar_fn: Any, *args: Any, pack: int = 1) -> Any:
-    """A function of scalars for each element; with pack=n, of n neighbours at once."""
-    if pack == 1:
-        return scalar_fn(*args)
-    if pack & (pack - 1):
-        refuse("CompileError", "map_elementwise", f"pack is a power of two, got {pack}")
-    shape = args[0].shape
-    parts = [part for x in args for part in _neighbours(x, pack)]
-    out = scalar_fn(*parts)
-    out = list(out) if isinstance(out, (tuple, list)) else [out]
-    made = [_woven(out[i : i + pack], shape) for i in _builtin_range(0, len(out), pack)]
-    return tuple(made) if len(made) > 1 else made[0]
-
-
-def _neighbours(x: Any, pack: int) -> list[Any]:
-    """The elements at 0, at 1 … of each `pack` that stand side by side."""
-    parts = [reshape(x, (x.numel,))]
-    while len(parts) < pack:
-        halves = [split(reshape(p, (p.numel // 2, 2))) for p in parts]
-        parts = [half[side] for side in (0, 1) for half in halves]
-    return parts
-
-
-def _woven(parts: list[Any], shape: Any) -> Any:
-    while len(parts) > 1:
-        half = len(parts) // 2
-        both = [join(parts[i], parts[i + half]) for i in _builtin_range(half)]
-        parts = [reshape(b, (b.numel,)) for b in both]
-    return reshape(parts[0], shape)
-
-
 # --- promises, reports ---
 
 
@@ -557,6 +528,7 @@ def static_assert(cond: Any, msg: str = "") -> None:
 
 @builtin
 def device_print(prefix: Any, *args: Any, hex: bool = False) -> None:
+    of_every_element("device_print")
     mk.device_print(str(prefix), *[to_tensor(a) for a in args])
 
 
@@ -565,6 +537,7 @@ def device_assert(cond: Any, msg: str = "", mask: Any = None) -> None:
     """Checked where asked for: in a kernel made with debug=True, or TRITON_DEBUG=1."""
     from .._jit import is_debugging
 
+    of_every_element("device_assert")
     if not is_debugging():
         return
     cond = as_condition(cond)

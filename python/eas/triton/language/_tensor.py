@@ -53,6 +53,22 @@ def set_roles(known: dict[Any, Any]) -> None:
     _state.roles = known
 
 
+_SAME: Any = object()
+
+
+def branches(depth: Any = _SAME) -> Any:
+    """How many branches on elements are around what is traced; None outside of map_elementwise."""
+    if depth is not _SAME:
+        _state.branches = depth
+    return getattr(_state, "branches", None)
+
+
+def of_every_element(op: str) -> None:
+    if branches():
+        refuse("CompileError", op, "not inside a branch on elements, which computes both ways, got "
+               "one in map_elementwise")  # fmt: skip
+
+
 def refuse(kind: str, op: str, message: str) -> Any:
     return _core.refuse(kind, op, message)
 
@@ -70,6 +86,8 @@ class tensor(_VALUE):  # type: ignore[misc]
     narrow = False
     natural = False
     fp8: Any = None  # the 8-bit float whose bits a uint8 holds
+    carried = False  # made of what a loop carries
+    outgrows = False  # and so that it grows beyond 32 bits if the loop goes on
 
     @property
     def dtype(self) -> Any:
@@ -182,6 +200,7 @@ def like(x: Any, made: Any) -> Any:
             made.natural = True
         if x.fp8 is not None:
             made.fp8 = x.fp8
+        made.carried, made.outgrows = x.carried, x.outgrows
     return made
 
 
@@ -335,7 +354,36 @@ def binary(name: str, x: Any, y: Any) -> Any:
         as_int32(made)
     if naturals and name in _KEEP_NATURAL:
         made.natural = True
+    return _of_carried(name, x, y, made)
+
+
+_STEP = 1 << 20  # what is added on each turn and is no more than this is an offset's step
+
+
+def _of_carried(name: str, x: Any, y: Any, made: Any) -> Any:
+    """Says of the result whether a loop that carries it makes it outgrow 32 bits."""
+    every = [e for e in (x, y) if isinstance(e, tensor) and e.carried]
+    if not every:
+        return made
+    made.carried = True
+    made.outgrows = any(e.outgrows for e in every)
+    if made.narrow and not made.outgrows:
+        made.outgrows = name in ("mul", "lshift") or (
+            name in ("add", "sub") and (len(every) == 2 or any(not _is_step(e) for e in (x, y)))
+        )
     return made
+
+
+def of_sides(made: Any, *sides: Any) -> Any:
+    """made, which is one of the sides, element by element."""
+    every = [e for e in sides if isinstance(e, tensor)]
+    made.carried, made.outgrows = any(e.carried for e in every), any(e.outgrows for e in every)
+    return made
+
+
+def _is_step(x: Any) -> bool:
+    """An offset, not data."""
+    return x.narrow if isinstance(x, tensor) else -_STEP <= x <= _STEP
 
 
 def _divided(name: str, x: Any, y: Any, ret: dtype, natural: bool) -> Any:
@@ -397,11 +445,13 @@ for _name in "lt le gt ge eq ne".split():
 
 def _negative(self: tensor) -> Any:
     made = _VALUE.__neg__(self)
+    made.carried, made.outgrows = self.carried, self.outgrows
     return as_int32(made) if self.narrow else made
 
 
 def _inverted(self: tensor) -> Any:
     made = _VALUE.__invert__(self)
+    made.carried, made.outgrows = self.carried, self.outgrows
     return as_int32(made) if self.narrow else made
 
 
@@ -429,6 +479,12 @@ def enter(x: Any, fp8: Any = None) -> Any:
     if kind.is_floating():
         return mk.cast(made, float32.core)
     return as_int32(made) if kind.is_int64() else made
+
+
+def enter_long(x: Any, kind: dtype) -> Any:
+    """A number that is beyond int32."""
+    made = _core.adopt(x)
+    return made if kind is int64 else mk.bitcast(mk.cast(made, int64.core), kind.core)
 
 
 __all__ = ["constexpr", "pointer", "tensor"]

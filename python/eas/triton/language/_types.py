@@ -267,10 +267,39 @@ def get_int_dtype(bitwidth: int, signed: bool) -> dtype:
 
 class named(int):
     """An integer literal that was given a name: int32 to what it meets, as Triton has it, where a
-    literal in an expression takes the dtype of the other operand."""
+    literal in an expression takes the dtype of the other operand. Its arithmetic is int32's."""
 
     __slots__ = ()
     __eas_number__ = True
+
+
+def _of_named(do: Any) -> Any:
+    def method(self: named, other: Any = 0) -> Any:
+        if type(other) not in (int, bool, named):
+            return NotImplemented
+        if not -(2**31) <= other < 2**31:
+            return do(int(self), int(other))
+        return named((do(int(self), int(other)) + 2**31) % 2**32 - 2**31)
+
+    return method
+
+
+def _towards_zero(a: int, b: int) -> int:
+    return a // b if (a < 0) == (b < 0) else -(-a // b)
+
+
+_OF_INT32: dict[str, Any] = {
+    "floordiv": _towards_zero,
+    "mod": lambda a, b: a - b * _towards_zero(a, b),
+    "lshift": lambda a, b: a << (b & 63),
+}
+for _name in "add sub mul floordiv mod and_ or_ xor lshift rshift".split():
+    _plain = _name.strip("_")
+    _do = _OF_INT32.get(_name, getattr(operator, _name))
+    setattr(named, f"__{_plain}__", _of_named(_do))
+    setattr(named, f"__r{_plain}__", _of_named(lambda a, b, do=_do: do(b, a)))
+named.__neg__ = _of_named(lambda a, _: -a)  # type: ignore[method-assign]
+named.__invert__ = _of_named(lambda a, _: ~a)  # type: ignore[method-assign]
 
 
 class Shape(tuple[int, ...]):
@@ -469,6 +498,24 @@ for _name in "add sub mul truediv floordiv mod pow lshift rshift and_ or_ xor".s
     setattr(constexpr, f"__r{_plain}__", _lift(_name, reflected=True))
 for _name in "lt le gt ge eq ne".split():
     setattr(constexpr, f"__{_name}__", _lift(_name))
+
+
+class constexpr_type:
+    """The type of a value that is known while compiling and was given no name."""
+
+    def __init__(self, value: Any) -> None:
+        self.value = unwrap(value)
+
+    def __eq__(self, other: object) -> bool:
+        mine, theirs = self.value, getattr(unwrap(other), "value", None)
+        same = isinstance(other, constexpr_type) and type(mine) is type(theirs)
+        return same and bool(mine == theirs)
+
+    def __hash__(self) -> int:
+        return hash(("constexpr_type", self.value))
+
+    def __repr__(self) -> str:
+        return f"constexpr_type[{self.value}]"
 
 
 class const:

@@ -14,7 +14,7 @@ _unwrap_if_constexpr = _types.unwrap
 base_value = tensor
 base_type = _types.dtype
 extern = builtin
-constexpr_type = _types.constexpr
+constexpr_type = _types.constexpr_type
 CONSTEXPR_0 = _types.constexpr(0)
 
 

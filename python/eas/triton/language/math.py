@@ -7,7 +7,18 @@ from typing import Any
 
 from ... import _core as core
 from ._core import NAMES, builtin, member
-from ._tensor import apply, as_int32, core_cast, is_number, like, met, mk, tensor, to_tensor
+from ._tensor import (
+    apply,
+    as_int32,
+    core_cast,
+    is_number,
+    like,
+    met,
+    mk,
+    of_sides,
+    tensor,
+    to_tensor,
+)
 from ._types import float32, float64, int32, uint32, uint64
 
 
@@ -71,7 +82,7 @@ def _binary(name: str, quiet: str) -> Any:
         a, b, ret, wide = met(x, y)
         if ret.is_floating() and propagate_nan == PropagateNan.NONE:
             return getattr(mk, quiet)(a, b)
-        made = loud(a, b)
+        made = of_sides(loud(a, b), x, y)
         return as_int32(made, natural) if wide else made
 
     function.__name__ = name

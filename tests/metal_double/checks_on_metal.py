@@ -13,6 +13,7 @@ from eas import mk
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "python"))
 import oracle
+import sorted_zeros
 import test_ops_generated as rows
 import test_reductions_generated as axes
 from optable import ACCEPTS, ALONG_AXIS, ELEMENTWISE, function, operands, result_dtype
@@ -101,6 +102,15 @@ def some(row, index):
 def test_axes(row, dtype):
     for axis in (1, 2) if row.family == "scan" else (None, 0, 2):
         axes.check(row, dtype, axis, False, seed=0)
+
+
+@pytest.mark.parametrize("shape", sorted_zeros.SHAPES)
+def test_sorting_keeps_equals_in_order(shape):
+    sorted_zeros.check(shape, "metal")
+
+
+def test_sorting_by_a_thread_keeps_equals_in_order():
+    sorted_zeros.check_by_thread("metal")
 
 
 @pytest.mark.parametrize("name", demo.EXAMPLES)

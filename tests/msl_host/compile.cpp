@@ -213,7 +213,11 @@ std::string flags() {
       " -Wl,-z,undefs"
       // Every access is a call; the engine is what is called.
       " -fsanitize=address -fno-sanitize-link-runtime -mllvm -asan-stack=0 -mllvm -asan-opt=0"
-      " -mllvm -asan-instrumentation-with-call-threshold=0";
+      " -mllvm -asan-instrumentation-with-call-threshold=0"
+      // Calls are put in after clang's passes, which must leave accesses where the text has them: no
+      // load before a loop in place of those some threads do in it, no group memory taken apart, kept
+      // in a register or replaced by the one value that is stored there.
+      " -mllvm -disable-licm-promotion -fkeep-persistent-storage-variables";
 #if defined(__x86_64__)
   if (__builtin_cpu_supports("f16c")) f += " -mf16c";
 #endif

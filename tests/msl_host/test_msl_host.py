@@ -44,6 +44,28 @@ def test_a_sum_by_simdgroups_then_threadgroup_memory(order):
     assert np.all(run(body, order=order) == np.arange(64).sum())
 
 
+@pytest.mark.parametrize("order", [0, 1, 7])
+@pytest.mark.parametrize(
+    "loop",
+    ["for (int n = 0; n < end; ++n) {", "int n = 0; while (true) { if (!(n < end)) break; ++n;"],
+)
+def test_what_one_thread_reads_in_a_loop_only_that_one_reads(loop, order):
+    """Not all of them before the loop, which is a race with its first value."""
+    body = f"""
+      threadgroup int x[1];
+      const int end = int(a[3]);
+      if (i < 1) x[0] = 1;
+      {loop}
+        int y;
+        if (i < 1) y = x[0] < 3 ? 3 : x[0] + 1;
+        if (i < 1) x[0] = y;
+      }}
+      {BARRIER}
+      b[i] = x[0];
+    """
+    assert np.all(run(body, order=order) == 5)
+
+
 def test_scalars_come_in_one_struct_and_constants_are_read():
     text = (
         HEAD
@@ -152,6 +174,23 @@ FAULTS = {
         f"threadgroup float t[64]; t[i] = 0; {BARRIER} t[i] = a[i];"
         " simdgroup_barrier(mem_flags::mem_threadgroup); b[i] = t[i ^ 32];",
         "race on k::t: writes byte 252, read by thread 31",
+    ),
+    "race on one variable": (
+        f"threadgroup float x; x = a[i]; {BARRIER} b[i] = x;",
+        "race on k::x: writes byte 0, written by thread 0 of the group since the last barrier",
+    ),
+    "race on one value": (
+        "threadgroup float x; if (i == 0) x = 3; b[i] = x;",
+        "race on k::x: reads byte 0, written by thread 0 of the group since the last barrier",
+    ),
+    "race after a loop": (
+        "threadgroup int x; if (i == 0) x = 1;"
+        " for (int n = 0; n < int(a[3]); ++n) { if (i == 0) x = x + n; } b[i] = x;",
+        "race on k::x: reads byte 0, written by thread 0 of the group since the last barrier",
+    ),
+    "one value nobody wrote": (
+        f"threadgroup float x; if (i == 70) x = 3; {BARRIER} b[i] = x;",
+        "reads byte 0 of k::x, which no thread of the group has written",
     ),
     "race on a buffer": (
         "b[i / 2] = a[i];",

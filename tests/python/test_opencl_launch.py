@@ -197,3 +197,26 @@ def test_doctor_lists_devices():
         [sys.executable, "-m", "eas", "doctor"], capture_output=True, text=True, check=True
     )
     assert "opencl" in done.stdout.split("devices", 1)[1]
+
+
+@eas.kernel
+def powers(b, a, turns):
+    pid = mk.program_id(0)
+    i = mk.arange(0, 3)
+    j = mk.arange(0, 7)
+    for _ in mk.range(turns):
+        if pid < 1:
+            continue
+        last = mk.load(a, pid * 64 + i[:, None] * 3 + i[None, :])
+        step = mk.load(b, i[:, None] * 7 + j[None, :])
+        mk.store(a, pid * 64 + i[:, None] * 7 + j[None, :], mk.dot(last, step))
+
+
+def test_a_branch_of_a_loop_with_barriers_takes_every_turn():
+    """PoCL gave zeros where the branch began with the barrier it had anyway."""
+    b = np.arange(1, 22, dtype=np.float32)
+    a = np.arange(1, 129, dtype=np.float32) / 64
+    want = a.copy()
+    powers[2](b, want, 3, _backend="interpreter")
+    powers[2](b, a, 3, _backend="opencl")
+    np.testing.assert_allclose(a, want, rtol=1e-6)

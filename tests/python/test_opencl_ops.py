@@ -8,6 +8,7 @@ import eas
 import numpy as np
 import oracle
 import pytest
+import sorted_zeros
 from eas import mk
 from opencl_device import needs_opencl, on_device, on_host
 from optable import ACCEPTS, ALONG_AXIS, ELEMENTWISE, function, operands, result_dtype
@@ -75,3 +76,12 @@ def test_axes(row, dtype, axis):
         check_axis(row, dtype, axis, False, seed=0)
     finally:
         eas.config.backend = "auto"
+
+
+@pytest.mark.parametrize("shape", sorted_zeros.SHAPES)
+def test_sorting_keeps_equals_in_order(shape):
+    sorted_zeros.check(shape, "opencl")
+
+
+def test_sorting_by_a_thread_keeps_equals_in_order():
+    sorted_zeros.check_by_thread("opencl")

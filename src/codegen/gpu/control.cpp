@@ -148,9 +148,10 @@ void Writer::emit_if_(const Node& node) {
     else continue;
     said_line_ = 0;
     push_scope();
-    const std::size_t before_way = barriers();
+    const std::size_t before_way = barriers(), begin = lines_.place();
     block(way);
     give(way, has_assigning_step(plan_.steps(way)));
+    meet_first(begin, before_way);
     meet(before_way);
     pop_scope();
     after.insert(after.end(), pending_.begin(), pending_.end());

@@ -30,7 +30,8 @@ struct Dialect {
   bool cpp = false;                    // arguments by reference, kernels with attributes
   bool simdgroups = false;             // shuffles and 8x8 matrices
   bool small_floats = false;           // half and bfloat are types of values
-  bool meets = false;            // a barrier ends and follows loops and branches that have one
+  bool meets =
+      false;  // a barrier ends and follows loops and branches that have one; begins branches
   bool registers_start = false;  // tiles in registers are zero where they are declared
 };
 

@@ -140,7 +140,8 @@ class Writer {
   void meet(
       std::size_t
           had);  // at the end of a loop or branch, and after it, before which there were as many
-  void may_also(const std::vector<Touch>& pending);  // of another way to the same place
+  void meet_first(std::size_t place, std::size_t had);  // at the beginning of a branch
+  void may_also(const std::vector<Touch>& pending);     // of another way to the same place
   void touched_results(const Node& node, bool own);
   void touched_again(const std::vector<Touch>& now);
   void touched(const Touch& touch) { pending_.push_back(touch); }

@@ -31,6 +31,8 @@ enum class Home : std::uint8_t {
   Area,       // the program's area
 };
 
+constexpr std::int64_t kMostShort = 65536;  // elements that 16 bits number
+
 struct Storage {
   Home home = Home::Local;
   DType dtype = DType::float32;

@@ -22,6 +22,19 @@ const std::vector<Read>& Plan::reads(const Node& node) const {
   return it == reads_.end() ? no_reads_ : it->second;
 }
 
+namespace {
+
+// Where each element of a sorted tile of floats came from.
+std::int64_t sort_words(const Node& node) {
+  const ir::Shape& shape = node.results[0]->type.shape;
+  if (!is_float(node.results[0]->type.dtype) || shape[static_cast<int>(node.attributes[0])] == 1) {
+    return 0;
+  }
+  return (shape.elements() * (shape.elements() <= kMostShort ? 2 : 4) + 7) / 8;
+}
+
+}  // namespace
+
 // Partial results that threads hand to each other, 8 bytes each.
 void Plan::add_scratch() {
   if (threads == 1) return;
@@ -38,6 +51,8 @@ void Plan::add_scratch() {
       words = reduces_in_registers(*node) ? threads : share > 1 ? lines * share : 0;
       words *= static_cast<std::int64_t>(node->operands.size());
       if (family == ops::Family::ArgReduce) words *= 2;
+    } else if (node->op == Op::sort) {
+      words = sort_words(*node);
     } else if (is_access(node->op) && node->offset()->type.is_scalar()) {
       words = 1;  // one thread does it for all
     } else if (node->op == Op::device_print) {

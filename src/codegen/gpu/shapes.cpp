@@ -51,7 +51,8 @@ void Writer::each_philox(const Node& node, const Index& at) {
 }
 
 // Odd-even merge sort in place, any length: its pairs are the same whatever the elements, and lines
-// are shared by all threads.
+// are shared by all threads. Equal floats, which may be zeros of both signs, keep their order: where each
+// came from goes with it.
 void Writer::emit_sort(const Node& node) {
   const Value* result = node.results[0];
   const ir::Shape& shape = result->type.shape;
@@ -62,17 +63,28 @@ void Writer::emit_sort(const Node& node) {
   touches(node, now);
   before(now);
   declare(result);
+  const std::int64_t length = shape[axis], lines = shape.elements() / length;
+  const bool keeps = length > 1 && is_float(dtype);
+  const bool shared = plan_.threads > 1;
+  const std::string_view place_type = shape.elements() <= kMostShort ? "ushort" : "uint";
+  std::string places;
+  if (keeps && shared) {
+    places = scratch_pointer(node, place_type);
+  } else if (keeps) {
+    places = fresh("place");
+    lines_.line(cat(place_type, " ", places, "[", shape.elements(), "];"));
+  }
   over_elements(shape, [&](const Index& at) {
     const std::string from = element(node.x(), at);
     lines_.line(
         cat(place_of(plan_.storage(result), names_.at(result), at, shape), " = ", from, ";"));
+    if (keeps) lines_.line(cat(places, "[", flat(at, shape), "] = ", flat(at, shape), ";"));
   });
-  const std::int64_t length = shape[axis], lines = shape.elements() / length;
   if (length == 1) return;
   std::int64_t inner = 1;
   for (int i = axis + 1; i < shape.rank(); ++i) inner *= shape[i];
-  const bool device = plan_.storage(result).home == Home::Area;
-  const bool shared = plan_.threads > 1;
+  const bool device = plan_.storage(result).home == Home::Area ||
+                      (keeps && shared && plan_.scratch(node)->home == Home::Area);
   const std::string_view sync = device ? dialect_.device_barrier : dialect_.group_barrier;
   lines_.open(cat("for (uint p = 1; p < ", length, "; p *= 2) {"));
   lines_.open("for (uint k = p; k >= 1; k /= 2) {");
@@ -92,8 +104,9 @@ void Writer::emit_sort(const Node& node) {
   const std::string x = descending ? "y" : "x", y = descending ? "x" : "y";
   std::string swap;
   if (is_float(dtype)) {
-    // y before x: NaN is after everything.
-    swap = descending ? "(y != y && x == x) || x < y" : "(x != x && y == y) || y < x";
+    // y before x: NaN is after everything, equals are as they came.
+    swap = cat(descending ? "(y != y && x == x) || x < y" : "(x != x && y == y) || y < x",
+               " || ((x == y || (x != x && y != y)) && ", places, "[b] < ", places, "[a])");
   } else {
     swap = dtype == DType::bool_ ? (descending ? "!x && y" : "x && !y")
                                  : (descending ? "x < y" : "y < x");
@@ -101,6 +114,11 @@ void Writer::emit_sort(const Node& node) {
   lines_.open(cat("if (", swap, ") {"));
   lines_.line(cat(name, "[a] = y;"));
   lines_.line(cat(name, "[b] = x;"));
+  if (keeps) {
+    lines_.line(cat("const ", place_type, " from = ", places, "[a];"));
+    lines_.line(cat(places, "[a] = ", places, "[b];"));
+    lines_.line(cat(places, "[b] = from;"));
+  }
   lines_.close();
   for (int i = 0; i < 4; ++i) lines_.close();
   if (shared) lines_.line(sync);

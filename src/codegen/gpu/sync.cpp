@@ -154,6 +154,12 @@ void Writer::meet(std::size_t had) {
   if (!ends_with(dialect_.group_barrier) && !ends_with(dialect_.device_barrier)) barrier(false);
 }
 
+// PoCL also loses turns of a loop with such a branch, unless a barrier of its own begins the branch.
+void Writer::meet_first(std::size_t place, std::size_t had) {
+  if (!dialect_.meets || barriers() == had) return;
+  lines_.insert(place, cat(std::string(2 * lines_.depth(), ' '), dialect_.group_barrier, "\n"));
+}
+
 void Writer::may_also(const std::vector<Touch>& pending) {
   for (const Touch& touch : pending) {
     if (std::find(pending_.begin(), pending_.end(), touch) == pending_.end())

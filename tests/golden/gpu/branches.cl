@@ -1,5 +1,5 @@
 // 64 threads a group, 512 bytes of threadgroup memory (room for 64 groups in 32768),
-// 11 barriers, 0 bytes a program in device memory of its own.
+// 14 barriers, 0 bytes a program in device memory of its own.
 // Loads and stores of a program move at most 512 bytes; a loop's are counted once.
 #pragma OPENCL FP_CONTRACT OFF
 
@@ -47,6 +47,7 @@ void branches_kernel(
   // if mode == 0:
   if (s_2) {
   } else {
+    barrier(CLK_LOCAL_MEM_FENCE);
     // if mode == 1:
     const bool s_7 = args.mode_2 == 1L;
     float x_8 = 0;
@@ -57,6 +58,7 @@ void branches_kernel(
         x_8 = v_9;
       }
     } else {
+      barrier(CLK_LOCAL_MEM_FENCE);
       // if i % 2 == 0:
       // for i in mk.range(0, mode):
       float x_10 = 0;
@@ -77,6 +79,7 @@ void branches_kernel(
             x_14 = next_15;
           }
         } else {
+          barrier(CLK_LOCAL_MEM_FENCE);
           // v += mk.sum(v)
           barrier(CLK_LOCAL_MEM_FENCE);
           float acc_16 = 0;

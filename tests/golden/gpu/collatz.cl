@@ -1,5 +1,5 @@
 // 64 threads a group, 512 bytes of threadgroup memory (room for 64 groups in 32768),
-// 9 barriers, 0 bytes a program in device memory of its own.
+// 10 barriers, 0 bytes a program in device memory of its own.
 // Loads and stores of a program move at most 768 bytes; a loop's are counted once.
 #pragma OPENCL FP_CONTRACT OFF
 
@@ -148,6 +148,7 @@ void collatz_kernel(
     const bool s_41 = !c_18;
     bool c_42;
     if (s_41) {
+      barrier(CLK_LOCAL_MEM_FENCE);
       bool x_43 = 0;
       {
         // while mk.any(n > 1):

@@ -1,5 +1,5 @@
 // 64 threads a group, 0 bytes of threadgroup memory,
-// 18 barriers, 0 bytes a program in device memory of its own.
+// 19 barriers, 0 bytes a program in device memory of its own.
 // Loads and stores of a program move at most 1024 bytes; a loop's are counted once.
 #pragma OPENCL FP_CONTRACT OFF
 
@@ -155,6 +155,7 @@ void recurrence_grad_kernel(
     const bool s_53 = s_49 == s_42;
     if (s_53) {
     } else {
+      barrier(CLK_LOCAL_MEM_FENCE);
       // v = mk.tanh(v) * v
       const long s_54 = s_49 * 64L;
       float x_55 = 0;

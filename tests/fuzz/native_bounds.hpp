@@ -11,7 +11,7 @@
 //     what the operands' bounds can do: exactly for + - * / and the like, by the values at both
 //     ends of the interval for monotone functions, and kUnknown for what jumps (floor, casts to
 //     integers, pow) unless the operands are exact;
-//   - sums and scans: c eps sum|x| with c = 8 + n/32 for n terms, dots with c = 8 + n/2; products
+//   - sums and scans: c eps sum|x| with c = 8 + n/32 for n terms, dots and float64 8 + n/2; products
 //     as sums, relative.
 //     Where partial results could overflow in another order: kUnknown;
 //   - the functions of reduce and scan: as if each operand had been c eps |x| off to begin with;

@@ -23,7 +23,8 @@ Value* BoundsRules::monotone(Op op, const Pair& x) {
   Value* at = same(op, {middle});
   Value* low = abs(sub(same(op, {sub(middle, x.error)}), at));
   Value* high = abs(sub(same(op, {add(middle, x.error)}), at));
-  return max(low, high);
+  // An infinity that may as well have been a number or NaN: no step from it leads anywhere.
+  return where(finite(middle), max(low, high), unknown_if(positive(x.error)));
 }
 
 // What bounds of the operands do to a float result. NaN or infinity: nothing is known.
@@ -171,7 +172,8 @@ Value* BoundsRules::sum(const Pair& x, int axis, Value* out, bool is_scan) {
     return is_scan ? scan(Op::cumsum, v, axis) : fold(Op::sum, v, axis);
   };
   Value* e = add_up(error(x));
-  return summed(add_up(finite_magnitude(x.value)), e, e, out, terms(x.value->type.shape[axis]));
+  return summed(add_up(finite_magnitude(x.value)), e, e, out,
+                terms(out->type.dtype, x.value->type.shape[axis]));
 }
 
 // Relative, where no order of the factors leaves the range of normal numbers.
@@ -188,7 +190,7 @@ Value* BoundsRules::product(const Pair& x, int axis, Value* out, bool is_scan) {
   Value* large = multiply(max(m, num(1, m)));
   Value* small = multiply(same(Op::minimum, {m, num(1, m)}));
   Value* relative = add_up(div(error(x), m));  // NaN or infinity for an inexact 0
-  relative = plus(scale(relative, 1.1), eps * terms(x.value->type.shape[axis]));
+  relative = plus(scale(relative, 1.1), eps * terms(dtype, x.value->type.shape[axis]));
   Value* fits = both(below(large, largest / 4), test(Op::gt, small, num(normal * 4, small)));
   fits = both(fits, below(relative, 0.5));
   Value* moved = plus(scale(mul(magnitude(out), relative), 2), tiny);

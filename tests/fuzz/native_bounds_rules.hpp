@@ -28,10 +28,14 @@ class BoundsRules : public BoundsBuilder {
   // Everything else that gives exact results from exact operands.
   Value* exact_only(const std::vector<Pair>& x, Value* out);
 
-  // The factor of eps sum|x| for n terms, which sums keep several partial results of, ...
+  // The factor of eps sum|x| for n terms. Sums keep several partial results, ...
   static double terms(std::int64_t n) { return 8 + static_cast<double>(n) / 32; }
-  // ... and products may add one after another: equal ones are all rounded the same way.
+  // ... products may add one after another: equal terms are all rounded the same way. So does the
+  // interpreter where it has no wider numbers.
   static double in_order(std::int64_t n) { return 8 + static_cast<double>(n) / 2; }
+  static double terms(DType dtype, std::int64_t n) {
+    return dtype == DType::float64 ? in_order(n) : terms(n);
+  }
   Value* error(const Pair& x) { return x.error ? x.error : num(0, x.value); }
 
  private:

@@ -51,7 +51,7 @@ test: lint test-cpp test-sanitize test-python
 	@echo "make test: all passed"
 
 test-full: lint test-cpp test-sanitize test-native-full test-python-full test-random-full \
-  test-random-gpu-full test-memory
+  test-memory test-random-gpu-full
 	@echo "make test-full: all passed"
 
 # --- the virtual environment -------------------------------------------------------------------

@@ -66,6 +66,7 @@ if TYPE_CHECKING:
     from ._autotune import Config, autotune
     from ._check_gradients import check_gradients
     from ._function import function, grad, jvp, vjp
+    from ._graph import Graph
     from ._labelled import Index, IndexTensor, contract
     from ._profile import profile
 
@@ -73,6 +74,7 @@ if TYPE_CHECKING:
 _SUBMODULES = ("mk", "testing", "torch", "triton")
 _LATER = {
     "Config": "_autotune",
+    "Graph": "_graph",
     "Index": "_labelled",
     "IndexTensor": "_labelled",
     "autotune": "_autotune",
@@ -114,6 +116,7 @@ __all__ = [
     "DTypeError",
     "Error",
     "Event",
+    "Graph",
     "Index",
     "IndexTensor",
     "Kernel",

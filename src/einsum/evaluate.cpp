@@ -6,6 +6,7 @@
 
 #include <eas/autograd.hpp>
 
+#include "base/capture.hpp"
 #include "base/format.hpp"
 #include "tensor/shape.hpp"
 #include "tensor/tracked.hpp"
@@ -129,6 +130,7 @@ Tensor finished(const Meaning& m, const Tensor& computed, DType dtype) {
 }  // namespace
 
 Tensor evaluate(const Meaning& m, std::span<const Tensor> operands) {
+  refuse_while_capturing("einsum");
   check(m, operands);
   if (!is_planned(m, operands)) {
     return evaluate(*make_meaning(m.expression, operands, m.options), operands);
@@ -152,6 +154,7 @@ Tensor evaluate(const Meaning& m, std::span<const Tensor> operands) {
 }
 
 void evaluate_into(const Meaning& m, std::span<const Tensor> operands, Tensor& out) {
+  refuse_while_capturing("einsum");
   check(m, operands);
   if (!is_planned(m, operands)) {
     evaluate_into(*make_meaning(m.expression, operands, m.options), operands, out);
@@ -193,6 +196,7 @@ void evaluate_into(const Meaning& m, std::span<const Tensor> operands, Tensor& o
 
 Tensor evaluate_slices(const Meaning& m, std::span<const Tensor> operands, std::int64_t begin,
                        std::int64_t end) {
+  refuse_while_capturing("einsum");
   check(m, operands);
   if (!is_planned(m, operands)) {
     return evaluate_slices(*make_meaning(m.expression, operands, m.options), operands, begin, end);

@@ -1,6 +1,7 @@
 // See on_memory.hpp.
 #include "einsum/on_memory.hpp"
 
+#include "base/capture.hpp"
 #include "einsum/execute.hpp"
 
 #include <algorithm>
@@ -15,6 +16,7 @@ bool runs_on_memory(const Meaning& meaning) {
 }
 
 void run_on_memory(const Meaning& meaning, std::span<const Memory> operands, const Memory& out) {
+  refuse_while_capturing("einsum");
   const contraction::Step& step = meaning.plan->steps[0];
   const auto view = [&](int slot, const contraction::Labels& labels) {
     const Memory& memory = operands[static_cast<std::size_t>(slot)];

@@ -3,6 +3,7 @@
 #include <eas/arithmetic.hpp>
 #include <eas/autograd.hpp>
 
+#include "base/capture.hpp"
 #include "base/format.hpp"
 #include "tensor/device.hpp"
 #include "tensor/elementwise.hpp"
@@ -129,6 +130,7 @@ bool stays_diagonal(Binary op, const Tensor& a, const Tensor& b) {
 }
 
 Tensor binary(Binary op, const Tensor& left, const Tensor& right) {
+  refuse_while_capturing(op_name(op));
   tensor::require_host(left, op_name(op));
   tensor::require_host(right, op_name(op));
   DType dtype = promote_as_numpy(left.dtype(), right.dtype());
@@ -153,7 +155,9 @@ Tensor binary(Binary op, const Tensor& left, const Tensor& right) {
 }
 
 Tensor unary(Unary op, const Tensor& a) {
-  tensor::require_host(a, op == Unary::Neg ? "neg" : "conj");
+  const char* const name = op == Unary::Neg ? "neg" : "conj";
+  refuse_while_capturing(name);
+  tensor::require_host(a, name);
   if (!a.is_dense()) return Tensor::diag(unary(op, a.diagonal()), a.ndim());
   Tensor out = Tensor::empty(a.shape(), a.dtype());
   tensor::apply(op, a, out);
@@ -199,6 +203,7 @@ Tensor sum(const Tensor& a) {
 }
 
 Tensor sum(const Tensor& a, const Dims& axes, bool keep_axes) {
+  refuse_while_capturing("sum");
   tensor::require_host(a, "sum");
   const auto rank = static_cast<std::size_t>(a.ndim());
   std::vector<bool> summed(rank);

@@ -1,6 +1,7 @@
 // See device_copy.hpp.
 #include "tensor/device_copy.hpp"
 
+#include "base/capture.hpp"
 #include "tensor/device.hpp"
 
 namespace eas::tensor {
@@ -13,6 +14,7 @@ std::size_t bytes_of(const Tensor& t) { return static_cast<std::size_t>(t.nbytes
 }  // namespace
 
 Tensor copied_to(const Tensor& from, Device device) {
+  refuse_while_capturing("to");
   // Where it is, it can be put in order best.
   const Tensor whole = from.contiguous();
   Tensor out = Tensor::empty(from.shape(), from.dtype(), device);

@@ -1,6 +1,7 @@
 // Making, copying and writing tensors.
 #include <eas/tensor.hpp>
 
+#include "base/capture.hpp"
 #include "base/format.hpp"
 #include "tensor/autograd.hpp"
 #include "tensor/copy.hpp"
@@ -235,6 +236,7 @@ Tensor Tensor::to(Device device) const {
 }
 
 void Tensor::copy_from(const Tensor& source, std::string_view op) {
+  refuse_while_capturing(op);
   require_writable(op);
   if (source.grad_info_) {
     if (is_recorded(source)) {
@@ -275,6 +277,7 @@ void Tensor::copy_from(const Tensor& source, std::string_view op) {
 }
 
 void Tensor::fill(const Number& value, std::string_view op) {
+  refuse_while_capturing(op);
   require_writable(op);
   require_dense(op);
   alignas(16) char element[16];

@@ -1,6 +1,11 @@
 // See handover.hpp.
 #include "python/launch/handover.hpp"
 
+#include <eas/error.hpp>
+
+#include <utility>
+
+#include "base/capture.hpp"
 #include "python/common/errors.hpp"
 
 namespace eas::python {
@@ -9,17 +14,20 @@ int g_handing_over = 0;
 
 namespace {
 
+using namespace nb::literals;
+
 thread_local PyObject* t_taker = nullptr;
 
 // Until it ends, the launches of this thread go to `taker`; None lets them run.
 class Handover {
  public:
-  explicit Handover(PyObject* taker) : before_(t_taker) {
+  explicit Handover(PyObject* taker) : before_(t_taker), capturing_(set_capturing(false)) {
     t_taker = taker == Py_None ? nullptr : taker;
     ++g_handing_over;
   }
   ~Handover() {
     t_taker = before_;
+    set_capturing(capturing_);
     --g_handing_over;
   }
   Handover(const Handover&) = delete;
@@ -27,7 +35,39 @@ class Handover {
 
  private:
   PyObject* before_;
+  bool capturing_;
 };
+
+// For a block, which has a beginning and an end of its own. The taker is held in between.
+void start_capture(nb::handle taker) {
+  if (is_capturing()) {
+    throw LaunchError("Graph",
+                      "this thread captures a graph already, got another capture, expected one at "
+                      "a time");
+  }
+  if (hands_over()) {
+    throw LaunchError("Graph",
+                      "an operator's body is being recorded, got graph.capture() in it, expected "
+                      "it around the calls of the operator's kernels");
+  }
+  t_taker = taker.inc_ref().ptr();
+  set_capturing(true);
+  ++g_handing_over;
+}
+
+void end_capture() {
+  if (!set_capturing(false)) return;
+  --g_handing_over;
+  nb::handle(std::exchange(t_taker, nullptr)).dec_ref();
+}
+
+// Launches that were bound, one after the other.
+void run_each(const nb::list& launches) {
+  for (const nb::handle launch : launches) {
+    const nb::object done = nb::steal(PyObject_CallNoArgs(launch.ptr()));
+    if (!done.is_valid()) throw nb::python_error();
+  }
+}
 
 }  // namespace
 
@@ -63,6 +103,10 @@ void bind_handover(nb::module_& m) {
       nb::arg("taker").none(), nb::arg("function"), nb::arg("args"), nb::arg("kwargs"),
       "Calls a function whose launches, in this thread, are given to taker(kernel, grid, args, "
       "kwargs) and not run; with None they run.");
+  m.def("start_capture", &start_capture, "taker"_a,
+        "From here to end_capture() this thread's launches are given to the taker.");
+  m.def("end_capture", &end_capture, "Ends start_capture() of this thread.");
+  m.def("run_each", &run_each, "launches"_a, "Calls each, without arguments.");
 }
 
 }  // namespace eas::python

@@ -8,6 +8,7 @@
 #include <functional>
 #include <vector>
 
+#include "base/capture.hpp"
 #include "base/format.hpp"
 #include "launch/launch.hpp"
 #include "launch/place.hpp"
@@ -277,6 +278,7 @@ GridBy grid_by(const BoundCall& call, PyObject* grid) {
 
 void launch_bound_call(PyObject* object, const BoundCall& call, PyObject* grid) {
   KernelState& kernel = state_of(object);
+  refuse_while_capturing(kernel.name());
   Arguments arguments(call.size());
   PreparedLaunch launch;
   launch.may_record = true;

@@ -7,6 +7,7 @@
 #include <exception>
 #include <optional>
 
+#include "base/capture.hpp"
 #include "base/format.hpp"
 #include "launch/native.hpp"
 #include "launch/plan.hpp"
@@ -127,6 +128,7 @@ int infer_grid(const void* pointer, const EasLaunchArgument* arguments,
 
 void run(const CompiledKernel& kernel, std::span<const NativeArgument> arguments,
          const launch::Extent& grid) {
+  refuse_while_capturing(kernel.name());
   launch::check_numbers(kernel, arguments, [&](std::size_t p) {
     return cat("argument '", kernel.debug.params[p], "'");
   });

@@ -7,6 +7,7 @@
 #include <optional>
 #include <utility>
 
+#include "base/capture.hpp"
 #include "base/config.hpp"
 #include "base/format.hpp"
 #include "python/array/bound_array.hpp"
@@ -14,6 +15,7 @@
 #include "python/common/errors.hpp"
 #include "python/common/support.hpp"
 #include "python/launch/compiled.hpp"
+#include "python/launch/handover.hpp"
 #include "python/launch/launch.hpp"
 #include "python/launch/native.hpp"
 
@@ -174,6 +176,7 @@ PyObject* call_bound(PyObject* self, PyObject* const*, std::size_t flags, PyObje
       throw LaunchError(kernel.name(),
                         "a bound launch has all its arguments, expected a call without any");
     }
+    if (is_capturing() && hands_over()) return hand_over(self, nullptr, nullptr, 0, nullptr);
     BoundState& bound = *as_bound(self)->state;
     const auto is_as_bound = [](const BoundArray& array) { return array.is_as_bound(); };
     if (!std::all_of(bound.arrays.begin(), bound.arrays.end(), is_as_bound)) {

@@ -21,7 +21,7 @@ from .._rewrite.jumps import FRAME, NEW_FRAME
 from .._rewrite.state import leaves
 from .._source import Source
 from . import _carried
-from .language import _elementwise, _loops
+from .language import _chosen, _elementwise, _loops
 from .language._core import NAMES, reshape
 from .language._tensor import as_condition, as_int32, core_cast, is_number, tensor, to_tensor
 from .language._types import constexpr_type, float32, int32, named, unwrap
@@ -150,6 +150,12 @@ class TritonFrame(Frame):
 
     def merged(self, mine: Any, value: Any, result: Any) -> Any:
         return _carried.merged(mine, value, result)
+
+    def reach(self, value: Any) -> frozenset[int]:
+        return _chosen.reach(value)
+
+    def widen(self, value: Any, reach: frozenset[int]) -> Any:
+        return _chosen.widen(value, reach)
 
     # --- names ---
 

@@ -14,6 +14,7 @@ from . import standard as standard
 from . import target_info as target_info
 from ._blocks import block_pointer as block_pointer
 from ._blocks import tensor_descriptor as tensor_descriptor
+from ._chosen import chosen as chosen
 from ._core import MEMBERS, NAMES
 from ._loops import condition as condition
 from ._loops import range as range
@@ -105,6 +106,7 @@ for _name, _function in MEMBERS.items():
         setattr(tensor, _name, _function)
 for _name in ("store", "broadcast_to", *(n for n in NAMES if n.startswith("atomic_"))):
     setattr(pointer, _name, NAMES[_name])
+    setattr(chosen, _name, NAMES[_name])
 globals().update(NAMES)
 
 

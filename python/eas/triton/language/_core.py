@@ -8,6 +8,7 @@ from typing import Any
 
 from ... import _core as core
 from . import _types
+from ._chosen import choose, each_way, is_memory
 from ._tensor import (
     as_condition,
     as_int32,
@@ -19,7 +20,6 @@ from ._tensor import (
     mk,
     of_every_element,
     of_sides,
-    pointer,
     refuse,
     tensor,
     to_tensor,
@@ -123,7 +123,7 @@ def _only(op: str, **hints: Any) -> None:
 
 def as_pointer(p: Any, op: str) -> Any:
     of_every_element(op)
-    if isinstance(p, pointer):
+    if is_memory(p):
         return p
     got = str(p.type) if isinstance(p, tensor) else repr(p)
     return refuse("DTypeError", op, f"not a pointer, got {got}, expected an argument of the kernel "
@@ -160,7 +160,11 @@ def load(
         refuse("CompileError", "load", "`other` needs a mask, got other=… without mask=…")
     element = p.dtype.element_ty
     words = {} if other is None else {"other": cast(to_tensor(other), element)}
-    made = mk.load(p, mask=mask, **words)
+    made: Any = None
+    for way, inside in each_way(p, mask):
+        if made is not None:
+            words = {"other": made}
+        made = mk.load(way, mask=inside, **words)
     if element.is_fp8():
         made.fp8 = element
     return made
@@ -179,7 +183,9 @@ def store(
         pointer.store_block(value, boundary_check)
         return
     p = written(pointer, "store")
-    mk.store(p, stored(value, p.dtype.element_ty), mask=as_condition(mask))
+    value = stored(value, p.dtype.element_ty)
+    for way, inside in each_way(p, as_condition(mask)):
+        mk.store(way, value, mask=inside)
 
 
 def stored(value: Any, element: dtype) -> Any:
@@ -201,7 +207,11 @@ def _atomic(name: str) -> None:
         _only(name, sem=sem, scope=scope)
         value = stored(val, p.dtype.element_ty)
         make = getattr(mk, name + "_" if name in ("atomic_and", "atomic_or") else name)
-        return make(p, value, mask=as_condition(mask))
+        made: Any = None
+        for way, inside in each_way(p, as_condition(mask)):
+            old = make(way, value, mask=inside)
+            made = old if made is None else mk.where(inside, old, made)
+        return made
 
     atomic.__name__ = name
     member(atomic)
@@ -215,7 +225,12 @@ for _name in "add max min and or xor xchg".split():
 def atomic_cas(pointer: Any, cmp: Any, val: Any, sem: Any = None, scope: Any = None) -> Any:
     p = written(pointer, "atomic_cas")
     element = p.dtype.element_ty
-    return mk.atomic_cas(p, stored(cmp, element), stored(val, element))
+    expected, value = stored(cmp, element), stored(val, element)
+    made: Any = None
+    for way, inside in each_way(p, None):
+        old = mk.atomic_cas(way, expected, value, mask=inside)
+        made = old if made is None else mk.where(inside, old, made)
+    return made
 
 
 @builtin
@@ -258,7 +273,7 @@ def item(input: Any) -> Any:
 @member
 def broadcast_to(input: Any, *shape: Any) -> Any:
     input = to_tensor(input)
-    if isinstance(input, pointer):
+    if is_memory(input):
         return input + mk.zeros(shape_of(shape), core.int64)
     return like(input, mk.broadcast_to(input, shape_of(shape)))
 
@@ -389,8 +404,8 @@ def histogram(input: Any, num_bins: int, mask: Any = None) -> Any:
 @builtin
 def where(condition: Any, x: Any, y: Any) -> Any:
     condition = as_condition(condition)
-    if isinstance(x, pointer) or isinstance(y, pointer):
-        return core.choose_pointer(condition, x, y)
+    if is_memory(x) or is_memory(y):
+        return choose(condition, x, y)
     if is_number(x) and is_number(y):
         x = to_tensor(x)
     if isinstance(x, tensor) and isinstance(y, tensor) and x.fp8 is not None and x.fp8 == y.fp8:

@@ -473,6 +473,10 @@ def enter(x: Any, fp8: Any = None) -> Any:
     made = _core.adopt(x)
     if fp8 is not None:
         _state.roles["fp8", made.argument] = fp8
+    if isinstance(made, pointer):
+        number = sum(role == "number" for role, _ in _state.roles)
+        _state.roles["number", made.argument] = number
+        _state.roles["first", number] = made
     if not isinstance(made, tensor):
         return made
     kind = of_core(_CORE_DTYPE(made))

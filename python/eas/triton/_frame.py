@@ -23,7 +23,16 @@ from .._source import Source
 from . import _carried
 from .language import _chosen, _elementwise, _loops
 from .language._core import NAMES, reshape
-from .language._tensor import as_condition, as_int32, core_cast, is_number, tensor, to_tensor
+from .language._span import INT32
+from .language._tensor import (
+    NATURAL,
+    as_condition,
+    as_int32,
+    core_cast,
+    is_number,
+    tensor,
+    to_tensor,
+)
 from .language._types import constexpr_type, float32, int32, named, unwrap
 
 _BUILTINS = frozenset("range min max abs float int bool len print round isinstance".split())
@@ -188,7 +197,7 @@ class TritonFrame(Frame):
         def labelled(index: Any) -> Any:
             if isinstance(index, tensor):
                 if not wide:
-                    as_int32(index)
+                    as_int32(index, NATURAL if natural else INT32)
                 index.natural = natural
             return body(index)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from . import _atomics as _atomics
 from . import _blocks as _blocks
 from . import _core, math, random
 from . import _elementwise as _elementwise

@@ -67,3 +67,29 @@ def test_addresses_of_every_dtype(backend, kind):
     assert torch.equal(out, want)
     want[5:], want[7] = 0, 1
     assert torch.equal(q, want)
+
+
+@triton.jit
+def _kept(at, out, c, N: tl.constexpr):
+    i = tl.arange(0, N)
+    p = tl.load(at + i).to(tl.pi32_t)
+    q = tl.load(at + (N - 1 - i)).to(tl.pi32_t)
+    tl.store(out + i, tl.where(i < 2, p, q + 1))
+    tl.store(out + N + i, (p[:, None] - 1).to(tl.int64).reshape(N))
+
+
+def test_a_pointer_made_of_an_integer_is_stored_as_one():
+    at = np.array([7, 2**40 + 1, -3, 12345], np.int64)
+    out = np.zeros(8, np.int64)
+    _kept[(1,)](at, out, 1, 4)
+    np.testing.assert_array_equal(out, [at[0], at[1], at[1] + 4, at[0] + 4, *(at - 4)])
+
+
+@triton.jit
+def _stored(x, out):
+    tl.store(out, x)
+
+
+def test_an_argument_has_no_address_to_store():
+    with pytest.raises(triton.CompilationError, match="a pointer stays in its buffer, got"):
+        _stored[(1,)](np.zeros(1), np.zeros(1, np.int64))

@@ -96,7 +96,9 @@ def choose(condition: Any, x: Any, y: Any) -> Any:
     ways = {}
     for number in a.keys() | b.keys():
         if number in a and number in b:
-            ways[number] = core.choose_pointer(condition, a[number], b[number])
+            ways[number] = made = core.choose_pointer(condition, a[number], b[number])
+            if a[number].address is not None and b[number].address is not None:
+                made.address = mk.where(condition, a[number].address, b[number].address)
         else:
             ways[number] = a[number] if number in a else b[number]
     if len(ways) == 1:

@@ -203,7 +203,7 @@ def stored(value: Any, element: dtype) -> Any:
             value = int(value) & ((1 << bits) - 1)
             return value - (1 << bits) if element.is_int_signed() and value >> (bits - 1) else value
         return value
-    return core_cast(value, element) if not isinstance(value, core.Pointer) else value
+    return value.to(element) if is_memory(value) else core_cast(value, element)
 
 
 @builtin

@@ -70,4 +70,6 @@ def pointer_of(address: Any, want: pointer_type) -> Any:
         raise NeedsMemory(element)
     size = max(element.itemsize, 1)
     offset = _core.language.cast(address, int64.core) - _FIRST
-    return _state.known[element.name] + (offset >> (size.bit_length() - 1))
+    made = _state.known[element.name] + (offset >> (size.bit_length() - 1))
+    made.address = _core.language.cast(address, int64.core)
+    return made

@@ -28,6 +28,7 @@ from ._types import (
     named,
     of_core,
     pointer_type,
+    uint64,
     unwrap,
 )
 
@@ -39,6 +40,7 @@ _POINTER_DTYPE = _core.Pointer.__dict__["dtype"].__get__
 _CORE_SHAPE = _core.Value.__dict__["shape"].__get__
 _POINTER_SHAPE = _core.Pointer.__dict__["shape"].__get__
 _NUMBERS = (bool, int, float)
+_dtype = dtype
 
 
 _state = _local()
@@ -142,6 +144,8 @@ class tensor(_VALUE):  # type: ignore[misc]
 class pointer(_POINTER):  # type: ignore[misc]
     """A pointer or tile of pointers."""
 
+    address: Any = None  # the integer that it was made of
+
     @property
     def dtype(self) -> Any:
         fp8 = roles().get(("fp8", self.argument))
@@ -177,23 +181,35 @@ class pointer(_POINTER):  # type: ignore[misc]
         _state.roles["const", self.argument] = True
 
     def __add__(self, offset: Any) -> Any:
-        return _POINTER.__add__(self, _offset(offset))
+        return self._moved("__add__", _offset(offset))
 
     def __radd__(self, offset: Any) -> Any:
-        return _POINTER.__add__(self, _offset(offset))
+        return self._moved("__add__", _offset(offset))
 
     def __sub__(self, offset: Any) -> Any:
-        return _POINTER.__sub__(self, _offset(offset))
+        return self._moved("__sub__", _offset(offset))
+
+    def _moved(self, how: str, offset: Any) -> Any:
+        made = getattr(_POINTER, how)(self, offset)
+        if self.address is not None:
+            by = mk.cast(offset, int64.core) * self.dtype.element_ty.itemsize
+            made.address = getattr(_VALUE, how)(self.address, by)
+        return made
 
     def __getitem__(self, key: Any) -> Any:
         key = unwrap(key)
         _check_index(key if isinstance(key, tuple) else (key,))
-        return _POINTER.__getitem__(self, key)
+        made = _POINTER.__getitem__(self, key)
+        if self.address is not None:
+            made.address = self.address[key]
+        return made
 
     def to(self, dtype: Any, fp_downcast_rounding: Any = None, bitcast: bool = False) -> Any:
         want = unwrap(dtype)
         if isinstance(want, pointer_type) and want.element_ty == self.dtype.element_ty:
             return self
+        if self.address is not None and isinstance(want, _dtype) and want in (int64, uint64):
+            return mk.cast(self.address, want.core)
         refuse(
             "DTypeError",
             "cast",

@@ -99,6 +99,14 @@ class Frame:
         """The else side's value, as the core has to see it beside the then side's."""
         return value
 
+    def reach(self, value: Any) -> frozenset[int]:
+        """The buffers that memory may be in, where one variable may be in several."""
+        return frozenset()
+
+    def widen(self, value: Any, reach: frozenset[int]) -> Any:
+        """The same memory, able to be in all of these."""
+        return value
+
     def branch(self, test: Any, names: list[str], then: Any, other: Any) -> list[Any]:
         return list(_core.trace_if(test, names, then, other))
 

@@ -15,47 +15,50 @@ namespace {
 
 using Dims = std::array<std::int64_t, ir::kMaxRank>;
 
-// A shape and its row-major strides, with axes of size 1 added in front.
-struct Padded {
-  Dims sizes{}, strides{};
-  explicit Padded(const ir::Shape& shape) {
-    const int added = ir::kMaxRank - shape.rank();
-    std::int64_t stride = 1;
-    for (int axis = ir::kMaxRank - 1; axis >= 0; --axis) {
-      const auto i = static_cast<std::size_t>(axis);
-      sizes[i] = axis >= added ? shape[axis - added] : 1;
-      strides[i] = stride;
-      stride *= sizes[i];
-    }
+Dims row_major(const ir::Shape& shape) {
+  Dims strides{};
+  std::int64_t stride = 1;
+  for (int axis = shape.rank() - 1; axis >= 0; --axis) {
+    strides[static_cast<std::size_t>(axis)] = stride;
+    stride *= shape[axis];
   }
-};
+  return strides;
+}
 
+// The elements of `shape` in row-major order, each from `in` at `strides`.
 template <std::size_t kSize>
-void copy_strided(const std::byte* in, const Dims& strides, std::byte*& out, const Dims& sizes) {
-  for (std::int64_t a = 0; a < sizes[0]; ++a) {
-    for (std::int64_t b = 0; b < sizes[1]; ++b) {
-      for (std::int64_t c = 0; c < sizes[2]; ++c) {
-        const std::byte* row =
-            in + (a * strides[0] + b * strides[1] + c * strides[2]) * std::int64_t{kSize};
-        for (std::int64_t d = 0; d < sizes[3]; ++d, out += kSize) {
-          std::memcpy(out, row + d * strides[3] * std::int64_t{kSize}, kSize);
-        }
-      }
+void copy_strided(const std::byte* in, const Dims& strides, std::byte*& out,
+                  const ir::Shape& shape) {
+  const int inner = shape.rank() - 1;
+  const std::int64_t row = inner < 0 ? 1 : shape[inner];
+  const std::int64_t step = inner < 0 ? 0 : strides[static_cast<std::size_t>(inner)];
+  Dims at{};
+  for (std::int64_t rows = shape.elements() / row; rows > 0; --rows) {
+    for (std::int64_t i = 0; i < row; ++i, out += kSize) {
+      std::memcpy(out, in + i * step * std::int64_t{kSize}, kSize);
+    }
+    for (int axis = inner - 1; axis >= 0; --axis) {
+      const auto a = static_cast<std::size_t>(axis);
+      in += strides[a] * std::int64_t{kSize};
+      if (++at[a] < shape[axis]) break;
+      in -= at[a] * strides[a] * std::int64_t{kSize};
+      at[a] = 0;
     }
   }
 }
 
-// out, row-major of `sizes`, from elements of `in` at `strides`, lane by lane.
-void gather(const Data& in, const Dims& strides, Data& out, const Dims& sizes) {
+// out, row-major, from elements of `in` at `strides`, lane by lane.
+void gather(const Data& in, const Dims& strides, Data& out) {
+  const ir::Shape& shape = out.type.shape;
   const std::size_t lanes = static_cast<std::size_t>(in.lanes);
   std::byte* to = out.bytes.data();
   for (std::size_t lane = 0; lane < lanes; ++lane) {
     const std::byte* from = in.bytes.data() + in.bytes.size() / lanes * lane;
     switch (itemsize(in.type.dtype)) {
-      case 1: copy_strided<1>(from, strides, to, sizes); break;
-      case 2: copy_strided<2>(from, strides, to, sizes); break;
-      case 4: copy_strided<4>(from, strides, to, sizes); break;
-      case 8: copy_strided<8>(from, strides, to, sizes); break;
+      case 1: copy_strided<1>(from, strides, to, shape); break;
+      case 2: copy_strided<2>(from, strides, to, shape); break;
+      case 4: copy_strided<4>(from, strides, to, shape); break;
+      case 8: copy_strided<8>(from, strides, to, shape); break;
       default: throw InternalError("an element of an unknown width");
     }
   }
@@ -103,11 +106,15 @@ void Machine::eval_where(const Step& step) {
 void Machine::eval_broadcast(const Step& step) {
   const Data& in = data(step.x());
   Data& out = make(step.results[0], step.node->results[0]->type);
-  Padded from(in.type.shape);
-  for (std::size_t axis = 0; axis < from.sizes.size(); ++axis) {
-    if (from.sizes[axis] == 1) from.strides[axis] = 0;
+  const ir::Shape& from = in.type.shape;
+  const Dims dense = row_major(from);
+  const int added = out.type.shape.rank() - from.rank();
+  Dims strides{};
+  for (int axis = 0; axis < from.rank(); ++axis) {
+    if (from[axis] == 1) continue;
+    strides[static_cast<std::size_t>(axis + added)] = dense[static_cast<std::size_t>(axis)];
   }
-  gather(in, from.strides, out, Padded(out.type.shape).sizes);
+  gather(in, strides, out);
 }
 
 void Machine::eval_reshape(const Step& step) {
@@ -117,15 +124,12 @@ void Machine::eval_reshape(const Step& step) {
 void Machine::eval_permute(const Step& step) {
   const Data& in = data(step.x());
   Data& out = make(step.results[0], step.node->results[0]->type);
-  const Padded from(in.type.shape);
-  const int added = ir::kMaxRank - in.type.shape.rank();
-  Dims strides = from.strides;
-  for (int axis = 0; axis < in.type.shape.rank(); ++axis) {
-    const auto source = step.node->attributes[static_cast<std::size_t>(axis)] + added;
-    strides[static_cast<std::size_t>(axis + added)] =
-        from.strides[static_cast<std::size_t>(source)];
+  const Dims dense = row_major(in.type.shape);
+  Dims strides{};
+  for (std::size_t axis = 0; axis < step.node->attributes.size(); ++axis) {
+    strides[axis] = dense[static_cast<std::size_t>(step.node->attributes[axis])];
   }
-  gather(in, strides, out, Padded(out.type.shape).sizes);
+  gather(in, strides, out);
 }
 
 void Machine::eval_cat(const Step& step) {

@@ -10,7 +10,7 @@
 namespace eas::ir {
 
 Shape::Shape(std::span<const std::int64_t> dims) : rank_(static_cast<int>(dims.size())) {
-  if (dims.size() > kMaxRank) throw InternalError("a shape has at most 4 axes");
+  if (dims.size() > kMaxRank) throw InternalError("a shape has too many axes");
   std::copy(dims.begin(), dims.end(), dims_.begin());
 }
 
@@ -29,7 +29,7 @@ Shape Shape::without(int axis) const {
 }
 
 Shape Shape::with(int axis, std::int64_t size) const {
-  if (rank_ == kMaxRank) throw InternalError("a shape has at most 4 axes");
+  if (rank_ == kMaxRank) throw InternalError("a shape has too many axes");
   Shape out;
   for (int i = 0; i <= rank_; ++i) {
     if (i == axis) out[out.rank_++] = size;

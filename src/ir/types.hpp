@@ -12,7 +12,10 @@
 
 namespace eas::ir {
 
-inline constexpr int kMaxRank = 4;
+// As many axes of two as the largest tile of Triton's may be seen through. In IR a shape may have one
+// more: tiles of all threads of a group have an axis for these.
+inline constexpr int kMaxTileRank = 20;
+inline constexpr int kMaxRank = kMaxTileRank + 1;
 // A tile holds at most this many elements; larger ones are a user's mistake, refused before memory
 // is asked for.
 inline constexpr std::int64_t kMaxTileElements = std::int64_t{1} << 28;

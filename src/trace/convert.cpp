@@ -236,8 +236,8 @@ ir::Shape checked_shape(std::string_view op, const std::vector<std::int64_t>& si
   const auto text = [&] {
     return "(" + join(sizes, ", ", [](std::int64_t d) { return std::to_string(d); }) + ")";
   };
-  if (sizes.size() > ir::kMaxRank) {
-    throw ShapeError(op, cat("a tile has at most ", ir::kMaxRank, " axes, got shape ", text(),
+  if (sizes.size() > ir::kMaxTileRank) {
+    throw ShapeError(op, cat("a tile has at most ", ir::kMaxTileRank, " axes, got shape ", text(),
                              ", expected fewer"));
   }
   std::int64_t elements = 1;

@@ -28,7 +28,7 @@ Value cast_to(Value x, DType dtype);
 ir::Shape meet_shapes(std::string_view op, const std::vector<ir::Shape>& shapes);
 Value expand(Value x, const ir::Shape& shape);  // broadcast where the shape differs
 
-// Checks a shape the user gave: 1 to 4 axes… of positive sizes, not too many elements.
+// Checks a shape the user gave: up to kMaxTileRank axes… of positive sizes, not too many elements.
 ir::Shape checked_shape(std::string_view op, const std::vector<std::int64_t>& sizes);
 // A user's axis as 0 <= axis < rank.
 int checked_axis(std::string_view op, std::int64_t axis, int rank);

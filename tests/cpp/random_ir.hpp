@@ -22,6 +22,7 @@ namespace eas::ir {
 
 inline constexpr std::int64_t kRandomElements = 64;
 inline constexpr std::int64_t kRandomGroup = 32;
+inline constexpr int kUsualRank = 4;  // some tiles have more axes, of one or two elements each
 
 struct RandomOptions {
   int nodes = 30;              // choices at the top level; each makes one node and what it needs
@@ -74,12 +75,17 @@ class RandomIr {
   }
 
   // Whoever needs other kernels changes what is chosen: shapes, operands, the next row.
-  virtual Shape any_shape(int min_rank = 0, int max_rank = kMaxRank) {
+  virtual Shape any_shape(int min_rank = 0, int max_rank = kMaxTileRank) {
     if (combining_) return {};
     for (;;) {
       Shape shape;
-      for (std::uint64_t rank = below(kMaxRank + 1); rank > 0; --rank) {
-        shape = shape.with(0, 1 + static_cast<std::int64_t>(below(5)));
+      std::uint64_t rank = below(kUsualRank + 1), most = 5;
+      if (rank == kUsualRank && below(4) == 0) {
+        rank = 1 + below(kMaxTileRank);
+        most = 2;
+      }
+      for (; rank > 0; --rank) {
+        shape = shape.with(0, 1 + static_cast<std::int64_t>(below(most)));
       }
       if (shape.rank() >= min_rank && shape.rank() <= max_rank && shape.elements() <= 64)
         return shape;
@@ -88,7 +94,7 @@ class RandomIr {
 
   // One choice a statement: the order of evaluation must not depend on the compiler.
   template <class Accepts>
-  Type any_type(Accepts accepts, int min_rank = 0, int max_rank = kMaxRank) {
+  Type any_type(Accepts accepts, int min_rank = 0, int max_rank = kMaxTileRank) {
     const DType dtype = any_dtype(accepts);
     return Type::tile(dtype, any_shape(min_rank, max_rank));
   }
@@ -161,7 +167,7 @@ class RandomIr {
     return add(Op::broadcast, {pick(Type::scalar(type.dtype))}, type);
   }
   template <class Accepts>
-  Value* pick_tile(Accepts accepts, int min_rank = 0, int max_rank = kMaxRank) {
+  Value* pick_tile(Accepts accepts, int min_rank = 0, int max_rank = kMaxTileRank) {
     Value* found = find([&](const Type& t) {
       if (combining_ && !t.is_scalar()) return false;
       return t.is_tile() && accepts(t.dtype) && t.shape.rank() >= min_rank &&
@@ -170,7 +176,7 @@ class RandomIr {
     if (found && below(4)) return found;
     return pick(any_type(accepts, min_rank, max_rank));
   }
-  Value* pick_tile(int min_rank = 0, int max_rank = kMaxRank) {
+  Value* pick_tile(int min_rank = 0, int max_rank = kMaxTileRank) {
     return pick_tile([](DType) { return true; }, min_rank, max_rank);
   }
 
@@ -539,7 +545,7 @@ class RandomIr {
   }
   void gen_join() {
     if (combining_) return;
-    Value* x = pick_tile(0, kMaxRank - 1);
+    Value* x = pick_tile(0, kMaxTileRank - 1);
     const Shape& shape = x->type.shape;
     add(Op::join, {x, pick(x->type)}, Type::tile(x->type.dtype, shape.with(shape.rank(), 2)));
   }

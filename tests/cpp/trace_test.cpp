@@ -203,8 +203,9 @@ TEST_F(Trace, Refusals) {
        "[load] the mask must be bool, got int64, expected a comparison, as x != 0"},
       {[&] { arange(0, 0); },
        "[arange] tile sizes are positive, got (0), expected sizes of 1 or more"},
-      {[&] { full({2, 2, 2, 2, 2}, zero, DType::float32); },
-       "[full] a tile has at most 4 axes, got shape (2, 2, 2, 2, 2), expected fewer"},
+      {[&] { full(std::vector<std::int64_t>(21, 1), zero, DType::float32); },
+       "[full] a tile has at most 20 axes, got shape (1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, "
+       "1, 1, 1, 1, 1, 1), expected fewer"},
       {[&] { full({1 << 20, 1 << 20}, zero, DType::float32); },
        "[full] the tile is too large, got shape (1048576, 1048576), expected at most 268435456 "
        "elements"},

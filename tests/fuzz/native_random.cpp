@@ -89,8 +89,10 @@ void RandomKernel::choose_shapes() {
         break;
       }
       default:
-        for (std::uint64_t rank = 3 + below(2); rank > 0; --rank) {
-          shape = shape.with(0, kSmall[below(std::size(kSmall))]);
+        const bool many = one_in(4);
+        const std::uint64_t sizes = many ? 3 : std::size(kSmall);
+        for (std::uint64_t rank = many ? 5 + below(8) : 3 + below(2); rank > 0; --rank) {
+          shape = shape.with(0, kSmall[below(sizes)]);
         }
     }
     if (shape.elements() > most) continue;
@@ -110,7 +112,6 @@ Shape RandomKernel::any_shape(int min_rank, int max_rank) {
   if (combining_) return {};
   const bool threads = function_->mode == Mode::Thread;
   if (threads && min_rank == 0 && below(6)) return {};
-  if (threads) max_rank = std::min(max_rank, ir::kMaxRank - 1);  // the threads are one more axis
   const auto fits = [&](const Shape& s) { return s.rank() >= min_rank && s.rank() <= max_rank; };
   for (int tries = 0; tries < 8; ++tries) {
     const Shape shape = one_in(2)   ? shapes_[0]

@@ -52,7 +52,7 @@ class RandomKernel : public ir::RandomIr {
   void grow(int count) override;
   void emit(const ops::OpInfo& row);
   Shape any_shape(int min_rank, int max_rank) override;
-  Shape any_shape(int min_rank = 0) { return any_shape(min_rank, ir::kMaxRank); }
+  Shape any_shape(int min_rank = 0) { return any_shape(min_rank, ir::kMaxTileRank); }
   Value* pick(const Type& type) override;
   bool is_usable(Value* value) override { return !need_exact_ || is_exact(value); }
   bool is_exact(const Value* value);

@@ -220,6 +220,8 @@ def _wrong(x_ptr, WHICH: tl.constexpr):
         tl.program_id(3)
     elif WHICH == "number":
         tl.load(x_ptr + i).to(tl.int8) + 300
+    elif WHICH == "signs":
+        i.to(tl.uint32) / i
     else:
         i & 1.5
 
@@ -233,7 +235,8 @@ def _wrong(x_ptr, WHICH: tl.constexpr):
         ("squeeze", "the axis has one element, got 0 of"),
         ("grid", "program_id axis must be 0, 1, or 2 but got 3"),
         ("number", "out of range for int8, got 300"),
-        ("and", "of integers only"),
+        ("and", "invalid operands of type int32 and fp32, expected integers"),
+        ("signs", "Cannot use /, // or % with uint32 and int32 because they have different "),
     ],
 )
 def test_errors_are_compilation_errors_with_a_line(which, words):
@@ -270,17 +273,6 @@ def test_pointers_made_of_integers():
     np.testing.assert_array_equal(out, [0, 1, 2, *range(8), 0])
     for p, n in zip(parts, (3, 8, 1), strict=True):
         np.testing.assert_array_equal(p, np.arange(n) + 1)
-
-
-@triton.jit
-def _polls(x_ptr):
-    tl.atomic_poll(x_ptr, 1)
-
-
-def test_programs_do_not_wait():
-    with pytest.raises(triton.CompilationError, match="programs do not wait") as caught:
-        _polls[(1,)](np.zeros(1, np.int32))
-    assert caught.value.file == __file__
 
 
 @triton.jit

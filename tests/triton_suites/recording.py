@@ -151,12 +151,18 @@ def pytest_runtest_logreport(report: Any) -> None:
         )
 
 
-def pytest_runtest_logfinish(nodeid: str, location: Any) -> None:
+def _write() -> None:
     if report_path:
         with open(report_path[0], "w", encoding="utf-8") as file:
             json.dump(rows, file, indent=1)
 
 
+def pytest_runtest_logfinish(nodeid: str, location: Any) -> None:
+    if len(rows) < 50 or len(rows) % 50 == 0:  # all of them again, so not each time
+        _write()
+
+
 def pytest_sessionfinish(session: Any) -> None:
     if report_path:
+        _write()
         print(f"\n{len(rows)} tests recorded in {os.path.basename(report_path[0])}")

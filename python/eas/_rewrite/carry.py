@@ -28,6 +28,7 @@ from .state import (
     is_other_memory,
     leaves,
     replace,
+    replace_at,
     root,
     same,
 )
@@ -51,12 +52,16 @@ class Carry:
         self.hopeful = not self.eager  # parts of tuples are taken to stay
         self.hoped = False
         self.failed: Exception | None = None  # with buffers as pointers; now they stay buffers
+        self.wide: dict[str, Callable[[Any], Any]] = {}  # pointers into several buffers
         self.kinds = frame.kinds()
 
     def run(self, emit: Callable[[], list[Any]]) -> None:
         while True:
             bound = ((n, v) for n, v in self.before.items() if v is not UNBOUND)
             self.before |= {n: replace(n, v, self.address_if_moved) for n, v in bound}
+            for path in self.wide:
+                name = root(path)
+                self.before[name] = replace_at(name, self.before[name], self.wide)
             carried = [(p, v) for p, v in self.every_leaf() if self.is_carried(p, v)]
             self.paths = [path for path, _ in carried]
             self.starts = dict(carried)
@@ -169,6 +174,13 @@ class Carry:
         return out
 
     def compare(self, path: str, start: Any, end: Any, out: list[Any]) -> None:
+        start_in, end_in = self.frame.reach(start), self.frame.reach(end)
+        if start_in and end_in:
+            both_in = start_in | end_in
+            if both_in != start_in and not self.eager:
+                self.wide[path] = lambda value: self.frame.widen(value, both_in)
+                raise Restart
+            end = self.frame.widen(end, both_in)
         if alike(start, end):
             for (key, a), (_, b) in zip(children(start) or (), children(end) or (), strict=True):
                 self.compare(path + key, a, b, out)

@@ -29,6 +29,7 @@ from .state import (
     leaves,
     rebuild,
     replace,
+    replace_at,
     root,
     same,
 )
@@ -108,6 +109,7 @@ class Merge:
         self.unread: set[str] = set()  # variables of another kind where the function returned
         # Buffers on one side that are pointers, or other buffers, on the other.
         self.moved = set(frame.table.moved.get(sid, ())) if is_eager() else set()
+        self.wide: dict[str, Callable[[Any], Any]] = {}  # pointers into several buffers
         self.eager = False
 
     def run(self, condition: Any, then: Branch, orelse: Branch | None) -> None:
@@ -149,6 +151,8 @@ class Merge:
                 values[name] = stand_in
         for name in self.moved & values.keys():
             values[name] = replace(name, values[name], lambda _, leaf: as_address(leaf))
+        if self.wide:
+            values = {n: replace_at(n, value, self.wide) for n, value in values.items()}
         self.sides.append(values)
         self.jumps.append(jumped | flags)
 
@@ -206,6 +210,13 @@ class Merge:
         raise Restart
 
     def pair(self, path: str, mine: Any, other: Any, out: list[Any]) -> Exception | None:
+        mine_in, other_in = self.frame.reach(mine), self.frame.reach(other)
+        if mine_in and other_in:
+            both_in = mine_in | other_in
+            if both_in != mine_in:
+                self.wide[path] = lambda value: self.frame.widen(value, both_in)
+                raise Restart
+            other = self.frame.widen(other, both_in)
         if alike(mine, other):
             for (key, a), (_, b) in zip(children(mine) or (), children(other) or (), strict=True):
                 wrong = self.pair(path + key, a, b, out)

@@ -160,6 +160,16 @@ def leaves(path: str, value: Any) -> Iterator[tuple[str, Any]]:
             yield from leaves(path + key, part)
 
 
+def replace_at(path: str, value: Any, new: dict[str, Callable[[Any], Any]]) -> Any:
+    """The same nest with what is at these paths replaced."""
+    if path in new:
+        return new[path](value)
+    parts = children(value)
+    if parts is None:
+        return value
+    return rebuild(value, [replace_at(path + key, part, new) for key, part in parts])
+
+
 def replace(path: str, value: Any, new: Callable[[str, Any], Any]) -> Any:
     """The same nest with each leaf replaced by new(path, leaf)."""
     parts = children(value)

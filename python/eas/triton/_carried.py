@@ -14,7 +14,7 @@ from typing import Any
 from .. import _core
 from .._rewrite.merge import Restart, get, put
 from .._rewrite.state import UNBOUND, replace
-from .language._tensor import as_int32, mk, of_sides, refuse, tensor, to_tensor
+from .language._tensor import as_int32, as_met, mk, of_sides, refuse, tensor, to_tensor, told
 from .language._types import int32, int64, named, of_core, uint8
 
 _CORE_DTYPE = _core.Value.__dict__["dtype"].__get__
@@ -106,6 +106,7 @@ class Known:
         """What the body leaves, in the type that went in."""
         if not isinstance(value, tensor):
             return value
+        value = told(value)
         self.ends[path] = value.narrow, value.fp8
         if (
             isinstance(start, tensor)
@@ -164,7 +165,7 @@ def merged(mine: Any, value: Any, result: Any) -> Any:
     int32s = _as_int32_beside(mine, value) and _as_int32_beside(value, mine)
     mixed = any(x.narrow for x in known) and any(_is(x, int32) for x in known)
     if (int32s or mixed) and _is(result, int64):
-        result = as_int32(result)
+        result = as_met("where", result, mine, value)
     fp8 = next((x.fp8 for x in known if x.fp8 is not None), None)
     if fp8 is not None and _is(result, uint8):
         result.fp8 = fp8

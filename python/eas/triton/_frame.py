@@ -21,9 +21,18 @@ from .._rewrite.jumps import FRAME, NEW_FRAME
 from .._rewrite.state import leaves
 from .._source import Source
 from . import _carried
-from .language import _elementwise, _loops
+from .language import _chosen, _elementwise, _loops
 from .language._core import NAMES, reshape
-from .language._tensor import as_condition, as_int32, core_cast, is_number, tensor, to_tensor
+from .language._span import INT32
+from .language._tensor import (
+    NATURAL,
+    as_condition,
+    as_int32,
+    core_cast,
+    is_number,
+    tensor,
+    to_tensor,
+)
 from .language._types import constexpr_type, float32, int32, named, unwrap
 
 _BUILTINS = frozenset("range min max abs float int bool len print round isinstance".split())
@@ -151,6 +160,12 @@ class TritonFrame(Frame):
     def merged(self, mine: Any, value: Any, result: Any) -> Any:
         return _carried.merged(mine, value, result)
 
+    def reach(self, value: Any) -> frozenset[int]:
+        return _chosen.reach(value)
+
+    def widen(self, value: Any, reach: frozenset[int]) -> Any:
+        return _chosen.widen(value, reach)
+
     # --- names ---
 
     def assigned(self, value: Any) -> Any:
@@ -182,7 +197,7 @@ class TritonFrame(Frame):
         def labelled(index: Any) -> Any:
             if isinstance(index, tensor):
                 if not wide:
-                    as_int32(index)
+                    as_int32(index, NATURAL if natural else INT32)
                 index.natural = natural
             return body(index)
 

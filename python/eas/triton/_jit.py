@@ -11,14 +11,15 @@ import re
 import textwrap
 from _thread import _local
 from collections.abc import Callable
+from numbers import Integral
 from types import FunctionType
 from typing import Any
 
 from .. import _core
 from .._source import Source
-from .language import _memory
+from .language import _memory, _span
 from .language._blocks import tensor_descriptor
-from .language._tensor import enter, enter_long, pointer, set_roles, tensor
+from .language._tensor import enter, enter_long, pointer, roles, set_roles, tensor
 from .language._types import const, constexpr, dtype, unwrap
 
 _SHELL = __file__
@@ -149,19 +150,19 @@ class JITFunction(KernelInterface):
                 if not p.has_default:
                     raise TypeError(f"{self.fn.__name__}() needs the argument '{p.name}'")
                 values[p.name] = p.default
-        shape: list[Any] = []
+        if callable(grid) and not warmup:
+            grid = grid(_Meta(values))
+        sizes = _sizes(grid)
+        shape: list[Any] = [("", _span.programs(sizes))]
         flat = self._flattened(values, shape)
         for element in self._reaches:
             shape.append((_ALL_OF + element.name, "memory"))
             flat[_ALL_OF + element.name] = _memory.all_of(element)
         kernel = self._kernel(tuple(shape))
-        if callable(grid) and not warmup:
-            grid = grid(_Meta(values))
         try:
             if warmup:
                 return _Warm(kernel.compile(**_specs(flat)), self)
-            sizes = grid if isinstance(grid, (tuple, list)) else (grid,)
-            _launch(kernel, tuple(int(size) for size in sizes), flat)
+            _launch(kernel, sizes, flat)
         except _memory.NeedsMemory as need:
             self._reaches = (*self._reaches, need.element)
             return self.run(*args, grid=grid, warmup=warmup, **kwargs)
@@ -193,7 +194,7 @@ class JITFunction(KernelInterface):
                 flat[p.name] = value
             elif hasattr(value, "block_shape") and hasattr(value, "base"):
                 shape.append((p.name, _spread_descriptor(p.name, value, flat)))
-            elif type(value) is int and not -(2**31) <= value < 2**31:
+            elif _is_large(value):
                 flat[p.name] = _long(p.name, value, shape)
             else:
                 flat[p.name] = _bytes_of(p.name, value, shape)
@@ -368,7 +369,7 @@ def _spread(name: str, values: Any, flat: dict[str, Any]) -> Any:
         elif isinstance(value, _CONSTANT) or value is None or isinstance(value, JITFunction):
             flat[part] = value
             parts.append((part, "constant"))
-        elif type(value) is int and not -(2**31) <= value < 2**31:
+        elif _is_large(value):
             flat[part] = _long(part, value, parts)
         else:
             flat[part] = value
@@ -377,8 +378,15 @@ def _spread(name: str, values: Any, flat: dict[str, Any]) -> Any:
     return ("tuple", type(values) if fields else tuple, tuple(parts))
 
 
+def _is_large(value: Any) -> bool:
+    return type(value) is int and not -_span.ARGUMENT <= value < _span.ARGUMENT
+
+
 def _long(name: str, value: int, shape: list[Any]) -> int:
     """A number that is no int32 is int64, or uint64, to the kernel; the core is given its bits."""
+    if -(2**31) <= value < 2**31:
+        shape.append((name, "int32"))
+        return value
     if not -(2**63) <= value < 2**64:
         raise NumberError(f"[launch] argument '{name}' is too large, got {value}, expected an "
                           "integer of 64 bits (-2**63 to 2**64 - 1)")  # fmt: skip
@@ -390,6 +398,9 @@ def _long(name: str, value: int, shape: list[Any]) -> int:
 def _bytes_of(name: str, value: Any, shape: list[Any]) -> Any:
     """What is passed to the core: of 8-bit floats, their bytes."""
     kind = None
+    if isinstance(value, Integral):
+        value = value if isinstance(value, bool) else int(value)
+        return _long(name, value, shape) if _is_large(value) else value
     if hasattr(value, "as_argument"):
         kind, value = getattr(value, "dtype", None), value.as_argument()
         kind = kind if isinstance(kind, dtype) and kind.is_fp8() else None
@@ -428,6 +439,8 @@ def _names(name: str, given: Any) -> list[tuple[str, bool]]:
 def _gathered(name: str, given: Any, found: dict[str, Any]) -> Any:
     if given is None or given in ("constant", "value"):
         return found[name] if given == "constant" else enter(found[name])
+    if given == "int32":
+        return enter(found[name], span=_span.INT32)
     if given in ("int64", "uint64"):
         return enter_long(found[name], dtype(given))
     if given[0] == "fp8":
@@ -476,6 +489,7 @@ def _enter(jit: JITFunction, shapes: Any, found: dict[str, Any]) -> None:
     known = dict(shapes)
     arguments = {}
     set_roles({})
+    roles()["programs"] = known[""]
     for p in jit.params:
         given = "constant" if p.is_constexpr else known.get(p.name)
         made = _gathered(p.name, given, found)
@@ -509,6 +523,13 @@ def _specs(flat: dict[str, Any]) -> dict[str, Any]:
             value = getattr(_core, str(value).removeprefix("torch."))
         out[name] = value
     return out
+
+
+def _sizes(grid: Any) -> tuple[int, ...]:
+    """Of a grid; nothing is known of one that is not given, or only known by a launch."""
+    if grid is None or callable(grid):
+        return ()
+    return tuple(int(size) for size in (grid if isinstance(grid, (tuple, list)) else (grid,)))
 
 
 def _launch(kernel: _core.Kernel, grid: tuple[int, ...], flat: dict[str, Any]) -> None:

@@ -70,7 +70,7 @@ inline constexpr Section kSections[] = {
      "arguments.\n"
      "Elements whose mask is false are not touched. Atomics give the value before.",
      kMemory},
-    {"Tiles", "Shapes have up to four axes of any positive size and broadcast as in NumPy.", kTile},
+    {"Tiles", "Shapes have up to 20 axes of any positive size and broadcast as in NumPy.", kTile},
     {"Arithmetic",
      "Python numbers take the other operand's dtype; mixed dtypes promote as in PyTorch. Integers "
      "wrap. `//` and `%` floor.",

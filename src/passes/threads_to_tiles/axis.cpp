@@ -16,22 +16,12 @@ using ir::Value;
 // One op on tiles that are alike but along the axis, with a result that is so too or lacks it.
 void Lowering::along_axis(const Node& node) {
   if (is_uniform(node)) return copy(node);
-  const auto axis = static_cast<int>(node.attributes[0]);
-  const Type& type = node.results[0]->type;
   std::vector<Value*> operands;
-  ThreadTiles::Along view{};
-  for (const Value* operand : node.operands) {
-    view = tiles_.along(operand->type.shape, axis);
-    operands.push_back(tiles_.reshape(each(operand), view.shape));
-  }
-  const bool keeps_axis = type.shape.rank() == node.operands.front()->type.shape.rank();
-  const Shape shape =
-      keeps_axis ? tiles_.along(type.shape, axis).shape : view.shape.without(view.axis);
+  for (const Value* operand : node.operands) operands.push_back(each(operand));
   std::vector<std::int64_t> attributes = node.attributes;
-  attributes[0] = view.axis;
-  Value* result =
-      tiles_.give(node.op, std::move(operands), Type::tile(type.dtype, shape), attributes);
-  give(node, tiles_.reshape(result, tiles_.shape(type.shape)));
+  ++attributes[0];
+  give(node, tiles_.give(node.op, std::move(operands), tiles_.type(node.results[0]->type),
+                         std::move(attributes)));
 }
 
 void Lowering::threads_cat(const Node& node) { along_axis(node); }
@@ -78,19 +68,17 @@ void Lowering::combine(const Node& node) {
   const std::vector<const Value*> captures = varying_captures(node);
   const bool differs = varies(node.results[0]);
   const Shape& from = node.tiles().front()->type.shape;
-  const auto axis = static_cast<int>(node.attributes[0]);
-  const ThreadTiles::Along view =
-      differs ? tiles_.along(from, axis) : ThreadTiles::Along{from, axis};
+  const auto axis = static_cast<int>(node.attributes[0]) + (differs ? 1 : 0);
   std::vector<Value*> operands;
   std::vector<Type> elements;
   const auto add = [&](Value* tile) {
-    operands.push_back(tiles_.reshape(tile, view.shape));
+    operands.push_back(tile);
     elements.push_back(Type::scalar(tile->type.dtype));
   };
   for (const Value* operand : node.operands) add(differs ? each(operand) : once(operand));
   for (const Value* capture : captures) add(tiles_.broadcast_each(each(capture), {}, from));
 
-  Node* made = tiles_.combine(node.op, std::move(operands), view.axis);
+  Node* made = tiles_.combine(node.op, std::move(operands), axis);
   ir::Function& into = tiles_.function();
   ir::Block* region = into.add_block(made);
   for (int i = 0; i < 2; ++i) {
@@ -111,11 +99,7 @@ void Lowering::combine(const Node& node) {
     yield->operands.push_back(region->params[all + count + i]);
     values_[captures[i]] = outside[i];
   }
-  for (std::size_t i = 0; i < count; ++i) {
-    Value* result = made->results[i];
-    if (differs) result = tiles_.reshape(result, tiles_.shape(node.results[i]->type.shape));
-    values_[node.results[i]] = result;
-  }
+  for (std::size_t i = 0; i < count; ++i) values_[node.results[i]] = made->results[i];
 }
 
 void Lowering::threads_reduce(const Node& node) { combine(node); }

@@ -1,8 +1,7 @@
 // Tiles that hold one tile of every thread: their shapes, and the ops that change shapes.
 //
-// A thread's tile of up to three axes gets the axis of threads in front of them. One of four axes,
-// as many as a tile may have, has the threads merged into its first: [threads * d0, d1, d2, d3].
-// Either way the elements are those of thread 0, then those of thread 1, and so on.
+// A thread's tile gets the axis of threads in front of its own: the elements are those of thread 0,
+// then those of thread 1, and so on.
 #pragma once
 
 #include <cstdint>
@@ -40,15 +39,7 @@ class ThreadTiles : public ir::BlockBuilder {
   // The same tile for every thread.
   ir::Value* splat(ir::Value* x);
   ir::Value* broadcast_each(ir::Value* x, const ir::Shape& from, const ir::Shape& to);
-  ir::Value* permute_each(ir::Value* x, const ir::Shape& from, std::span<const std::int64_t> axes);
-  ir::Value* join_each(ir::Value* x, ir::Value* y, const ir::Type& of_thread);
-
-  // A shape of the same elements in which `axis` is one of a thread's axes by itself.
-  struct Along {
-    ir::Shape shape;
-    int axis;
-  };
-  Along along(const ir::Shape& of_thread, int axis) const;
+  ir::Value* permute_each(ir::Value* x, std::span<const std::int64_t> axes);
 
  private:
   std::int64_t threads_;

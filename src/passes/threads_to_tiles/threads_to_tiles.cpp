@@ -155,12 +155,12 @@ void Lowering::threads_reshape(const Node& node) {
 
 void Lowering::threads_permute(const Node& node) {
   if (is_uniform(node)) return copy(node);
-  give(node, tiles_.permute_each(each(node.x()), node.x()->type.shape, node.attributes));
+  give(node, tiles_.permute_each(each(node.x()), node.attributes));
 }
 
 void Lowering::threads_join(const Node& node) {
   if (is_uniform(node)) return copy(node);
-  give(node, tiles_.join_each(each(node.x()), each(node.y()), node.results[0]->type));
+  give(node, tiles_.join({.x = each(node.x()), .y = each(node.y())}));
 }
 
 // --- ids -------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from . import _atomics as _atomics
 from . import _blocks as _blocks
 from . import _core, math, random
 from . import _elementwise as _elementwise
@@ -14,6 +15,7 @@ from . import standard as standard
 from . import target_info as target_info
 from ._blocks import block_pointer as block_pointer
 from ._blocks import tensor_descriptor as tensor_descriptor
+from ._chosen import chosen as chosen
 from ._core import MEMBERS, NAMES
 from ._loops import condition as condition
 from ._loops import range as range
@@ -105,6 +107,7 @@ for _name, _function in MEMBERS.items():
         setattr(tensor, _name, _function)
 for _name in ("store", "broadcast_to", *(n for n in NAMES if n.startswith("atomic_"))):
     setattr(pointer, _name, NAMES[_name])
+    setattr(chosen, _name, NAMES[_name])
 globals().update(NAMES)
 
 

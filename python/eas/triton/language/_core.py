@@ -8,9 +8,11 @@ from typing import Any
 
 from ... import _core as core
 from . import _types
+from ._chosen import choose, each_way, is_memory
 from ._tensor import (
     as_condition,
     as_int32,
+    as_met,
     cast,
     core_cast,
     is_number,
@@ -19,8 +21,9 @@ from ._tensor import (
     mk,
     of_every_element,
     of_sides,
-    pointer,
     refuse,
+    roles,
+    settled,
     tensor,
     to_tensor,
     type_of,
@@ -71,13 +74,13 @@ def _grid_axis(op: str, axis: Any) -> None:
 @builtin
 def program_id(axis: int) -> Any:
     _grid_axis("program_id", axis)
-    return as_int32(mk.program_id(axis), natural=True)
+    return as_int32(mk.program_id(axis), (0, roles()["programs"] - 1), True)
 
 
 @builtin
 def num_programs(axis: int) -> Any:
     _grid_axis("num_programs", axis)
-    return as_int32(mk.num_programs(axis), natural=True)
+    return as_int32(mk.num_programs(axis), (1, roles()["programs"]), True)
 
 
 @builtin
@@ -89,7 +92,7 @@ def arange(start: int, end: int) -> Any:
         refuse(
             "ShapeError", "arange", f"the end must be greater than the start, got {start}, {end}"
         )
-    return as_int32(mk.arange(start, end - start), natural=start >= 0)
+    return as_int32(mk.arange(start, end - start), (start, end - 1), True)
 
 
 @builtin
@@ -123,7 +126,7 @@ def _only(op: str, **hints: Any) -> None:
 
 def as_pointer(p: Any, op: str) -> Any:
     of_every_element(op)
-    if isinstance(p, pointer):
+    if is_memory(p):
         return p
     got = str(p.type) if isinstance(p, tensor) else repr(p)
     return refuse("DTypeError", op, f"not a pointer, got {got}, expected an argument of the kernel "
@@ -137,6 +140,8 @@ def written(p: Any, op: str) -> Any:
                "annotated tl.const")  # fmt: skip
     if op != "store" and p.dtype.element_ty.is_fp8():
         refuse("DTypeError", op, f"no atomics on 8-bit floats, got {p.dtype}")
+    if op != "store" and any(way.bits for way, _ in each_way(p, None)):
+        refuse("DTypeError", op, f"no atomics behind a pointer made of an integer, got {p.dtype}")
     return p
 
 
@@ -160,7 +165,11 @@ def load(
         refuse("CompileError", "load", "`other` needs a mask, got other=… without mask=…")
     element = p.dtype.element_ty
     words = {} if other is None else {"other": cast(to_tensor(other), element)}
-    made = mk.load(p, mask=mask, **words)
+    made: Any = None
+    for way, inside in each_way(p, mask):
+        if made is not None:
+            words = {"other": made}
+        made = way.read(inside, words)
     if element.is_fp8():
         made.fp8 = element
     return made
@@ -179,7 +188,9 @@ def store(
         pointer.store_block(value, boundary_check)
         return
     p = written(pointer, "store")
-    mk.store(p, stored(value, p.dtype.element_ty), mask=as_condition(mask))
+    value = stored(value, p.dtype.element_ty)
+    for way, inside in each_way(p, as_condition(mask)):
+        way.write(value, inside)
 
 
 def stored(value: Any, element: dtype) -> Any:
@@ -192,36 +203,7 @@ def stored(value: Any, element: dtype) -> Any:
             value = int(value) & ((1 << bits) - 1)
             return value - (1 << bits) if element.is_int_signed() and value >> (bits - 1) else value
         return value
-    return core_cast(value, element) if not isinstance(value, core.Pointer) else value
-
-
-def _atomic(name: str) -> None:
-    def atomic(pointer: Any, val: Any, mask: Any = None, sem: Any = None, scope: Any = None) -> Any:
-        p = written(pointer, name)
-        _only(name, sem=sem, scope=scope)
-        value = stored(val, p.dtype.element_ty)
-        make = getattr(mk, name + "_" if name in ("atomic_and", "atomic_or") else name)
-        return make(p, value, mask=as_condition(mask))
-
-    atomic.__name__ = name
-    member(atomic)
-
-
-for _name in "add max min and or xor xchg".split():
-    _atomic("atomic_" + _name)
-
-
-@member
-def atomic_cas(pointer: Any, cmp: Any, val: Any, sem: Any = None, scope: Any = None) -> Any:
-    p = written(pointer, "atomic_cas")
-    element = p.dtype.element_ty
-    return mk.atomic_cas(p, stored(cmp, element), stored(val, element))
-
-
-@builtin
-def atomic_poll(*args: Any, **kwargs: Any) -> Any:
-    return refuse("CompileError", "atomic_poll", "programs do not wait for one another, got a "
-                  "poll, expected another launch")  # fmt: skip
+    return value.to(element) if is_memory(value) else core_cast(value, element)
 
 
 @builtin
@@ -258,7 +240,7 @@ def item(input: Any) -> Any:
 @member
 def broadcast_to(input: Any, *shape: Any) -> Any:
     input = to_tensor(input)
-    if isinstance(input, pointer):
+    if is_memory(input):
         return input + mk.zeros(shape_of(shape), core.int64)
     return like(input, mk.broadcast_to(input, shape_of(shape)))
 
@@ -340,7 +322,7 @@ def cat(input: Any, other: Any, can_reorder: bool = False, dim: int = 0) -> Any:
 def join(a: Any, b: Any) -> Any:
     x, y, _, wide = met(a, b)
     made = mk.join(to_tensor(x), to_tensor(y))
-    return as_int32(made) if wide else made
+    return as_met("where", made, a, b) if wide else made
 
 
 @member
@@ -369,16 +351,19 @@ def flip(x: Any, dim: Any = None) -> Any:
 
 @member
 def sort(x: Any, dim: Any = None, descending: bool = False) -> Any:
+    x = settled(x)
     return like(x, mk.sort(x, -1 if dim is None else dim, bool(descending)))
 
 
 @member
 def topk(x: Any, k: int, dim: Any = None) -> Any:
+    x = settled(x)
     return like(x, mk.topk(x, k, -1 if dim is None else dim))
 
 
 @member
 def histogram(input: Any, num_bins: int, mask: Any = None) -> Any:
+    input = settled(input)
     counts = mk.histogram(input, num_bins) if mask is None else mk.histogram(input, num_bins, mask)
     return mk.cast(counts, core.int32)
 
@@ -389,8 +374,8 @@ def histogram(input: Any, num_bins: int, mask: Any = None) -> Any:
 @builtin
 def where(condition: Any, x: Any, y: Any) -> Any:
     condition = as_condition(condition)
-    if isinstance(x, pointer) or isinstance(y, pointer):
-        return core.choose_pointer(condition, x, y)
+    if is_memory(x) or is_memory(y):
+        return choose(condition, x, y)
     if is_number(x) and is_number(y):
         x = to_tensor(x)
     if isinstance(x, tensor) and isinstance(y, tensor) and x.fp8 is not None and x.fp8 == y.fp8:
@@ -401,7 +386,7 @@ def where(condition: Any, x: Any, y: Any) -> Any:
         condition = mk.cast(bool(condition), core.bool)
     made = mk.where(condition, a, b)
     of_sides(made, x, y)
-    return as_int32(made) if wide else made
+    return as_met("where", made, x, y) if wide else made
 
 
 @builtin
@@ -529,7 +514,7 @@ def static_assert(cond: Any, msg: str = "") -> None:
 @builtin
 def device_print(prefix: Any, *args: Any, hex: bool = False) -> None:
     of_every_element("device_print")
-    mk.device_print(str(prefix), *[to_tensor(a) for a in args])
+    mk.device_print(str(prefix), *[settled(to_tensor(a)) for a in args])
 
 
 @builtin

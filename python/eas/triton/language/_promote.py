@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ... import _core as core
 from ._types import (
     bfloat16,
     dtype,
@@ -73,7 +74,6 @@ def meet(a: dtype, a_is_number: bool, b: dtype, b_is_number: bool, division: boo
     if not a.is_int() or not b.is_int():
         raise TypeError(f"unexpected type {a} and {b}")
     if division and a.int_signedness != b.int_signedness:
-        raise TypeError(
-            f"cannot use /, // or % with {a!r} and {b!r}: their signedness differs; cast one"
-        )
+        core.refuse("DTypeError", "divide", f"Cannot use /, // or % with {a} and {b} because they "
+                    "have different signedness, expected a cast of one of them")  # fmt: skip
     return integers(a, b)

@@ -6,7 +6,19 @@ from typing import Any
 
 from ... import _core as core
 from ._core import NAMES, builtin, expand_dims, flip, member, reshape
-from ._tensor import as_int32, cast, core_cast, like, mk, refuse, tensor, to_tensor
+from ._tensor import (
+    NATURAL,
+    as_int32,
+    as_met,
+    cast,
+    core_cast,
+    like,
+    mk,
+    refuse,
+    settled,
+    tensor,
+    to_tensor,
+)
 from ._types import bfloat16, float32, int1, int32, int64, uint32, unwrap
 
 
@@ -29,7 +41,12 @@ def _row(op: str, x: Any, axis: Any) -> Any:
 
 
 def _as_index(made: Any) -> Any:
-    return as_int32(made, natural=True)
+    return as_int32(made, NATURAL)
+
+
+def _summed(made: Any, x: Any, axis: Any) -> Any:
+    count = x.numel if axis is None else x.shape[axis]
+    return as_met("mul", made, x, count)
 
 
 @member
@@ -44,7 +61,7 @@ def sum(input: Any, axis: Any = None, keep_dims: bool = False, dtype: Any = None
     made = mk.sum(x, axis)
     if want is int1:
         made = made & 1  # one bit wraps
-    made = as_int32(made, x.natural) if x.narrow else mk.cast(made, want.core)
+    made = _summed(made, x, axis) if x.narrow else mk.cast(made, want.core)
     return _kept(x, made, axis, keep_dims)
 
 
@@ -58,13 +75,14 @@ def _quiet(name: str, x: Any, axis: Any) -> tuple[Any, Any]:
 def _value(name: str, x: Any, axis: Any) -> Any:
     """The extreme of the numbers: NaN where there is none."""
     if not x.dtype.is_floating():
+        x = settled(x)
         return like(x, getattr(mk, name)(x, axis))
     quiet, some = _quiet(name, x, axis)
     return mk.where(some, getattr(mk, name)(quiet, axis), float("nan"))
 
 
 def _index(name: str, x: Any, axis: Any) -> Any:
-    quiet = _quiet(name, x, axis)[0] if x.dtype.is_floating() else x
+    quiet = _quiet(name, x, axis)[0] if x.dtype.is_floating() else settled(x)
     return _as_index(getattr(mk, "arg" + name)(quiet, axis))
 
 
@@ -171,7 +189,11 @@ def _running(name: str) -> None:
         if reverse:
             x = flip(x, axis)
         made = getattr(mk, name)(x, axis)
-        made = as_int32(made) if x.narrow else mk.cast(made, want.core)
+        if x.narrow:
+            product = name == "cumprod"
+            made = as_int32(mk.cast(made, int32.core)) if product else _summed(made, x, axis)
+        else:
+            made = mk.cast(made, want.core)
         return flip(made, axis) if reverse else made
 
     running.__name__ = name

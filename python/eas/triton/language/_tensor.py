@@ -1,9 +1,11 @@
 """Values and pointers of a kernel in Triton's words: subclasses of the core's, with its promotion.
 
 `program_id`, `arange`, integer arguments and what is computed from them are int32 to whoever asks,
-and 64 bits wide underneath (`narrow`), so that offsets are seen to be contiguous and never wrap;
-what was loaded or cast to int32 is 32 bits wide and wraps. `natural` says that it cannot be
-negative, so that `//` and `%`, which round towards zero here, are the core's.
+and 64 bits wide underneath (`narrow`), so that offsets are seen to be contiguous. What was loaded
+or cast to int32 is 32 bits wide and wraps. A wide one is wrapped (`settled`) where its value is
+more than an address and its `span` says that it may have left 32 bits; a comparison, which guards
+memory, wraps only what is made of program ids, arange and numbers (`sure`). `natural` says that a
+value cannot be negative, so that `//` and `%`, which round towards zero here, are the core's.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from _thread import _local
 from typing import Any
 
 from ... import _core
-from . import _memory, _promote
+from . import _memory, _promote, _span
 from ._types import (
     Shape,
     block_type,
@@ -26,6 +28,7 @@ from ._types import (
     named,
     of_core,
     pointer_type,
+    uint64,
     unwrap,
 )
 
@@ -37,6 +40,7 @@ _POINTER_DTYPE = _core.Pointer.__dict__["dtype"].__get__
 _CORE_SHAPE = _core.Value.__dict__["shape"].__get__
 _POINTER_SHAPE = _core.Pointer.__dict__["shape"].__get__
 _NUMBERS = (bool, int, float)
+_dtype = dtype
 
 
 _state = _local()
@@ -88,6 +92,8 @@ class tensor(_VALUE):  # type: ignore[misc]
     fp8: Any = None  # the 8-bit float whose bits a uint8 holds
     carried = False  # made of what a loop carries
     outgrows = False  # and so that it grows beyond 32 bits if the loop goes on
+    span = _span.INT32  # where a narrow one lies if it never wrapped
+    sure = False  # made of program ids, arange and numbers only
 
     @property
     def dtype(self) -> Any:
@@ -138,10 +144,12 @@ class tensor(_VALUE):  # type: ignore[misc]
 class pointer(_POINTER):  # type: ignore[misc]
     """A pointer or tile of pointers."""
 
+    address: Any = None  # the integer that it was made of
+
     @property
     def dtype(self) -> Any:
         fp8 = roles().get(("fp8", self.argument))
-        element = fp8 or of_core(_POINTER_DTYPE(self))
+        element = fp8 or self.bits or of_core(_POINTER_DTYPE(self))
         return pointer_type(element, const=("const", self.argument) in roles())
 
     @property
@@ -153,27 +161,55 @@ class pointer(_POINTER):  # type: ignore[misc]
         shape = self.shape
         return block_type(self.dtype, shape) if shape else self.dtype
 
+    @property
+    def bits(self) -> Any:
+        """The dtype whose bits a buffer of integers holds, where NumPy has no such dtype."""
+        return roles().get(("bits", self.argument))
+
+    def read(self, mask: Any, words: dict[str, Any]) -> Any:
+        if self.bits is None:
+            return mk.load(self, mask=mask, **words)
+        words = {name: mk.bitcast(other, _POINTER_DTYPE(self)) for name, other in words.items()}
+        return mk.bitcast(mk.load(self, mask=mask, **words), self.bits.core)
+
+    def write(self, value: Any, mask: Any) -> None:
+        if self.bits is not None:
+            value = mk.bitcast(to_tensor(value, self.bits), _POINTER_DTYPE(self))
+        mk.store(self, value, mask=mask)
+
     def only_read(self) -> None:
         _state.roles["const", self.argument] = True
 
     def __add__(self, offset: Any) -> Any:
-        return _POINTER.__add__(self, _offset(offset))
+        return self._moved("__add__", _offset(offset))
 
     def __radd__(self, offset: Any) -> Any:
-        return _POINTER.__add__(self, _offset(offset))
+        return self._moved("__add__", _offset(offset))
 
     def __sub__(self, offset: Any) -> Any:
-        return _POINTER.__sub__(self, _offset(offset))
+        return self._moved("__sub__", _offset(offset))
+
+    def _moved(self, how: str, offset: Any) -> Any:
+        made = getattr(_POINTER, how)(self, offset)
+        if self.address is not None:
+            by = mk.cast(offset, int64.core) * self.dtype.element_ty.itemsize
+            made.address = getattr(_VALUE, how)(self.address, by)
+        return made
 
     def __getitem__(self, key: Any) -> Any:
         key = unwrap(key)
         _check_index(key if isinstance(key, tuple) else (key,))
-        return _POINTER.__getitem__(self, key)
+        made = _POINTER.__getitem__(self, key)
+        if self.address is not None:
+            made.address = self.address[key]
+        return made
 
     def to(self, dtype: Any, fp_downcast_rounding: Any = None, bitcast: bool = False) -> Any:
         want = unwrap(dtype)
         if isinstance(want, pointer_type) and want.element_ty == self.dtype.element_ty:
             return self
+        if self.address is not None and isinstance(want, _dtype) and want in (int64, uint64):
+            return mk.cast(self.address, want.core)
         refuse(
             "DTypeError",
             "cast",
@@ -201,14 +237,40 @@ def like(x: Any, made: Any) -> Any:
         if x.fp8 is not None:
             made.fp8 = x.fp8
         made.carried, made.outgrows = x.carried, x.outgrows
+        made.span, made.sure = x.span, x.sure
     return made
 
 
-def as_int32(x: Any, natural: bool = False) -> Any:
+def as_int32(x: Any, span: _span.Span = _span.INT32, sure: bool = False) -> Any:
     """An int64 of the core that counts as int32."""
     x.narrow = True
-    x.natural = natural
+    x.natural = span[0] >= 0
+    x.span, x.sure = span, sure
     return x
+
+
+NATURAL = (0, _span.INT32[1])
+
+
+def settled(x: Any) -> Any:
+    """An int32 with the value it has in 32 bits."""
+    if not isinstance(x, tensor) or not x.narrow or _span.fits(x.span):
+        return x
+    made = as_int32(mk.cast(mk.cast(x, int32.core), int64.core))
+    made.carried = x.carried
+    return made
+
+
+def span_of(x: Any) -> _span.Span:
+    if isinstance(x, tensor):
+        return x.span if x.narrow else _span.INT32
+    return int(x), int(x)
+
+
+def as_met(name: str, made: Any, x: Any, y: Any) -> Any:
+    """made of two that count as int32."""
+    sure = all(e.sure if isinstance(e, tensor) else True for e in (x, y))
+    return as_int32(made, _span.of(name, span_of(x), span_of(y)), sure)
 
 
 def is_number(x: Any) -> bool:
@@ -232,6 +294,8 @@ def core_cast(x: tensor, want: dtype) -> Any:
         from ._fp8 import decode
 
         x = decode(x)
+    if want.primitive_bitwidth > 32 or want.is_floating() or want.is_bool():
+        x = settled(x)
     if want is int32 and x.narrow:
         return x
     if want is int64 and x.narrow:
@@ -286,7 +350,7 @@ def to_tensor(x: Any, want: dtype | None = None) -> Any:
     want = want or _promote.of_number(x)
     if want is int32:
         made = _core.adopt(mk.cast(x, int64.core))
-        return as_int32(made, natural=x >= 0)
+        return as_int32(made, (x, x), True)
     return _core.adopt(mk.cast(x, want.core))
 
 
@@ -335,13 +399,16 @@ def binary(name: str, x: Any, y: Any) -> Any:
     if name == "truediv":
         return divide(x, y)
     division = name in ("floordiv", "mod")
+    if name not in _span.LINEAR:
+        x, y = settled(x), settled(y)
     naturals = _is_natural(x) and _is_natural(y)
     a, b, ret, wide = met(x, y, division)
     if division:
         made = _divided(name, a, b, ret, _is_natural(x))
     elif name in ("and_", "or_", "xor", "lshift", "rshift") and ret.is_floating():
         refuse("DTypeError", name.strip("_"),
-               f"of integers only, got {type_of(x)} and {type_of(y)}")  # fmt: skip
+               f"invalid operands of type {type_of(x)} and {type_of(y)}, "
+               "expected integers")  # fmt: skip
     elif ret is int1 and name in _OF_ONE_BIT:
         made = apply(_OF_ONE_BIT[name], a, b)
     elif name == "rshift" and ret.is_int_unsigned() and type_of(x).is_int_signed():
@@ -351,8 +418,8 @@ def binary(name: str, x: Any, y: Any) -> Any:
     else:
         made = apply(name.strip("_"), a, b)
     if wide:
-        as_int32(made)
-    if naturals and name in _KEEP_NATURAL:
+        as_met(name, made, x, y)
+    elif naturals and name in _KEEP_NATURAL:
         made.natural = True
     return _of_carried(name, x, y, made)
 
@@ -399,18 +466,20 @@ def _divided(name: str, x: Any, y: Any, ret: dtype, natural: bool) -> Any:
 
 
 def divide(x: Any, y: Any) -> Any:
-    a, b, ret, _ = met(x, y, False if _both_ints(x, y) else True)
+    a, b, ret, _ = met(x, y, True)
     if ret.is_int():
         a = core_cast(a, float32) if isinstance(a, tensor) else float(a)
         b = core_cast(b, float32) if isinstance(b, tensor) else float(b)
     return apply("truediv", a, b)
 
 
-def _both_ints(x: Any, y: Any) -> bool:
-    return type_of(x).is_int() and type_of(y).is_int()
+def told(x: Any) -> Any:
+    """For what only looks how large it is."""
+    return settled(x) if isinstance(x, tensor) and x.sure else x
 
 
 def compare(name: str, x: Any, y: Any) -> Any:
+    x, y = told(x), told(y)
     a, b, _, _ = met(x, y)
     return getattr(_VALUE, f"__{name}__")(a, b)
 
@@ -446,13 +515,13 @@ for _name in "lt le gt ge eq ne".split():
 def _negative(self: tensor) -> Any:
     made = _VALUE.__neg__(self)
     made.carried, made.outgrows = self.carried, self.outgrows
-    return as_int32(made) if self.narrow else made
+    return as_met("sub", made, 0, self) if self.narrow else made
 
 
 def _inverted(self: tensor) -> Any:
     made = _VALUE.__invert__(self)
     made.carried, made.outgrows = self.carried, self.outgrows
-    return as_int32(made) if self.narrow else made
+    return as_met("sub", made, -1, self) if self.narrow else made
 
 
 tensor.__neg__ = _negative
@@ -468,17 +537,24 @@ def as_condition(x: Any) -> Any:
     return x
 
 
-def enter(x: Any, fp8: Any = None) -> Any:
+_ARGUMENT = (-_span.ARGUMENT, _span.ARGUMENT - 1)
+
+
+def enter(x: Any, fp8: Any = None, span: _span.Span = _ARGUMENT) -> Any:
     """An argument of a kernel: memory as a pointer, numbers with Triton's dtypes."""
     made = _core.adopt(x)
     if fp8 is not None:
         _state.roles["fp8", made.argument] = fp8
+    if isinstance(made, pointer):
+        number = sum(role[0] == "number" for role in _state.roles)
+        _state.roles["number", made.argument] = number
+        _state.roles["first", number] = made
     if not isinstance(made, tensor):
         return made
     kind = of_core(_CORE_DTYPE(made))
     if kind.is_floating():
         return mk.cast(made, float32.core)
-    return as_int32(made) if kind.is_int64() else made
+    return as_int32(made, span) if kind.is_int64() else made
 
 
 def enter_long(x: Any, kind: dtype) -> Any:

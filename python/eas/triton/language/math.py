@@ -8,16 +8,19 @@ from typing import Any
 from ... import _core as core
 from ._core import NAMES, builtin, member
 from ._tensor import (
+    NATURAL,
     apply,
     as_int32,
+    as_met,
     core_cast,
     is_number,
     like,
     met,
     mk,
     of_sides,
-    tensor,
+    settled,
     to_tensor,
+    told,
 )
 from ._types import float32, float64, int32, uint32, uint64
 
@@ -67,8 +70,9 @@ def abs(x: Any) -> Any:
         return x
     if x.fp8 is not None:
         return like(x, core.adopt(x) & 0x7F)
+    x = settled(x)
     made = mk.abs(x)
-    return as_int32(made, natural=True) if x.narrow else made
+    return as_int32(made, NATURAL) if x.narrow else made
 
 
 def _binary(name: str, quiet: str) -> Any:
@@ -78,12 +82,12 @@ def _binary(name: str, quiet: str) -> Any:
     def function(x: Any, y: Any, propagate_nan: Any = PropagateNan.NONE) -> Any:
         if is_number(x) and is_number(y):
             x = to_tensor(x)
-        natural = all(e.natural if isinstance(e, tensor) else e >= 0 for e in (x, y))
+        x, y = told(x), told(y)
         a, b, ret, wide = met(x, y)
         if ret.is_floating() and propagate_nan == PropagateNan.NONE:
             return getattr(mk, quiet)(a, b)
         made = of_sides(loud(a, b), x, y)
-        return as_int32(made, natural) if wide else made
+        return as_met(name, made, x, y) if wide else made
 
     function.__name__ = name
     return builtin(function)

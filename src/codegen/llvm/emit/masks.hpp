@@ -15,10 +15,15 @@ struct Mask {
   static constexpr int kNone = -1;
   using Axes = std::array<int, ir::kMaxRank>;
   const ir::Value* value = nullptr;
-  Axes axes{0, 1, 2, 3};  // which axis of the index space each of its own is; kNone: of size 1
+  Axes axes = in_order();  // which axis of the index space each of its own is; kNone: of size 1
   auto operator<=>(const Mask&) const = default;
+
+  static constexpr Axes in_order() {
+    Axes axes{};
+    for (std::size_t i = 0; i < axes.size(); ++i) axes[i] = static_cast<int>(i);
+    return axes;
+  }
 };
-static_assert(ir::kMaxRank == 4);
 
 struct Rectangle {
   llvm::Value* lanes = nullptr;  // i64: the mask holds for indices below, on both axes

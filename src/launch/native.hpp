@@ -95,6 +95,7 @@ struct NativeLaunch {
   std::uint64_t streaming = 0;
   double turns = 1;
   NativeHooks hooks;
+  runtime::Samples samples = {};
 };
 
 // Runs all programs; throws what the interpreter would throw. `arguments` are for its messages.

@@ -249,7 +249,8 @@ void run_variant(const CompiledKernel& kernel, const Variant& variant, const Wor
                                 {},
                                 {},
                                 nullptr,
-                                kernel.name()};
+                                kernel.name(),
+                                launch.samples};
   const abi::Report report = execute(request);
   if (running.thrown) std::rethrow_exception(running.thrown);
   if (report.stop == abi::Stop::None) return;

@@ -30,6 +30,13 @@ struct WorkspaceSize {
   std::int64_t bytes;
 };
 
+// The grid is run for each of these, with the addresses among the words moved on.
+struct Samples {
+  std::int64_t count = 1;
+  std::span<const std::int64_t> sizes = {};  // along each axis, the slowest first
+  std::span<const std::int64_t> steps = {};  // bytes a word moves along an axis: word_count an axis
+};
+
 struct Launch {
   const std::uint64_t* words = nullptr;  // the arguments, as abi::Artifact::words lists them
   std::size_t word_count = 0;
@@ -55,6 +62,7 @@ struct Launch {
   // The size of an operand of a device_print, as Services::print takes it; -1 when there is none.
   std::int64_t (*operand_bytes)(void* context, std::uint32_t node, std::size_t index) = nullptr;
   std::string_view name = "kernel";  // for people
+  Samples samples = {};              // where there are several, programs of one run in order
 };
 
 // Safe to run from many threads at once.

@@ -138,11 +138,12 @@ def test_one_program_serves_many_sizes():
 
 def test_numbers_are_no_part_of_a_program_for_all_sizes():
     x = torch.ones(8)
+    before = len(ops.halves._operator._exact)
     for i in range(30):
         torch.testing.assert_close(
             ops.halves(x.view(4, 2), None, float(i))[1], x.view(4, 2).t() * i
         )
-    assert len(ops.halves._operator._exact) < 25
+    assert len(ops.halves._operator._exact) < before + 25
 
 
 def test_a_constant_that_changes_what_a_kernel_writes():

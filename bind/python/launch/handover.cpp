@@ -7,6 +7,7 @@
 
 #include "base/capture.hpp"
 #include "python/common/errors.hpp"
+#include "python/launch/launch.hpp"
 
 namespace eas::python {
 
@@ -106,6 +107,8 @@ void bind_handover(nb::module_& m) {
   m.def("start_capture", &start_capture, "taker"_a,
         "From here to end_capture() this thread's launches are given to the taker.");
   m.def("end_capture", &end_capture, "Ends start_capture() of this thread.");
+  m.def("launch_samples", &launch_samples, "kernel"_a, "grid"_a.none(), "axes"_a, "args"_a,
+        "kwargs"_a, "kernel[grid](*args, **kwargs) for every sample: the arrays' first axes.");
   m.def("run_each", &run_each, "launches"_a, "Calls each, without arguments.");
 }
 

@@ -169,6 +169,7 @@ void prepare_launch(PreparedLaunch& out, KernelState& kernel, Arguments& argumen
   launch::refuse_inside_kernel(kernel.name(), "a plain function or one with @eas.func");
   out.route = route_for(kernel, call.options);
   const ArraysRead arrays = kernel.read(arguments, call, Reading::Values);
+  if (out.sample_axes > 0) take_samples(out, kernel, arguments);
   if (arrays.elsewhere || out.route->memory) {
     place_launch(out, kernel, arguments, call.options);
   }

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <vector>
 
 #include "launch/grid.hpp"
 #include "python/common/bind.hpp"
@@ -30,6 +31,11 @@ struct PreparedLaunch {
   bool sync = true;
   bool may_record = false;  // a function may be running whose launches leave a way back
   bool recorded = false;    // this one is to: a tensor requires grad
+  // The first axes of every array, if any, are of samples (launch_samples): their sizes, and each
+  // array's strides along them, which are no part of what the kernel sees.
+  std::size_t sample_axes = 0;
+  std::vector<std::int64_t> sample_sizes;
+  std::vector<std::int64_t> sample_strides;  // an argument's, one an axis, then the next argument's
   bool is_empty() const { return grid[0] == 0 || grid[1] == 0 || grid[2] == 0; }
 };
 
@@ -52,6 +58,12 @@ void launch_bound_call(PyObject* kernel, const BoundCall& call, PyObject* grid);
 // kernel(…) and kernel[grid](…).
 PyObject* launch_kernel(PyObject* kernel, PyObject* grid, PyObject* const* args, std::size_t count,
                         PyObject* keywords);
+// kernel[grid](…) for every sample: the first `axes` axes of all arrays.
+void launch_samples(nb::handle kernel, nb::handle grid, std::size_t axes, const nb::tuple& args,
+                    const nb::dict& kwargs);
+// Of the arrays that were read.
+void take_samples(PreparedLaunch& out, const KernelState& kernel, Arguments& arguments);
+
 // kernel.compile(…) and its relatives: the arguments of a launch, or dtypes in their place; nothing
 // runs. For the CPU the machine code is made too when `load`.
 EntryRef compile_for(PyObject* kernel, PyObject* const* args, std::size_t count, PyObject* keywords,

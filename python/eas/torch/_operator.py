@@ -38,6 +38,8 @@ class Registered:
     """What every operator of ours has: a schema, programs, and its place in torch's dispatcher."""
 
     is_derived = False
+    own_backward: Callable[..., Any] | None = None
+    autocast: tuple[Any] | None = None  # what register_autocast was given
     says_what_is_wanted = False  # its last argument: of which tensors gradients are
 
     def __init__(self, qualname: str, schema: str) -> None:
@@ -53,6 +55,8 @@ class Registered:
         self._seen: dict[Any, int] = {}
         self._never: set[Any] = set()  # kinds of arguments that have no symbolic program
         self._derived: dict[str, Derived] = {}
+        self._for_samples: Registered | None = None
+        self.sample_by_sample: set[Any] = set()  # kinds for which no program serves all samples
         self.function = _autograd_function.function_for(self)
         self._register(namespace, name)
 
@@ -82,16 +86,24 @@ class Registered:
     def _key(self, values: Sequence[Any], inputs: Sequence[Any]) -> Any:
         """What programs of one layout are found by."""
         others = self.arguments.others(values)
-        return (
-            tuple([x if x is None else (x.dtype, x.shape, x.stride()) for x in inputs]),
-            tuple([(type(x), tuple(x) if type(x) is list else x) for x in others]),
-        )
+        numbers = tuple([(type(x), tuple(x) if type(x) is list else x) for x in others])
+        axes = self.axes(values)
+        if axes > 0:
+            layouts = [
+                x if x is None else (x.dtype, x.shape[axes:], x.stride()[axes:]) for x in inputs
+            ]
+            return tuple(layouts), numbers, axes
+        return tuple([x if x is None else (x.dtype, x.shape, x.stride()) for x in inputs]), numbers
 
     def _kind(self, values: Sequence[Any], inputs: Sequence[Any]) -> Any:
         """What those have in common that differ in sizes and numbers alone."""
         others = self.arguments.others(values)
+        axes = self.axes(values)
         return (
-            tuple(x if x is None else (x.dtype, *kind_of(x.shape, x.stride())) for x in inputs),
+            tuple(
+                x if x is None else (x.dtype, *kind_of(x.shape[axes:], x.stride()[axes:]))
+                for x in inputs
+            ),
             tuple(type(x) if type(x) in (int, float) else (type(x), str(x)) for x in others),
         )
 
@@ -114,22 +126,22 @@ class Registered:
         return self._run_exactly(key, values, inputs)
 
     def _run_exactly(self, key: Any, values: Any, inputs: Any) -> list[Any]:
-        replay = self._keep(key, self._exact_program(values))
+        replay = self._keep(key, self._exact_program(values), self.axes(values))
         results = replay(inputs, self.numbers(values))
         assert results is not None, "a program of one layout has no guards"
         return results
 
-    def _keep(self, key: Any, program: Program) -> Replay:
+    def _keep(self, key: Any, program: Program, axes: int = 0) -> Replay:
         if len(self._exact) >= _KEPT:
             self._exact.clear()
-        replay = replay_of(program)
+        replay = replay_of(program, axes)
         self._exact[key] = (replay, program)
         return replay
 
     def _symbolic_program(self, kind: Any, values: Any) -> tuple[Replay, Program] | None:
         try:
             program = self.make_program(values, symbolic=True)
-            made = (replay_of(program), program)
+            made = (replay_of(program, self.axes(values)), program)
         except NotRecorded:
             self._never.add(kind)
             return None
@@ -149,8 +161,19 @@ class Registered:
                 raise NotRecorded(f"{self.qualname} has no program for all sizes")
             return made[1]
         program = self._exact_program(values)
-        self._keep(key, program)
+        self._keep(key, program, self.axes(values))
         return program
+
+    def layout_program(self, values: Sequence[Any], symbolic: bool = False) -> Program:
+        """The same for values of which only the layouts count: nothing runs."""
+        known = self.known_program(values, symbolic)
+        if known is None and not symbolic:
+            known = self._layout_program(values)
+            self._keep(self._key(values, self.arguments.tensors(values)), known, self.axes(values))
+        return self.program(values, symbolic) if known is None else known
+
+    def _layout_program(self, values: Any) -> Program:
+        return self.make_program(values, symbolic=False)
 
     def known_program(self, values: Sequence[Any], symbolic: bool = False) -> Program | None:
         """The same, where it was made before."""
@@ -178,7 +201,8 @@ class Registered:
     def derived(self, how: str) -> Derived:
         if how not in self._derived:
             self._derived[how] = Derived(self, how)
-            self._derived[how].native = native_call(self._derived[how])
+            if self.one_sample() is self:
+                self._derived[how].native = native_call(self._derived[how])
         return self._derived[how]
 
     def backward(self, grads: Any, results: Any, wanted: Any, values: Any) -> list[Any]:
@@ -195,6 +219,7 @@ class Registered:
 
     def register_autocast(self, dtype: Any) -> None:
         """Under torch.autocast floats take one dtype: this one, or the widest of theirs."""
+        self.autocast = (dtype,)
         name = self.qualname.split("::")[1]
         for device in ("CPU", "CUDA", "MPS"):
             keys = torch._C.DispatchKeySet(getattr(torch._C.DispatchKey, f"Autocast{device}"))
@@ -216,38 +241,63 @@ class Registered:
 
     # --- vmap ---
 
+    def axes(self, values: Sequence[Any]) -> int:
+        """How many axes of samples the tensors have, before those of one sample."""
+        return 0
+
+    def one_sample(self) -> Registered:
+        """The operator for tensors without axes of samples."""
+        return self
+
+    def deeper(self, values: Sequence[Any]) -> list[Any]:
+        """The values for tensors with one axis of samples more."""
+        raise NotImplementedError
+
+    def sample_values(self, values: Sequence[Any], pick: Callable[[Any], Any]) -> list[Any]:
+        """Those of the operator for one sample, `pick` of each tensor."""
+        raise NotImplementedError
+
+    def kind(self, values: Sequence[Any]) -> Any:
+        return self._kind(values, self.arguments.tensors(values))
+
+    def batched(self) -> Registered:
+        if self._for_samples is None:
+            self._for_samples = _batched().Batched(self)
+        return self._for_samples
+
     def _batched_gradients(self, *args: Any, **kwargs: Any) -> Any:
         """The same for torch's older vmap."""
         values = self.arguments.bound(args, kwargs)
         level, size = _level(), 1
-        tensors, dims = [], []
+        tensors: list[Any] = []
         for x in self.arguments.tensors(values):
-            dims.append(0 if _is_batched(x) else None)
             if _is_batched(x):
                 x = torch._remove_batch_dim(x, level, 1, 0)
                 size = x.shape[0]
-            tensors.append(x)
-        rows = []
-        for i in range(size):
-            given = [_sample(x, at, i) for x, at in zip(tensors, dims, strict=True)]
-            with_these = self.arguments.with_tensors(values, given)
-            rows.append(self.results.flat(self.arguments.call(self.overload, with_these)))
-        made = [torch.stack(column) for column in zip(*rows, strict=True)]
+                tensors.append((x, 0))
+            else:
+                tensors.append((x, None))
+        given = self.arguments.with_tensors(values, [x for x, _ in tensors])
+        dims = self.arguments.with_tensors(values, [at for _, at in tensors])
+        made = _batched().rule(self, size, dims, given)
         return self.results.packed([torch._add_batch_dim(x, 0, level) for x in made])
 
     def _batched(self, info: Any, in_dims: Any, *args: Any, **kwargs: Any) -> Any:
-        """Sample by sample."""
         values = self.arguments.bound(args, kwargs)
         dims = list(in_dims) + [None] * (len(values) - len(in_dims))
-        samples = []
-        for i in range(info.batch_size):
-            given = [_sample(value, at, i) for value, at in zip(values, dims, strict=True)]
-            samples.append(self.results.flat(self.arguments.call(self.overload, given)))
-        stacked = [torch.stack(column) for column in zip(*samples, strict=True)]
-        zeros: Any = [0] * len(stacked)
+        made = _batched().rule(self, info.batch_size, dims, values)
+        if self.results.count == 0:
+            return None, None
         if self.results.count == 1 and not self.results.is_list:
-            return stacked[0], 0
-        return self.results.packed(stacked), zeros if self.results.is_list else tuple(zeros)
+            return made[0], 0
+        zeros: Any = [0] * len(made)
+        return self.results.packed(made), zeros if self.results.is_list else tuple(zeros)
+
+
+def _batched() -> Any:
+    from . import _batched  # which needs this module
+
+    return _batched
 
 
 def _level() -> int:
@@ -282,10 +332,8 @@ class Operator(Registered):
 
     def __init__(self, qualname: str, schema: str, body: Callable[..., Any]) -> None:
         self.body = body
-        self.own_backward: Callable[..., Any] | None = None
         super().__init__(qualname, schema)
-        names = zip(self.arguments.names, self.arguments.written, strict=True)
-        self.mutates = frozenset(name for name, written in names if written)
+        self.mutates = self.arguments.names_written
         self._unrecorded: set[Any] = set()
 
     def _run_exactly(self, key: Any, values: Any, inputs: Any) -> list[Any]:
@@ -313,7 +361,7 @@ class Operator(Registered):
         return [gradient for gradient, is_wanted in zip(found, wanted, strict=True) if is_wanted]
 
     def make_program(self, values: Any, symbolic: bool) -> Program:
-        return record(self.qualname, self.body, self.arguments, values, self.mutates)
+        return record(self.qualname, self.body, self.arguments, values, self.mutates, symbolic)
 
     def fake(self, *args: Any, **kwargs: Any) -> Any:
         """The body, with launches looked at and not run."""
@@ -359,14 +407,47 @@ class Derived(Registered):
     def numbers(self, values: Sequence[Any]) -> list[Any]:
         return self.base.numbers(self._parts(values)[1])
 
+    def axes(self, values: Sequence[Any]) -> int:
+        return self.base.axes(self._parts(values)[1])
+
+    def one_sample(self) -> Registered:
+        one = self.base.one_sample()
+        return self if one is self.base else one.derived(self.how)
+
+    def _with_own(self, values: Sequence[Any], own: Sequence[Any]) -> list[Any]:
+        """The values with these in the place of the operator's own."""
+        return [values[0], *own, *values[len(values) - (0 if self.how == "jvp" else 2) :]]
+
+    def deeper(self, values: Sequence[Any]) -> list[Any]:
+        return self._with_own(values, self.base.deeper(self._parts(values)[1]))
+
+    def sample_values(self, values: Sequence[Any], pick: Any) -> list[Any]:
+        tensors = [x if x is None else pick(x) for x in self.arguments.tensors(values)]
+        own = self.base.sample_values(self._parts(values)[1], pick)
+        return self._with_own(self.arguments.with_tensors(values, tensors), own)
+
+    def run(self, *args: Any, **kwargs: Any) -> Any:
+        values = self.arguments.bound(args, kwargs)
+        if self.axes(values) == 0:
+            return super().run(*values)
+        return _batched().run_batched(self, values, super().run)
+
+    def _layout_program(self, values: Any) -> Program:
+        return self._made_of(self.base.layout_program(self._parts(values)[1]), values)
+
     def make_program(self, values: Any, symbolic: bool) -> Program:
-        given, rest, wanted = self._parts(values)
-        program = self.base.program(rest, symbolic)
+        return self._made_of(self.base.program(self._parts(values)[1], symbolic), values)
+
+    def _made_of(self, program: Program, values: Any) -> Program:
+        given, _, wanted = self._parts(values)
         present = [gradient is not None for gradient in given]
         return tangent(program, present) if wanted is None else adjoint(program, present, wanted)
 
     def fake(self, *args: Any, **kwargs: Any) -> Any:
-        _, rest, wanted = self._parts(self.arguments.bound(args, kwargs))
+        values = self.arguments.bound(args, kwargs)
+        if self.axes(values) > 0:
+            return _batched().fake(self, values)
+        _, rest, wanted = self._parts(values)
         if wanted is None:
             like = self.base.results.flat(self.base.fake(*rest))
         else:

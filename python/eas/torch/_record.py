@@ -286,10 +286,12 @@ def record(
     arguments: Arguments,
     values: Sequence[Any],
     mutates: frozenset[str],
+    symbolic: bool = True,
 ) -> Program:
-    """The program of `body` for all sizes and numbers of this kind; nothing is computed."""
-    symbols = Symbols()
-    program = Program(title, [], [], environment=symbols.environment)
+    """The program of `body` for all sizes and numbers of this kind, or for these alone; nothing is
+    computed."""
+    symbols = Symbols() if symbolic else None
+    program = Program(title, [], [], environment=symbols.environment if symbols else None)
     recorder = Recorder(program, Launches(title, mutates), runs=False)
 
     def enter(name: str, value: Any) -> Any:
@@ -299,11 +301,11 @@ def record(
         return _enter_tensor(recorder, symbols, name, value)
 
     try:
-        with FakeTensorMode(shape_env=symbols.environment):
+        with FakeTensorMode(shape_env=program.environment):
             given = []
             for i, (name, value) in enumerate(zip(arguments.names, values, strict=True)):
                 if not arguments.is_tensor[i]:
-                    if type(value) in (int, float):
+                    if symbols is not None and type(value) in (int, float):
                         value = symbols.number(value, len(program.numbers))
                     program.numbers.append(value)
                     given.append(value)

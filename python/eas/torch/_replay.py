@@ -11,6 +11,7 @@ from typing import Any
 
 import torch
 
+from .. import _core
 from .._kernel import next_power_of_2
 from ._program import Allocate, Call, Copy, Fill, Launch, Memory, Program, Step, View, compiled
 from ._symbols import guards_of, hint, is_symbolic, symbols_in, text_of
@@ -35,14 +36,37 @@ class _SameUse:
         return same
 
 
+class NotReplayed(Exception):
+    """Nobody says what a step does for many samples."""
+
+
+def spread(
+    shape: Any, stride: Any, samples: Any, dtype: Any, device: Any, extent: Any = None
+) -> Any:
+    """New memory of this layout for every sample, one after the other."""
+    if extent is None:
+        last = sum((n - 1) * s for n, s in zip(shape, stride, strict=True))
+        extent = 0 if 0 in shape else last + 1
+    strides: list[Any] = []
+    for size in reversed(samples):
+        strides.insert(0, extent)
+        extent = extent * size
+    return torch.empty_strided((*samples, *shape), (*strides, *stride), dtype=dtype, device=device)
+
+
 class _Writer:
-    def __init__(self, program: Program) -> None:
+    """With axes of samples every tensor has these before its own; sizes are those of one sample."""
+
+    def __init__(self, program: Program, axes: int = 0) -> None:
         self._program = program
+        self._axes = axes
         self._known: dict[str, Any] = {
             "torch": torch,
             "math": math,
             "NextPowerOf2": next_power_of_2,
             "empty_strided": torch.empty_strided,
+            "spread": spread,
+            "launch_samples": _core.launch_samples,
         }
         self._names: dict[Memory, str] = {}
         self._used: dict[str, Any] = {}  # the symbols that are read, by name
@@ -86,9 +110,10 @@ class _Writer:
         offset = self.size(view.offset)
         if view.memory.source is not None:
             offset = f"{name}.storage_offset() + {offset}"
-        return (
-            f"{name}.as_strided({self._sizes(view.sizes)}, {self._sizes(view.strides)}, {offset})"
-        )
+        sizes, strides = self._sizes(view.sizes), self._sizes(view.strides)
+        if self._axes:
+            sizes, strides = f"samples + {sizes}", f"{name}.stride()[:{self._axes}] + {strides}"
+        return f"{name}.as_strided({sizes}, {strides}, {offset})"
 
     # --- steps ---
 
@@ -112,22 +137,32 @@ class _Writer:
         name = f"m{len(self._names)}"
         self._names[memory] = name
         dtype, device = self._constant(memory.dtype), self._constant(memory.device)
+        return f"{name} = {self._new(memory, dtype, device)}"
+
+    def _new(self, memory: Memory, dtype: str, device: str) -> str:
         layout = f"{self._sizes(memory.sizes)}, {self._sizes(memory.strides)}"
-        return f"{name} = empty_strided({layout}, dtype={dtype}, device={device})"
+        if self._axes:
+            return f"spread({layout}, samples, {dtype}, {device})"
+        return f"empty_strided({layout}, dtype={dtype}, device={device})"
 
     def _launch(self, step: Launch) -> str:
         given: list[str] = []
+        named: list[str] = []
         for position, (name, parameter) in enumerate(step.kernel.signature.parameters.items()):
             if name not in step.arguments:
                 continue
             text = self.value(step.arguments[name])
             by_position = parameter.kind is not parameter.KEYWORD_ONLY and len(given) == position
-            given.append(text if by_position else f"{name}={text}")
-        given += [f"{name}={self.value(value)}" for name, value in step.options.items()]
+            (given if by_position else named).append(text if by_position else f"{name}={text}")
+        named += [f"{name}={self.value(value)}" for name, value in step.options.items()]
         self._check_constants(step)
         kernel = self._constant(step.kernel)
+        if self._axes:
+            grid = None if step.grid is None else self._sizes(step.grid)
+            values = f"({''.join(f'{x}, ' for x in given)}), dict({', '.join(named)})"
+            return f"launch_samples({kernel}, {grid}, {self._axes}, {values})"
         grid = "" if step.grid is None else f"[{self._sizes(step.grid)}]"
-        return f"{kernel}{grid}({', '.join(given)})"
+        return f"{kernel}{grid}({', '.join([*given, *named])})"
 
     def _check_constants(self, step: Launch) -> None:
         names = [n for n in step.kernel.constexprs if is_symbolic(step.arguments.get(n))]
@@ -138,6 +173,8 @@ class _Writer:
             self._checks.append(f"({values} in {known} or {check}({values}))")
 
     def _call(self, step: Call) -> None:
+        if self._axes:
+            raise NotReplayed(f"{step.function} for many samples")
         given = [self.value(v) for v in step.args]
         given += [f"{k}={self.value(v)}" for k, v in step.kwargs.items()]
         text = f"{self._constant(step.function)}({', '.join(given)})"
@@ -182,9 +219,13 @@ class _Writer:
         for text, symbols in guards_of(program.environment) if program.environment else []:
             guards.append(f"({text})")
             self._used.update((str(symbol), symbol) for symbol in symbols)
-        lines = [f"x{i} = x[{i}]" for i, x in enumerate(program.inputs) if x is not None]
+        present = [i for i, x in enumerate(program.inputs) if x is not None]
+        lines = [f"x{i} = x[{i}]" for i in present]
+        if self._axes:
+            lines.append(f"samples = tuple(x{present[0]}.shape[:{self._axes}])")
         for name, symbol in self._used.items():
             kind, position, *axis = program.environment.eas_places[symbol]
+            axis = [x + self._axes for x in axis]
             where = f"n[{position}]"
             if kind != "number":
                 of = "shape" if kind == "size" else "stride()"
@@ -198,19 +239,16 @@ class _Writer:
         return lines, " and ".join(guards), layouts
 
     def _laid_out(self, name: str, memory: Memory) -> list[str]:
-        layout = f"{self._sizes(memory.sizes)}, {self._sizes(memory.strides)}"
         dtype = self._constant(memory.dtype)
-        same = f"{name}.stride() == {self._sizes(memory.strides)} and {name}.dtype is {dtype}"
-        return [
-            f"if not ({same}):",
-            f"    {name} = empty_strided({layout}, dtype={dtype}, device={name}.device)"
-            f".copy_({name})",
-        ]
+        strides = f"{name}.stride()[{self._axes}:]" if self._axes else f"{name}.stride()"
+        same = f"{strides} == {self._sizes(memory.strides)} and {name}.dtype is {dtype}"
+        new = self._new(memory, dtype, f"{name}.device")
+        return [f"if not ({same}):", f"    {name} = {new}.copy_({name})"]
 
 
 def _is_plain(value: Any) -> bool:
     return not isinstance(value, (View, tuple, list)) and not is_symbolic(value)
 
 
-def replay_of(program: Program) -> Replay:
-    return _Writer(program).function()
+def replay_of(program: Program, axes: int = 0) -> Replay:
+    return _Writer(program, axes).function()

@@ -40,6 +40,8 @@ class Arguments:
             argument.alias_info is not None and argument.alias_info.is_write
             for argument in schema.arguments
         ]
+        pairs = zip(self.names, self.written, strict=True)
+        self.names_written = frozenset(name for name, is_written in pairs if is_written)
         self.is_tensor = ["Tensor" in kind for kind in self._kinds]
         self.is_list = ["List[" in kind for kind in self._kinds]
         self.is_float = ["float" in kind and "List[" not in kind for kind in self._kinds]

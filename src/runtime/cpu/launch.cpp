@@ -19,6 +19,7 @@
 #include "runtime/cpu/fp_mode.hpp"
 #include "runtime/cpu/groups.hpp"
 #include "runtime/cpu/pool.hpp"
+#include "runtime/cpu/samples.hpp"
 #include "runtime/cpu/scratch.hpp"
 #include "runtime/cpu/sums.hpp"
 #include "runtime/cpu/workspaces.hpp"
@@ -97,12 +98,14 @@ class Job {
         request_(request),
         launch_(describe(request)),
         programs_(programs),
+        all_(programs * request.samples.count),
         caller_(std::this_thread::get_id()) {}
 
   abi::Report run() {
     // How often a `while` goes round nobody knows: enough, let us say, to be worth a thread.
     const double cost =
         facts_.unbounded ? std::max(facts_.program_cost, kUnknownNs) : facts_.program_cost;
+    if (request_.samples.count > 1) return run_samples(cost * static_cast<double>(programs_));
     const std::int64_t parts = parts_of(request_, programs_, cost * static_cast<double>(programs_));
     const Groups groups(request_);
     if (facts_.serial && groups.pay(parts, cost)) return run_in_groups(groups, cost);
@@ -124,6 +127,18 @@ class Job {
     } catch (const std::bad_alloc&) {
       return std::nullopt;
     }
+  }
+
+  // A sample is what a thread takes: all of its programs, in order.
+  abi::Report run_samples(double cost) {
+    run(cost, request_.samples.count, false, [](void* job, std::int64_t begin, std::int64_t end) {
+      Job& self = *static_cast<Job*>(job);
+      SampleWords words(self.request_);
+      for (std::int64_t sample = begin; sample < end; ++sample) {
+        self.run_range(0, self.programs_, words.of(sample), sample * self.programs_);
+      }
+    });
+    return report_;
   }
 
   abi::Report run_in_groups(const Groups& groups, double cost) {
@@ -198,15 +213,17 @@ class Job {
   };
 
   int zone(std::int64_t program) const {
-    return static_cast<int>(static_cast<double>(program) / static_cast<double>(programs_) * kZones);
+    return static_cast<int>(static_cast<double>(program) / static_cast<double>(all_) * kZones);
   }
 
-  void run_range(std::int64_t begin, std::int64_t end, const std::uint64_t* words) noexcept {
-    if (begin > lowest_.load(std::memory_order_relaxed)) return;
+  // Programs [begin, end) of a sample, `before` which so many programs of others come.
+  void run_range(std::int64_t begin, std::int64_t end, const std::uint64_t* words,
+                 std::int64_t before = 0) noexcept {
+    if (before + begin > lowest_.load(std::memory_order_relaxed)) return;
     try {
       const Scratch scratch(static_cast<std::size_t>(facts_.scratch_bytes));
       abi::Report report;
-      Range launch{launch_, *this, stops_[std::min(zone(begin), kZones - 1)],
+      Range launch{launch_, *this, stops_[std::min(zone(before + begin), kZones - 1)],
                    loops_ask_ && std::this_thread::get_id() == caller_};
       launch.report = &report;
       Workspaces workspaces;
@@ -219,9 +236,9 @@ class Job {
       launch.stop = launch.asks
                         ? &kAsk
                         : reinterpret_cast<const volatile std::int32_t*>(&launch.told_to_stop);
-      if (entry_(words, &launch, begin, end, scratch.get()) != 0) keep(report);
+      if (entry_(words, &launch, begin, end, scratch.get()) != 0) keep(report, before);
       publish(request_.streaming);
-      add_later(begin, std::move(additions));
+      add_later(before + begin, std::move(additions));
     } catch (const std::bad_alloc&) {
       fail(std::current_exception());
     }
@@ -233,14 +250,15 @@ class Job {
     additions_.emplace(begin, std::move(additions));
   }
 
-  void keep(const abi::Report& report) {
+  void keep(const abi::Report& report, std::int64_t before) {
     if (report.stop == abi::Stop::Asked || report.stop == abi::Stop::None) return;
     const std::lock_guard lock(mutex_);
     if (report.stop == abi::Stop::Thrown) return end();
-    if (report.program > lowest_.load(std::memory_order_relaxed)) return;
-    lowest_.store(report.program, std::memory_order_relaxed);
+    const std::int64_t number = before + report.program;
+    if (number > lowest_.load(std::memory_order_relaxed)) return;
+    lowest_.store(number, std::memory_order_relaxed);
     report_ = report;
-    stop_from(zone(report.program) + 1);
+    stop_from(zone(number) + 1);
   }
 
   void fail(const std::exception_ptr& problem) {
@@ -271,7 +289,7 @@ class Job {
   const KernelFacts& facts_;
   const LaunchRequest& request_;
   abi::Launch launch_;
-  std::int64_t programs_;
+  std::int64_t programs_, all_;  // of a sample, and of all
   std::thread::id caller_;
   bool loops_ask_ = false;
   const Groups* groups_ = nullptr;
@@ -315,7 +333,8 @@ abi::Report launch(abi::Entry entry, const KernelFacts& facts, const LaunchReque
   const std::int64_t programs = request.grid[0] * request.grid[1] * request.grid[2];
   if (programs <= 0) return {};
   const bool small = facts.program_cost * static_cast<double>(programs) < kSmallNs;
-  if (!small || ((facts.unbounded || facts.open_ended) && request.poll)) {
+  if (!small || request.samples.count > 1 ||
+      ((facts.unbounded || facts.open_ended) && request.poll)) {
     return run_large(entry, facts, request, programs);
   }
   if (DefaultFpMode::looks_default()) return run_small(entry, facts, request, programs);

@@ -30,7 +30,10 @@ struct PreparedLaunch {
   bool sync = true;
   bool may_record = false;  // a function may be running whose launches leave a way back
   bool recorded = false;    // this one is to: a tensor requires grad
-  bool is_empty() const { return grid[0] == 0 || grid[1] == 0 || grid[2] == 0; }
+  // Nothing is to be done.
+  bool is_empty() const {
+    return (grid[0] == 0 || grid[1] == 0 || grid[2] == 0) && entry->compiled->code->fresh.empty();
+  }
 };
 
 // Who runs a launch with these options; refuses options no launch can have.

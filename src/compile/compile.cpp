@@ -72,6 +72,7 @@ std::string copies_identity(const passes::Sharing& sharing) {
     out += cat("\n;wide ", each.param, " ", static_cast<int>(each.dtype));
   }
   for (const std::uint32_t param : sharing.scratch) out += cat("\n;scratch ", param);
+  for (const std::uint32_t param : sharing.fresh) out += cat("\n;fresh ", param);
   const auto text = [](const std::optional<std::uint32_t>& param) {
     return param ? std::to_string(*param) : "-";
   };
@@ -111,6 +112,7 @@ void fill_code(Code& code, std::unique_ptr<ir::Function> function, const ir::Deb
   code.grid = options.grid ? *options.grid : passes::infer_grid(*function);
   code.function = std::move(function);
   code.wide = options.sharing.wide;
+  code.fresh = options.sharing.fresh;
   if (code.generator) code.native = std::make_unique<Native>(code);
 }
 

@@ -37,6 +37,7 @@ struct Code {
   passes::Access access;
   passes::Grid grid;
   std::vector<passes::Sharing::Wide> wide;
+  std::vector<std::uint32_t> fresh;  // see passes::Sharing
   bool debug = false;  // machine code carries names and lines, which then are part of the key
   // That of the settings when it was compiled; null where what was traced is interpreted.
   const runtime::Generator* generator = nullptr;

@@ -4,6 +4,8 @@
 
 #include <eas/error.hpp>
 
+#include <algorithm>
+
 #include "base/format.hpp"
 #include "diff/wide.hpp"
 #include "ir/clone.hpp"
@@ -46,6 +48,10 @@ diff::Request widened(const diff::Request& request, const passes::Sharing& shari
   return out;
 }
 
+bool is_in(const std::vector<std::uint32_t>& params, std::size_t param) {
+  return std::find(params.begin(), params.end(), param) != params.end();
+}
+
 }  // namespace
 
 Derived derive(const ir::Function& traced, ir::DebugInfo debug, std::string name,
@@ -75,7 +81,14 @@ Derived derive(const ir::Function& traced, ir::DebugInfo debug, std::string name
     if (asked.gradients[i] != request.gradients[i]) {
       out.sharing.wide.push_back({next, *request.gradients[i]});
     }
+    if (!asked.fresh.empty() && asked.fresh[i]) out.sharing.fresh.push_back(next);
+    // A tangent of what begins with zeros does, too.
+    if (!reverse && is_in(of_primal.fresh, i)) out.sharing.fresh.push_back(next);
     ++next;
+  }
+  if (!reverse) {
+    out.sharing.fresh.insert(out.sharing.fresh.end(), of_primal.fresh.begin(),
+                             of_primal.fresh.end());
   }
   for (passes::AxisGrid& axis : out.grid.axes) {
     axis.taken.resize(out.function->body()->params.size());

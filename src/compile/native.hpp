@@ -15,6 +15,7 @@
 #include "compile/compiled_kernel.hpp"
 #include "compile/turns.hpp"
 #include "ir/types.hpp"
+#include "passes/analysis/coverage.hpp"
 #include "passes/specialise.hpp"
 #include "runtime/executable.hpp"
 
@@ -32,14 +33,16 @@ struct NativeArgument {
 // What a variant of the code takes for granted. The variant that assumes nothing has no ones and is
 // not disjoint.
 struct VariantKey {
-  std::uint64_t ones = 0;                      // bit i: the i-th of Native::units() is 1
-  bool disjoint = false;                       // no written buffer overlaps another
-  bool check = false;                          // EAS_CHECK=1
+  std::uint64_t ones = 0;    // bit i: the i-th of Native::units() is 1
+  bool disjoint = false;     // no written buffer overlaps another
+  bool check = false;        // EAS_CHECK=1
+  std::uint64_t stores = 0;  // bit i: the i-th of Native::fresh() is all stored to
   std::array<std::int64_t, 3> group{1, 1, 1};  // of a thread-level kernel
   // Written out: std::array's own would call memcmp, and every launch compares.
   bool operator==(const VariantKey& other) const {
     return ones == other.ones && disjoint == other.disjoint && check == other.check &&
-           group[0] == other.group[0] && group[1] == other.group[1] && group[2] == other.group[2];
+           stores == other.stores && group[0] == other.group[0] && group[1] == other.group[1] &&
+           group[2] == other.group[2];
   }
 };
 
@@ -73,6 +76,11 @@ class Native {
     std::uint32_t first, second;
   };
 
+  struct Fresh {  // what begins with zeros
+    std::uint32_t param;
+    std::vector<passes::Coverage> sums;  // where it is added to, each element once; else none
+  };
+
   explicit Native(const Code& code);
   ~Native();
   Native(const Native&) = delete;
@@ -82,6 +90,8 @@ class Native {
   std::span<const passes::UnitStride> units() const { return units_; }
   std::span<const Buffer> buffers() const { return buffers_; }
   std::span<const Pair> pairs() const { return pairs_; }
+  std::span<const Fresh> fresh() const { return fresh_; }
+  std::uint64_t stores_at_best() const;  // VariantKey::stores where all elements are reached
   bool thread_level() const { return thread_level_; }
   bool float_atomics() const { return float_atomics_; }
   bool unbounded() const { return unbounded_; }  // has a loop that may never end
@@ -116,6 +126,7 @@ class Native {
   std::vector<passes::UnitStride> units_;
   std::vector<Buffer> buffers_;
   std::vector<Pair> pairs_;
+  std::vector<Fresh> fresh_;
   Turns turns_;
   std::vector<Workspace> workspaces_;
   std::uintptr_t cache_bytes_;

@@ -17,6 +17,7 @@
 #include "compile/internal_error.hpp"
 #include "compile/log.hpp"
 #include "ir/clone.hpp"
+#include "passes/fresh.hpp"
 #include "passes/pipeline.hpp"
 #include "passes/threads_to_tiles/threads_to_tiles.hpp"
 #include "runtime/backend.hpp"
@@ -27,7 +28,9 @@ namespace {
 // Beyond this many, one that assumes nothing serves all other launches.
 constexpr std::size_t kMostVariants = 8;
 
-bool assumes_nothing(const VariantKey& key) { return key.ones == 0 && !key.disjoint; }
+bool assumes_nothing(const VariantKey& key) {
+  return key.ones == 0 && !key.disjoint && key.stores == 0;
+}
 
 std::vector<passes::UnitStride> ones_of(const Native& native, const VariantKey& key) {
   std::vector<passes::UnitStride> ones;
@@ -37,6 +40,14 @@ std::vector<passes::UnitStride> ones_of(const Native& native, const VariantKey& 
   return ones;
 }
 
+std::vector<std::uint32_t> stored_by(const Native& native, const VariantKey& key) {
+  std::vector<std::uint32_t> params;
+  for (std::size_t i = 0; i < native.fresh().size(); ++i) {
+    if (i < 64 && (key.stores >> i & 1) != 0) params.push_back(native.fresh()[i].param);
+  }
+  return params;
+}
+
 // "disjoint, stride 1 of x[1], check": what the variant takes for granted, in words.
 std::string title_of(const CompiledKernel& kernel, const VariantKey& key) {
   std::vector<std::string> parts;
@@ -44,6 +55,9 @@ std::string title_of(const CompiledKernel& kernel, const VariantKey& key) {
   for (const passes::UnitStride& one : ones_of(*kernel.code->native, key)) {
     const std::string& name = kernel.debug.params[one.param];
     parts.push_back(one.axis < 0 ? name + " = 1" : cat("stride ", one.axis, " of ", name, " = 1"));
+  }
+  for (const std::uint32_t param : stored_by(*kernel.code->native, key)) {
+    parts.push_back(cat(kernel.debug.params[param], " stored"));
   }
   if (key.check) parts.emplace_back("check");
   if (kernel.code->native->thread_level()) {
@@ -57,8 +71,8 @@ std::string title_of(const CompiledKernel& kernel, const VariantKey& key) {
 // are named by their place among the candidates, which the source decides.
 std::string disk_key(const Code& code, const VariantKey& key) {
   return sha256_hex(cat(code.key, "\n;ones ", key.ones, "\n;disjoint ", key.disjoint ? 1 : 0,
-                        "\n;check ", key.check ? 1 : 0, "\n;group ", key.group[0], " ",
-                        key.group[1], " ", key.group[2], "\n"));
+                        "\n;stores ", key.stores, "\n;check ", key.check ? 1 : 0, "\n;group ",
+                        key.group[0], " ", key.group[1], " ", key.group[2], "\n"));
 }
 
 std::vector<PrintSite> print_sites(const ir::Function& function) {
@@ -151,6 +165,10 @@ Native::Native(const Code& code)
   for (const passes::Sharing::Wide& each : code.wide) {
     buffers_[place[each.param]].itemsize = static_cast<std::int64_t>(itemsize(each.dtype));
   }
+  for (const std::uint32_t param : code.fresh) {
+    fresh_.push_back(
+        {param, passes::sums_made_once(function, param).value_or(std::vector<passes::Coverage>{})});
+  }
   for (const passes::BufferPair& pair : passes::conflicting_pairs(function)) {
     pairs_.push_back({place[pair.first], place[pair.second]});
   }
@@ -183,6 +201,8 @@ std::unique_ptr<ir::Function> native_function(const CompiledKernel& kernel, cons
   const ir::Function& optimised = kernel.function();
   const auto ones = ones_of(*kernel.code->native, key);
   auto function = ones.empty() ? ir::clone(optimised) : passes::specialise(optimised, ones);
+  const auto stored = stored_by(*kernel.code->native, key);
+  if (!stored.empty()) function = passes::store_sums(*function, stored);
   if (function->mode == ir::Mode::Thread && !kernel.code->generator->takes_threads(*function)) {
     function = passes::threads_to_tiles(*function, key.group, &kernel.debug);
     passes::optimise(*function);
@@ -229,6 +249,7 @@ const Variant& Native::make(const CompiledKernel& kernel, VariantKey key) {
   if (static_cast<std::size_t>(specialised) >= kMostVariants) {
     key.ones = 0;
     key.disjoint = false;
+    key.stores = 0;
     if (const Variant* found = find_other(key)) return *found;
   }
   variants_.push_back(std::make_unique<Variant>(telling_internal_errors(
@@ -247,6 +268,7 @@ VariantKey shown_variant(const CompiledKernel& kernel) {
   if (const Variant* recent = native.recent()) return recent->key;
   VariantKey key;
   key.disjoint = true;
+  key.stores = native.stores_at_best();
   key.ones = native.units().size() == 64 ? ~std::uint64_t{0}
                                          : (std::uint64_t{1} << native.units().size()) - 1;
   if (native.thread_level() && kernel.function().group_size > 0) {
@@ -266,6 +288,14 @@ std::string source_text(std::shared_ptr<const CompiledKernel> kernel, std::strin
   runtime::CodeOptions options = options_of(*kernel, key);
   if (writer.writes_anywhere) options.debug = &kernel->debug;
   return kernel->code->generator->text(language, *native_function(*kernel, key), options);
+}
+
+std::uint64_t Native::stores_at_best() const {
+  std::uint64_t out = 0;
+  for (std::size_t i = 0; i < fresh_.size() && i < 64; ++i) {
+    if (!fresh_[i].sums.empty()) out |= std::uint64_t{1} << i;
+  }
+  return out;
 }
 
 double Native::codegen_ms() const {

@@ -377,7 +377,7 @@ Captured Adjoint::close_frame() {
 Derivative adjoint(const ir::Function& primal, ir::DebugInfo& debug, const Request& request) {
   Derivative out{std::make_unique<ir::Function>(), {}};
   const auto counted = ir::clone(primal);
-  const Tapes tapes = make_tapes(*counted, Accumulations(*counted));
+  const Tapes tapes = make_tapes(*counted, passes::Accumulations(*counted));
   Adjoint walk(*counted, tapes, *out.function, debug, request);
   walk.run();
   out.sharing = walk.sharing();

@@ -23,7 +23,6 @@
 #include <utility>
 #include <vector>
 
-#include "diff/accumulations.hpp"
 #include "diff/activity.hpp"
 #include "diff/diff.hpp"
 #include "diff/elements.hpp"
@@ -35,6 +34,7 @@
 #include "diff/term.hpp"
 #include "ir/build.hpp"
 #include "ir/clone.hpp"
+#include "passes/analysis/accumulations.hpp"
 
 namespace eas::diff {
 
@@ -192,7 +192,7 @@ class Adjoint {
   Activity activity_;
   Hidden hidden_;
   Elements elements_;
-  Accumulations accumulations_;
+  passes::Accumulations accumulations_;
   ir::BlockBuilder build_;
   ir::ValueMap map_;  // values of the primal, as the last replay computed them
   std::unordered_map<const ir::Value*, ir::Value*>

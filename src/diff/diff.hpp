@@ -33,7 +33,9 @@ struct Request {
   std::vector<std::optional<DType>> gradients;  // the buffer that is given with it, if one is
   std::vector<bool> numbers = {};               // it is a number; none are where this is empty
   std::vector<bool> saved = {};  // it holds what the primal wrote; so do none where empty
-  std::string prefix = "d_";     // of these buffers' names
+  // Its gradient is not added to what the buffer held: that is ignored. So are none where empty.
+  std::vector<bool> fresh = {};
+  std::string prefix = "d_";  // of these buffers' names
   // Of a primal that was derived itself: what it asks of launches. Its hidden parameters have no entry
   // above.
   passes::Sharing of_primal = {};

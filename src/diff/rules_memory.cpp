@@ -267,6 +267,7 @@ passes::Sharing Adjoint::sharing() const {
                       !primal_.ordered && primal_.late == 0,
                       {scratch_.begin(), scratch_.end()},
                       wide_,
+                      {},
                       hidden_.all()};
   for (const auto& [param, loads] : sharing_) {
     passes::Sharing::Buffer& buffer = out.buffers.emplace_back();

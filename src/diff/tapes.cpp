@@ -26,8 +26,8 @@ bool touches(const Node& node, const Value* memory) {
 }
 
 // Whether a load that is no part of a sum comes after a store to the memory.
-bool is_loaded_late(const Block& block, const Value* memory, const Accumulations& accumulations,
-                    bool& written) {
+bool is_loaded_late(const Block& block, const Value* memory,
+                    const passes::Accumulations& accumulations, bool& written) {
   for (const Node* node : block.nodes) {
     const ops::Effect effect = ops::info(node->op).effect;
     const bool reads = effect == ops::Effect::Read && !accumulations.loads.contains(node);
@@ -244,7 +244,7 @@ std::unique_ptr<ir::Function> only(const ir::Function& function, const std::vect
                   [&](const Value& memory) { return is_group(memory) || is_late(memory); });
 }
 
-Tapes make_tapes(ir::Function& function, const Accumulations& accumulations) {
+Tapes make_tapes(ir::Function& function, const passes::Accumulations& accumulations) {
   Tapes out;
   for (const Value* param : function.body()->params) {
     bool written = false;

@@ -6,8 +6,8 @@
 #include <unordered_set>
 #include <vector>
 
-#include "diff/accumulations.hpp"
 #include "ir/ir.hpp"
+#include "passes/analysis/accumulations.hpp"
 
 namespace eas::diff {
 
@@ -24,7 +24,7 @@ struct Tapes {
 };
 
 // Adds to the function what counts the rows.
-Tapes make_tapes(ir::Function& function, const Accumulations& accumulations);
+Tapes make_tapes(ir::Function& function, const passes::Accumulations& accumulations);
 
 // The function without anything but what `values`, of its body, are made of; they are stored to a
 // parameter that comes after its own, one element each. Where they depend on what is loaded from a

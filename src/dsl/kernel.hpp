@@ -75,7 +75,10 @@ struct Prepared {
   const runtime::Backend* backend = nullptr;
   Extent grid{1, 1, 1}, group{1, 1, 1};
   Device device;  // of the tensors
-  bool is_empty() const { return grid[0] == 0 || grid[1] == 0 || grid[2] == 0; }
+  // Nothing is to be done.
+  bool is_empty() const {
+    return (grid[0] == 0 || grid[1] == 0 || grid[2] == 0) && plan->compiled->code->fresh.empty();
+  }
 };
 
 // Where a derived kernel comes from.

@@ -2,6 +2,8 @@
 
 #include <eas/error.hpp>
 
+#include <algorithm>
+
 #include "base/format.hpp"
 #include "tensor/copy.hpp"
 #include "tensor/device.hpp"
@@ -61,7 +63,11 @@ std::vector<NativeArgument> Copies::in(std::span<const NativeArgument> arguments
     out[param].data = scratch_.back().first;
   }
   for (const passes::Sharing::Wide& sum : kernel_.sharing.wide) {
-    sums_.push_back(copy(out[sum.param], sum.dtype, dtype_of(sum.param)));
+    const auto& fresh = kernel_.sharing.fresh;
+    const bool begins = std::find(fresh.begin(), fresh.end(), sum.param) != fresh.end();
+    const DType held = dtype_of(sum.param);
+    sums_.push_back(begins ? memory_like(out[sum.param], sum.dtype, held, true)
+                           : copy(out[sum.param], sum.dtype, held));
     out[sum.param].data = sums_.back().first;
   }
   add_hidden(out);

@@ -3,6 +3,8 @@
 
 #include <eas/error.hpp>
 
+#include <algorithm>
+
 #include "base/format.hpp"
 #include "passes/analysis/access.hpp"
 
@@ -90,6 +92,19 @@ diff::Request derivative_request(const std::string& kernel, diff::Mode mode, std
     request.gradients.push_back(given ? std::optional(param.given.dtype) : std::nullopt);
     request.numbers.push_back(param.given.kind == Kind::Number);
     request.saved.push_back(param.saved);
+    request.fresh.push_back(param.fresh);
+    if (param.fresh && access.writes[p]) {
+      throw LaunchError(
+          kernel, cat("fresh= says that ", param.derivative, " holds nothing yet, got ", param.name,
+                      ", which the kernel writes, so that it holds the gradient "
+                      "that comes in, expected fresh= without it"));
+    }
+    if (param.wrt &&
+        std::find(sharing.fresh.begin(), sharing.fresh.end(), p) != sharing.fresh.end()) {
+      throw LaunchError(kernel, cat("there is no ", word_of(mode), " of what ", param.name,
+                                    " held, which fresh= says is ignored, expected wrt= without "
+                                    "it"));
+    }
     if (param.saved && !access.writes[p]) {
       throw LaunchError(kernel, cat("saved= names what the kernel writes, got ", param.name,
                                     ", which it does not, expected saved= without it"));

@@ -33,6 +33,7 @@ struct DerivedParam {
   bool wrt = false;
   DerivedArgument value, given;  // given: its gradient or tangent
   bool saved = false;            // it holds what the kernel wrote
+  bool fresh = false;            // its gradient is not added to what was there
 };
 
 // What these arguments ask for, of the primal's traced function, which may be a derived one that asks

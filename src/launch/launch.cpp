@@ -11,6 +11,7 @@
 #include "compile/internal_error.hpp"
 #include "compile/log.hpp"
 #include "launch/copies.hpp"
+#include "launch/fresh.hpp"
 #include "launch/native.hpp"
 #include "launch/on_device.hpp"
 #include "runtime/backend.hpp"
@@ -65,7 +66,7 @@ void launch_native(const CompiledKernel& kernel, std::span<const interp::Argumen
                          {options.grid, options.group, options.device, options.stream, options.sync,
                           options.print, options.poll});
   }
-  const LaunchFacts facts = launch_facts(*kernel.code, native, options.group);
+  const LaunchFacts facts = launch_facts(*kernel.code, native, options.grid, options.group);
   const Variant& variant = variant_for(kernel, facts.key);
   const Words words(variant, native);
   run_native(kernel, variant, words, native,
@@ -111,6 +112,7 @@ void interpret(const CompiledKernel& kernel, std::span<const interp::Argument> a
   try {
     // No pass stands between the user and the meaning: a load nobody uses is still checked.
     Copies copies(kernel);
+    if (!kernel.code->fresh.empty()) begin_fresh(kernel, native_arguments(arguments), 0);
     std::vector<interp::Argument> own(arguments.begin(), arguments.end());
     if (copies.are_needed()) {
       const std::vector<NativeArgument> copied = copies.in(native_arguments(arguments));
@@ -148,7 +150,7 @@ void run(const CompiledKernel& kernel, std::span<const interp::Argument> argumen
                      join(options.group, ", ", text), ") on ", kernel.code->target));
   }
   for (const std::int64_t size : options.grid) {
-    if (size == 0) return;
+    if (size == 0 && kernel.code->fresh.empty()) return;
   }
   if (launch_settings().races() && options.device.kind != DeviceKind::Cpu) {
     throw BackendError(

@@ -6,6 +6,7 @@
 
 #include "base/config.hpp"
 #include "ir/print.hpp"
+#include "launch/fresh.hpp"
 
 namespace eas::launch {
 namespace {
@@ -102,11 +103,15 @@ ByteRange byte_range(const NativeArgument& argument, std::int64_t itemsize) {
 }
 
 LaunchFacts launch_facts(const Code& code, std::span<const NativeArgument> arguments,
+                         const std::array<std::int64_t, 3>& grid,
                          const std::array<std::int64_t, 3>& group) {
   const Native& native = *code.native;
   LaunchFacts facts;
   facts.key.check = launch_settings().check();
   if (native.thread_level()) facts.key.group = group;
+  if (!native.fresh().empty() && !facts.key.check) {
+    facts.key.stores = stored_whole(native, arguments, grid);
+  }
   const std::span<const passes::UnitStride> units = native.units();
   for (std::size_t i = 0; i < units.size(); ++i) {
     if (is_one(units[i], arguments)) facts.key.ones |= std::uint64_t{1} << i;
@@ -145,7 +150,9 @@ VariantKey key_of(const CompiledKernel& kernel, std::span<const NativeArgument> 
     if (rank > 0) dims[p].back() = 1;
     column[p] = {nullptr, dims[p].data(), dims[p].data() + rank, rank, 0};
   }
-  return launch_facts(*kernel.code, column, group).key;
+  VariantKey key = launch_facts(*kernel.code, column, {1, 1, 1}, group).key;
+  if (!key.check) key.stores = kernel.code->native->stores_at_best();
+  return key;
 }
 
 std::string source_text(const std::shared_ptr<const CompiledKernel>& kernel,

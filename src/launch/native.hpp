@@ -52,6 +52,7 @@ ByteRange byte_range(const NativeArgument& argument, std::int64_t itemsize);
 
 // What this launch's arguments allow. `group` counts for thread-level kernels only.
 LaunchFacts launch_facts(const Code& code, std::span<const NativeArgument> arguments,
+                         const std::array<std::int64_t, 3>& grid,
                          const std::array<std::int64_t, 3>& group);
 
 inline const Variant& variant_for(const CompiledKernel& kernel, const VariantKey& key) {
@@ -129,7 +130,7 @@ class Ready {
         const Extent& group, const Find& find)
       : kernel_(kernel),
         arguments_(arguments),
-        facts_(launch_facts(*kernel.code, arguments, group)),
+        facts_(launch_facts(*kernel.code, arguments, grid, group)),
         variant_(find(kernel, facts_.key)),
         words_(variant_, arguments),
         grid_(grid) {}

@@ -14,6 +14,7 @@
 #include "interp/messages.hpp"
 #include "interp/sort.hpp"
 #include "launch/copies.hpp"
+#include "launch/fresh.hpp"
 #include "launch/meeting.hpp"
 #include "launch/native.hpp"
 
@@ -262,6 +263,7 @@ void run_variant(const CompiledKernel& kernel, const Variant& variant, const Wor
 
 void run_native(const CompiledKernel& kernel, const Variant& variant, const Words& words,
                 std::span<const NativeArgument> arguments, const NativeLaunch& launch) {
+  if (!kernel.code->fresh.empty()) begin_fresh(kernel, arguments, variant.key.stores);
   if (Copies copies(kernel); copies.are_needed()) {
     const std::vector<NativeArgument> own = copies.in(arguments);
     run_variant(kernel, variant, Words(variant, own), own, launch,

@@ -11,6 +11,7 @@
 #include "base/config.hpp"
 #include "base/format.hpp"
 #include "launch/copies.hpp"
+#include "launch/fresh.hpp"
 #include "runtime/backend.hpp"
 
 namespace eas::launch {
@@ -98,8 +99,11 @@ void run_on_device(const CompiledKernel& kernel, std::span<const NativeArgument>
   std::vector<NativeArgument> given = with_memory(kernel, arguments);
   if (copies.are_needed()) given = copies.in(given);
   const Lent lent = on_host ? lend(kernel, given, backend.memory(index)) : Lent{};
-  const LaunchFacts facts = launch_facts(*kernel.code, given, how.group);
+  const LaunchFacts facts = launch_facts(*kernel.code, given, how.grid, how.group);
   const Variant& variant = variant_for(kernel, facts.key);
+  if (!kernel.code->fresh.empty()) {
+    begin_fresh(kernel, arguments, variant.key.stores, on_host ? Device{} : how.device);
+  }
   runtime::take_turn(*stream);
   std::vector<runtime::Buffer*> blocks;
   for (const auto& block : lent) blocks.push_back(block.get());

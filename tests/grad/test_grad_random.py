@@ -30,12 +30,13 @@ def incoming(grower, text, rng, arguments):
     return given
 
 
-def launched(kernel, grower, arguments, given, backend):
+def launched(kernel, grower, arguments, given, backend, fresh=()):
     """The d_ arrays after a launch of the adjoint, which leaves the arguments as they are."""
     after = {name: array.copy() for name, array in given.items()}
     named = {name: ready(argument) for name, argument in arguments.items()}
     arrays = {f"d_{name}": array for name, array in after.items()}
-    kernel.grad(wrt=grower.wrt)(**named, **arrays, _grid=grower.grid, _backend=backend)
+    adjoint = kernel.grad(wrt=grower.wrt, fresh=fresh)
+    adjoint(**named, **arrays, _grid=grower.grid, _backend=backend)
     for name, argument in arguments.items():
         np.testing.assert_array_equal(named[name], argument, err_msg=name)
     return after
@@ -81,6 +82,16 @@ def check_differences(kernel, grower, arguments, given, added):
                 close(added[name][k], two, 10 * LOOSE, f"central differences of {name}[{k}]")
 
 
+def check_fresh(kernel, grower, arguments, given, added):
+    """Gradients that are written over what the arrays held."""
+    fresh = tuple(name for name in grower.wrt if name in ("x", "w", "s"))
+    begun = given | {name: np.full(given[name].shape, np.nan) for name in fresh}
+    for backend in ("cpu", "interpreter"):
+        after = launched(kernel, grower, arguments, begun, backend, fresh)
+        for name in fresh:
+            close(after[name], added[name], 1e-8, f"{backend}: fresh d_{name}")
+
+
 def compare(kernel, grower, text, arguments, which):
     rng = np.random.default_rng([grower.seed, which, 1])
     given = incoming(grower, text, rng, arguments)
@@ -96,6 +107,7 @@ def compare(kernel, grower, text, arguments, which):
         close(array, content[name], TIGHT, f"the tape's {name}")
     before = {n: given[n] * (n in ("x", "w", "s")) for n in grower.wrt}
     added = {n: native[n] - before[n] for n in grower.wrt if n not in ("out", "rows")}
+    check_fresh(kernel, grower, arguments, given, added)
     if which % 2 == 0:  # the others are full of ties, at which differences mean little
         check_differences(kernel, grower, arguments, given, added)
 

@@ -98,19 +98,20 @@ constexpr char kIr[] = "ir_with_lines", kMsl[] = "msl", kLlvm[] = "llvm", kAsm[]
 PyObject* derivative(PyObject* self, PyObject* args, PyObject* keywords, const char* format,
                      diff::Mode mode) {
   return guarded([&]() -> PyObject* {
-    static const char *both[] = {"wrt", "saved", nullptr}, *one[] = {"wrt", nullptr};
+    static const char *all[] = {"wrt", "saved", "fresh", nullptr}, *one[] = {"wrt", nullptr};
     const bool reverse = mode == diff::Mode::Reverse;
-    PyObject *wrt = nullptr, *saved = nullptr;
+    PyObject *wrt = nullptr, *saved = nullptr, *fresh = nullptr;
     if (!PyArg_ParseTupleAndKeywords(args, keywords, format,
-                                     const_cast<char**>(reverse ? both : one), &wrt, &saved)) {
+                                     const_cast<char**>(reverse ? all : one), &wrt, &saved,
+                                     &fresh)) {
       throw nb::python_error();
     }
-    return make_derivative(self, wrt, saved, mode).release().ptr();
+    return make_derivative(self, wrt, saved, fresh, mode).release().ptr();
   });
 }
 
 PyObject* method_grad(PyObject* self, PyObject* args, PyObject* keywords) {
-  return derivative(self, args, keywords, "O|O:grad", diff::Mode::Reverse);
+  return derivative(self, args, keywords, "O|OO:grad", diff::Mode::Reverse);
 }
 
 PyObject* method_jvp(PyObject* self, PyObject* args, PyObject* keywords) {
@@ -148,9 +149,10 @@ PyObject* method_reduce(PyObject* self, PyObject*) {
         return nb::tuple(names);
       };
       const char* how = from->mode == diff::Mode::Reverse ? "grad" : "jvp";
-      const nb::tuple asked = from->saved.empty()
-                                  ? nb::make_tuple(named(from->wrt))
-                                  : nb::make_tuple(named(from->wrt), named(from->saved));
+      const bool more = !from->saved.empty() || !from->fresh.empty();
+      const nb::tuple asked =
+          more ? nb::make_tuple(named(from->wrt), named(from->saved), named(from->fresh))
+               : nb::make_tuple(named(from->wrt));
       return nb::make_tuple(from->primal.attr(how), asked).release().ptr();
     }
     return nb::object(nb::module_::import_("eas._pickle").attr("reduce")(nb::handle(self)))

@@ -4,6 +4,7 @@
 #include <eas/error.hpp>
 
 #include <algorithm>
+#include <functional>
 
 #include "base/format.hpp"
 #include "launch/derivative.hpp"
@@ -49,6 +50,8 @@ std::vector<std::string> names_in(const KernelState& kernel, nb::handle wrt,
 }
 
 constexpr const char* kWrt = "wrt= names the parameters to differentiate with respect to";
+constexpr const char* kFresh =
+    "fresh= names parameters whose gradients are written, not added to what is there";
 constexpr const char* kSaved = "saved= names outputs that hold what the kernel wrote";
 
 void check_names(const KernelState& kernel, const std::vector<std::string>& names, diff::Mode mode,
@@ -84,7 +87,8 @@ std::string quoted(const std::string& name) { return cat("'", name, "'"); }
 
 }  // namespace
 
-nb::object make_derivative(nb::handle kernel, nb::handle wrt, nb::handle saved, diff::Mode mode) {
+nb::object make_derivative(nb::handle kernel, nb::handle wrt, nb::handle saved, nb::handle fresh,
+                           diff::Mode mode) {
   KernelState& primal = state_of(kernel.ptr());
   const std::vector<std::string> names = names_in(primal, wrt, kWrt);
   if (names.empty()) {
@@ -94,7 +98,20 @@ nb::object make_derivative(nb::handle kernel, nb::handle wrt, nb::handle saved, 
   std::vector<std::string> kept;
   if (saved.is_valid()) kept = names_in(primal, saved, kSaved);
   check_names(primal, kept, mode, "saved");
+  std::vector<std::string> begun;
+  if (fresh.is_valid()) begun = names_in(primal, fresh, kFresh);
+  for (const std::string& name : begun) {
+    if (is_in(names, name)) continue;
+    throw LaunchError(primal.name(), cat(kFresh, ", got '", name, "', expected of wrt='",
+                                         join(names, "', '", std::identity()), "'"));
+  }
   if (primal.own_gradient.is_valid()) {
+    if (!begun.empty()) {
+      throw LaunchError(
+          primal.name(),
+          "fresh= is for gradients that are derived, got a kernel with one of its own "
+          "(def_grad), which adds or writes as it says, expected .grad(wrt=…)");
+    }
     if (mode == diff::Mode::Reverse) return primal.own_gradient;
     throw LaunchError(primal.name(),
                       "there is no tangent of a kernel with a gradient of its own (def_grad), "
@@ -102,11 +119,14 @@ nb::object make_derivative(nb::handle kernel, nb::handle wrt, nb::handle saved, 
   }
   for (const nb::object& known : primal.derived) {
     const Derivation& from = *state_of(known.ptr()).derivation;
-    if (from.wrt == names && from.mode == mode && from.saved == kept) return known;
+    if (from.wrt == names && from.mode == mode && from.saved == kept && from.fresh == begun) {
+      return known;
+    }
   }
   Derivation derivation{nb::borrow(kernel), names, mode};
   derivation.order = primal.order() + 1;
   derivation.saved = kept;
+  derivation.fresh = begun;
   nb::object made = kernel_object(std::make_unique<KernelState>(std::move(derivation)));
   primal.derived.push_back(made);
   return made;
@@ -163,7 +183,8 @@ diff::Request derivative_request(const KernelState& derived, const ir::Function&
     params.push_back({quoted(parameters[i].text), quoted(parameters[j].text),
                       is_in(derivation.wrt, parameters[i].text), derived_argument(arguments[i]),
                       derived_argument(arguments[j]),
-                      !again && is_in(derivation.saved, parameters[i].text)});
+                      !again && is_in(derivation.saved, parameters[i].text),
+                      is_in(derivation.fresh, parameters[i].text)});
   });
   return launch::derivative_request(derived.name(), derivation.mode, derivation.prefix(), params,
                                     primal, sharing);

@@ -24,12 +24,14 @@ struct Derivation {
   diff::Mode mode = diff::Mode::Reverse;
   int order = 1;  // how often it was derived: those of the second are called dd_x
   std::vector<std::string> saved = {};  // names of outputs that hold what the kernel wrote
+  std::vector<std::string> fresh = {};  // of `wrt`, whose gradients are written, not added
 
   std::string prefix() const { return std::string(static_cast<std::size_t>(order), 'd') + "_"; }
 };
 
 // kernel.grad(wrt=…), kernel.jvp(wrt=…) and @kernel.def_grad.
-nb::object make_derivative(nb::handle kernel, nb::handle wrt, nb::handle saved, diff::Mode mode);
+nb::object make_derivative(nb::handle kernel, nb::handle wrt, nb::handle saved, nb::handle fresh,
+                           diff::Mode mode);
 nb::object define_gradient(nb::handle kernel, nb::handle function);
 
 // "d_x": what the gradient of a parameter is called.

@@ -36,7 +36,10 @@ struct PreparedLaunch {
   std::size_t sample_axes = 0;
   std::vector<std::int64_t> sample_sizes;
   std::vector<std::int64_t> sample_strides;  // an argument's, one an axis, then the next argument's
-  bool is_empty() const { return grid[0] == 0 || grid[1] == 0 || grid[2] == 0; }
+  // Nothing is to be done.
+  bool is_empty() const {
+    return (grid[0] == 0 || grid[1] == 0 || grid[2] == 0) && entry->compiled->code->fresh.empty();
+  }
 };
 
 // Who runs a launch with these options; refuses options no launch can have.

@@ -149,7 +149,8 @@ void run(const CompiledKernel& kernel, std::span<const NativeArgument> arguments
 
 int launch_kernel_by_table(const void* pointer, const EasLaunchArgument* arguments,
                            const std::int64_t* grid) noexcept {
-  if (grid[0] == 0 || grid[1] == 0 || grid[2] == 0) return 0;
+  if ((grid[0] == 0 || grid[1] == 0 || grid[2] == 0) && kernel(pointer).code->fresh.empty())
+    return 0;
   try {
     const auto* native = reinterpret_cast<const NativeArgument*>(arguments);
     run(kernel(pointer), {native, static_cast<std::size_t>(argument_count(pointer))},

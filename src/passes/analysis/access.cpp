@@ -47,6 +47,7 @@ Access access(const ir::Function& function, const Sharing& sharing) {
     out.writes[param] = false;  // but to a copy
     out.reads[param] = out.loads[param] = true;
   }
+  for (const std::uint32_t param : sharing.fresh) out.reads[param] = out.loads[param] = false;
   for (const Sharing::Hidden& hidden : sharing.hidden) {
     if (hidden.from) out.reads[*hidden.from] = true;
     if (hidden.added_to) out.reads[*hidden.added_to] = out.writes[*hidden.added_to] = true;

@@ -71,6 +71,9 @@ struct Sharing {
     DType dtype;
   };
   std::vector<Wide> wide;
+  // Of what these held when it began nothing counts: the launch begins them with zeros, or knows that
+  // it need not (fresh.hpp).
+  std::vector<std::uint32_t> fresh;
   // Parameters after the user's: memory of the launch's own, with the layout of a user's array. It
   // begins with zeros or the content of an array, and may be added to one in the end.
   struct Hidden {

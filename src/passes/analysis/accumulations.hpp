@@ -7,7 +7,7 @@
 
 #include "ir/ir.hpp"
 
-namespace eas::diff {
+namespace eas::passes {
 
 struct Accumulations {
   explicit Accumulations(const ir::Function& function);
@@ -16,4 +16,4 @@ struct Accumulations {
   std::unordered_set<const ir::Node*> loads;
 };
 
-}  // namespace eas::diff
+}  // namespace eas::passes

@@ -1,11 +1,11 @@
 // The load serves the addition alone, at the same elements, and nothing is written in between.
-#include "diff/accumulations.hpp"
+#include "passes/analysis/accumulations.hpp"
 
 #include <algorithm>
 
 #include "ir/edit.hpp"
 
-namespace eas::diff {
+namespace eas::passes {
 namespace {
 
 using ir::Node;
@@ -63,4 +63,4 @@ Accumulations::Accumulations(const ir::Function& function) {
   });
 }
 
-}  // namespace eas::diff
+}  // namespace eas::passes

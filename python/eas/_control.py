@@ -103,6 +103,10 @@ class Frame:
         """The buffers that memory may be in, where one variable may be in several."""
         return frozenset()
 
+    def mixed(self, name: str, mine: Any, value: Any) -> str:
+        """What is wrong with a variable that is such memory here and there."""
+        return ""
+
     def widen(self, value: Any, reach: frozenset[int]) -> Any:
         """The same memory, able to be in all of these."""
         return value

@@ -165,5 +165,50 @@ def two_types(a, b, out, c):
 def test_pointers_to_two_types_are_refused():
     with pytest.raises(triton.CompilationError) as caught:
         two_types[(1,)](np.zeros(1, np.float32), np.zeros(1, np.int32), np.zeros(1), 1)
-    assert "[pointer] a variable keeps its type, got" in str(caught.value)
+    assert "[if] Ternary expression with dynamic condition has inconsistent type: got" in str(
+        caught.value
+    )
     assert "p = a if c > 0 else b" in str(caught.value)
+
+
+@triton.jit
+def const_or_not(a: tl.const, b, c, HOW: tl.constexpr):
+    if HOW == "if":
+        if c > 0:
+            p = a
+        else:
+            p = b
+    elif HOW == "loop":
+        p = b
+        for _ in range(c):
+            p = a
+    else:
+        p = tl.where(c > 0, a, b)
+    tl.store(p, 1.0)
+
+
+@pytest.mark.parametrize(
+    ("how", "words"),
+    [
+        ("if", "Mismatched type for p: got const pointer<fp64> and pointer<fp64>"),
+        ("loop", "Mismatched type for p: got pointer<fp64> and const pointer<fp64>"),
+        ("where", "pointers of one type to choose from, got pointer<fp64> and pointer<fp64>"),
+    ],
+)
+def test_what_is_only_read_stays_so(how, words):
+    with pytest.raises(eas.Error) as caught:
+        const_or_not[(1,)](np.zeros(1), np.zeros(1), 1, how)
+    assert words in str(caught.value)
+
+
+@triton.jit
+def more_colons(x, out):
+    v = tl.load(x[None, :] + tl.arange(0, 2)[:, None, :, :][:, :, None])
+    tl.static_assert(v.shape == (2, 1, 1))
+    tl.store(out + tl.arange(0, 2), v.reshape(2))
+
+
+def test_a_colon_without_an_axis_says_nothing():
+    out = np.zeros(2)
+    more_colons[(1,)](np.arange(2.0), out)
+    np.testing.assert_array_equal(out, [0, 1])

@@ -110,3 +110,26 @@ def test_offsets_and_guards_cost_nothing():
 
 def test_a_grid_whose_offsets_may_wrap_is_another_kernel():
     assert casts((2**22,)) > 0
+
+
+@triton.jit
+def quotients(out, n, m, N: tl.constexpr):
+    i = tl.arange(0, N)
+    for k in range(0, m, N):
+        tl.store(out + k + i, (k + i) // n)
+        tl.store(out + m + k + i, (k + i) % n)
+    tl.store(out + 2 * m, (tl.program_id(0) + 7) // n)
+    tl.store(out + 2 * m + 1, (tl.program_id(0) + 7) % n)
+    tl.store(out + 2 * m + 2, (tl.program_id(0) - 7) // n)
+    tl.store(out + 2 * m + 3, (tl.program_id(0) - 7) % n)
+
+
+@pytest.mark.parametrize("n", [3, -3, 1, -1, 64, -(2**31)])
+def test_quotients_are_rounded_towards_zero(backend, n):
+    out = np.zeros(2 * 64 + 4, np.int64)
+    quotients[(1,)](out, n, 64, 16)
+    x = np.array([*range(64), 7, -7])
+    quotient = np.trunc(x / n).astype(np.int64)
+    rest = x - quotient * n
+    want = [*quotient[:64], *rest[:64], quotient[64], rest[64], quotient[65], rest[65]]
+    np.testing.assert_array_equal(out, want)

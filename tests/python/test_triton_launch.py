@@ -218,3 +218,40 @@ def test_the_text_of_a_kernel_can_be_replaced():
     with pytest.raises(eas.CompileError, match="'nowhere' is not defined"):
         scaled[(1,)](x, 4, BLOCK=4)
     assert x.tolist() == [6.0] * 4
+
+
+def test_a_kernel_is_called_as_repr_says():
+    def told(made):
+        kinds = "_".join(f"{name}={kind}" for name, kind in made.signature.items())
+        return f"{made.fn.fn.__name__}<{kinds}>{sorted(made.constants)}"
+
+    @triton.jit(repr=told)
+    def named(x, n, big, f, flag, none, SIZE: tl.constexpr):
+        pass
+
+    made = named.warmup(np.zeros(1, np.float16), 1, 2**63, 0.5, True, None, 8, grid=(1,))
+    kinds = "x=*fp16_n=i32_big=u64_f=fp32_flag=i1_none=constexpr_SIZE=constexpr"
+    assert made.name == f"named<{kinds}>['SIZE', 'n', 'none']"
+    assert (
+        triton.jit(named.fn).warmup(np.zeros(1), 1, 2, 0.5, True, None, 8, grid=(1,)).name
+        == "named"
+    )
+
+
+@triton.jit
+def _nothing(x):
+    if tl.constexpr(False):
+        return x
+
+
+@triton.jit
+def _stores_nothing(out):
+    tl.store(out, _nothing(3))
+
+
+def test_what_returns_nothing_cannot_be_stored():
+    with pytest.raises(triton.CompilationError) as caught:
+        _stores_nothing[(1,)](np.zeros(1))
+    assert "[store] a value, got None, which is what a function without a `return` gives" in str(
+        caught.value
+    )

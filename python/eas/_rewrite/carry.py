@@ -176,6 +176,8 @@ class Carry:
     def compare(self, path: str, start: Any, end: Any, out: list[Any]) -> None:
         start_in, end_in = self.frame.reach(start), self.frame.reach(end)
         if start_in and end_in:
+            if what := self.frame.mixed(label(path), start, end):
+                raise self.error_of(path, self.site.kind, what)
             both_in = start_in | end_in
             if both_in != start_in and not self.eager:
                 self.wide[path] = lambda value: self.frame.widen(value, both_in)

@@ -212,6 +212,8 @@ class Merge:
     def pair(self, path: str, mine: Any, other: Any, out: list[Any]) -> Exception | None:
         mine_in, other_in = self.frame.reach(mine), self.frame.reach(other)
         if mine_in and other_in:
+            if what := self.frame.mixed(label(path), mine, other):
+                return self.frame.error(self.site, "if", what)
             both_in = mine_in | other_in
             if both_in != mine_in:
                 self.wide[path] = lambda value: self.frame.widen(value, both_in)

@@ -25,11 +25,11 @@ from .language import _chosen, _elementwise, _loops
 from .language._core import NAMES, reshape
 from .language._span import INT32
 from .language._tensor import (
-    NATURAL,
     as_condition,
     as_int32,
     core_cast,
     is_number,
+    span_of,
     tensor,
     to_tensor,
 )
@@ -163,6 +163,14 @@ class TritonFrame(Frame):
     def reach(self, value: Any) -> frozenset[int]:
         return _chosen.reach(value)
 
+    def mixed(self, name: str, mine: Any, value: Any) -> str:
+        types = _chosen.of_two_types(mine, value)
+        what = {
+            "the value": "Ternary expression with dynamic condition has inconsistent type",
+            "the return value": "Return type mismatch",
+        }
+        return types and f"{what.get(name, f'Mismatched type for {name}')}: {types}"
+
     def widen(self, value: Any, reach: frozenset[int]) -> Any:
         return _chosen.widen(value, reach)
 
@@ -191,13 +199,16 @@ class TritonFrame(Frame):
         lo, step = iterable.lo, iterable.step
         bounds = [b for b in (lo, iterable.hi, step) if isinstance(b, tensor)]
         wide = any(not b.narrow and b.dtype.primitive_bitwidth == 64 for b in bounds)
-        natural = lo.natural if isinstance(lo, tensor) else lo >= 0
-        natural = natural and not isinstance(step, tensor) and step > 0
+        natural, span = False, INT32
+        if not isinstance(step, tensor) and step > 0:
+            natural = lo.natural if isinstance(lo, tensor) else lo >= 0
+            first = 0 if natural else span_of(lo)[0]
+            span = max(first, INT32[0]), max(first, min(span_of(iterable.hi)[1] - 1, INT32[1]))
 
         def labelled(index: Any) -> Any:
             if isinstance(index, tensor):
                 if not wide:
-                    as_int32(index, NATURAL if natural else INT32)
+                    as_int32(index, span)
                 index.natural = natural
             return body(index)
 

@@ -11,15 +11,25 @@ import re
 import textwrap
 from _thread import _local
 from collections.abc import Callable
-from numbers import Integral
 from types import FunctionType
 from typing import Any
 
 from .. import _core
 from .._source import Source
+from ._arguments import (
+    NumberError,
+    bytes_of,
+    gathered,
+    is_constant,
+    is_large,
+    long,
+    names,
+    spread,
+    spread_descriptor,
+)
+from ._names import name_of
 from .language import _memory, _span
-from .language._blocks import tensor_descriptor
-from .language._tensor import enter, enter_long, pointer, roles, set_roles, tensor
+from .language._tensor import enter, pointer, roles, set_roles, tensor
 from .language._types import const, constexpr, dtype, unwrap
 
 _SHELL = __file__
@@ -34,12 +44,6 @@ OPTIONS = frozenset(
     "default_dot_input_precision max_num_imprecise_acc_default launch_attributes "
     "warp_size schedule_hint".split()
 )
-# What torch and ml_dtypes call 8-bit floats.
-_FLOAT8 = {
-    "float8_e4m3fn": "fp8e4nv", "float8_e5m2": "fp8e5", "float8_e4m3fnuz": "fp8e4b8",
-    "float8_e5m2fnuz": "fp8e5b16",
-}  # fmt: skip
-_CONSTANT = (str, dtype, FunctionType, type)
 
 _retellings = itertools.count()
 _state = _local()  # .calls: jitted functions being traced; .debug
@@ -82,6 +86,7 @@ class JITFunction(KernelInterface):
         if not isinstance(fn, FunctionType):
             _core.refuse("CompileError", "jit", f"made of a Python function, got {fn!r}")
         self.debug = bool(debug)
+        self.repr = repr
         self.noinline = noinline
         self.do_not_specialize = do_not_specialize
         self._take(fn)
@@ -137,10 +142,10 @@ class JITFunction(KernelInterface):
     def run(self, *args: Any, grid: Any, warmup: bool = False, **kwargs: Any) -> Any:
         if kwargs:
             kwargs = self._without_options(kwargs)
-        names = self.arg_names
-        if len(args) > len(names):
-            raise TypeError(f"{self.fn.__name__}() takes {len(names)} arguments, got {len(args)}")
-        values = dict(zip(names, args, strict=False))
+        known = self.arg_names
+        if len(args) > len(known):
+            raise TypeError(f"{self.fn.__name__}() takes {len(known)} arguments, got {len(args)}")
+        values = dict(zip(known, args, strict=False))
         for name in kwargs:
             if name in values:
                 raise TypeError(f"{self.fn.__name__}() got '{name}' twice")
@@ -161,12 +166,12 @@ class JITFunction(KernelInterface):
         kernel = self._kernel(tuple(shape))
         try:
             if warmup:
-                return _Warm(kernel.compile(**_specs(flat)), self)
+                return _Warm(kernel.compile(**_specs(flat)), self, values)
             _launch(kernel, sizes, flat)
         except _memory.NeedsMemory as need:
             self._reaches = (*self._reaches, need.element)
             return self.run(*args, grid=grid, warmup=warmup, **kwargs)
-        return _Ran(kernel, flat, self)
+        return _Ran(kernel, flat, self, values)
 
     def _without_options(self, kwargs: dict[str, Any]) -> dict[str, Any]:
         out = {}
@@ -188,16 +193,16 @@ class JITFunction(KernelInterface):
             if p.is_constexpr:
                 flat[p.name] = tuple(value) if isinstance(value, list) else value
             elif isinstance(value, (tuple, list)):
-                shape.append((p.name, _spread(p.name, value, flat)))
-            elif isinstance(value, _CONSTANT) or isinstance(value, JITFunction):
+                shape.append((p.name, spread(p.name, value, flat)))
+            elif is_constant(value):
                 shape.append((p.name, "constant"))
                 flat[p.name] = value
             elif hasattr(value, "block_shape") and hasattr(value, "base"):
-                shape.append((p.name, _spread_descriptor(p.name, value, flat)))
-            elif _is_large(value):
-                flat[p.name] = _long(p.name, value, shape)
+                shape.append((p.name, spread_descriptor(p.name, value, flat)))
+            elif is_large(value):
+                flat[p.name] = long(p.name, value, shape)
             else:
-                flat[p.name] = _bytes_of(p.name, value, shape)
+                flat[p.name] = bytes_of(p.name, value, shape)
         return flat
 
     def _kernel(self, shape: tuple[Any, ...]) -> _core.Kernel:
@@ -214,7 +219,7 @@ class JITFunction(KernelInterface):
             given = shapes.get(p.name)
             if given == "constant":
                 constants.add(p.name)
-            for name, constant in _names(p.name, given):
+            for name, constant in names(p.name, given):
                 flat.append(name)
                 if constant:
                     constants.add(name)
@@ -304,8 +309,9 @@ class _Meta(dict[str, Any]):
 class _Warm:
     """What warmup gives: the compiled kernel, with the few things tools ask of it."""
 
-    def __init__(self, compiled: Any, jit: JITFunction) -> None:
+    def __init__(self, compiled: Any, jit: JITFunction, values: dict[str, Any]) -> None:
         self.compiled, self.jit = compiled, jit
+        self.name = name_of(jit, values)
         self.n_regs, self.n_spills = 1, 0
         self.metadata = _Metadata()
         self.asm = _Texts(compiled)
@@ -320,11 +326,17 @@ class _Warm:
 class _Ran:
     """What a launch gives: texts of the kernel that ran, made when they are asked for."""
 
-    __slots__ = ("_flat", "_kernel", "jit")
+    __slots__ = ("_flat", "_kernel", "_values", "jit")
     n_regs, n_spills = 1, 0
 
-    def __init__(self, kernel: _core.Kernel, flat: dict[str, Any], jit: JITFunction) -> None:
-        self._kernel, self._flat, self.jit = kernel, flat, jit
+    def __init__(
+        self, kernel: _core.Kernel, flat: dict[str, Any], jit: JITFunction, values: dict[str, Any]
+    ) -> None:
+        self._kernel, self._flat, self.jit, self._values = kernel, flat, jit, values
+
+    @property
+    def name(self) -> str:
+        return name_of(self.jit, self._values)
 
     @property
     def compiled(self) -> Any:
@@ -354,108 +366,6 @@ class _Texts:
 
     def keys(self) -> list[str]:
         return ["ttir", "llir", "asm"]
-
-
-# --- arguments made of several ---
-
-
-def _spread(name: str, values: Any, flat: dict[str, Any]) -> Any:
-    """A tuple as parameters of their own; its structure is what is returned."""
-    parts: list[Any] = []
-    for i, value in enumerate(values):
-        value, part = unwrap(value), f"{name}__{i}"
-        if isinstance(value, (tuple, list)):
-            parts.append((part, _spread(part, value, flat)))
-        elif isinstance(value, _CONSTANT) or value is None or isinstance(value, JITFunction):
-            flat[part] = value
-            parts.append((part, "constant"))
-        elif _is_large(value):
-            flat[part] = _long(part, value, parts)
-        else:
-            flat[part] = value
-            parts.append((part, "value"))
-    fields = getattr(type(values), "_fields", None)
-    return ("tuple", type(values) if fields else tuple, tuple(parts))
-
-
-def _is_large(value: Any) -> bool:
-    return type(value) is int and not -_span.ARGUMENT <= value < _span.ARGUMENT
-
-
-def _long(name: str, value: int, shape: list[Any]) -> int:
-    """A number that is no int32 is int64, or uint64, to the kernel; the core is given its bits."""
-    if -(2**31) <= value < 2**31:
-        shape.append((name, "int32"))
-        return value
-    if not -(2**63) <= value < 2**64:
-        raise NumberError(f"[launch] argument '{name}' is too large, got {value}, expected an "
-                          "integer of 64 bits (-2**63 to 2**64 - 1)")  # fmt: skip
-    unsigned = value >= 2**63
-    shape.append((name, "uint64" if unsigned else "int64"))
-    return value - 2**64 if unsigned else value
-
-
-def _bytes_of(name: str, value: Any, shape: list[Any]) -> Any:
-    """What is passed to the core: of 8-bit floats, their bytes."""
-    kind = None
-    if isinstance(value, Integral):
-        value = value if isinstance(value, bool) else int(value)
-        return _long(name, value, shape) if _is_large(value) else value
-    if hasattr(value, "as_argument"):
-        kind, value = getattr(value, "dtype", None), value.as_argument()
-        kind = kind if isinstance(kind, dtype) and kind.is_fp8() else None
-    words = getattr(value, "dtype", None)
-    if kind is None and words is not None and "float8" in (text := str(words)):
-        kind = (
-            dtype(_FLOAT8[text.rpartition(".")[2]]) if text.rpartition(".")[2] in _FLOAT8 else None
-        )
-    if kind is None:
-        return value
-    shape.append((name, ("fp8", kind.name)))
-    module = type(value).__module__.partition(".")[0]
-    return value.view(__import__(module).uint8) if module in ("torch", "numpy") else value
-
-
-def _spread_descriptor(name: str, value: Any, flat: dict[str, Any]) -> Any:
-    flat[f"{name}__base"] = value.base
-    for i, (size, stride) in enumerate(zip(value.shape, value.strides, strict=True)):
-        flat[f"{name}__size_{i}"], flat[f"{name}__stride_{i}"] = int(size), int(stride)
-    padding = getattr(value, "padding", "zero")
-    return ("descriptor", len(value.shape), tuple(value.block_shape), padding)
-
-
-def _names(name: str, given: Any) -> list[tuple[str, bool]]:
-    """The parameters that stand for one, and whether each is a constant."""
-    if given is None or isinstance(given, str) or given[0] == "fp8":
-        return [(name, given == "constant")]
-    if given[0] == "descriptor":
-        every = [(f"{name}__base", False)]
-        for i in range(given[1]):
-            every += [(f"{name}__size_{i}", False), (f"{name}__stride_{i}", False)]
-        return every
-    return [each for part, inner in given[2] for each in _names(part, inner)]
-
-
-def _gathered(name: str, given: Any, found: dict[str, Any]) -> Any:
-    if given is None or given in ("constant", "value"):
-        return found[name] if given == "constant" else enter(found[name])
-    if given == "int32":
-        return enter(found[name], span=_span.INT32)
-    if given in ("int64", "uint64"):
-        return enter_long(found[name], dtype(given))
-    if given[0] == "fp8":
-        return enter(found[name], dtype(given[1]))
-    if given[0] == "descriptor":
-        n = given[1]
-        sizes = [enter(found[f"{name}__size_{i}"]) for i in range(n)]
-        strides = [enter(found[f"{name}__stride_{i}"]) for i in range(n)]
-        return tensor_descriptor(enter(found[f"{name}__base"]), sizes, strides, given[2], given[3])
-    parts = [_gathered(part, inner, found) for part, inner in given[2]]
-    return given[1](*parts) if given[1] is not tuple else tuple(parts)
-
-
-class NumberError(_core.LaunchError, OverflowError):
-    """A number that no integer type holds."""
 
 
 class CompilationError(_core.CompileError):
@@ -492,7 +402,7 @@ def _enter(jit: JITFunction, shapes: Any, found: dict[str, Any]) -> None:
     roles()["programs"] = known[""]
     for p in jit.params:
         given = "constant" if p.is_constexpr else known.get(p.name)
-        made = _gathered(p.name, given, found)
+        made = gathered(p.name, given, found)
         if _is_const(p.annotation) and isinstance(made, pointer):
             made.only_read()
         arguments[p.name] = made

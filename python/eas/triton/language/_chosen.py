@@ -89,7 +89,7 @@ def _which(x: Any) -> Any:
 
 def choose(condition: Any, x: Any, y: Any) -> Any:
     """tl.where of pointers."""
-    if not (is_memory(x) and is_memory(y)) or x.dtype != y.dtype:
+    if not (is_memory(x) and is_memory(y)) or of_two_types(x, y):
         got = " and ".join(str(getattr(e, "type", e)) for e in (x, y))
         refuse("DTypeError", "where", f"pointers of one type to choose from, got {got}")
     a, b = _ways(x), _ways(y)
@@ -118,12 +118,15 @@ def widen(x: Any, numbers: frozenset[int]) -> Any:
     ways = dict(_ways(x))
     for number in sorted(numbers - ways.keys()):
         ways[number] = roles()["first", number]
-    element = x.dtype
-    for way in ways.values():
-        if way.dtype != element:
-            refuse("DTypeError", "pointer", f"a variable keeps its type, got {element} and "
-                   f"{way.dtype}")  # fmt: skip
     return chosen(ways, _which(x))
+
+
+def of_two_types(x: Any, y: Any) -> str:
+    """The types of pointers between which nothing can choose; nothing where they are one."""
+    if x.dtype == y.dtype and x.dtype.const == y.dtype.const:
+        return ""
+    names = [("const " if p.const else "") + str(p) for p in (x.dtype, y.dtype)]
+    return f"got {names[0]} and {names[1]}"
 
 
 def each_way(p: Any, mask: Any) -> Iterator[tuple[Any, Any]]:

@@ -195,6 +195,9 @@ def store(
 
 def stored(value: Any, element: dtype) -> Any:
     """A value in a buffer's dtype; integers wrap, as a cast does."""
+    if value is None:
+        refuse("DTypeError", "store", "a value, got None, which is what a function without a "
+               "`return` gives")  # fmt: skip
     if element.is_fp8():
         return core.adopt(cast(to_tensor(value), element))
     if is_number(value):

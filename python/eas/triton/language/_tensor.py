@@ -77,11 +77,17 @@ def refuse(kind: str, op: str, message: str) -> Any:
     return _core.refuse(kind, op, message)
 
 
-def _check_index(parts: Any) -> None:
+def _key(key: Any, rank: int) -> Any:
+    """What is between the brackets; a `:` for which there is no axis says nothing."""
+    key = unwrap(key)
+    parts = list(key) if isinstance(key, tuple) else [key]
     for part in parts:
         if part is not None and part is not ... and part != slice(None):
             refuse("CompileError", "index", f"unsupported tensor index, got {part}, expected "
                    "x[:, None] and the like, or tl.gather")  # fmt: skip
+    while sum(part == slice(None) for part in parts) > rank and parts[-1] == slice(None):
+        del parts[-1]
+    return tuple(parts) if isinstance(key, tuple) else key
 
 
 class tensor(_VALUE):  # type: ignore[misc]
@@ -122,9 +128,8 @@ class tensor(_VALUE):  # type: ignore[misc]
         return self
 
     def __getitem__(self, key: Any) -> Any:
-        key = unwrap(key)
+        key = _key(key, len(self.shape))
         parts = key if isinstance(key, tuple) else (key,)
-        _check_index(parts)
         if not self.shape and all(part is None for part in parts):
             return like(self, mk.reshape(self, (1,) * len(parts)))
         return like(self, _VALUE.__getitem__(self, key))
@@ -197,8 +202,7 @@ class pointer(_POINTER):  # type: ignore[misc]
         return made
 
     def __getitem__(self, key: Any) -> Any:
-        key = unwrap(key)
-        _check_index(key if isinstance(key, tuple) else (key,))
+        key = _key(key, len(self.shape))
         made = _POINTER.__getitem__(self, key)
         if self.address is not None:
             made.address = self.address[key]
@@ -404,7 +408,7 @@ def binary(name: str, x: Any, y: Any) -> Any:
     naturals = _is_natural(x) and _is_natural(y)
     a, b, ret, wide = met(x, y, division)
     if division:
-        made = _divided(name, a, b, ret, _is_natural(x))
+        made = _divided(name, a, b, ret, _is_natural(x), _is_natural(y))
     elif name in ("and_", "or_", "xor", "lshift", "rshift") and ret.is_floating():
         refuse("DTypeError", name.strip("_"),
                f"invalid operands of type {type_of(x)} and {type_of(y)}, "
@@ -453,15 +457,20 @@ def _is_step(x: Any) -> bool:
     return x.narrow if isinstance(x, tensor) else -_STEP <= x <= _STEP
 
 
-def _divided(name: str, x: Any, y: Any, ret: dtype, natural: bool) -> Any:
-    """Towards zero, as C and Triton do."""
+def _divided(name: str, x: Any, y: Any, ret: dtype, up: bool, by_natural: bool) -> Any:
+    """Towards zero, as C and Triton do; `up` says that x is not negative."""
     if ret.is_floating():
         if name == "mod":
             return mk.fmod(x, y)
         refuse("DTypeError", "floordiv",
                f"of integers only, got {ret}, expected x / y and tl.floor")  # fmt: skip
-    if natural or ret.is_int_unsigned():
+    if (up and by_natural) or ret.is_int_unsigned():
         return apply(name, x, y)
+    if up:
+        size = mk.abs(to_tensor(y))
+        if name == "mod":
+            return apply(name, x, size)
+        return apply(name, x, size) * mk.where(_VALUE.__lt__(to_tensor(y), 0), -1, 1)
     return mk.div_trunc(x, y) if name == "floordiv" else mk.rem_trunc(x, y)
 
 

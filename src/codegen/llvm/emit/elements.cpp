@@ -15,6 +15,7 @@
 #include "codegen/llvm/emit/masks.hpp"
 #include "codegen/llvm/emit/memory.hpp"
 #include "codegen/llvm/plan/plan.hpp"
+#include "codegen/llvm/scalar/outlined.hpp"
 #include "ir/shared_walk.hpp"
 #include "passes/analysis/axes.hpp"
 #include "passes/analysis/guards.hpp"
@@ -401,7 +402,8 @@ std::optional<Lanes> Elements::same_quotients(const ir::Node& node, const Coords
   llvm::Value* divisor = by ? linears_.at(*by, coords, rank) : nullptr;
   const auto known = divisor ? constant(divisor) : std::nullopt;
   const std::int64_t lanes = known_.chunk->lanes;
-  if (!known || *known <= 0 || *known % lanes != 0 ||
+  if (!known) return mostly_same_quotients(node, first, coords);
+  if (*known <= 0 || *known % lanes != 0 ||
       loops_.power_of_two_in(first) % static_cast<std::uint64_t>(lanes) != 0)
     return std::nullopt;
   Lanes out;
@@ -412,6 +414,55 @@ std::optional<Lanes> Elements::same_quotients(const ir::Node& node, const Coords
     out.parts.push_back(builder_.CreateVectorSplat(known_.chunk->lanes, quotient));
   }
   return out;
+}
+
+// i // d of neighbours, with a d that only the launch knows: if the whole chunk has one quotient, one
+// division of numbers finds it.
+std::optional<Lanes> Elements::mostly_same_quotients(const ir::Node& node, llvm::Value* first,
+                                                     const Coords& coords) {
+  const Lanes by = eval(node.y(), coords);
+  if (!by.uniform || !may_branch(emit_)) return std::nullopt;
+  const Lanes divided = eval(node.x(), coords);
+  llvm::Value* divisor = by.parts[0];
+  const unsigned lanes = known_.chunk->lanes;
+  const std::array<llvm::Value*, 2> one{first, divisor};
+  llvm::Value* quotient = emit_elementwise(emit_, Op::floordiv, DType::int64, one);
+  llvm::Value* rest = builder_.CreateSub(first, builder_.CreateMul(quotient, divisor));
+  llvm::Value* last = builder_.CreateAdd(rest, i64(lanes * known_.chunk->parts - 1));
+  // Only of a positive divisor the rest counts up to it.
+  llvm::Value* several = builder_.CreateOr(builder_.CreateICmpSLE(divisor, i64(0)),
+                                           builder_.CreateICmpSGE(last, divisor));
+  Lanes out;
+  out.uniform = false;
+  for (unsigned p = 0; p < known_.chunk->parts; ++p) {
+    const std::array<llvm::Value*, 2> each{part(divided, p), part(by, p)};
+    llvm::Value* same = builder_.CreateVectorSplat(lanes, quotient);
+    out.parts.push_back(value_unless(emit_, same, several, [&] {
+      return emit_elementwise(emit_, Op::floordiv, DType::int64, each);
+    }));
+  }
+  return out;
+}
+
+// Whether neighbours mostly have one value: a quotient, and sums and products of it with numbers.
+bool Elements::is_quotient(const ir::Value* value) {
+  constexpr int kFar = 16;
+  const auto is_number = [](const ir::Value* x) {
+    return x->node && x->node->op == Op::broadcast && x->node->x()->type.is_scalar();
+  };
+  for (int steps = 0; steps < kFar && value->node; ++steps) {
+    const ir::Node& node = *value->node;
+    if (node.op == Op::floordiv) return true;
+    if (passes::only_moves_elements(node.op)) {
+      value = node.x();
+    } else if (node.op == Op::add || node.op == Op::mul) {
+      if (is_number(node.x()) == is_number(node.y())) return false;
+      value = is_number(node.x()) ? node.y() : node.x();
+    } else {
+      return false;
+    }
+  }
+  return false;
 }
 
 // A comparison of addresses that holds for the first lanes: counted in 32 bits rather than compared

@@ -38,6 +38,7 @@ class Elements : Writer {
             llvm::function_ref<llvm::Value*(llvm::ArrayRef<llvm::Value*>)> fn);
   llvm::Value* part(const Lanes& lanes, unsigned part);  // as a vector
   Lanes spread(const Lanes& lanes);                      // never uniform
+  bool is_quotient(const ir::Value* value);
 
  private:
   Lanes compute(const ir::Value* value, const Coords& coords);
@@ -48,6 +49,8 @@ class Elements : Writer {
   std::optional<Key> part_of(const Key& key, std::size_t index);
   const Lanes* known_lanes(const Key& key) const;
   std::optional<Lanes> same_quotients(const ir::Node& node, const Coords& coords);
+  std::optional<Lanes> mostly_same_quotients(const ir::Node& node, llvm::Value* first,
+                                             const Coords& coords);
   std::optional<Lanes> leading_lanes(const ir::Value& mask, const Coords& coords);
   Lanes side_by_side(llvm::ArrayRef<Lanes> operands,
                      llvm::function_ref<llvm::Value*(llvm::ArrayRef<llvm::Value*>)> fn);

@@ -8,6 +8,7 @@
 
 #include "codegen/llvm/emit/elements.hpp"
 #include "codegen/llvm/emit/linear.hpp"
+#include "codegen/llvm/scalar/outlined.hpp"
 
 namespace eas::codegen {
 
@@ -143,7 +144,8 @@ Lanes Memory::load_turned(llvm::Value* memory, DType dtype, llvm::Value* first,
 
 // Offsets come as a linear sum or, where there is none, one by one.
 Lanes Memory::load_at(llvm::Value* memory, DType dtype, const Linear* linear, const Lanes* offsets,
-                      const Coords& coords, int rank, const Lanes* mask, const Lanes* other) {
+                      const Coords& coords, int rank, const Lanes* mask, const Lanes* other,
+                      bool mostly_same) {
   llvm::LLVMContext& context = module_.getContext();
   llvm::Type* element = memory_type(context, dtype, 0);
   const auto address = [&](llvm::Value* offset) {
@@ -224,12 +226,25 @@ Lanes Memory::load_at(llvm::Value* memory, DType dtype, const Linear* linear, co
     } else {
       llvm::Value* where = linear ? lane_offsets(start, stride) : elements_.part(*offsets, p);
       llvm::Value* same = on ? nullptr : llvm::getSplatValue(where);
+      const bool one_or_all = mostly_same && !on && !same && may_branch(emit_);
       if (!on)
         on = llvm::Constant::getAllOnesValue(
             llvm::FixedVectorType::get(builder_.getInt1Ty(), lanes));
-      got = same ? builder_.CreateVectorSplat(
-                       lanes, builder_.CreateAlignedLoad(element, address(same), align_of(dtype)))
-                 : builder_.CreateMaskedGather(vector, address(where), align_of(dtype), on, rest);
+      const auto splat = [&](llvm::Value* offset) {
+        return builder_.CreateVectorSplat(
+            lanes, builder_.CreateAlignedLoad(element, address(offset), align_of(dtype)));
+      };
+      const auto gather = [&] {
+        return builder_.CreateMaskedGather(vector, address(where), align_of(dtype), on, rest);
+      };
+      if (one_or_all) {
+        llvm::Value* first_lane = builder_.CreateExtractElement(where, std::uint64_t{0});
+        llvm::Value* others =
+            builder_.CreateICmpNE(where, builder_.CreateVectorSplat(lanes, first_lane));
+        got = value_unless(emit_, splat(first_lane), any_lane(emit_, others), gather);
+      } else {
+        got = same ? splat(same) : gather();
+      }
     }
     out.parts.push_back(from_memory(emit_, dtype, got));
   }
@@ -310,7 +325,7 @@ Lanes Memory::eval_load(const ir::Node& node, const Coords& coords) {
   if (!sum) offsets = elements_.eval(offset, coords);
   return load_at(frame_.memory_of(node.buffer()), node.buffer()->type.dtype, sum,
                  sum ? nullptr : &offsets, coords, offset->type.shape.rank(), mask,
-                 masked && mask ? &other : nullptr);
+                 masked && mask ? &other : nullptr, !sum && elements_.is_quotient(offset));
 }
 
 void Memory::emit_store(const ir::Node& node, const Coords& coords) {

@@ -18,7 +18,8 @@ class Memory : Writer {
 
   // Offsets come as a linear sum or, where there is none, one by one.
   Lanes load_at(llvm::Value* memory, DType dtype, const Linear* linear, const Lanes* offsets,
-                const Coords& coords, int rank, const Lanes* mask, const Lanes* other);
+                const Coords& coords, int rank, const Lanes* mask, const Lanes* other,
+                bool mostly_same = false);
   void store_at(llvm::Value* memory, DType dtype, const Linear* linear, const Lanes* offsets,
                 const Coords& coords, int rank, const Lanes* mask, const Lanes& value,
                 bool streaming = false);

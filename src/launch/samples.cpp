@@ -2,6 +2,7 @@
 #include "launch/samples.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cstddef>
 #include <cstdlib>
 #include <utility>
@@ -114,8 +115,13 @@ void run_samples(const CompiledKernel& kernel, std::span<const NativeArgument> a
   if (count <= 1 || !independent(kernel, arguments, samples)) {
     return run_one_by_one(kernel, arguments, grid, group, samples, hooks);
   }
-  const LaunchFacts facts = launch_facts(*kernel.code, arguments, group);
+  const LaunchFacts facts = launch_facts(*kernel.code, arguments, grid, group);
   const Variant& variant = variant_for(kernel, facts.key);
+  // What the code does not store whole is set to zeros for one sample at a time.
+  const auto stored = static_cast<std::size_t>(std::popcount(variant.key.stores));
+  if (stored != kernel.code->fresh.size()) {
+    return run_one_by_one(kernel, arguments, grid, group, samples, hooks);
+  }
   if (grid[0] * grid[1] * grid[2] >= kManyPrograms &&
       estimated_ns(variant, facts, grid) > kLongNs) {
     return run_one_by_one(kernel, arguments, grid, group, samples, hooks);

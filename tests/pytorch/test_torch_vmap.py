@@ -218,8 +218,8 @@ def test_compiled_it_is_one_call():
 
 def test_opcheck():
     x = randn(5, 3, 4).requires_grad_()
-    torch.library.opcheck(torch.ops.tests.softmax_vmap.default, (x, 1))
-    torch.library.opcheck(torch.ops.tests.halves_vmap.default, (x, None, 2.0, 1))
+    torch.library.opcheck(ops.softmax._operator.batched().overload, (x, 1))
+    torch.library.opcheck(ops.halves._operator.batched().overload, (x, None, 2.0, 1))
 
 
 def test_under_autocast():

@@ -81,8 +81,8 @@ class Splitter {
     exchange(carried, body, body.nodes.front());
     const auto after = std::find(loop.parent->nodes.begin(), loop.parent->nodes.end(), &loop) + 1;
     exchange(result, *loop.parent, after == loop.parent->nodes.end() ? nullptr : *after);
-    Node* zero = function_.add_node(loop.parent, Op::constant, {}, std::vector{number}, {0},
-                                    loop.location);
+    Node* zero =
+        function_.add_node(loop.parent, Op::constant, {}, std::vector{number}, {0}, loop.location);
     ir::move_last_before(*loop.parent, &loop);
     Node* const yield = ir::terminator(body);
     Node* sum =

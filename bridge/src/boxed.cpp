@@ -59,7 +59,7 @@ class Boxed final : public c10::OperatorKernel {
       if (!arguments.read(given[i], state_.kinds[i])) return false;
     }
     const bool follow = arguments.requires_grad && at::GradMode::is_enabled();
-    if (follow && arguments.repeats) return false;
+    if (follow && !arguments.can_be_followed()) return false;
     Candidates known;
     std::shared_ptr<const Callbacks> callbacks;
     {

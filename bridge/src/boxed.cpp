@@ -88,7 +88,7 @@ class Boxed final : public c10::OperatorKernel {
   bool run(const std::shared_ptr<const Callbacks>& callbacks,
            const std::shared_ptr<Recorded>& recorded, const Arguments& arguments, bool follow,
            torch::jit::Stack& stack) const {
-    if (follow && recorded->mutates()) return false;
+    if (follow && !recorded->can_be_followed()) return false;
     Program::Slots results;
     try {
       if (!run_recorded(callbacks, recorded, arguments.tensors, arguments.numbers, follow,

@@ -175,6 +175,15 @@ class ReplayNode : public torch::autograd::Node {
   bool released_ = false;
 };
 
+// Adds a tensor where its bit says that it is read.
+bool keep(std::vector<SavedVariable>& list, std::uint64_t bits, const at::Tensor& tensor,
+          bool is_result) {
+  const bool kept = bits >> list.size() & 1;
+  if (kept) list.emplace_back(tensor, is_result);
+  else list.emplace_back();
+  return kept;
+}
+
 }  // namespace
 
 bool run_recorded(const std::shared_ptr<const Callbacks>& callbacks,
@@ -200,12 +209,8 @@ bool run_recorded(const std::shared_ptr<const Callbacks>& callbacks,
   node->kept = &recorded->kept(wanted, callbacks->kept);
   node->tensors.reserve(tensors.size());
   for (std::size_t i = 0; i < tensors.size(); ++i) {
-    if (node->kept->tensors >> i & 1) {
-      node->tensors.emplace_back(tensors[i], false);
-    } else {
-      node->tensors.emplace_back();
-      if (tensors[i].defined()) node->layouts.emplace_back(i, tensors[i]);
-    }
+    const bool kept = keep(node->tensors, node->kept->tensors, tensors[i], false);
+    if (!kept && tensors[i].defined()) node->layouts.emplace_back(i, tensors[i]);
   }
   std::int32_t place = 0;
   for (std::size_t i = 0; i < results.size(); ++i) {
@@ -214,12 +219,8 @@ bool run_recorded(const std::shared_ptr<const Callbacks>& callbacks,
     if (differentiable) torch::autograd::set_history(results[i], node);
   }
   node->results.reserve(results.size());
-  for (std::size_t i = 0; i < results.size(); ++i) {
-    if (node->kept->results >> i & 1) {
-      node->results.emplace_back(results[i], true);
-    } else {
-      node->results.emplace_back();
-    }
+  for (const at::Tensor& result : results) {
+    keep(node->results, node->kept->results, result, true);
   }
   return true;
 }

@@ -314,7 +314,7 @@ PyObject* wrapped(const OpState& state, Program::Slots& results) {
 bool run(OpState& state, const std::shared_ptr<Recorded>& recorded, const Arguments& arguments,
          PyObject*& result) {
   const bool follow = arguments.requires_grad && at::GradMode::is_enabled();
-  if (follow && (recorded->mutates() || !arguments.can_be_followed())) return false;
+  if (follow && !(recorded->can_be_followed() && arguments.can_be_followed())) return false;
   if (!recorded->forward().is_current()) return false;
   Program::Slots results;
   const auto callbacks = state.callbacks;

@@ -12,6 +12,9 @@
 
 namespace eas_torch {
 
+// A node has a bit for each of its tensors and results.
+constexpr std::size_t kMaxFollowed = 64;
+
 // What a node keeps for its way back: bits of the tensors and results whose values are read there.
 struct Kept {
   std::uint64_t wanted;  // the tensors whose gradients may be asked for
@@ -25,7 +28,8 @@ class Recorded {
 
   const Program& forward() const { return forward_; }
   py::handle token() const { return token_; }
-  bool mutates() const { return mutates_; }
+  // Neither one that writes its arguments, nor one with more results than a node has bits for.
+  bool can_be_followed() const { return !mutates_ && differentiable_.size() <= kMaxFollowed; }
   const std::vector<bool>& differentiable() const { return differentiable_; }
 
   // What is to be kept where gradients of these tensors may be asked for, found by Python the first
@@ -62,9 +66,6 @@ struct Callbacks {
   py::object backward;  // (grads, tensors, numbers, results, wanted): the gradients, by torch's way
   const EasLaunchTable* core = nullptr;
 };
-
-// A node has a bit for each of its tensors.
-constexpr std::size_t kMaxFollowed = 64;
 
 // Runs the program and, where gradients are to be followed, gives the results their history. False
 // where a guard does not hold.

@@ -242,6 +242,22 @@ def test_more_tensors_than_a_node_has_bits_for():
         assert all(torch.equal(g, torch.full_like(g, 2)) for g in gradients)
 
 
+@eas.torch.op("tests_kept::parts")
+def parts(x: torch.Tensor, n: int) -> list[torch.Tensor]:
+    made = [torch.empty_like(x) for _ in range(n)]
+    for i, out in enumerate(made):
+        ops.scale_kernel(x, out, x.numel(), float(i))
+    return made
+
+
+def test_more_results_than_a_node_has_bits_for():
+    x = randn(3)
+    for _ in range(3):
+        made = parts(x, 70)
+        (gradient,) = torch.autograd.grad(made[69].sum() + made[3].sum(), x)
+        assert torch.equal(gradient, torch.full_like(x, 72))
+
+
 def test_gradients_are_written_over_new_memory():
     x, y = randn(40, 6), randn(40, 6, seed=1)
 

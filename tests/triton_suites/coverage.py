@@ -20,15 +20,16 @@ from typing import Any
 HEAD = """# What of Triton's world runs
 
 Made by `tests/triton_suites/coverage.py` of runs of other people's own tests on the CPU backend,
-with eas.triton in the place of Triton (`tests/triton_suites/recording.py`), all on one state of the
-project. Their code is not part of it. Of each test function of the packages the parametrisation of
-the smallest sizes runs, of test_core's several spread over the list (GPUs' sizes take long on two
-cores); an autotuner takes its first configuration; a test that was not run is not counted. Kernels
-that these tests do not reach on a CPU are called by `liger_rest.py`, `fla_rest.py` and
-`fla_alone.py`, beside plain torch or the package's own naive functions. A kernel *agrees* when a
-test that launched it passed and none that launched it failed, but for the failures that the tables
-explain by the test itself ("not ours"): each is looked at, and where numbers differ one of our
-tests beside a better reference passes.
+with eas.triton in the place of Triton (`tests/triton_suites/recording.py`). Their code is not part
+of this project. Of each test function the parametrisation of the smallest sizes runs, and two
+spread over the list for some (GPUs' sizes take long on two cores); an autotuner takes its first
+configuration; a test that was not run is not counted. The packages' own tests ran while eas.triton
+was being changed, before its last changes, and were not all run again; `liger_rest.py`,
+`fla_rest.py`, `fla_alone.py` and test_core ran after them. Those three files call kernels that the
+packages' tests do not reach on a CPU, beside plain torch or the package's own naive functions. A
+kernel *agrees* when a test that launched it passed and none that launched it failed, but for the
+failures that the tables explain by the test itself ("not ours"): each is looked at, and where
+numbers differ one of our tests beside a better reference passes.
 
 Triton's tutorials 01 to 06 and 08 pass (05 beside a layer norm computed in float32: torch's own in
 float16 is off by 0.06 on the CPU); 07, of CUDA's libdevice, stops at an assertion. A Llama-style

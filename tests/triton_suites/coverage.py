@@ -86,8 +86,8 @@ NOTES = {
     "flash-linear-attention": "What asks for several processes is called as three of them, one "
     "after another; a module that imports a name that is gone is given it in plain torch.",
     "Triton's test_core.py": "Of 42 of its tests, those of operators, casts, reductions, scans, "
-    "memory and shapes by dtype, up to twelve parametrisations each ran besides: 315 passed, 2 were "
-    "skipped by themselves, one did not finish in 40 s on a busy machine "
+    "memory and shapes by dtype, up to twelve parametrisations each ran besides: 315 passed, 2 "
+    "were skipped by themselves, one did not finish in 40 s on a busy machine "
     "(`test_load_store_same_ptr`, which passed in the other run).",
 }
 

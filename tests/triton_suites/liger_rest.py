@@ -38,6 +38,13 @@ def test_softmax_of_rows_longer_than_a_block(monkeypatch):
     both(module.LigerSoftmaxFunction.apply, lambda x: x.softmax(-1), torch.randn(5, 300))
 
 
+def test_gradients_of_softmax_of_rows_longer_than_a_block():
+    from liger_kernel.ops.softmax import _softmax_backward
+
+    y, dy = torch.randn(5, 300).softmax(-1), torch.randn(5, 300)
+    close(_softmax_backward(dy, y, 64, 4, True), y * (dy - (dy * y).sum(-1, keepdim=True)))
+
+
 def test_rms_norm_of_many_rows():
     from liger_kernel.ops.rms_norm import LigerRMSNormFunction
 

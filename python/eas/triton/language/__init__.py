@@ -9,6 +9,7 @@ from . import _blocks as _blocks
 from . import _core, math, random
 from . import _elementwise as _elementwise
 from . import _reduce as _reduce
+from . import _scaled as _scaled
 from . import core as core
 from . import extra as extra
 from . import standard as standard

@@ -467,12 +467,6 @@ def dot(
 
 
 @builtin
-def dot_scaled(*args: Any, **kwargs: Any) -> Any:
-    return refuse("CompileError", "dot_scaled", "products of block-scaled formats have no meaning "
-                  "here yet, expected tl.dot of values that were converted")  # fmt: skip
-
-
-@builtin
 def inline_asm_elementwise(*args: Any, **kwargs: Any) -> Any:
     return refuse("CompileError", "inline_asm_elementwise", "assembly is for one processor only, "
                   "got PTX or the like, expected operations of tl")  # fmt: skip

@@ -122,6 +122,33 @@ void Memory::fetch_ahead(const Linear& linear, const Coords& coords, int rank, l
       {line, builder_.getInt32(0), builder_.getInt32(3), builder_.getInt32(1)});
 }
 
+// A vector of any offsets; none are off where `on` is nullptr.
+llvm::Value* Memory::gathered(llvm::Value* memory, DType dtype, llvm::Value* where, llvm::Value* on,
+                              llvm::Value* rest, bool mostly_same) {
+  const unsigned lanes = known_.chunk->lanes;
+  llvm::LLVMContext& context = module_.getContext();
+  llvm::Type* element = memory_type(context, dtype, 0);
+  llvm::Type* vector = memory_type(context, dtype, lanes);
+  const auto address = [&](llvm::Value* offset) {
+    return builder_.CreateGEP(element, memory, offset);
+  };
+  llvm::Value* same = on ? nullptr : llvm::getSplatValue(where);
+  const bool one_or_all = mostly_same && !on && !same && may_branch(emit_);
+  if (!on)
+    on = llvm::Constant::getAllOnesValue(llvm::FixedVectorType::get(builder_.getInt1Ty(), lanes));
+  const auto splat = [&](llvm::Value* offset) {
+    return builder_.CreateVectorSplat(
+        lanes, builder_.CreateAlignedLoad(element, address(offset), align_of(dtype)));
+  };
+  const auto gather = [&] {
+    return builder_.CreateMaskedGather(vector, address(where), align_of(dtype), on, rest);
+  };
+  if (!one_or_all) return same ? splat(same) : gather();
+  llvm::Value* first_lane = builder_.CreateExtractElement(where, std::uint64_t{0});
+  llvm::Value* others = builder_.CreateICmpNE(where, builder_.CreateVectorSplat(lanes, first_lane));
+  return value_unless(emit_, splat(first_lane), any_lane(emit_, others), gather);
+}
+
 // A block that is contiguous along its rows: read that way and turned around.
 Lanes Memory::load_turned(llvm::Value* memory, DType dtype, llvm::Value* first,
                           llvm::Value* stride) {
@@ -225,26 +252,7 @@ Lanes Memory::load_at(llvm::Value* memory, DType dtype, const Linear* linear, co
       }
     } else {
       llvm::Value* where = linear ? lane_offsets(start, stride) : elements_.part(*offsets, p);
-      llvm::Value* same = on ? nullptr : llvm::getSplatValue(where);
-      const bool one_or_all = mostly_same && !on && !same && may_branch(emit_);
-      if (!on)
-        on = llvm::Constant::getAllOnesValue(
-            llvm::FixedVectorType::get(builder_.getInt1Ty(), lanes));
-      const auto splat = [&](llvm::Value* offset) {
-        return builder_.CreateVectorSplat(
-            lanes, builder_.CreateAlignedLoad(element, address(offset), align_of(dtype)));
-      };
-      const auto gather = [&] {
-        return builder_.CreateMaskedGather(vector, address(where), align_of(dtype), on, rest);
-      };
-      if (one_or_all) {
-        llvm::Value* first_lane = builder_.CreateExtractElement(where, std::uint64_t{0});
-        llvm::Value* others =
-            builder_.CreateICmpNE(where, builder_.CreateVectorSplat(lanes, first_lane));
-        got = value_unless(emit_, splat(first_lane), any_lane(emit_, others), gather);
-      } else {
-        got = same ? splat(same) : gather();
-      }
+      got = gathered(memory, dtype, where, on, rest, mostly_same);
     }
     out.parts.push_back(from_memory(emit_, dtype, got));
   }

@@ -36,6 +36,8 @@ class Memory : Writer {
   void copy(const Stored& from, const Stored& to);
 
  private:
+  llvm::Value* gathered(llvm::Value* memory, DType dtype, llvm::Value* where, llvm::Value* on,
+                        llvm::Value* rest, bool mostly_same);
   Lanes load_turned(llvm::Value* memory, DType dtype, llvm::Value* first, llvm::Value* stride);
   llvm::Value* part_start(llvm::Value* first, llvm::Value* stride, llvm::Value* by_row,
                           const Coords& coords, unsigned part);

@@ -59,7 +59,7 @@ class Boxed final : public c10::OperatorKernel {
       if (!arguments.read(given[i], state_.kinds[i])) return false;
     }
     const bool follow = arguments.requires_grad && at::GradMode::is_enabled();
-    if (follow && arguments.repeats) return false;
+    if (follow && !arguments.can_be_followed()) return false;
     Candidates known;
     std::shared_ptr<const Callbacks> callbacks;
     {
@@ -88,7 +88,7 @@ class Boxed final : public c10::OperatorKernel {
   bool run(const std::shared_ptr<const Callbacks>& callbacks,
            const std::shared_ptr<Recorded>& recorded, const Arguments& arguments, bool follow,
            torch::jit::Stack& stack) const {
-    if (follow && recorded->mutates()) return false;
+    if (follow && !recorded->can_be_followed()) return false;
     Program::Slots results;
     try {
       if (!run_recorded(callbacks, recorded, arguments.tensors, arguments.numbers, follow,

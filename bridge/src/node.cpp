@@ -1,4 +1,5 @@
 // The way back of a replayed operator: a node of torch's, without Python where the adjoint is known.
+#include <ATen/EmptyTensor.h>
 #include <torch/csrc/autograd/functions/utils.h>
 #include <torch/csrc/autograd/node.h>
 #include <torch/csrc/autograd/python_variable.h>
@@ -17,11 +18,38 @@ bool is_plain_cpu(const at::Tensor& tensor) {
   return is_plain(tensor.key_set()) && tensor.is_cpu();
 }
 
+// How a tensor lay whose values are not kept.
+struct Layout {
+  std::size_t tensor;
+  at::ScalarType dtype;
+  c10::SmallVector<std::int64_t, 8> dims;  // sizes, then strides
+
+  Layout(std::size_t i, const at::Tensor& given) : tensor(i), dtype(given.scalar_type()) {
+    for (const at::IntArrayRef part : {given.sizes(), given.strides()}) {
+      dims.append(part.begin(), part.end());
+    }
+  }
+  at::IntArrayRef sizes() const { return at::IntArrayRef(dims).slice(0, dims.size() / 2); }
+  at::IntArrayRef strides() const { return at::IntArrayRef(dims).slice(dims.size() / 2); }
+  // For programs, which ask for its layout alone.
+  at::Tensor without_elements() const {
+    at::Tensor made = at::detail::empty_cpu({0}, dtype);
+    made.unsafeGetTensorImpl()->set_sizes_and_strides(sizes(), strides());
+    return made;
+  }
+  // For Python, where operators take tensors.
+  at::Tensor with_any_elements() const {
+    return at::detail::empty_strided_cpu(sizes(), strides(), dtype);
+  }
+};
+
 class ReplayNode : public torch::autograd::Node {
  public:
   std::shared_ptr<const Callbacks> callbacks;
   std::shared_ptr<Recorded> recorded;
+  const Kept* kept = nullptr;  // of the record
   std::vector<SavedVariable> tensors, results;
+  std::vector<Layout> layouts;
   Program::Numbers numbers;
   std::vector<std::int32_t> input_of;  // which tensor each gradient that goes on belongs to
   std::vector<std::int32_t>
@@ -38,16 +66,19 @@ class ReplayNode : public torch::autograd::Node {
     const std::lock_guard<std::mutex> lock(mutex_);
     tensors.clear();
     results.clear();
+    layouts.clear();
     released_ = true;
   }
 
   variable_list apply(variable_list&& gradients) override {
     variable_list inputs, outputs;
+    std::vector<Layout> shapes;
     {
       const std::lock_guard<std::mutex> lock(mutex_);
       TORCH_CHECK(!released_, torch::autograd::ERR_BACKWARD_TWICE);
       for (const SavedVariable& saved : tensors) inputs.push_back(saved.unpack());
       for (const SavedVariable& saved : results) outputs.push_back(saved.unpack(getptr()));
+      shapes = layouts;
     }
     variable_list incoming(gradient_of.size());
     for (std::size_t i = 0; i < gradient_of.size(); ++i) {
@@ -68,19 +99,24 @@ class ReplayNode : public torch::autograd::Node {
     }
     variable_list made(input_of.size());
     if (wanted == 0 || present == 0) return made;
-    if (plain && replay(incoming, inputs, outputs, present, wanted, made)) return made;
+    if (plain && replay(incoming, inputs, outputs, shapes, present, wanted, made)) return made;
+    for (const Layout& layout : shapes) inputs[layout.tensor] = layout.with_any_elements();
     return ask_python(incoming, inputs, outputs, wanted);
   }
 
  private:
   bool replay(const variable_list& incoming, const variable_list& inputs,
-              const variable_list& outputs, std::uint64_t present, std::uint64_t wanted,
-              variable_list& made) const {
-    const Program* program = recorded->adjoint(present, wanted, callbacks->adjoint);
+              const variable_list& outputs, const std::vector<Layout>& shapes,
+              std::uint64_t present, std::uint64_t wanted, variable_list& made) const {
+    const Program* program = recorded->adjoint(present, wanted, *kept, callbacks->adjoint);
     if (!program) return false;
     Program::Slots slots, gradients;
     for (const auto* list : {&incoming, &inputs, &outputs}) {
       for (const at::Tensor& tensor : *list) slots.push_back(tensor);
+    }
+    for (const Layout& layout : shapes) {
+      const std::size_t slot = incoming.size() + layout.tensor;
+      if (program->asks(slot)) slots[slot] = layout.without_elements();
     }
     try {
       if (!program->run(slots, numbers, gradients)) return false;
@@ -139,6 +175,15 @@ class ReplayNode : public torch::autograd::Node {
   bool released_ = false;
 };
 
+// Adds a tensor where its bit says that it is read.
+bool keep(std::vector<SavedVariable>& list, std::uint64_t bits, const at::Tensor& tensor,
+          bool is_result) {
+  const bool kept = bits >> list.size() & 1;
+  if (kept) list.emplace_back(tensor, is_result);
+  else list.emplace_back();
+  return kept;
+}
+
 }  // namespace
 
 bool run_recorded(const std::shared_ptr<const Callbacks>& callbacks,
@@ -152,15 +197,21 @@ bool run_recorded(const std::shared_ptr<const Callbacks>& callbacks,
   node->recorded = recorded;
   node->numbers = numbers;
   torch::autograd::edge_list edges;
-  node->tensors.reserve(tensors.size());
+  std::uint64_t wanted = 0;
   for (std::size_t i = 0; i < tensors.size(); ++i) {
     const at::Tensor& tensor = tensors[i];
-    node->tensors.emplace_back(tensor, false);
     if (!tensor.defined() || !tensor.requires_grad()) continue;
     edges.push_back(torch::autograd::impl::gradient_edge(tensor));
     node->input_of.push_back(static_cast<std::int32_t>(i));
+    wanted |= std::uint64_t{1} << i;
   }
   node->set_next_edges(std::move(edges));
+  node->kept = &recorded->kept(wanted, callbacks->kept);
+  node->tensors.reserve(tensors.size());
+  for (std::size_t i = 0; i < tensors.size(); ++i) {
+    const bool kept = keep(node->tensors, node->kept->tensors, tensors[i], false);
+    if (!kept && tensors[i].defined()) node->layouts.emplace_back(i, tensors[i]);
+  }
   std::int32_t place = 0;
   for (std::size_t i = 0; i < results.size(); ++i) {
     const bool differentiable = recorded->differentiable()[i];
@@ -168,7 +219,9 @@ bool run_recorded(const std::shared_ptr<const Callbacks>& callbacks,
     if (differentiable) torch::autograd::set_history(results[i], node);
   }
   node->results.reserve(results.size());
-  for (const at::Tensor& result : results) node->results.emplace_back(result, true);
+  for (const at::Tensor& result : results) {
+    keep(node->results, node->kept->results, result, true);
+  }
   return true;
 }
 

@@ -27,20 +27,48 @@ Recorded::Recorded(const EasLaunchTable& core, const py::dict& record)
   }
 }
 
-const Program* Recorded::adjoint(std::uint64_t present, std::uint64_t wanted,
+const Kept& Recorded::kept(std::uint64_t wanted, const py::object& find) {
+  const Kept* last = last_kept_.load(std::memory_order_acquire);
+  if (last && last->wanted == wanted) return *last;
+  const auto known = [&]() -> const Kept* {
+    const std::lock_guard<std::mutex> lock(mutex_);
+    for (const auto& each : kept_) {
+      if (each->wanted == wanted) return each.get();
+    }
+    return nullptr;
+  };
+  const Kept* found = known();
+  if (!found) {
+    const py::gil_scoped_acquire gil;
+    const auto masks = find(token_, wanted).cast<std::pair<std::uint64_t, std::uint64_t>>();
+    found = known();
+    if (!found) {
+      const std::lock_guard<std::mutex> lock(mutex_);
+      kept_.push_back(std::make_unique<const Kept>(Kept{wanted, masks.first, masks.second}));
+      found = kept_.back().get();
+    }
+  }
+  last_kept_.store(found, std::memory_order_release);
+  return *found;
+}
+
+const Program* Recorded::adjoint(std::uint64_t present, std::uint64_t wanted, const Kept& kept,
                                  const py::object& make) {
   const auto find = [&]() -> const Adjoint* {
     const std::lock_guard<std::mutex> lock(mutex_);
     for (const auto& known : adjoints_) {
-      if (known->present == present && known->wanted == wanted) return known.get();
+      if (known->present == present && known->wanted == wanted && known->kept == &kept) {
+        return known.get();
+      }
     }
     return nullptr;
   };
   if (const Adjoint* known = find()) return known->program.get();
   // Python is asked without the lock: it may let other threads run.
   const py::gil_scoped_acquire gil;
-  const py::object record = make(token_, present, wanted);
-  auto made = std::make_unique<Adjoint>(Adjoint{present, wanted, nullptr});
+  const py::object record =
+      make(token_, present, wanted, py::make_tuple(kept.tensors, kept.results));
+  auto made = std::make_unique<Adjoint>(Adjoint{present, wanted, &kept, nullptr});
   if (!record.is_none())
     made->program = std::make_unique<const Program>(core_, record.cast<py::dict>());
   if (const Adjoint* known = find()) return known->program.get();
@@ -162,15 +190,33 @@ bool Arguments::read_number(const c10::IValue& value) {
   return true;
 }
 
+template <class Get>
+void Arguments::add_bools(std::size_t count, const Get& get) {
+  std::uint64_t word = kBoolsWord | count << 8;
+  for (std::size_t i = 0; i < count; ++i) {
+    if (i % 32 == 0 && i > 0) words.push_back(std::exchange(word, kBoolsWord));
+    word |= static_cast<std::uint64_t>(get(i)) << (i % 32 + 24);
+  }
+  words.push_back(word);
+}
+
 bool Arguments::read_bools(const c10::IValue& value) {
   if (!value.isBoolList()) return false;
   const auto list = value.toBoolList();
-  std::uint64_t word = kBoolsWord | list.size() << 8;
-  for (std::size_t i = 0; i < list.size(); ++i) {
-    if (i % 32 == 0 && i > 0) words.push_back(std::exchange(word, kBoolsWord));
-    word |= static_cast<std::uint64_t>(list.get(i)) << (i % 32 + 24);
+  add_bools(list.size(), [&](std::size_t i) { return list.get(i); });
+  return true;
+}
+
+bool Arguments::read_bools(PyObject* object) {
+  if (!PyList_CheckExact(object)) return false;
+  const auto count = static_cast<std::size_t>(PyList_GET_SIZE(object));
+  const auto item = [&](std::size_t i) {
+    return PyList_GET_ITEM(object, static_cast<Py_ssize_t>(i));
+  };
+  for (std::size_t i = 0; i < count; ++i) {
+    if (!PyBool_Check(item(i))) return false;
   }
-  words.push_back(word);
+  add_bools(count, [&](std::size_t i) { return item(i) == Py_True; });
   return true;
 }
 
@@ -189,7 +235,7 @@ bool Arguments::read(const c10::IValue& value, char kind) {
 
 bool Arguments::read(PyObject* object, char kind) {
   if (kind == 't') return read_tensor(object);
-  if (kind == 'b') return false;
+  if (kind == 'b') return read_bools(object);
   if (kind == 'n' || kind == 'f') return read_number(object, kind == 'f');
   if (!PyList_CheckExact(object) && !PyTuple_CheckExact(object)) return false;
   const Py_ssize_t count = PySequence_Fast_GET_SIZE(object);
@@ -242,6 +288,8 @@ struct OpObject {
   PyObject ob_base;
   vectorcallfunc vectorcall;
   OpState* state;
+  PyObject* fallback;  // (*args): the operator as torch knows it
+  PyObject* owner;     // the object whose state it is, where that is another one
 };
 
 OpState& state_of(PyObject* self) { return *reinterpret_cast<OpObject*>(self)->state; }
@@ -266,7 +314,7 @@ PyObject* wrapped(const OpState& state, Program::Slots& results) {
 bool run(OpState& state, const std::shared_ptr<Recorded>& recorded, const Arguments& arguments,
          PyObject*& result) {
   const bool follow = arguments.requires_grad && at::GradMode::is_enabled();
-  if (follow && (recorded->mutates() || arguments.repeats)) return false;
+  if (follow && !(recorded->can_be_followed() && arguments.can_be_followed())) return false;
   if (!recorded->forward().is_current()) return false;
   Program::Slots results;
   const auto callbacks = state.callbacks;
@@ -303,18 +351,31 @@ PyObject* call(PyObject* self, PyObject* const* args, std::size_t flagged, PyObj
   const auto count = static_cast<std::size_t>(PyVectorcall_NARGS(flagged));
   OpState& state = state_of(self);
   const auto fall_back = [&] {
-    return PyObject_Vectorcall(state.callbacks->fallback.ptr(), args, count, keywords);
+    PyObject* const fallback = reinterpret_cast<OpObject*>(self)->fallback;
+    return PyObject_Vectorcall(fallback, args, count, keywords);
   };
-  if (keywords || count != state.kinds.size() || !is_plain_eager()) return fall_back();
+  const std::size_t all = state.kinds.size(), left_out = all - count;
+  if (keywords || count > state.positional || left_out > state.defaults.size() ||
+      !is_plain_eager()) {
+    return fall_back();
+  }
+  const auto value = [&](std::size_t i) {
+    const std::size_t at = state.defaults.size() - (all - i);  // used only where that is one
+    return i < count ? args[i]
+                     : PyTuple_GET_ITEM(state.defaults.ptr(), static_cast<Py_ssize_t>(at));
+  };
   try {
     Arguments arguments;
-    for (std::size_t i = 0; i < count; ++i) {
-      if (!arguments.read(args[i], state.kinds[i])) return fall_back();
+    for (std::size_t i = 0; i < all; ++i) {
+      if (!arguments.read(value(i), state.kinds[i])) return fall_back();
+    }
+    if (!state.autograd && arguments.requires_grad && at::GradMode::is_enabled()) {
+      return fall_back();
     }
     PyObject* result = nullptr;
     if (replay(state, arguments, result)) return result;
-    py::tuple given(count);
-    for (std::size_t i = 0; i < count; ++i) given[i] = py::reinterpret_borrow<py::object>(args[i]);
+    py::tuple given(all);
+    for (std::size_t i = 0; i < all; ++i) given[i] = py::reinterpret_borrow<py::object>(value(i));
     const std::shared_ptr<Recorded> made = record(state, arguments, given);
     if (made && run(state, made, arguments, result)) return result;
     return fall_back();
@@ -329,13 +390,15 @@ PyObject* call(PyObject* self, PyObject* const* args, std::size_t flagged, PyObj
 }
 
 PyObject* make_op(PyTypeObject* type, PyObject* args, PyObject* keywords) {
-  static const char* const names[] = {"fallback", "record",    "adjoint", "backward",
-                                      "launches", "arguments", "results", nullptr};
-  PyObject *fallback, *record, *adjoint, *backward, *launches;
+  static const char* const names[] = {"fallback",   "record",   "kept",      "adjoint",
+                                      "backward",   "launches", "arguments", "defaults",
+                                      "positional", "results",  nullptr};
+  PyObject *fallback, *record, *kept, *adjoint, *backward, *launches, *defaults;
   const char *kinds, *form;
-  if (!PyArg_ParseTupleAndKeywords(args, keywords, "OOOOOss:Op", const_cast<char**>(names),
-                                   &fallback, &record, &adjoint, &backward, &launches, &kinds,
-                                   &form)) {
+  Py_ssize_t positional;
+  if (!PyArg_ParseTupleAndKeywords(args, keywords, "OOOOOOsO!ns:Op", const_cast<char**>(names),
+                                   &fallback, &record, &kept, &adjoint, &backward, &launches,
+                                   &kinds, &PyTuple_Type, &defaults, &positional, &form)) {
     return nullptr;
   }
   const auto* core =
@@ -350,14 +413,17 @@ PyObject* make_op(PyTypeObject* type, PyObject* args, PyObject* keywords) {
   if (!self) return nullptr;
   self->vectorcall = call;
   self->state = new OpState;
+  self->fallback = Py_NewRef(fallback);
   Callbacks& callbacks = *self->state->callbacks;
   const auto hold = [](PyObject* object) { return py::reinterpret_borrow<py::object>(object); };
-  callbacks.fallback = hold(fallback);
   callbacks.record = hold(record);
+  callbacks.kept = hold(kept);
   callbacks.adjoint = hold(adjoint);
   callbacks.backward = hold(backward);
   callbacks.core = core;
   self->state->kinds = kinds;
+  self->state->positional = static_cast<std::size_t>(positional);
+  self->state->defaults = py::reinterpret_borrow<py::tuple>(defaults);
   const std::string_view results = form;
   self->state->form = results == "none"    ? Form::None
                       : results == "one"   ? Form::One
@@ -368,11 +434,14 @@ PyObject* make_op(PyTypeObject* type, PyObject* args, PyObject* keywords) {
 
 int traverse(PyObject* self, visitproc visit, void* arg) {
   Py_VISIT(Py_TYPE(self));
-  const OpState* state = reinterpret_cast<OpObject*>(self)->state;
+  const auto* op = reinterpret_cast<OpObject*>(self);
+  Py_VISIT(op->fallback);
+  Py_VISIT(op->owner);
+  const OpState* state = op->owner ? nullptr : op->state;
   // Nodes of graphs may share the callbacks; then others hold them too.
   if (state && state->callbacks.use_count() == 1) {
-    Py_VISIT(state->callbacks->fallback.ptr());
     Py_VISIT(state->callbacks->record.ptr());
+    Py_VISIT(state->callbacks->kept.ptr());
     Py_VISIT(state->callbacks->adjoint.ptr());
     Py_VISIT(state->callbacks->backward.ptr());
   }
@@ -380,19 +449,39 @@ int traverse(PyObject* self, visitproc visit, void* arg) {
 }
 
 int clear(PyObject* self) {
-  OpState* state = std::exchange(reinterpret_cast<OpObject*>(self)->state, new OpState);
-  state_of(self).callbacks->fallback = py::none();
-  state_of(self).callbacks->record = py::none();
+  auto* op = reinterpret_cast<OpObject*>(self);
+  if (op->owner) return 0;  // which holds all that can lead back
+  OpState* state = std::exchange(op->state, new OpState);
+  op->state->callbacks->record = py::none();
   delete state;
   return 0;
 }
 
 void destroy(PyObject* self) {
   PyObject_GC_UnTrack(self);
-  delete std::exchange(reinterpret_cast<OpObject*>(self)->state, nullptr);
+  auto* op = reinterpret_cast<OpObject*>(self);
+  if (!op->owner) delete std::exchange(op->state, nullptr);
+  Py_CLEAR(op->owner);
+  Py_CLEAR(op->fallback);
   PyTypeObject* type = Py_TYPE(self);
   type->tp_free(self);
   Py_DECREF(type);
+}
+
+// torch keeps its operators in tables by the hash of what they call, in whose place this stands.
+Py_hash_t hash(PyObject* self) {
+  return PyObject_Hash(reinterpret_cast<OpObject*>(self)->fallback);
+}
+
+PyObject* instead_of(PyObject* self, PyObject* fallback) {
+  PyTypeObject* type = Py_TYPE(self);
+  auto* made = reinterpret_cast<OpObject*>(type->tp_alloc(type, 0));
+  if (!made) return nullptr;
+  made->vectorcall = call;
+  made->state = &state_of(self);
+  made->fallback = Py_NewRef(fallback);
+  made->owner = Py_NewRef(self);
+  return reinterpret_cast<PyObject*>(made);
 }
 
 PyObject* get_replays(PyObject* self, void*) {
@@ -418,6 +507,7 @@ PyObject* register_op(PyObject* self, PyObject* args) {
   const char* name;
   int autograd;
   if (!PyArg_ParseTuple(args, "sp:register", &name, &autograd)) return nullptr;
+  state_of(self).autograd = autograd != 0;
   try {
     register_boxed(state_of(self), name, autograd != 0);
   } catch (const std::exception& error) {
@@ -430,6 +520,7 @@ PyObject* register_op(PyObject* self, PyObject* args) {
 
 PyMethodDef kMethods[] = {
     {"register", register_op, METH_VARARGS, "(name, autograd): torch's dispatcher replays it too."},
+    {"instead_of", instead_of, METH_O, "(function): the same, which hands on to this one."},
     {"forget", forget, METH_NOARGS, "Forgets what was recorded."},
     {nullptr, nullptr, 0, nullptr}};
 PyGetSetDef kProperties[] = {
@@ -446,12 +537,14 @@ PyType_Slot kSlots[] = {
     {Py_tp_traverse, reinterpret_cast<void*>(traverse)},
     {Py_tp_clear, reinterpret_cast<void*>(clear)},
     {Py_tp_call, reinterpret_cast<void*>(PyVectorcall_Call)},
+    {Py_tp_hash, reinterpret_cast<void*>(hash)},
     {Py_tp_methods, kMethods},
     {Py_tp_getset, kProperties},
     {Py_tp_members, kMembers},
     {Py_tp_doc,
-     const_cast<char*>("Op(fallback, record, adjoint, backward, launches, arguments, "
-                       "results): an operator whose recorded bodies are replayed without Python.")},
+     const_cast<char*>(
+         "Op(fallback, record, kept, adjoint, backward, launches, arguments, defaults, positional, "
+         "results): an operator whose recorded bodies are replayed without Python.")},
     {0, nullptr}};
 PyType_Spec kSpec = {
     "eas_torch._bridge.Op", sizeof(OpObject), 0,

@@ -36,11 +36,13 @@ struct Arguments {
   bool requires_grad = false;
   bool repeats = false;         // one that requires grad has elements at several indices
   bool below_autograd = false;  // where neither gradients nor tangents are followed any more
+  bool can_be_followed() const { return !repeats && tensors.size() <= kMaxFollowed; }
 
   // False for what no program takes. `kind` is the schema's: a (t)ensor, a (l)ist of them, a
-  // (f)loat, for which an int counts too, or any other (n)umber.
+  // (f)loat, for which an int counts too, a list of (b)ools, which counts as what it holds, or any
+  // other (n)umber.
   bool read(PyObject* object, char kind);
-  // The same as the dispatcher has it; there a list of (b)ools counts as what it holds.
+  // The same as the dispatcher has it.
   bool read(const c10::IValue& value, char kind);
 
  private:
@@ -49,6 +51,9 @@ struct Arguments {
   bool read_tensor(const c10::IValue& value);
   bool read_number(const c10::IValue& value);
   bool read_bools(const c10::IValue& value);
+  bool read_bools(PyObject* object);
+  template <class Get>
+  void add_bools(std::size_t count, const Get& get);
   bool add(const at::Tensor& tensor);
   void add_none();
   void add(Number number);
@@ -61,7 +66,10 @@ struct Known {
 
 struct OpState {
   std::shared_ptr<Callbacks> callbacks = shared_with_graphs(std::make_unique<Callbacks>());
-  std::string kinds;  // of the arguments, see Arguments::read
+  std::string kinds;           // of the arguments, see Arguments::read
+  std::size_t positional = 0;  // so many may be given by position
+  py::tuple defaults;          // of the last arguments, as far as all that follow have one
+  bool autograd = true;        // calls may be followed
   Form form = Form::One;
   std::vector<Known> known;    // the most recently used first
   std::vector<Words> refused;  // kinds of arguments for which there is no record

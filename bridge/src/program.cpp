@@ -5,6 +5,7 @@
 #include <ATen/core/LegacyTypeDispatch.h>
 #include <ATen/ops/as_strided.h>
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 #include <cstring>
@@ -122,6 +123,8 @@ Program::Program(const EasLaunchTable& core, const py::dict& record)
     const auto kind = step[0].cast<std::string>();
     if (kind == "allocate") {
       steps_.emplace_back(parse_allocation(step));
+    } else if (kind == "hollow") {
+      steps_.emplace_back(Hollow{});
     } else if (kind == "fill") {
       steps_.emplace_back(Fill{step[1].cast<std::int32_t>(), step[2].cast<double>()});
     } else if (kind == "copy") {
@@ -131,6 +134,13 @@ Program::Program(const EasLaunchTable& core, const py::dict& record)
       steps_.emplace_back(parse_launch(core, step, views_, inputs_));
     }
   }
+}
+
+bool Program::asks(std::size_t input) const {
+  return std::any_of(lines_.begin(), lines_.end(), [&](const Line& line) {
+    return (line.op == Arith::Size || line.op == Arith::Stride) &&
+           line.a == static_cast<std::int64_t>(input);
+  });
 }
 
 bool Program::is_current() const {
@@ -210,6 +220,16 @@ at::Tensor Program::tensor(const View& view, const Slots& slots, const Values64&
                            memory.storage_offset() + values[static_cast<std::size_t>(view.offset)]);
 }
 
+// Null where there are no elements.
+char* Program::first_element(const at::Tensor& tensor) const {
+  c10::TensorImpl& impl = *tensor.unsafeGetTensorImpl();
+  auto* first = static_cast<char*>(impl.unsafe_storage().unsafeGetStorageImpl()->mutable_data());
+  TORCH_CHECK(first || impl.numel() == 0, "[", title_, "] a tensor has no memory any more, ",
+              "got an emptied storage, expected it as it was when it was saved");
+  return first ? first + impl.storage_offset() * static_cast<std::int64_t>(impl.itemsize())
+               : nullptr;
+}
+
 void Program::launch(const Launch& step, const Slots& slots, const Numbers& numbers,
                      const Values64& values) const {
   c10::SmallVector<EasLaunchArgument, 12> arguments(step.arguments.size());
@@ -233,18 +253,16 @@ void Program::launch(const Launch& step, const Slots& slots, const Numbers& numb
         break;
       case LaunchArgument::Kind::View: {
         const View& view = views_[static_cast<std::size_t>(what)];
-        c10::TensorImpl& impl = *slots[static_cast<std::size_t>(view.slot)].unsafeGetTensorImpl();
-        auto* first =
-            static_cast<char*>(impl.unsafe_storage().unsafeGetStorageImpl()->mutable_data());
-        TORCH_CHECK(first || impl.numel() == 0, "[", title_, "] a tensor has no memory any more, ",
-                    "got an emptied storage, expected it as it was when it was saved");
-        std::int64_t offset = impl.storage_offset();
+        const at::Tensor& tensor = slots[static_cast<std::size_t>(view.slot)];
+        char* data = tensor.defined() ? first_element(tensor) : nullptr;
         if (view.whole) {
+          const c10::TensorImpl& impl = *tensor.unsafeGetTensorImpl();
           out.shape = impl.sizes().data();
           out.strides = impl.strides().data();
           out.rank = static_cast<std::int32_t>(impl.dim());
         } else {
-          offset += values[static_cast<std::size_t>(view.offset)];
+          const std::int64_t offset = values[static_cast<std::size_t>(view.offset)];
+          if (data) data += offset * static_cast<std::int64_t>(tensor.element_size());
           std::int64_t* const place = dims.end();
           for (const std::int32_t size : view.sizes)
             dims.push_back(values[static_cast<std::size_t>(size)]);
@@ -254,7 +272,7 @@ void Program::launch(const Launch& step, const Slots& slots, const Numbers& numb
           out.strides = place + view.sizes.size();
           out.rank = static_cast<std::int32_t>(view.sizes.size());
         }
-        out.data = first ? first + offset * static_cast<std::int64_t>(impl.itemsize()) : nullptr;
+        out.data = data;
         break;
       }
     }
@@ -281,6 +299,8 @@ bool Program::run(Slots& slots, const Numbers& numbers, Slots& results) const {
     if (const auto* made = std::get_if<Allocate>(&step)) {
       slots.push_back(
           allocate(made->dtype, gather(made->sizes, values), gather(made->strides, values)));
+    } else if (std::holds_alternative<Hollow>(step)) {
+      slots.emplace_back();
     } else if (const auto* fill = std::get_if<Fill>(&step)) {
       at::Tensor to = tensor(views_[static_cast<std::size_t>(fill->view)], slots, values);
       if (fill->value == 0 && !std::signbit(fill->value) && to.is_non_overlapping_and_dense()) {

@@ -63,6 +63,8 @@ struct Allocate {
   at::ScalarType dtype;
   Values sizes, strides;
 };
+// A tensor of which a launch wants the layout only, which its view says.
+struct Hollow {};
 struct Fill {
   std::int32_t view;
   double value;
@@ -84,7 +86,7 @@ struct Launch {
   std::vector<LaunchArgument> arguments;
   std::vector<std::int32_t> written;  // inputs
 };
-using Step = std::variant<Allocate, Fill, Copy, Launch>;
+using Step = std::variant<Allocate, Hollow, Fill, Copy, Launch>;
 
 // An input that is used as it was laid out when the program was recorded, copied where it is not.
 struct LaidOut {
@@ -103,7 +105,8 @@ class Program {
 
   std::size_t inputs() const { return inputs_; }
   const std::string& title() const { return title_; }
-  const std::vector<std::int32_t>& outputs() const { return outputs_; }
+  // Whether sizes or strides of an input are asked for.
+  bool asks(std::size_t input) const;
 
   // Whether what the kernels captured, and the settings, are as they were. The GIL is held.
   bool is_current() const;
@@ -117,6 +120,7 @@ class Program {
 
   bool compute(const Slots& slots, const Numbers& numbers, Values64& values) const;
   void lay_out(Slots& slots, const Values64& values) const;
+  char* first_element(const at::Tensor& tensor) const;
   void launch(const Launch& step, const Slots& slots, const Numbers& numbers,
               const Values64& values) const;
   at::Tensor tensor(const View& view, const Slots& slots, const Values64& values) const;

@@ -7,6 +7,7 @@
 #include "diff/wide.hpp"
 #include "ir/clone.hpp"
 #include "ir/verify.hpp"
+#include "passes/passes.hpp"
 #include "passes/pipeline.hpp"
 #include "passes/threads_to_tiles/threads_to_tiles.hpp"
 
@@ -50,6 +51,8 @@ Derived derive(const ir::Function& traced, ir::DebugInfo debug, std::string name
   diff::Derivative derivative =
       reverse ? diff::adjoint(*primal, debug, asked) : diff::tangent(*primal, debug, asked);
   out.function = std::move(derivative.function);
+  // Values of the primal that its adjoint needs not: then `reads` says what is to be kept for it.
+  if (reverse) passes::remove_dead_code(*out.function);
   out.sharing = std::move(derivative.sharing);
   // The primal's parameters are still what they were.
   out.sharing.wide.insert(out.sharing.wide.end(), of_primal.wide.begin(), of_primal.wide.end());

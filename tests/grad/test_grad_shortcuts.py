@@ -512,3 +512,18 @@ def test_infinity_stays_in_lanes_that_a_mask_leaves_out(backend):
     assert not d_x[3:].any()
     text = own_lanes_in_a_loop.grad(wrt="x").to_ir(x, np.zeros(8), 3, d_out=g, d_x=d_x)
     assert "mul_no_nan" not in text
+
+
+@eas.kernel
+def weighted(x, w, out, N, BLOCK: eas.constexpr):
+    o = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
+    mk.store(out, o, mk.load(x, o, o < N) * mk.load(w, o, o < N), o < N)
+
+
+def test_what_is_not_needed_is_not_read():
+    """`.reads` is what has to be kept for a backward pass."""
+    a = np.ones(4)
+    for wrt, read in (("x", {"w"}), ("w", {"x"}), (("x", "w"), {"x", "w"})):
+        given = {f"d_{name}": a for name in wrt}
+        compiled = weighted.grad(wrt=wrt, fresh=wrt).compile(a, a, a, 4, BLOCK=8, d_out=a, **given)
+        assert compiled.reads == read | {"d_out"}

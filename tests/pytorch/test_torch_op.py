@@ -21,7 +21,7 @@ def test_the_operator_is_registered_when_it_is_decorated():
     assert torch.ops.tests.softmax.default is not None
     assert str(torch.ops.tests.softmax.default._schema) == "tests::softmax(Tensor x) -> Tensor"
     backward = torch.ops.tests.softmax_backward.default._schema
-    assert "Tensor?[] grads0, Tensor x, Tensor[] results0, bool[] wanted0" in str(backward)
+    assert "Tensor?[] grads0, Tensor x, Tensor?[] results0, bool[] wanted0" in str(backward)
     assert repr(ops.softmax) == "<eas.torch.op tests::softmax>"
     assert ops.steps.__doc__.startswith("(x²·factor)²")
 

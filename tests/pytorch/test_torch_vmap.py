@@ -139,6 +139,8 @@ def test_one_written_argument_for_all_samples_is_refused():
     kept = x.clone()
     with pytest.raises(eas.Error, match="vmap has one 'x' for all samples, which is written"):
         vmap(add_, (None, 0), None)(x, y)
+    with pytest.raises(eas.Error, match="which is written, got an expanded tensor, expected one a"):
+        vmap(add_, 0, None)(x.expand(4, 3), y)
     assert torch.equal(x, kept)
     both = kept.expand(4, 3).clone()
     vmap(add_, 0, None)(both, y)

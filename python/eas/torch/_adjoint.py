@@ -1,7 +1,7 @@
 """The adjoint of a program, again a program: its launches' adjoints in reverse.
 
-Its inputs are the gradients of the results, then the program's inputs, then its results. Values
-that an adjoint reads and that are none of these are computed again.
+Its inputs are the gradients of the results, then the program's inputs, then its results as far as
+they were kept. Values that an adjoint reads and that are none of these are computed again.
 """
 
 from __future__ import annotations
@@ -24,13 +24,27 @@ from ._program import (
 )
 
 
-def adjoint(program: Program, present: list[bool], wanted: list[bool]) -> Program:
-    """Of the results whose gradients are `present`, for the inputs that are `wanted`."""
-    return _Adjoint(program, present, wanted).run(wanted)
+def adjoint(
+    program: Program, present: list[bool], wanted: list[bool], kept: list[bool] | None = None
+) -> Program:
+    """Of the results whose gradients are `present`, for the inputs that are `wanted`; `kept` says
+    which results are given, else all are."""
+    kept = [True] * len(program.outputs) if kept is None else kept
+    return _Adjoint(program, present, wanted, kept).run(wanted)
+
+
+def values_read(program: Program, wanted: list[bool]) -> tuple[list[bool], list[bool]]:
+    """Which inputs and results the adjoint for these inputs reads."""
+    present = [isinstance(view, View) and view.memory.is_float for view in program.outputs]
+    read = adjoint(program, present, wanted).inputs_read()
+    first, last = len(present), len(present) + len(program.inputs)
+    return read[first:last], read[last:]
 
 
 class _Adjoint:
-    def __init__(self, program: Program, present: list[bool], wanted: list[bool]) -> None:
+    def __init__(
+        self, program: Program, present: list[bool], wanted: list[bool], kept: list[bool]
+    ) -> None:
         self.program = program
         count = len(program.outputs)
         gradients: list[Memory | None] = []
@@ -41,8 +55,8 @@ class _Adjoint:
         self.steps = self.derivation.pruned
         inputs = self.derivation.result.inputs
         self.given: dict[Memory, Memory] = {}  # results whose final value is an input
-        for view in program.outputs:
-            tensor = isinstance(view, View)
+        for view, is_kept in zip(program.outputs, kept, strict=True):
+            tensor = isinstance(view, View) and is_kept
             saved = _like(view, len(inputs), "result") if tensor else None
             inputs.append(saved)
             if tensor and saved is not None and view.is_whole:
@@ -195,8 +209,8 @@ class _Adjoint:
         named: set[str],
     ) -> None:
         wrt = {name for name, _ in read} | named
-        order = [name for name in step.kernel.signature.parameters if name in wrt]
-        kernel = step.kernel.grad(tuple(order))
+        order = tuple(name for name in step.kernel.signature.parameters if name in wrt)
+        kernel, fresh = _gradient(step.kernel, order, self._begun_by(step, read, named))
         values = {name: value for name, value in step.arguments.items()}
         draft = dict(values)  # gradients have the layout and dtype of what they belong to
         for name, view in (*read, *written):
@@ -215,7 +229,7 @@ class _Adjoint:
             place = derivative_name(step.kernel, kernel, name)
             if place is None:
                 continue
-            own = self._own(view.memory)
+            own = self._begun(view.memory) if name in fresh else self._own(view.memory)
             if view.memory in seen:  # two arguments over one memory: each its own sum
                 part = self.derivation.allocate(view.memory, "part", True)
                 after.append(Copy(own.whole(), part.whole(), add=True))
@@ -228,6 +242,23 @@ class _Adjoint:
             arguments[place] = view.of(self.derivation.allocate(view.memory, place, True))
         self.derivation.steps.append(self.derivation.derived_launch(step, kernel, arguments))
         self.derivation.steps += after
+
+    def _begun_by(self, step: Launch, read: list[tuple[str, View]], named: set[str]) -> list[str]:
+        """The inputs whose gradient begins with this launch, all of it."""
+        out, seen = [], set()
+        for name, view in read:
+            is_first = view.memory not in self.gradient and view.memory not in seen
+            if is_first and name not in named and view.is_whole:
+                out.append(name)
+            seen.add(view.memory)
+        return out
+
+    def _begun(self, memory: Memory) -> Memory:
+        """New memory for a gradient, which a launch writes all of."""
+        made = self.derivation.allocate(memory, f"d_{memory.name}", False)
+        self.gradient[memory] = made
+        self.owned.add(memory)
+        return made
 
     def _argument(self, step: Launch, trial: Launch, name: str, value: Any, i: int) -> Any:
         if not isinstance(value, View):
@@ -263,6 +294,17 @@ class _Adjoint:
                     message = f"argument '{name}' is written and shares memory with '{other}', "
                     message += "which a gradient cannot follow, expected memory of its own, or one "
                     raise _core.LaunchError(f"[{step.kernel.__name__}] {message}parameter for both")
+
+
+def _gradient(
+    kernel: _core.Kernel, wrt: tuple[str, ...], fresh: list[str]
+) -> tuple[_core.Kernel, list[str]]:
+    if fresh:
+        try:
+            return kernel.grad(wrt, fresh=tuple(fresh)), fresh
+        except _core.LaunchError:
+            pass  # the user's own gradient adds or writes as it says, so all begins with zeros
+    return kernel.grad(wrt), []
 
 
 def _like(view: Any, source: int, name: str) -> Memory:

@@ -6,6 +6,7 @@ It runs at the dispatcher's Autograd key, where torch.func's transforms come one
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 import torch
@@ -15,6 +16,7 @@ from torch.autograd import forward_ad
 from torch.autograd.function import _SingleLevelFunction
 
 from .. import _core
+from ._kept import Layout, kept
 
 _AFTER = torch._C._after_autograd_keyset
 
@@ -99,15 +101,26 @@ class _Function(_SingleLevelFunction):
         ctx.count = len(tensors)
         ctx.set_materialize_grads(False)
         ctx.mark_non_differentiable(*(x for x in output if not has_gradient(x)))
-        ctx.save_for_backward(*tensors, *output)
-        ctx.save_for_forward(*tensors, *output)
+        wanted = _wanted(tensors, ctx.needs_input_grad)
+        read, results_read = kept(operator, values, wanted, len(output))
+        ctx.layouts = [
+            None if x is None or is_read else Layout.of(x)
+            for x, is_read in zip(tensors, read, strict=True)
+        ]
+        pairs = zip((*tensors, *output), (*read, *results_read), strict=True)
+        ctx.save_for_backward(*(x if is_read else None for x, is_read in pairs))
+        if forward_ad._current_level >= 0:
+            ctx.save_for_forward(*tensors, *output)
 
     @staticmethod
     def backward(ctx: Any, *grads: Any) -> Any:
         saved = ctx.saved_tensors
-        tensors, results = saved[: ctx.count], saved[ctx.count :]
-        pairs = zip(tensors, ctx.needs_input_grad[3:], strict=True)
-        wanted = [bool(needed) and x is not None and has_gradient(x) for x, needed in pairs]
+        tensors = [
+            x if layout is None else layout.with_any_elements()
+            for x, layout in zip(saved[: ctx.count], ctx.layouts, strict=True)
+        ]
+        results = saved[ctx.count :]
+        wanted = _wanted(tensors, ctx.needs_input_grad)
         found: list[Any] = [None] * len(wanted)
         if any(wanted) and any(g is not None for g in grads):
             values = ctx.operator.arguments.with_tensors(ctx.values, tensors)
@@ -122,6 +135,12 @@ class _Function(_SingleLevelFunction):
         made = ctx.operator.jvp(list(tangents[3:]), values)
         pairs = zip(made, results, strict=True)
         return tuple(t if has_gradient(x) else None for t, x in pairs)
+
+
+def _wanted(tensors: Sequence[Any], needed: Sequence[bool]) -> list[bool]:
+    """`needed` counts the function's three other arguments too."""
+    pairs = zip(tensors, needed[3:], strict=True)
+    return [bool(is_needed) and x is not None and has_gradient(x) for x, is_needed in pairs]
 
 
 class _levels_below:

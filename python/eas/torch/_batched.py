@@ -139,9 +139,12 @@ def rule(op: Registered, size: int, dims: Sequence[Any], values: Sequence[Any]) 
         elif is_tensor:
             flat.append(at)
     for name, x, at in zip(op.arguments.names_of_tensors(values), whole, flat, strict=True):
-        if at is None and x is not None and name in op.arguments.names_written:
-            message = f"vmap has one '{name}' for all samples, which is written, got in_dims=None "
-            _core.refuse("Error", op.qualname, message + "for it, expected one a sample")
+        if x is None or name not in op.arguments.names_written:
+            continue
+        if at is None or (x.stride(at) == 0 and x.shape[at] != 1):
+            got = "in_dims=None for it" if at is None else "an expanded tensor"
+            message = f"vmap has one '{name}' for all samples, which is written, got {got}, "
+            _core.refuse("Error", op.qualname, message + "expected one a sample")
     given = [
         x
         if x is None

@@ -17,6 +17,7 @@ from ._program import (
     compiled,
     memories_read,
     memories_written,
+    with_hollow_memory,
     without_unused,
 )
 from ._symbols import hint
@@ -97,5 +98,6 @@ class Derivation:
 
     def finish(self, outputs: list[View]) -> Program:
         self.result.outputs = list(outputs)
-        self.result.steps = without_unused(self.steps, outputs, set())
+        steps = without_unused(self.steps, outputs, set())
+        self.result.steps = with_hollow_memory(steps, outputs)
         return self.result

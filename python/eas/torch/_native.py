@@ -12,7 +12,7 @@ from typing import Any
 import torch
 
 from .. import _core, _torch_bridge
-from ._adjoint import adjoint
+from ._adjoint import adjoint, values_read
 from ._program import Allocate, Call, Copy, Fill, Launch, Memory, Program, View
 from ._symbols import is_symbolic
 
@@ -150,8 +150,13 @@ class _Lines:
 
 
 class _Writer:
-    def __init__(self, program: Program, values: dict[Any, Any]) -> None:
+    """`layouts` are inputs that are there without their elements, as they lay before."""
+
+    def __init__(
+        self, program: Program, values: dict[Any, Any], layouts: frozenset[int] = frozenset()
+    ) -> None:
         self._program = program
+        self._layouts = layouts
         self._lines = _Lines(program, values)
         self._slots: dict[Memory, int] = {}
         self._views: list[tuple[int, bool, list[int], list[int], int]] = []
@@ -165,7 +170,8 @@ class _Writer:
                 if memory.device.type != "cpu":
                     raise NotNative("another device")
                 self._slots[memory] = i
-                self._guard_input(i, memory)
+                if i not in self._layouts:
+                    self._guard_input(i, memory)
         for i, number in enumerate(program.numbers):
             self._guard_number(i, number)
         if program.environment is not None:
@@ -218,7 +224,7 @@ class _Writer:
     def _view(self, view: Any) -> int:
         if not isinstance(view, View):
             raise NotNative("a result that is no tensor")
-        whole = view.is_whole
+        whole = view.is_whole and not view.memory.hollow
         sizes = [] if whole else self._lines.all(view.sizes)
         strides = [] if whole else self._lines.all(view.strides)
         offset = self._lines.of(0 if whole else view.offset)
@@ -238,6 +244,9 @@ class _Writer:
                 raise NotNative("another device")
             self._slots[memory] = self._count
             self._count += 1
+            if memory.hollow:
+                self._steps.append(("hollow",))
+                return
             sizes, strides = self._lines.all(memory.sizes), self._lines.all(memory.strides)
             self._steps.append(("allocate", _scalar(memory.dtype), sizes, strides))
         elif isinstance(step, Fill):
@@ -366,14 +375,35 @@ class Native:
         ]
         return record
 
-    def adjoint(self, token: Any, present: int, wanted: int) -> dict[str, Any] | None:
+    def kept(self, token: Any, wanted: int) -> tuple[int, int]:
+        """Which tensors and results a backward pass reads, where gradients of these are wanted."""
+        program = token[0]
+        inputs, results = len(program.inputs), len(program.outputs)
+        try:
+            if self._operator.own_backward is None:
+                tensors, made = values_read(program, _bits(wanted, inputs))
+                return _mask(tensors), _mask(made)
+        except (_core.Error, RuntimeError):
+            pass  # what is wrong is said where a gradient is asked for
+        return (1 << inputs) - 1, (1 << results) - 1
+
+    def adjoint(
+        self, token: Any, present: int, wanted: int, kept: tuple[int, int]
+    ) -> dict[str, Any] | None:
         if self._operator.own_backward is not None:
             return None
         program, now, _ = token
         results, inputs = len(program.outputs), len(program.inputs)
+        tensors = _bits(kept[0], inputs)
         try:
-            made = adjoint(program, _bits(present, results), _bits(wanted, inputs))
-            return _Writer(made, now).record()
+            given = _bits(kept[1], results)
+            made = adjoint(program, _bits(present, results), _bits(wanted, inputs), given)
+            read = made.inputs_read()[results : results + inputs]
+            if any(r and not k for r, k in zip(read, tensors, strict=True)):
+                message = "a gradient reads an argument that the gradients of all results do not, "
+                _core.refuse("Error", program.title, message + "so it was not kept")
+            layouts = frozenset(results + i for i, k in enumerate(tensors) if not k)
+            return _Writer(made, now, layouts).record()
         except (NotNative, RuntimeError):
             return None
 
@@ -393,6 +423,10 @@ class Native:
 def values_without_tensors(operator: Any, values: Sequence[Any]) -> list[Any]:
     tensors = operator.arguments.tensors(values)
     return list(operator.arguments.with_tensors(values, [None] * len(tensors)))
+
+
+def _mask(bits: Sequence[bool]) -> int:
+    return sum(1 << i for i, bit in enumerate(bits) if bit)
 
 
 def _bits(mask: int, count: int) -> list[bool]:
@@ -416,13 +450,26 @@ def native_call(operator: Any) -> Any:
     form = "list" if results.is_list else {0: "none", 1: "one"}.get(results.count, "tuple")
     native = Native(operator)
     made = bridge.Op(
-        operator.overload,
+        operator.overload._op,
         native.record,
+        native.kept,
         native.adjoint,
         native.backward,
         _core.launch_table(),
         kinds,
+        arguments.last_defaults(),
+        arguments.positional,
         form,
     )
     made.register(operator.qualname, not operator.is_derived)
+    _take_calls(operator.overload, made)
     return made
+
+
+def _take_calls(overload: Any, made: Any) -> None:
+    """Calls by torch.ops, from Python and from compiled graphs, need not go by the dispatcher."""
+    packet = overload._overloadpacket
+    for held in (overload, packet):
+        held._op = made.instead_of(held._op)
+        # TorchScript knows operators by what they call.
+        torch.jit._builtins._register_builtin(held._op, packet._qualified_op_name)

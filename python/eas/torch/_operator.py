@@ -14,7 +14,7 @@ import torch
 
 from .. import _core
 from . import _autograd_function
-from ._adjoint import adjoint
+from ._adjoint import adjoint, values_read
 from ._native import native_call
 from ._program import Program
 from ._record import Launches, NotRecorded, record, run_recorded
@@ -55,6 +55,7 @@ class Registered:
         self._seen: dict[Any, int] = {}
         self._never: set[Any] = set()  # kinds of arguments that have no symbolic program
         self._derived: dict[str, Derived] = {}
+        self._reads: dict[Any, tuple[list[bool], list[bool]]] = {}
         self._for_samples: Registered | None = None
         self.sample_by_sample: set[Any] = set()  # kinds for which no program serves all samples
         self.function = _autograd_function.function_for(self)
@@ -207,6 +208,15 @@ class Registered:
 
     def backward(self, grads: Any, results: Any, wanted: Any, values: Any) -> list[Any]:
         return list(self.derived("backward").overload(grads, *values, results, wanted))
+
+    def values_read(self, layouts: Any, wanted: list[bool]) -> tuple[list[bool], list[bool]]:
+        """Which tensors and results the backward pass for these arguments reads."""
+        key = (self._key(layouts, self.arguments.tensors(layouts)), tuple(wanted))
+        if key not in self._reads:
+            if len(self._reads) >= _KEPT:
+                self._reads.clear()
+            self._reads[key] = values_read(self.layout_program(layouts), wanted)
+        return self._reads[key]
 
     def jvp(self, tangents: Any, values: Any) -> list[Any]:
         return list(self.derived("jvp").overload(tangents, *values))
@@ -394,7 +404,7 @@ class Derived(Registered):
         given = argument_text(base_schema)
         schema = f"(Tensor?[] tangents{level}{given})"
         if how == "backward":
-            after = f"Tensor[] results{level}, bool[] wanted{level}"
+            after = f"Tensor?[] results{level}, bool[] wanted{level}"
             schema = f"(Tensor?[] grads{level}{given}, {after})"
         super().__init__(f"{base.qualname}_{how}", f"{schema} -> Tensor[]")
 
@@ -441,7 +451,9 @@ class Derived(Registered):
     def _made_of(self, program: Program, values: Any) -> Program:
         given, _, wanted = self._parts(values)
         present = [gradient is not None for gradient in given]
-        return tangent(program, present) if wanted is None else adjoint(program, present, wanted)
+        if wanted is None:
+            return tangent(program, present)
+        return adjoint(program, present, wanted, [result is not None for result in values[-2]])
 
     def fake(self, *args: Any, **kwargs: Any) -> Any:
         values = self.arguments.bound(args, kwargs)

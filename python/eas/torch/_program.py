@@ -27,6 +27,7 @@ class Memory:
     device: Any  # torch.device
     source: int | None = None  # which input it is; None where the program allocates it
     name: str = ""  # for messages
+    hollow: bool = False  # only its layout counts: nobody reads or writes its elements
 
     def whole(self) -> View:
         return View(self, self.sizes, self.strides, 0)
@@ -37,7 +38,7 @@ class Memory:
 
     def like(self, name: str) -> Memory:
         """New memory, laid out as this one."""
-        return replace(self, source=None, name=name)
+        return replace(self, source=None, name=name, hollow=False)
 
 
 @dataclass(eq=False)
@@ -131,6 +132,12 @@ class Program:
     def launches(self) -> Iterator[Launch]:
         return (step for step in self.steps if isinstance(step, Launch))
 
+    def inputs_read(self) -> list[bool]:
+        """Which inputs' values count; of the others only the layouts do."""
+        read = {memory for step in self.steps for memory in memories_read(step)}
+        read |= {view.memory for view in self.outputs if isinstance(view, View)}
+        return [memory in read for memory in self.inputs]
+
 
 def memories_read(step: Step) -> list[Memory]:
     if isinstance(step, Launch):
@@ -187,3 +194,28 @@ def without_unused(steps: list[Step], outputs: list[Any], kept: set[Memory]) -> 
             mentioned.update(memories_read(step))
             found.append(step)
     return found[::-1]
+
+
+def with_hollow_memory(steps: list[Step], outputs: list[Any]) -> list[Step]:
+    """The steps where launches get memory of their own for what nobody reads or writes."""
+    held = {view.memory for view in outputs if isinstance(view, View)}
+    for step in steps:
+        held.update(memories_read(step))
+        held.update(memories_written(step))
+    hollow: dict[Memory, Memory] = {}
+
+    def place(value: Any) -> Any:
+        if not isinstance(value, View) or value.memory in held:
+            return value
+        if value.memory not in hollow:
+            hollow[value.memory] = replace(value.memory, source=None, hollow=True)
+        return value.of(hollow[value.memory])
+
+    out: list[Step] = []
+    for step in steps:
+        if isinstance(step, Launch):
+            arguments = {name: place(value) for name, value in step.arguments.items()}
+            step = replace(step, arguments=arguments)
+        if not isinstance(step, Allocate) or step.memory in held:
+            out.append(step)
+    return [*map(Allocate, hollow.values()), *out]

@@ -142,7 +142,8 @@ class _Writer:
     def _new(self, memory: Memory, dtype: str, device: str) -> str:
         layout = f"{self._sizes(memory.sizes)}, {self._sizes(memory.strides)}"
         if self._axes:
-            return f"spread({layout}, samples, {dtype}, {device})"
+            extent = ", 0" if memory.hollow else ""
+            return f"spread({layout}, samples, {dtype}, {device}{extent})"
         return f"empty_strided({layout}, dtype={dtype}, device={device})"
 
     def _launch(self, step: Launch) -> str:

@@ -45,7 +45,8 @@ class Arguments:
         self.is_tensor = ["Tensor" in kind for kind in self._kinds]
         self.is_list = ["List[" in kind for kind in self._kinds]
         self.is_float = ["float" in kind and "List[" not in kind for kind in self._kinds]
-        self._positional = sum(not argument.kwarg_only for argument in schema.arguments)
+        self.positional = sum(not argument.kwarg_only for argument in schema.arguments)
+        self._has_default = [argument.has_default_value() for argument in schema.arguments]
 
     def bound(self, args: Sequence[Any], kwargs: dict[str, Any]) -> list[Any]:
         """A value for every argument: torch leaves out those that are the default."""
@@ -56,9 +57,16 @@ class Arguments:
             values.append(kwargs.get(self.names[i], self._defaults[i]))
         return values
 
+    def last_defaults(self) -> tuple[Any, ...]:
+        """Those of the last arguments, as far as all that follow have one."""
+        first = len(self.names)
+        while first > 0 and self._has_default[first - 1]:
+            first -= 1
+        return tuple(self._defaults[first:])
+
     def call(self, function: Any, values: Sequence[Any], *before: Any) -> Any:
         """Calls what takes these values as the schema says: by position, or by name."""
-        at = self._positional
+        at = self.positional
         named = dict(zip(self.names[at:], values[at:], strict=True))
         return function(*before, *values[:at], **named)
 

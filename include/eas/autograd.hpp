@@ -95,6 +95,16 @@ class GradNode {
   // a gradient is dL/d(re) + i dL/d(im), so y = a * b hands conj(b) * gradient to a.
   virtual Gradients backward(const Gradients& outputs) = 0;
 
+  struct Output {
+    int number;
+    Dims shape;
+    DType dtype;
+  };
+  // From the tangents of the inputs (one at least is there, none for one that stays as it is) to those
+  // of these outputs, one each. What backward gives depends on its argument by a matrix: unless a
+  // node knows better this goes backward through that, which gives the product with the matrix.
+  virtual Gradients forward(const Gradients& inputs, std::span<const Output> outputs);
+
   const std::string& name() const { return name_; }
   // Whether anybody wants the gradient of this input; a node need not compute any other.
   bool wanted(std::size_t input) const { return inputs_[input].wanted(); }
@@ -122,6 +132,10 @@ std::shared_ptr<GradNode> make_grad_node(Args&&... args) {
 // inputs were computed from is not reached.
 Gradients gradients(std::span<const Tensor> outputs, const Gradients& of_outputs,
                     std::span<const Tensor> inputs, bool create_graph = false);
+// The other way: how `outputs` change when the inputs change by `of_inputs`; nothing for one that does
+// not depend on them.
+Gradients tangents(std::span<const Tensor> outputs, std::span<const Tensor> inputs,
+                   const Gradients& of_inputs, bool create_graph = false);
 // `values` in a place of its own in the graph, for gradients() to stop at.
 Tensor as_input(const Tensor& values);
 

@@ -1,6 +1,7 @@
 // Gradients of kernels written in C++: kernel.grad({0}) is the adjoint and kernel.jvp({0}) the tangent
-// with respect to argument 0, each a kernel again. It takes the kernel's arguments, and after them
-// gradients or tangents by the number of the argument they belong to: d(0, d_x).
+// with respect to argument 0, each a kernel again, which has a gradient and a tangent itself. It takes
+// the kernel's arguments, and after them gradients or tangents by the number of the argument they belong
+// to: d(0, d_x), of the second derivation dd(0, dd_x) and dd(d(0), dd_d_x), of the third ddd(…).
 #pragma once
 
 #include <eas/kernel.hpp>
@@ -17,18 +18,51 @@
 
 namespace eas {
 
-// A gradient or tangent, of the argument with this number. That of a number is a tensor of one element,
-// or where it is a tangent a number.
+// A gradient or tangent. That of a number is a tensor of one element, or where it is a tangent a
+// number.
 struct Derivative {
-  std::size_t argument;
+  Arg argument;                              // itself, as d(0)
   std::variant<Tensor, DType, Value> value;  // a dtype stands for a tensor, as in warmup
 };
-inline Derivative d(std::size_t argument, const Tensor& tensor) { return {argument, tensor}; }
-inline Derivative d(std::size_t argument, DType dtype) { return {argument, dtype}; }
+
+namespace detail {
+
+// The derivative by derivation `order` of an argument that was there before it.
+inline Arg derivative_of(const Arg& argument, std::size_t order, std::string_view name) {
+  if (argument.orders() >> (order - 1) != 0) {
+    throw LaunchError(std::string(name),
+                      "the argument is of no lower order, expected derivatives from the inside "
+                      "to the outside, as dd(d(0))");
+  }
+  return {argument.number(), argument.orders() | std::uint32_t{1} << (order - 1)};
+}
+
 template <class T>
-  requires std::is_arithmetic_v<T>
-Derivative d(std::size_t argument, T number) {
-  return {argument, Value(number)};
+std::variant<Tensor, DType, Value> derivative_value(const T& value) {
+  if constexpr (std::is_arithmetic_v<T>) return Value(value);
+  else return value;
+}
+
+template <class T>
+concept DerivativeValue =
+    std::is_same_v<T, Tensor> || std::is_same_v<T, DType> || std::is_arithmetic_v<T>;
+
+}  // namespace detail
+
+inline Arg d(const Arg& argument) { return detail::derivative_of(argument, 1, "d"); }
+inline Arg dd(const Arg& argument) { return detail::derivative_of(argument, 2, "dd"); }
+inline Arg ddd(const Arg& argument) { return detail::derivative_of(argument, 3, "ddd"); }
+template <detail::DerivativeValue T>
+Derivative d(const Arg& argument, const T& value) {
+  return {d(argument), detail::derivative_value(value)};
+}
+template <detail::DerivativeValue T>
+Derivative dd(const Arg& argument, const T& value) {
+  return {dd(argument), detail::derivative_value(value)};
+}
+template <detail::DerivativeValue T>
+Derivative ddd(const Arg& argument, const T& value) {
+  return {ddd(argument), detail::derivative_value(value)};
 }
 
 namespace detail {
@@ -51,6 +85,7 @@ class DerivedCore {
               const LaunchShape& shape, const Body& body);
   std::string text(std::string_view language, std::span<const Argument> arguments,
                    std::span<const Derivative> given, const LaunchShape& shape, const Body& body);
+  std::shared_ptr<DerivedCore> derived(DerivativeMode mode, std::span<const Arg> wrt);
   const std::string& name() const;
   CacheInfo cache_info() const;
   void clear_cache();
@@ -72,6 +107,10 @@ class DerivedKernel {
   template <class... Sizes>
   DerivedKernel shape(Sizes... sizes) const {
     return {primal_.shape(sizes...), core_};
+  }
+  template <class... Sizes>
+  DerivedKernel group(Sizes... sizes) const {
+    return {primal_.group(sizes...), core_};
   }
   DerivedKernel backend(std::string name) const {
     return {primal_.backend(std::move(name)), core_};
@@ -120,6 +159,14 @@ class DerivedKernel {
     return text("asm", args...);
   }
 
+  // Of the second order and the third; wrt names arguments and derivatives: {0, d(1)}.
+  DerivedKernel grad(std::initializer_list<Arg> wrt) const {
+    return derived(detail::DerivativeMode::Reverse, wrt);
+  }
+  DerivedKernel jvp(std::initializer_list<Arg> wrt) const {
+    return derived(detail::DerivativeMode::Forward, wrt);
+  }
+
   const std::string& name() const { return core_->name(); }
   CacheInfo cache_info() const { return core_->cache_info(); }
   void clear_cache() const { core_->clear_cache(); }
@@ -128,6 +175,10 @@ class DerivedKernel {
   friend class Kernel<Fn, Ps...>;
   DerivedKernel(Kernel<Fn, Ps...> primal, std::shared_ptr<detail::DerivedCore> core)
       : primal_(std::move(primal)), core_(std::move(core)) {}
+
+  DerivedKernel derived(detail::DerivativeMode mode, std::initializer_list<Arg> wrt) const {
+    return {primal_, core_->derived(mode, {wrt.begin(), wrt.size()})};
+  }
 
   template <class... Args>
   std::string text(std::string_view language, const Args&... args) const {

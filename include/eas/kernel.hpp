@@ -9,6 +9,7 @@
 
 #include <array>
 #include <bit>
+#include <compare>
 #include <concepts>
 #include <cstdint>
 #include <functional>
@@ -34,6 +35,22 @@ struct KernelOptions {
 struct CacheInfo {
   std::int64_t hits = 0, misses = 0;
   std::int64_t size = 0;  // signatures that are kept
+};
+
+// An argument by its number: of the kernel itself, or, of what it was derived to, a gradient or tangent:
+// d(0) is that of argument 0, dd(d(0)) how a second derivative changes with it.
+class Arg {
+ public:
+  static constexpr std::size_t kMostOrders = 3;
+  constexpr Arg(std::size_t number, std::uint32_t orders = 0) : number_(number), orders_(orders) {}
+  constexpr std::size_t number() const { return number_; }
+  // Bit k: it is what derivation k + 1 gave for what the bits below say.
+  constexpr std::uint32_t orders() const { return orders_; }
+  auto operator<=>(const Arg&) const = default;
+
+ private:
+  std::size_t number_;
+  std::uint32_t orders_;
 };
 
 namespace detail {
@@ -86,7 +103,7 @@ class KernelCore {
   std::string text(std::string_view language, std::span<const Argument> arguments,
                    const LaunchShape& shape, const Body& body);
   // The adjoint or tangent with respect to these arguments, the same one each time.
-  std::shared_ptr<DerivedCore> derived(DerivativeMode mode, std::span<const std::size_t> wrt);
+  std::shared_ptr<DerivedCore> derived(DerivativeMode mode, std::span<const Arg> wrt);
   CacheInfo cache_info() const;
   void clear_cache();
   const std::string& name() const;
@@ -299,10 +316,10 @@ class Kernel {
 
   // The adjoint with respect to the arguments with these numbers, and the kernel with its tangent:
   // k.grad({0})(x, out, n, d(1, d_out), d(0, d_x)).
-  DerivedKernel<Fn, Ps...> grad(std::initializer_list<std::size_t> wrt) const {
+  DerivedKernel<Fn, Ps...> grad(std::initializer_list<Arg> wrt) const {
     return derived(detail::DerivativeMode::Reverse, wrt);
   }
-  DerivedKernel<Fn, Ps...> jvp(std::initializer_list<std::size_t> wrt) const {
+  DerivedKernel<Fn, Ps...> jvp(std::initializer_list<Arg> wrt) const {
     return derived(detail::DerivativeMode::Forward, wrt);
   }
 
@@ -321,7 +338,7 @@ class Kernel {
   };
 
   DerivedKernel<Fn, Ps...> derived(detail::DerivativeMode mode,
-                                   std::initializer_list<std::size_t> wrt) const {
+                                   std::initializer_list<Arg> wrt) const {
     return {*this, shared_->core.derived(mode, {wrt.begin(), wrt.size()})};
   }
 

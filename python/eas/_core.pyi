@@ -174,6 +174,12 @@ def gradients(
     inputs: Sequence[Tensor],
     create_graph: builtins.bool,
 ) -> list[Tensor | None]: ...
+def tangents(
+    outputs: Sequence[Tensor],
+    inputs: Sequence[Tensor],
+    of_inputs: Sequence[Tensor],
+    create_graph: builtins.bool,
+) -> list[Tensor | None]: ...
 def as_input(values: Tensor) -> Tensor: ...
 
 class Plan:

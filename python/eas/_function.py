@@ -146,18 +146,9 @@ class Differentiated:
         return out
 
     def push(self, tangents: Sequence[Any]) -> Any:
-        """The tangents of the result from those of the arguments.
-
-        What pull gives depends on its argument alone by a matrix; pulling through that gives the
-        product with the matrix itself.
-        """
+        """The tangents of the result from those of the arguments."""
         again = self._followed or any(t.requires_grad for t in tangents)
-        with enable_grad():
-            weights = [_core.as_input(_core.zeros(o.shape, dtype=o.dtype)) for o in self.outputs]
-            rows = _core.gradients(self.outputs, weights, self.inputs, True)
-        pairs = [(r, t) for r, t in zip(rows, tangents, strict=True) if r is not None]
-        pairs = [(r, t) for r, t in pairs if r.requires_grad]
-        found = _core.gradients([r for r, _ in pairs], [t for _, t in pairs], weights, again)
+        found = _core.tangents(self.outputs, self.inputs, list(tangents), again)
         whole = iter([_or_zeros(t, o) for t, o in zip(found, self.outputs, strict=True)])
 
         def tangent(leaf: Any) -> Any:

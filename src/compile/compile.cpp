@@ -54,7 +54,7 @@ std::string native_identity(const Code& code, const ir::DebugInfo& debug) {
 }
 
 std::string grid_identity(const passes::Grid& grid) {
-  std::string out;
+  std::string out = cat("\n;of groups ", grid.group[0], " ", grid.group[1], " ", grid.group[2]);
   for (const passes::AxisGrid& axis : grid.axes) {
     out += cat("\n;grid ", axis.used, " ", axis.has_guard, " ", axis.tile);
     for (const passes::HostStep& step : axis.bound.steps) {

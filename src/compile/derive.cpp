@@ -2,11 +2,8 @@
 // are compiled as.
 #include "compile/derive.hpp"
 
-#include <eas/error.hpp>
-
 #include <algorithm>
 
-#include "base/format.hpp"
 #include "diff/wide.hpp"
 #include "ir/clone.hpp"
 #include "ir/verify.hpp"
@@ -16,26 +13,6 @@
 
 namespace eas::compile {
 namespace {
-
-// A group the launch says (_tptg) is not known yet, neither its size nor its axes.
-void refuse_groups_of_launches(const ir::Function& primal, const ir::DebugInfo& debug,
-                               diff::Mode mode) {
-  const bool reverse = mode == diff::Mode::Reverse;
-  const auto refuse = [&](const SourceLocation& where) {
-    CompileError error(debug.kernel, cat("there is no ", reverse ? "gradient" : "tangent",
-                                         " of a kernel whose group the launch says, expected "
-                                         "mk.tid(0, size) for mk.local_id",
-                                         reverse ? cat(", or a gradient of your own (@",
-                                                       debug.kernel, ".def_grad)")
-                                                 : std::string()));
-    error.locate(where);
-    throw error;
-  };
-  ir::walk(*primal.body(), [&](const ir::Node* node) {
-    if (node->op == ir::Op::local_id) refuse(debug.at(node->location));
-  });
-  if (primal.group_size == 0) refuse(debug.at(primal.body()->nodes.front()->location));
-}
 
 // The tangent of a sum that is held in a wider dtype is, too.
 diff::Request widened(const diff::Request& request, const passes::Sharing& sharing) {
@@ -56,7 +33,8 @@ bool is_in(const std::vector<std::uint32_t>& params, std::size_t param) {
 }  // namespace
 
 Derived derive(const ir::Function& traced, ir::DebugInfo debug, std::string name,
-               const diff::Request& request, const passes::Sharing& of_primal) {
+               const diff::Request& request, const std::array<std::int64_t, 3>& group,
+               const passes::Sharing& of_primal) {
   ir::verify(traced, &debug);
   const diff::Request asked = widened(request, of_primal);
   auto primal = ir::clone(traced);
@@ -64,8 +42,8 @@ Derived derive(const ir::Function& traced, ir::DebugInfo debug, std::string name
   Derived out;
   out.grid = passes::infer_grid(*primal);
   if (primal->mode == ir::Mode::Thread) {
-    refuse_groups_of_launches(*primal, debug, request.mode);
-    primal = passes::threads_to_tiles(*primal, {1, 1, 1}, &debug);
+    primal = passes::threads_to_tiles(*primal, group, &debug);
+    out.grid.group = group;
   }
   diff::prepare(*primal, asked);
   primal = ir::clone(*primal);

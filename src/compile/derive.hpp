@@ -19,9 +19,10 @@ struct Derived {
   passes::Sharing sharing;
 };
 
-// `debug` is the primal's, and gets the name of the new kernel; `of_primal` is what that one asks of
-// launches, where it was derived itself.
+// `debug` is the primal's, and gets the name of the new kernel; `group` are the threads of a group, of a
+// thread-level one; `of_primal` is what it asks of launches, where it was derived itself.
 Derived derive(const ir::Function& traced, ir::DebugInfo debug, std::string name,
-               const diff::Request& request, const passes::Sharing& of_primal = {});
+               const diff::Request& request, const std::array<std::int64_t, 3>& group,
+               const passes::Sharing& of_primal = {});
 
 }  // namespace eas::compile

@@ -146,6 +146,7 @@ class Adjoint {
   void reverse_loop(const Loop& loop);
   void drop_after(const ir::Node* last);
   bool needs_reverse(const Loop& loop) const;
+  std::vector<const ir::Node*> loads_written_over(const Loop& loop) const;
   ir::Value* trips_of(const ir::Node& for_loop);
   ir::Value* count_turns(const ir::Node& while_loop);
   void set_counter(const Loop& loop, ir::Value* number);
@@ -160,6 +161,7 @@ class Adjoint {
   BackLoop without_states(const Loop& loop, const std::vector<ir::Value*>& gradients, bool& needs);
   bool keeps_zeros(const Loop& loop, const BackLoop& made) const;
   Zeros zeros_of(const ir::Value* gradient) const;
+  void replay_turn(const Loop& loop, ir::Value* number);
   void loop_forward(std::span<ir::Value* const> carried, ir::Value* count,
                     const std::function<void(ir::Value*)>& each);
   BackLoop with_states(Loop& loop, const std::vector<ir::Value*>& gradients);

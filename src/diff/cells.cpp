@@ -84,6 +84,13 @@ Term of_smaller(const Term& x, const Term& y, const Term& r, const Term& g) {
   return where(x < y, g, where(x == y, g / 2, 0));
 }
 
+Term where_not_zero(const Term& x, const Term& g) {
+  Term out = g;
+  out.value = x.build->elementwise(ir::Op::mul_no_nan, {x.value, g.value});
+  out.guarded = true;
+  return out;
+}
+
 Terms cell(ir::Op op, [[maybe_unused]] const Term& x, [[maybe_unused]] const Term& y,
            [[maybe_unused]] const Term& z, [[maybe_unused]] const Term& r,
            [[maybe_unused]] const Term& g) {

@@ -35,7 +35,9 @@ struct Request {
   std::vector<bool> saved = {};  // it holds what the primal wrote; so do none where empty
   // Its gradient is not added to what the buffer held: that is ignored. So are none where empty.
   std::vector<bool> fresh = {};
-  std::string prefix = "d_";  // of these buffers' names
+  bool again = false;           // what comes out will be differentiated itself,
+  bool reversed_again = false;  // backwards, now or later
+  std::string prefix = "d_";    // of these buffers' names
   // Of a primal that was derived itself: what it asks of launches. Its hidden parameters have no entry
   // above.
   passes::Sharing of_primal = {};

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "diff/offsets.hpp"
+#include "diff/wide.hpp"
 #include "ir/build.hpp"
 #include "ir/edit.hpp"
 
@@ -23,13 +24,16 @@ bool is_simple(const Block& region) {
                      [](const Node* node) { return node->regions.empty(); });
 }
 
+bool is_product(Op op) { return op == Op::prod || op == Op::cumprod; }
+
 class FoldLoop {
  public:
   FoldLoop(ir::Function& function, const Node& fold)
       : function_(function),
         fold_(fold),
         axis_(static_cast<int>(fold.attributes[0])),
-        whole_(fold.tiles()[0]->type.shape),
+        tiles_(fold.operands),
+        whole_(tiles_[0]->type.shape),
         slice_(whole_.without(axis_)),
         build_(function, fold.parent) {
     build_.set_location(fold.location);
@@ -37,13 +41,23 @@ class FoldLoop {
 
   // Emits at the end of the block; gives what stands for the results.
   std::vector<Value*> emit() {
-    const bool scans = fold_.op == Op::scan;
+    if (!is_product(fold_.op)) return emit_loop();
+    // A product of 16-bit floats is rounded once.
+    Value*& factors = tiles_[0];
+    const DType dtype = factors->type.dtype, wide = wide_dtype(dtype);
+    if (wide == dtype) return emit_loop();
+    factors = build_.cast(factors, wide);
+    return {build_.cast(emit_loop()[0], dtype)};
+  }
+
+ private:
+  std::vector<Value*> emit_loop() {
+    const bool scans = fold_.op == Op::scan || fold_.op == Op::cumprod;
     std::vector<Value*> memories, given;
-    for (const Value* tile : fold_.tiles()) {
+    for (Value* tile : tiles_) {
       memories.push_back(memory(tile->type.dtype));
-      build_.store({.buffer = memories.back(),
-                    .offset = positions(build_, whole_, whole_),
-                    .value = const_cast<Value*>(tile)});
+      build_.store(
+          {.buffer = memories.back(), .offset = positions(build_, whole_, whole_), .value = tile});
       if (scans) given.push_back(memory(tile->type.dtype));
     }
     std::vector<Value*> inits;
@@ -75,7 +89,6 @@ class FoldLoop {
     return results;
   }
 
- private:
   Value* integer(std::int64_t value) { return build_.number(DType::int64, value); }
 
   Value* memory(DType dtype) {
@@ -104,6 +117,7 @@ class FoldLoop {
   }
 
   std::vector<Value*> apply(const std::vector<Value*>& operands) {
+    if (is_product(fold_.op)) return {build_.elementwise(Op::mul, operands)};
     const Block& region = *fold_.regions[0];
     ir::ValueMap map;
     for (std::size_t i = 0; i < operands.size(); ++i) map[region.params[i]] = operands[i];
@@ -132,21 +146,23 @@ class FoldLoop {
   ir::Function& function_;
   const Node& fold_;
   int axis_;
+  std::vector<Value*> tiles_;
   Shape whole_, slice_;
   ir::BlockBuilder build_;
 };
 
-void visit(ir::Function& function, Block& block, const Activity& activity, ir::ValueMap& replaced) {
+void visit(ir::Function& function, Block& block, const Activity& activity, bool products,
+           ir::ValueMap& replaced) {
   const std::vector<Node*> nodes = block.nodes;
   for (Node* node : nodes) {
-    const bool folds = node->op == Op::reduce || node->op == Op::scan;
-    if (!folds) {
-      for (Block* region : node->regions) visit(function, *region, activity, replaced);
+    const bool product = is_product(node->op);
+    if (node->op != Op::reduce && node->op != Op::scan && !(product && products)) {
+      for (Block* region : node->regions) visit(function, *region, activity, products, replaced);
       continue;
     }
     const bool varies = std::any_of(node->results.begin(), node->results.end(),
                                     [&](const Value* result) { return activity.varies(result); });
-    if (!varies || !is_simple(*node->regions[0])) continue;
+    if (!varies || !(product || is_simple(*node->regions[0]))) continue;
     const Node* last = block.nodes.back();
     const std::vector<Value*> results = FoldLoop(function, *node).emit();
     for (std::size_t i = 0; i < results.size(); ++i) replaced[node->results[i]] = results[i];
@@ -159,9 +175,9 @@ void visit(ir::Function& function, Block& block, const Activity& activity, ir::V
 
 }  // namespace
 
-void make_folds_loops(ir::Function& function, const Activity& activity) {
+void make_folds_loops(ir::Function& function, const Activity& activity, bool products) {
   ir::ValueMap replaced;
-  visit(function, *function.body(), activity, replaced);
+  visit(function, *function.body(), activity, products, replaced);
   if (!replaced.empty()) ir::replace_all_uses(function, replaced);
 }
 

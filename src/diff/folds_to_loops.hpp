@@ -7,7 +7,9 @@
 
 namespace eas::diff {
 
-// Those whose results vary. What branches or loops in the function itself stays as it is.
-void make_folds_loops(ir::Function& function, const Activity& activity);
+// Those whose results vary; what branches or loops in the function itself stays as it is. With `products`
+// prod and cumprod too, whose own adjoints choose by where the zeros are: right, but no more when they
+// are differentiated again.
+void make_folds_loops(ir::Function& function, const Activity& activity, bool products);
 
 }  // namespace eas::diff

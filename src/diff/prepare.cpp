@@ -11,7 +11,7 @@ namespace eas::diff {
 
 void prepare(ir::Function& primal, const Request& request) {
   passes::optimise(primal);
-  make_folds_loops(primal, Activity(primal, Hidden::wrt(primal, request)));
+  make_folds_loops(primal, Activity(primal, Hidden::wrt(primal, request)), request.again);
   use_closed_forms(primal);
   if (primal.fast_math) use_sigmoid(primal);
   passes::optimise(primal);

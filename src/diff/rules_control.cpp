@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "base/format.hpp"
 #include "diff/adjoint.hpp"
 #include "diff/rows.hpp"
 #include "ir/edit.hpp"
@@ -295,6 +296,16 @@ Value* stretch_of(ir::BlockBuilder& build, Value* trips, const std::vector<Type>
 
 }  // namespace
 
+namespace {
+
+std::vector<Value*> row_of(std::vector<Rows>& rows, Value* row) {
+  std::vector<Value*> values;
+  for (Rows& each : rows) values.push_back(each.get(row));
+  return values;
+}
+
+}  // namespace
+
 // for i in range(count): each(i), which sets the carried values; they are then the last ones.
 void Adjoint::loop_forward(std::span<Value* const> carried, Value* count,
                            const std::function<void(Value*)>& each) {
@@ -317,12 +328,30 @@ void Adjoint::loop_forward(std::span<Value* const> carried, Value* count,
   for (std::size_t i = 0; i < carried.size(); ++i) map_[carried[i]] = node->results[i];
 }
 
+// One turn, from the carried values in map_ to those that it ends with.
+void Adjoint::replay_turn(const Loop& loop, Value* number) {
+  set_counter(loop, number);
+  replay(loop.body);
+  std::vector<Value*> values;
+  for (const Value* value : ir::terminator(loop.body)->values()) values.push_back(now(value));
+  const std::size_t first = ir::first_carried(loop.node);
+  for (std::size_t i = first; i < loop.body.params.size(); ++i) {
+    map_[loop.body.params[i]] = values[i - first];
+  }
+}
+
 // Turns are cut into stretches. On the way forward the values each begins with are kept, and those of
 // every turn of the last; then, from the last stretch on, its turns are reversed, and the turns of the
 // one before it are computed again to be kept. The way forward takes the place of the loop's replay.
+//
+// Where the adjoint is walked backwards itself there is one stretch: what is kept must still be there
+// when that walk comes to where it was used, and nothing of it is written over. So it is for a loop that
+// writes over what it has loaded, as it cannot be run twice.
 Adjoint::BackLoop Adjoint::with_states(Loop& loop, const std::vector<Value*>& gradients) {
   Node* const replayed = replayed_.at(&loop.node);
-  const bool in_place = replayed->parent == build_.block() && loop.memory.empty();
+  const std::vector<const Node*> gone = loads_written_over(loop);
+  const bool all = request_.reversed_again || !gone.empty();
+  const bool in_place = replayed->parent == build_.block() && (all || loop.memory.empty());
   const std::size_t from = build_.block()->nodes.size();
   if (in_place) {
     loop.trips = loop.node.op == Op::for_ ? trips_of(loop.node) : count_turns(loop.node);
@@ -333,12 +362,16 @@ Adjoint::BackLoop Adjoint::with_states(Loop& loop, const std::vector<Value*>& gr
   const auto integer = [&](std::int64_t value) { return build_.number(DType::int64, value); };
   const auto on = [&](Op op, Value* x, Value* y) { return build_.elementwise(op, {x, y}); };
 
-  Value* stretch = stretch_of(build_, loop.trips, types);
-  Value* stretches = build_.elementwise(
-      Op::neg, {on(Op::floordiv, build_.elementwise(Op::neg, {loop.trips}), stretch)});
-  std::vector<Rows> starts, turns;
+  Value *stretch = loop.trips, *stretches = nullptr;  // one
+  if (!all) {
+    stretch = stretch_of(build_, loop.trips, types);
+    stretches = build_.elementwise(
+        Op::neg, {on(Op::floordiv, build_.elementwise(Op::neg, {loop.trips}), stretch)});
+  }
+  std::vector<Rows> starts, turns, loaded;
+  for (const Node* load : gone) loaded.emplace_back(build_, load->results[0]->type, loop.trips);
   for (const Type& type : types) {
-    starts.emplace_back(build_, type, stretches);
+    if (!all) starts.emplace_back(build_, type, stretches);
     turns.emplace_back(build_, type, on(Op::add, stretch, integer(1)));
   }
 
@@ -349,31 +382,19 @@ Adjoint::BackLoop Adjoint::with_states(Loop& loop, const std::vector<Value*>& gr
       put_back(loop.memory[i], values[carried.size() + i]);
     }
   };
-  const auto get = [&](std::vector<Rows>& rows, Value* row) {
-    std::vector<Value*> values;
-    for (Rows& each : rows) values.push_back(each.get(row));
-    return values;
-  };
   const auto keep = [&](std::vector<Rows>& rows, Value* row) {
     for (std::size_t i = 0; i < carried.size(); ++i) rows[i].keep(row, now(carried[i]));
     for (std::size_t i = 0; i < loop.memory.size(); ++i) {
       rows[carried.size() + i].keep(row, content_of(loop.memory[i]));
     }
   };
-  const auto turn = [&](Value* number) {
-    set_counter(loop, number);
-    replay(loop.body);
-    const auto given = ir::terminator(loop.body)->values();
-    std::vector<Value*> values;
-    for (const Value* value : given) values.push_back(now(value));
-    for (std::size_t i = 0; i < carried.size(); ++i) map_[carried[i]] = values[i];
-  };
 
   // The turns of a stretch, each kept, and what the last of them ends with.
   const auto run_stretch = [&](Value* begin, Value* length) {
     loop_forward(carried, length, [&](Value* t) {
       keep(turns, t);
-      turn(on(Op::add, begin, t));
+      replay_turn(loop, on(Op::add, begin, t));
+      for (std::size_t i = 0; i < gone.size(); ++i) loaded[i].keep(t, now(gone[i]->results[0]));
     });
     keep(turns, length);
   };
@@ -384,6 +405,24 @@ Adjoint::BackLoop Adjoint::with_states(Loop& loop, const std::vector<Value*>& gr
   const auto kept = kept_[&loop.node];
   for (const auto& [memory, content] : kept) put_back(memory, content);
   for (std::size_t i = 0; i < carried.size(); ++i) map_[carried[i]] = now(loop.node.inits()[i]);
+  const auto back_from = [&](Value* begin, Value* length, const std::vector<Value*>& given) {
+    return loop_back(length, given, [&](Value* t, std::vector<Value*> gradients_in) {
+      set(row_of(turns, t));
+      std::vector<Value*> after = row_of(turns, on(Op::add, t, integer(1)));
+      after.resize(carried.size());
+      for (std::size_t i = 0; i < gone.size(); ++i) {
+        known_[gone[i]->results[0]] = loaded[i].get(t);
+      }
+      Turn made = turn_back(loop, on(Op::add, begin, t), std::move(gradients_in), after);
+      for (const Node* load : gone) known_.erase(load->results[0]);
+      return made;
+    });
+  };
+  if (all) {
+    run_stretch(integer(0), loop.trips);
+    if (in_place) put_in_place_of(*replayed, from, carried);
+    return back_from(integer(0), loop.trips, gradients);
+  }
   loop_forward(carried, stretches, [&](Value* s) {
     keep(starts, s);
     Value* begin = on(Op::mul, s, stretch);
@@ -394,28 +433,45 @@ Adjoint::BackLoop Adjoint::with_states(Loop& loop, const std::vector<Value*>& gr
   return loop_back(stretches, gradients, [&](Value* s, std::vector<Value*> given) {
     Value* begin = on(Op::mul, s, stretch);
     Value* length = length_of(begin);
-    Value* is_last = on(Op::eq, s, on(Op::sub, stretches, integer(1)));
     Block* const around = build_.block();
-    Node* again = build_.branch(is_last, {});
+    Node* again = build_.branch(on(Op::eq, s, on(Op::sub, stretches, integer(1))), {});
     for (const bool last : {true, false}) {
       build_.set_block(out_.add_block(again));
       if (!last) {
-        set(get(starts, s));
+        set(row_of(starts, s));
         run_stretch(begin, length);
       }
       build_.yield({});
     }
     build_.set_block(around);
-    return loop_back(length, given,
-                     [&](Value* t, std::vector<Value*> gradients_in) {
-                       set(get(turns, t));
-                       std::vector<Value*> after = get(turns, on(Op::add, t, integer(1)));
-                       after.resize(carried.size());
-                       return turn_back(loop, on(Op::add, begin, t), std::move(gradients_in),
-                                        after);
-                     })
-        .results;
+    return back_from(begin, length, given).results;
   });
+}
+
+// Loads of a loop's turns from workspaces of a block around it that the loop writes to as well: what they
+// give is gone when a walk backwards asks for it. Sums need it for nothing.
+std::vector<const Node*> Adjoint::loads_written_over(const Loop& loop) const {
+  std::unordered_set<const Value*> written;
+  std::vector<const Node*> loads, out;
+  ir::walk(loop.body, [&](const Node* node) {
+    const ops::Effect effect = ops::info(node->op).effect;
+    if (effect != ops::Effect::Read && effect != ops::Effect::Write) return;
+    const Value* memory = node->buffer();
+    if (!memory->node || memory->node->op != Op::workspace) return;
+    if (ir::is_inside(ir::defining_block(memory), &loop.body)) return;
+    if (effect == ops::Effect::Write) written.insert(memory);
+    else if (!accumulations_.loads.contains(node)) loads.push_back(node);
+  });
+  for (const Node* load : loads) {
+    if (!written.contains(load->buffer())) continue;
+    if (load->parent != &loop.body) {
+      refuse(*load,
+             cat("there is no gradient of the third order of loops in one another, expected ",
+                 own_gradient()));
+    }
+    out.push_back(load);
+  }
+  return out;
 }
 
 // What was emitted from node `from` of the block on goes to where the replay of the loop stands, and
@@ -474,7 +530,7 @@ void Adjoint::reverse_loop(const Loop& given) {
   loop.memory = own_memory_in(loop.node);
   const auto kept = kept_[&loop.node];
   const Node* last = build_.block()->nodes.empty() ? nullptr : build_.block()->nodes.back();
-  bool needs = !loop.memory.empty();
+  bool needs = !loop.memory.empty() || !loads_written_over(loop).empty();
   BackLoop made{};
   if (needs) loop.zeros.assign(loop.active.size(), kChosen);
   if (!needs) made = without_states(loop, gradients, needs);

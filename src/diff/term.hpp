@@ -77,6 +77,9 @@ inline Term floordiv(const Term& x, const Term& y) { return apply(ir::Op::floord
 Term of_larger(const Term& x, const Term& y, const Term& r, const Term& g);
 Term of_smaller(const Term& x, const Term& y, const Term& r, const Term& g);
 
+// What y gets of the gradient of mul_no_nan(x, y): as x may be 0 by choice, so may this.
+Term where_not_zero(const Term& x, const Term& g);
+
 // The cell of an elementwise row: the gradients of its operands x, y, z for the gradient g of its
 // result r.
 Terms cell(ir::Op op, const Term& x, const Term& y, const Term& z, const Term& r, const Term& g);

@@ -1,6 +1,8 @@
 // Reading arguments. C++ has no names for them: messages count from 0.
 #include <eas/autograd.hpp>
 
+#include <algorithm>
+
 #include "base/format.hpp"
 #include "dsl/access.hpp"
 #include "dsl/kernel.hpp"
@@ -103,8 +105,15 @@ std::int64_t read_number(const Parameters& parameters, DType dtype, const Litera
 
 }  // namespace
 
-Parameters::Parameters(std::string kernel, std::vector<Param> list,
-                       std::vector<std::size_t> derivatives)
+// A derived kernel is compiled for the sizes of a group, too.
+ReadArguments::ReadArguments(const Parameters& parameters)
+    : words(parameters.list.size() + (parameters.derivatives.empty() ? 1 : 4)),
+      tensors(parameters.position.size()),
+      dtypes(tensors.size()),
+      column(tensors.size()),
+      specs(tensors.size()) {}
+
+Parameters::Parameters(std::string kernel, std::vector<Param> list, std::vector<Arg> derivatives)
     : kernel(std::move(kernel)),
       list(std::move(list)),
       parameter(this->list.size()),
@@ -116,8 +125,13 @@ Parameters::Parameters(std::string kernel, std::vector<Param> list,
   }
 }
 
-std::string Parameters::label(std::size_t i) const {
-  return i < own() ? cat("argument ", i) : cat("argument d(", derivatives[i - own()], ")");
+std::string Parameters::label(std::size_t i) const { return cat("argument ", text_of(arg(i))); }
+
+std::optional<std::size_t> Parameters::place_of(const Arg& argument) const {
+  if (argument.orders() == 0) return argument.number();
+  const auto found = std::find(derivatives.begin(), derivatives.end(), argument);
+  if (found == derivatives.end()) return std::nullopt;
+  return own() + static_cast<std::size_t>(found - derivatives.begin());
 }
 
 void Parameters::read(ReadArguments& out, std::span<const Argument> arguments) const {

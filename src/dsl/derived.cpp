@@ -1,10 +1,14 @@
 // Adjoints and tangents of C++ kernels. Which derivatives a call gives decides the list of parameters,
 // so each set of them has a kernel state of its own.
 #include <algorithm>
+#include <bit>
 #include <map>
 
 #include "base/fork.hpp"
 #include "base/format.hpp"
+#include "compile/compile.hpp"
+#include "compile/derive.hpp"
+#include "compile/number_checks.hpp"
 #include "dsl/kernel.hpp"
 #include "launch/derivative.hpp"
 
@@ -22,29 +26,54 @@ Argument argument_of(const Derivative& derivative) {
   return std::get<Value>(derivative.value);
 }
 
-void check_wrt(const Parameters& parameters, diff::Mode mode, std::span<const std::size_t> wrt) {
+// One axis more of the derivatives of an argument: d, dd, ddd.
+std::uint32_t bit_of(std::size_t order) { return std::uint32_t{1} << (order - 1); }
+std::size_t order_of(const Arg& argument) {
+  return static_cast<std::size_t>(std::bit_width(argument.orders()));
+}
+Arg derivative_of(const Arg& argument, std::size_t order) {
+  return {argument.number(), argument.orders() | bit_of(order)};
+}
+// What it is the derivative of.
+Arg base_of(const Arg& argument) {
+  return {argument.number(), argument.orders() & ~bit_of(order_of(argument))};
+}
+
+// Of the kernel with this list, which was derived `steps` times.
+void check_wrt(const std::string& kernel, const std::vector<Param>& list, diff::Mode mode,
+               std::span<const Arg> wrt, std::size_t steps) {
   if (wrt.empty()) {
-    throw LaunchError(parameters.kernel,
+    throw LaunchError(kernel,
                       "wrt= names the parameters to differentiate with respect to, got none, "
                       "expected numbers of arguments");
   }
-  for (const std::size_t i : wrt) {
-    if (i >= parameters.list.size()) {
-      throw LaunchError(parameters.kernel, cat("wrt= names no parameter, got ", i,
-                                               ", expected less than ", parameters.list.size()));
+  for (const Arg& each : wrt) {
+    if (each.number() >= list.size() || order_of(each) > steps) {
+      throw LaunchError(kernel,
+                        cat("wrt= names no parameter, got ", text_of(each), ", expected less than ",
+                            list.size(), steps > 0 ? ", or its d(…)" : ""));
     }
-    if (parameters.list[i].kind == ParamKind::Constexpr) {
-      launch::refuse_constexpr_wrt(parameters.kernel, mode, cat("wrt=", i));
+    if (list[each.number()].kind == ParamKind::Constexpr) {
+      launch::refuse_constexpr_wrt(kernel, mode, cat("wrt=", text_of(each)));
     }
   }
 }
 
 }  // namespace
 
+std::string text_of(const Arg& argument) {
+  std::string out = std::to_string(argument.number());
+  for (std::size_t order = 1; order <= order_of(argument); ++order) {
+    if (argument.orders() & bit_of(order)) out = cat(std::string(order, 'd'), "(", out, ")");
+  }
+  return out;
+}
+
 // --- what a launch asks ---
 
-diff::Request KernelCore::State::request(const ReadArguments& arguments,
-                                         const ir::Function& primal) const {
+diff::Request KernelCore::State::request(std::size_t step, const ReadArguments& arguments,
+                                         const ir::Function& primal,
+                                         const passes::Sharing& sharing) const {
   using Kind = launch::DerivedArgument::Kind;
   const auto described = [&](std::size_t i) -> launch::DerivedArgument {
     const std::size_t p = parameters.parameter[i];
@@ -54,22 +83,57 @@ diff::Request KernelCore::State::request(const ReadArguments& arguments,
     }
     return {Kind::Array, dtype, cat(eas::name(dtype), " array of rank ", arguments.column[p].rank)};
   };
+  const Derivation::Step& how = derivation->steps[step];
+  const std::size_t order = step + 1;
   std::vector<launch::DerivedParam> params;
-  const std::vector<std::size_t>&wrt = derivation->wrt, &given = parameters.derivatives;
-  for (std::size_t i = 0; i < parameters.own(); ++i) {
-    if (parameters.list[i].kind == ParamKind::Constexpr) continue;
+  for (std::size_t i = 0; i < parameters.list.size(); ++i) {
+    const Arg argument = parameters.arg(i);
+    if (parameters.list[i].kind == ParamKind::Constexpr || order_of(argument) > step) continue;
     launch::DerivedParam& param = params.emplace_back();
     param.name = parameters.label(i);
-    param.derivative = cat("d(", i, ")");
-    param.wrt = std::find(wrt.begin(), wrt.end(), i) != wrt.end();
+    param.derivative = text_of(derivative_of(argument, order));
+    param.wrt = std::find(how.wrt.begin(), how.wrt.end(), argument) != how.wrt.end();
     param.value = described(i);
-    const auto found = std::find(given.begin(), given.end(), i);
-    if (found != given.end()) {
-      const auto at = static_cast<std::size_t>(found - given.begin());
-      param.given = described(parameters.own() + at);
+    const auto given = parameters.place_of(derivative_of(argument, order));
+    if (given) param.given = described(*given);
+  }
+  for (const Arg& argument : how.wrt) {
+    if (parameters.place_of(argument)) continue;
+    const bool reverse = how.mode == diff::Mode::Reverse;
+    throw LaunchError(name(), cat("there is no ", reverse ? "gradient" : "tangent", " of argument ",
+                                  text_of(argument),
+                                  ", which is not given, expected it, or wrt= "
+                                  "without it"));
+  }
+  diff::Request request = launch::derivative_request(
+      how.name, how.mode, std::string(order, 'd') + "_", params, primal, sharing);
+  request.again = order < derivation->steps.size();
+  request.reversed_again = std::any_of(
+      derivation->steps.begin() + static_cast<std::ptrdiff_t>(order), derivation->steps.end(),
+      [](const Derivation::Step& later) { return later.mode == diff::Mode::Reverse; });
+  return request;
+}
+
+// What was traced is differentiated, and what comes out again.
+void KernelCore::State::derive(Traced& traced, compile::Options& options,
+                               const ReadArguments& arguments, const LaunchShape& shape) const {
+  for (std::size_t step = 0; step < derivation->steps.size(); ++step) {
+    for (auto& check : compile::number_checks(*traced.function, traced.debug, options.narrowings)) {
+      traced.numbers.push_back(std::move(check));
+    }
+    options.narrowings.clear();
+    const Extent group = resolve_group(name(), *traced.function, shape);
+    compile::Derived made = compile::derive(
+        *traced.function, std::move(traced.debug), derivation->steps[step].name,
+        request(step, arguments, *traced.function, options.sharing), group, options.sharing);
+    traced.function = std::move(made.function);
+    traced.debug = std::move(made.debug);
+    options.sharing = std::move(made.sharing);
+    if (!options.grid) options.grid = std::move(made.grid);  // that of the first, for all
+    for (passes::AxisGrid& axis : options.grid->axes) {
+      axis.taken.resize(traced.function->body()->params.size());
     }
   }
-  return launch::derivative_request(name(), derivation->mode, "d_", params, primal);
 }
 
 void KernelCore::State::check_layouts(const ReadArguments& arguments) const {
@@ -79,13 +143,13 @@ void KernelCore::State::check_layouts(const ReadArguments& arguments) const {
     return launch::Layout{{array.shape, rank}, {array.strides, rank}};
   };
   for (std::size_t i = parameters.own(); i < parameters.list.size(); ++i) {
-    const std::size_t of = parameters.derivatives[i - parameters.own()];
+    const std::size_t of = *parameters.place_of(base_of(parameters.arg(i)));
     const std::size_t p = parameters.parameter[i], value = parameters.parameter[of];
     if (!arguments.tensors[p]) continue;
     const bool array = arguments.tensors[value] != nullptr;
     const launch::Layout wanted = array ? layout(value) : launch::Layout{};
     launch::check_derivative_layout(name(), array ? &wanted : nullptr, layout(p), [&] {
-      return std::pair(parameters.label(of), cat("d(", of, ")"));
+      return std::pair(parameters.label(of), text_of(parameters.arg(i)));
     });
   }
 }
@@ -93,12 +157,12 @@ void KernelCore::State::check_layouts(const ReadArguments& arguments) const {
 // --- the kernels ---
 
 struct DerivedCore::State {
-  State(const KernelCore::State& primal, diff::Mode mode, std::span<const std::size_t> wrt)
-      : name(primal.name() + launch::suffix_of(mode)),
-        list(primal.parameters.list),
-        options(primal.options),
-        where(primal.where),
-        derivation{mode, primal.name(), {wrt.begin(), wrt.end()}} {}
+  State(std::vector<Param> list, KernelOptions options, SourceLocation where, Derivation derivation)
+      : name(derivation.steps.back().name),
+        list(std::move(list)),
+        options(options),
+        where(std::move(where)),
+        derivation(std::move(derivation)) {}
 
   // The kernel that takes these derivatives, and all its arguments.
   struct Call {
@@ -115,30 +179,46 @@ struct DerivedCore::State {
   const Derivation derivation;
 
   mutable std::mutex mutex;  // of what follows
-  using Given = std::vector<std::pair<std::size_t, ParamKind>>;
+  using Given = std::vector<std::pair<Arg, ParamKind>>;
   std::map<Given, std::unique_ptr<KernelCore::State>> kernels;
+  std::map<std::pair<DerivativeMode, std::vector<Arg>>, std::shared_ptr<DerivedCore>> derived;
 };
 
+// Those of the first order in the order of the arguments, then those of the second in that of these and
+// of the first, and so on.
 std::vector<const Derivative*> DerivedCore::State::in_order(
     std::span<const Derivative> given) const {
   std::vector<const Derivative*> sorted;
-  for (const Derivative& each : given) {
-    if (each.argument >= list.size()) {
-      throw LaunchError(name, cat("unknown argument d(", each.argument, "), expected d(0) to d(",
-                                  list.size() - 1, ")"));
+  std::vector<Arg> known;
+  for (std::size_t i = 0; i < list.size(); ++i) known.emplace_back(i);
+  for (std::size_t order = 1; order <= derivation.steps.size(); ++order) {
+    const std::size_t before = known.size();
+    for (std::size_t i = 0; i < before; ++i) {
+      const Arg wanted = derivative_of(known[i], order);
+      const std::size_t first = sorted.size();
+      for (const Derivative& each : given) {
+        if (each.argument == wanted) sorted.push_back(&each);
+      }
+      if (sorted.size() == first) continue;
+      if (sorted.size() > first + 1) {
+        throw LaunchError(name,
+                          cat("argument ", text_of(wanted), " is given twice, expected it once"));
+      }
+      if (known[i].number() < list.size() && list[known[i].number()].kind == ParamKind::Constexpr) {
+        launch::refuse_constexpr_wrt(name, derivation.steps[order - 1].mode, text_of(wanted));
+      }
+      known.push_back(wanted);
     }
-    if (list[each.argument].kind == ParamKind::Constexpr) {
-      launch::refuse_constexpr_wrt(name, derivation.mode, cat("d(", each.argument, ")"));
-    }
-    sorted.push_back(&each);
   }
-  const auto number = [](const Derivative* each) { return each->argument; };
-  std::ranges::sort(sorted, {}, number);
-  const auto twice = std::ranges::adjacent_find(sorted, {}, number);
-  if (twice != sorted.end()) {
-    throw LaunchError(name, cat("argument d(", (*twice)->argument,
-                                ") is given twice, expected it "
-                                "once"));
+  for (const Derivative& each : given) {
+    if (std::find(known.begin(), known.end(), each.argument) != known.end() &&
+        each.argument.orders() != 0) {
+      continue;
+    }
+    const bool again = derivation.steps.size() > 1;
+    throw LaunchError(
+        name, cat("unknown argument ", text_of(each.argument), ", expected d(0) to d(",
+                  list.size() - 1, ")", again ? ", or dd(…) of an argument that is given" : ""));
   }
   return sorted;
 }
@@ -156,7 +236,7 @@ DerivedCore::State::Call DerivedCore::State::call(std::span<const Argument> argu
   std::unique_ptr<KernelCore::State>& kernel = kernels[key];
   if (!kernel) {
     std::vector<Param> params = list;
-    std::vector<std::size_t> derivatives;
+    std::vector<Arg> derivatives;
     for (const auto& [argument, kind] : key) {
       params.push_back({kind, std::nullopt});
       derivatives.push_back(argument);
@@ -167,14 +247,37 @@ DerivedCore::State::Call DerivedCore::State::call(std::span<const Argument> argu
   return {*kernel, std::move(all)};
 }
 
-std::shared_ptr<DerivedCore> KernelCore::derived(DerivativeMode mode,
-                                                 std::span<const std::size_t> wrt) {
-  check_wrt(state_->parameters, mode_of(mode), wrt);
-  const fork::Lock lock(state_->mutex);
+std::shared_ptr<DerivedCore> KernelCore::derived(DerivativeMode mode, std::span<const Arg> wrt) {
+  const State& own = *state_;
+  const diff::Mode how = mode_of(mode);
+  check_wrt(own.name(), own.parameters.list, how, wrt, 0);
+  const fork::Lock lock(own.mutex);
   auto& made = state_->derived[{mode, {wrt.begin(), wrt.end()}}];
   if (!made) {
+    Derivation::Step step{how, {wrt.begin(), wrt.end()}, own.name() + launch::suffix_of(how)};
+    made = std::make_shared<DerivedCore>(std::make_unique<DerivedCore::State>(
+        own.parameters.list, own.options, own.where, Derivation{own.name(), {std::move(step)}}));
+  }
+  return made;
+}
+
+std::shared_ptr<DerivedCore> DerivedCore::derived(DerivativeMode mode, std::span<const Arg> wrt) {
+  const State& own = *state_;
+  const diff::Mode how = mode_of(mode);
+  const std::size_t steps = own.derivation.steps.size();
+  if (steps == Arg::kMostOrders) {
+    throw LaunchError(own.name,
+                      "derivatives of the fourth order have no names, expected at most "
+                      "three of grad and jvp");
+  }
+  check_wrt(own.name, own.list, how, wrt, steps);
+  const fork::Lock lock(own.mutex);
+  auto& made = state_->derived[{mode, {wrt.begin(), wrt.end()}}];
+  if (!made) {
+    Derivation derivation = own.derivation;
+    derivation.steps.push_back({how, {wrt.begin(), wrt.end()}, own.name + launch::suffix_of(how)});
     made = std::make_shared<DerivedCore>(
-        std::make_unique<DerivedCore::State>(*state_, mode_of(mode), wrt));
+        std::make_unique<State>(own.list, own.options, own.where, std::move(derivation)));
   }
   return made;
 }

@@ -21,11 +21,11 @@ const Extent& checked(const std::string& kernel, std::string_view what, const Si
 
 }  // namespace
 
-Extent resolve_group(const Plan& plan, const LaunchShape& shape) {
-  const std::string& kernel = plan.compiled->name();
+Extent resolve_group(const std::string& kernel, const ir::Function& function,
+                     const LaunchShape& shape) {
   std::optional<Extent> given;
   if (shape.group.axes > 0) given = checked(kernel, "the group", shape.group, 1);
-  return launch::group_of(*plan.compiled, given,
+  return launch::group_of(kernel, function, given,
                           {"the group", text_of(shape.group), "tid", kernel + ".group(x, y, z)"});
 }
 

@@ -2,6 +2,7 @@
 // signature, checks what that kernel asks, and runs it.
 #include "dsl/kernel.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 
@@ -10,9 +11,7 @@
 #include "base/fork.hpp"
 #include "base/format.hpp"
 #include "compile/compile.hpp"
-#include "compile/derive.hpp"
 #include "compile/log.hpp"
-#include "compile/number_checks.hpp"
 #include "device/device.hpp"
 #include "dsl/access.hpp"
 #include "launch/eager.hpp"
@@ -57,9 +56,13 @@ KernelCore::State::State(Parameters parameters, KernelOptions options, SourceLoc
       derivation(std::move(derivation)) {}
 
 void KernelCore::State::read(ReadArguments& out, std::span<const Argument> arguments,
-                             const runtime::Backend& backend) {
+                             const LaunchShape& shape, const runtime::Backend& backend) {
   parameters.read(out, arguments);
   out.words[0] = launch::target_word(backend);
+  if (derivation) {
+    const Extent group = shape.group.axes > 0 ? shape.group.extent : Extent{};
+    std::copy(group.begin(), group.end(), &out.words[arguments.size() + 1]);
+  }
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     const auto* text = std::get_if<std::string_view>(&arguments[i]);
     if (!text) continue;
@@ -84,7 +87,8 @@ void KernelCore::State::trace_body(trace::Tracer& tracer, const ReadArguments& a
 }
 
 std::shared_ptr<const compile::CompiledKernel> KernelCore::State::compile(
-    const ReadArguments& arguments, const runtime::Backend& backend, const Body& body) const {
+    const ReadArguments& arguments, const LaunchShape& shape, const runtime::Backend& backend,
+    const Body& body) const {
   const auto start = std::chrono::steady_clock::now();
   trace::Tracer tracer(derivation ? derivation->primal : name(), [this] { return where; });
   tracer.show = print_line;
@@ -92,26 +96,15 @@ std::shared_ptr<const compile::CompiledKernel> KernelCore::State::compile(
   compile::Options how;
   how.target = backend.target();
   how.rank_used = tracer.rank_used;
-  auto function = tracer.take_function();
-  ir::DebugInfo debug = std::move(tracer.debug());
-  std::vector<compile::NumberCheck> numbers;
-  if (derivation) {
-    numbers = compile::number_checks(*function, debug, tracer.narrowings);
-    compile::Derived made =
-        compile::derive(*function, std::move(debug), name(), request(arguments, *function));
-    function = std::move(made.function);
-    debug = std::move(made.debug);
-    how.grid = std::move(made.grid);
-    how.sharing = std::move(made.sharing);
-  } else {
-    how.narrowings = std::move(tracer.narrowings);
-  }
+  how.narrowings = std::move(tracer.narrowings);
+  Traced traced{tracer.take_function(), std::move(tracer.debug()), {}};
+  if (derivation) derive(traced, how, arguments, shape);
   const std::chrono::duration<double, std::milli> spent = std::chrono::steady_clock::now() - start;
   how.trace_ms = spent.count();
-  auto made = compile::compile(std::move(function), std::move(debug), how);
-  if (!numbers.empty()) {
+  auto made = compile::compile(std::move(traced.function), std::move(traced.debug), how);
+  if (!traced.numbers.empty()) {
     auto checked = std::make_shared<compile::CompiledKernel>(*made);
-    checked->numbers = std::move(numbers);
+    checked->numbers = std::move(traced.numbers);
     made = std::move(checked);
   }
   compile::log("compile", cat(name(), ": ", backend.target(), " (trace ", made->timings.trace,
@@ -120,6 +113,7 @@ std::shared_ptr<const compile::CompiledKernel> KernelCore::State::compile(
 }
 
 std::shared_ptr<const Plan> KernelCore::State::find_or_compile(const ReadArguments& arguments,
+                                                               const LaunchShape& shape,
                                                                const runtime::Backend& backend,
                                                                const Body& body) {
   {
@@ -130,8 +124,9 @@ std::shared_ptr<const Plan> KernelCore::State::find_or_compile(const ReadArgumen
     }
   }
   auto plan = std::make_shared<Plan>();
-  plan->make(compile(arguments, backend, body), arguments.words,
-             [&](std::size_t i) { return parameters.list[i].kind != ParamKind::Constexpr; });
+  plan->make(compile(arguments, shape, backend, body), arguments.words, [&](std::size_t i) {
+    return i < parameters.list.size() && parameters.list[i].kind != ParamKind::Constexpr;
+  });
   const fork::Lock lock(mutex);
   ++misses;
   if (const auto* faster = table.find(arguments.words)) return *faster;
@@ -144,7 +139,7 @@ Prepared KernelCore::State::prepare(ReadArguments& out, std::span<const Argument
   Prepared launch;
   launch.backend = &launch::backend_for(shape.backend, name());
   const bool named = !shape.backend.empty() || launch::backend_is_named();
-  read(out, arguments, *launch.backend);
+  read(out, arguments, shape, *launch.backend);
   if (out.elsewhere || launch.backend->memory) {
     launch::Placing placing(name(), *launch.backend, named);
     for (std::size_t p = 0; p < out.tensors.size(); ++p) {
@@ -156,14 +151,16 @@ Prepared KernelCore::State::prepare(ReadArguments& out, std::span<const Argument
     launch.device = place.device;
     if (place.backend != launch.backend) {
       launch.backend = place.backend;
-      read(out, arguments, *launch.backend);
+      read(out, arguments, shape, *launch.backend);
     }
   }
-  launch.plan = find_or_compile(out, *launch.backend, body);
+  launch.plan = find_or_compile(out, shape, *launch.backend, body);
   const Plan& plan = *launch.plan;
   check(plan, parameters, out);
   if (derivation) check_layouts(out);
-  if (shape.group.axes > 0 || !plan.plain) launch.group = resolve_group(plan, shape);
+  if (shape.group.axes > 0 || !plan.plain) {
+    launch.group = resolve_group(name(), plan.compiled->function(), shape);
+  }
   const auto bits_of = [&](std::uint32_t argument) {
     return out.column[parameters.parameter[argument]].bits;
   };
@@ -213,7 +210,7 @@ class Bound {
  public:
   Bound(KernelCore::State& state, std::span<const Argument> arguments, const LaunchShape& shape,
         const Body& body, std::function<void()> again)
-      : arguments_(state.parameters.list.size(), state.parameters.position.size()),
+      : arguments_(state.parameters),
         generation_(config::generation()),
         again_(std::move(again)),
         launch_(state.prepare(arguments_, arguments, shape, body)) {
@@ -271,7 +268,7 @@ KernelCore::~KernelCore() = default;
 
 void KernelCore::State::launch(std::span<const Argument> arguments, const LaunchShape& shape,
                                const Body& body) {
-  ReadArguments given(parameters.list.size(), parameters.position.size());
+  ReadArguments given(parameters);
   const Prepared launch = prepare(given, arguments, shape, body);
   run(launch, given, body);
 }
@@ -286,11 +283,11 @@ void KernelCore::State::warmup(std::span<const Argument> arguments, const Launch
                                const Body& body) {
   launch::refuse_inside_kernel(name(), "a plain function");
   const runtime::Backend& backend = launch::backend_for(shape.backend, name());
-  ReadArguments given(parameters.list.size(), parameters.position.size());
-  read(given, arguments, backend);
-  const auto plan = find_or_compile(given, backend, body);
+  ReadArguments given(parameters);
+  read(given, arguments, shape, backend);
+  const auto plan = find_or_compile(given, shape, backend, body);
   if (!backend.generator) return;
-  const Extent group = resolve_group(*plan, shape);
+  const Extent group = resolve_group(name(), plan->compiled->function(), shape);
   launch::variant_for(*plan->compiled,
                       launch::key_of(*plan->compiled, given.column, given.specs, group));
 }
@@ -299,9 +296,9 @@ std::string KernelCore::State::text(std::string_view language, std::span<const A
                                     const LaunchShape& shape, const Body& body) {
   launch::refuse_inside_kernel(name(), "a plain function");
   const runtime::Backend& backend = launch::backend_for(shape.backend, name());
-  ReadArguments given(parameters.list.size(), parameters.position.size());
-  read(given, arguments, backend);
-  const auto plan = find_or_compile(given, backend, body);
+  ReadArguments given(parameters);
+  read(given, arguments, shape, backend);
+  const auto plan = find_or_compile(given, shape, backend, body);
   return launch::source_text(plan->compiled, language);
 }
 

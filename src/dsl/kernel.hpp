@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "base/inline_array.hpp"
+#include "compile/compile.hpp"
 #include "diff/diff.hpp"
 #include "interp/interp.hpp"
 #include "launch/eager.hpp"
@@ -26,10 +27,11 @@ namespace eas::detail {
 using launch::Extent;
 using launch::Plan;
 
+struct Parameters;
+
 // The arguments of a call. On the stack for most kernels.
 struct ReadArguments {
-  ReadArguments(std::size_t all, std::size_t values)
-      : words(all + 1), tensors(values), dtypes(values), column(values), specs(values) {}
+  explicit ReadArguments(const Parameters& parameters);
   InlineArray<std::uint64_t, 16> words;  // the signature
   // One an IR parameter, which constants are not.
   InlineArray<const Tensor*, 12> tensors;  // null for numbers and specs
@@ -46,12 +48,15 @@ struct Parameters {
   std::vector<Param> list;
   std::vector<std::uint32_t> position;   // of each IR parameter in the list
   std::vector<std::uint32_t> parameter;  // of the IR, by the place in the list; not of constants
-  std::vector<std::size_t> derivatives;  // the last ones of a derived kernel: of which argument
+  std::vector<Arg>
+      derivatives;  // the last ones of a derived kernel, those of the first order first
 
-  Parameters(std::string kernel, std::vector<Param> list,
-             std::vector<std::size_t> derivatives = {});
+  Parameters(std::string kernel, std::vector<Param> list, std::vector<Arg> derivatives = {});
   // How many are the lambda's.
   std::size_t own() const { return list.size() - derivatives.size(); }
+  // Where an argument stands in the list, if it is given.
+  std::optional<std::size_t> place_of(const Arg& argument) const;
+  Arg arg(std::size_t i) const { return i < own() ? Arg(i) : derivatives[i - own()]; }
   // Reads all but the words of texts. Refuses what no kernel can take: a wrong dtype, layout, device
   // or number.
   void read(ReadArguments& out, std::span<const Argument> arguments) const;
@@ -65,7 +70,8 @@ void check(const Plan& plan, const Parameters& parameters, const ReadArguments& 
 
 std::vector<interp::Argument> values_of(const ReadArguments& arguments);
 
-Extent resolve_group(const Plan& plan, const LaunchShape& shape);
+Extent resolve_group(const std::string& kernel, const ir::Function& function,
+                     const LaunchShape& shape);
 Extent resolve_grid(const Plan& plan, const ReadArguments& arguments, const LaunchShape& shape,
                     const Extent& group);
 
@@ -81,12 +87,19 @@ struct Prepared {
   }
 };
 
-// Where a derived kernel comes from.
+// Where a derived kernel comes from: how a kernel was derived, and what came of it, and so on.
 struct Derivation {
-  diff::Mode mode;
-  std::string primal;            // its name
-  std::vector<std::size_t> wrt;  // its arguments
+  struct Step {
+    diff::Mode mode;
+    std::vector<Arg> wrt;
+    std::string name;  // of what it gives
+  };
+  std::string primal;  // its name
+  std::vector<Step> steps;
 };
+
+// How messages and users write an argument: "0", "d(0)", "dd(d(0))".
+std::string text_of(const Arg& argument);
 
 struct KernelCore::State {
   State(Parameters parameters, KernelOptions options, SourceLocation where,
@@ -99,11 +112,12 @@ struct KernelCore::State {
 
   const std::string& name() const { return parameters.kernel; }
   // The signature and the arguments, for a backend.
-  void read(ReadArguments& out, std::span<const Argument> arguments,
+  void read(ReadArguments& out, std::span<const Argument> arguments, const LaunchShape& shape,
             const runtime::Backend& backend);
   // The plan of a signature, compiled when it is not known. Safe to call from many threads; the
   // first of two that were compiled at once is kept, and given to both.
   std::shared_ptr<const Plan> find_or_compile(const ReadArguments& arguments,
+                                              const LaunchShape& shape,
                                               const runtime::Backend& backend, const Body& body);
   Prepared prepare(ReadArguments& out, std::span<const Argument> arguments,
                    const LaunchShape& shape, const Body& body);
@@ -122,15 +136,24 @@ struct KernelCore::State {
   launch::SignatureTable<std::shared_ptr<const Plan>> table;
   std::unordered_map<std::string, std::uint64_t> texts;  // constants that are texts, numbered
   std::int64_t hits = 0, misses = 0;
-  std::map<std::pair<DerivativeMode, std::vector<std::size_t>>, std::shared_ptr<DerivedCore>>
-      derived;
+  std::map<std::pair<DerivativeMode, std::vector<Arg>>, std::shared_ptr<DerivedCore>> derived;
 
  private:
+  // What is to be compiled, as it was traced and derived.
+  struct Traced {
+    std::unique_ptr<ir::Function> function;
+    ir::DebugInfo debug;
+    std::vector<compile::NumberCheck> numbers;
+  };
   std::shared_ptr<const compile::CompiledKernel> compile(const ReadArguments& arguments,
+                                                         const LaunchShape& shape,
                                                          const runtime::Backend& backend,
                                                          const Body& body) const;
-  // Of a derived kernel: the request, and what is asked of arrays at each launch.
-  diff::Request request(const ReadArguments& arguments, const ir::Function& primal) const;
+  void derive(Traced& traced, compile::Options& options, const ReadArguments& arguments,
+              const LaunchShape& shape) const;
+  // Of a derived kernel: what step `step` asks for, and what is asked of arrays at each launch.
+  diff::Request request(std::size_t step, const ReadArguments& arguments,
+                        const ir::Function& primal, const passes::Sharing& sharing) const;
   void check_layouts(const ReadArguments& arguments) const;
   void trace_body(trace::Tracer& tracer, const ReadArguments& arguments, const Body& body,
                   launch::EagerProgram* program = nullptr) const;

@@ -35,6 +35,22 @@ class ContractNode : public GradNode {
     return out;
   }
 
+  // It is linear in each operand.
+  Gradients forward(const Gradients& inputs, std::span<const Output> outputs) override {
+    std::optional<Tensor> sum;
+    for (std::size_t i = 0; i < inputs.size() && !outputs.empty(); ++i) {
+      if (!inputs[i]) continue;
+      const Tensor tangent = inputs[i]->is_dense() ? *inputs[i] : inputs[i]->contiguous();
+      std::optional<Tensor> other;
+      if (has_b_) other = (i == 0 ? b_ : a_).get();
+      const Tensor* const b = !has_b_ ? nullptr : i == 0 ? &*other : &tangent;
+      Tensor part = contract_recorded(has_b_ && i == 1 ? *other : tangent, a_labels_, b, b_labels_,
+                                      out_labels_, sizes_);
+      sum = sum ? add(*sum, part) : std::move(part);
+    }
+    return {sum};
+  }
+
  private:
   Tensor of(const Tensor& gradient, const SavedTensor* other, const Labels& other_labels,
             const Labels& labels) const {

@@ -9,6 +9,7 @@
 #include "einsum/meaning.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace eas::contraction {
 namespace {
@@ -29,6 +30,22 @@ class WholeNode : public GradNode {
       if (wanted(i)) out[i] = of(*outputs[0], i);
     }
     return out;
+  }
+
+  // It is linear in each operand.
+  Gradients forward(const Gradients& inputs, std::span<const Output>) override {
+    std::vector<Tensor> factors;
+    for (const SavedTensor& operand : operands_) factors.push_back(operand.get());
+    std::optional<Tensor> sum;
+    for (std::size_t i = 0; i < factors.size(); ++i) {
+      if (!inputs[i]) continue;
+      const Tensor before = std::exchange(factors[i], *inputs[i]);
+      const auto meaning = einsum_detail::make_meaning(expression_, factors, options_);
+      Tensor part = einsum_detail::evaluate(*meaning, factors);
+      sum = sum ? add(*sum, part) : std::move(part);
+      factors[i] = before;
+    }
+    return {sum};
   }
 
  private:

@@ -10,13 +10,13 @@ namespace eas::launch {
 
 using compile::CompiledKernel;
 
-Extent group_of(const CompiledKernel& kernel, const std::optional<Extent>& given,
-                const GroupWords& words) {
-  if (kernel.mode() != ir::Mode::Thread) return {1, 1, 1};
-  const std::int64_t fixed = kernel.function().group_size;
+Extent group_of(const std::string& kernel, const ir::Function& function,
+                const std::optional<Extent>& given, const GroupWords& words) {
+  if (function.mode != ir::Mode::Thread) return {1, 1, 1};
+  const std::int64_t fixed = function.group_size;
   if (!given) {
     if (fixed > 0) return {fixed, 1, 1};
-    throw LaunchError(kernel.name(),
+    throw LaunchError(kernel,
                       cat("the size of a group is unknown: the kernel is thread-level and has no ",
                           words.tid, ", expected ", words.how));
   }
@@ -24,15 +24,14 @@ Extent group_of(const CompiledKernel& kernel, const std::optional<Extent>& given
   for (const std::int64_t size : *given) {
     // The threads of a group are the elements of a tile.
     if (threads > ir::kMaxTileElements / size) {
-      throw LaunchError(kernel.name(), cat(words.given, " has too many threads, got ", words.sizes,
-                                           ", expected at most ", ir::kMaxTileElements));
+      throw LaunchError(kernel, cat(words.given, " has too many threads, got ", words.sizes,
+                                    ", expected at most ", ir::kMaxTileElements));
     }
     threads *= size;
   }
   if (fixed > 0 && threads != fixed) {
-    throw LaunchError(kernel.name(),
-                      cat(words.given, " does not fit ", words.tid, ", got ", words.sizes, " of ",
-                          threads, " threads, expected ", fixed));
+    throw LaunchError(kernel, cat(words.given, " does not fit ", words.tid, ", got ", words.sizes,
+                                  " of ", threads, " threads, expected ", fixed));
   }
   return *given;
 }
@@ -41,7 +40,8 @@ std::int64_t programs_along(const CompiledKernel& kernel, int axis, std::int64_t
                             const Extent& group) {
   const auto a = static_cast<std::size_t>(axis);
   const std::int64_t tile = kernel.code->grid.axes[a].tile;
-  const std::int64_t threads = kernel.mode() == ir::Mode::Thread ? group[a] : 1;
+  const bool known = kernel.mode() != ir::Mode::Thread;
+  const std::int64_t threads = known ? kernel.code->grid.group[a] : group[a];
   return passes::programs(elements, tile > 1 ? tile : threads);
 }
 

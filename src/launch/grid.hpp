@@ -27,9 +27,9 @@ struct GroupWords {
   std::string how;    // "_tptg=, the threads of a group (1 to 3 sizes)"
 };
 
-// The threads of a group: the kernel's own number, or those given, which must agree with it.
-Extent group_of(const compile::CompiledKernel& kernel, const std::optional<Extent>& given,
-                const GroupWords& words);
+// The threads of a group: the function's own number, or those given, which must agree with it.
+Extent group_of(const std::string& kernel, const ir::Function& function,
+                const std::optional<Extent>& given, const GroupWords& words);
 
 // Programs along an axis that cover `elements`: by the kernel's tile there, else by its threads.
 std::int64_t programs_along(const compile::CompiledKernel& kernel, int axis, std::int64_t elements,

@@ -26,6 +26,8 @@ struct AxisGrid {
 
 struct Grid {
   std::array<AxisGrid, 3> axes;
+  // The threads of a group, where these are programs of threads that the function knows no more.
+  std::array<std::int64_t, 3> group{1, 1, 1};
 };
 
 // As many programs as the guarded stores (and atomics) of an axis need: the most over the stores,

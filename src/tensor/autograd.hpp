@@ -30,6 +30,10 @@ class GradEngine {
   static void run(const Tensor& root, const Tensor& gradient, bool create_graph);
   static Gradients gradients(std::span<const Tensor> outputs, const Gradients& of_outputs,
                              std::span<const Tensor> inputs, bool create_graph);
+  static Gradients tangents(std::span<const Tensor> outputs, std::span<const Tensor> inputs,
+                            const Gradients& of_inputs, bool create_graph);
+  static Gradients forward(GradNode& node, const Gradients& inputs,
+                           std::span<const GradNode::Output> outputs);
   static Tensor attached(const Tensor& values, std::shared_ptr<GradInfo> info);
   static const std::shared_ptr<GradInfo>& info(const Tensor& tensor) { return tensor.grad_info_; }
   // What is known of tracked memory, null for any other; and a tensor over all of it.
@@ -40,6 +44,9 @@ class GradEngine {
 
  private:
   class Run;
+  class Push;
+  // As the tensor it belongs to: a real tensor takes the real part, a diagonal one its diagonal.
+  static Tensor fitted(const GradEdge& edge, Tensor gradient, std::string_view from);
 };
 
 namespace tensor {

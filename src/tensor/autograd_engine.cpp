@@ -73,6 +73,19 @@ Tensor own(Tensor gradient) {
 
 const GradNode* GradEngine::running() { return t_running; }
 
+Tensor GradEngine::fitted(const GradEdge& edge, Tensor gradient, std::string_view from) {
+  if (!same_shape(gradient, edge.shape_)) {
+    throw ShapeError("backward", cat("a gradient has another shape than its tensor, got ",
+                                     tensor::text(gradient.shape()), " from ", from, ", expected ",
+                                     tensor::text(edge.shape_)));
+  }
+  if (gradient.dtype() != edge.dtype_) gradient = gradient.to(edge.dtype_);
+  if (edge.layout_ == Layout::Diagonal && gradient.is_dense()) {
+    gradient = Tensor::diag(gradient.diagonal(), gradient.ndim());
+  }
+  return gradient;
+}
+
 class GradEngine::Run {
  public:
   void send(const GradEdge& edge, Tensor gradient, std::string_view from) {
@@ -166,20 +179,6 @@ class GradEngine::Run {
         edge.node_ ? static_cast<const void*>(edge.node_.get()) : edge.leaf_.lock().get();
     const auto found = asked_.find({at, edge.output_});
     return at && found != asked_.end() ? &found->second : nullptr;
-  }
-
-  // As the tensor it belongs to: a real tensor takes the real part, a diagonal one its diagonal.
-  static Tensor fitted(const GradEdge& edge, Tensor gradient, std::string_view from) {
-    if (!same_shape(gradient, edge.shape_)) {
-      throw ShapeError("backward", cat("a gradient has another shape than its tensor, got ",
-                                       tensor::text(gradient.shape()), " from ", from,
-                                       ", expected ", tensor::text(edge.shape_)));
-    }
-    if (gradient.dtype() != edge.dtype_) gradient = gradient.to(edge.dtype_);
-    if (edge.layout_ == Layout::Diagonal && gradient.is_dense()) {
-      gradient = Tensor::diag(gradient.diagonal(), gradient.ndim());
-    }
-    return gradient;
   }
 
   std::map<std::uint64_t, Waiting, std::greater<>> waiting_;  // the latest node first

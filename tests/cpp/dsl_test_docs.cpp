@@ -8,7 +8,7 @@
 
 #include "dsl_test_tools.hpp"
 
-static_assert(EAS_CPP_PAGE_BLOCKS == 4, "a block of docs/cpp.md has no test here");
+static_assert(EAS_CPP_PAGE_BLOCKS == 5, "a block of docs/cpp.md has no test here");
 
 namespace {
 
@@ -59,6 +59,14 @@ TEST(CppPage, Gradients) {
   }
   EXPECT_NEAR(dot + 2 * elements<double>(d_beta)[0], 0, 1e-9);
   EXPECT_NEAR(elements<double>(out)[600], 1 / (1 + std::exp(-1.5)), 1e-12);
+  const Tensor &v = t_x, &dd_d_x = t_x, hv = tensor(), dd_x = tensor(), dd_d_out = tensor();
+#include "cpp_block_5.inc"
+  const double s = 1 / (1 + std::exp(-1.5 * 1.01));  // where v is -1
+  EXPECT_NEAR(elements<double>(hv)[601], -1.5 * s * (1 - s) * (2 + 1.5 * 1.01 * (1 - 2 * s)),
+              1e-12);
+  for (int i = 0; i < n; ++i) {
+    EXPECT_NEAR(elements<double>(hv)[i], elements<double>(dd_x)[i], 1e-12);
+  }
 }
 
 }  // namespace

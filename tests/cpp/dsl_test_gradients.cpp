@@ -10,6 +10,8 @@
 namespace {
 
 using eas::d;
+using eas::dd;
+using eas::ddd;
 using eas::DType;
 using eas::Tensor;
 
@@ -55,6 +57,52 @@ TEST_P(DslGradients, Tangent) {
   EXPECT_EQ(elements<double>(d_out), (Numbers{3, 8, 24, 32, 55}));
   tangent(x, out, 5, 1.0, 4, d(0, v), d(3, 0));  // nobody wants what comes out
   EXPECT_EQ(elements<double>(out), (Numbers{1, 4, 9, 16, 25}));
+}
+
+// out = s x^2: d_x += 2 s x d_out, d_s += x^2 d_out.
+TEST_P(DslGradients, AdjointOfTheAdjoint) {
+  const Tensor d_out = doubles({1, 1, 2, 1, 1}), d_x = doubles({0, 0, 0, 0, 0});
+  const Tensor dd_d_x = doubles({1, 2, 1, 0, 1}), dd_x = doubles({0, 0, 0, 0, 100});
+  const Tensor dd_d_out = doubles({0, 0, 0, 0, 0}), dd_s = doubles({0});
+  auto second = squares.grad({0}).grad({0, 3, d(1)}).backend(GetParam());
+  second(x, out, 5, 0.5, 4, d(1, d_out), d(0, d_x), dd(d(0), dd_d_x), dd(0, dd_x), dd(3, dd_s),
+         dd(d(1), dd_d_out));
+  EXPECT_EQ(elements<double>(dd_x), (Numbers{1, 2, 2, 0, 101}));
+  EXPECT_EQ(elements<double>(dd_s), (Numbers{2 + 8 + 12 + 10}));
+  EXPECT_EQ(elements<double>(dd_d_out), (Numbers{1, 4, 3, 0, 5}));
+}
+
+TEST_P(DslGradients, HessianTimesAVector) {
+  const Tensor d_out = doubles({1, 1, 2, 1, 1}), d_x = doubles({0, 0, 0, 0, 0});
+  const Tensor v = doubles({1, 2, 3, 0, 1}), hv = doubles({0, 0, 0, 0, 0});
+  squares.grad({0}).jvp({0}).backend(GetParam())(x, out, 5, 0.5, 4, d(1, d_out), d(0, d_x),
+                                                 dd(0, v), dd(d(0), hv));
+  EXPECT_EQ(elements<double>(hv), (Numbers{1, 2, 6, 0, 1}));
+  EXPECT_EQ(elements<double>(d_x), (Numbers{1, 2, 6, 4, 5}));
+  // The other way round: how the tangent changes, 2 s v t, with x.
+  const Tensor t = doubles({1, 2, 3, 0, 1}), d_t = doubles({0, 0, 0, 0, 0});
+  const Tensor dd_x = doubles({0, 0, 0, 0, 0});
+  squares.jvp({0}).grad({0}).backend(GetParam())(x, out, 5, 0.5, 4, d(0, t), d(1, d_t),
+                                                 dd(d(1), d_out), dd(0, dd_x));
+  EXPECT_EQ(elements<double>(dd_x), (Numbers{1, 2, 6, 0, 1}));
+}
+
+TEST_P(DslGradients, ThirdOrder) {
+  auto cubes = eas::kernel("cubes", [](eas::Buffer<double> x, eas::Buffer<double> out, eas::i64 n) {
+    auto offs = eas::program_id(0) * 4 + eas::arange(0, 4);
+    const eas::Value v = eas::load(x, offs, offs < n);
+    eas::store(out, offs, v * v * v, offs < n);
+  });
+  const Tensor one = doubles({1, 1, 1, 1, 1}), d_x = doubles({0, 0, 0, 0, 0});
+  const Tensor dd_x = doubles({0, 0, 0, 0, 0}), ddd_x = doubles({0, 0, 0, 0, 0});
+  auto third = cubes.grad({0}).grad({0}).grad({0}).backend(GetParam());
+  third(x, out, 5, d(1, one), d(0, d_x), dd(d(0), one), dd(0, dd_x), ddd(dd(0), one),
+        ddd(0, ddd_x));
+  EXPECT_EQ(elements<double>(ddd_x), (Numbers{6, 6, 6, 6, 6}));
+  EXPECT_EQ(third.name(), "cubes.grad.grad.grad");
+  EXPECT_EQ(error_of<eas::LaunchError>([&] { third.jvp({0}); }),
+            "[cubes.grad.grad.grad] derivatives of the fourth order have no names, expected at "
+            "most three of grad and jvp");
 }
 
 INSTANTIATE_TEST_SUITE_P(Backends, DslGradients, testing::Values("cpu", "interpreter", "eager"),
@@ -129,6 +177,57 @@ TEST(DslGradientKernels, TextsAndCaches) {
   EXPECT_EQ(own.jvp({0}).cache_info().size, 2);
   own.jvp({0}).clear_cache();
   EXPECT_EQ(own.jvp({0}).cache_info().size, 0);
+}
+
+// A group that only the launch knows.
+TEST(DslGradientKernels, Groups) {
+  auto turned = eas::kernel(
+      "turned", [](eas::Buffer<double> x, eas::Buffer<double> out, eas::Constexpr<int> threads) {
+        auto tile = eas::alloc_tg({threads}, DType::float64);
+        auto i = eas::local_id(0);
+        eas::store(tile, i, eas::load(x, i));
+        eas::barrier();
+        auto v = eas::load(tile, threads - 1 - i);
+        eas::store(out, i, v * v);
+      });
+  const Tensor x = doubles({1, 2, 3, 4}), out = doubles({0, 0, 0, 0});
+  const Tensor d_out = doubles({1, 1, 1, 2}), d_x = doubles({0, 0, 0, 0});
+  turned.grad({0}).grid(1).group(4)(x, out, 4, d(1, d_out), d(0, d_x));
+  EXPECT_EQ(elements<double>(d_x), (Numbers{4, 4, 6, 8}));
+  turned.group(2).grad({0}).grid(1)(x, out, 2, d(1, d_out), d(0, d_x));
+  EXPECT_EQ(elements<double>(d_x), (Numbers{6, 8, 6, 8}));
+  EXPECT_EQ(error_of<eas::LaunchError>(
+                [&] { turned.grad({0}).grid(1)(x, out, 4, d(1, d_out), d(0, d_x)); }),
+            "[turned.grad] the size of a group is unknown: the kernel is thread-level and has no "
+            "tid, expected turned.grad.group(x, y, z)");
+}
+
+TEST(DslGradientErrors, OfTheSecondOrder) {
+  const Tensor x = doubles({1, 2, 3}), out = doubles({7, 7, 7}), v = doubles({1, 1, 1});
+  const auto second = squares.grad({0}).grad({0, d(1)});
+  const auto said = [&](const auto&... given) {
+    return error_of<eas::LaunchError>([&] { second(x, out, 3, 1.0, 4, given...); });
+  };
+  EXPECT_EQ(said(d(1, v), d(0, doubles({1, 2})), dd(d(0), v), dd(0, v), dd(d(1), v)),
+            "[squares.grad.grad] argument d(0) has another layout than argument 0, got shape (2) "
+            "with strides (1), expected shape (3) with strides (1)");
+  EXPECT_EQ(said(d(0, v), dd(d(0), v), dd(0, v)),
+            "[squares.grad.grad] there is no gradient of argument d(1), which is not given, "
+            "expected it, or wrt= without it");
+  EXPECT_EQ(said(d(0, v), dd(d(1), v)),
+            "[squares.grad.grad] unknown argument dd(d(1)), expected d(0) to d(4), or dd(…) of an "
+            "argument that is given");
+  EXPECT_EQ(said(d(1, v), d(0, v), eas::ddd(0, v)),
+            "[squares.grad.grad] unknown argument ddd(0), expected d(0) to d(4), or dd(…) of an "
+            "argument that is given");
+  EXPECT_EQ(said(d(1, v), d(0, v), dd(0, v), dd(0, v)),
+            "[squares.grad.grad] argument dd(0) is given twice, expected it once");
+  EXPECT_EQ(error_of<eas::LaunchError>([&] { squares.grad({0}).grad({dd(0)}); }),
+            "[squares.grad] wrt= names no parameter, got dd(0), expected less than 5, or its d(…)");
+  EXPECT_EQ(error_of<eas::LaunchError>([&] { d(dd(0)); }),
+            "[d] the argument is of no lower order, expected derivatives from the inside to the "
+            "outside, as dd(d(0))");
+  EXPECT_EQ(elements<double>(out), (Numbers{7, 7, 7}));
 }
 
 TEST(DslGradientErrors, Wrt) {

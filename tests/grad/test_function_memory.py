@@ -352,3 +352,49 @@ def test_steps_in_one_buffer_cost_what_a_step_costs():
     few = min(seconds(20) for _ in range(3))
     many = min(seconds(200) for _ in range(3))
     assert many < 40 * few, (few, many)  # ten times the steps; their square would be a hundred
+
+
+@pytest.mark.parametrize(
+    "make", [lambda: eas.zeros((1,), dtype=eas.int64), lambda: np.zeros(1, int)]
+)
+def test_a_gradient_of_ones_own_sees_integers_that_were_written(make):
+    @eas.kernel
+    def largest(x, out, at, N: eas.constexpr = 8):
+        v = mk.load(x, mk.arange(0, N))
+        mk.store(out, 0, mk.max(v))
+        mk.store(at, 0, mk.argmax(v, 0))
+
+    @largest.def_grad
+    def picked(x, out, at, N: eas.constexpr = 8, *, d_out, d_x):
+        i = mk.load(at, 0)
+        mk.store(d_x, i, mk.load(d_x, i) + mk.load(d_out, 0))
+
+    @eas.function
+    def f(x):
+        out = eas.zeros((1,), dtype=eas.float64)
+        largest(x, out, make(), _grid=1)
+        return out.sum()
+
+    x = np.array([0.0, 3, 1, 5, 2, 4, -1, 0])
+    np.testing.assert_array_equal(eas.grad(f)(x), x == 5)
+
+
+@pytest.mark.parametrize("make", [lambda: np.arange(4), lambda: eas.tensor(np.arange(4))])
+def test_integers_that_a_launch_reads_and_writes_are_kept(make):
+    @eas.kernel
+    def counted(x, count, out):
+        i = mk.arange(0, 4)
+        n = mk.load(count, i)
+        mk.store(out, i, mk.load(x, i) * n)
+        mk.store(count, i, n + 1)
+
+    count = make()
+
+    @eas.function
+    def f(x):
+        out = eas.empty_like(x)
+        counted(x, count, out, _grid=1)
+        return out.sum()
+
+    np.testing.assert_array_equal(eas.grad(f)(np.ones(4)), np.arange(4))
+    assert np.asarray(count).tolist() == [1, 2, 3, 4]

@@ -336,21 +336,6 @@ def test_def_grad_of_something_else():
     )
 
 
-def test_a_group_that_only_the_launch_knows_is_refused():
-    @eas.kernel
-    def by_launch(x, out, N):
-        i = mk.program_id(0) * 8 + mk.local_id(0)
-        mk.store(out, i, mk.load(x, i, i < N) ** 2, i < N)
-
-    d_x = np.zeros(16)
-    with pytest.raises(eas.CompileError, match="whose group the launch says") as caught:
-        by_launch.grad(wrt="x")(
-            np.ones(16), np.ones(16), 16, d_out=np.ones(16), d_x=d_x, _grid=2, _tptg=8
-        )
-    assert "mk.local_id(0)" in str(caught.value)
-    assert not d_x.any()
-
-
 def test_a_gradient_of_integers_is_refused():
     @eas.kernel
     def counted(x, q, out):
@@ -363,3 +348,15 @@ def test_a_gradient_of_integers_is_refused():
     with pytest.raises(eas.LaunchError, match="there is no gradient of 'q', got int64 array"):
         counted.grad(wrt="x")(x, q, x, d_out=np.ones(4), d_q=np.ones(4), d_x=d_x, _grid=1)
     assert not d_x.any()
+
+
+def test_arrays_of_the_first_order_are_checked_in_the_second():
+    x = np.ones(8)
+    args = (x, np.ones(3), np.zeros(8), 8, 2.0)
+    good = {"d_out": x, "d_x": np.zeros(8), "dd_d_x": x, "dd_d_out": np.zeros(8)}
+    second = scaled.grad(wrt="x").grad(wrt="d_out")
+    for _ in range(2):  # also of a launch that is known by now
+        second(*args, **good, _grid=2)
+        for name, bad in (("d_x", np.zeros(3)), ("d_out", np.ones((2, 4))), ("dd_d_x", x[::-1])):
+            with pytest.raises(eas.LaunchError, match=f"argument '{name}' has another layout"):
+                second(*args, **{**good, name: bad}, _grid=2)

@@ -180,6 +180,27 @@ def test_no_programs_write_zeros(backend):
     assert (d_x == 0).all()
 
 
+@BOTH
+def test_no_programs_add_to_what_all_share(backend):
+    for grid in ((0, 1, 1), (3, 0, 1), 1):
+        d_w = np.full(3, np.nan)
+        x, n = numbers(8), 0 if grid == 1 else 8
+        given = {"d_out": x, "d_w": d_w, "_grid": grid, "_backend": backend}
+        scaled.grad(wrt="w", fresh="w")(x, x[:3].copy(), x.copy(), n, 2.0, **given)
+        assert (d_w == 0).all()
+
+    @eas.kernel
+    def first(x, w, out, n, B: eas.constexpr = 4):
+        o = mk.program_id(0) * B + mk.arange(0, B)
+        mk.store(out, o, mk.load(x, o, o < n) * mk.load(w, mk.arange(0, B)), o < n)
+
+    for n in (0, 4):  # whose programs are no, one
+        x, d_w = numbers(n), np.full(4, np.nan)
+        given = {"d_out": np.ones(n), "d_w": d_w, "_backend": backend}
+        first.grad(wrt="w", fresh="w")(x, np.ones(4), np.zeros(n), n, **given)
+        np.testing.assert_array_equal(d_w, x if n else np.zeros(4))
+
+
 def test_sums_of_16_bits():
     @eas.kernel
     def weighted(x, w, out, n, B: eas.constexpr = 8):

@@ -283,23 +283,6 @@ def test_a_gradient_of_ones_own():
     )
 
 
-def test_a_group_that_only_the_launch_knows():
-    @eas.kernel
-    def by_launch(x, out, N):
-        i = mk.program_id(0) * 8 + mk.local_id(0)
-        mk.store(out, i, mk.load(x, i, i < N) ** 2, i < N)
-
-    d = z(16)
-    with pytest.raises(eas.CompileError) as caught:
-        by_launch.jvp(wrt="x")(z(16), z(16), 16, d_out=d, d_x=z(16), _grid=2, _tptg=8)
-    said = str(caught.value).partition(": ")[2].splitlines()
-    assert said[0] == (
-        "[by_launch] there is no tangent of a kernel whose group the launch says, expected "
-        "mk.tid(0, size) for mk.local_id"
-    )
-    assert "mk.local_id(0)" in said[1]
-
-
 def test_a_name_that_is_taken():
     @eas.kernel
     def taken(x, d_x):

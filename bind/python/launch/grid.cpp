@@ -210,16 +210,20 @@ void plan_names(Entry& entry, const KernelState& kernel, const Arguments& argume
   }
 }
 
-Extent resolve_group(const KernelState& kernel, const compile::CompiledKernel& compiled,
-                     PyObject* tptg) {
+std::optional<Extent> given_group(const KernelState& kernel, PyObject* tptg) {
+  if (!tptg || tptg == Py_None) return std::nullopt;
+  return read_sizes(kernel, "_tptg", tptg, 1).extent;
+}
+
+Extent resolve_group(const KernelState& kernel, const ir::Function& function, PyObject* tptg) {
   if (!tptg || tptg == Py_None) {
-    if (compiled.mode() != ir::Mode::Thread) return {1, 1, 1};
+    if (function.mode != ir::Mode::Thread) return {1, 1, 1};
     return launch::group_of(
-        compiled, std::nullopt,
+        kernel.name(), function, std::nullopt,
         {"_tptg", "", "mk.tid", "_tptg=, the threads of a group (1 to 3 sizes)"});
   }
   const Sizes sizes = read_sizes(kernel, "_tptg", tptg, 1);
-  return launch::group_of(compiled, sizes.extent,
+  return launch::group_of(kernel.name(), function, sizes.extent,
                           {"_tptg", extent_text(sizes.extent, sizes.axes), "mk.tid", ""});
 }
 

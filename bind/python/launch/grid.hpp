@@ -7,9 +7,10 @@
 
 namespace eas::python {
 
-// The threads of a group; also checks _tptg where the backend does not need it.
-Extent resolve_group(const KernelState& kernel, const compile::CompiledKernel& compiled,
-                     PyObject* tptg);
+// The threads of a group of what was traced for the kernel; also checks _tptg where nobody needs it.
+Extent resolve_group(const KernelState& kernel, const ir::Function& function, PyObject* tptg);
+// _tptg as it was given, if it was.
+std::optional<Extent> given_group(const KernelState& kernel, PyObject* tptg);
 
 // Finds out which axes of the inferred grid an argument says by its name.
 void plan_names(Entry& entry, const KernelState& kernel, const Arguments& arguments);

@@ -35,7 +35,7 @@ struct AxisName {
 };
 
 // A kernel compiled for one signature: the number of what the kernel captured and that of the target,
-// then a word a parameter.
+// then a word a parameter, and of a derived kernel the sizes of a group.
 struct Entry : launch::Plan {
   mutable std::size_t owners = 0;  // see GilShared
   std::array<AxisName, 3> names;
@@ -85,8 +85,8 @@ class KernelState {
   // The number of what it captures now.
   std::uint32_t captured() { return captures_.current(function); }
   // The entry for these arguments, compiled when it is not known (quietly for eager mode, which
-  // runs the body again).
-  EntryRef find_or_compile(const Arguments& arguments, Route route);
+  // runs the body again). `tptg` is _tptg=, for which derived kernels are compiled, or null.
+  EntryRef find_or_compile(const Arguments& arguments, Route route, PyObject* tptg);
   std::size_t size() const { return table_.size(); }
   void clear_cache();
 
@@ -96,7 +96,8 @@ class KernelState {
  private:
   using Description = std::vector<std::pair<std::string, std::string>>;
 
-  EntryRef compile(const Arguments& arguments, Route route, launch::WordsView words);
+  EntryRef compile(const Arguments& arguments, Route route, PyObject* tptg,
+                   launch::WordsView words);
   Description describe(const Arguments& arguments) const;
   void log_compile(const Entry& entry) const;
 

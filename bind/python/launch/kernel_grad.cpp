@@ -28,6 +28,14 @@ void for_each_derivative(const KernelState& derived, const Fn& fn) {
   }
 }
 
+// Those of the kernel it was derived from first.
+template <class Fn>
+void for_each_derivative_of_all(const KernelState& kernel, const Fn& fn) {
+  if (!kernel.derivation) return;
+  for_each_derivative_of_all(state_of(kernel.derivation->primal.ptr()), fn);
+  for_each_derivative(kernel, fn);
+}
+
 std::vector<std::string> names_in(const KernelState& kernel, nb::handle wrt,
                                   const std::string& what) {
   const auto refuse = [&](const std::string& got) {
@@ -175,7 +183,7 @@ std::vector<std::optional<std::size_t>> gradient_places(const KernelState& kerne
 
 diff::Request derivative_request(const KernelState& derived, const ir::Function& primal,
                                  const passes::Sharing& sharing, const Arguments& arguments,
-                                 bool again) {
+                                 Later later) {
   const Derivation& derivation = *derived.derivation;
   const auto& parameters = derived.signature.parameters();
   std::vector<launch::DerivedParam> params;
@@ -183,18 +191,20 @@ diff::Request derivative_request(const KernelState& derived, const ir::Function&
     params.push_back({quoted(parameters[i].text), quoted(parameters[j].text),
                       is_in(derivation.wrt, parameters[i].text), derived_argument(arguments[i]),
                       derived_argument(arguments[j]),
-                      !again && is_in(derivation.saved, parameters[i].text),
+                      !later.again && is_in(derivation.saved, parameters[i].text),
                       is_in(derivation.fresh, parameters[i].text)});
   });
-  return launch::derivative_request(derived.name(), derivation.mode, derivation.prefix(), params,
-                                    primal, sharing);
+  diff::Request request = launch::derivative_request(derived.name(), derivation.mode,
+                                                     derivation.prefix(), params, primal, sharing);
+  request.again = later.again;
+  request.reversed_again = later.reversed;
+  return request;
 }
 
 std::vector<std::pair<std::size_t, std::size_t>> derivative_pairs(const KernelState& kernel,
                                                                   const Arguments& arguments) {
   std::vector<std::pair<std::size_t, std::size_t>> out;
-  if (!kernel.derivation) return out;
-  for_each_derivative(kernel, [&](std::size_t i, std::size_t j) {
+  for_each_derivative_of_all(kernel, [&](std::size_t i, std::size_t j) {
     if (arguments[j].kind == ArgumentKind::Buffer) out.emplace_back(i, j);
   });
   return out;
@@ -202,14 +212,15 @@ std::vector<std::pair<std::size_t, std::size_t>> derivative_pairs(const KernelSt
 
 void check_derivative_arrays(const KernelState& derived, const Arguments& arguments) {
   const auto& parameters = derived.signature.parameters();
-  for_each_derivative(derived, [&](std::size_t i, std::size_t j) {
+  const auto check = [&](std::size_t i, std::size_t j) {
     if (arguments[j].kind != ArgumentKind::Buffer) return;
     const launch::Layout value = layout_of(arguments[i].view);
     launch::check_derivative_layout(
         derived.name(), arguments[i].kind == ArgumentKind::Buffer ? &value : nullptr,
         layout_of(arguments[j].view),
         [&] { return std::pair(quoted(parameters[i].text), quoted(parameters[j].text)); });
-  });
+  };
+  for_each_derivative_of_all(derived, check);
 }
 
 }  // namespace eas::python

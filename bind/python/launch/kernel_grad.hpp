@@ -40,12 +40,17 @@ std::string gradient_name(const KernelState& kernel, std::size_t parameter);
 std::vector<std::optional<std::size_t>> gradient_places(const KernelState& kernel,
                                                         const KernelState& gradient);
 
-// What these arguments of a derived kernel ask for, of the primal's traced function. `again` says that
-// it will be differentiated itself: then all is computed from what varies. LaunchError for
-// what cannot be asked.
+// Whether a derived kernel is differentiated again, and whether backwards.
+struct Later {
+  bool again = false;
+  bool reversed = false;
+};
+
+// What these arguments of a derived kernel ask for, of the primal's traced function. Where it is
+// differentiated itself all is computed from what varies. LaunchError for what cannot be asked.
 diff::Request derivative_request(const KernelState& derived, const ir::Function& primal,
                                  const passes::Sharing& sharing, const Arguments& arguments,
-                                 bool again);
+                                 Later later);
 
 // Which arguments of a derived kernel are the gradient or tangent of which, where they are arrays.
 std::vector<std::pair<std::size_t, std::size_t>> derivative_pairs(const KernelState& kernel,

@@ -49,8 +49,8 @@ ArraysRead KernelState::read(Arguments& out, const BoundCall& call, Reading read
   return arrays;
 }
 
-EntryRef KernelState::find_or_compile(const Arguments& arguments, Route route) {
-  InlineArray<std::uint64_t, 16> words(arguments.size() + 1);
+EntryRef KernelState::find_or_compile(const Arguments& arguments, Route route, PyObject* tptg) {
+  InlineArray<std::uint64_t, 16> words(arguments.size() + (derivation ? 4 : 1));
   words[0] = captures_.current(function) | launch::target_word(*route) << 32;
   const auto& parameters = signature.parameters();
   for (std::size_t i = 0; i < arguments.size(); ++i) {
@@ -58,17 +58,23 @@ EntryRef KernelState::find_or_compile(const Arguments& arguments, Route route) {
                        ? constexprs_.word(arguments[i].object, function, name(), parameters[i].text)
                        : signature_word(arguments[i]);
   }
+  if (derivation) {
+    const Extent group = given_group(*this, tptg).value_or(Extent{});
+    std::copy(group.begin(), group.end(), &words[arguments.size() + 1]);
+  }
   if (const EntryRef* known = table_.find(words)) {
     ++hits;
     return *known;
   }
-  return compile(arguments, route, words);
+  return compile(arguments, route, tptg, words);
 }
 
-EntryRef KernelState::compile(const Arguments& arguments, Route route, launch::WordsView words) {
+EntryRef KernelState::compile(const Arguments& arguments, Route route, PyObject* tptg,
+                              launch::WordsView words) {
   auto made = std::make_unique<Entry>();
-  made->make(trace_and_compile(*this, arguments, route), words,
-             [&](std::size_t i) { return arguments[i].kind != ArgumentKind::Constexpr; });
+  made->make(trace_and_compile(*this, arguments, route, tptg), words, [&](std::size_t i) {
+    return i < arguments.size() && arguments[i].kind != ArgumentKind::Constexpr;
+  });
   plan_names(*made, *this, arguments);
   if (const EntryRef* faster = table_.find(words)) {
     ++hits;

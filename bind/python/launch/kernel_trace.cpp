@@ -12,6 +12,7 @@
 #include "python/common/errors.hpp"
 #include "python/common/support.hpp"
 #include "python/language/traced.hpp"
+#include "python/launch/grid.hpp"
 #include "python/launch/kernel_locate.hpp"
 #include "trace/tracer.hpp"
 
@@ -158,20 +159,22 @@ TracedKernel trace_body(KernelState& kernel, const Arguments& arguments, Route r
 
 // A derived kernel has no body: that of its primal is traced, and what comes out differentiated.
 TracedKernel trace_kernel(KernelState& kernel, const Arguments& arguments, Route route,
-                          bool again = false) {
+                          PyObject* tptg, Later later = {}) {
   if (!kernel.derivation) return trace_body(kernel, arguments, route);
-  TracedKernel primal =
-      trace_kernel(state_of(kernel.derivation->primal.ptr()), arguments, route, true);
+  const bool reverse = kernel.derivation->mode == diff::Mode::Reverse;
+  TracedKernel primal = trace_kernel(state_of(kernel.derivation->primal.ptr()), arguments, route,
+                                     tptg, {true, later.reversed || reverse});
   const diff::Request request =
-      derivative_request(kernel, *primal.function, primal.sharing, arguments, again);
+      derivative_request(kernel, *primal.function, primal.sharing, arguments, later);
   TracedKernel out;
   out.numbers = std::move(primal.numbers);
   for (compile::NumberCheck& check :
        compile::number_checks(*primal.function, primal.debug, primal.narrowings)) {
     out.numbers.push_back(std::move(check));
   }
+  const Extent group = resolve_group(kernel, *primal.function, tptg);
   compile::Derived derived = compile::derive(*primal.function, std::move(primal.debug),
-                                             kernel.name(), request, primal.sharing);
+                                             kernel.name(), request, group, primal.sharing);
   out.function = std::move(derived.function);
   out.debug = std::move(derived.debug);
   out.sharing = std::move(derived.sharing);
@@ -187,9 +190,9 @@ TracedKernel trace_kernel(KernelState& kernel, const Arguments& arguments, Route
 
 std::shared_ptr<const compile::CompiledKernel> trace_and_compile(KernelState& kernel,
                                                                  const Arguments& arguments,
-                                                                 Route route) {
+                                                                 Route route, PyObject* tptg) {
   const auto start = std::chrono::steady_clock::now();
-  TracedKernel traced = trace_kernel(kernel, arguments, route);
+  TracedKernel traced = trace_kernel(kernel, arguments, route, tptg);
   compile::Options options;
   options.target = route->target();
   options.rank_used = std::move(traced.rank_used);

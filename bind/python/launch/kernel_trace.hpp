@@ -12,11 +12,11 @@
 
 namespace eas::python {
 
-// Traces and compiles the kernel for arguments of these kinds. For eager mode print() and
-// breakpoint() in the body do nothing yet.
+// Traces and compiles the kernel for arguments of these kinds, a derived one for groups of `tptg`
+// threads (_tptg=, or null). For eager mode print() and breakpoint() in the body do nothing yet.
 std::shared_ptr<const compile::CompiledKernel> trace_and_compile(KernelState& kernel,
                                                                  const Arguments& arguments,
-                                                                 Route route);
+                                                                 Route route, PyObject* tptg);
 
 // Runs the body on real values, program by program. `values` has one entry per parameter of the
 // compiled kernel.

@@ -177,14 +177,14 @@ void prepare_launch(PreparedLaunch& out, KernelState& kernel, Arguments& argumen
   if (arrays.differentiable) {
     out.recorded = follows_gradients(kernel, arguments, out.may_record);
   }
-  out.entry = kernel.find_or_compile(arguments, out.route);
+  out.entry = kernel.find_or_compile(arguments, out.route, call.options.tptg);
   const Entry& entry = *out.entry;
   if (kernel.derivation) check_derivative_arrays(kernel, arguments);
   if (arrays.readonly || !entry.plain) check_buffers(kernel, entry, arguments);
   const auto bits_of = [&](std::uint32_t i) { return arguments[i].bits; };
   if (!launch::numbers_fit(entry, bits_of)) check_numbers(kernel, entry, arguments);
   if (call.options.any || !entry.plain) {
-    out.group = resolve_group(kernel, *entry.compiled, call.options.tptg);
+    out.group = resolve_group(kernel, entry.compiled->function(), call.options.tptg);
   }
   const bool known = call.options.any ? false
                      : grid           ? read_quickly(out.grid, grid)
@@ -229,9 +229,9 @@ EntryRef compile_for(PyObject* object, PyObject* const* args, std::size_t count,
     place_launch(placed, kernel, arguments, call.options);
     route = placed.route;
   }
-  EntryRef entry = kernel.find_or_compile(arguments, route);
+  EntryRef entry = kernel.find_or_compile(arguments, route, call.options.tptg);
   if (load && route->generator) {
-    const Extent group = resolve_group(kernel, *entry->compiled, call.options.tptg);
+    const Extent group = resolve_group(kernel, entry->compiled->function(), call.options.tptg);
     load_native(*entry, arguments, group);
   }
   return entry;

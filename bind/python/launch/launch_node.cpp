@@ -9,6 +9,7 @@
 #include "base/format.hpp"
 #include "python/common/support.hpp"
 #include "python/tensor/function.hpp"
+#include "python/tensor/tensor.hpp"
 #include "tensor/shape.hpp"
 
 namespace eas::python {
@@ -32,9 +33,11 @@ bool is_ours(const Tensor& gradient) {
 
 LaunchNode::LaunchNode(const std::string& kernel, LaunchRecipe&& recipe)
     : GradNode(kernel, std::move(recipe.inputs)),
+      kernel_(python_owner(recipe.kernel)),
       gradient_(python_owner(recipe.gradient)),
       objects_(python_owner(recipe.objects)),
       backend_(recipe.backend.is_valid() ? python_owner(recipe.backend) : nullptr),
+      tptg_(recipe.tptg.is_valid() ? python_owner(recipe.tptg) : nullptr),
       grid_(recipe.grid),
       values_(std::move(recipe.values)),
       reads_(std::move(recipe.reads)),
@@ -75,6 +78,14 @@ Tensor LaunchNode::incoming(const Memory& memory, const Tensor* given) {
   return out;
 }
 
+void LaunchNode::launch(PyObject* kernel, BoundCall& call) const {
+  call.options.any = backend_ || tptg_;
+  call.options.backend = python(backend_);
+  call.options.tptg = python(tptg_);
+  const nb::tuple grid = nb::make_tuple(grid_[0], grid_[1], grid_[2]);
+  launch_bound_call(kernel, call, grid.ptr());
+}
+
 Gradients LaunchNode::backward(const Gradients& outputs) {
   const nb::gil_scoped_acquire gil;
   const FunctionScope scope;
@@ -109,10 +120,7 @@ Gradients LaunchNode::backward(const Gradients& outputs) {
                : tensor::zeros_laid_out_as(read.like));
     give(read.place, out_of_reads.back());
   }
-  call.options.any = backend_ != nullptr;
-  call.options.backend = python(backend_);
-  const nb::tuple grid = nb::make_tuple(grid_[0], grid_[1], grid_[2]);
-  launch_bound_call(python(gradient_), call, grid.ptr());
+  launch(python(gradient_), call);
   Gradients inputs(input_count_);
   for (std::size_t i = 0; i < reads_.size(); ++i) {
     if (reads_[i].input >= 0) inputs[static_cast<std::size_t>(reads_[i].input)] = out_of_reads[i];
@@ -122,6 +130,78 @@ Gradients LaunchNode::backward(const Gradients& outputs) {
     if (input >= 0) inputs[static_cast<std::size_t>(input)] = wholes[m];
   }
   return inputs;
+}
+
+// What the kernel writes once more when it runs with its tangent: what it was before, where that
+// counts.
+nb::object LaunchNode::scratch_for(const Value& value) const {
+  if (value.object >= 0) {
+    return nb::cast(tensor::copy_laid_out_as(make_tensor(value_object(value), "jvp")));
+  }
+  if (!value.saved) return nb::cast(tensor::zeros_laid_out_as(value.unread));
+  return nb::cast(tensor::copy_laid_out_as(nb::cast<Tensor>(value_object(value))));
+}
+
+// The kernel with its tangent is launched, on copies of what it writes. A kernel with a gradient of its
+// own has none, and where derivatives of tangents are wanted these copies would have to be followed.
+Gradients LaunchNode::forward(const Gradients& inputs, std::span<const Output> outputs) {
+  const nb::gil_scoped_acquire gil;
+  KernelState& kernel = state_of(python(kernel_));
+  if (grad_enabled() || kernel.own_gradient.is_valid()) {
+    return GradNode::forward(inputs, outputs);
+  }
+  const auto given = [&](int input) {
+    const bool is = input >= 0 && inputs[static_cast<std::size_t>(input)];
+    return is ? &*inputs[static_cast<std::size_t>(input)] : nullptr;
+  };
+  std::vector<Tensor> wholes;  // of the memories: the tangents of what they hold
+  for (const Memory& memory : memories_) {
+    const Tensor* const before = given(memory.input);
+    wholes.push_back(before ? before->contiguous().clone()
+                            : Tensor::zeros(memory.shape, memory.dtype));
+  }
+  std::vector<std::pair<std::size_t, Tensor>> tangents;  // by the kernel's parameter
+  nb::list wrt;
+  const auto add = [&](std::size_t param, const Tensor& tangent, bool varies) {
+    tangents.emplace_back(param, tangent);
+    if (varies) wrt.append(kernel.signature.parameters()[param].text);
+  };
+  for (const Read& read : reads_) {
+    if (read.memory >= 0) {
+      const auto m = static_cast<std::size_t>(read.memory);
+      add(read.param, tensor::strided(wholes[m], read.part), given(memories_[m].input));
+    } else if (const Tensor* const tangent = given(read.input)) {
+      Tensor laid_out = tensor::zeros_laid_out_as(read.like);
+      laid_out.copy_from(*tangent);
+      add(read.param, laid_out, true);
+    }
+  }
+  for (const Written& written : written_) {
+    const Tensor& whole = wholes[written.memory];
+    add(written.param, written.is_whole ? whole : tensor::strided(whole, written.part),
+        given(memories_[written.memory].input));
+  }
+  const nb::object with_tangent = nb::handle(python(kernel_)).attr("jvp")(nb::tuple(wrt));
+  const KernelState& derived = state_of(with_tangent.ptr());
+  const auto& parameters = derived.signature.parameters();
+  BoundCall call(parameters.size());
+  std::vector<nb::object> held;
+  const auto give = [&](std::size_t place, nb::object object) {
+    call[place] = object.ptr();
+    held.push_back(std::move(object));
+  };
+  for (std::size_t i = 0; i < parameters.size(); ++i) call[i] = parameters[i].default_value.ptr();
+  for (std::size_t i = 0; i < values_.size(); ++i) {
+    give(i, values_[i].written ? scratch_for(values_[i]) : value_object(values_[i]));
+  }
+  const auto places = gradient_places(kernel, derived);
+  for (const auto& [param, tangent] : tangents) give(*places[param], nb::cast(tangent));
+  launch(with_tangent.ptr(), call);
+  Gradients out;
+  for (const Output& output : outputs) {
+    out.emplace_back(wholes[static_cast<std::size_t>(output.number)]);
+  }
+  return out;
 }
 
 }  // namespace eas::python

@@ -21,10 +21,12 @@ struct LaunchRecipe {
                              // `objects`
     std::optional<SavedTensor> saved;  // a tensor the adjoint reads
     Tensor unread;                     // one it does not: only its layout counts
-    int after = -1;  // those of this one of what was written, after the launch; else before
+    int after = -1;        // those of this one of what was written, after the launch; else before
+    bool written = false;  // by the kernel
   };
   // A gradient that comes out: added to zeros.
   struct Read {
+    std::size_t param = 0;  // of the kernel
     std::size_t place = 0;  // among the adjoint's parameters
     Tensor like;            // its layout; the memory is the argument's
     int input = -1;         // of the node; -1 when nobody asks
@@ -42,15 +44,18 @@ struct LaunchRecipe {
   };
   // A part of it that an argument is.
   struct Written {
+    std::size_t param = 0;             // of the kernel
     std::optional<std::size_t> place;  // none where the adjoint takes none
     std::size_t memory = 0;
     tensor::Part part;
     bool is_whole = true;
   };
 
+  nb::object kernel;
   nb::object gradient;  // the adjoint
   nb::list objects;     // what values name by place
   nb::object backend;   // _backend=, or invalid
+  nb::object tptg;      // _tptg=, or invalid
   launch::Extent grid{1, 1, 1};
   std::vector<Value> values;
   std::vector<Read> reads;
@@ -63,6 +68,7 @@ class LaunchNode final : public GradNode {
  public:
   LaunchNode(const std::string& kernel, LaunchRecipe&& recipe);
   Gradients backward(const Gradients& outputs) override;
+  Gradients forward(const Gradients& inputs, std::span<const Output> outputs) override;
   std::weak_ptr<GradNode> self;  // where outputs are among the values saved
 
   // What is to be known once the launch has run.
@@ -72,9 +78,12 @@ class LaunchNode final : public GradNode {
 
  private:
   nb::object value_object(const LaunchRecipe::Value& value) const;
+  nb::object scratch_for(const LaunchRecipe::Value& value) const;
   static Tensor incoming(const LaunchRecipe::Memory& memory, const Tensor* given);
+  void launch(PyObject* kernel, BoundCall& call) const;
 
-  std::shared_ptr<void> gradient_, objects_, backend_;  // Python's, let go by any thread
+  std::shared_ptr<void> kernel_, gradient_, objects_, backend_,
+      tptg_;  // Python's, let go by any thread
   launch::Extent grid_;
   std::vector<LaunchRecipe::Value> values_;
   std::vector<LaunchRecipe::Read> reads_;

@@ -134,7 +134,7 @@ void run(const CompiledKernel& kernel, std::span<const NativeArgument> arguments
   });
   launch::Extent group{1, 1, 1};
   if (kernel.mode() == ir::Mode::Thread) {
-    group = launch::group_of(kernel, std::nullopt,
+    group = launch::group_of(kernel.name(), kernel.function(), std::nullopt,
                              {"_tptg", "", "mk.tid", "a kernel that says the threads of a group"});
   }
   const launch::Ready ready(kernel, arguments, grid, group);

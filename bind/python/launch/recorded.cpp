@@ -10,6 +10,7 @@
 #include "base/format.hpp"
 #include "python/common/support.hpp"
 #include "python/launch/launch_node.hpp"
+#include "python/tensor/tensor.hpp"
 #include "tensor/shape.hpp"
 #include "tensor/tracked.hpp"
 
@@ -71,9 +72,9 @@ class Recorder {
   void find_adjoint();
   bool try_adjoint(bool all_outputs);
   bool is_own() const { return kernel_.own_gradient.is_valid(); }
-  // A gradient of the user's own reads outputs as the launch left them.
+  // A gradient of the user's own reads outputs as the launch left them, integers too.
   bool is_saved_after(std::size_t i) const {
-    return is_own() && is_written(i) && !uses_.reads[i] && adjoint_->reads[i];
+    return is_own() && uses_.writes[i] && !uses_.reads[i] && adjoint_->reads[i];
   }
   bool meets_another(std::size_t i) const;
   void finish(const std::shared_ptr<GradNode>& node);
@@ -92,6 +93,7 @@ class Recorder {
   std::vector<bool> named_;                         // whether it is in wrt=
   std::vector<bool> given_;                         // whether the adjoint is given it
   std::optional<Uses> adjoint_;                     // by the adjoint's arguments
+  PyObject* tptg_ = nullptr;                        // what the adjoint is told of groups
 };
 
 // Whether any gradient passes through this launch.
@@ -179,7 +181,9 @@ bool Recorder::try_adjoint(bool all_outputs) {
   Arguments arguments(call.size());
   gradient.read(arguments, call, Reading::Values);
   try {
-    const EntryRef entry = gradient.find_or_compile(arguments, launch_.route);
+    const EntryRef entry = gradient.find_or_compile(arguments, launch_.route, call_.options.tptg);
+    const bool asks = !is_own() || entry->compiled->function().group_size == 0;
+    tptg_ = asks ? call_.options.tptg : nullptr;
     // What is left of it after all passes: a value it once loaded for nothing need not be kept.
     if (!entry->optimized) entry->optimized = passes::access(entry->compiled->function());
     adjoint_.emplace(*entry, *entry->optimized, arguments.size());
@@ -213,10 +217,15 @@ void Recorder::add_values(LaunchRecipe& recipe) const {
   for (std::size_t i = 0; i < parameters(); ++i) {
     LaunchRecipe::Value value;
     value.name = name_of(i);
+    value.written = uses_.writes[i];
     const Tensor* t = tensor_at(i);
     if (!t) {
       value.object = static_cast<Py_ssize_t>(recipe.objects.size());
-      recipe.objects.append(nb::handle(call_[i]));
+      // What was there before the launch is gone after it.
+      const bool gone = uses_.reads[i] && uses_.writes[i] && adjoint_->reads[i];
+      recipe.objects.append(
+          gone ? nb::cast(tensor::copy_laid_out_as(make_tensor(call_[i], "function")))
+               : nb::borrow(call_[i]));
     } else if (!adjoint_->reads[i]) {
       value.unread = t->detach();
     } else if (!uses_.writes[i]) {
@@ -240,6 +249,7 @@ void Recorder::add_gradients(LaunchRecipe& recipe) const {
     const Tensor& t = *tensor_at(i);
     const int known = index_of_memory(owners, t);
     LaunchRecipe::Written written;
+    written.param = i;
     written.place = given_[i] ? places_[i] : std::nullopt;
     written.memory = known < 0 ? owners.size() : static_cast<std::size_t>(known);
     written.part = tensor::part_of(t);
@@ -262,6 +272,7 @@ void Recorder::add_gradients(LaunchRecipe& recipe) const {
     if (is_written(i) || !(given_[i] || is_read(i))) continue;
     const Tensor* t = tensor_at(i);
     LaunchRecipe::Read read;
+    read.param = i;
     read.place = *places_[i];
     read.memory = is_read(i) && !meets_another(i) ? index_of_memory(owners, *t) : -1;
     if (read.memory >= 0) {
@@ -302,9 +313,11 @@ void Recorder::run() {
     if (is_written(i)) tensor::track(*tensor_at(i));
   }
   LaunchRecipe recipe;
+  recipe.kernel = nb::borrow(object_);
   recipe.gradient = gradient_;
   recipe.grid = launch_.grid;
   if (call_.options.backend) recipe.backend = nb::borrow(call_.options.backend);
+  if (tptg_) recipe.tptg = nb::borrow(tptg_);
   add_values(recipe);
   add_gradients(recipe);
   const std::shared_ptr<GradNode> node =
@@ -330,6 +343,10 @@ void Recorder::finish(const std::shared_ptr<GradNode>& node) {
       launch.value(i).after = number;
     }
     ++number;
+  }
+  for (std::size_t i = 0; i < parameters(); ++i) {
+    const bool passes_none = tensor_at(i) && !is_written(i);
+    if (passes_none && is_saved_after(i)) launch.value(i).saved.emplace(*tensor_at(i));
   }
   number = 0;
   for (std::size_t i = 0; i < parameters(); ++i) {

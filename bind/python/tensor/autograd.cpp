@@ -42,12 +42,22 @@ void run_backward(const Tensor& tensor, nb::handle gradient, bool create_graph) 
   root.backward(from, create_graph);
 }
 
+std::vector<Tensor> tensors_in(const nb::list& list) {
+  std::vector<Tensor> out;
+  for (const nb::handle tensor : list) out.push_back(nb::cast<Tensor>(tensor));
+  return out;
+}
+
+nb::list list_of(const Gradients& found) {
+  nb::list out;
+  for (const auto& gradient : found) out.append(gradient ? nb::cast(*gradient) : nb::none());
+  return out;
+}
+
 nb::list run_gradients(const nb::list& outputs, const nb::list& of_outputs, const nb::list& inputs,
                        bool create_graph) {
-  std::vector<Tensor> from, to;
+  const auto from = tensors_in(outputs), to = tensors_in(inputs);
   Gradients given;
-  for (const nb::handle output : outputs) from.push_back(nb::cast<Tensor>(output));
-  for (const nb::handle input : inputs) to.push_back(nb::cast<Tensor>(input));
   for (const nb::handle gradient : of_outputs) {
     given.push_back(gradient.is_none() ? std::nullopt : std::optional(nb::cast<Tensor>(gradient)));
   }
@@ -56,9 +66,19 @@ nb::list run_gradients(const nb::list& outputs, const nb::list& of_outputs, cons
     const nb::gil_scoped_release released;
     found = gradients(from, given, to, create_graph);
   }
-  nb::list out;
-  for (const auto& gradient : found) out.append(gradient ? nb::cast(*gradient) : nb::none());
-  return out;
+  return list_of(found);
+}
+
+nb::list run_tangents(const nb::list& outputs, const nb::list& inputs, const nb::list& of_inputs,
+                      bool create_graph) {
+  const auto from = tensors_in(inputs), to = tensors_in(outputs);
+  Gradients given, found;
+  for (const Tensor& tangent : tensors_in(of_inputs)) given.emplace_back(tangent);
+  {
+    const nb::gil_scoped_release released;
+    found = tangents(to, from, given, create_graph);
+  }
+  return list_of(found);
 }
 
 nb::object grad_fn(const Tensor& tensor) {
@@ -123,6 +143,8 @@ void bind_autograd(nb::module_& m, TensorClass& type) {
   m.def("gradients", run_gradients, "outputs"_a, "of_outputs"_a, "inputs"_a, "create_graph"_a,
         "The derivatives of outputs, times of_outputs, with respect to inputs; None where there is "
         "none. No .grad is touched.");
+  m.def("tangents", run_tangents, "outputs"_a, "inputs"_a, "of_inputs"_a, "create_graph"_a,
+        "How outputs change when inputs change by of_inputs; None for one that does not.");
   m.def("as_input", &as_input, "values"_a,
         "The same values in a place of their own in the graph, for gradients() to stop at.");
   m.def("in_function", &in_function, "Whether this thread runs a function of @eas.function.");

@@ -318,6 +318,7 @@ std::optional<Coverage> coverage(const Node& access) { return Reader().read(acce
 std::optional<std::int64_t> elements_touched(const Coverage& coverage,
                                              const HostArguments& arguments,
                                              const std::array<std::int64_t, 3>& grid) {
+  if (std::find(grid.begin(), grid.end(), 0) != grid.end()) return 0;
   for (std::size_t axis = 0; axis < grid.size(); ++axis) {
     if (grid[axis] > 1 && !coverage.tells[axis]) return std::nullopt;
   }

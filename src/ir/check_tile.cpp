@@ -155,7 +155,8 @@ void check_cat(const Node& node) {
 void check_join(const Node& node) {
   const Type& x = want_tile(node, node.x(), "x");
   if (x.shape.rank() == kMaxRank) {
-    fail(node, cat("no axis left, got ", user_string(x), ", expected at most 3 axes"));
+    fail(node,
+         cat("no axis left, got ", user_string(x), ", expected at most ", kMaxRank - 1, " axes"));
   }
   want_type(node, node.y(), "y", x);
   want_results(node, 1);

@@ -133,8 +133,8 @@ void run_samples(const CompiledKernel& kernel, std::span<const NativeArgument> a
     const abi::Word& word = variant.words[i];
     if (word.kind != abi::WordKind::Data) continue;
     for (std::size_t axis = 0; axis < axes; ++axis) {
-      const auto itemsize =
-          static_cast<std::int64_t>(eas::itemsize(kernel.function().body()->params[word.param]->type.dtype));
+      const auto itemsize = static_cast<std::int64_t>(
+          eas::itemsize(kernel.function().body()->params[word.param]->type.dtype));
       steps[axis * variant.words.size() + i] = samples.stride(word.param, axis) * itemsize;
     }
   }

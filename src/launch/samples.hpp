@@ -10,8 +10,9 @@
 namespace eas::launch {
 
 struct Samples {
-  std::span<const std::int64_t> sizes;    // along each axis of samples, the slowest first
-  std::span<const std::int64_t> strides;  // elements: an argument's along each axis, then the next's
+  std::span<const std::int64_t> sizes;  // along each axis of samples, the slowest first
+  std::span<const std::int64_t>
+      strides;  // elements: an argument's along each axis, then the next's
 
   std::int64_t count() const {
     std::int64_t out = 1;

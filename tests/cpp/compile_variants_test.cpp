@@ -63,7 +63,7 @@ TEST_F(Variants, FollowFromTheArguments) {
   ASSERT_EQ(code.native->units().size(), 1U);
   Data data;
   const auto key_of = [&](const std::vector<NativeArgument>& arguments) {
-    return launch::launch_facts(code, arguments, {1, 1, 1}).key;
+    return launch::launch_facts(code, arguments, {1, 1, 1}, {1, 1, 1}).key;
   };
   EXPECT_EQ(key_of(data.native(1)).ones, 1U);
   EXPECT_EQ(key_of(data.native(2)).ones, 0U);
@@ -96,7 +96,7 @@ TEST_F(Variants, StreamWhatIsNeverReadWhenMoreMovesThanTheCacheHolds) {
     std::vector<NativeArgument> arguments = data.native(1);
     arguments[0].shape = &read;
     arguments[1].shape = &written;
-    return launch::launch_facts(*kernel->code, arguments, {1, 1, 1}).streaming;
+    return launch::launch_facts(*kernel->code, arguments, {1, 1, 1}, {1, 1, 1}).streaming;
   };
   EXPECT_EQ(streaming(64, 64), 0U);
   EXPECT_EQ(streaming(64, cache + 1), 2U);

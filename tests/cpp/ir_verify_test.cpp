@@ -149,7 +149,7 @@ constexpr Case kCases[] = {
     {kScalar, "%10 = cat %5, %5 axis=0 : f32[4]", "[cat] wrong result, got float32[4], expected float32[8]"},
     {kScalar, "%10 = join %5, %5 : f32[4]", "[join] wrong result, got float32[4], expected float32[4, 2]"},
     {kScalar, "%10 = join %5, %6 : f32[4x2]", "[join] y has the wrong type, got int64[4], expected float32[4]"},
-    {kScalar, "%10 = broadcast %2 : f32[1x1x1x2] %11 = join %10, %10 : f32", "[join] no axis left, got float32[1, 1, 1, 2], expected at most 3 axes"},
+    {kScalar, "%10 = broadcast %2 : f32[1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x2] %11 = join %10, %10 : f32", "[join] no axis left, got float32[1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2], expected at most 20 axes"},
     {kScalar, "%10 = sort %5 axis=0 descending=2 : f32[4]", "[sort] descending out of range, got 2, expected 0 to 1"},
     {kScalar, "%10 = philox %6, %6 : u32[4]", "[philox] seed has the wrong type, got int64[4], expected uint64[4]"},
     {kScalar, "%10 = cast %6 : u64[4] %11 = philox %10, %10 : u32[4]", "[philox] wrong number of results, got 1, expected 4"},

@@ -37,8 +37,8 @@ launch::Samples samples_of(const PreparedLaunch& launch, std::span<const std::in
 std::vector<std::int64_t> strides_of_parameters(const PreparedLaunch& launch) {
   std::vector<std::int64_t> out;
   for (const std::uint32_t i : launch.entry->position) {
-    const auto first = launch.sample_strides.begin() +
-                       static_cast<std::ptrdiff_t>(i * launch.sample_axes);
+    const auto first =
+        launch.sample_strides.begin() + static_cast<std::ptrdiff_t>(i * launch.sample_axes);
     out.insert(out.end(), first, first + static_cast<std::ptrdiff_t>(launch.sample_axes));
   }
   return out;
@@ -85,8 +85,7 @@ void take_samples(PreparedLaunch& out, const KernelState& kernel, Arguments& arg
       out.sample_sizes.assign(view.shape(), view.shape() + out.sample_axes);
       first = false;
     }
-    if (!has_axes ||
-        !std::equal(out.sample_sizes.begin(), out.sample_sizes.end(), view.shape())) {
+    if (!has_axes || !std::equal(out.sample_sizes.begin(), out.sample_sizes.end(), view.shape())) {
       throw LaunchError(kernel.name(), cat("argument '", kernel.signature.parameters()[i].text,
                                            "' has other samples than the first array, expected "
                                            "the same first ",

@@ -18,7 +18,7 @@ Launch of(std::int64_t columns, std::int64_t rows, bool in_rows = true) {
 
 TEST(Rows, RunProgramsAfterThoseTheyMayMeet) {
   for (const double ns : {1.0, 2000.0, 1e6}) {
-    for (const auto [columns, count] : {std::pair{1, 1}, {3, 5}, {17, 4}, {40, 31}}) {
+    for (const auto& [columns, count] : {std::pair{1, 1}, {3, 5}, {17, 4}, {40, 31}}) {
       Rows rows(of(columns, count));
       rows.begin(ns);
       std::vector<std::atomic<int>> row_of(static_cast<std::size_t>(columns));  // how far each is

@@ -10,7 +10,7 @@ import eas
 import numpy as np
 from eas import mk
 
-from .gradients_case import arrays, gradient, moved, of_dtype, put, wide, zeros
+from .gradients_case import arrays, derived, gradient, moved, of_dtype, put, wide, zeros
 from .workload import normal
 
 BLOCK = 4096  # of elementwise kernels
@@ -49,10 +49,11 @@ def softmax_expected(case):
     return (y * (g - (y * g).sum(axis=1, keepdims=True)),)
 
 
-def softmax_ours(case):
+def softmax_ours(case, add):
     x, out, d_out, d_x = arrays(case)
     rows, cols = case.inputs[0].shape
-    adjoint, block = softmax.grad(wrt="x", saved="out")[(rows,)], eas.next_power_of_2(cols)
+    adjoint = derived(softmax, "x", add, saved="out")[(rows,)]
+    block = eas.next_power_of_2(cols)
     return lambda: adjoint(x, out, cols, BLOCK=block, d_out=d_out, d_x=d_x)
 
 
@@ -121,9 +122,9 @@ def gelu_expected(case):
     return (g * (s + z * s * (1 - s) * 1.5957691216057308 * (1 + 3 * 0.044715 * z * z)),)
 
 
-def gelu_ours(case):
+def gelu_ours(case, add):
     x, out, d_out, d_x = arrays(case)
-    n, erf, adjoint = case.outputs[0].size, case.size.erf, gelu.grad(wrt="x")
+    n, erf, adjoint = case.outputs[0].size, case.size.erf, derived(gelu, "x", add)
     return lambda: adjoint(x, out, n, ERF=erf, BLOCK=BLOCK, d_out=d_out, d_x=d_x)
 
 
@@ -194,10 +195,10 @@ def cross_entropy_expected(case):
     return (p * wide(d_loss)[:, None],)
 
 
-def cross_entropy_ours(case):
+def cross_entropy_ours(case, add):
     x, target, loss, _, d_loss, d_x = arrays(case)
     rows, cols = case.outputs[0].shape
-    adjoint, block = cross_entropy.grad(wrt="x")[(rows,)], eas.next_power_of_2(cols)
+    adjoint, block = derived(cross_entropy, "x", add)[(rows,)], eas.next_power_of_2(cols)
     given = {"BLOCK": block, "d_loss": d_loss, "d_x": d_x}
     return lambda: adjoint(x, target, loss, cols, **given)
 
@@ -272,11 +273,11 @@ def rotary_expected(case):
     return (np.concatenate([left * cos + right * sin, right * cos - left * sin], axis=2),)
 
 
-def rotary_ours(case):
+def rotary_ours(case, add):
     x, cos, sin, out, d_out, d_x = arrays(case)
     size = case.size
     given = {"HEADS": eas.next_power_of_2(size.heads), "HALF": size.half}
-    adjoint = rotary.grad(wrt="x")[(size.positions,)]
+    adjoint = derived(rotary, "x", add)[(size.positions,)]
     return lambda: adjoint(x, cos, sin, out, size.heads, d_out=d_out, d_x=d_x, **given)
 
 

@@ -1,5 +1,6 @@
 """What the rows of gradients share: a backward is timed alone, everybody gets what the forward
-gave, and ours are added to arrays that are there, as `k.grad` does.
+gave, and all write over what the arrays for gradients held. Ours and that by hand are timed adding
+to it, too.
 
 bfloat16 arrays are their 16 bits here, since NumPy has no such numbers.
 """
@@ -13,7 +14,7 @@ from typing import Any
 import numpy as np
 from eas import mk
 
-from .workload import BEST, HAND, Bar, Case, Limit, Workload, empty
+from .workload import BEST, HAND, Bar, Case, Limit, Run, Workload, empty
 
 BARS = (Bar(BEST, 1.0), Bar(HAND, 0.9))
 TOLERANCE = {"float32": 1e-4, "float64": 1e-10, "bfloat16": 2e-2}
@@ -23,6 +24,11 @@ BYTES = {"float32": 4, "float64": 8, "bfloat16": 2}
 def put(array: Any, at: Any, value: Any, mask: Any, ADD: bool) -> None:
     """The end of a backward by hand, in its kernel: adds as `k.grad` does, or overwrites."""
     mk.store(array, at, mk.load(array, at, mask) + value if ADD else value, mask)
+
+
+def derived(kernel: Any, wrt: Any, add: bool, **rest: Any) -> Any:
+    """Its adjoint, which overwrites like the peers, or adds."""
+    return kernel.grad(wrt=wrt, **rest) if add else kernel.grad(wrt=wrt, fresh=wrt, **rest)
 
 
 def of_dtype(values: np.ndarray, dtype: str) -> np.ndarray:
@@ -70,16 +76,19 @@ def gradient(
     title: str,
     size: dict[str, Any],
     tiny: dict[str, Any],
+    ours: Callable[[Case, bool], Run],
     dtype: str = "float32",
     **rest: Any,
 ) -> Workload:
-    """A row whose results are added to zeros; its peers know it by the name before the dash."""
+    """A row whose arrays hold zeros first; its peers know it by the name before the dash."""
     given = {"tolerance": TOLERANCE[dtype], "bars": BARS, **rest}
     return Workload(
         name=f"grad_{name}".replace("-", "_"),
         title=f"d {title}",
         full={**size, "dtype": dtype},
         tiny={**tiny, "dtype": dtype},
+        ours=lambda case: ours(case, False),
+        adding=lambda case: ours(case, True),
         error=worst,
         before=0.0,
         peers=f"grad_{name.partition('-')[0]}",

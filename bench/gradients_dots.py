@@ -6,7 +6,7 @@ import eas
 import numpy as np
 from eas import mk
 
-from .gradients_case import arrays, gradient, of_dtype, put, wide
+from .gradients_case import arrays, derived, gradient, of_dtype, put, wide
 from .workload import Limit, empty, normal
 
 BM, BN, BK = 128, 128, 128
@@ -75,10 +75,10 @@ def matmul_expected(case):
     return d_z @ b.T, a.T @ d_z, d_z.sum(axis=0)
 
 
-def matmul_ours(case):
+def matmul_ours(case, add):
     *given, d_out, d_a, d_b, d_bias = arrays(case)
     size = case.size
-    adjoint = matmul_relu.grad(wrt=("a", "b", "bias"), saved="out")[
+    adjoint = derived(matmul_relu, ("a", "b", "bias"), add, saved="out")[
         (eas.cdiv(size.m, BM), eas.cdiv(size.n, BN))
     ]
     named = {"d_out": d_out, "d_a": d_a, "d_b": d_b, "d_bias": d_bias, "BM": BM, "BN": BN, "BK": BK}
@@ -209,10 +209,12 @@ def attention_expected(case):
     return d_s @ k, d_s.transpose(0, 2, 1) @ q, p.transpose(0, 2, 1) @ g
 
 
-def attention_ours(case):
+def attention_ours(case, add):
     *given, d_out, d_q, d_k, d_v = arrays(case)
     size = case.size
-    adjoint = attention.grad(wrt=("q", "k", "v"))[(eas.cdiv(size.n, BM), size.heads)]
+    adjoint = derived(attention, ("q", "k", "v"), add, saved=("out", "lse"))[
+        (eas.cdiv(size.n, BM), size.heads)
+    ]
     named = {"d_out": d_out, "d_q": d_q, "d_k": d_k, "d_v": d_v}
     named |= {"CAUSAL": size.causal, "D": size.d, "BM": BM}
     return lambda: adjoint(*given, size.n, size.d**-0.5, **named)

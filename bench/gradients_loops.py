@@ -9,7 +9,7 @@ import numpy as np
 from eas import mk
 
 from . import nbody
-from .gradients_case import arrays, gradient, put, wide
+from .gradients_case import arrays, derived, gradient, put, wide
 from .workload import empty, normal
 
 # --- N-body --------------------------------------------------------------------------------------
@@ -48,9 +48,9 @@ def masses_expected(case):
     return (total,)
 
 
-def masses_ours(case):
+def masses_ours(case, add):
     *given, d_ax, d_ay, d_az, d_mass = arrays(case)
-    adjoint, size = nbody.nbody.grad(wrt="mass"), case.size
+    adjoint, size = derived(nbody.nbody, "mass", add), case.size
     named = {"d_ax": d_ax, "d_ay": d_ay, "d_az": d_az, "d_mass": d_mass, "BLOCK": nbody.BLOCK}
     return lambda: adjoint(*given, size.n, size.softening, **named)
 
@@ -117,9 +117,9 @@ def recurrence_expected(case):
     return d_x, d_w, g
 
 
-def recurrence_ours(case):
+def recurrence_ours(case, add):
     *given, d_out, d_x, d_w, d_start = arrays(case)
-    adjoint, size = recurrence.grad(wrt=("x", "w", "start")), case.size
+    adjoint, size = derived(recurrence, ("x", "w", "start"), add), case.size
     named = {"d_out": d_out, "d_x": d_x, "d_w": d_w, "d_start": d_start, "BLOCK": size.block}
     return lambda: adjoint(*given, size.n, size.t, **named)
 

@@ -6,7 +6,7 @@ import eas
 import numpy as np
 from eas import mk
 
-from .gradients_case import arrays, gradient, moved, of_dtype, put, wide, zeros
+from .gradients_case import arrays, derived, gradient, moved, of_dtype, put, wide, zeros
 from .workload import empty, normal
 
 EPS = 1e-5
@@ -148,10 +148,11 @@ def layer_norm_expected(case):
     return (wg - (hat * c1 + c2)) * rstd[:, None], (dy * hat).sum(axis=0), dy.sum(axis=0)
 
 
-def layer_norm_ours(case):
+def layer_norm_ours(case, add):
     *given, dy, d_x, d_weight, d_bias = arrays(case)
     rows, cols = case.outputs[0].shape
-    adjoint = layer_norm.grad(wrt=("x", "weight", "bias"), saved=("mean", "rstd"))[(rows,)]
+    wrt, saved = ("x", "weight", "bias"), ("mean", "rstd")
+    adjoint = derived(layer_norm, wrt, add, saved=saved)[(rows,)]
     named = {"d_out": dy, "d_x": d_x, "d_weight": d_weight, "d_bias": d_bias}
     block = eas.next_power_of_2(cols)
     return lambda: adjoint(*given, cols, case.size.eps, BLOCK=block, **named)
@@ -188,10 +189,10 @@ def rms_norm_expected(case):
     return (wg - hat * c1) * rstd[:, None], (dy * hat).sum(axis=0)
 
 
-def rms_norm_ours(case):
+def rms_norm_ours(case, add):
     *given, dy, d_x, d_weight = arrays(case)
     rows, cols = case.outputs[0].shape
-    adjoint = rms_norm.grad(wrt=("x", "weight"), saved="rstd")[(rows,)]
+    adjoint = derived(rms_norm, ("x", "weight"), add, saved="rstd")[(rows,)]
     named = {"d_out": dy, "d_x": d_x, "d_weight": d_weight, "BLOCK": eas.next_power_of_2(cols)}
     return lambda: adjoint(*given, cols, case.size.eps, **named)
 

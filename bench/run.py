@@ -11,7 +11,7 @@ import numpy as np
 
 from . import peers
 from .timing import race
-from .workload import BEST, HAND, HAND_OVER, LIMITS, OURS, Bar, Case, Workload
+from .workload import ADDS, BEST, HAND, HAND_ADDS, LIMITS, OURS, Bar, Case, Workload
 
 
 def _spoil(case: Case, value: float) -> None:
@@ -40,8 +40,10 @@ def _try(build: Any, workload: Workload, case: Case, want: Any) -> tuple[Any, di
 def _our_own(workload: Workload) -> dict[str, Any]:
     builders: dict[str, Any] = {OURS: workload.ours}
     if by_hand := workload.by_hand:
-        builders[HAND] = lambda case: by_hand(case, True)
-        builders[HAND_OVER] = lambda case: by_hand(case, False)
+        builders[HAND] = lambda case: by_hand(case, False)
+        builders[HAND_ADDS] = lambda case: by_hand(case, True)
+    if workload.adding:
+        builders[ADDS] = workload.adding
     return builders
 
 
@@ -80,8 +82,9 @@ def measure(
         "systems": systems,
         "bars": [judged for bar in workload.bars if (judged := judge(bar, systems))],
     }
-    if over := judge(Bar(HAND_OVER, 0.0), systems):
-        row["note"] = f"{over['ratio']:.2f} {HAND_OVER}"
+    adds, by_hand = (best_of(systems, who) for who in (ADDS, HAND_ADDS))
+    if adds and by_hand:
+        row["note"] = f"{by_hand[1] / adds[1]:.2f} {HAND_ADDS} over {ADDS}"
     if workload.group:
         row["group"] = dataclasses.asdict(workload.group)
     if workload.limit and rates and OURS in ready:

@@ -17,8 +17,9 @@ OURS = "eas"
 CPP = "c++"  # our hand-written reference: a limit to come near to, not a system a user would pick
 GEMM = "gemm"  # a plain matrix product of the same extents: a limit too, for contractions
 HAND = "by hand"  # our own backward kernel, what a derived one is held against
-HAND_OVER = "by hand, overwriting"  # the same without reading what the gradient is added to
-LIMITS = (CPP, GEMM, HAND, HAND_OVER)
+HAND_ADDS = "by hand, adding"  # the same, to what the arrays held, and
+ADDS = "eas, adding"  # the derived one that does
+LIMITS = (CPP, GEMM, HAND, HAND_ADDS, ADDS)
 BEST = "best peer"
 
 
@@ -80,6 +81,7 @@ class Workload:
     peers: str = ""  # the name the peers know it by, if not its own
     group: Group | None = None
     by_hand: Callable[[Case, bool], Run] | None = None  # whether gradients are added to the outputs
+    adding: Callable[[Case], Run] | None = None  # ours, if they are
     before: float = float("nan")  # what the outputs hold before a call that is checked
 
     def case(self, tiny: bool = False) -> Case:

@@ -8,6 +8,7 @@
 #include "base/format.hpp"
 #include "diff/depths.hpp"
 #include "diff/sums.hpp"
+#include "diff/turns_to_lanes.hpp"
 #include "diff/wide.hpp"
 #include "ir/edit.hpp"
 
@@ -42,6 +43,7 @@ Adjoint::Adjoint(const ir::Function& primal, const Tapes& tapes, ir::Function& o
       shifts_(shifts_without_effect(primal)) {
   out_.mode = primal.mode;
   out_.fast_math = primal.fast_math;
+  if (primal.fast_math) polynomials_.emplace(primal);
   add_params();
   const auto define = [&](const Value* value) { order_.emplace(value, order_.size()); };
   for (const Value* param : primal.body()->params) define(param);
@@ -59,6 +61,7 @@ Adjoint::Adjoint(const ir::Function& primal, const Tapes& tapes, ir::Function& o
     }
   });
   add_own_gradients();
+  find_running();
   for (std::size_t i = 0; i < request.gradients.size(); ++i) {
     if (request.gradients[i] && request.wrt[i]) find_late_loads(primal.body()->params[i]);
   }
@@ -189,6 +192,10 @@ void Adjoint::replay_node(const Node& node) {
       map_[node.results[0]] = known->second;
       return;
     }
+    if (const auto fixed = fixed_.find(node.results[0]); fixed != fixed_.end()) {
+      map_[node.results[0]] = fixed->second;
+      return;
+    }
   }
   if (take_saved(node)) return;
   if (is_control(node)) return replay_control(node);
@@ -200,6 +207,8 @@ void Adjoint::replay_node(const Node& node) {
 }
 
 void Adjoint::replay_control(const Node& node) {
+  const auto running = running_.find(&node);
+  const bool fixed = running != running_.end() && take_saved_shift(running->second);
   auto& kept = kept_[&node];
   kept.clear();
   for (const Value* memory : own_memory_in(node)) kept.emplace_back(memory, content_of(memory));
@@ -213,7 +222,11 @@ void Adjoint::replay_control(const Node& node) {
   replayed_[&node] = copy;
   for (const Block* region : node.regions) {
     Block* inside = out_.add_block(copy);
-    for (const Value* param : region->params) map_[param] = out_.add_param(inside, param->type);
+    for (const Value* param : region->params) {
+      Value* made = out_.add_param(inside, param->type);
+      const auto is_fixed = fixed_.find(param);
+      map_[param] = is_fixed == fixed_.end() ? made : is_fixed->second;
+    }
     build_.set_block(inside);
     replay(*region);
     std::vector<Value*> values;
@@ -222,6 +235,7 @@ void Adjoint::replay_control(const Node& node) {
   }
   build_.set_block(around);
   for (std::size_t i = 0; i < node.results.size(); ++i) map_[node.results[i]] = copy->results[i];
+  if (fixed) take_saved_results(running->second);
 }
 
 // --- backward ---
@@ -290,6 +304,9 @@ void Adjoint::reverse_elementwise(const Node& node) {
   Value* gradient = take(result);
   if (!gradient) return;
   zeros_now_.by_lane = by_lane_;
+  if (const Polynomial* known = polynomials_ ? polynomials_->find(result) : nullptr) {
+    return reverse_polynomial(*known, gradient);
+  }
   std::array<Term, 3> operands;
   for (std::size_t i = 0; i < node.operands.size(); ++i) {
     operands[i] = term(node.operands[i]);
@@ -303,6 +320,14 @@ void Adjoint::reverse_elementwise(const Node& node) {
     add(node.operands[i], terms[i].value);
     zeros_now_ = before;
   }
+}
+
+// In one step, whatever it was computed by.
+void Adjoint::reverse_polynomial(const Polynomial& polynomial, Value* gradient) {
+  if (!varies(polynomial.of)) return;
+  const Term passed = incoming(gradient) * slope(polynomial, term(polynomial.of));
+  if (passed.guarded) zeros_now_ = kChosen;
+  add(polynomial.of, passed.value);
 }
 
 Value* Adjoint::take(const Value* value) {
@@ -382,6 +407,7 @@ Derivative adjoint(const ir::Function& primal, ir::DebugInfo& debug, const Reque
   walk.run();
   out.sharing = walk.sharing();
   if (primal.fast_math) shorten_sums(*out.function);
+  make_turns_lanes(*out.function);
   ir::walk(*out.function->body(), [&](const Node* node) {
     if (node->op == Op::arange) out.function->mode = ir::Mode::Spmd;
   });

@@ -16,6 +16,7 @@
 
 #include <functional>
 #include <map>
+#include <optional>
 #include <set>
 #include <span>
 #include <string>
@@ -28,6 +29,7 @@
 #include "diff/elements.hpp"
 #include "diff/hidden.hpp"
 #include "diff/lanes.hpp"
+#include "diff/polynomials.hpp"
 #include "diff/rows.hpp"
 #include "diff/shifts.hpp"
 #include "diff/tapes.hpp"
@@ -101,10 +103,20 @@ class Adjoint {
   bool is_replayed(const ir::Node& node) const;
   ir::Value* now(const ir::Value* value) const;
 
+  // --- shifts that loops carry ---
+  void find_running();
+  void fix_shift(const RunningShift& shift, ir::Value* unit);
+  void free_shift(const RunningShift& shift);
+  const ir::Node* saved_logarithm(const RunningShift& shift, std::size_t& sum) const;
+  bool is_stored_under(const ir::Node& loop, const ir::Node& store) const;
+  bool take_saved_shift(const RunningShift& shift);
+  void take_saved_results(const RunningShift& shift);
+
   // --- backward ---
   void reverse(const ir::Block& block);
   void reverse_node(const ir::Node& node);
   void reverse_elementwise(const ir::Node& node);
+  void reverse_polynomial(const Polynomial& polynomial, ir::Value* gradient);
 #define EAS_STRUCTURED(name, ...) EAS_ADJOINT(name, EAS_CELL(gradient, __VA_ARGS__))
 #define EAS_REDUCE(name, ...) EAS_ADJOINT(name, EAS_CELL(gradient, __VA_ARGS__))
 #define EAS_SCAN(name, ...) EAS_ADJOINT(name, EAS_CELL(gradient, __VA_ARGS__))
@@ -192,6 +204,7 @@ class Adjoint {
   const ir::DebugInfo& debug_;
   const Request& request_;
   Activity activity_;
+  std::optional<Polynomials> polynomials_;  // under fast_math
   Hidden hidden_;
   Elements elements_;
   passes::Accumulations accumulations_;
@@ -217,7 +230,9 @@ class Adjoint {
   bool by_lane_ = false;  // whether it was 0 by lane; what a rule makes lane by lane is, too
   std::unordered_map<const ir::Value*, Lanes> lanes_;  // by the mask
   std::unordered_set<const ir::Value*> shifts_;
-  std::unordered_map<const ir::Value*, std::size_t> order_;  // in which values are defined
+  std::unordered_map<const ir::Node*, RunningShift> running_;  // by the loop
+  std::unordered_map<const ir::Value*, ir::Value*> fixed_;     // whatever turn is replayed
+  std::unordered_map<const ir::Value*, std::size_t> order_;    // in which values are defined
   std::unordered_map<const ir::Value*, ir::Value*> memory_gradients_;
   // Content of own memory before a loop or branch, as it was last replayed.
   std::unordered_map<const ir::Node*, std::vector<std::pair<const ir::Value*, ir::Value*>>> kept_;

@@ -57,6 +57,22 @@ bool uses(const Block& block, const std::unordered_set<const Value*>& values) {
                      [&](const Value* value) { return needed.contains(value); });
 }
 
+// A product that nobody else has begins with the sum.
+Value* plus(ir::BlockBuilder& build, Value* sum, Value* x) {
+  Node* product = x->node;
+  const bool begins = product && product->op == Op::dot && !product->acc() &&
+                      product->parent == build.block() && x->type.dtype == sum->type.dtype;
+  std::int64_t uses = 0;
+  if (begins) {
+    ir::walk(*build.block(), [&](const Node* node) {
+      uses += std::count(node->operands.begin(), node->operands.end(), x);
+    });
+  }
+  if (!begins || uses != 0) return build.elementwise(Op::add, {sum, x});
+  product->operands.push_back(sum);
+  return x;
+}
+
 }  // namespace
 
 // --- branches ---
@@ -232,7 +248,11 @@ Adjoint::BackLoop Adjoint::loop_back(Value* trips, const std::vector<Value*>& gr
   std::vector<Value*> values = turn.carried;
   for (const auto& [value, gradient] : turn.captured) {
     Value* sum = out_.add_param(inside, gradient->type);
-    values.push_back(build_.elementwise(Op::add, {sum, gradient}));
+    const auto is_same = [&, x = gradient](const auto& other) { return other.second == x; };
+    const bool shared = std::count(turn.carried.begin(), turn.carried.end(), gradient) != 0 ||
+                        std::count_if(turn.captured.begin(), turn.captured.end(), is_same) != 1;
+    values.push_back(shared ? build_.elementwise(Op::add, {sum, gradient})
+                            : plus(build_, sum, gradient));
   }
   build_.yield(std::move(values));
   build_.set_block(around);
@@ -256,6 +276,10 @@ Adjoint::BackLoop Adjoint::without_states(const Loop& loop, const std::vector<Va
   std::unordered_set<const Value*> states;
   for (std::size_t i = ir::first_carried(loop.node); i < loop.body.params.size(); ++i) {
     const Value* param = loop.body.params[i];
+    if (const auto fixed = fixed_.find(param); fixed != fixed_.end()) {
+      map_[param] = fixed->second;
+      continue;
+    }
     states.insert(map_[param] = zero(param->type));  // stands for what is not known
   }
   BackLoop made = loop_back(loop.trips, gradients, [&](Value* number, std::vector<Value*> given) {
@@ -519,7 +543,7 @@ void Adjoint::reverse_loop(const Loop& given) {
   for (std::size_t k = 0; k < loop.node.results.size(); ++k) {
     const Value* param = loop.body.params[first + k];
     Value* g = take(loop.node.results[k]);
-    if (!varies(param)) continue;
+    if (!varies(param) || shifts_.contains(param)) continue;
     loop.active.push_back(k);
     gradients.push_back(g ? g : zero(gradient_type(param)));
     // What is known of a mask's lanes may hold for every turn; of deep nests it is not tried.
@@ -532,14 +556,22 @@ void Adjoint::reverse_loop(const Loop& given) {
   const Node* last = build_.block()->nodes.empty() ? nullptr : build_.block()->nodes.back();
   bool needs = !loop.memory.empty() || !loads_written_over(loop).empty();
   BackLoop made{};
+  const auto running = running_.find(&loop.node);
+  const bool fixes = !needs && running != running_.end() &&
+                     !fixed_.contains(loop.body.params[first + running->second.carried]);
+  const auto try_without = [&] {
+    if (fixes) fix_shift(running->second, now(loop.node.results[running->second.carried]));
+    made = without_states(loop, gradients, needs);
+  };
   if (needs) loop.zeros.assign(loop.active.size(), kChosen);
-  if (!needs) made = without_states(loop, gradients, needs);
+  if (!needs) try_without();
   if (made.node && !keeps_zeros(loop, made)) {
     loop.zeros.assign(loop.active.size(), kChosen);
     drop_after(last);
     kept_[&loop.node] = kept;
-    if (!needs) made = without_states(loop, gradients, needs);
+    if (!needs) try_without();
   }
+  if (fixes) free_shift(running->second);
   if (needs) {
     drop_after(last);
     kept_[&loop.node] = kept;

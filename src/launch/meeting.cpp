@@ -34,16 +34,17 @@ std::optional<runtime::Sum> sum_of(const CompiledKernel& kernel, const Variant& 
 
 Meeting find_meeting(const CompiledKernel& kernel, const Variant& variant,
                      std::span<const NativeArgument> arguments, const NativeLaunch& launch) {
-  Meeting out{true, {}, {}};
+  Meeting out{true};
   if (!kernel.sharing.known) return out;
   const compile::HostColumns columns(arguments);
-  out = {false, {true, true, true}, {}};
+  out = {.apart = {true, true, true}, .in_rows = variant.key.disjoint && launch.grid[2] == 1};
   bool only_sums = variant.key.disjoint;  // a copy hides what another argument's memory gets
   for (const passes::Sharing::Buffer& buffer : kernel.sharing.buffers) {
     const auto apart = passes::axes_apart(buffer.accesses, columns.get(), launch.grid);
     if (std::all_of(apart.begin(), apart.end(), std::identity())) continue;
     out.in_order = true;
     for (std::size_t axis = 0; axis < apart.size(); ++axis) out.apart[axis] &= apart[axis];
+    out.in_rows &= apart[0] || apart[1];
     const auto sum = buffer.is_sum ? sum_of(kernel, variant, buffer.param, arguments[buffer.param])
                                    : std::nullopt;
     if (sum) out.sums.push_back(*sum);

@@ -221,6 +221,7 @@ Order order_of(const CompiledKernel& kernel, const Variant& variant,
   if (kernel.code->native->float_atomics() && launch_settings().deterministic()) {
     out.in_order = true;
     out.meeting.apart = {};
+    out.meeting.in_rows = false;
   }
   return out;
 }
@@ -251,7 +252,8 @@ void run_variant(const CompiledKernel& kernel, const Variant& variant, const Wor
                                 {},
                                 nullptr,
                                 kernel.name(),
-                                launch.samples};
+                                launch.samples,
+                                meeting.in_rows};
   const abi::Report report = execute(request);
   if (running.thrown) std::rethrow_exception(running.thrown);
   if (report.stop == abi::Stop::None) return;

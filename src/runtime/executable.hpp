@@ -63,6 +63,9 @@ struct Launch {
   std::int64_t (*operand_bytes)(void* context, std::uint32_t node, std::size_t index) = nullptr;
   std::string_view name = "kernel";  // for people
   Samples samples = {};              // where there are several, programs of one run in order
+  // In order, but programs of which neither the first id is the same nor the second may run at once,
+  // and there is no third.
+  bool in_rows = false;
 };
 
 // Safe to run from many threads at once.

@@ -207,11 +207,12 @@ Tensor scattered(const Tensor& values, const Dims& shape, const Part& part) {
                   [once](const Tensor& gradient) { return strided(gradient.contiguous(), once); });
 }
 
-Tensor zeros_laid_out_as(const Tensor& t) {
+Tensor laid_out_as(const Tensor& t, Holds what) {
   const Extent extent = tensor::extent(t.shape(), t.strides());
   const bool plain = t.is_contiguous();
-  Tensor out = Tensor::zeros(plain ? Dims(t.shape()) : Dims{extent.high - extent.low + 1},
-                             t.dtype(), t.device());
+  const Dims shape = plain ? Dims(t.shape()) : Dims{extent.high - extent.low + 1};
+  Tensor out = what == Holds::Zeros || !plain ? Tensor::zeros(shape, t.dtype(), t.device())
+                                              : Tensor::empty(shape, t.dtype(), t.device());
   if (grad_enabled()) track(out);
   return plain ? out : strided(out, {-extent.low, Dims(t.shape()), Dims(t.strides())});
 }
@@ -220,7 +221,7 @@ Tensor copy_laid_out_as(const Tensor& t) {
   if (t.is_contiguous()) return t.clone();
   const Tensor out = [&] {
     const GradMode off(false);
-    Tensor made = zeros_laid_out_as(t);
+    Tensor made = laid_out_as(t, Holds::Zeros);
     made.copy_from(t.detach());
     return made;
   }();

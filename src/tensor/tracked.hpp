@@ -6,6 +6,7 @@
 
 #include <eas/autograd.hpp>
 
+#include <cstdint>
 #include <mutex>
 
 namespace eas::tensor {
@@ -63,9 +64,10 @@ void set_result(const Tensor& t, std::shared_ptr<GradNode> node, int output);
 // other. Of a tracked tensor the view may be of any.
 Tensor strided(const Tensor& from, const Part& part);
 Tensor scattered(const Tensor& values, const Dims& shape, const Part& part);
-// Zeros in memory of their own, with the shape and the strides of `t`; tracked when `t`'s dtype and
-// the mode say that operations on them are followed.
-Tensor zeros_laid_out_as(const Tensor& t);
+// Memory of its own, with the shape and the strides of `t`; tracked when `t`'s dtype and the mode say
+// that operations on it are followed. Where there are gaps between elements it holds zeros anyway.
+enum class Holds : std::uint8_t { Zeros, Anything };
+Tensor laid_out_as(const Tensor& t, Holds what);
 // A copy with the strides of `t`.
 Tensor copy_laid_out_as(const Tensor& t);
 

@@ -327,3 +327,30 @@ def test_words():
         "(def_grad), which adds or writes as it says, expected .grad(wrt=…)",
         lambda: own.grad(wrt="x", fresh="x"),
     )
+
+
+def test_functions_have_new_gradients_written(log):
+    @eas.kernel
+    def once(x, out, n, STEP: eas.constexpr, B: eas.constexpr = 4):
+        o = mk.program_id(0) * B + mk.arange(0, B)
+        v = mk.load(x, o * STEP, o < n)
+        mk.store(out, o, mk.sin(v) * 1.125, o < n)
+
+    @eas.function
+    def call(x):
+        out = eas.empty_like(x)
+        once(x, out, x.numel, STEP=x.strides[0])
+        return out
+
+    x = eas.tensor(numbers(8)).requires_grad_()
+    call(x).sum().backward()
+    assert log() == {"d_x"}
+    np.testing.assert_allclose(x.grad.numpy(), 1.125 * np.cos(x.detach().numpy()))
+    rows = eas.tensor(numbers(8, 2)).requires_grad_()
+    call(rows[:, 1]).sum().backward()
+    want = np.zeros((8, 2))
+    want[:, 1] = 1.125 * np.cos(rows.detach().numpy()[:, 1])
+    np.testing.assert_allclose(rows.grad.numpy(), want)
+    # Twice, so that what was there before is not taken for zeros.
+    call(x).sum().backward()
+    np.testing.assert_allclose(x.grad.numpy(), 2.25 * np.cos(x.detach().numpy()))

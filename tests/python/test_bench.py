@@ -50,6 +50,18 @@ def test_our_kernel_is_right(name):
     assert workload.worst_error(case, case.outputs, want) <= workload.tolerance
 
 
+@pytest.mark.parametrize("name", [name for name, row in WORKLOADS.items() if row.adding])
+def test_derived_backwards_add_and_overwrite(name):
+    workload = WORKLOADS[name]
+    case = workload.case(tiny=True)
+    want = [np.asarray(array) for array in workload.expected(case)]
+    for build, before in (workload.adding, 0), (workload.ours, 1):
+        for out in case.outputs:
+            out.fill(before)
+        build(case)()
+        assert workload.worst_error(case, case.outputs, want) <= workload.tolerance
+
+
 @pytest.mark.parametrize("add", [True, False])
 @pytest.mark.parametrize("name", [name for name, row in WORKLOADS.items() if row.by_hand])
 def test_our_backward_by_hand_is_right(name, add):

@@ -117,7 +117,7 @@ Gradients LaunchNode::backward(const Gradients& outputs) {
     const bool inside = read.memory >= 0;
     out_of_reads.push_back(
         inside ? tensor::strided(*wholes[static_cast<std::size_t>(read.memory)], read.part)
-               : tensor::zeros_laid_out_as(read.like));
+               : tensor::laid_out_as(read.like, read.begins));
     give(read.place, out_of_reads.back());
   }
   launch(python(gradient_), call);

@@ -24,14 +24,15 @@ struct LaunchRecipe {
     int after = -1;        // those of this one of what was written, after the launch; else before
     bool written = false;  // by the kernel
   };
-  // A gradient that comes out: added to zeros.
+  // A gradient that comes out: written to memory of its own, or added to zeros.
   struct Read {
     std::size_t param = 0;  // of the kernel
     std::size_t place = 0;  // among the adjoint's parameters
     Tensor like;            // its layout; the memory is the argument's
     int input = -1;         // of the node; -1 when nobody asks
     int memory = -1;        // that the kernel wrote another part of: added to its gradient instead
-    tensor::Part part;      // of that
+    tensor::Holds begins = tensor::Holds::Zeros;  // that memory
+    tensor::Part part;                            // of that
   };
   // Memory the kernel wrote: an output of the node. Its gradient comes in.
   struct Memory {

@@ -77,6 +77,11 @@ class Recorder {
     return is_own() && uses_.writes[i] && !uses_.reads[i] && adjoint_->reads[i];
   }
   bool meets_another(std::size_t i) const;
+  bool is_in_written_memory(std::size_t i) const;
+  // Whether its gradient gets memory of its own, which the adjoint writes.
+  bool is_fresh(std::size_t i) const {
+    return is_read(i) && !is_own() && (meets_another(i) || !is_in_written_memory(i));
+  }
   void finish(const std::shared_ptr<GradNode>& node);
   void add_values(LaunchRecipe& recipe) const;
   void add_gradients(LaunchRecipe& recipe) const;
@@ -151,14 +156,17 @@ void Recorder::check_read(std::size_t i) const {
 // The adjoint that is wanted, compiled up to machine code; what cannot be differentiated is said here,
 // where the launch is.
 bool Recorder::try_adjoint(bool all_outputs) {
-  nb::list wrt;
+  nb::list wrt, fresh;
   named_.assign(parameters(), false);
   for (std::size_t i = 0; i < parameters(); ++i) {
     const bool named = is_read(i) || (is_written(i) && (all_outputs || holds_result(i)));
     named_[i] = named;
     if (named) wrt.append(name_of(i));
+    if (is_fresh(i)) fresh.append(name_of(i));
   }
-  gradient_ = nb::handle(object_).attr("grad")(nb::tuple(wrt));
+  const nb::object grad = nb::handle(object_).attr("grad");
+  gradient_ =
+      is_own() ? grad(nb::tuple(wrt)) : grad(nb::tuple(wrt), nb::arg("fresh") = nb::tuple(fresh));
   KernelState& gradient = state_of(gradient_.ptr());
   places_ = gradient_places(kernel_, gradient);
   given_.assign(parameters(), false);
@@ -281,6 +289,7 @@ void Recorder::add_gradients(LaunchRecipe& recipe) const {
       read.part = tensor::part_of(*t);
     } else {
       read.like = t ? t->detach() : Tensor::empty({1}, DType::float64);
+      if (is_fresh(i)) read.begins = tensor::Holds::Anything;
       if (is_read(i)) read.input = add_input(*t);
     }
     recipe.reads.push_back(std::move(read));
@@ -291,6 +300,13 @@ void Recorder::add_gradients(LaunchRecipe& recipe) const {
 bool Recorder::meets_another(std::size_t i) const {
   for (std::size_t k = 0; k < parameters(); ++k) {
     if (k != i && is_read(k) && tensor::overlap(*tensor_at(i), *tensor_at(k))) return true;
+  }
+  return false;
+}
+
+bool Recorder::is_in_written_memory(std::size_t i) const {
+  for (std::size_t k = 0; k < parameters(); ++k) {
+    if (is_written(k) && tensor_at(i)->owner() == tensor_at(k)->owner()) return true;
   }
   return false;
 }

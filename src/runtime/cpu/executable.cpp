@@ -22,6 +22,7 @@ class MachineCode final : public Executable {
     Launch in_order = launch;  // what it prints is
     in_order.sums = {};
     in_order.apart = {};
+    in_order.in_rows = false;
     return cpu::launch(entry_, facts, in_order);
   }
 

@@ -19,6 +19,7 @@
 #include "runtime/cpu/fp_mode.hpp"
 #include "runtime/cpu/groups.hpp"
 #include "runtime/cpu/pool.hpp"
+#include "runtime/cpu/rows.hpp"
 #include "runtime/cpu/samples.hpp"
 #include "runtime/cpu/scratch.hpp"
 #include "runtime/cpu/sums.hpp"
@@ -109,6 +110,9 @@ class Job {
     const std::int64_t parts = parts_of(request_, programs_, cost * static_cast<double>(programs_));
     const Groups groups(request_);
     if (facts_.serial && groups.pay(parts, cost)) return run_in_groups(groups, cost);
+    if (Rows rows(request_); facts_.serial && rows.pay(cost) && begin(rows, cost)) {
+      return run_in_rows(rows, cost);
+    }
     std::optional<Sums> sums;
     if (parts > 1) sums = copies(parts);
     if (sums) return run_in_parts(*sums, parts, cost);
@@ -127,6 +131,29 @@ class Job {
     } catch (const std::bad_alloc&) {
       return std::nullopt;
     }
+  }
+
+  static bool begin(Rows& rows, double cost) {
+    try {
+      rows.begin(cost);
+      return true;
+    } catch (const std::bad_alloc&) {
+      return false;
+    }
+  }
+
+  abi::Report run_in_rows(Rows& rows, double cost) {
+    in_rows_ = &rows;
+    run(cost * static_cast<double>(rows.columns()), rows.count(), false,
+        [](void* job, std::int64_t begin, std::int64_t end) {
+          Job& self = *static_cast<Job*>(job);
+          for (std::int64_t some = begin; some < end; ++some) {
+            self.in_rows_->run_next([&](std::int64_t first, std::int64_t last) {
+              self.run_range(first, last, self.request_.words);
+            });
+          }
+        });
+    return report_;
   }
 
   // A sample is what a thread takes: all of its programs, in order.
@@ -293,6 +320,7 @@ class Job {
   std::thread::id caller_;
   bool loops_ask_ = false;
   const Groups* groups_ = nullptr;
+  Rows* in_rows_ = nullptr;
   const Sums* sums_ = nullptr;
   std::int64_t parts_ = 1;
   Pace pace_;  // of the calling thread

@@ -7,274 +7,203 @@ target triple = "x86_64-unknown-linux-gnu"
 define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, ptr noalias %4) #0 !prof !0 {
   %6 = load i64, ptr %1, align 8
   %7 = icmp slt i64 %2, %3
-  %8 = load ptr, ptr %0, align 8, !invariant.load !1
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load i64, ptr %11, align 8, !invariant.load !1
-  br i1 %7, label %13, label %31
+  %8 = load i64, ptr %0, align 8, !invariant.load !1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8, !invariant.load !1
+  br i1 %7, label %11, label %24
 
-13:                                               ; preds = %5
-  %14 = urem i64 %2, %6
-  %15 = and i64 %10, 1
-  %16 = icmp ne i64 %15, 0
-  br label %17
+11:                                               ; preds = %5
+  %12 = urem i64 %2, %6
+  br label %13
 
-17:                                               ; preds = %180, %13
-  %18 = phi i64 [ %2, %13 ], [ %184, %180 ]
-  %19 = phi i64 [ %14, %13 ], [ %183, %180 ]
-  %20 = shl i64 %19, 8
-  %21 = getelementptr float, ptr %8, i64 %20
-  %22 = ptrtoint ptr %21 to i64
-  %23 = and i64 %22, 63
-  %24 = icmp eq i64 %23, 0
-  %25 = and i1 %16, %24
-  %26 = call i64 @llvm.ssub.sat.i64(i64 %12, i64 %20)
-  %27 = call i64 @llvm.smax.i64(i64 %26, i64 0)
-  %28 = call i64 @llvm.smin.i64(i64 %27, i64 256)
-  %29 = and i64 %28, 480
-  br i1 %25, label %32, label %35
+13:                                               ; preds = %133, %11
+  %14 = phi i64 [ %2, %11 ], [ %137, %133 ]
+  %15 = phi i64 [ %12, %11 ], [ %136, %133 ]
+  %16 = shl i64 %15, 8
+  %17 = call i64 @llvm.ssub.sat.i64(i64 %8, i64 %16)
+  %18 = call i64 @llvm.smax.i64(i64 %17, i64 0)
+  %19 = call i64 @llvm.smin.i64(i64 %18, i64 256)
+  %20 = and i64 %19, 480
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %37, label %22
 
-30:                                               ; preds = %180
-  br label %31
+22:                                               ; preds = %13
+  br label %25
 
-31:                                               ; preds = %30, %5
+23:                                               ; preds = %133
+  br label %24
+
+24:                                               ; preds = %23, %5
   ret i32 0
 
-32:                                               ; preds = %17
-  %33 = icmp eq i64 %29, 0
-  br i1 %33, label %40, label %34
+25:                                               ; preds = %22, %25
+  %26 = phi i64 [ %34, %25 ], [ 0, %22 ]
+  %27 = add i64 %16, %26
+  %28 = getelementptr float, ptr %10, i64 %27
+  %29 = load <16 x float>, ptr %28, align 4
+  %30 = getelementptr i8, ptr %28, i64 64
+  %31 = load <16 x float>, ptr %30, align 4
+  %32 = fadd <16 x float> %29, splat (float 1.000000e+00)
+  %33 = fadd <16 x float> %31, splat (float 1.000000e+00)
+  store <16 x float> %32, ptr %28, align 4
+  store <16 x float> %33, ptr %30, align 4
+  %34 = add i64 %26, 32
+  %35 = icmp slt i64 %34, %20
+  br i1 %35, label %25, label %36
 
-34:                                               ; preds = %32
-  br label %43
+36:                                               ; preds = %25
+  br label %37
 
-35:                                               ; preds = %17
-  %36 = icmp eq i64 %29, 0
-  br i1 %36, label %40, label %37
+37:                                               ; preds = %36, %13
+  %38 = icmp eq i64 %20, %19
+  br i1 %38, label %56, label %39
 
-37:                                               ; preds = %35
-  br label %54
+39:                                               ; preds = %37
+  %40 = getelementptr float, ptr %10, i64 %16
+  br label %41
 
-38:                                               ; preds = %43
-  br label %40
+41:                                               ; preds = %39, %41
+  %42 = phi i64 [ %53, %41 ], [ %20, %39 ]
+  %43 = sub i64 %18, %42
+  %44 = call i64 @llvm.smax.i64(i64 %43, i64 0)
+  %45 = call i64 @llvm.smin.i64(i64 %44, i64 16)
+  %46 = trunc nuw nsw i64 %45 to i32
+  %47 = insertelement <16 x i32> poison, i32 %46, i64 0
+  %48 = shufflevector <16 x i32> %47, <16 x i32> poison, <16 x i32> zeroinitializer
+  %49 = icmp samesign ugt <16 x i32> %48, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %50 = getelementptr float, ptr %40, i64 %42
+  %51 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %50, <16 x i1> %49, <16 x float> zeroinitializer)
+  %52 = fadd <16 x float> %51, splat (float 1.000000e+00)
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %52, ptr align 4 %50, <16 x i1> %49)
+  %53 = add i64 %42, 16
+  %54 = icmp slt i64 %53, %19
+  br i1 %54, label %41, label %55
 
-39:                                               ; preds = %54
-  br label %40
+55:                                               ; preds = %41
+  br label %56
 
-40:                                               ; preds = %39, %38, %35, %32
-  %41 = icmp eq i64 %29, %28
-  br i1 %41, label %80, label %42
+56:                                               ; preds = %55, %37
+  br i1 %21, label %70, label %57
 
-42:                                               ; preds = %40
-  br label %65
+57:                                               ; preds = %56
+  br label %58
 
-43:                                               ; preds = %34, %43
-  %44 = phi i64 [ %52, %43 ], [ 0, %34 ]
-  %45 = add i64 %20, %44
-  %46 = getelementptr float, ptr %8, i64 %45
-  %47 = load <16 x float>, ptr %46, align 4
-  %48 = getelementptr i8, ptr %46, i64 64
-  %49 = load <16 x float>, ptr %48, align 4
-  %50 = fadd <16 x float> %47, splat (float 1.000000e+00)
-  %51 = fadd <16 x float> %49, splat (float 1.000000e+00)
-  store <16 x float> %50, ptr %46, align 64, !nontemporal !2
-  store <16 x float> %51, ptr %48, align 64, !nontemporal !2
-  %52 = add i64 %44, 32
-  %53 = icmp slt i64 %52, %29
-  br i1 %53, label %43, label %38
+58:                                               ; preds = %57, %58
+  %59 = phi i64 [ %67, %58 ], [ 0, %57 ]
+  %60 = add i64 %16, %59
+  %61 = getelementptr float, ptr %10, i64 %60
+  %62 = load <16 x float>, ptr %61, align 4
+  %63 = getelementptr i8, ptr %61, i64 64
+  %64 = load <16 x float>, ptr %63, align 4
+  %65 = getelementptr float, ptr %4, i64 %59
+  store <16 x float> %62, ptr %65, align 4
+  %66 = getelementptr i8, ptr %65, i64 64
+  store <16 x float> %64, ptr %66, align 4
+  %67 = add i64 %59, 32
+  %68 = icmp slt i64 %67, %20
+  br i1 %68, label %58, label %69
 
-54:                                               ; preds = %37, %54
-  %55 = phi i64 [ %63, %54 ], [ 0, %37 ]
-  %56 = add i64 %20, %55
-  %57 = getelementptr float, ptr %8, i64 %56
-  %58 = load <16 x float>, ptr %57, align 4
-  %59 = getelementptr i8, ptr %57, i64 64
-  %60 = load <16 x float>, ptr %59, align 4
-  %61 = fadd <16 x float> %58, splat (float 1.000000e+00)
-  %62 = fadd <16 x float> %60, splat (float 1.000000e+00)
-  store <16 x float> %61, ptr %57, align 4
-  store <16 x float> %62, ptr %59, align 4
-  %63 = add i64 %55, 32
-  %64 = icmp slt i64 %63, %29
-  br i1 %64, label %54, label %39
+69:                                               ; preds = %58
+  br label %70
 
-65:                                               ; preds = %42, %65
-  %66 = phi i64 [ %77, %65 ], [ %29, %42 ]
-  %67 = sub i64 %27, %66
-  %68 = call i64 @llvm.smax.i64(i64 %67, i64 0)
-  %69 = call i64 @llvm.smin.i64(i64 %68, i64 16)
-  %70 = trunc nuw nsw i64 %69 to i32
-  %71 = insertelement <16 x i32> poison, i32 %70, i64 0
-  %72 = shufflevector <16 x i32> %71, <16 x i32> poison, <16 x i32> zeroinitializer
-  %73 = icmp samesign ugt <16 x i32> %72, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %74 = getelementptr float, ptr %21, i64 %66
-  %75 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %74, <16 x i1> %73, <16 x float> zeroinitializer)
-  %76 = fadd <16 x float> %75, splat (float 1.000000e+00)
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %76, ptr align 4 %74, <16 x i1> %73)
-  %77 = add i64 %66, 16
-  %78 = icmp slt i64 %77, %28
-  br i1 %78, label %65, label %79
+70:                                               ; preds = %69, %56
+  %71 = icmp slt i64 %17, 256
+  br i1 %71, label %72, label %89
 
-79:                                               ; preds = %65
-  br label %80
+72:                                               ; preds = %70
+  %73 = getelementptr float, ptr %10, i64 %16
+  br label %74
 
-80:                                               ; preds = %79, %40
-  %81 = icmp eq i64 %29, 0
-  br i1 %81, label %95, label %82
+74:                                               ; preds = %72, %74
+  %75 = phi i64 [ %86, %74 ], [ %20, %72 ]
+  %76 = sub i64 %18, %75
+  %77 = call i64 @llvm.smax.i64(i64 %76, i64 0)
+  %78 = call i64 @llvm.smin.i64(i64 %77, i64 16)
+  %79 = trunc nuw nsw i64 %78 to i32
+  %80 = insertelement <16 x i32> poison, i32 %79, i64 0
+  %81 = shufflevector <16 x i32> %80, <16 x i32> poison, <16 x i32> zeroinitializer
+  %82 = icmp samesign ugt <16 x i32> %81, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %83 = getelementptr float, ptr %73, i64 %75
+  %84 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %83, <16 x i1> %82, <16 x float> zeroinitializer)
+  %85 = getelementptr float, ptr %4, i64 %75
+  store <16 x float> %84, ptr %85, align 4
+  %86 = add i64 %75, 16
+  %87 = icmp slt i64 %86, 256
+  br i1 %87, label %74, label %88
 
-82:                                               ; preds = %80
-  br label %83
+88:                                               ; preds = %74
+  br label %89
 
-83:                                               ; preds = %82, %83
-  %84 = phi i64 [ %92, %83 ], [ 0, %82 ]
-  %85 = add i64 %20, %84
-  %86 = getelementptr float, ptr %8, i64 %85
-  %87 = load <16 x float>, ptr %86, align 4
-  %88 = getelementptr i8, ptr %86, i64 64
-  %89 = load <16 x float>, ptr %88, align 4
-  %90 = getelementptr float, ptr %4, i64 %84
-  store <16 x float> %87, ptr %90, align 4
-  %91 = getelementptr i8, ptr %90, i64 64
-  store <16 x float> %89, ptr %91, align 4
-  %92 = add i64 %84, 32
-  %93 = icmp slt i64 %92, %29
-  br i1 %93, label %83, label %94
+89:                                               ; preds = %88, %70
+  %90 = or disjoint i64 %16, 1
+  %91 = call i64 @llvm.ssub.sat.i64(i64 %8, i64 %90)
+  %92 = call i64 @llvm.smax.i64(i64 %91, i64 0)
+  %93 = call i64 @llvm.smin.i64(i64 %92, i64 256)
+  %94 = and i64 %93, 480
+  %95 = icmp eq i64 %94, 0
+  br i1 %95, label %112, label %96
 
-94:                                               ; preds = %83
-  br label %95
+96:                                               ; preds = %89
+  br label %97
 
-95:                                               ; preds = %94, %80
-  %96 = icmp slt i64 %26, 256
-  br i1 %96, label %97, label %113
+97:                                               ; preds = %96, %97
+  %98 = phi i64 [ %109, %97 ], [ 0, %96 ]
+  %99 = getelementptr float, ptr %4, i64 %98
+  %100 = load <16 x float>, ptr %99, align 4
+  %101 = getelementptr i8, ptr %99, i64 64
+  %102 = load <16 x float>, ptr %101, align 4
+  %103 = fmul <16 x float> %100, splat (float 2.000000e+00)
+  %104 = fmul <16 x float> %102, splat (float 2.000000e+00)
+  %105 = add i64 %16, %98
+  %106 = getelementptr float, ptr %10, i64 %105
+  %107 = getelementptr i8, ptr %106, i64 4
+  store <16 x float> %103, ptr %107, align 4
+  %108 = getelementptr i8, ptr %106, i64 68
+  store <16 x float> %104, ptr %108, align 4
+  %109 = add i64 %98, 32
+  %110 = icmp slt i64 %109, %94
+  br i1 %110, label %97, label %111
 
-97:                                               ; preds = %95
-  br label %98
+111:                                              ; preds = %97
+  br label %112
 
-98:                                               ; preds = %97, %98
-  %99 = phi i64 [ %110, %98 ], [ %29, %97 ]
-  %100 = sub i64 %27, %99
-  %101 = call i64 @llvm.smax.i64(i64 %100, i64 0)
-  %102 = call i64 @llvm.smin.i64(i64 %101, i64 16)
-  %103 = trunc nuw nsw i64 %102 to i32
-  %104 = insertelement <16 x i32> poison, i32 %103, i64 0
-  %105 = shufflevector <16 x i32> %104, <16 x i32> poison, <16 x i32> zeroinitializer
-  %106 = icmp samesign ugt <16 x i32> %105, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %107 = getelementptr float, ptr %21, i64 %99
-  %108 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %107, <16 x i1> %106, <16 x float> zeroinitializer)
-  %109 = getelementptr float, ptr %4, i64 %99
-  store <16 x float> %108, ptr %109, align 4
-  %110 = add i64 %99, 16
-  %111 = icmp slt i64 %110, 256
-  br i1 %111, label %98, label %112
+112:                                              ; preds = %111, %89
+  %113 = icmp eq i64 %94, %93
+  br i1 %113, label %133, label %114
 
-112:                                              ; preds = %98
-  br label %113
+114:                                              ; preds = %112
+  %115 = getelementptr float, ptr %10, i64 %16
+  br label %116
 
-113:                                              ; preds = %112, %95
-  %114 = or disjoint i64 %20, 1
-  %115 = getelementptr i8, ptr %21, i64 4
-  %116 = ptrtoint ptr %115 to i64
-  %117 = and i64 %116, 63
-  %118 = icmp eq i64 %117, 0
-  %119 = and i1 %16, %118
-  %120 = call i64 @llvm.ssub.sat.i64(i64 %12, i64 %114)
-  %121 = call i64 @llvm.smax.i64(i64 %120, i64 0)
-  %122 = call i64 @llvm.smin.i64(i64 %121, i64 256)
-  %123 = and i64 %122, 480
-  br i1 %119, label %124, label %127
+116:                                              ; preds = %114, %116
+  %117 = phi i64 [ %130, %116 ], [ %94, %114 ]
+  %118 = getelementptr float, ptr %4, i64 %117
+  %119 = load <16 x float>, ptr %118, align 4
+  %120 = fmul <16 x float> %119, splat (float 2.000000e+00)
+  %121 = sub i64 %92, %117
+  %122 = call i64 @llvm.smax.i64(i64 %121, i64 0)
+  %123 = call i64 @llvm.smin.i64(i64 %122, i64 16)
+  %124 = trunc nuw nsw i64 %123 to i32
+  %125 = insertelement <16 x i32> poison, i32 %124, i64 0
+  %126 = shufflevector <16 x i32> %125, <16 x i32> poison, <16 x i32> zeroinitializer
+  %127 = icmp samesign ugt <16 x i32> %126, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %128 = getelementptr float, ptr %115, i64 %117
+  %129 = getelementptr i8, ptr %128, i64 4
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %120, ptr align 4 %129, <16 x i1> %127)
+  %130 = add i64 %117, 16
+  %131 = icmp slt i64 %130, %93
+  br i1 %131, label %116, label %132
 
-124:                                              ; preds = %113
-  %125 = icmp eq i64 %123, 0
-  br i1 %125, label %132, label %126
+132:                                              ; preds = %116
+  br label %133
 
-126:                                              ; preds = %124
-  br label %135
-
-127:                                              ; preds = %113
-  %128 = icmp eq i64 %123, 0
-  br i1 %128, label %132, label %129
-
-129:                                              ; preds = %127
-  br label %149
-
-130:                                              ; preds = %135
-  br label %132
-
-131:                                              ; preds = %149
-  br label %132
-
-132:                                              ; preds = %131, %130, %127, %124
-  %133 = icmp eq i64 %123, %122
-  br i1 %133, label %180, label %134
-
-134:                                              ; preds = %132
-  br label %163
-
-135:                                              ; preds = %126, %135
-  %136 = phi i64 [ %147, %135 ], [ 0, %126 ]
-  %137 = getelementptr float, ptr %4, i64 %136
-  %138 = load <16 x float>, ptr %137, align 4
-  %139 = getelementptr i8, ptr %137, i64 64
-  %140 = load <16 x float>, ptr %139, align 4
-  %141 = fmul <16 x float> %138, splat (float 2.000000e+00)
-  %142 = fmul <16 x float> %140, splat (float 2.000000e+00)
-  %143 = add i64 %20, %136
-  %144 = getelementptr float, ptr %8, i64 %143
-  %145 = getelementptr i8, ptr %144, i64 4
-  store <16 x float> %141, ptr %145, align 64, !nontemporal !2
-  %146 = getelementptr i8, ptr %144, i64 68
-  store <16 x float> %142, ptr %146, align 64, !nontemporal !2
-  %147 = add i64 %136, 32
-  %148 = icmp slt i64 %147, %123
-  br i1 %148, label %135, label %130
-
-149:                                              ; preds = %129, %149
-  %150 = phi i64 [ %161, %149 ], [ 0, %129 ]
-  %151 = getelementptr float, ptr %4, i64 %150
-  %152 = load <16 x float>, ptr %151, align 4
-  %153 = getelementptr i8, ptr %151, i64 64
-  %154 = load <16 x float>, ptr %153, align 4
-  %155 = fmul <16 x float> %152, splat (float 2.000000e+00)
-  %156 = fmul <16 x float> %154, splat (float 2.000000e+00)
-  %157 = add i64 %20, %150
-  %158 = getelementptr float, ptr %8, i64 %157
-  %159 = getelementptr i8, ptr %158, i64 4
-  store <16 x float> %155, ptr %159, align 4
-  %160 = getelementptr i8, ptr %158, i64 68
-  store <16 x float> %156, ptr %160, align 4
-  %161 = add i64 %150, 32
-  %162 = icmp slt i64 %161, %123
-  br i1 %162, label %149, label %131
-
-163:                                              ; preds = %134, %163
-  %164 = phi i64 [ %177, %163 ], [ %123, %134 ]
-  %165 = getelementptr float, ptr %4, i64 %164
-  %166 = load <16 x float>, ptr %165, align 4
-  %167 = fmul <16 x float> %166, splat (float 2.000000e+00)
-  %168 = sub i64 %121, %164
-  %169 = call i64 @llvm.smax.i64(i64 %168, i64 0)
-  %170 = call i64 @llvm.smin.i64(i64 %169, i64 16)
-  %171 = trunc nuw nsw i64 %170 to i32
-  %172 = insertelement <16 x i32> poison, i32 %171, i64 0
-  %173 = shufflevector <16 x i32> %172, <16 x i32> poison, <16 x i32> zeroinitializer
-  %174 = icmp samesign ugt <16 x i32> %173, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %175 = getelementptr float, ptr %21, i64 %164
-  %176 = getelementptr i8, ptr %175, i64 4
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %167, ptr align 4 %176, <16 x i1> %174)
-  %177 = add i64 %164, 16
-  %178 = icmp slt i64 %177, %122
-  br i1 %178, label %163, label %179
-
-179:                                              ; preds = %163
-  br label %180
-
-180:                                              ; preds = %179, %132
-  %181 = add i64 %19, 1
-  %182 = icmp eq i64 %181, %6
-  %183 = select i1 %182, i64 0, i64 %181
-  %184 = add i64 %18, 1
-  %185 = icmp slt i64 %184, %3
-  br i1 %185, label %17, label %30
+133:                                              ; preds = %132, %112
+  %134 = add i64 %15, 1
+  %135 = icmp eq i64 %134, %6
+  %136 = select i1 %135, i64 0, i64 %134
+  %137 = add i64 %14, 1
+  %138 = icmp slt i64 %137, %3
+  br i1 %138, label %13, label %23
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -299,4 +228,3 @@ attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: wr
 
 !0 = !{!"function_entry_count", i64 1}
 !1 = !{}
-!2 = !{i32 1}

@@ -215,6 +215,9 @@ void Products::emit_product(const ir::Node& node) {
   if (turn && c.address != known_.stored.at(node.acc()).address)
     throw InternalError("codegen: the sums of a loop are not in their home");
 
+  const auto added =
+      zero && sum == dtype && rank == 2 ? summed_products_.added(node) : std::nullopt;
+
   const GemmLayout layout = gemm_layout(target_, sum, shape);
   llvm::Value* a_rows = frame_.allocate(shape.m * shape.k * size + target_.vector_bytes);
   llvm::Value* b_panels = frame_.allocate(layout.b_bytes + target_.vector_bytes);
@@ -236,6 +239,12 @@ void Products::emit_product(const ir::Node& node) {
         builder_.CreateGEP(memory_type(module_.getContext(), sum, 0), c.address, offset);
     GemmSums sums{.c = to, .ldc = shape.n, .fresh = builder_.getInt1(zero)};
     sums.steps = steps_of(node, batch);
+    if (added) {
+      sums.elsewhere = added->to.valid;
+      sums.out = added->to.address;
+      sums.out_stride = added->to.stride;
+      sums.adds = true;
+    }
     if (turn) {
       sums.fresh = turn->is_first;
       if (turn->needed) {
@@ -250,6 +259,10 @@ void Products::emit_product(const ir::Node& node) {
     }
     emit_gemm(emit_, sum, shape, left, GemmOperand(b_panels), sums);
   });
+  if (added) {
+    summed_products_.set_stored_before(added->load, added->to.valid);
+    summed_products_.set_stored_before(added->store, added->to.valid);
+  }
   if (sum != dtype) {
     // The sums, rounded once.
     known_.stored[result] = c;

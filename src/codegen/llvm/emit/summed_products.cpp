@@ -68,13 +68,13 @@ bool SummedProducts::is_ready(const ir::Value* value) {
 }
 
 // Where the store writes, if that is rows of neighbours of one buffer that nothing else touches.
-std::optional<SummedProducts::Place> SummedProducts::place_of(const ir::Node& store) {
+std::optional<SummedProducts::Place> SummedProducts::place_of(const ir::Node& store, int accesses) {
   const ir::Value* buffer = store.buffer();
   const ir::Value* tile = store.value();
   const bool masked = store.mask();
   if (tile->type.shape.rank() != 2 || buffer->type.kind != ir::TypeKind::Buffer ||
       buffer->type.dtype != tile->type.dtype || !frame_.memory_facts.disjoint ||
-      frame_.options.check || frame_.memory_facts.accesses.at(buffer) != 1 ||
+      frame_.options.check || frame_.memory_facts.accesses.at(buffer) != accesses ||
       !is_ready(store.offset()) || (masked && !is_ready(store.mask())))
     return std::nullopt;
   const Linear* sum = linears_.linear(store.offset());
@@ -169,12 +169,62 @@ std::vector<SummedProducts::Sums> SummedProducts::sums_of(const ir::Node& loop) 
     Sums sums{.index = i, .product = product, .from_zero = passes::is_splat(loop.inits()[i], 0)};
     const auto store = last_stores_.find(loop.results[i]);
     if (silent && store != last_stores_.end() && uses(loop.results[i]) == 1) {
-      sums.to = place_of(*store->second);
+      sums.to = place_of(*store->second, 1);
       sums.store = store->second;
     }
     sums.needed = needed_of(loop.results[i]);
     out.push_back(sums);
   }
+  return out;
+}
+
+namespace {
+
+int accesses_in(const ir::Node& node, const ir::Value* buffer) {
+  int found = 0;
+  for (const ir::Block* region : node.regions) {
+    ir::walk(*region, [&](const ir::Node* inside) {
+      const Effect effect = ops::info(inside->op).effect;
+      if (effect != Effect::Read && effect != Effect::Write && effect != Effect::Atomic) return;
+      found +=
+          static_cast<int>(std::count(inside->operands.begin(), inside->operands.end(), buffer));
+    });
+  }
+  return found;
+}
+
+// Of a region that does nothing but `p[…] += sum`: its load, its addition and its store.
+bool only_adds(const ir::Block& region, const ir::Value* sum) {
+  if (region.nodes.size() != 4) return false;
+  const ir::Node &load = *region.nodes[0], &add = *region.nodes[1], &store = *region.nodes[2];
+  if (load.op != Op::load || add.op != Op::add || store.op != Op::store) return false;
+  const ir::Value* there = load.results[0];
+  const bool adds = (add.x() == there && add.y() == sum) || (add.x() == sum && add.y() == there);
+  return adds && store.value() == add.results[0] && store.buffer() == load.buffer() &&
+         store.offset() == load.offset() && store.mask() == load.mask();
+}
+
+}  // namespace
+
+// One branch adds it; the other one, for elements that lanes share, may do as it likes.
+std::optional<SummedProducts::Added> SummedProducts::added(const ir::Node& product) {
+  const ir::Value* sum = product.results[0];
+  const auto& nodes = product.parent->nodes;
+  const auto user = std::find_if(std::find(nodes.begin(), nodes.end(), &product) + 1, nodes.end(),
+                                 [&](const ir::Node* node) { return reads_any(*node, {sum}); });
+  if (user == nodes.end() || (*user)->op != Op::if_) return std::nullopt;
+  const ir::Node& branch = **user;
+  if (!only_adds(*branch.regions[0], sum) || !elements_.has_scalar(branch.condition()) ||
+      std::any_of(user + 1, nodes.end(),
+                  [&](const ir::Node* node) { return reads_any(*node, {sum}); })) {
+    return std::nullopt;
+  }
+  const auto& adding = branch.regions[0]->nodes;
+  Added out{adding[0], adding[2], {}};
+  auto place = place_of(*out.store, accesses_in(branch, out.store->buffer()));
+  if (!place) return std::nullopt;
+  out.to = *place;
+  out.to.valid = builder_.CreateAnd(place->valid, elements_.scalar(branch.condition()));
   return out;
 }
 

@@ -1,5 +1,5 @@
 // SummedProducts: products that a loop sums up in a tile, `sum = a @ b + sum`, begun at zero by the first
-// turn and written where they belong by the last.
+// turn and written where they belong by the last; and those that are added to memory, `p[…] += a @ b`.
 #pragma once
 
 #include <optional>
@@ -39,17 +39,25 @@ class SummedProducts : Writer {
     std::optional<Rectangle> needed;
   };
 
+  // A product that is only there to be added to memory, which it may do itself.
+  struct Added {
+    const ir::Node *load, *store;
+    Place to;  // valid: and the branch that adds it is the one that is taken
+  };
+  std::optional<Added> added(const ir::Node& product);
+
   void find_last_stores(const ir::Block& block, const Plan& plan);
   std::vector<Sums> sums_of(const ir::Node& loop);
   // The turn, of the loop around a product, that is being written; null for a product of no such loop.
   const Turn* turn_of(const ir::Node& product) const;
   void begin_turn(const ir::Node& product, const Turn& turn) { turns_[&product] = turn; }
-  // i1: whether the loop has done a store already; null for stores that no loop does.
+  // i1: whether a loop or a product has done a store already, or need not load for one; null for all
+  // others.
   llvm::Value* stored_before(const ir::Node* store) const;
   void set_stored_before(const ir::Node* store, llvm::Value* done) { stored_before_[store] = done; }
 
  private:
-  std::optional<Place> place_of(const ir::Node& store);
+  std::optional<Place> place_of(const ir::Node& store, int accesses);
   std::optional<Rectangle> needed_of(const ir::Value* tile);
   bool is_ready(const ir::Value* value);
   std::int64_t uses(const ir::Value* value);

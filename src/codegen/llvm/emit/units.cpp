@@ -49,11 +49,6 @@ void Units::run_plan(const ir::Block& block, const std::vector<Carry>& carried) 
 void Units::emit_unit(const Unit& unit, std::vector<std::pair<Stored, Stored>>& copies) {
   if (unit.kind == Unit::Kind::One) return emit_one(*unit.roots[0].node);
   if (unit.kind == Unit::Kind::Check) return others_.reports.emit_check(*unit.roots[0].node);
-  if (llvm::Value* before = others_.summed_products.stored_before(unit.roots[0].node)) {
-    Carried none;
-    loops_.branch(before, none, [](Carried&) {}, [&](Carried&) { emit_loops(unit); });
-    return;
-  }
   // Memory for what goes to scratch.
   for (const Root& root : unit.roots) {
     if (!root.value) continue;
@@ -69,8 +64,16 @@ void Units::emit_unit(const Unit& unit, std::vector<std::pair<Stored, Stored>>& 
       copies.emplace_back(pending_[&root], home);
     }
   }
-  if (unit.kind == Unit::Kind::Elements) emit_loops(unit);
-  else others_.folds.emit_reductions(unit);
+  const auto emit = [&] {
+    if (unit.kind == Unit::Kind::Elements) emit_loops(unit);
+    else others_.folds.emit_reductions(unit);
+  };
+  if (llvm::Value* before = others_.summed_products.stored_before(unit.roots[0].node)) {
+    Carried none;
+    loops_.branch(before, none, [](Carried&) {}, [&](Carried&) { emit(); });
+  } else {
+    emit();
+  }
   for (const Root& root : unit.roots) {
     if (root.value && !root.home) known_.stored[root.value] = pending_.at(&root);
   }

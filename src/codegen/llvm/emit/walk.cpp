@@ -197,6 +197,20 @@ llvm::Value* Walk::over_lanes(const Lanewise& how, const Coords& at, Carried& ca
   return padding;
 }
 
+namespace {
+
+bool is_read(const ir::Function& function, const ir::Value* memory) {
+  bool found = false;
+  ir::walk(*function.body(), [&](const ir::Node* node) {
+    if (ops::info(node->op).effect != ops::Effect::Read) return;
+    found |=
+        std::find(node->operands.begin(), node->operands.end(), memory) != node->operands.end();
+  });
+  return found;
+}
+
+}  // namespace
+
 // Stores that fill whole vectors of buffers nobody reads: the launch says which are too large for
 // the caches to be of use.
 llvm::Value* Walk::may_stream(const Lanewise& how, const Coords& at) {
@@ -205,6 +219,7 @@ llvm::Value* Walk::may_stream(const Lanewise& how, const Coords& at) {
   for (const ir::Node* store : how.stores) {
     const ir::Value* memory = store->buffer();
     if (memory->type.kind != ir::TypeKind::Buffer || memory->index >= 64) continue;
+    if (is_read(frame_.function, memory)) continue;  // others of the loop may still
     const std::size_t bytes = how.lanes * itemsize(memory->type.dtype);
     const Linear* sum = linears_.linear(store->offset());
     if (bytes < 16 || !sum || constant(sum->stride[static_cast<std::size_t>(how.axis)]) != 1)

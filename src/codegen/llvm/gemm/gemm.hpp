@@ -51,6 +51,7 @@ struct GemmSums {
   llvm::Value* elsewhere = nullptr;
   llvm::Value* out = nullptr;
   llvm::Value* out_stride = nullptr;  // i64
+  bool adds = false;                  // to what is there
   // i64, where given: how many rows and columns of c count, whatever the others then hold, and behind
   // how many steps of k both operands are zero. Of packed operands those zeros are there.
   llvm::Value* rows = nullptr;

@@ -28,6 +28,7 @@ class Kernel {
         last_lanes_(static_cast<int>(columns - std::int64_t{tile.vectors - 1} * tile.lanes)) {}
 
   void run(std::int64_t k) {
+    if (panels_.sums.adds) fetch();
     Values sums = initial_sums();
     for (int i = 0; i < tile_.rows; ++i) {
       rows_.push_back(advance(panels_.a, builder_.CreateMul(panels_.a_row_stride, index(i))));
@@ -104,8 +105,50 @@ class Kernel {
     return sums;
   }
 
+  // What the sums are added to in the end comes nearer meanwhile.
+  void fetch() {
+    for (int i = 0; i < tile_.rows; ++i) {
+      llvm::Value* row =
+          advance(panels_.sums.out, builder_.CreateMul(panels_.sums.out_stride, index(i)));
+      for (int j = 0; j < tile_.vectors; ++j) {
+        builder_.CreateIntrinsic(
+            llvm::Intrinsic::prefetch, {builder_.getPtrTy()},
+            {vector_at(row, j), builder_.getInt32(1), builder_.getInt32(3), builder_.getInt32(1)});
+      }
+    }
+  }
+
+  void add_what_is_there(Values& sums) {
+    llvm::LLVMContext& context = builder_.getContext();
+    llvm::BasicBlock* before = builder_.GetInsertBlock();
+    llvm::BasicBlock* add = llvm::BasicBlock::Create(context, "gemm.add", before->getParent());
+    llvm::BasicBlock* after = llvm::BasicBlock::Create(context, "gemm.added", before->getParent());
+    builder_.CreateCondBr(panels_.sums.elsewhere, add, after);
+    builder_.SetInsertPoint(add);
+    Values all;
+    for (int i = 0; i < tile_.rows; ++i) {
+      llvm::Value* row =
+          advance(panels_.sums.out, builder_.CreateMul(panels_.sums.out_stride, index(i)));
+      for (int j = 0; j < tile_.vectors; ++j) {
+        llvm::Value* there = load(vector_at(row, j), j);
+        llvm::Value* sum = at(sums, i * tile_.vectors + j);
+        all.push_back(is_float(dtype_) ? builder_.CreateFAdd(there, sum)
+                                       : builder_.CreateAdd(there, sum));
+      }
+    }
+    builder_.CreateBr(after);
+    builder_.SetInsertPoint(after);
+    for (std::size_t i = 0; i < sums.size(); ++i) {
+      llvm::PHINode* either = builder_.CreatePHI(vector_, 2);
+      either->addIncoming(sums[i], before);
+      either->addIncoming(all[i], add);
+      sums[i] = either;
+    }
+  }
+
   void store(Values& sums) {
     const GemmSums& to = panels_.sums;
+    if (to.adds) add_what_is_there(sums);
     llvm::Value* first = to.c;
     llvm::Value* stride = index(to.ldc);
     if (to.elsewhere) {

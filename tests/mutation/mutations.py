@@ -223,7 +223,7 @@ MUTATIONS = [
     (
         "groups of all heights share code on disk",
         COMPILE + "variants.cpp",
-        ' ",\n                        key.group[1], " ", key.group[2], "\\n"',
+        ' ", key.group[1], " ", key.group[2], "\\n"',
         ' ", "\\n"',
         "another group size runs this one's code",
         "python/test_disk_cache.py::test_another_variant_is_another_entry",

@@ -174,6 +174,8 @@ bool Folds::fold_along_lanes(const ir::Node& node, const std::vector<Stored>& ou
   how->masks = masks_of({node.tiles().data(), node.tiles().size()}, shape);
   // What ends a line costs as much as several vectors: once for the rest, too.
   how->wide_rest = !scan;
+  // Without masks, only the last chunk of a line that ends within a vector is short.
+  if (!scan && how->size % how->lanes != 0) how->masks.clear();
   over_other_axes(shape, axis, [&](const Coords& at) {
     // What was combined so far, and whether there is any.
     Carried before;

@@ -149,3 +149,18 @@ def test_whole_chunks_are_not_masked(kernel, given, options, bits):
     assert plain(text, r"vmovups\s+%zmm\d+, [^\n]*\(")
     reads = r"v(?:movups|addps)\s+[^\n,]*\([^\n]*\), [^\n]*%zmm[^\n]*"
     assert len(plain(text, reads)) >= 2
+
+
+def test_wide_elements_beside_narrow_ones(bits):
+    """Tiles of int64 are two registers where float32 lies in one."""
+
+    @eas.kernel
+    def kernel(x, out, n, BLOCK: eas.constexpr):
+        at = mk.arange(0, BLOCK)
+        mk.store(out, 0, mk.sum(mk.load(x, at, at < n, 1).to(mk.float32)))
+
+    for n in (1, 5, 17, 64, 100):
+        for x in at_page_ends(np.arange(n)):
+            out = np.zeros(1, np.float32)
+            kernel[(1,)](x, out, n, BLOCK=128)
+            assert out[0] == x.sum() + 128 - n

@@ -346,6 +346,7 @@ llvm::Value* Memory::held_lanes(const ir::Node& load, const Coords& coords) {
   const unsigned bits = memory_type(module_.getContext(), dtype, 0)->getScalarSizeInBits();
   if (!masked_loads_are_slow(target_) || coords.axis < 0 || coords.rows != Coords::kAlong ||
       permutation(known_.chunk->lanes, bits) == llvm::Intrinsic::not_intrinsic ||
+      known_.chunk->lanes * bits > static_cast<unsigned>(target_.vector_bytes) * 8 ||
       !may_branch(emit_))
     return nullptr;
   llvm::Value* size = i64(load.offset()->type.shape[coords.axis]);

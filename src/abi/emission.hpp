@@ -45,13 +45,16 @@ struct GpuTarget {
   bool f16 = true;                         // arithmetic on half; else it is only stored
   bool f64 = false;                        // MSL has none
   bool atomics64 = false;                  // on 64-bit integers
+  // A processor: it runs the threads of a group one after another, so a program is best one thread.
+  bool one_thread = false;
   std::string name = "";  // of the device, for messages; part of what identifies code
 
   std::string text() const {  // names all of it: part of every key
     return language + " threads " + std::to_string(max_threads) + " group " +
            std::to_string(group_bytes) + " buffers " + std::to_string(max_buffers) + " arguments " +
            std::to_string(max_argument_bytes) + " f16 " + std::to_string(f16) + " f64 " +
-           std::to_string(f64) + " atomics64 " + std::to_string(atomics64);
+           std::to_string(f64) + " atomics64 " + std::to_string(atomics64) + " one_thread " +
+           std::to_string(one_thread);
   }
 };
 

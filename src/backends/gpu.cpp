@@ -33,7 +33,7 @@ std::string GpuGenerator::identity() const {
 }
 
 bool GpuGenerator::takes_threads(const ir::Function& function) const {
-  return codegen::gpu::takes_threads(function);
+  return !target_.one_thread && codegen::gpu::takes_threads(function);
 }
 
 abi::Artifact GpuGenerator::generate(const ir::Function& function,

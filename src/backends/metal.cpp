@@ -30,11 +30,7 @@ class MetalGenerator final : public GpuGenerator {
       const abi::Artifact& artifact, const runtime::LoadOptions& options) const override {
     return runtime::metal::load(artifact, options);
   }
-  // For people the same text on every machine.
-  std::string text(std::string_view language, const ir::Function& function,
-                   const runtime::CodeOptions& options) const override {
-    return metal_for_people().text(language, function, options);
-  }
+  const runtime::Generator& for_people() const override { return metal_for_people(); }
 };
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "backends/gpu.hpp"
+#include "base/config.hpp"
 #include "base/once.hpp"
 #include "runtime/opencl/device.hpp"
 #include "runtime/opencl/program.hpp"
@@ -12,7 +13,7 @@ namespace eas::backends {
 namespace {
 
 // What all devices of this machine can do, so that code is code of any of them.
-abi::GpuTarget target_of_all() {
+abi::GpuTarget target_of_all(bool many) {
   constexpr std::int64_t kBuffers = 64;
   abi::GpuTarget out;
   out.language = "opencl";
@@ -21,6 +22,7 @@ abi::GpuTarget target_of_all() {
   out.group_bytes = INT64_MAX;
   out.max_argument_bytes = INT64_MAX;
   out.f16 = out.f64 = out.atomics64 = true;
+  out.one_thread = !many;
   for (const runtime::opencl::Found& found : runtime::opencl::devices()) {
     const runtime::opencl::Limits& limits = found.limits;
     out.max_threads = std::min(out.max_threads, static_cast<std::int64_t>(limits.group_size));
@@ -30,6 +32,7 @@ abi::GpuTarget target_of_all() {
     out.f16 &= limits.halves;
     out.f64 &= limits.doubles;
     out.atomics64 &= limits.long_atomics;
+    out.one_thread &= found.is_cpu;
     if (out.name.empty()) out.name = found.name;
   }
   return out;
@@ -37,25 +40,22 @@ abi::GpuTarget target_of_all() {
 
 class OpenClGenerator final : public GpuGenerator {
  public:
-  OpenClGenerator() : GpuGenerator(target_of_all()) {}
+  explicit OpenClGenerator(bool many) : GpuGenerator(target_of_all(many)) {}
 
   std::shared_ptr<const runtime::Executable> load(
       const abi::Artifact& artifact, const runtime::LoadOptions& options) const override {
     return runtime::opencl::load(artifact, options);
   }
-  // For people the same text on every machine.
-  std::string text(std::string_view language, const ir::Function& function,
-                   const runtime::CodeOptions& options) const override {
-    return opencl_for_people().text(language, function, options);
-  }
+  const runtime::Generator& for_people() const override { return opencl_for_people(); }
 };
 
 }  // namespace
 
 const runtime::Generator& opencl_generator() {
-  static constinit Once<OpenClGenerator> made;
+  static constinit Once<OpenClGenerator> made, many;
   if (runtime::opencl::devices().empty()) return opencl_for_people();
-  return made.get();
+  if (config::opencl_many()) return many.get([] { return OpenClGenerator(true); });
+  return made.get([] { return OpenClGenerator(false); });
 }
 
 runtime::Presence opencl_presence() { return runtime::opencl::presence(); }

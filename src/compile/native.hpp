@@ -139,7 +139,8 @@ class Native {
 };
 
 // The function the variant's code is generated from.
-std::unique_ptr<ir::Function> native_function(const CompiledKernel& kernel, const VariantKey& key);
+std::unique_ptr<ir::Function> native_function(const CompiledKernel& kernel, const VariantKey& key,
+                                              const runtime::Generator& generator);
 // The same code for people: of the variant launched last, or else of that for disjoint buffers
 // whose strides are all 1. A kernel of a backend that does not write the language is compiled for
 // the one that does; BackendError where there is none, in terms of `what` was asked for.

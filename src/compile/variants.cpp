@@ -190,7 +190,8 @@ const Variant* Native::find_other(const VariantKey& key) {
   return at;
 }
 
-std::unique_ptr<ir::Function> native_function(const CompiledKernel& kernel, const VariantKey& key) {
+std::unique_ptr<ir::Function> native_function(const CompiledKernel& kernel, const VariantKey& key,
+                                              const runtime::Generator& generator) {
   if (key.check) {
     // As it was written: what nobody uses is checked too.
     const ir::Function& traced = *kernel.code->traced;
@@ -203,7 +204,7 @@ std::unique_ptr<ir::Function> native_function(const CompiledKernel& kernel, cons
   auto function = ones.empty() ? ir::clone(optimised) : passes::specialise(optimised, ones);
   const auto stored = stored_by(*kernel.code->native, key);
   if (!stored.empty()) function = passes::store_sums(*function, stored);
-  if (function->mode == ir::Mode::Thread && !kernel.code->generator->takes_threads(*function)) {
+  if (function->mode == ir::Mode::Thread && !generator.takes_threads(*function)) {
     function = passes::threads_to_tiles(*function, key.group, &kernel.debug);
     passes::optimise(*function);
   }
@@ -222,7 +223,7 @@ Variant Native::build(const CompiledKernel& kernel, const VariantKey& key) {
     return variant;
   }
   const auto start = std::chrono::steady_clock::now();
-  const auto function = native_function(kernel, key);
+  const auto function = native_function(kernel, key, *kernel.code->generator);
   StoredVariant stored{kernel.code->generator->generate(*function, options_of(kernel, key)),
                        print_sites(*function)};
   const std::string bytes = encode(stored);
@@ -287,7 +288,8 @@ std::string source_text(std::shared_ptr<const CompiledKernel> kernel, std::strin
   const VariantKey key = shown_variant(*kernel);
   runtime::CodeOptions options = options_of(*kernel, key);
   if (writer.writes_anywhere) options.debug = &kernel->debug;
-  return kernel->code->generator->text(language, *native_function(*kernel, key), options);
+  const runtime::Generator& generator = kernel->code->generator->for_people();
+  return generator.text(language, *native_function(*kernel, key, generator), options);
 }
 
 std::uint64_t Native::stores_at_best() const {

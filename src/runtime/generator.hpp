@@ -61,6 +61,8 @@ class Generator {
                                                  const LoadOptions& options) const = 0;
   // What the caches of its processor hold: stores of a launch that moves more may pass them by.
   virtual std::int64_t cache_bytes() const = 0;
+  // Whose text is shown: the same on every machine, where code depends on the device that is there.
+  virtual const Generator& for_people() const { return *this; }
   // The same code for people, in one of the languages of the backend's row.
   virtual std::string text(std::string_view language, const ir::Function& function,
                            const CodeOptions& options) const = 0;

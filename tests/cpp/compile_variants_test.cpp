@@ -216,7 +216,9 @@ TEST_F(Variants, DoNotNeedADisk) {
 TEST_F(Variants, AreTheSameBytesEveryTime) {
   const auto object_of = [](const std::string& text) {
     const auto kernel = compile_text(text, "cpu");
-    return codegen::generate(*native_function(*kernel, {}), codegen::target(), {}).object;
+    return codegen::generate(*native_function(*kernel, {}, *kernel->code->generator),
+                             codegen::target(), {})
+        .object;
   };
   const std::string first = object_of(kStep);
   EXPECT_EQ(first, object_of(kStep));

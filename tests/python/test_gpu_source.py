@@ -141,6 +141,59 @@ def test_products_are_simdgroup_matrices_that_stay_for_the_loop():
     assert "simdgroup" not in product.to_opencl(F32, F32, F32, BLOCK=32)
 
 
+def test_a_simdgroup_loads_what_a_rectangle_of_products_shares():
+    text = product.to_msl(F32, F32, F32, BLOCK=32)  # 16 blocks for 4 simdgroups: 2 x 2
+    assert text.startswith("// 128 threads a group")
+    assert "x[2], y[2];" in text
+    assert "x[c / 2], y[c % 2]" in text
+
+
+def test_a_sum_in_matrices_has_memory_only_after_its_loop():
+    text = product.to_msl(F32, F32, F32, BLOCK=32)
+    assert (
+        "// 128 threads a group, 8192 bytes of threadgroup memory" in text
+    )  # a and b, then the sum
+
+
+@eas.kernel
+def turned(x, out, SIDE: eas.constexpr):
+    at = mk.arange(0, SIDE)[:, None] * SIDE + mk.arange(0, SIDE)[None, :]
+    mk.store(out, at, mk.trans(mk.load(x, at)))
+
+
+@pytest.mark.parametrize("language", ["msl", "opencl"])
+def test_what_a_transpose_reads_has_a_gap_after_each_row(language):
+    text = getattr(turned, f"to_{language}")(F32, F32, SIDE=32)
+    assert f"{32 * 33 * 4} bytes of threadgroup memory" in text
+    assert "e + (e) / 32]" in text  # written
+    assert ") * 33 + " in text  # read
+
+
+@eas.kernel
+def walking(x, out, turns, N: eas.constexpr):
+    at = mk.arange(0, N)
+    total = mk.zeros((N,), mk.float32)
+    for _ in mk.range(turns):
+        total += mk.load(x, at)
+        at += 16
+    mk.store(out, mk.arange(0, N), total)
+
+
+@pytest.mark.parametrize("language", ["msl", "opencl"])
+def test_a_loop_carries_the_number_its_offsets_move_on_by(language):
+    text = getattr(walking, f"to_{language}")(F32, F32, 3, N=512)
+    assert "_data[at_" in text  # an expression of the turn
+    assert "long x_1[" not in text
+    assert "float next_" not in text  # nothing that is given reads what is written
+
+
+def test_the_head_says_what_a_turn_of_a_loop_costs():
+    head = product.to_msl(F32, F32, F32, BLOCK=32).partition("#include")[0]
+    assert "2 barriers and 2 a turn of a loop, 16 simdgroup-matrix products a turn" in head
+    assert "// 16 matrices loaded a turn of a loop, 0 bytes" in head
+    assert "move at most 4096 bytes and 8192 a turn of a loop." in head
+
+
 def test_thread_level_kernels_are_as_written():
     text = shared.to_msl(F32, F32, SIZE=64)
     # One after the memory is zeroed, one where the user has it.

@@ -232,7 +232,8 @@ std::string Writer::preamble() {
   };
   const std::array<std::int64_t, 3>& g = out_.group;
   if (!dialect_.cpp) {
-    if (g[1] * g[2] == 1) out.line("const uint t = (uint)get_local_id(0);");
+    if (g[0] * g[1] * g[2] == 1) out.line("const uint t = 0;");
+    else if (g[1] * g[2] == 1) out.line("const uint t = (uint)get_local_id(0);");
     else
       out.line(cat("const uint t = (uint)(get_local_id(0) + ", g[0], " * (get_local_id(1) + ", g[1],
                    " * get_local_id(2)));"));
@@ -365,7 +366,8 @@ abi::Emission Writer::write() {
 
 abi::Emission emit(const ir::Function& function, const abi::GpuTarget& target,
                    const Options& options, std::vector<abi::Word>& words) {
-  const Plan plan(function, target, options);
+  const auto changed = options.check ? nullptr : with_carried_numbers(function);
+  const Plan plan(changed ? *changed : function, target, options);
   return Writer(plan, words).write();
 }
 

@@ -103,6 +103,10 @@ class Writer {
     end_elements();
   }
   Index begin_elements(const ir::Shape& shape);
+  bool is_bound(const Value* mask) const;
+  std::vector<const Value*> bounds_of(const Step& step) const;
+  std::string all_inside(const std::vector<const Value*>& bounds, const ir::Shape& shape);
+  std::string begin_axes(const ir::Shape& shape, Index& at);
   void end_elements();
   void define(const Value* value, const Index& at, const std::string& text);
   void declare(const Value* value);
@@ -158,6 +162,7 @@ class Writer {
     std::function<Texts(const Index& at, const std::string& k)> read;
     std::function<Texts(const Texts& acc, const Texts& x)> combine;
     std::function<Texts(const Texts& acc)> results;
+    bool in_any_order = false;
   };
   Fold fold_of_table(const Node& node);
   Fold fold_of_region(const Node& node);
@@ -167,7 +172,8 @@ class Writer {
                   const std::string& first, const std::string& end, const Texts* running);
   Index at_line(const Fold& fold, const std::string& line, const std::string& k) const;
   Texts partials(const Fold& fold, std::int64_t each);
-  bool shuffles(const Fold& fold) const;
+  Texts fold_in_lanes(const Fold& fold, const std::string& line);
+  void fold_beside(const Fold& fold);
   void give_results(const Fold& fold, const Index& at, const Texts& acc);
   void fold_lines(const Fold& fold);
   void scan_lines(const Fold& fold);
@@ -203,14 +209,20 @@ class Writer {
   void carry_in(const Node& node);
   void declare_carried(const Node& node);
   // --- products.cpp
-  struct
-      Blocks {  // of 8x8 elements: all, of each simdgroup, in a row, and how many simdgroups there are
-    std::int64_t all, each, columns, simdgroups;
+  // Of 8x8 elements: all, of each simdgroup, in a row, how many simdgroups there are, and the rectangle
+  // of blocks a simdgroup has (1 x 1: none).
+  struct Blocks {
+    std::int64_t all, each, columns, simdgroups, high, wide;
+    bool is_rectangle() const { return high * wide > 1; }
   };
   Blocks blocks_of(const ir::Shape& shape) const;
   void over_blocks(const Blocks& blocks, const std::function<void()>& body);
+  std::string load_block(const std::string& to, const Value* operand, const std::string& row,
+                         const std::string& column) const;
+  void multiply_rectangle(const Node& node, const Blocks& blocks, const std::string& sums);
   void multiply_blocks(const Node& node, const std::string& to);
   void emit_matrix_product(const Node& node, const std::vector<Touch>& now);
+  bool multiply_alone(const Node& node);
   void begin_matrix_sum(const Value* slot, const Value* init);
   void end_matrix_sum(const Value* slot);
 
@@ -233,6 +245,7 @@ class Writer {
   std::unordered_map<const Node*, const Node*> next_nodes_;     // in their block
   std::unordered_map<const Value*, std::string> matrix_names_;  // of sums that loops carry
   std::vector<std::map<std::string, std::string>> scopes_;
+  std::set<const Value*> certain_;  // masks that hold here
   std::vector<Touch> pending_;
   std::set<std::string> functions_;  // text of atomics and others made for this kernel
   std::string function_text_;

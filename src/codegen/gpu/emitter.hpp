@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <string>
 
 #include "abi/artifact.hpp"
@@ -27,6 +28,9 @@ struct Options {
 // device cannot hold.
 abi::Emission emit(const ir::Function& function, const abi::GpuTarget& target,
                    const Options& options, std::vector<abi::Word>& words);
+
+// The function with loops that carry numbers in place of tiles of offsets; null where none does.
+std::unique_ptr<ir::Function> with_carried_numbers(const ir::Function& function);
 
 // The same as bytes (abi::pack) with its words, as a runtime loads it.
 abi::Artifact generate(const ir::Function& function, const abi::GpuTarget& target,

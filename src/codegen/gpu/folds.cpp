@@ -1,6 +1,9 @@
 // Reductions and scans along an axis. The elements of a line are taken in their order, in chunks that
 // threads share; partial results go through scratch. A reduction of a whole tile by an op of the table,
 // whose order is free, is done by each thread on its own elements, then within simdgroups, then once more.
+#include <algorithm>
+#include <cctype>
+
 #include "base/format.hpp"
 #include "codegen/gpu/emission_writer.hpp"
 
@@ -23,6 +26,13 @@ Op combining(Op op) {
 }
 
 constexpr std::int64_t kSimdgroup = 32;
+// Accumulators of a thread that has a program to itself: what a vector of a processor holds.
+constexpr std::int64_t kLanes = 16;
+
+bool is_name(std::string_view text) {
+  return std::all_of(text.begin(), text.end(),
+                     [](unsigned char c) { return std::isalnum(c) || c == '_'; });
+}
 
 }  // namespace
 
@@ -35,6 +45,10 @@ Index Writer::at_line(const Fold& fold, const std::string& line, const std::stri
     text = cat("(", line, " / ", fold.inner, ") * ", fold.length * fold.inner, " + ", k, " * ",
                fold.inner, " + ", line, " % ", fold.inner);
   at.flat = text;
+  // Of a matrix the row and column, too: they need not be divided out of it.
+  if (fold.node.operands[0]->type.shape.rank() == 2 && is_name(line)) {
+    at.coords = fold.inner == 1 ? std::vector{line, k} : std::vector{k, line};
+  }
   return at;
 }
 
@@ -46,6 +60,7 @@ Writer::Fold Writer::fold_of_table(const Node& node) {
   fold.lines = x->type.shape.elements() / fold.length;
   for (int i = axis + 1; i < x->type.shape.rank(); ++i) fold.inner *= x->type.shape[i];
   const Op op = combining(node.op);
+  fold.in_any_order = true;
   need_dtype(node, x->type.dtype);
   if (ops::info(node.op).family == ops::Family::ArgReduce) {
     const DType dtype = x->type.dtype;
@@ -183,6 +198,97 @@ void Writer::give_results(const Fold& fold, const Index& at, const Texts& acc) {
   }
 }
 
+// A thread alone, along contiguous elements: accumulators side by side, so that vectors can hold them.
+Writer::Texts Writer::fold_in_lanes(const Fold& fold, const std::string& line) {
+  Texts lanes, out;
+  for (const std::string& type : fold.types) {
+    lanes.push_back(fresh("lanes"));
+    lines_.line(cat(type, " ", lanes.back(), "[", kLanes, "];"));
+  }
+  const auto lane = [&](const std::string& i) {
+    Texts all;
+    for (const std::string& each : lanes) all.push_back(cat(each, "[", i, "]"));
+    return all;
+  };
+  const auto over = [&](std::int64_t count, const std::string& from, bool first) {
+    lines_.open(cat("for (uint l = 0; l < ", count, "; ++l) {"));
+    push_scope();
+    const std::string k = hoist("uint", cat(from, " + l"), "k");
+    Index at = at_line(fold, line, k);
+    at.flat = hoist("uint", at.flat, "at");
+    const Texts x = fold.read(at, k), to = lane("l");
+    if (first) {
+      for (std::size_t i = 0; i < to.size(); ++i) lines_.line(cat(to[i], " = ", x[i], ";"));
+    } else {
+      accumulate(fold, to, x);
+    }
+    pop_scope();
+    lines_.close();
+  };
+  const std::int64_t whole = fold.length / kLanes * kLanes;
+  over(kLanes, "0", true);
+  const std::string first = fresh("k");
+  lines_.open(cat("for (uint ", first, " = ", kLanes, "; ", first, " < ", whole, "; ", first,
+                  " += ", kLanes, ") {"));
+  over(kLanes, first, false);
+  lines_.close();
+  if (whole < fold.length) over(fold.length - whole, cat(whole), false);
+  lines_.open(cat("for (uint w = ", kLanes / 2, "; w > 0; w /= 2) {"));
+  lines_.open("for (uint l = 0; l < w; ++l) {");
+  push_scope();
+  accumulate(fold, lane("l"), lane("(l + w)"));
+  pop_scope();
+  lines_.close();
+  lines_.close();
+  return lane("0");
+}
+
+// A thread alone, across contiguous elements: lines next to one another go on together.
+void Writer::fold_beside(const Fold& fold) {
+  Texts acc;
+  for (const std::string& type : fold.types) {
+    acc.push_back(fresh("acc"));
+    lines_.line(cat(type, " ", acc.back(), "[", fold.inner, "];"));
+  }
+  Texts of_line;
+  for (const std::string& each : acc) of_line.push_back(each + "[i]");
+  const std::string outer = fresh("o");
+  lines_.open(cat("for (uint ", outer, " = 0; ", outer, " < ", fold.lines / fold.inner, "; ++",
+                  outer, ") {"));
+  const auto over = [&](const std::string& k, bool first) {
+    lines_.open(cat("for (uint i = 0; i < ", fold.inner, "; ++i) {"));
+    push_scope();
+    const std::string line = fold.lines == fold.inner
+                                 ? std::string("i")
+                                 : hoist("uint", cat(outer, " * ", fold.inner, " + i"), "line");
+    Index at = at_line(fold, line, k);
+    at.flat = hoist(
+        "uint", cat("(", outer, " * ", fold.length, " + ", k, ") * ", fold.inner, " + i"), "at");
+    const Texts x = fold.read(at, k);
+    if (first) {
+      for (std::size_t i = 0; i < x.size(); ++i) lines_.line(cat(of_line[i], " = ", x[i], ";"));
+    } else {
+      accumulate(fold, of_line, x);
+    }
+    pop_scope();
+    lines_.close();
+  };
+  over("0", true);
+  const std::string k = fresh("k");
+  lines_.open(cat("for (uint ", k, " = 1; ", k, " < ", fold.length, "; ++", k, ") {"));
+  over(k, false);
+  lines_.close();
+  lines_.open(cat("for (uint i = 0; i < ", fold.inner, "; ++i) {"));
+  push_scope();
+  Index at;
+  at.flat = hoist("uint", cat(outer, " * ", fold.inner, " + i"), "at");
+  give_results(fold, at, of_line);
+  pop_scope();
+  lines_.close();
+  lines_.close();
+  touched_results(fold.node, true);
+}
+
 void Writer::fold_lines(const Fold& fold) {
   const Node& node = fold.node;
   std::vector<Touch> now;
@@ -211,10 +317,14 @@ void Writer::fold_lines(const Fold& fold) {
     barrier(plan_.scratch(node)->home == Home::Area);
     touched({plan_.scratch(node), nullptr, false, false, false, false});
   }
+  if (plan_.alone() && fold.inner > 1 && fold.length > 1) return fold_beside(fold);
+  const bool lanes = plan_.alone() && fold.in_any_order && fold.length >= 2 * kLanes;
   const auto finish = [&](const Index& at) {
     const std::string line = shape.is_scalar() ? "0" : flat(at, shape);
-    const Texts acc = declare_accumulators(fold, {});
-    if (share == 1) {
+    const Texts acc = lanes ? fold_in_lanes(fold, line) : declare_accumulators(fold, {});
+    if (lanes) {
+      // Done.
+    } else if (share == 1) {
       fold_chunk(fold, acc, line, "0", cat(fold.length), nullptr);
     } else {
       Texts x;
@@ -236,14 +346,6 @@ void Writer::fold_lines(const Fold& fold) {
   finish(at);
   end_elements();
   touched_results(node, true);
-}
-
-bool Writer::shuffles(const Fold& fold) const {
-  if (!dialect_.simdgroups) return false;
-  for (const std::string& type : fold.types) {
-    if (type != "float" && type != "int" && type != "uint") return false;
-  }
-  return true;
 }
 
 // Each thread its own elements, then simdgroups, then all.
@@ -275,7 +377,7 @@ void Writer::fold_in_registers(const Node& node) {
     barrier(plan_.scratch(node)->home == Home::Area);
   };
   std::int64_t left = 0;
-  if (shuffles(fold)) {
+  if (plan_.shuffles(node)) {
     lines_.open(cat("for (ushort d = ", kSimdgroup / 2, "; d > 0; d /= 2) {"));
     push_scope();
     Texts others;

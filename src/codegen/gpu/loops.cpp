@@ -8,6 +8,13 @@
 
 namespace eas::codegen::gpu {
 
+namespace {
+
+// Elements of a tile for which a loop of their own pays.
+constexpr std::int64_t kWorthAsking = 64;
+
+}  // namespace
+
 void Writer::refuse(const Node& node, const std::string& why) const {
   CompileError error(ops::info(node.op).name, why);
   if (const auto* debug = plan_.options.for_messages()) error.locate(debug->at(node.location));
@@ -31,6 +38,27 @@ void Writer::say(const Node& node) {
   lines_.line(cat("// ", line));
 }
 
+// A loop for each axis: what is contiguous along the last one shows. Gives how they close.
+std::string Writer::begin_axes(const ir::Shape& shape, Index& at) {
+  const std::int64_t elements = shape.elements();
+  int axes = 0;
+  for (int axis = 0; axis < shape.rank(); ++axis) axes += shape[axis] != 1;
+  if (axes < 2) {
+    at.flat = axes == 0 ? "0" : "e";
+    lines_.open(axes == 0 ? "{" : cat("for (uint e = 0; e < ", elements, "; ++e) {"));
+    return "}";
+  }
+  for (int axis = 0; axis < shape.rank(); ++axis) {
+    at.coords.push_back(shape[axis] == 1 ? "0" : cat("e", axis));
+    if (shape[axis] == 1) continue;
+    const std::string& e = at.coords.back();
+    lines_.open(cat("for (uint ", e, " = 0; ", e, " < ", shape[axis], "; ++", e, ") {"));
+  }
+  lines_.line(cat("const uint e = ", flat(at, shape), ";"));
+  at.flat = "e";
+  return std::string(static_cast<std::size_t>(axes), '}');
+}
+
 Index Writer::begin_elements(const ir::Shape& shape) {
   const std::int64_t elements = shape.elements(), threads = plan_.threads;
   const std::int64_t turns = plan_.per_thread(elements);
@@ -38,8 +66,7 @@ Index Writer::begin_elements(const ir::Shape& shape) {
   at.own = true;
   std::string close = "}";
   if (threads == 1) {
-    at.flat = elements == 1 ? "0" : "e";
-    lines_.open(elements == 1 ? "{" : cat("for (uint e = 0; e < ", elements, "; ++e) {"));
+    close = begin_axes(shape, at);
   } else if (turns == 1) {
     at.flat = elements == 1 ? "0" : "t";
     lines_.open(elements < threads ? cat("if (t < ", elements, ") {") : "{");
@@ -74,7 +101,13 @@ std::string Writer::place_of(const Storage& storage, const std::string& name, co
       if (!at.own) throw InternalError("an element of another thread is read from its registers");
       return cat(name, "[r]");
     case Home::Group:
-    case Home::Area: return cat(name, "[", flat(at, shape), "]");
+    case Home::Area: {
+      if (storage.row == 0) return cat(name, "[", flat(at, shape), "]");
+      const std::string& e = at.flat;
+      return at.coords.empty()
+                 ? cat(name, "[", e, " + (", e, ") / ", storage.row, "]")
+                 : cat(name, "[(", at.coords[0], ") * ", storage.row + 1, " + ", at.coords[1], "]");
+    }
     case Home::Lazy: break;
   }
   throw InternalError("a tile that is kept nowhere");
@@ -88,7 +121,9 @@ std::string Writer::declared(const Storage& storage, std::string_view hint) {
     const std::int64_t count = plan_.per_thread(storage.elements);
     const std::string of = type_of(storage.dtype);
     // Drivers on CPUs (PoCL 3.1, Intel's 2026.2) lose what only some threads wrote across a barrier.
-    const std::string_view start = !dialect_.registers_start ? "" : count == 1 ? " = 0" : " = {0}";
+    const std::string_view start = !dialect_.registers_start || plan_.alone() ? ""
+                                   : count == 1                               ? " = 0"
+                                                                              : " = {0}";
     lines_.line(cat(of, " ", name, count == 1 ? "" : cat("[", count, "]"), start, ";"));
   } else if (storage.home == Home::Group) {
     lines_.line(cat(dialect_.group, " ", type, "* ", name, " = (", dialect_.group, " ", type,
@@ -200,10 +235,73 @@ void Writer::step(const Step& step, const ir::Block& block) {
   for (const Node* node : step.nodes) {
     for (const Value* result : node->results) declare(result);
   }
-  over_elements(step.shape, [&](const Index& at) {
-    for (const Node* node : step.nodes) each(*node, at);
-    if (step.assigns) assign(block, at);
+  const auto loop = [&] {
+    over_elements(step.shape, [&](const Index& at) {
+      for (const Node* node : step.nodes) each(*node, at);
+      if (step.assigns) assign(block, at);
+    });
+  };
+  const auto bounds = bounds_of(step);
+  if (bounds.empty()) return loop();
+  // Most programs are wholly inside: a loop of theirs asks nothing.
+  lines_.open(cat("if (", all_inside(bounds, step.shape), ") {"));
+  certain_ = {bounds.begin(), bounds.end()};
+  loop();
+  certain_.clear();
+  lines_.turn("} else {");
+  loop();
+  lines_.close();
+}
+
+// A conjunction of comparisons of sums of indices, which holds for all elements of a tile where it holds
+// at its corners.
+bool Writer::is_bound(const Value* mask) const {
+  const Node* node = mask->node;
+  if (!node || !plan_.is_lazy(mask)) return false;
+  if (node->op == Op::and_) return is_bound(node->x()) && is_bound(node->y());
+  if (node->op == Op::broadcast) {
+    return !node->x()->type.is_scalar() && is_bound(node->x());
+  }
+  const bool compares =
+      node->op == Op::lt || node->op == Op::le || node->op == Op::gt || node->op == Op::ge;
+  if (!compares || node->x()->type.dtype != DType::int64) return false;
+  return std::all_of(node->operands.begin(), node->operands.end(), [&](const Value* x) {
+    const passes::Affine* sum = affine_.of(x);
+    return sum && sum->linear;
   });
+}
+
+// Masks of what a thread alone loads and stores that are such bounds.
+std::vector<const ir::Value*> Writer::bounds_of(const Step& step) const {
+  std::vector<const Value*> out;
+  if (!plan_.alone() || step.shape.elements() < kWorthAsking) return out;
+  for (const Node* node : step.nodes) {
+    const bool moves = node->op == Op::load || node->op == Op::store;
+    if (!moves || !node->mask() || !is_bound(node->mask())) continue;
+    if (std::find(out.begin(), out.end(), node->mask()) == out.end()) out.push_back(node->mask());
+  }
+  return out;
+}
+
+std::string Writer::all_inside(const std::vector<const Value*>& bounds, const ir::Shape& shape) {
+  std::string out;
+  std::vector<Index> corners(1);
+  for (int axis = 0; axis < shape.rank(); ++axis) {
+    std::vector<Index> more;
+    for (const Index& corner : corners) {
+      for (const std::int64_t end : {std::int64_t{0}, shape[axis] - 1}) {
+        more.push_back(corner);
+        more.back().coords.push_back(std::to_string(end));
+        if (shape[axis] == 1) break;
+      }
+    }
+    corners = std::move(more);
+  }
+  for (const Value* bound : bounds) {
+    for (const Index& corner : corners)
+      out += cat(out.empty() ? "" : " && ", element(bound, corner));
+  }
+  return out;
 }
 
 void Writer::block(const ir::Block& block) {
@@ -251,6 +349,11 @@ void Writer::give(const ir::Block& block, bool tiles_done) {
     numbers.emplace_back(to, slots.size() > 1 ? hoist(type, from, "next") : from);
   }
   if (!tiles_done) {
+    // Nothing given reads what is written here: no need to keep it apart first.
+    const auto& reads = plan_.reads(yield);
+    const bool apart = std::none_of(reads.begin(), reads.end(), [&](const Read& read) {
+      return std::find(slots.begin(), slots.end(), read.value) != slots.end();
+    });
     std::vector<std::pair<const Value*, std::string>> later;  // what others may still read
     for (const bool group : {true, false}) {
       for (std::size_t i = 0; i < slots.size(); ++i) {
@@ -261,10 +364,17 @@ void Writer::give(const ir::Block& block, bool tiles_done) {
         std::vector<Touch> now;
         touches(yield, now);
         before(now);
+        const ir::Shape& shape = slots[i]->type.shape;
+        if (apart && storage.home == Home::Registers) {
+          over_elements(shape, [&](const Index& at) {
+            const std::string from = element(yield.operands[i], at);
+            lines_.line(cat(place_of(storage, names_.at(slots[i]), at, shape), " = ", from, ";"));
+          });
+          continue;
+        }
         Storage copy = storage;
         copy.home = Home::Registers;
         const std::string name = declared(copy, "next");
-        const ir::Shape& shape = slots[i]->type.shape;
         over_elements(shape, [&](const Index& at) {
           const std::string from = element(yield.operands[i], at);
           lines_.line(cat(place_of(copy, name, at, shape), " = ", from, ";"));

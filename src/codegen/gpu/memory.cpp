@@ -35,7 +35,9 @@ void Writer::each_load(const Node& node, const Index& at) {
   const std::string pointer = memory(node.buffer()), offset = element(node.offset(), at);
   const Value* result = node.results[0];
   if (!node.mask()) return define(result, at, loaded(dtype, pointer, offset));
-  const std::string mask = element(node.mask(), at), other = element(node.other(), at);
+  const std::string mask = element(node.mask(), at);
+  if (mask == "true") return define(result, at, loaded(dtype, pointer, offset));
+  const std::string other = element(node.other(), at);
   define(result, at, cat(mask, " ? ", loaded(dtype, pointer, offset), " : ", other));
 }
 

@@ -22,6 +22,10 @@ constexpr std::int64_t kUsualThreads = 256;
 constexpr std::int64_t kSimdgroup = 32;
 // A thread keeps so many elements of a tile itself; more go to memory.
 constexpr std::int64_t kMostRegisters = 64;
+constexpr std::int64_t kBanks = 16;  // half of what GPUs have, as the gap costs little
+// A thread that has a program to itself: of one tile, and bytes of all of them, on its stack.
+constexpr std::int64_t kMostAlone = 32768;
+constexpr std::int64_t kMostStack = 1 << 20;
 
 bool only_moves(Op op) { return op == Op::broadcast || op == Op::reshape || op == Op::permute; }
 
@@ -32,7 +36,7 @@ std::int64_t rounded_up(std::int64_t x, std::int64_t to) { return (x + to - 1) /
 std::int64_t Storage::bytes() const {
   // Values of 16-bit floats may be held as 32-bit ones.
   const std::int64_t width = static_cast<std::int64_t>(itemsize(compute_dtype(dtype)));
-  return rounded_up(elements * width, 16);
+  return rounded_up((elements + (row > 0 ? elements / row : 0)) * width, 16);
 }
 
 Written written(Op op) {
@@ -111,11 +115,13 @@ void Plan::choose_threads() {
     for (const Value* each : node->operands) most = std::max(most, each->type.shape.elements());
   });
   if (most == 1) return;
+  if (target.one_thread && most <= kMostAlone) return;
   const std::int64_t limit = target.max_threads / kSimdgroup * kSimdgroup;
   std::int64_t wanted = std::min(kUsualThreads, rounded_up(most, kSimdgroup));
   // Large tiles: as many as there are, so that each has few elements.
   if (most > kUsualThreads * kSimdgroup) wanted = limit;
   threads = std::max<std::int64_t>(1, std::min(wanted, limit));
+  if (const std::int64_t fit = threads_of_matrices(); fit > 0) threads = std::min(threads, fit);
 }
 
 const Value* Plan::slot(const Value* value) const {
@@ -138,7 +144,7 @@ void Plan::find_slots(const ir::Block& block) {
 // Who reads what, through all that is not kept; `own`: each thread what belongs to it.
 void Plan::demand(const Value* value, bool own, const Node& user) {
   if (!value->type.is_tile() || value->type.is_scalar()) return;
-  if (!demanded_.insert({value, {own, &user}}).second) return;
+  if (stays_in_matrices(value) || !demanded_.insert({value, {own, &user}}).second) return;
   if (!lazy_.contains(value)) {
     const Value* kept = slot(value);
     uses_[kept].push_back({&user, own});
@@ -155,6 +161,8 @@ void Plan::demand(const Value* value, bool own, const Node& user) {
       still =
           own && *std::max_element(value->type.shape.begin(), value->type.shape.end()) == elements;
     }
+    if (node.op == Op::permute && own && !still && !lazy_.contains(operand))
+      across_.insert(operand);
     demand(operand, still, user);
   }
 }
@@ -163,6 +171,12 @@ bool Plan::reduces_in_registers(const Node& node) const {
   const ops::Family family = ops::info(node.op).family;
   const bool of_table = family == ops::Family::Reduce || family == ops::Family::ArgReduce;
   return threads > 1 && of_table && node.results[0]->type.shape.elements() == 1;
+}
+
+bool Plan::shuffles(const Node& node) const {
+  const DType dtype = compute_dtype(node.results[0]->type.dtype);
+  return dialect(target.language).simdgroups && ops::info(node.op).family == ops::Family::Reduce &&
+         (dtype == DType::float32 || dtype == DType::int32 || dtype == DType::uint32);
 }
 
 std::int64_t Plan::sharers(std::int64_t lines, std::int64_t length) const {
@@ -204,6 +218,7 @@ void Plan::demand_block(const ir::Block& block) {
     demand_node(*node);
     for (const Value* result : node->results) {
       if (!result->type.is_tile() || result->type.is_scalar()) continue;
+      if (stays_in_matrices(result)) continue;
       kept_.push_back(result);
       // Written by whichever thread has it.
       if (matrices_.contains(node) || matrix_sums_.contains(result)) anywhere_.insert(result);
@@ -222,7 +237,10 @@ void Plan::choose_homes() {
   for (const Value* value : kept_) {
     Storage storage{Home::Registers, value->type.dtype, value->type.shape.elements(), 0, 0, 0};
     if (threads > 1) {
-      if (anywhere_.contains(value)) storage.home = Home::Group;
+      const ir::Shape& shape = value->type.shape;
+      const bool gaps = across_.contains(value) && is_each(*value->node) && shape.rank() == 2 &&
+                        shape[1] % kBanks == 0;
+      if (anywhere_.contains(value)) storage.home = Home::Group, storage.row = gaps ? shape[1] : 0;
       else if (per_thread(storage.elements) > kMostRegisters) storage.home = Home::Area;
     }
     storages_[value] = storage;
@@ -270,8 +288,8 @@ bool Plan::assigns_in(const Step& step, const ir::Block& block) const {
   for (const Value* result : owner.results) {
     if (!result->type.is_tile() || result->type.is_scalar()) continue;
     any = true;
-    if (!(result->type.shape == step.shape) || storages_.at(result).home == Home::Group)
-      return false;
+    // What others read goes on being read while the loop runs.
+    if (!(result->type.shape == step.shape) || anywhere_.contains(result)) return false;
   }
   return any;
 }
@@ -318,6 +336,14 @@ void Plan::keep_locals() {
       return use.own && it != step_of_.end() && it->second == at;
     });
     if (here) storage.home = Home::Local;
+  }
+  if (threads > 1 || function.mode != ir::Mode::Spmd) return;
+  std::int64_t bytes = 0;
+  for (const Value* value : kept_) {
+    Storage& storage = storages_.at(value);
+    if (storage.home != Home::Registers) continue;
+    if (bytes + storage.bytes() > kMostStack) storage.home = Home::Area;
+    else bytes += storage.bytes();
   }
 }
 

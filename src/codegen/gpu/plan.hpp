@@ -39,6 +39,9 @@ struct Storage {
   std::int64_t elements = 0;
   std::int64_t offset = 0;           // bytes, in the pool or the area
   std::int64_t first = 0, last = 0;  // steps between which it is needed
+  // A matrix that is read across its rows: so many columns, and a gap of one element after each row, so
+  // that the elements of a column lie in different banks of group memory.
+  std::int64_t row = 0;
   std::int64_t bytes() const;
 };
 
@@ -84,14 +87,20 @@ class Plan {
   std::int64_t per_thread(std::int64_t elements) const {
     return (elements + threads - 1) / threads;
   }
+  // One thread has the program to itself, as a processor likes it.
+  bool alone() const { return target.one_thread && threads == 1; }
   // A reduction each thread does on what it has, all threads then combining.
   bool reduces_in_registers(const ir::Node& node) const;
+  bool shuffles(const ir::Node& node) const;  // within simdgroups first
   // A product by 8x8 matrices of simdgroups, and a carried sum of such products that stays in them for a
   // whole loop: the result of the loop.
   bool is_matrix(const ir::Node& product) const { return matrices_.contains(&product); }
   bool is_matrix_sum(const ir::Value* slot) const { return matrix_sums_.contains(slot); }
+  // One that starts as zero needs memory only when its loop is done.
+  bool starts_as_zero(const ir::Value* sum) const;
   // Products that add to what a loop carries in matrices.
   const ir::Value* sum_of(const ir::Node& product) const;
+  bool stays_in_matrices(const ir::Value* product) const;  // has no memory of its own
   // How many threads share one result of a reduction or line of a scan.
   std::int64_t sharers(std::int64_t lines, std::int64_t length) const;
 
@@ -106,6 +115,8 @@ class Plan {
   void choose_threads();
   void find_slots(const ir::Block& block);
   void find_matrices();
+  bool is_for_matrices(const ir::Node& node) const;
+  std::int64_t threads_of_matrices() const;
   void demand_block(const ir::Block& block);
   void demand_node(const ir::Node& node);
   void demand(const ir::Value* value, bool own, const ir::Node& user);
@@ -130,6 +141,7 @@ class Plan {
   std::vector<const ir::Value*> kept_;  // slots, in order
   std::unordered_map<const ir::Node*, std::vector<Read>> reads_;
   const std::vector<Read> no_reads_;
+  std::unordered_set<const ir::Value*> across_;    // tiles that a transpose reads
   std::unordered_set<const ir::Value*> anywhere_;  // slots whose elements any thread reads
   std::set<std::pair<const ir::Value*, std::pair<bool, const ir::Node*>>> demanded_;
   std::unordered_map<const ir::Value*, Storage> storages_;

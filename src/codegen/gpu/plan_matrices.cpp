@@ -1,4 +1,6 @@
 // Which products are done by 8x8 matrices of simdgroups.
+#include <algorithm>
+
 #include "codegen/gpu/dialect.hpp"
 #include "codegen/gpu/plan.hpp"
 #include "ir/edit.hpp"
@@ -30,23 +32,49 @@ const Value* Plan::sum_of(const Node& product) const {
   return it != matrix_sums_.end() && it->second == &product ? it->first : nullptr;
 }
 
+bool Plan::starts_as_zero(const Value* sum) const {
+  const Value* from = sum->node->inits()[sum->index];
+  while (from->node && from->node->op == Op::broadcast) from = from->node->x();
+  return ir::is_constant(from) && from->node->attributes[0] == 0;
+}
+
+bool Plan::is_for_matrices(const Node& node) const {
+  if (!is_product(node) || node.results[0]->type.shape.rank() != 2) return false;
+  const ir::Shape& a = node.a()->type.shape;
+  const ir::Shape& b = node.b()->type.shape;
+  const bool whole = a[0] % kSide == 0 && a[1] % kSide == 0 && b[1] % kSide == 0;
+  const DType dtype = node.a()->type.dtype;
+  if (!whole || dtype != node.b()->type.dtype || !multiplies(dtype) ||
+      node.results[0]->type.dtype != DType::float32) {
+    return false;
+  }
+  return std::none_of(node.operands.begin(), node.operands.begin() + 2, [&](const Value* operand) {
+    const MatrixOperand from = matrix_operand(operand);
+    return lazy_.contains(from.tile) || from.tile->type.shape.rank() != 2;
+  });
+}
+
+// So few that a simdgroup has 4 x 4 blocks and loads 8 for 16 products; 0 where there are no products.
+std::int64_t Plan::threads_of_matrices() const {
+  if (!dialect(target.language).simdgroups || options.check) return 0;
+  std::int64_t most = 0;
+  ir::walk(*function.body(), [&](const Node* node) {
+    if (!is_for_matrices(*node)) return;
+    const std::int64_t blocks = node->results[0]->type.shape.elements() / (kSide * kSide);
+    most = std::max(most, std::clamp<std::int64_t>(blocks / 16, 4, 8) * kSimdgroup);
+  });
+  return most;
+}
+
+bool Plan::stays_in_matrices(const Value* value) const {
+  return value->node && is_matrix(*value->node) && sum_of(*value->node);
+}
+
 void Plan::find_matrices() {
   if (!dialect(target.language).simdgroups || threads % kSimdgroup != 0 || options.check) return;
   const ir::UseCounts counts = ir::count_uses(function);
   ir::walk(*function.body(), [&](const Node* node) {
-    if (!is_product(*node) || node->results[0]->type.shape.rank() != 2) return;
-    const ir::Shape& a = node->a()->type.shape;
-    const ir::Shape& b = node->b()->type.shape;
-    const bool whole = a[0] % kSide == 0 && a[1] % kSide == 0 && b[1] % kSide == 0;
-    const DType dtype = node->a()->type.dtype;
-    if (!whole || dtype != node->b()->type.dtype || !multiplies(dtype) ||
-        node->results[0]->type.dtype != DType::float32) {
-      return;
-    }
-    for (const Value* operand : {node->a(), node->b()}) {
-      const MatrixOperand from = matrix_operand(operand);
-      if (lazy_.contains(from.tile) || from.tile->type.shape.rank() != 2) return;
-    }
+    if (!is_for_matrices(*node)) return;
     matrices_.insert(node);
     // acc is carried, nobody else looks at it inside the loop, and the product is what the loop goes on with.
     const Node* loop = node->parent->parent;

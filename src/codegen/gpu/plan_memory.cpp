@@ -48,7 +48,9 @@ void Plan::add_scratch() {
       const std::int64_t length = shape[static_cast<int>(node->attributes[0])];
       const std::int64_t lines = shape.elements() / length;
       const std::int64_t share = sharers(lines, length);
-      words = reduces_in_registers(*node) ? threads : share > 1 ? lines * share : 0;
+      // One of each simdgroup where they add up by themselves.
+      const std::int64_t partials = shuffles(*node) ? (threads + 31) / 32 : threads;
+      words = reduces_in_registers(*node) ? partials : share > 1 ? lines * share : 0;
       words *= static_cast<std::int64_t>(node->operands.size());
       if (family == ops::Family::ArgReduce) words *= 2;
     } else if (node->op == Op::sort) {
@@ -93,6 +95,7 @@ void Plan::measure_lives() {
     }
     const auto [first, last] = positions_.at(value->node);
     storage.first = first, storage.last = last;
+    if (is_matrix_sum(value) && starts_as_zero(value)) storage.first = last;
     for (const Use& use : uses_[value]) {
       storage.last = std::max(storage.last, end_of_use(value->node->parent, *use.user));
     }
@@ -160,6 +163,7 @@ void Plan::place() {
     }
     if (!largest) too_much(pool_bytes);
     largest->home = Home::Area;
+    largest->row = 0;  // which has no banks
   }
   area_bytes = (place_in(Home::Area) + 63) / 64 * 64;
 }

@@ -7,49 +7,94 @@ namespace eas::codegen::gpu {
 namespace {
 
 constexpr std::int64_t kSide = 8, kSimdgroup = 32;
+// What one thread of a processor has of a product: rows of two vectors.
+constexpr std::int64_t kVector = 16, kRows = 4;
+
+bool compute_is_float32(DType dtype) { return compute_dtype(dtype) == DType::float32; }
 
 }  // namespace
 
 bool is_product(const ir::Node& node) { return node.op == ir::Op::dot; }
 
-// Which 8x8 blocks of an m x n matrix a simdgroup has: every `simdgroups`-th, in rows.
+// Which 8x8 blocks of an m x n matrix a simdgroup has: a rectangle of them, as square as can be, so that
+// what it loads is used often; where they do not divide so, every `simdgroups`-th in rows.
 Writer::Blocks Writer::blocks_of(const ir::Shape& shape) const {
   const std::int64_t simdgroups = plan_.threads / kSimdgroup;
-  const std::int64_t all = shape[0] / kSide * (shape[1] / kSide);
-  return {all, (all + simdgroups - 1) / simdgroups, shape[1] / kSide, simdgroups};
+  const std::int64_t rows = shape[0] / kSide, columns = shape[1] / kSide, all = rows * columns;
+  Blocks out{all, (all + simdgroups - 1) / simdgroups, columns, simdgroups, 1, 1};
+  if (all % simdgroups != 0) return out;
+  std::int64_t loads = 2 * out.each;
+  for (std::int64_t down = 1; down <= simdgroups; ++down) {
+    const std::int64_t across = simdgroups / down;
+    if (simdgroups % down != 0 || rows % down != 0 || columns % across != 0) continue;
+    const std::int64_t high = rows / down, wide = columns / across;
+    if (high + wide < loads) loads = high + wide, out.high = high, out.wide = wide;
+  }
+  return out;
 }
 
 // `body` for each block of this simdgroup: its number among them is c, its first row and column are i and j.
 void Writer::over_blocks(const Blocks& blocks, const std::function<void()>& body) {
   lines_.open(cat("for (uint c = 0; c < ", blocks.each, "; ++c) {"));
-  lines_.line(cat("const uint n = c * ", blocks.simdgroups, " + t / ", kSimdgroup, ";"));
-  lines_.line(cat("const uint i = n / ", blocks.columns, " * ", kSide, ", j = n % ", blocks.columns,
-                  " * ", kSide, ";"));
-  const bool some = blocks.all % blocks.simdgroups != 0;
-  if (some) lines_.open(cat("if (n < ", blocks.all, ") {"));
+  bool some = false;
+  if (blocks.is_rectangle()) {
+    const std::int64_t across = blocks.columns / blocks.wide;
+    lines_.line(cat("const uint i = (t / ", kSimdgroup * across, " * ", blocks.high, " + c / ",
+                    blocks.wide, ") * ", kSide, ";"));
+    lines_.line(cat("const uint j = (t / ", kSimdgroup, " % ", across, " * ", blocks.wide,
+                    " + c % ", blocks.wide, ") * ", kSide, ";"));
+  } else {
+    lines_.line(cat("const uint n = c * ", blocks.simdgroups, " + t / ", kSimdgroup, ";"));
+    lines_.line(cat("const uint i = n / ", blocks.columns, " * ", kSide, ", j = n % ",
+                    blocks.columns, " * ", kSide, ";"));
+    some = blocks.all % blocks.simdgroups != 0;
+    if (some) lines_.open(cat("if (n < ", blocks.all, ") {"));
+  }
   body();
   if (some) lines_.close();
   lines_.close();
 }
 
+std::string Writer::load_block(const std::string& to, const Value* operand, const std::string& row,
+                               const std::string& column) const {
+  const MatrixOperand from = matrix_operand(operand);
+  const std::int64_t gap = plan_.storage(from.tile).row > 0 ? 1 : 0;
+  const std::int64_t stride = from.tile->type.shape[1] + gap;
+  return cat("simdgroup_load(", to, ", ", names_.at(plan_.slot(from.tile)), " + ",
+             from.turned ? column : row, " * ", stride, " + ", from.turned ? row : column, ", ",
+             stride, from.turned ? ", ulong2(0, 0), true" : "", ");");
+}
+
+// Adds a product to the fragments of this simdgroup: each block of a and b is loaded once.
+void Writer::multiply_rectangle(const Node& node, const Blocks& blocks, const std::string& sums) {
+  const std::int64_t across = blocks.columns / blocks.wide;
+  const std::string type = cat("simdgroup_matrix<", type_of(node.a()->type.dtype), ", 8, 8>");
+  lines_.open(cat("for (uint k = 0; k < ", node.a()->type.shape[1], "; k += ", kSide, ") {"));
+  lines_.line(cat(type, " x[", blocks.high, "], y[", blocks.wide, "];"));
+  lines_.open(cat("for (uint c = 0; c < ", blocks.high, "; ++c) {"));
+  lines_.line(
+      cat("const uint i = (t / ", kSimdgroup * across, " * ", blocks.high, " + c) * ", kSide, ";"));
+  lines_.line(load_block("x[c]", node.a(), "i", "k"));
+  lines_.close();
+  lines_.open(cat("for (uint c = 0; c < ", blocks.wide, "; ++c) {"));
+  lines_.line(cat("const uint j = (t / ", kSimdgroup, " % ", across, " * ", blocks.wide, " + c) * ",
+                  kSide, ";"));
+  lines_.line(load_block("y[c]", node.b(), "k", "j"));
+  lines_.close();
+  lines_.open(cat("for (uint c = 0; c < ", blocks.each, "; ++c) {"));
+  lines_.line(cat("simdgroup_multiply_accumulate(", sums, "[c], x[c / ", blocks.wide, "], y[c % ",
+                  blocks.wide, "], ", sums, "[c]);"));
+  lines_.close();
+  lines_.close();
+}
+
 // Adds a product to a fragment: rows i of a, columns j of b, blocks of k one after another.
 void Writer::multiply_blocks(const Node& node, const std::string& to) {
-  const std::int64_t depth = node.a()->type.shape[1];
-  lines_.open(cat("for (uint k = 0; k < ", depth, "; k += ", kSide, ") {"));
+  lines_.open(cat("for (uint k = 0; k < ", node.a()->type.shape[1], "; k += ", kSide, ") {"));
   const std::string type = cat("simdgroup_matrix<", type_of(node.a()->type.dtype), ", 8, 8>");
   lines_.line(cat(type, " x, y;"));
-  const auto load = [&](const char* name, const Value* operand, const char* row,
-                        const char* column) {
-    const MatrixOperand from = matrix_operand(operand);
-    const std::int64_t stride = from.tile->type.shape[1];
-    const std::string place =
-        cat(names_.at(plan_.slot(from.tile)), " + ", from.turned ? column : row, " * ", stride,
-            " + ", from.turned ? row : column);
-    lines_.line(cat("simdgroup_load(", name, ", ", place, ", ", stride,
-                    from.turned ? ", ulong2(0, 0), true" : "", ");"));
-  };
-  load("x", node.a(), "i", "k");
-  load("y", node.b(), "k", "j");
+  lines_.line(load_block("x", node.a(), "i", "k"));
+  lines_.line(load_block("y", node.b(), "k", "j"));
   lines_.line(cat("simdgroup_multiply_accumulate(", to, ", x, y, ", to, ");"));
   lines_.close();
 }
@@ -61,7 +106,9 @@ void Writer::emit_matrix_product(const Node& node, const std::vector<Touch>& now
   const Blocks blocks = blocks_of(shape);
   if (const Value* sum = plan_.sum_of(node)) {
     names_[result] = names_.at(sum);  // for whoever asks what the region gives
-    return over_blocks(blocks, [&] { multiply_blocks(node, cat(matrix_names_.at(sum), "[c]")); });
+    const std::string& to = matrix_names_.at(sum);
+    if (blocks.is_rectangle()) return multiply_rectangle(node, blocks, to);
+    return over_blocks(blocks, [&] { multiply_blocks(node, cat(to, "[c]")); });
   }
   declare(result);
   const std::string& name = names_.at(result);
@@ -90,9 +137,7 @@ void Writer::begin_matrix_sum(const Value* slot, const Value* init) {
   const std::string name = fresh("sum");
   matrix_names_[slot] = name;
   lines_.line(cat("simdgroup_float8x8 ", name, "[", blocks.each, "];"));
-  const Value* from = init;
-  while (from->node && from->node->op == Op::broadcast) from = from->node->x();
-  const bool zero = ir::is_constant(from) && from->node->attributes[0] == 0;
+  const bool zero = plan_.starts_as_zero(slot);
   const std::string place =
       cat(names_.at(slot), " + i * ", slot->type.shape[1], " + j, ", slot->type.shape[1]);
   if (!zero) {
@@ -119,6 +164,66 @@ void Writer::end_matrix_sum(const Value* slot) {
   });
 }
 
+// A thread alone: blocks of the result in vectors of a processor, rows of b read as vectors. False where
+// the operands do not lie so.
+bool Writer::multiply_alone(const Node& node) {
+  const Value* result = node.results[0];
+  const ir::Shape& shape = result->type.shape;
+  const MatrixOperand b = matrix_operand(node.b());
+  if (!plan_.alone() || shape.rank() != 2 || result->type.dtype != DType::float32) return false;
+  if (b.turned || plan_.is_lazy(b.tile) || b.tile->type.dtype != DType::float32) return false;
+  if (!compute_is_float32(node.a()->type.dtype) || shape[1] % kVector != 0) return false;
+  const std::int64_t depth = node.a()->type.shape[1];
+  const std::int64_t vectors = shape[1] % (2 * kVector) == 0 ? 2 : 1;
+  const std::int64_t rows = shape[0] % kRows == 0 ? kRows : shape[0] % 2 == 0 ? 2 : 1;
+  declare(result);
+  const std::string to = names_.at(result), from = names_.at(plan_.slot(b.tile));
+  over_elements(shape, [&](const Index& at) {
+    const std::string start = node.acc() ? element(node.acc(), at) : "0.0f";
+    lines_.line(cat(place_of(plan_.storage(result), to, at, shape), " = ", start, ";"));
+  });
+  lines_.open(cat("for (uint i = 0; i < ", shape[0], "; i += ", rows, ") {"));
+  lines_.open(cat("for (uint j = 0; j < ", shape[1], "; j += ", vectors * kVector, ") {"));
+  const auto place = [&](const std::string& array, const std::string& row, std::int64_t v) {
+    return cat(array, " + ", row, " * ", shape[1], " + j",
+               v > 0 ? cat(" + ", v * kVector) : std::string());
+  };
+  const auto each = [&](const std::function<void(std::int64_t, std::int64_t)>& body) {
+    for (std::int64_t r = 0; r < rows; ++r) {
+      for (std::int64_t v = 0; v < vectors; ++v) body(r, v);
+    }
+  };
+  const std::string type = cat("float", kVector);
+  const std::string read = cat("vload", kVector, "(0, "), write = cat("vstore", kVector, "(");
+  const auto sum = [](std::int64_t r, std::int64_t v) { return cat("sum_", r, "_", v); };
+  each([&](std::int64_t r, std::int64_t v) {
+    lines_.line(cat(type, " ", sum(r, v), " = ", read, place(to, cat("(i + ", r, ")"), v), ");"));
+  });
+  lines_.open(cat("for (uint k = 0; k < ", depth, "; ++k) {"));
+  push_scope();
+  for (std::int64_t v = 0; v < vectors; ++v) {
+    lines_.line(cat("const ", type, " y_", v, " = ", read, place(from, "k", v), ");"));
+  }
+  for (std::int64_t r = 0; r < rows; ++r) {
+    Index at;
+    at.coords = {r == 0 ? std::string("i") : cat("(i + ", r, ")"), "k"};
+    const DType dtype = node.a()->type.dtype;
+    const std::string x =
+        hoist(type, cat("(", type, ")(", widened(dtype, element(node.a(), at)), ")"), "x");
+    for (std::int64_t v = 0; v < vectors; ++v) {
+      lines_.line(cat(sum(r, v), " = fma(", x, ", y_", v, ", ", sum(r, v), ");"));
+    }
+  }
+  pop_scope();
+  lines_.close();
+  each([&](std::int64_t r, std::int64_t v) {
+    lines_.line(cat(write, sum(r, v), ", 0, ", place(to, cat("(i + ", r, ")"), v), ");"));
+  });
+  lines_.close();
+  lines_.close();
+  return true;
+}
+
 // Each thread the elements of the result that are its own, from operands all threads can read. k is the
 // outer loop, so that what its elements have in common is read once: where a row of threads is a whole
 // number of rows of the result, all its elements are in one column.
@@ -131,6 +236,7 @@ void Writer::emit_dot(const Node& node) {
   touches(node, now);
   before(now);
   if (plan_.is_matrix(node)) return emit_matrix_product(node, now);
+  if (multiply_alone(node)) return;
   declare(result);
   const int rank = shape.rank();
   const std::int64_t depth = node.a()->type.shape[rank - 1];

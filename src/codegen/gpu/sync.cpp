@@ -38,6 +38,8 @@ void Writer::touches(const Node& node, std::vector<Touch>& out) const {
   }
   for (const Value* result : node.results) {
     if (!plan_.is_kept(result) || result->type.kind == ir::TypeKind::Group) continue;
+    if (plan_.is_matrix_sum(result) && plan_.starts_as_zero(result))
+      continue;  // touched at the end
     const Storage& storage = plan_.storage(result);
     if (storage.home == Home::Group || storage.home == Home::Area) {
       out.push_back({&storage, nullptr, true,
@@ -123,6 +125,7 @@ void Writer::enter_loop(const Node& loop) {
   for (const ir::Block* region : loop.regions) touches(*region, inside);
   for (const Value* result : loop.results) {
     if (!plan_.is_kept(result)) continue;
+    if (plan_.is_matrix_sum(result) && plan_.starts_as_zero(result)) continue;
     const Storage& storage = plan_.storage(result);
     if (storage.home == Home::Group || storage.home == Home::Area) {
       inside.push_back({&storage, nullptr, true, true, false, false});

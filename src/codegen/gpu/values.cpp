@@ -301,6 +301,7 @@ std::string Writer::stored_value(const Value* value, const Index& at) {
 std::string Writer::element(const Value* value, const Index& at) {
   if (value->type.is_scalar()) return scalar(value);
   if (!plan_.is_lazy(value)) return stored_value(value, at);
+  if (certain_.contains(value)) return "true";
   const std::string key = cat(static_cast<const void*>(value), " ", at.key());
   for (auto scope = scopes_.rbegin(); scope != scopes_.rend(); ++scope) {
     const auto it = scope->find(key);

@@ -1,6 +1,6 @@
 // 64 threads a group, 0 bytes of threadgroup memory,
 // 8 barriers, 0 bytes a program in device memory of its own.
-// Loads and stores of a program move at most 2816 bytes; a loop's are counted once.
+// Loads and stores of a program move at most 2816 bytes.
 #pragma OPENCL FP_CONTRACT OFF
 
 struct Arguments {

@@ -1,6 +1,6 @@
 // 192 threads a group, 1536 bytes of threadgroup memory (room for 21 groups in 32768),
 // 1 barrier, 0 bytes a program in device memory of its own.
-// Loads and stores of a program move at most 2304 bytes; a loop's are counted once.
+// Loads and stores of a program move at most 2304 bytes.
 #pragma OPENCL FP_CONTRACT OFF
 
 struct Arguments {

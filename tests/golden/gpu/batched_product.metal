@@ -1,6 +1,7 @@
 // 192 threads a group, 1536 bytes of threadgroup memory (room for 21 groups in 32768),
-// 1 barrier, 0 simdgroup-matrix products, 0 bytes a program in device memory of its own.
-// Loads and stores of a program move at most 2304 bytes; a loop's are counted once.
+// 1 barrier, 0 simdgroup-matrix products,
+// 0 matrices loaded, 0 bytes a program in device memory of its own.
+// Loads and stores of a program move at most 2304 bytes.
 #include <metal_stdlib>
 using namespace metal;
 #pragma METAL fp contract(off)

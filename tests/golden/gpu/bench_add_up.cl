@@ -1,6 +1,6 @@
 // 1024 threads a group, 8192 bytes of threadgroup memory (room for 4 groups in 32768),
 // 2 barriers, 4194304 bytes a program in device memory of its own.
-// Loads and stores of a program move at most 4194308 bytes; a loop's are counted once.
+// Loads and stores of a program move at most 4194308 bytes.
 #pragma OPENCL FP_CONTRACT ON
 
 struct Arguments {

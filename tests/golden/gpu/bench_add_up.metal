@@ -1,6 +1,7 @@
-// 1024 threads a group, 8192 bytes of threadgroup memory (room for 4 groups in 32768),
-// 1 barrier, 0 simdgroup-matrix products, 4194304 bytes a program in device memory of its own.
-// Loads and stores of a program move at most 4194308 bytes; a loop's are counted once.
+// 1024 threads a group, 256 bytes of threadgroup memory (room for 128 groups in 32768),
+// 1 barrier, 0 simdgroup-matrix products,
+// 0 matrices loaded, 4194304 bytes a program in device memory of its own.
+// Loads and stores of a program move at most 4194308 bytes.
 #include <metal_stdlib>
 using namespace metal;
 
@@ -28,7 +29,7 @@ kernel void add_up_kernel(
   const long program = args.first_program + (long)group.x;
   const long program_0 = program % args.programs_0;
   device uchar* area = areas + (program - args.first_program) * args.area_stride;
-  threadgroup ulong2 pool_words[512];
+  threadgroup ulong2 pool_words[16];
   threadgroup uchar* pool = (threadgroup uchar*)pool_words;
   device const float* x_0_data = (device const float*)(x_0_memory + args.x_0_at);
   device float* out_1_data = (device float*)(out_1_memory + args.out_1_at);

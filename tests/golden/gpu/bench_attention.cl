@@ -1,6 +1,6 @@
 // 1024 threads a group, 9728 bytes of threadgroup memory (room for 3 groups in 32768),
-// 12 barriers, 163840 bytes a program in device memory of its own.
-// Loads and stores of a program move at most 131072 bytes; a loop's are counted once.
+// 1 barrier and 11 a turn of a loop, 163840 bytes a program in device memory of its own.
+// Loads and stores of a program move at most 65536 bytes and 65536 a turn of a loop.
 #pragma OPENCL FP_CONTRACT ON
 
 struct Arguments {
@@ -278,24 +278,15 @@ void attention_kernel(
     if (t < 128) {
       next_82 = total_66;
     }
-    float next_83[8] = {0};
     for (uint r = 0; r < 8; ++r) {
       const uint e = r * 1024 + t;
-      next_83[r] = acc_77[r];
+      x_14[r] = acc_77[r];
     }
-    float next_84 = 0;
     if (t < 128) {
-      next_84 = new_best_48[t];
+      x_15 = new_best_48[t];
     }
     if (t < 128) {
       x_16[t] = next_82;
-    }
-    for (uint r = 0; r < 8; ++r) {
-      const uint e = r * 1024 + t;
-      x_14[r] = next_83[r];
-    }
-    if (t < 128) {
-      x_15 = next_84;
     }
     barrier(CLK_LOCAL_MEM_FENCE);
   }
@@ -303,20 +294,20 @@ void attention_kernel(
   for (uint r = 0; r < 8; ++r) {
     const uint e = r * 1024 + t;
     // mk.store(out, o_at, acc / total[:, None], rows < N)
-    const uint i_85 = e / 64;
-    const uint i_86 = e % 64;
-    const float x_87 = x_14[r] / x_16[i_85];
+    const uint i_83 = e / 64;
+    const uint i_84 = e % 64;
+    const float x_85 = x_14[r] / x_16[i_83];
     // rows = (mk.program_id(0) * BM + mk.arange(0, BM))[:, None]
-    const long v_88 = (long)i_85;
-    const long v_89 = s_2 + v_88;
+    const long v_86 = (long)i_83;
+    const long v_87 = s_2 + v_86;
     // q_at = head * q.stride(0) + rows * q.stride(1) + dims[None, :] * q.stride(2)
-    const long v_90 = head_0 + v_89;
+    const long v_88 = head_0 + v_87;
     // dims = mk.arange(0, D)
-    const long dims_91 = (long)i_86;
+    const long dims_89 = (long)i_84;
     // q_at = head * q.stride(0) + rows * q.stride(1) + dims[None, :] * q.stride(2)
-    const long q_at_92 = v_90 + dims_91;
+    const long q_at_90 = v_88 + dims_89;
     // queries = mk.load(q, q_at, rows < N) * scale
-    const bool v_93 = v_89 < args.N_4;
-    if (v_93) out_3_data[q_at_92] = x_87;
+    const bool v_91 = v_87 < args.N_4;
+    if (v_91) out_3_data[q_at_90] = x_85;
   }
 }

@@ -1,6 +1,7 @@
-// 1024 threads a group, 9728 bytes of threadgroup memory (room for 3 groups in 32768),
-// 13 barriers, 2 simdgroup-matrix products, 196608 bytes a program in device memory of its own.
-// Loads and stores of a program move at most 131072 bytes; a loop's are counted once.
+// 256 threads a group, 3584 bytes of threadgroup memory (room for 9 groups in 32768),
+// 1 barrier and 12 a turn of a loop, 512 simdgroup-matrix products a turn of a loop,
+// 1040 matrices loaded a turn of a loop, 196608 bytes a program in device memory of its own.
+// Loads and stores of a program move at most 65536 bytes and 65536 a turn of a loop.
 #include <metal_stdlib>
 using namespace metal;
 
@@ -42,7 +43,7 @@ kernel void attention_kernel(
   const long program_0 = program % args.programs_0;
   const long program_1 = program / args.programs_0 % args.programs_1;
   device uchar* area = areas + (program - args.first_program) * args.area_stride;
-  threadgroup ulong2 pool_words[608];
+  threadgroup ulong2 pool_words[224];
   threadgroup uchar* pool = (threadgroup uchar*)pool_words;
   device const float* q_0_data = (device const float*)(q_0_memory + args.q_0_at);
   device const float* k_1_data = (device const float*)(k_1_memory + args.k_1_at);
@@ -57,8 +58,8 @@ kernel void attention_kernel(
   const float s_3 = args.host_0;
   // best = mk.full((BM,), -float("inf"), mk.float32)
   device float* queries_4 = (device float*)(area + 0);
-  for (uint r = 0; r < 8; ++r) {
-    const uint e = r * 1024 + t;
+  for (uint r = 0; r < 32; ++r) {
+    const uint e = r * 256 + t;
     // queries = mk.load(q, q_at, rows < N) * scale
     const uint i_5 = e / 64;
     const uint i_6 = e % 64;
@@ -77,11 +78,11 @@ kernel void attention_kernel(
     queries_4[e] = x_13 * s_3;
   }
   // for start in mk.range(0, N, BN):
-  float x_14[8];
+  float x_14[32];
   float x_15;
   threadgroup float* x_16 = (threadgroup float*)(pool + 0);
-  for (uint r = 0; r < 8; ++r) {
-    const uint e = r * 1024 + t;
+  for (uint r = 0; r < 32; ++r) {
+    const uint e = r * 256 + t;
     x_14[r] = 0.0f;
   }
   if (t < 128) {
@@ -93,8 +94,8 @@ kernel void attention_kernel(
   for (long i_17 = 0L; i_17 < args.N_4; i_17 += 128L) {
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
     device float* x_18 = (device float*)(area + 32768);
-    for (uint r = 0; r < 8; ++r) {
-      const uint e = r * 1024 + t;
+    for (uint r = 0; r < 32; ++r) {
+      const uint e = r * 256 + t;
       // scores = mk.dot(queries, mk.load(k, k_at, cols[None, :] < N))
       const uint i_19 = e / 128;
       const uint i_20 = e % 128;
@@ -115,9 +116,9 @@ kernel void attention_kernel(
     // scores = mk.dot(queries, mk.load(k, k_at, cols[None, :] < N))
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
     device float* scores_27 = (device float*)(area + 65536);
-    for (uint c = 0; c < 8; ++c) {
-      const uint n = c * 32 + t / 32;
-      const uint i = n / 16 * 8, j = n % 16 * 8;
+    for (uint c = 0; c < 32; ++c) {
+      const uint i = (t / 128 * 8 + c / 4) * 8;
+      const uint j = (t / 32 % 4 * 4 + c % 4) * 8;
       simdgroup_float8x8 sum = make_filled_simdgroup_matrix<float, 8, 8>(0.0f);
       for (uint k = 0; k < 64; k += 8) {
         simdgroup_matrix<float, 8, 8> x, y;
@@ -129,8 +130,8 @@ kernel void attention_kernel(
     }
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
     device float* scores_28 = (device float*)(area + 131072);
-    for (uint r = 0; r < 16; ++r) {
-      const uint e = r * 1024 + t;
+    for (uint r = 0; r < 64; ++r) {
+      const uint e = r * 256 + t;
       // scores = mk.where(cols[None, :] < N, scores, -float("inf"))
       const uint i_29 = e / 128;
       const uint i_30 = e % 128;
@@ -146,12 +147,12 @@ kernel void attention_kernel(
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
     float x_34;
     threadgroup float* part_35 = (threadgroup float*)(pool + 512);
-    for (uint n = t; n < 1024; n += 1024) {
-      const uint first_36 = n % 8 * 16;
-      const uint end_37 = first_36 + 16 < 128 ? first_36 + 16 : 128;
+    for (uint n = t; n < 256; n += 256) {
+      const uint first_36 = n % 2 * 64;
+      const uint end_37 = first_36 + 64 < 128 ? first_36 + 64 : 128;
       float acc_38 = 0;
       for (uint k_39 = first_36; k_39 < end_37; ++k_39) {
-        const uint at_40 = (n / 8) * 128 + k_39;
+        const uint at_40 = (n / 2) * 128 + k_39;
         if (k_39 == first_36) {
           acc_38 = scores_28[at_40];
         } else {
@@ -164,9 +165,9 @@ kernel void attention_kernel(
     threadgroup_barrier(mem_flags::mem_threadgroup);
     if (t < 128) {
       float acc_42 = 0;
-      acc_42 = part_35[t * 8];
-      for (uint c = 1; c < 8; ++c) {
-        const float y_43 = part_35[t * 8 + c];
+      acc_42 = part_35[t * 2];
+      for (uint c = 1; c < 2; ++c) {
+        const float y_43 = part_35[t * 2 + c];
         acc_42 = eas_maximum_f32(acc_42, y_43);
       }
       x_34 = acc_42;
@@ -179,8 +180,8 @@ kernel void attention_kernel(
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
     device float* weights_45 = (device float*)(area + 32768);
-    for (uint r = 0; r < 16; ++r) {
-      const uint e = r * 1024 + t;
+    for (uint r = 0; r < 64; ++r) {
+      const uint e = r * 256 + t;
       // weights = mk.exp(scores - new_best[:, None])
       const uint i_46 = e / 128;
       const uint i_47 = e % 128;
@@ -200,12 +201,12 @@ kernel void attention_kernel(
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
     float x_52;
     threadgroup float* part_53 = (threadgroup float*)(pool + 1536);
-    for (uint n = t; n < 1024; n += 1024) {
-      const uint first_54 = n % 8 * 16;
-      const uint end_55 = first_54 + 16 < 128 ? first_54 + 16 : 128;
+    for (uint n = t; n < 256; n += 256) {
+      const uint first_54 = n % 2 * 64;
+      const uint end_55 = first_54 + 64 < 128 ? first_54 + 64 : 128;
       float acc_56 = 0;
       for (uint k_57 = first_54; k_57 < end_55; ++k_57) {
-        const uint at_58 = (n / 8) * 128 + k_57;
+        const uint at_58 = (n / 2) * 128 + k_57;
         if (k_57 == first_54) {
           acc_56 = weights_45[at_58];
         } else {
@@ -218,9 +219,9 @@ kernel void attention_kernel(
     threadgroup_barrier(mem_flags::mem_threadgroup);
     if (t < 128) {
       float acc_60 = 0;
-      acc_60 = part_53[t * 8];
-      for (uint c = 1; c < 8; ++c) {
-        const float y_61 = part_53[t * 8 + c];
+      acc_60 = part_53[t * 2];
+      for (uint c = 1; c < 2; ++c) {
+        const float y_61 = part_53[t * 2 + c];
         acc_60 = acc_60 + y_61;
       }
       x_52 = acc_60;
@@ -231,9 +232,9 @@ kernel void attention_kernel(
       total_62 = x_50 + x_52;
     }
     device float* x_63 = (device float*)(area + 98304);
-    float x_64[8];
-    for (uint r = 0; r < 8; ++r) {
-      const uint e = r * 1024 + t;
+    float x_64[32];
+    for (uint r = 0; r < 32; ++r) {
+      const uint e = r * 256 + t;
       // acc = mk.dot(weights, mk.load(v, v_at, cols[:, None] < N), acc * shrink[:, None])
       const uint i_65 = e / 64;
       const uint i_66 = e % 64;
@@ -255,14 +256,14 @@ kernel void attention_kernel(
     // acc = mk.dot(weights, mk.load(v, v_at, cols[:, None] < N), acc * shrink[:, None])
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
     device float* acc_73 = (device float*)(area + 131072);
-    for (uint r = 0; r < 8; ++r) {
-      const uint e = r * 1024 + t;
+    for (uint r = 0; r < 32; ++r) {
+      const uint e = r * 256 + t;
       acc_73[e] = x_64[r];
     }
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
-    for (uint c = 0; c < 4; ++c) {
-      const uint n = c * 32 + t / 32;
-      const uint i = n / 8 * 8, j = n % 8 * 8;
+    for (uint c = 0; c < 16; ++c) {
+      const uint i = (t / 64 * 4 + c / 4) * 8;
+      const uint j = (t / 32 % 2 * 4 + c % 4) * 8;
       simdgroup_float8x8 sum = make_filled_simdgroup_matrix<float, 8, 8>(0.0f);
       simdgroup_load(sum, acc_73 + i * 64 + j, 64);
       for (uint k = 0; k < 128; k += 8) {
@@ -278,44 +279,35 @@ kernel void attention_kernel(
     if (t < 128) {
       next_74 = total_62;
     }
-    float next_75[8];
-    for (uint r = 0; r < 8; ++r) {
-      const uint e = r * 1024 + t;
-      next_75[r] = acc_73[e];
+    for (uint r = 0; r < 32; ++r) {
+      const uint e = r * 256 + t;
+      x_14[r] = acc_73[e];
     }
-    float next_76;
     if (t < 128) {
-      next_76 = new_best_44[t];
+      x_15 = new_best_44[t];
     }
     if (t < 128) {
       x_16[t] = next_74;
     }
-    for (uint r = 0; r < 8; ++r) {
-      const uint e = r * 1024 + t;
-      x_14[r] = next_75[r];
-    }
-    if (t < 128) {
-      x_15 = next_76;
-    }
   }
   threadgroup_barrier(mem_flags::mem_threadgroup);
-  for (uint r = 0; r < 8; ++r) {
-    const uint e = r * 1024 + t;
+  for (uint r = 0; r < 32; ++r) {
+    const uint e = r * 256 + t;
     // mk.store(out, o_at, acc / total[:, None], rows < N)
-    const uint i_77 = e / 64;
-    const uint i_78 = e % 64;
-    const float x_79 = x_14[r] / x_16[i_77];
+    const uint i_75 = e / 64;
+    const uint i_76 = e % 64;
+    const float x_77 = x_14[r] / x_16[i_75];
     // rows = (mk.program_id(0) * BM + mk.arange(0, BM))[:, None]
-    const long v_80 = (long)i_77;
-    const long v_81 = s_2 + v_80;
+    const long v_78 = (long)i_75;
+    const long v_79 = s_2 + v_78;
     // q_at = head * q.stride(0) + rows * q.stride(1) + dims[None, :] * q.stride(2)
-    const long v_82 = head_0 + v_81;
+    const long v_80 = head_0 + v_79;
     // dims = mk.arange(0, D)
-    const long dims_83 = (long)i_78;
+    const long dims_81 = (long)i_76;
     // q_at = head * q.stride(0) + rows * q.stride(1) + dims[None, :] * q.stride(2)
-    const long q_at_84 = v_82 + dims_83;
+    const long q_at_82 = v_80 + dims_81;
     // queries = mk.load(q, q_at, rows < N) * scale
-    const bool v_85 = v_81 < args.N_4;
-    if (v_85) out_3_data[q_at_84] = x_79;
+    const bool v_83 = v_79 < args.N_4;
+    if (v_83) out_3_data[q_at_82] = x_77;
   }
 }

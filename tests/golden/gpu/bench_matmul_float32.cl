@@ -1,6 +1,6 @@
 // 1024 threads a group, 0 bytes of threadgroup memory,
-// 5 barriers, 4194304 bytes a program in device memory of its own.
-// Loads and stores of a program move at most 3670016 bytes; a loop's are counted once.
+// 1 barrier and 4 a turn of a loop, 4194304 bytes a program in device memory of its own.
+// Loads and stores of a program move at most 524288 bytes and 3145728 a turn of a loop.
 #pragma OPENCL FP_CONTRACT ON
 
 struct Arguments {

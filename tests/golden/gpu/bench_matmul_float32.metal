@@ -1,6 +1,7 @@
-// 1024 threads a group, 0 bytes of threadgroup memory,
-// 4 barriers, 1 simdgroup-matrix products, 4194304 bytes a program in device memory of its own.
-// Loads and stores of a program move at most 3670016 bytes; a loop's are counted once.
+// 256 threads a group, 0 bytes of threadgroup memory,
+// 2 barriers and 2 a turn of a loop, 32768 simdgroup-matrix products a turn of a loop,
+// 4096 matrices loaded a turn of a loop, 3145728 bytes a program in device memory of its own.
+// Loads and stores of a program move at most 524288 bytes and 3145728 a turn of a loop.
 #include <metal_stdlib>
 using namespace metal;
 
@@ -42,17 +43,17 @@ kernel void matmul_kernel(
   // acc = mk.zeros((BM, BN), DTYPE)
   // for k in mk.range(0, K, BK):
   device float* x_4 = (device float*)(area + 0);
-  simdgroup_float8x8 sum_5[64];
-  for (uint c = 0; c < 64; ++c) {
-    const uint n = c * 32 + t / 32;
-    const uint i = n / 32 * 8, j = n % 32 * 8;
+  simdgroup_float8x8 sum_5[256];
+  for (uint c = 0; c < 256; ++c) {
+    const uint i = (t / 64 * 16 + c / 16) * 8;
+    const uint j = (t / 32 % 2 * 16 + c % 16) * 8;
     sum_5[c] = make_filled_simdgroup_matrix<float, 8, 8>(0.0f);
   }
   for (long i_6 = 0L; i_6 < args.K_5; i_6 += 1024L) {
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
-    device float* left_7 = (device float*)(area + 524288);
-    for (uint r = 0; r < 512; ++r) {
-      const uint e = r * 1024 + t;
+    device float* left_7 = (device float*)(area + 0);
+    for (uint r = 0; r < 2048; ++r) {
+      const uint e = r * 256 + t;
       // left = mk.load(a, a_at, (rows < M) & (ks[None, :] < K))
       const uint i_8 = e / 1024;
       const uint i_9 = e % 1024;
@@ -74,9 +75,9 @@ kernel void matmul_kernel(
       const bool v_19 = v_15 && v_18;
       left_7[e] = v_19 ? a_0_data[a_at_14] : 0.0f;
     }
-    device float* right_20 = (device float*)(area + 2621440);
-    for (uint r = 0; r < 256; ++r) {
-      const uint e = r * 1024 + t;
+    device float* right_20 = (device float*)(area + 2097152);
+    for (uint r = 0; r < 1024; ++r) {
+      const uint e = r * 256 + t;
       // right = mk.load(b, b_at, (ks[:, None] < K) & (cols < N))
       const uint i_21 = e / 256;
       const uint i_22 = e % 256;
@@ -100,26 +101,30 @@ kernel void matmul_kernel(
     }
     // acc = mk.dot(left, right, acc)
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
-    for (uint c = 0; c < 64; ++c) {
-      const uint n = c * 32 + t / 32;
-      const uint i = n / 32 * 8, j = n % 32 * 8;
-      for (uint k = 0; k < 1024; k += 8) {
-        simdgroup_matrix<float, 8, 8> x, y;
-        simdgroup_load(x, left_7 + i * 1024 + k, 1024);
-        simdgroup_load(y, right_20 + k * 256 + j, 256);
-        simdgroup_multiply_accumulate(sum_5[c], x, y, sum_5[c]);
+    for (uint k = 0; k < 1024; k += 8) {
+      simdgroup_matrix<float, 8, 8> x[16], y[16];
+      for (uint c = 0; c < 16; ++c) {
+        const uint i = (t / 64 * 16 + c) * 8;
+        simdgroup_load(x[c], left_7 + i * 1024 + k, 1024);
+      }
+      for (uint c = 0; c < 16; ++c) {
+        const uint j = (t / 32 % 2 * 16 + c) * 8;
+        simdgroup_load(y[c], right_20 + k * 256 + j, 256);
+      }
+      for (uint c = 0; c < 256; ++c) {
+        simdgroup_multiply_accumulate(sum_5[c], x[c / 16], y[c % 16], sum_5[c]);
       }
     }
   }
   threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
-  for (uint c = 0; c < 64; ++c) {
-    const uint n = c * 32 + t / 32;
-    const uint i = n / 32 * 8, j = n % 32 * 8;
+  for (uint c = 0; c < 256; ++c) {
+    const uint i = (t / 64 * 16 + c / 16) * 8;
+    const uint j = (t / 32 % 2 * 16 + c % 16) * 8;
     simdgroup_store(sum_5[c], x_4 + i * 256 + j, 256);
   }
   threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
-  for (uint r = 0; r < 128; ++r) {
-    const uint e = r * 1024 + t;
+  for (uint r = 0; r < 512; ++r) {
+    const uint e = r * 256 + t;
     // mk.store(c, rows * c.stride(0) + cols * c.stride(1), acc, (rows < M) & (cols < N))
     const uint i_33 = e / 256;
     const uint i_34 = e % 256;

@@ -1,6 +1,6 @@
 // 32 threads a group, 16 bytes of threadgroup memory (room for 2048 groups in 32768),
 // 0 barriers, 0 bytes a program in device memory of its own.
-// Loads and stores of a program move at most 400 bytes; a loop's are counted once.
+// Loads and stores of a program move at most 384 bytes and 16 a turn of a loop.
 #pragma OPENCL FP_CONTRACT ON
 
 struct Arguments {

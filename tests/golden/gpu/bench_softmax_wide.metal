@@ -1,6 +1,7 @@
-// 256 threads a group, 2048 bytes of threadgroup memory (room for 16 groups in 32768),
-// 3 barriers, 0 simdgroup-matrix products, 0 bytes a program in device memory of its own.
-// Loads and stores of a program move at most 65536 bytes; a loop's are counted once.
+// 256 threads a group, 64 bytes of threadgroup memory (room for 512 groups in 32768),
+// 3 barriers, 0 simdgroup-matrix products,
+// 0 matrices loaded, 0 bytes a program in device memory of its own.
+// Loads and stores of a program move at most 65536 bytes.
 #include <metal_stdlib>
 using namespace metal;
 
@@ -24,7 +25,7 @@ kernel void softmax_kernel(
     uint3 group [[threadgroup_position_in_grid]],
     uint t [[thread_index_in_threadgroup]]) {
   const long program_0 = (long)group.x;
-  threadgroup ulong2 pool_words[128];
+  threadgroup ulong2 pool_words[4];
   threadgroup uchar* pool = (threadgroup uchar*)pool_words;
   device const float* x_0_data = (device const float*)(x_0_memory + args.x_0_at);
   device float* out_1_data = (device float*)(out_1_memory + args.out_1_at);

@@ -1,6 +1,6 @@
 // 1024 threads a group, 0 bytes of threadgroup memory,
 // 1 barrier, 131072 bytes a program in device memory of its own.
-// Loads and stores of a program move at most 262144 bytes; a loop's are counted once.
+// Loads and stores of a program move at most 262144 bytes.
 #pragma OPENCL FP_CONTRACT ON
 
 struct Arguments {

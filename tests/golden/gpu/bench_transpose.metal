@@ -1,6 +1,7 @@
 // 1024 threads a group, 0 bytes of threadgroup memory,
-// 1 barrier, 0 simdgroup-matrix products, 131072 bytes a program in device memory of its own.
-// Loads and stores of a program move at most 262144 bytes; a loop's are counted once.
+// 1 barrier, 0 simdgroup-matrix products,
+// 0 matrices loaded, 131072 bytes a program in device memory of its own.
+// Loads and stores of a program move at most 262144 bytes.
 #include <metal_stdlib>
 using namespace metal;
 

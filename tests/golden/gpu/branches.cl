@@ -1,6 +1,6 @@
 // 64 threads a group, 512 bytes of threadgroup memory (room for 64 groups in 32768),
-// 14 barriers, 0 bytes a program in device memory of its own.
-// Loads and stores of a program move at most 512 bytes; a loop's are counted once.
+// 7 barriers and 7 a turn of a loop, 0 bytes a program in device memory of its own.
+// Loads and stores of a program move at most 512 bytes.
 #pragma OPENCL FP_CONTRACT OFF
 
 struct Arguments {
@@ -71,62 +71,50 @@ void branches_kernel(
         const bool s_13 = s_12 == 0L;
         float x_14 = 0;
         if (s_13) {
-          float next_15 = 0;
           {
-            next_15 = x_10;
-          }
-          {
-            x_14 = next_15;
+            x_14 = x_10;
           }
         } else {
           barrier(CLK_LOCAL_MEM_FENCE);
           // v += mk.sum(v)
           barrier(CLK_LOCAL_MEM_FENCE);
-          float acc_16 = 0;
+          float acc_15 = 0;
           {
-            acc_16 = x_10;
+            acc_15 = x_10;
           }
-          __local float* part_17 = (__local float*)(pool + 0);
-          if (t < 64) part_17[t] = acc_16;
+          __local float* part_16 = (__local float*)(pool + 0);
+          if (t < 64) part_16[t] = acc_15;
           barrier(CLK_LOCAL_MEM_FENCE);
           if (t < 32) {
             for (uint c = t + 32; c < 64; c += 32) {
-              const float y_18 = part_17[c];
-              acc_16 = acc_16 + y_18;
+              const float y_17 = part_16[c];
+              acc_15 = acc_15 + y_17;
             }
-            part_17[t] = acc_16;
+            part_16[t] = acc_15;
           }
           barrier(CLK_LOCAL_MEM_FENCE);
-          acc_16 = part_17[0];
+          acc_15 = part_16[0];
           for (uint c = 1; c < 32; ++c) {
-            const float y_19 = part_17[c];
-            acc_16 = acc_16 + y_19;
+            const float y_18 = part_16[c];
+            acc_15 = acc_15 + y_18;
           }
-          const float s_20 = acc_16;
+          const float s_19 = acc_15;
           {
             // v += mk.sum(v)
-            const float v_21 = x_10 + s_20;
-            x_14 = v_21;
+            const float v_20 = x_10 + s_19;
+            x_14 = v_20;
           }
           barrier(CLK_LOCAL_MEM_FENCE);
         }
         barrier(CLK_LOCAL_MEM_FENCE);
-        float next_22 = 0;
         {
-          next_22 = x_14;
-        }
-        {
-          x_10 = next_22;
+          x_10 = x_14;
         }
         barrier(CLK_LOCAL_MEM_FENCE);
       }
       barrier(CLK_LOCAL_MEM_FENCE);
-      float next_23 = 0;
       {
-        next_23 = x_10;
-      }
-      {
-        x_8 = next_23;
+        x_8 = x_10;
       }
       barrier(CLK_LOCAL_MEM_FENCE);
     }
@@ -134,11 +122,11 @@ void branches_kernel(
     {
       // mk.store(out, at, v, at < N)
       // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
-      const long v_24 = (long)t;
-      const long at_25 = s_1 + v_24;
+      const long v_21 = (long)t;
+      const long at_22 = s_1 + v_21;
       // v = mk.load(x, at, at < N)
-      const bool v_26 = at_25 < args.N_3;
-      if (v_26) out_1_data[at_25] = x_8;
+      const bool v_23 = at_22 < args.N_3;
+      if (v_23) out_1_data[at_22] = x_8;
     }
     barrier(CLK_LOCAL_MEM_FENCE);
   }

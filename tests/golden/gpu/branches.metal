@@ -1,6 +1,7 @@
-// 64 threads a group, 512 bytes of threadgroup memory (room for 64 groups in 32768),
-// 2 barriers, 0 simdgroup-matrix products, 0 bytes a program in device memory of its own.
-// Loads and stores of a program move at most 512 bytes; a loop's are counted once.
+// 64 threads a group, 16 bytes of threadgroup memory (room for 2048 groups in 32768),
+// 2 barriers a turn of a loop, 0 simdgroup-matrix products,
+// 0 matrices loaded, 0 bytes a program in device memory of its own.
+// Loads and stores of a program move at most 512 bytes.
 #include <metal_stdlib>
 using namespace metal;
 #pragma METAL fp contract(off)
@@ -26,7 +27,7 @@ kernel void branches_kernel(
     uint3 group [[threadgroup_position_in_grid]],
     uint t [[thread_index_in_threadgroup]]) {
   const long program_0 = (long)group.x;
-  threadgroup ulong2 pool_words[32];
+  threadgroup ulong2 pool_words[1];
   threadgroup uchar* pool = (threadgroup uchar*)pool_words;
   device const float* x_0_data = (device const float*)(x_0_memory + args.x_0_at);
   device float* out_1_data = (device float*)(out_1_memory + args.out_1_at);
@@ -71,64 +72,52 @@ kernel void branches_kernel(
         const bool s_13 = s_12 == 0L;
         float x_14;
         if (s_13) {
-          float next_15;
           {
-            next_15 = x_10;
-          }
-          {
-            x_14 = next_15;
+            x_14 = x_10;
           }
         } else {
           // v += mk.sum(v)
           threadgroup_barrier(mem_flags::mem_threadgroup);
-          float acc_16 = 0;
+          float acc_15 = 0;
           {
-            acc_16 = x_10;
+            acc_15 = x_10;
           }
-          threadgroup float* part_17 = (threadgroup float*)(pool + 0);
+          threadgroup float* part_16 = (threadgroup float*)(pool + 0);
           for (ushort d = 16; d > 0; d /= 2) {
-            const float other_18 = simd_shuffle_down(acc_16, d);
-            const float y_19 = other_18;
-            acc_16 = acc_16 + y_19;
+            const float other_17 = simd_shuffle_down(acc_15, d);
+            const float y_18 = other_17;
+            acc_15 = acc_15 + y_18;
           }
-          if (t % 32 == 0 && t < 64) part_17[t / 32] = acc_16;
+          if (t % 32 == 0 && t < 64) part_16[t / 32] = acc_15;
           threadgroup_barrier(mem_flags::mem_threadgroup);
-          acc_16 = part_17[0];
+          acc_15 = part_16[0];
           for (uint c = 1; c < 2; ++c) {
-            const float y_20 = part_17[c];
-            acc_16 = acc_16 + y_20;
+            const float y_19 = part_16[c];
+            acc_15 = acc_15 + y_19;
           }
-          const float s_21 = acc_16;
+          const float s_20 = acc_15;
           {
             // v += mk.sum(v)
-            const float v_22 = x_10 + s_21;
-            x_14 = v_22;
+            const float v_21 = x_10 + s_20;
+            x_14 = v_21;
           }
         }
-        float next_23;
         {
-          next_23 = x_14;
-        }
-        {
-          x_10 = next_23;
+          x_10 = x_14;
         }
       }
-      float next_24;
       {
-        next_24 = x_10;
-      }
-      {
-        x_8 = next_24;
+        x_8 = x_10;
       }
     }
     {
       // mk.store(out, at, v, at < N)
       // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
-      const long v_25 = (long)t;
-      const long at_26 = s_1 + v_25;
+      const long v_22 = (long)t;
+      const long at_23 = s_1 + v_22;
       // v = mk.load(x, at, at < N)
-      const bool v_27 = at_26 < args.N_3;
-      if (v_27) out_1_data[at_26] = x_8;
+      const bool v_24 = at_23 < args.N_3;
+      if (v_24) out_1_data[at_23] = x_8;
     }
   }
 }

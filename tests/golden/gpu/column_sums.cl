@@ -1,6 +1,6 @@
 // 256 threads a group, 10240 bytes of threadgroup memory (room for 3 groups in 32768),
-// 5 barriers, 0 bytes a program in device memory of its own.
-// Loads and stores of a program move at most 8448 bytes; a loop's are counted once.
+// 1 barrier and 4 a turn of a loop, 0 bytes a program in device memory of its own.
+// Loads and stores of a program move at most 256 bytes and 8192 a turn of a loop.
 #pragma OPENCL FP_CONTRACT OFF
 
 struct Arguments {

@@ -1,6 +1,7 @@
 // 256 threads a group, 10240 bytes of threadgroup memory (room for 3 groups in 32768),
-// 3 barriers, 0 simdgroup-matrix products, 0 bytes a program in device memory of its own.
-// Loads and stores of a program move at most 8448 bytes; a loop's are counted once.
+// 3 barriers a turn of a loop, 0 simdgroup-matrix products,
+// 0 matrices loaded, 0 bytes a program in device memory of its own.
+// Loads and stores of a program move at most 256 bytes and 8192 a turn of a loop.
 #include <metal_stdlib>
 using namespace metal;
 #pragma METAL fp contract(off)

@@ -1,6 +1,7 @@
 // 256 threads a group, 0 bytes of threadgroup memory,
-// 0 barriers, 0 simdgroup-matrix products, 0 bytes a program in device memory of its own.
-// Loads and stores of a program move at most 3072 bytes; a loop's are counted once.
+// 0 barriers, 0 simdgroup-matrix products,
+// 0 matrices loaded, 0 bytes a program in device memory of its own.
+// Loads and stores of a program move at most 3072 bytes.
 #include <metal_stdlib>
 using namespace metal;
 #pragma METAL fp contract(off)

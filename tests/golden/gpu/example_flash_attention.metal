@@ -1,6 +1,7 @@
-// 256 threads a group, 14464 bytes of threadgroup memory (room for 2 groups in 32768),
-// 14 barriers, 2 simdgroup-matrix products, 0 bytes a program in device memory of its own.
-// Loads and stores of a program move at most 12288 bytes; a loop's are counted once.
+// 128 threads a group, 14464 bytes of threadgroup memory (room for 2 groups in 32768),
+// 1 barrier and 13 a turn of a loop, 24 simdgroup-matrix products a turn of a loop,
+// 51 matrices loaded a turn of a loop, 0 bytes a program in device memory of its own.
+// Loads and stores of a program move at most 6144 bytes and 6144 a turn of a loop.
 #include <metal_stdlib>
 using namespace metal;
 #pragma METAL fp contract(off)
@@ -51,8 +52,8 @@ kernel void flash_attention_kernel(
   // scores = mk.dot(queries, mk.load(k, k_at, cols[None, :] < N)) * scale
   const float s_3 = args.host_0;
   threadgroup float* queries_4 = (threadgroup float*)(pool + 0);
-  for (uint r = 0; r < 3; ++r) {
-    const uint e = r * 256 + t;
+  for (uint r = 0; r < 6; ++r) {
+    const uint e = r * 128 + t;
     // queries = mk.load(q, q_at, rows[:, None] < N)
     const uint i_5 = e / 24;
     const uint i_6 = e % 24;
@@ -70,11 +71,11 @@ kernel void flash_attention_kernel(
     queries_4[e] = v_12 ? q_0_data[q_at_11] : 0.0f;
   }
   // for start in mk.range(0, stop, BN):
-  float x_13[3];
+  float x_13[6];
   float x_14;
   threadgroup float* x_15 = (threadgroup float*)(pool + 3072);
-  for (uint r = 0; r < 3; ++r) {
-    const uint e = r * 256 + t;
+  for (uint r = 0; r < 6; ++r) {
+    const uint e = r * 128 + t;
     x_13[r] = 0.0f;
   }
   if (t < 32) {
@@ -86,8 +87,8 @@ kernel void flash_attention_kernel(
   for (long i_16 = 0L; i_16 < args.N_4; i_16 += 32L) {
     threadgroup_barrier(mem_flags::mem_threadgroup);
     threadgroup float* x_17 = (threadgroup float*)(pool + 3200);
-    for (uint r = 0; r < 3; ++r) {
-      const uint e = r * 256 + t;
+    for (uint r = 0; r < 6; ++r) {
+      const uint e = r * 128 + t;
       // scores = mk.dot(queries, mk.load(k, k_at, cols[None, :] < N)) * scale
       const uint i_18 = e / 32;
       const uint i_19 = e % 32;
@@ -108,9 +109,9 @@ kernel void flash_attention_kernel(
     // scores = mk.dot(queries, mk.load(k, k_at, cols[None, :] < N)) * scale
     threadgroup_barrier(mem_flags::mem_threadgroup);
     threadgroup float* x_26 = (threadgroup float*)(pool + 6272);
-    for (uint c = 0; c < 2; ++c) {
-      const uint n = c * 8 + t / 32;
-      const uint i = n / 4 * 8, j = n % 4 * 8;
+    for (uint c = 0; c < 4; ++c) {
+      const uint i = (t / 64 * 2 + c / 2) * 8;
+      const uint j = (t / 32 % 2 * 2 + c % 2) * 8;
       simdgroup_float8x8 sum = make_filled_simdgroup_matrix<float, 8, 8>(0.0f);
       for (uint k = 0; k < 24; k += 8) {
         simdgroup_matrix<float, 8, 8> x, y;
@@ -122,8 +123,8 @@ kernel void flash_attention_kernel(
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
     threadgroup float* scores_27 = (threadgroup float*)(pool + 10368);
-    for (uint r = 0; r < 4; ++r) {
-      const uint e = r * 256 + t;
+    for (uint r = 0; r < 8; ++r) {
+      const uint e = r * 128 + t;
       const float scores_28 = x_26[e] * s_3;
       // scores = mk.where(seen, scores, -float("inf"))
       const uint i_29 = e / 32;
@@ -140,12 +141,12 @@ kernel void flash_attention_kernel(
     threadgroup_barrier(mem_flags::mem_threadgroup);
     float x_34;
     threadgroup float* part_35 = (threadgroup float*)(pool + 3200);
-    for (uint n = t; n < 256; n += 256) {
-      const uint first_36 = n % 8 * 4;
-      const uint end_37 = first_36 + 4 < 32 ? first_36 + 4 : 32;
+    for (uint n = t; n < 128; n += 128) {
+      const uint first_36 = n % 4 * 8;
+      const uint end_37 = first_36 + 8 < 32 ? first_36 + 8 : 32;
       float acc_38 = 0;
       for (uint k_39 = first_36; k_39 < end_37; ++k_39) {
-        const uint at_40 = (n / 8) * 32 + k_39;
+        const uint at_40 = (n / 4) * 32 + k_39;
         if (k_39 == first_36) {
           acc_38 = scores_27[at_40];
         } else {
@@ -158,9 +159,9 @@ kernel void flash_attention_kernel(
     threadgroup_barrier(mem_flags::mem_threadgroup);
     if (t < 32) {
       float acc_42 = 0;
-      acc_42 = part_35[t * 8];
-      for (uint c = 1; c < 8; ++c) {
-        const float y_43 = part_35[t * 8 + c];
+      acc_42 = part_35[t * 4];
+      for (uint c = 1; c < 4; ++c) {
+        const float y_43 = part_35[t * 4 + c];
         acc_42 = eas_maximum_f32(acc_42, y_43);
       }
       x_34 = acc_42;
@@ -173,8 +174,8 @@ kernel void flash_attention_kernel(
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
     threadgroup float* weights_45 = (threadgroup float*)(pool + 3328);
-    for (uint r = 0; r < 4; ++r) {
-      const uint e = r * 256 + t;
+    for (uint r = 0; r < 8; ++r) {
+      const uint e = r * 128 + t;
       // weights = mk.exp(scores - new_best[:, None])
       const uint i_46 = e / 32;
       const uint i_47 = e % 32;
@@ -194,12 +195,12 @@ kernel void flash_attention_kernel(
     threadgroup_barrier(mem_flags::mem_threadgroup);
     float x_52;
     threadgroup float* part_53 = (threadgroup float*)(pool + 7552);
-    for (uint n = t; n < 256; n += 256) {
-      const uint first_54 = n % 8 * 4;
-      const uint end_55 = first_54 + 4 < 32 ? first_54 + 4 : 32;
+    for (uint n = t; n < 128; n += 128) {
+      const uint first_54 = n % 4 * 8;
+      const uint end_55 = first_54 + 8 < 32 ? first_54 + 8 : 32;
       float acc_56 = 0;
       for (uint k_57 = first_54; k_57 < end_55; ++k_57) {
-        const uint at_58 = (n / 8) * 32 + k_57;
+        const uint at_58 = (n / 4) * 32 + k_57;
         if (k_57 == first_54) {
           acc_56 = weights_45[at_58];
         } else {
@@ -212,9 +213,9 @@ kernel void flash_attention_kernel(
     threadgroup_barrier(mem_flags::mem_threadgroup);
     if (t < 32) {
       float acc_60 = 0;
-      acc_60 = part_53[t * 8];
-      for (uint c = 1; c < 8; ++c) {
-        const float y_61 = part_53[t * 8 + c];
+      acc_60 = part_53[t * 4];
+      for (uint c = 1; c < 4; ++c) {
+        const float y_61 = part_53[t * 4 + c];
         acc_60 = acc_60 + y_61;
       }
       x_52 = acc_60;
@@ -226,9 +227,9 @@ kernel void flash_attention_kernel(
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
     threadgroup float* x_63 = (threadgroup float*)(pool + 7552);
-    float x_64[3];
-    for (uint r = 0; r < 3; ++r) {
-      const uint e = r * 256 + t;
+    float x_64[6];
+    for (uint r = 0; r < 6; ++r) {
+      const uint e = r * 128 + t;
       // acc = mk.dot(weights, mk.load(v, v_at, cols[:, None] < N), acc * shrink[:, None])
       const uint i_65 = e / 24;
       const uint i_66 = e % 24;
@@ -250,69 +251,58 @@ kernel void flash_attention_kernel(
     // acc = mk.dot(weights, mk.load(v, v_at, cols[:, None] < N), acc * shrink[:, None])
     threadgroup_barrier(mem_flags::mem_threadgroup);
     threadgroup float* acc_73 = (threadgroup float*)(pool + 10624);
-    for (uint r = 0; r < 3; ++r) {
-      const uint e = r * 256 + t;
+    for (uint r = 0; r < 6; ++r) {
+      const uint e = r * 128 + t;
       acc_73[e] = x_64[r];
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    for (uint c = 0; c < 2; ++c) {
-      const uint n = c * 8 + t / 32;
-      const uint i = n / 3 * 8, j = n % 3 * 8;
-      if (n < 12) {
-        simdgroup_float8x8 sum = make_filled_simdgroup_matrix<float, 8, 8>(0.0f);
-        simdgroup_load(sum, acc_73 + i * 24 + j, 24);
-        for (uint k = 0; k < 32; k += 8) {
-          simdgroup_matrix<float, 8, 8> x, y;
-          simdgroup_load(x, weights_45 + i * 32 + k, 32);
-          simdgroup_load(y, x_63 + k * 24 + j, 24);
-          simdgroup_multiply_accumulate(sum, x, y, sum);
-        }
-        simdgroup_store(sum, acc_73 + i * 24 + j, 24);
+    for (uint c = 0; c < 3; ++c) {
+      const uint i = (t / 32 * 1 + c / 3) * 8;
+      const uint j = (t / 32 % 1 * 3 + c % 3) * 8;
+      simdgroup_float8x8 sum = make_filled_simdgroup_matrix<float, 8, 8>(0.0f);
+      simdgroup_load(sum, acc_73 + i * 24 + j, 24);
+      for (uint k = 0; k < 32; k += 8) {
+        simdgroup_matrix<float, 8, 8> x, y;
+        simdgroup_load(x, weights_45 + i * 32 + k, 32);
+        simdgroup_load(y, x_63 + k * 24 + j, 24);
+        simdgroup_multiply_accumulate(sum, x, y, sum);
       }
+      simdgroup_store(sum, acc_73 + i * 24 + j, 24);
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
     float next_74;
     if (t < 32) {
       next_74 = total_62;
     }
-    float next_75[3];
-    for (uint r = 0; r < 3; ++r) {
-      const uint e = r * 256 + t;
-      next_75[r] = acc_73[e];
+    for (uint r = 0; r < 6; ++r) {
+      const uint e = r * 128 + t;
+      x_13[r] = acc_73[e];
     }
-    float next_76;
     if (t < 32) {
-      next_76 = new_best_44[t];
+      x_14 = new_best_44[t];
     }
     if (t < 32) {
       x_15[t] = next_74;
     }
-    for (uint r = 0; r < 3; ++r) {
-      const uint e = r * 256 + t;
-      x_13[r] = next_75[r];
-    }
-    if (t < 32) {
-      x_14 = next_76;
-    }
   }
   threadgroup_barrier(mem_flags::mem_threadgroup);
-  for (uint r = 0; r < 3; ++r) {
-    const uint e = r * 256 + t;
+  for (uint r = 0; r < 6; ++r) {
+    const uint e = r * 128 + t;
     // mk.store(out, o_at, acc / total[:, None], rows[:, None] < N)
-    const uint i_77 = e / 24;
-    const uint i_78 = e % 24;
-    const float x_79 = x_13[r] / x_15[i_77];
+    const uint i_75 = e / 24;
+    const uint i_76 = e % 24;
+    const float x_77 = x_13[r] / x_15[i_75];
     // rows = mk.program_id(0) * BM + mk.arange(0, BM)
-    const long v_80 = (long)i_77;
-    const long rows_81 = s_2 + v_80;
+    const long v_78 = (long)i_75;
+    const long rows_79 = s_2 + v_78;
     // q_at = head * q.stride(0) + rows[:, None] * q.stride(1) + dims[None, :] * q.stride(2)
-    const long v_82 = head_0 + rows_81;
+    const long v_80 = head_0 + rows_79;
     // dims = mk.arange(0, D)
-    const long dims_83 = (long)i_78;
+    const long dims_81 = (long)i_76;
     // q_at = head * q.stride(0) + rows[:, None] * q.stride(1) + dims[None, :] * q.stride(2)
-    const long q_at_84 = v_82 + dims_83;
+    const long q_at_82 = v_80 + dims_81;
     // queries = mk.load(q, q_at, rows[:, None] < N)
-    const bool v_85 = rows_81 < args.N_4;
-    if (v_85) out_3_data[q_at_84] = x_79;
+    const bool v_83 = rows_79 < args.N_4;
+    if (v_83) out_3_data[q_at_82] = x_77;
   }
 }

@@ -1,6 +1,7 @@
-// 256 threads a group, 14464 bytes of threadgroup memory (room for 2 groups in 32768),
-// 14 barriers, 2 simdgroup-matrix products, 0 bytes a program in device memory of its own.
-// Loads and stores of a program move at most 12288 bytes; a loop's are counted once.
+// 128 threads a group, 14464 bytes of threadgroup memory (room for 2 groups in 32768),
+// 1 barrier and 13 a turn of a loop, 24 simdgroup-matrix products a turn of a loop,
+// 51 matrices loaded a turn of a loop, 0 bytes a program in device memory of its own.
+// Loads and stores of a program move at most 6144 bytes and 6144 a turn of a loop.
 #include <metal_stdlib>
 using namespace metal;
 #pragma METAL fp contract(off)
@@ -56,8 +57,8 @@ kernel void flash_attention_kernel(
   // scores = mk.dot(queries, mk.load(k, k_at, cols[None, :] < N)) * scale
   const float s_6 = args.host_0;
   threadgroup float* queries_7 = (threadgroup float*)(pool + 0);
-  for (uint r = 0; r < 3; ++r) {
-    const uint e = r * 256 + t;
+  for (uint r = 0; r < 6; ++r) {
+    const uint e = r * 128 + t;
     // queries = mk.load(q, q_at, rows[:, None] < N)
     const uint i_8 = e / 24;
     const uint i_9 = e % 24;
@@ -75,11 +76,11 @@ kernel void flash_attention_kernel(
     queries_7[e] = v_15 ? q_0_data[q_at_14] : 0.0f;
   }
   // for start in mk.range(0, stop, BN):
-  float x_16[3];
+  float x_16[6];
   float x_17;
   threadgroup float* x_18 = (threadgroup float*)(pool + 3072);
-  for (uint r = 0; r < 3; ++r) {
-    const uint e = r * 256 + t;
+  for (uint r = 0; r < 6; ++r) {
+    const uint e = r * 128 + t;
     x_16[r] = 0.0f;
   }
   if (t < 32) {
@@ -91,8 +92,8 @@ kernel void flash_attention_kernel(
   for (long i_19 = 0L; i_19 < stop_5; i_19 += 32L) {
     threadgroup_barrier(mem_flags::mem_threadgroup);
     threadgroup float* x_20 = (threadgroup float*)(pool + 3200);
-    for (uint r = 0; r < 3; ++r) {
-      const uint e = r * 256 + t;
+    for (uint r = 0; r < 6; ++r) {
+      const uint e = r * 128 + t;
       // scores = mk.dot(queries, mk.load(k, k_at, cols[None, :] < N)) * scale
       const uint i_21 = e / 32;
       const uint i_22 = e % 32;
@@ -113,9 +114,9 @@ kernel void flash_attention_kernel(
     // scores = mk.dot(queries, mk.load(k, k_at, cols[None, :] < N)) * scale
     threadgroup_barrier(mem_flags::mem_threadgroup);
     threadgroup float* x_29 = (threadgroup float*)(pool + 6272);
-    for (uint c = 0; c < 2; ++c) {
-      const uint n = c * 8 + t / 32;
-      const uint i = n / 4 * 8, j = n % 4 * 8;
+    for (uint c = 0; c < 4; ++c) {
+      const uint i = (t / 64 * 2 + c / 2) * 8;
+      const uint j = (t / 32 % 2 * 2 + c % 2) * 8;
       simdgroup_float8x8 sum = make_filled_simdgroup_matrix<float, 8, 8>(0.0f);
       for (uint k = 0; k < 24; k += 8) {
         simdgroup_matrix<float, 8, 8> x, y;
@@ -127,8 +128,8 @@ kernel void flash_attention_kernel(
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
     threadgroup float* scores_30 = (threadgroup float*)(pool + 10368);
-    for (uint r = 0; r < 4; ++r) {
-      const uint e = r * 256 + t;
+    for (uint r = 0; r < 8; ++r) {
+      const uint e = r * 128 + t;
       const float scores_31 = x_29[e] * s_6;
       // scores = mk.where(seen, scores, -float("inf"))
       const uint i_32 = e / 32;
@@ -155,12 +156,12 @@ kernel void flash_attention_kernel(
     threadgroup_barrier(mem_flags::mem_threadgroup);
     float x_43;
     threadgroup float* part_44 = (threadgroup float*)(pool + 3200);
-    for (uint n = t; n < 256; n += 256) {
-      const uint first_45 = n % 8 * 4;
-      const uint end_46 = first_45 + 4 < 32 ? first_45 + 4 : 32;
+    for (uint n = t; n < 128; n += 128) {
+      const uint first_45 = n % 4 * 8;
+      const uint end_46 = first_45 + 8 < 32 ? first_45 + 8 : 32;
       float acc_47 = 0;
       for (uint k_48 = first_45; k_48 < end_46; ++k_48) {
-        const uint at_49 = (n / 8) * 32 + k_48;
+        const uint at_49 = (n / 4) * 32 + k_48;
         if (k_48 == first_45) {
           acc_47 = scores_30[at_49];
         } else {
@@ -173,9 +174,9 @@ kernel void flash_attention_kernel(
     threadgroup_barrier(mem_flags::mem_threadgroup);
     if (t < 32) {
       float acc_51 = 0;
-      acc_51 = part_44[t * 8];
-      for (uint c = 1; c < 8; ++c) {
-        const float y_52 = part_44[t * 8 + c];
+      acc_51 = part_44[t * 4];
+      for (uint c = 1; c < 4; ++c) {
+        const float y_52 = part_44[t * 4 + c];
         acc_51 = eas_maximum_f32(acc_51, y_52);
       }
       x_43 = acc_51;
@@ -188,8 +189,8 @@ kernel void flash_attention_kernel(
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
     threadgroup float* weights_54 = (threadgroup float*)(pool + 3328);
-    for (uint r = 0; r < 4; ++r) {
-      const uint e = r * 256 + t;
+    for (uint r = 0; r < 8; ++r) {
+      const uint e = r * 128 + t;
       // weights = mk.exp(scores - new_best[:, None])
       const uint i_55 = e / 32;
       const uint i_56 = e % 32;
@@ -209,12 +210,12 @@ kernel void flash_attention_kernel(
     threadgroup_barrier(mem_flags::mem_threadgroup);
     float x_61;
     threadgroup float* part_62 = (threadgroup float*)(pool + 7552);
-    for (uint n = t; n < 256; n += 256) {
-      const uint first_63 = n % 8 * 4;
-      const uint end_64 = first_63 + 4 < 32 ? first_63 + 4 : 32;
+    for (uint n = t; n < 128; n += 128) {
+      const uint first_63 = n % 4 * 8;
+      const uint end_64 = first_63 + 8 < 32 ? first_63 + 8 : 32;
       float acc_65 = 0;
       for (uint k_66 = first_63; k_66 < end_64; ++k_66) {
-        const uint at_67 = (n / 8) * 32 + k_66;
+        const uint at_67 = (n / 4) * 32 + k_66;
         if (k_66 == first_63) {
           acc_65 = weights_54[at_67];
         } else {
@@ -227,9 +228,9 @@ kernel void flash_attention_kernel(
     threadgroup_barrier(mem_flags::mem_threadgroup);
     if (t < 32) {
       float acc_69 = 0;
-      acc_69 = part_62[t * 8];
-      for (uint c = 1; c < 8; ++c) {
-        const float y_70 = part_62[t * 8 + c];
+      acc_69 = part_62[t * 4];
+      for (uint c = 1; c < 4; ++c) {
+        const float y_70 = part_62[t * 4 + c];
         acc_69 = acc_69 + y_70;
       }
       x_61 = acc_69;
@@ -241,9 +242,9 @@ kernel void flash_attention_kernel(
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
     threadgroup float* x_72 = (threadgroup float*)(pool + 7552);
-    float x_73[3];
-    for (uint r = 0; r < 3; ++r) {
-      const uint e = r * 256 + t;
+    float x_73[6];
+    for (uint r = 0; r < 6; ++r) {
+      const uint e = r * 128 + t;
       // acc = mk.dot(weights, mk.load(v, v_at, cols[:, None] < N), acc * shrink[:, None])
       const uint i_74 = e / 24;
       const uint i_75 = e % 24;
@@ -265,69 +266,58 @@ kernel void flash_attention_kernel(
     // acc = mk.dot(weights, mk.load(v, v_at, cols[:, None] < N), acc * shrink[:, None])
     threadgroup_barrier(mem_flags::mem_threadgroup);
     threadgroup float* acc_82 = (threadgroup float*)(pool + 10624);
-    for (uint r = 0; r < 3; ++r) {
-      const uint e = r * 256 + t;
+    for (uint r = 0; r < 6; ++r) {
+      const uint e = r * 128 + t;
       acc_82[e] = x_73[r];
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    for (uint c = 0; c < 2; ++c) {
-      const uint n = c * 8 + t / 32;
-      const uint i = n / 3 * 8, j = n % 3 * 8;
-      if (n < 12) {
-        simdgroup_float8x8 sum = make_filled_simdgroup_matrix<float, 8, 8>(0.0f);
-        simdgroup_load(sum, acc_82 + i * 24 + j, 24);
-        for (uint k = 0; k < 32; k += 8) {
-          simdgroup_matrix<float, 8, 8> x, y;
-          simdgroup_load(x, weights_54 + i * 32 + k, 32);
-          simdgroup_load(y, x_72 + k * 24 + j, 24);
-          simdgroup_multiply_accumulate(sum, x, y, sum);
-        }
-        simdgroup_store(sum, acc_82 + i * 24 + j, 24);
+    for (uint c = 0; c < 3; ++c) {
+      const uint i = (t / 32 * 1 + c / 3) * 8;
+      const uint j = (t / 32 % 1 * 3 + c % 3) * 8;
+      simdgroup_float8x8 sum = make_filled_simdgroup_matrix<float, 8, 8>(0.0f);
+      simdgroup_load(sum, acc_82 + i * 24 + j, 24);
+      for (uint k = 0; k < 32; k += 8) {
+        simdgroup_matrix<float, 8, 8> x, y;
+        simdgroup_load(x, weights_54 + i * 32 + k, 32);
+        simdgroup_load(y, x_72 + k * 24 + j, 24);
+        simdgroup_multiply_accumulate(sum, x, y, sum);
       }
+      simdgroup_store(sum, acc_82 + i * 24 + j, 24);
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
     float next_83;
     if (t < 32) {
       next_83 = total_71;
     }
-    float next_84[3];
-    for (uint r = 0; r < 3; ++r) {
-      const uint e = r * 256 + t;
-      next_84[r] = acc_82[e];
+    for (uint r = 0; r < 6; ++r) {
+      const uint e = r * 128 + t;
+      x_16[r] = acc_82[e];
     }
-    float next_85;
     if (t < 32) {
-      next_85 = new_best_53[t];
+      x_17 = new_best_53[t];
     }
     if (t < 32) {
       x_18[t] = next_83;
     }
-    for (uint r = 0; r < 3; ++r) {
-      const uint e = r * 256 + t;
-      x_16[r] = next_84[r];
-    }
-    if (t < 32) {
-      x_17 = next_85;
-    }
   }
   threadgroup_barrier(mem_flags::mem_threadgroup);
-  for (uint r = 0; r < 3; ++r) {
-    const uint e = r * 256 + t;
+  for (uint r = 0; r < 6; ++r) {
+    const uint e = r * 128 + t;
     // mk.store(out, o_at, acc / total[:, None], rows[:, None] < N)
-    const uint i_86 = e / 24;
-    const uint i_87 = e % 24;
-    const float x_88 = x_16[r] / x_18[i_86];
+    const uint i_84 = e / 24;
+    const uint i_85 = e % 24;
+    const float x_86 = x_16[r] / x_18[i_84];
     // rows = mk.program_id(0) * BM + mk.arange(0, BM)
-    const long v_89 = (long)i_86;
-    const long rows_90 = s_2 + v_89;
+    const long v_87 = (long)i_84;
+    const long rows_88 = s_2 + v_87;
     // q_at = head * q.stride(0) + rows[:, None] * q.stride(1) + dims[None, :] * q.stride(2)
-    const long v_91 = head_0 + rows_90;
+    const long v_89 = head_0 + rows_88;
     // dims = mk.arange(0, D)
-    const long dims_92 = (long)i_87;
+    const long dims_90 = (long)i_85;
     // q_at = head * q.stride(0) + rows[:, None] * q.stride(1) + dims[None, :] * q.stride(2)
-    const long q_at_93 = v_91 + dims_92;
+    const long q_at_91 = v_89 + dims_90;
     // queries = mk.load(q, q_at, rows[:, None] < N)
-    const bool v_94 = rows_90 < args.N_4;
-    if (v_94) out_3_data[q_at_93] = x_88;
+    const bool v_92 = rows_88 < args.N_4;
+    if (v_92) out_3_data[q_at_91] = x_86;
   }
 }

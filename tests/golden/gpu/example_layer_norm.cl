@@ -1,6 +1,6 @@
 // 256 threads a group, 2048 bytes of threadgroup memory (room for 16 groups in 32768),
 // 5 barriers, 0 bytes a program in device memory of its own.
-// Loads and stores of a program move at most 16392 bytes; a loop's are counted once.
+// Loads and stores of a program move at most 16392 bytes.
 #pragma OPENCL FP_CONTRACT OFF
 
 struct Arguments {

@@ -1,6 +1,7 @@
 // 32 threads a group, 0 bytes of threadgroup memory,
-// 0 barriers, 1 simdgroup-matrix products, 0 bytes a program in device memory of its own.
-// Loads and stores of a thread move at most 0 bytes; a loop's are counted once.
+// 0 barriers, 1 simdgroup-matrix product a turn of a loop,
+// 2 matrices loaded a turn of a loop, 0 bytes a program in device memory of its own.
+// Loads and stores of a thread move at most 0 bytes.
 #include <metal_stdlib>
 using namespace metal;
 #pragma METAL fp contract(off)

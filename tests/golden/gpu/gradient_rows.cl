@@ -1,6 +1,6 @@
 // 64 threads a group, 512 bytes of threadgroup memory (room for 64 groups in 32768),
 // 8 barriers, 0 bytes a program in device memory of its own.
-// Loads and stores of a program move at most 1792 bytes; a loop's are counted once.
+// Loads and stores of a program move at most 1792 bytes.
 #pragma OPENCL FP_CONTRACT OFF
 
 struct Arguments {

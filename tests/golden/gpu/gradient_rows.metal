@@ -1,6 +1,7 @@
-// 64 threads a group, 512 bytes of threadgroup memory (room for 64 groups in 32768),
-// 5 barriers, 0 simdgroup-matrix products, 0 bytes a program in device memory of its own.
-// Loads and stores of a program move at most 1792 bytes; a loop's are counted once.
+// 64 threads a group, 16 bytes of threadgroup memory (room for 2048 groups in 32768),
+// 5 barriers, 0 simdgroup-matrix products,
+// 0 matrices loaded, 0 bytes a program in device memory of its own.
+// Loads and stores of a program move at most 1792 bytes.
 #include <metal_stdlib>
 using namespace metal;
 #pragma METAL fp contract(off)
@@ -35,7 +36,7 @@ kernel void rows_grad_kernel(
     uint t [[thread_index_in_threadgroup]]) {
   const long program = args.first_program + (long)group.x;
   const long program_0 = program % args.programs_0;
-  threadgroup ulong2 pool_words[32];
+  threadgroup ulong2 pool_words[1];
   threadgroup uchar* pool = (threadgroup uchar*)pool_words;
   device const float* x_0_data = (device const float*)(x_0_memory + args.x_0_at);
   device const float* w_1_data = (device const float*)(w_1_memory + args.w_1_at);

@@ -1,6 +1,6 @@
 // 64 threads a group, 128 bytes of threadgroup memory (room for 256 groups in 32768),
 // 2 barriers, 0 bytes a program in device memory of its own.
-// Loads and stores of a thread move at most 8 bytes; a loop's are counted once.
+// Loads and stores of a thread move at most 8 bytes.
 #pragma OPENCL FP_CONTRACT OFF
 
 struct Arguments {

@@ -1,6 +1,7 @@
 // 64 threads a group, 128 bytes of threadgroup memory (room for 256 groups in 32768),
-// 2 barriers, 0 simdgroup-matrix products, 0 bytes a program in device memory of its own.
-// Loads and stores of a thread move at most 8 bytes; a loop's are counted once.
+// 2 barriers, 0 simdgroup-matrix products,
+// 0 matrices loaded, 0 bytes a program in device memory of its own.
+// Loads and stores of a thread move at most 8 bytes.
 #include <metal_stdlib>
 using namespace metal;
 #pragma METAL fp contract(off)

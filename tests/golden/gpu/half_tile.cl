@@ -1,6 +1,6 @@
 // 64 threads a group, 256 bytes of threadgroup memory (room for 128 groups in 32768),
 // 2 barriers, 0 bytes a program in device memory of its own.
-// Loads and stores of a thread move at most 8 bytes; a loop's are counted once.
+// Loads and stores of a thread move at most 8 bytes.
 #pragma OPENCL FP_CONTRACT OFF
 
 struct Arguments {

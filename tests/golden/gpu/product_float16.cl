@@ -1,6 +1,6 @@
 // 256 threads a group, 4096 bytes of threadgroup memory (room for 8 groups in 32768),
 // 1 barrier, 0 bytes a program in device memory of its own.
-// Loads and stores of a program move at most 5888 bytes; a loop's are counted once.
+// Loads and stores of a program move at most 5888 bytes.
 #pragma OPENCL FP_CONTRACT OFF
 
 struct Arguments {

@@ -1,6 +1,7 @@
-// 256 threads a group, 7936 bytes of threadgroup memory (room for 4 groups in 32768),
-// 2 barriers, 1 simdgroup-matrix products, 0 bytes a program in device memory of its own.
-// Loads and stores of a program move at most 5888 bytes; a loop's are counted once.
+// 128 threads a group, 7936 bytes of threadgroup memory (room for 4 groups in 32768),
+// 2 barriers, 8 simdgroup-matrix products,
+// 16 matrices loaded, 0 bytes a program in device memory of its own.
+// Loads and stores of a program move at most 5888 bytes.
 #include <metal_stdlib>
 using namespace metal;
 #pragma METAL fp contract(off)
@@ -24,40 +25,36 @@ kernel void product_kernel(
   device const half* b_1_data = (device const half*)(b_1_memory + args.b_1_at);
   device float* c_2_data = (device float*)(c_2_memory + args.c_2_at);
   threadgroup half* left_0 = (threadgroup half*)(pool + 0);
-  for (uint r = 0; r < 2; ++r) {
-    const uint e = r * 256 + t;
-    if (e < 384) {
-      // left = mk.load(a, i[:, None] * a.stride(0) + k[None, :] * a.stride(1))
-      const uint i_1 = e / 16;
-      const uint i_2 = e % 16;
-      // i, j, k = mk.arange(0, M), mk.arange(0, N), mk.arange(0, K)
-      const long v_3 = (long)i_1;
-      const long v_4 = (long)i_2;
-      // left = mk.load(a, i[:, None] * a.stride(0) + k[None, :] * a.stride(1))
-      const long v_5 = v_3 + v_4;
-      left_0[e] = a_0_data[v_5];
-    }
+  for (uint r = 0; r < 3; ++r) {
+    const uint e = r * 128 + t;
+    // left = mk.load(a, i[:, None] * a.stride(0) + k[None, :] * a.stride(1))
+    const uint i_1 = e / 16;
+    const uint i_2 = e % 16;
+    // i, j, k = mk.arange(0, M), mk.arange(0, N), mk.arange(0, K)
+    const long v_3 = (long)i_1;
+    const long v_4 = (long)i_2;
+    // left = mk.load(a, i[:, None] * a.stride(0) + k[None, :] * a.stride(1))
+    const long v_5 = v_3 + v_4;
+    left_0[e] = a_0_data[v_5];
   }
   threadgroup half* right_6 = (threadgroup half*)(pool + 1536);
-  for (uint r = 0; r < 3; ++r) {
-    const uint e = r * 256 + t;
-    if (e < 640) {
-      // right = mk.load(b, k[:, None] * b.stride(0) + j[None, :] * b.stride(1))
-      const uint i_7 = e / 40;
-      const uint i_8 = e % 40;
-      // i, j, k = mk.arange(0, M), mk.arange(0, N), mk.arange(0, K)
-      const long v_9 = (long)i_7;
-      const long v_10 = (long)i_8;
-      // right = mk.load(b, k[:, None] * b.stride(0) + j[None, :] * b.stride(1))
-      const long v_11 = v_9 + v_10;
-      right_6[e] = b_1_data[v_11];
-    }
+  for (uint r = 0; r < 5; ++r) {
+    const uint e = r * 128 + t;
+    // right = mk.load(b, k[:, None] * b.stride(0) + j[None, :] * b.stride(1))
+    const uint i_7 = e / 40;
+    const uint i_8 = e % 40;
+    // i, j, k = mk.arange(0, M), mk.arange(0, N), mk.arange(0, K)
+    const long v_9 = (long)i_7;
+    const long v_10 = (long)i_8;
+    // right = mk.load(b, k[:, None] * b.stride(0) + j[None, :] * b.stride(1))
+    const long v_11 = v_9 + v_10;
+    right_6[e] = b_1_data[v_11];
   }
   // mk.store(c, i[:, None] * c.stride(0) + j[None, :] * c.stride(1), mk.dot(left, right))
   threadgroup_barrier(mem_flags::mem_threadgroup);
   threadgroup float* x_12 = (threadgroup float*)(pool + 4096);
-  for (uint c = 0; c < 2; ++c) {
-    const uint n = c * 8 + t / 32;
+  for (uint c = 0; c < 4; ++c) {
+    const uint n = c * 4 + t / 32;
     const uint i = n / 5 * 8, j = n % 5 * 8;
     if (n < 15) {
       simdgroup_float8x8 sum = make_filled_simdgroup_matrix<float, 8, 8>(0.0f);
@@ -71,8 +68,8 @@ kernel void product_kernel(
     }
   }
   threadgroup_barrier(mem_flags::mem_threadgroup);
-  for (uint r = 0; r < 4; ++r) {
-    const uint e = r * 256 + t;
+  for (uint r = 0; r < 8; ++r) {
+    const uint e = r * 128 + t;
     if (e < 960) {
       const uint i_13 = e / 40;
       const uint i_14 = e % 40;

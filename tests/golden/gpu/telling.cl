@@ -1,6 +1,6 @@
 // 32 threads a group, 272 bytes of threadgroup memory (room for 120 groups in 32768),
 // 6 barriers, 0 bytes a program in device memory of its own.
-// Loads and stores of a program move at most 260 bytes; a loop's are counted once.
+// Loads and stores of a program move at most 260 bytes.
 #pragma OPENCL FP_CONTRACT OFF
 
 struct Arguments {

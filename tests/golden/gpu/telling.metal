@@ -1,6 +1,7 @@
 // 32 threads a group, 272 bytes of threadgroup memory (room for 120 groups in 32768),
-// 6 barriers, 0 simdgroup-matrix products, 0 bytes a program in device memory of its own.
-// Loads and stores of a program move at most 260 bytes; a loop's are counted once.
+// 6 barriers, 0 simdgroup-matrix products,
+// 0 matrices loaded, 0 bytes a program in device memory of its own.
+// Loads and stores of a program move at most 260 bytes.
 #include <metal_stdlib>
 using namespace metal;
 #pragma METAL fp contract(off)

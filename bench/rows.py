@@ -33,6 +33,7 @@ MEASURES = (
     "torch_bridge",
     "first_call",
     "compile_time",
+    "small_programs",
     "einsum_tiny",
     "einsum_planning",
 )

@@ -167,9 +167,22 @@ def product_arrays(dtype=np.float32, out=np.float32):
     return make
 
 
-def product_ours(bm, bn, bk, total="float32"):
+def bfloats(array):
+    """Bits of bfloat16, which NumPy does not have, as a tensor."""
+    return (array if isinstance(array, torch.Tensor) else torch.from_numpy(array)).view(
+        torch.bfloat16
+    )
+
+
+def bfloat_arrays(size):
+    factors, out = product_arrays()(size)
+    bits = [torch.from_numpy(x).bfloat16().view(torch.int16).numpy() for x in factors]
+    return bits, out
+
+
+def product_ours(bm, bn, bk, total="float32", view=lambda x: x):
     def ours(case):
-        (a, b), (out,) = case.inputs, case.outputs
+        (a, b), (out,) = map(view, case.inputs), case.outputs
         s = case.size
         grid = (eas.cdiv(s.n, bn), eas.cdiv(s.m, bm), s.batch or 1)
         tiles = {"SUM": getattr(mk, total), "BM": bm, "BN": bn, "BK": bk}
@@ -249,6 +262,14 @@ ROWS = (
         torch=lambda a, b, size: torch.matmul(a, b),
     ),
     ordinary(
+        "few_products",
+        "64 products 32x32x32",
+        **sizes(64, 32, 32, 32),
+        make=product_arrays(),
+        ours=product_ours(32, 32, 32),
+        torch=lambda a, b, size: torch.matmul(a, b),
+    ),
+    ordinary(
         "skinny_product",
         "product 1024x1024 of 16",
         **sizes(0, 1024, 1024, 16),
@@ -272,6 +293,24 @@ ROWS = (
         ours=product_ours(64, 64, 64, "int32"),
         torch=lambda a, b, size: torch._int_mm(a, b),
         tolerance=0,
+    ),
+    ordinary(
+        "half_product",
+        "float16 product 512^3 to float32",
+        **sizes(0, 512, 512, 512),
+        make=product_arrays(np.float16),
+        ours=product_ours(64, 64, 64),
+        torch=lambda a, b, size: torch.matmul(a, b).float(),
+        tolerance=2e-3,
+    ),
+    ordinary(
+        "bfloat_product",
+        "bfloat16 product 512^3 to float32",
+        **sizes(0, 512, 512, 512),
+        make=bfloat_arrays,
+        ours=product_ours(64, 64, 64, view=bfloats),
+        torch=lambda a, b, size: torch.matmul(bfloats(a), bfloats(b)).float(),
+        tolerance=8e-3,
     ),
     ordinary(
         "nearest",

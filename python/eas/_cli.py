@@ -66,12 +66,12 @@ def _doctor() -> dict[str, Any]:
     from ._torch_bridge import bridge_info
 
     packages = ("numpy", "torch", "eas-torch", "opt_einsum")
-    cpu, bits, llvm, threads = _core.cpu_facts()
+    cpu, bits, why, llvm, threads = _core.cpu_facts()
     return {
         "eas": _core.__version__,
         "python": platform.python_version(),
         "platform": platform.platform(),
-        "cpu": f"{cpu}, vectors of {bits} bits, {threads} threads",
+        "cpu": f"{cpu}, vectors of {bits} bits ({why}), {threads} threads",
         "llvm": llvm,
         "cache": _core.disk_cache_folder() or "none",
         "torch tensors": str(bridge_info()),

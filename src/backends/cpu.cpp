@@ -6,10 +6,12 @@
 #include <map>
 #include <mutex>
 
+#include "backends/vector_width.hpp"
 #include "base/fork.hpp"
 #include "base/format.hpp"
 #include "base/once.hpp"
 #include "codegen/llvm/codegen.hpp"
+#include "codegen/llvm/width.hpp"
 #include "compiler_sources.hpp"
 #include "runtime/cpu/executable.hpp"
 #include "runtime/cpu/machine.hpp"
@@ -19,6 +21,11 @@ namespace {
 
 codegen::Options options_of(const runtime::CodeOptions& options) {
   return {options.check, options.disjoint, options.debug};
+}
+
+const codegen::Target& target() {
+  codegen::measure_widths_by(measured_width);
+  return codegen::target();
 }
 
 class CpuGenerator final : public runtime::Generator {
@@ -55,14 +62,14 @@ const runtime::Generator& cpu_generator() {
   // Never destroyed, as the code in the caches points here. The settings name few processors.
   static constinit std::mutex mutex;
   static constinit Once<std::map<const codegen::Target*, CpuGenerator>> made;
-  const codegen::Target& target = codegen::target();
+  const codegen::Target& wanted = target();
   const fork::Lock lock(mutex);
-  return made.get().try_emplace(&target, target).first->second;
+  return made.get().try_emplace(&wanted, wanted).first->second;
 }
 
 CpuFacts cpu_facts() {
-  const codegen::Target& target = codegen::target();
-  return {target.cpu, static_cast<int>(target.vector_bytes) * 8, EAS_LLVM_VERSION,
+  const codegen::Target& known = target();
+  return {known.cpu, known.vector_bytes * 8, codegen::why_so_wide(), EAS_LLVM_VERSION,
           runtime::cpu::thread_count()};
 }
 

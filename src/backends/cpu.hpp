@@ -14,6 +14,7 @@ const runtime::Generator& cpu_generator();
 struct CpuFacts {
   std::string cpu;  // as LLVM calls it
   int vector_bits;
+  std::string why_so_wide;
   std::string llvm;  // its version
   int threads;       // that a launch from here may use
 };

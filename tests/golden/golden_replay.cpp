@@ -37,8 +37,8 @@ const std::vector<NamedTarget>& targets() {
     LLVMInitializeAArch64AsmPrinter();
     const std::string pc = "x86_64-unknown-linux-gnu";
     return std::vector<NamedTarget>{
-        {"x86-64-v3", {pc, "x86-64-v3", "", 32, 16, true}},
-        {"x86-64-v4", {pc, "x86-64-v4", "", 64, 32, true}},
+        {"x86-64-v3", {pc, "x86-64-v3", "", 32, 16, true, true}},
+        {"x86-64-v4", {pc, "x86-64-v4", "", 64, 32, true, true}},
         {"neoverse-n1", {"aarch64-unknown-linux-gnu", "neoverse-n1", "", 16, 32, true}}};
   }();
   return made;

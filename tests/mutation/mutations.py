@@ -142,8 +142,8 @@ MUTATIONS = [
     (
         "prefix of a conjunction is the longer",
         CODEGEN + "emit/masks.cpp",
-        "llvm::Value* out = builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, x, y);",
-        "llvm::Value* out = builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smax, x, y);",
+        "return {low, least(x.high, y.high)};",
+        "return {low, extreme(llvm::Intrinsic::smax, x.high, y.high)};",
         "one of two guards is forgotten",
         "fuzz/test_masks_at_page_ends.py::test_nothing_beyond_the_mask_is_touched",
     ),

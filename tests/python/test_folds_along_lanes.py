@@ -4,6 +4,8 @@ need not commute. Lengths around whole vectors, every width of them, lines of ti
 Affine maps of int32 compose exactly and do not commute, so every order but the right one shows.
 """
 
+import platform
+
 import eas
 import numpy as np
 import pytest
@@ -124,3 +126,23 @@ def test_sums_and_products_of_every_dtype(bits, dtype, shape):
         running[(1,)](x, out[0], out[1], SHAPE=shape, _backend=backend)
         results.append(out)
     np.testing.assert_array_equal(results[0].view("u1"), results[1].view("u1"))
+
+
+@pytest.mark.parametrize("cpu", ["native", "x86-64-v2"])
+@pytest.mark.parametrize("size", [5, 13, 31, 50])
+def test_a_masked_line_that_ends_within_a_vector(size, cpu):
+    @eas.kernel
+    def kernel(x, out, n, SIZE: eas.constexpr):
+        i = mk.arange(0, SIZE)
+        mk.store(out, 0, mk.reduce(mk.load(x, i, i < n, 1), -1, lambda a, b: a + b))
+
+    x, out = np.arange(size, dtype=np.uint32) + 5, np.zeros(1, np.uint32)
+    if cpu != "native" and platform.machine() not in ("x86_64", "AMD64"):
+        pytest.skip("a processor of another kind")
+    eas.config.target_cpu = cpu
+    try:
+        for n in (0, 4, size - 1, size, size + 100):
+            kernel[1](x, out, n, SIZE=size)
+            assert out[0] == np.where(np.arange(size) < n, x, 1).sum(), n
+    finally:
+        eas.config.target_cpu = "native"

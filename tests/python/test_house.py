@@ -73,12 +73,14 @@ OF_ONE_OP = {
     "src/codegen/llvm/emit/products.cpp": "lower_dot(",
 }
 # mk.pyi is made from the table; einsum has a dot of its own in its loops, file names have one too,
-# products of tensors on devices are kernels that call it, and Triton's language has it by its name.
+# products of tensors on devices are kernels that call it, and so is what is timed at two widths of
+# vectors; Triton's language has it by its name.
 OTHERS = (
     "python/eas/mk.pyi",
     "src/einsum/",
     "src/compile/disk_files.cpp",
     "src/device/contract.cpp",
+    "src/backends/vector_width.cpp",
     "python/eas/triton/",
 )
 NOT_NAMED = re.compile(r"//.*|#.*|\"\"\"[^\"]*\"\"\"|\bmk\.dot\(")  # kernels of ours may use it

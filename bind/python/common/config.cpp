@@ -106,7 +106,7 @@ nb::list device_rows() {
 
 nb::tuple cpu_facts() {
   const backends::CpuFacts facts = backends::cpu_facts();
-  return nb::make_tuple(facts.cpu, facts.vector_bits, facts.llvm, facts.threads);
+  return nb::make_tuple(facts.cpu, facts.vector_bits, facts.why_so_wide, facts.llvm, facts.threads);
 }
 
 }  // namespace
@@ -119,7 +119,8 @@ void bind_config(nb::module_& m) {
   m.def("backend_rows", &backend_rows, "(name, available, doc, reason, fix) of every backend.");
   m.def("device_rows", &device_rows, "(name, what it is) of every device with memory of its own.");
   m.def("cpu_facts", &cpu_facts,
-        "(processor, bits of a vector, LLVM's version, threads) that code is made for and by.");
+        "(processor, bits of a vector, why so many, LLVM's version, threads) that code is made "
+        "for and by.");
   m.def(
       "resolve_backend",
       [](std::string_view name) { return runtime::resolve(name, "set_backend").name; },

@@ -17,6 +17,8 @@ struct Target {
   int vector_bytes = 16;  // of one vector register
   int registers = 16;     // how many there are
   bool fma = false;
+  bool pairs = false;  // two products of 16-bit integers summed in 32 bits are one instruction
+  bool dots = false;  // so are those or four of bytes, one side signed, and a sum they are added to
   std::string text() const;
 };
 

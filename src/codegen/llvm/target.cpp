@@ -9,9 +9,11 @@
 #include <eas/error.hpp>
 
 #include <algorithm>
+#include <atomic>
 #include <map>
 #include <memory>
 #include <mutex>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -21,9 +23,12 @@
 #include "base/once.hpp"
 #include "base/reserve.hpp"
 #include "codegen/llvm/codegen.hpp"
+#include "codegen/llvm/width.hpp"
 
 namespace eas::codegen {
 namespace {
+
+std::atomic<MeasureWidth> measure_width{nullptr};
 
 // What systems and hypervisors switch off and no code of ours uses: part of no decision, so that
 // machines of one CPU have one target.
@@ -84,17 +89,37 @@ void check_host_has(const llvm::MCSubtargetInfo& named, const llvm::StringMap<bo
           "', it has no ", join(missing, ", ", [](const std::string& text) { return text; })));
 }
 
-// CPUs of the first core with AVX-512: a single wide instruction lowers the clock of the whole core
-// for a while, by up to a third. LLVM prefers 256 bits on all that came after, too, but there the
-// clock is the same (or a few percent less) and half of the arithmetic would be left unused.
-bool slows_down(std::string_view cpu) {
-  static constexpr std::string_view kNames[] = {"skylake-avx512", "skx", "cascadelake",
-                                                "cooperlake", "cannonlake"};
-  return std::find(std::begin(kNames), std::end(kNames), cpu) != std::end(kNames);
+struct Made {
+  Target target;
+  std::string why;  // its vectors are as wide as they are
+};
+
+// What follows from the width.
+void set_vectors(Target& target, const llvm::MCSubtargetInfo& info, int bits) {
+  target.vector_bytes = bits / 8;
+  if (!llvm::Triple(target.triple).isX86()) return;
+  target.pairs = bits == 512 ? has(info, "avx512bw") : bits == 128 || has(info, "avx2");
+  target.dots = target.pairs && ((has(info, "avx512vnni") && has(info, "avx512vl")) ||
+                                 (has(info, "avxvnni") && bits <= 256));
+}
+
+// Of a processor that has 512 bits: whether they pay.
+std::pair<int, std::string> best_width(const Target& target, const llvm::MCSubtargetInfo& info,
+                                       bool native) {
+  const WidthRow row = width_of_processor(target.cpu);
+  if (row.bits != 0) return {row.bits, std::string(row.why)};
+  if (MeasureWidth measure = native ? measure_width.load() : nullptr) {
+    Target narrow = target, wide = target;
+    set_vectors(narrow, info, 256);
+    set_vectors(wide, info, 512);
+    if (const std::optional<int> bits = measure(narrow, wide)) return {*bits, "measured here"};
+  }
+  return {512, "not measured"};
 }
 
 // `wanted` as in EAS_VECTOR_BITS.
-void describe_vectors(Target& target, const std::string& wanted) {
+void describe_vectors(Made& made, const std::string& wanted, bool native) {
+  Target& target = made.target;
   const auto info = subtarget(target.triple, target.cpu, target.features);
   int most = 128;
   if (llvm::Triple(target.triple).isX86()) {
@@ -106,19 +131,27 @@ void describe_vectors(Target& target, const std::string& wanted) {
     target.registers = 32;
     target.fma = true;
   }
-  const int best = slows_down(target.cpu) ? std::min(most, 256) : most;
-  const int bits = wanted == "auto" ? best : std::stoi(wanted);
+  int bits = most;
+  if (wanted != "auto") {
+    bits = std::stoi(wanted);
+    made.why = "EAS_VECTOR_BITS";
+  } else if (most == 512) {
+    std::tie(bits, made.why) = best_width(target, *info, native);
+  } else {
+    made.why = "all it has";
+  }
   if (bits > most) {
     throw BackendError("vector_bits", cat(target.cpu, " has no vectors of ", bits,
                                           " bits, expected auto or at most ", most));
   }
-  target.vector_bytes = bits / 8;
+  set_vectors(target, *info, bits);
 }
 
-Target make_target(const std::string& wanted, const std::string& vector_bits) {
+Made make_target(const std::string& wanted, const std::string& vector_bits) {
   const Reserve reserve(std::size_t{4} << 20);  // LLVM does not survive the end of memory
   llvm::InitializeNativeTarget();
-  Target target;
+  Made made;
+  Target& target = made.target;
   target.triple = llvm::sys::getProcessTriple();
   const llvm::StringMap<bool> host = llvm::sys::getHostCPUFeatures();
   if (wanted == "native") {
@@ -135,8 +168,20 @@ Target make_target(const std::string& wanted, const std::string& vector_bits) {
     }
     check_host_has(*subtarget(target.triple, target.cpu, ""), host, wanted);
   }
-  describe_vectors(target, vector_bits);
-  return target;
+  describe_vectors(made, vector_bits, wanted == "native");
+  return made;
+}
+
+const Made& made_target() {
+  static constinit std::mutex mutex;
+  // By what was asked for: what was given out stays where it is.
+  static constinit Once<std::map<std::pair<std::string, std::string>, Made>> known;
+  const std::pair wanted(config::target_cpu(), config::vector_bits());
+  const fork::Lock lock(mutex);
+  auto& targets = known.get();
+  const auto found = targets.find(wanted);
+  if (found != targets.end()) return found->second;
+  return targets.emplace(wanted, make_target(wanted.first, wanted.second)).first->second;
 }
 
 }  // namespace
@@ -146,16 +191,29 @@ std::string Target::text() const {
              registers, fma ? " fma" : "");
 }
 
-const Target& target() {
-  static constinit std::mutex mutex;
-  // By what was asked for: what was given out stays where it is.
-  static constinit Once<std::map<std::pair<std::string, std::string>, Target>> known;
-  const std::pair wanted(config::target_cpu(), config::vector_bits());
-  const fork::Lock lock(mutex);
-  auto& targets = known.get();
-  const auto found = targets.find(wanted);
-  if (found != targets.end()) return found->second;
-  return targets.emplace(wanted, make_target(wanted.first, wanted.second)).first->second;
+const Target& target() { return made_target().target; }
+
+std::string why_so_wide() { return made_target().why; }
+
+void measure_widths_by(MeasureWidth measure) { measure_width.store(measure); }
+
+// LLVM prefers 256 bits on all of Intel's servers.
+WidthRow width_of_processor(std::string_view cpu) {
+  struct Row {
+    std::string_view cpu;
+    WidthRow width;
+  };
+  // A single wide instruction lowers the clock of the whole core for a while, by up to a third, which
+  // a loop that is timed by itself does not show.
+  constexpr WidthRow kSlowsDown{256, "wider ones slow this processor down"};
+  constexpr WidthRow kMeasured{512, "measured on this kind of processor"};
+  static constexpr Row kRows[] = {{"skylake-avx512", kSlowsDown}, {"skx", kSlowsDown},
+                                  {"cascadelake", kSlowsDown},    {"cooperlake", kSlowsDown},
+                                  {"cannonlake", kSlowsDown},     {"emeraldrapids", kMeasured},
+                                  {"sapphirerapids", kMeasured},  {"znver5", kMeasured}};
+  const auto* row = std::find_if(std::begin(kRows), std::end(kRows),
+                                 [&](const Row& known) { return known.cpu == cpu; });
+  return row == std::end(kRows) ? WidthRow{0, {}} : row->width;
 }
 
 }  // namespace eas::codegen

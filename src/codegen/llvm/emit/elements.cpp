@@ -465,14 +465,15 @@ bool Elements::is_quotient(const ir::Value* value) {
   return false;
 }
 
-// A comparison of addresses that holds for the first lanes: counted in 32 bits rather than compared
-// in 64.
+// A comparison of addresses that holds for the first lanes, or for all but them: counted in 32 bits
+// rather than compared in 64.
 std::optional<Lanes> Elements::leading_lanes(const ir::Value& mask, const Coords& coords) {
   const Op op = mask.node->op;
   if (!passes::is_order(op)) return std::nullopt;
   if (mask.node->x()->type.dtype != DType::int64) return std::nullopt;
-  llvm::Value* bound = masks_.prefix(&mask, coords);
-  if (!bound) return std::nullopt;
+  const Span span = masks_.span(&mask, coords);
+  if (!span.high) return std::nullopt;
+  llvm::Value* bound = span.low ? span.low : span.high;
   bound = builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smax, bound, i64(0));
   Lanes out;
   out.uniform = false;
@@ -485,7 +486,8 @@ std::optional<Lanes> Elements::leading_lanes(const ir::Value& mask, const Coords
     left = builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, left, i64(known_.chunk->lanes));
     left = builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smax, left, i64(0));
     llvm::Value* count = builder_.CreateTrunc(left, builder_.getInt32Ty());
-    out.parts.push_back(builder_.CreateICmpSLT(
+    out.parts.push_back(builder_.CreateICmp(
+        span.low ? llvm::CmpInst::ICMP_SGE : llvm::CmpInst::ICMP_SLT,
         llvm::ConstantVector::get(lane), builder_.CreateVectorSplat(known_.chunk->lanes, count)));
   }
   return out;

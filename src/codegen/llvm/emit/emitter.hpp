@@ -57,7 +57,7 @@ class Emitter {
   Elements elements_{frame_, known_, loops_, linears_, masks_, memory_};
   Linears linears_{frame_, known_, loops_, elements_};
   Masks masks_{frame_, known_, loops_, linears_, elements_};
-  Memory memory_{frame_, known_, linears_, elements_};
+  Memory memory_{frame_, known_, loops_, linears_, masks_, elements_};
   Walk walk_{frame_, known_, loops_, linears_, masks_, memory_};
   PrivateSums private_sums_{frame_, known_, loops_};
   Atomics atomics_{frame_, known_, loops_, elements_, memory_, walk_, private_sums_};

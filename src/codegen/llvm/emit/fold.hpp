@@ -17,6 +17,7 @@ class Memory;
 class Units;
 class Walk;
 struct Lanewise;
+struct Mask;
 
 class Folds : Writer {
  public:
@@ -51,6 +52,7 @@ class Folds : Writer {
   bool fold_along_lanes(const ir::Node& node, const std::vector<Stored>& out);
   std::optional<Lanewise> along_lanes(const ir::Shape& shape, int axis,
                                       llvm::ArrayRef<DType> dtypes, unsigned parts) const;
+  std::vector<Mask> masks_of(llvm::ArrayRef<const ir::Value*> tiles, const ir::Shape& shape) const;
   void over_other_axes(const ir::Shape& shape, int axis,
                        llvm::function_ref<void(const Coords&)> body);
   Values combined(const ir::Node& node, const Values& x, const Values& y, unsigned lanes);

@@ -61,6 +61,15 @@ std::optional<Lanewise> Folds::along_lanes(const ir::Shape& shape, int axis,
   return how;
 }
 
+// Those of what is folded: where they hold, weights of elements are constants.
+std::vector<Mask> Folds::masks_of(llvm::ArrayRef<const ir::Value*> tiles,
+                                  const ir::Shape& shape) const {
+  Unit unit{Unit::Kind::Elements, shape, 0, {}};
+  for (const ir::Value* tile : tiles)
+    unit.roots.push_back({Root::Kind::Value, nullptr, tile, nullptr});
+  return units_.masks_of(unit);
+}
+
 void Folds::over_other_axes(const ir::Shape& shape, int axis,
                             llvm::function_ref<void(const Coords&)> body) {
   std::array<bool, ir::kMaxRank> outer{};
@@ -76,8 +85,9 @@ bool Folds::scan_along_lanes(const ir::Node& node, const Stored& out) {
   const ir::Shape& shape = tile->type.shape;
   const DType from = tile->type.dtype, dtype = node.results[0]->type.dtype;
   const int axis = static_cast<int>(node.attributes[0]);
-  const std::optional<Lanewise> how = along_lanes(shape, axis, {from, dtype}, 4);
+  std::optional<Lanewise> how = along_lanes(shape, axis, {from, dtype}, 4);
   if (!how) return false;
+  how->masks = masks_of({tile}, shape);
   const auto step = [&](llvm::Value* before, llvm::Value* x) {
     return emit_step(emit_, node.op, dtype, before, x);
   };
@@ -161,15 +171,11 @@ bool Folds::fold_along_lanes(const ir::Node& node, const std::vector<Stored>& ou
   std::optional<Lanewise> how = along_lanes(
       shape, axis, dtypes, scan ? (size <= kSmallRegion ? 2 : 1) : (size <= kMediumRegion ? 8 : 2));
   if (!how) return false;
-  if (!scan) {
-    // What ends a line costs as much as several vectors: once for the rest, too. Where masks hold,
-    // weights of elements are constants.
-    Unit unit{Unit::Kind::Elements, shape, 0, {}};
-    for (const ir::Value* tile : node.tiles())
-      unit.roots.push_back({Root::Kind::Value, nullptr, tile, nullptr});
-    how->masks = units_.masks_of(unit);
-    how->wide_rest = true;
-  }
+  how->masks = masks_of({node.tiles().data(), node.tiles().size()}, shape);
+  // What ends a line costs as much as several vectors: once for the rest, too.
+  how->wide_rest = !scan;
+  // Without masks, only the last chunk of a line that ends within a vector is short.
+  if (!scan && how->size % how->lanes != 0) how->masks.clear();
   over_other_axes(shape, axis, [&](const Coords& at) {
     // What was combined so far, and whether there is any.
     Carried before;

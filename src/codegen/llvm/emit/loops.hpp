@@ -22,11 +22,16 @@ struct Linear {
   std::array<llvm::Value*, ir::kMaxRank> stride{};
 };
 
+// The indices along an axis from `low` (null: 0) to below `high`, i64; no `high`: nothing is known.
+struct Span {
+  llvm::Value *low = nullptr, *high = nullptr;
+};
+
 // What is known inside one loop (or branch) and forgotten after it.
 struct Scope {
   std::map<Key, Lanes> lanes;
   std::unordered_map<const ir::Value*, std::optional<Linear>> linears;
-  std::map<Key, llvm::Value*> prefixes;
+  std::map<Key, Span> spans;
   std::map<std::pair<llvm::Value*, unsigned>, llvm::Value*> rows;
   // While code is written to a scope further in: where this one's may still grow.
   llvm::Instruction* end = nullptr;

@@ -15,32 +15,37 @@ namespace eas::codegen {
 
 using ir::Op;
 
-llvm::Value* const* Masks::known_prefix(const Key& mask) const {
+const Span* Masks::known_span(const Key& mask) const {
   for (const Scope& scope : loops_.scopes) {
-    const auto found = scope.prefixes.find(mask);
-    if (found != scope.prefixes.end()) return &found->second;
+    const auto found = scope.spans.find(mask);
+    if (found != scope.spans.end()) return &found->second;
   }
   return nullptr;
 }
 
-llvm::Value* Masks::prefix(const ir::Value* mask, Coords coords) {
+Span Masks::span(const ir::Value* mask, Coords coords) {
   if (coords.axis >= 0) coords.at[static_cast<std::size_t>(coords.axis)] = i64(0);
   const Key key{mask, elements_.normalised(mask->type.shape, coords)};
   ir::visit_parts_first(
-      key, [&](const Key& x) { return known_prefix(x) != nullptr; },
-      [&](const Key& x, std::size_t index) { return prefix_part(x, index); },
-      [&](const Key& x) { loops_.scopes.back().prefixes[x] = make_prefix(x); });
-  return *known_prefix(key);
+      key, [&](const Key& x) { return known_span(x) != nullptr; },
+      [&](const Key& x, std::size_t index) { return span_part(x, index); },
+      [&](const Key& x) { loops_.scopes.back().spans[x] = make_span(x); });
+  return *known_span(key);
 }
 
-std::optional<Key> Masks::prefix_part(const Key& mask, std::size_t index) {
+llvm::Value* Masks::prefix(const ir::Value* mask, const Coords& coords) {
+  const Span found = span(mask, coords);
+  return found.low ? nullptr : found.high;
+}
+
+std::optional<Key> Masks::span_part(const Key& mask, std::size_t index) {
   const ir::Node* node = mask.value->node;
   if (mask.at.axis < 0 || !node || known_.stored.count(mask.value)) return std::nullopt;
   switch (node->op) {
     case Op::and_: {
       const Key first{node->x(), mask.at};
       if (index == 0) return first;
-      if (index == 1 && *known_prefix(first)) return Key{node->y(), mask.at};
+      if (index == 1 && known_span(first)->high) return Key{node->y(), mask.at};
       return std::nullopt;
     }
     case Op::broadcast:
@@ -53,12 +58,12 @@ std::optional<Key> Masks::prefix_part(const Key& mask, std::size_t index) {
   }
 }
 
-// LLVM's analysis takes minimums of minimums for one of them all, again for each: the square of a chain.
-// Through what is frozen it does not look.
-llvm::Value* Masks::least(llvm::Value* x, llvm::Value* y) {
+// The smaller or the larger. LLVM's analysis takes minimums of minimums for one of them all, again for
+// each: the square of a chain. Through what is frozen it does not look.
+llvm::Value* Masks::extreme(llvm::Intrinsic::ID which, llvm::Value* x, llvm::Value* y) {
   constexpr int kLongest = 32;
   int length = 1 + std::max(chains_[x], chains_[y]);
-  llvm::Value* out = builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, x, y);
+  llvm::Value* out = builder_.CreateBinaryIntrinsic(which, x, y);
   if (length == kLongest) {
     out = builder_.CreateFreeze(out);
     length = 0;
@@ -67,55 +72,72 @@ llvm::Value* Masks::least(llvm::Value* x, llvm::Value* y) {
   return out;
 }
 
+namespace {
+constexpr std::int64_t kAll = std::int64_t{1} << 62;  // more than an axis has
+}
+
 // From those of its parts.
-llvm::Value* Masks::make_prefix(const Key& mask) {
+Span Masks::make_span(const Key& mask) {
   const Coords& here = mask.at;
-  const auto all_or_none = [&](llvm::Value* condition) -> llvm::Value* {
-    constexpr std::int64_t kAll = std::int64_t{1} << 62;
-    return builder_.CreateSelect(condition, i64(kAll), i64(0));
-  };
-  if (here.axis < 0) return all_or_none(elements_.eval(mask.value, here).parts[0]);
+  if (here.axis < 0)
+    return {nullptr,
+            builder_.CreateSelect(elements_.eval(mask.value, here).parts[0], i64(kAll), i64(0))};
   const ir::Node* node = mask.value->node;
-  if (!node || known_.stored.count(mask.value)) return nullptr;
+  if (!node || known_.stored.count(mask.value)) return {};
   switch (node->op) {
     case Op::and_: {
-      llvm::Value* x = prefix(node->x(), here);
-      llvm::Value* y = x ? prefix(node->y(), here) : nullptr;
-      return y ? least(x, y) : nullptr;
+      const Span x = span(node->x(), here);
+      const Span y = x.high ? span(node->y(), here) : Span{};
+      if (!y.high) return {};
+      llvm::Value* low = !x.low   ? y.low
+                         : !y.low ? x.low
+                                  : extreme(llvm::Intrinsic::smax, x.low, y.low);
+      return {low, least(x.high, y.high)};
     }
     case Op::broadcast:
     case Op::permute:
     case Op::reshape: {
       const auto source = elements_.source_coords(*node, here);
-      return source ? prefix(node->x(), *source) : nullptr;
+      return source ? span(node->x(), *source) : Span{};
     }
     case Op::lt:
     case Op::le:
     case Op::gt:
-    case Op::ge: {
-      if (node->x()->type.dtype != DType::int64) return nullptr;
-      const bool swapped = node->op == Op::gt || node->op == Op::ge;
-      const Linear* first = linears_.linear(swapped ? node->y() : node->x());
-      if (!first) return nullptr;
-      const Linear x = *first;
-      const Linear* y = linears_.linear(swapped ? node->x() : node->y());
-      if (!y) return nullptr;
-      const auto axis = static_cast<std::size_t>(here.axis);
-      const auto step_x = constant(x.stride[axis]), step_y = constant(y->stride[axis]);
-      if (!step_x || !step_y) return nullptr;
-      const std::int64_t step = *step_x - *step_y;
-      const int rank = mask.value->type.shape.rank();
-      // x(0) + step i < y(0), or <=. What is compared may be any number: no difference may wrap.
-      llvm::Value* room = builder_.CreateBinaryIntrinsic(
-          llvm::Intrinsic::ssub_sat, linears_.at(*y, here, rank), linears_.at(x, here, rank));
-      const bool equal = node->op == Op::le || node->op == Op::ge;
-      if (equal) room = builder_.CreateBinaryIntrinsic(llvm::Intrinsic::sadd_sat, room, i64(1));
-      if (step == 0) return all_or_none(builder_.CreateICmpSGT(room, i64(0)));
-      if (step == 1) return room;
-      return nullptr;
-    }
-    default: return nullptr;
+    case Op::ge: return span_of_order(mask);
+    default: return {};
   }
+}
+
+// Of a comparison of two linear sums.
+Span Masks::span_of_order(const Key& mask) {
+  const Coords& here = mask.at;
+  const ir::Node* node = mask.value->node;
+  if (node->x()->type.dtype != DType::int64) return {};
+  const bool swapped = node->op == Op::gt || node->op == Op::ge;
+  const Linear* first = linears_.linear(swapped ? node->y() : node->x());
+  if (!first) return {};
+  const Linear x = *first;
+  const Linear* y = linears_.linear(swapped ? node->x() : node->y());
+  if (!y) return {};
+  const auto axis = static_cast<std::size_t>(here.axis);
+  const auto step_x = constant(x.stride[axis]), step_y = constant(y->stride[axis]);
+  if (!step_x || !step_y) return {};
+  const std::int64_t step = *step_x - *step_y;
+  if (step < -1 || step > 1) return {};
+  const int rank = mask.value->type.shape.rank();
+  llvm::Value* low = linears_.at(x, here, rank);
+  llvm::Value* high = linears_.at(*y, here, rank);
+  const bool equal = node->op == Op::le || node->op == Op::ge;
+  // x(0) + step i < y(0), or <=. What is compared may be any number: no difference may wrap.
+  if (step < 0) {
+    llvm::Value* from = builder_.CreateBinaryIntrinsic(llvm::Intrinsic::ssub_sat, low, high);
+    if (!equal) from = builder_.CreateBinaryIntrinsic(llvm::Intrinsic::sadd_sat, from, i64(1));
+    return {from, i64(kAll)};
+  }
+  llvm::Value* room = builder_.CreateBinaryIntrinsic(llvm::Intrinsic::ssub_sat, high, low);
+  if (equal) room = builder_.CreateBinaryIntrinsic(llvm::Intrinsic::sadd_sat, room, i64(1));
+  if (step == 1) return {nullptr, room};
+  return {nullptr, builder_.CreateSelect(builder_.CreateICmpSGT(room, i64(0)), i64(kAll), i64(0))};
 }
 
 Coords Masks::coords_of(const Mask& mask, const Coords& coords) {

@@ -1,4 +1,4 @@
-// Masks: how many leading lanes (or which rectangle) a mask holds for, and masks known to hold.
+// Masks: which lanes (or which rectangle) a mask holds for, and masks known to hold.
 #pragma once
 
 #include <optional>
@@ -36,9 +36,11 @@ class Masks : Writer {
       : Writer(frame, known), loops_(loops), linears_(linears), elements_(elements) {}
 
   Coords coords_of(const Mask& mask, const Coords& coords);
-  // The mask holds exactly for indices below the result along coords.axis, however many there are
-  // (`coords` are those of the mask; along its axis they are taken as 0). Null where none says it.
-  llvm::Value* prefix(const ir::Value* mask, Coords coords);
+  // The mask holds exactly for these indices along coords.axis, however many there are (`coords` are
+  // those of the mask; along its axis they are taken as 0).
+  Span span(const ir::Value* mask, Coords coords);
+  // The same where they begin at 0: what they are below. Null where nothing says it.
+  llvm::Value* prefix(const ir::Value* mask, const Coords& coords);
   // The same for both axes of a block; false where there is no such rectangle.
   bool rectangle(const ir::Value* mask, const Coords& coords, Rectangle& out);
   // In the chunk that is written next these hold, and nothing else is known to.
@@ -46,17 +48,21 @@ class Masks : Writer {
   bool holds(const Key& mask) const;
 
  private:
-  llvm::Value* make_prefix(const Key& mask);
-  llvm::Value* least(llvm::Value* x, llvm::Value* y);
-  std::optional<Key> prefix_part(const Key& mask, std::size_t index);
-  llvm::Value* const* known_prefix(const Key& mask) const;
+  Span make_span(const Key& mask);
+  Span span_of_order(const Key& mask);
+  llvm::Value* extreme(llvm::Intrinsic::ID which, llvm::Value* x, llvm::Value* y);
+  llvm::Value* least(llvm::Value* x, llvm::Value* y) {
+    return extreme(llvm::Intrinsic::smin, x, y);
+  }
+  std::optional<Key> span_part(const Key& mask, std::size_t index);
+  const Span* known_span(const Key& mask) const;
   void hold(const ir::Value* mask, const Coords& coords);
 
   Loops& loops_;
   Linears& linears_;
   Elements& elements_;
   std::set<Key> holding_;                               // if the chunk's masks hold
-  std::unordered_map<const llvm::Value*, int> chains_;  // how many minimums one is made of
+  std::unordered_map<const llvm::Value*, int> chains_;  // how many extremes one is made of
 };
 
 }  // namespace eas::codegen

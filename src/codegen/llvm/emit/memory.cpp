@@ -3,11 +3,12 @@
 
 #include <llvm/Analysis/VectorUtils.h>
 #include <llvm/IR/Constants.h>
+#include <llvm/IR/IntrinsicsX86.h>
 
 #include <algorithm>
 
 #include "codegen/llvm/emit/elements.hpp"
-#include "codegen/llvm/emit/linear.hpp"
+#include "codegen/llvm/emit/masks.hpp"
 #include "codegen/llvm/scalar/outlined.hpp"
 
 namespace eas::codegen {
@@ -172,7 +173,7 @@ Lanes Memory::load_turned(llvm::Value* memory, DType dtype, llvm::Value* first,
 // Offsets come as a linear sum or, where there is none, one by one.
 Lanes Memory::load_at(llvm::Value* memory, DType dtype, const Linear* linear, const Lanes* offsets,
                       const Coords& coords, int rank, const Lanes* mask, const Lanes* other,
-                      bool mostly_same) {
+                      bool mostly_same, llvm::Value* held) {
   llvm::LLVMContext& context = module_.getContext();
   llvm::Type* element = memory_type(context, dtype, 0);
   const auto address = [&](llvm::Value* offset) {
@@ -219,6 +220,7 @@ Lanes Memory::load_at(llvm::Value* memory, DType dtype, const Linear* linear, co
       known_.chunk->parts == lanes) {
     return load_turned(memory, dtype, first, stride);
   }
+  if (held && step == 1) return load_whole(memory, dtype, first, coords, *mask, other, held);
   for (unsigned p = 0; p < known_.chunk->parts; ++p) {
     llvm::Value* on = mask ? elements_.part(*mask, p) : nullptr;
     llvm::Value* rest = other && on ? to_memory(emit_, dtype, elements_.part(*other, p))
@@ -323,6 +325,100 @@ void Memory::store_at(llvm::Value* memory, DType dtype, const Linear* linear, co
   }
 }
 
+namespace {
+
+// The processor's own permutation of a whole register of these elements; none: there is not one.
+llvm::Intrinsic::ID permutation(unsigned lanes, unsigned bits) {
+  using namespace llvm::Intrinsic;
+  const unsigned bytes = lanes * bits / 8;
+  if (bits == 8 && bytes == 16) return x86_ssse3_pshuf_b_128;
+  if (bits == 16 && bytes == 32) return x86_avx512_permvar_hi_256;
+  if (bits == 32 && bytes == 64) return x86_avx512_permvar_si_512;
+  if (bits == 32 && bytes == 32) return x86_avx2_permd;
+  if (bits == 64 && bytes == 64) return x86_avx512_permvar_di_512;
+  if (bits == 64 && bytes == 32) return x86_avx512_permvar_di_256;
+  return not_intrinsic;
+}
+
+// Seen on Zen 5: what is read by masked loads of AVX-512 is not foreseen by the CPU, and one of which
+// lanes are off takes some 90 cycles where it crosses a line. Rows of odd length were half as fast.
+bool masked_loads_are_slow(const Target& target) {
+  return target.cpu.starts_with("znver") && target.registers == 32;
+}
+
+}  // namespace
+
+// How many elements along the lanes a load reads, where it pays to know.
+llvm::Value* Memory::held_lanes(const ir::Node& load, const Coords& coords) {
+  const DType dtype = load.buffer()->type.dtype;
+  const unsigned bits = memory_type(module_.getContext(), dtype, 0)->getScalarSizeInBits();
+  if (!masked_loads_are_slow(target_) || coords.axis < 0 || coords.rows != Coords::kAlong ||
+      permutation(known_.chunk->lanes, bits) == llvm::Intrinsic::not_intrinsic ||
+      known_.chunk->lanes * bits > static_cast<unsigned>(target_.vector_bytes) * 8 ||
+      !may_branch(emit_))
+    return nullptr;
+  llvm::Value* size = i64(load.offset()->type.shape[coords.axis]);
+  if (!load.mask()) return size;
+  llvm::Value* held = masks_.prefix(load.mask(), coords);
+  return held ? builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, held, size) : nullptr;
+}
+
+// The first `held` elements of a line, without masked loads: what reaches beyond them is read as the
+// last vector of them and turned. Only lines shorter than a vector are masked.
+Lanes Memory::load_whole(llvm::Value* memory, DType dtype, llvm::Value* first, const Coords& coords,
+                         const Lanes& mask, const Lanes* other, llvm::Value* held) {
+  const unsigned lanes = known_.chunk->lanes, parts = known_.chunk->parts;
+  llvm::Type* element = memory_type(module_.getContext(), dtype, 0);
+  auto* vector = llvm::cast<llvm::VectorType>(memory_type(module_.getContext(), dtype, lanes));
+  auto* integers = llvm::VectorType::getInteger(vector);
+  llvm::Value* index = coords.at[static_cast<std::size_t>(coords.axis)];
+  llvm::SmallVector<llvm::Constant*, 16> lane;
+  for (unsigned i = 0; i < lanes; ++i)
+    lane.push_back(llvm::ConstantInt::get(integers->getElementType(), i));
+  llvm::Value* last = builder_.CreateSub(held, i64(lanes));
+  Values on, rest, from, by;
+  for (unsigned p = 0; p < parts; ++p) {
+    on.push_back(elements_.part(mask, p));
+    rest.push_back(other ? to_memory(emit_, dtype, elements_.part(*other, p))
+                         : llvm::Constant::getNullValue(vector));
+    llvm::Value* here = builder_.CreateAdd(index, i64(p * lanes));
+    llvm::Value* start = builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, here, last);
+    from.push_back(builder_.CreateGEP(element, memory,
+                                      builder_.CreateAdd(first, builder_.CreateSub(start, index))));
+    llvm::Value* turn = builder_.CreateAnd(builder_.CreateSub(here, start),
+                                           i64(static_cast<std::int64_t>(lanes) - 1));
+    turn =
+        builder_.CreateVectorSplat(lanes, builder_.CreateTrunc(turn, integers->getElementType()));
+    turn = builder_.CreateAdd(llvm::ConstantVector::get(lane), turn);
+    if (integers->getScalarSizeInBits() == 8)
+      turn = builder_.CreateAnd(turn, llvm::ConstantInt::get(integers, lanes - 1));
+    by.push_back(turn);
+  }
+  const llvm::Intrinsic::ID turned = permutation(lanes, integers->getScalarSizeInBits());
+  Carried out;
+  loops_.branch(
+      builder_.CreateICmpSGE(last, i64(0)), out,
+      [&](Carried& got) {
+        for (unsigned p = 0; p < parts; ++p) {
+          llvm::Value* x = builder_.CreateAlignedLoad(integers, from[p], align_of(dtype));
+          x = builder_.CreateBitCast(builder_.CreateIntrinsic(turned, {x, by[p]}), vector);
+          got.push_back(builder_.CreateSelect(on[p], x, rest[p]));
+        }
+      },
+      [&](Carried& got) {
+        for (unsigned p = 0; p < parts; ++p) {
+          llvm::Value* offset = builder_.CreateAdd(first, i64(p * lanes));
+          got.push_back(builder_.CreateMaskedLoad(vector,
+                                                  builder_.CreateGEP(element, memory, offset),
+                                                  align_of(dtype), on[p], rest[p]));
+        }
+      });
+  Lanes result;
+  result.uniform = false;
+  for (llvm::Value* x : out) result.parts.push_back(from_memory(emit_, dtype, x));
+  return result;
+}
+
 Lanes Memory::eval_load(const ir::Node& node, const Coords& coords) {
   const ir::Value* offset = node.offset();
   Lanes mask_room, other, offsets;
@@ -333,7 +429,8 @@ Lanes Memory::eval_load(const ir::Node& node, const Coords& coords) {
   if (!sum) offsets = elements_.eval(offset, coords);
   return load_at(frame_.memory_of(node.buffer()), node.buffer()->type.dtype, sum,
                  sum ? nullptr : &offsets, coords, offset->type.shape.rank(), mask,
-                 masked && mask ? &other : nullptr, !sum && elements_.is_quotient(offset));
+                 masked && mask ? &other : nullptr, !sum && elements_.is_quotient(offset),
+                 mask && !mask->uniform && sum ? held_lanes(node, coords) : nullptr);
 }
 
 void Memory::emit_store(const ir::Node& node, const Coords& coords) {

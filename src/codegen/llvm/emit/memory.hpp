@@ -10,16 +10,23 @@ namespace eas::codegen {
 
 class Elements;
 class Linears;
+class Masks;
 
 class Memory : Writer {
  public:
-  Memory(Frame& frame, Known& known, Linears& linears, Elements& elements)
-      : Writer(frame, known), linears_(linears), elements_(elements) {}
+  Memory(Frame& frame, Known& known, Loops& loops, Linears& linears, Masks& masks,
+         Elements& elements)
+      : Writer(frame, known),
+        loops_(loops),
+        linears_(linears),
+        masks_(masks),
+        elements_(elements) {}
 
-  // Offsets come as a linear sum or, where there is none, one by one.
+  // Offsets come as a linear sum or, where there is none, one by one. `held`, i64: the mask holds for
+  // indices along the lanes that are below; null where nothing says it.
   Lanes load_at(llvm::Value* memory, DType dtype, const Linear* linear, const Lanes* offsets,
                 const Coords& coords, int rank, const Lanes* mask, const Lanes* other,
-                bool mostly_same = false);
+                bool mostly_same = false, llvm::Value* held = nullptr);
   void store_at(llvm::Value* memory, DType dtype, const Linear* linear, const Lanes* offsets,
                 const Coords& coords, int rank, const Lanes* mask, const Lanes& value,
                 bool streaming = false);
@@ -38,6 +45,9 @@ class Memory : Writer {
  private:
   llvm::Value* gathered(llvm::Value* memory, DType dtype, llvm::Value* where, llvm::Value* on,
                         llvm::Value* rest, bool mostly_same);
+  llvm::Value* held_lanes(const ir::Node& load, const Coords& coords);
+  Lanes load_whole(llvm::Value* memory, DType dtype, llvm::Value* first, const Coords& coords,
+                   const Lanes& mask, const Lanes* other, llvm::Value* held);
   Lanes load_turned(llvm::Value* memory, DType dtype, llvm::Value* first, llvm::Value* stride);
   llvm::Value* part_start(llvm::Value* first, llvm::Value* stride, llvm::Value* by_row,
                           const Coords& coords, unsigned part);
@@ -46,7 +56,9 @@ class Memory : Writer {
   llvm::Value* lane_offsets(llvm::Value* start, llvm::Value* stride);
   void transpose(Values& rows);
 
+  Loops& loops_;
   Linears& linears_;
+  Masks& masks_;
   Elements& elements_;
   std::unordered_set<const ir::Node*> streaming_;
 };

@@ -1,6 +1,6 @@
-// dot: the operands are evaluated once into scratch (A row by row, B in the micro-kernel's panels),
-// whatever they are made of; the accumulator is the result's own memory for as long as a loop
-// carries it.
+// dot: the operands are evaluated once into scratch (A row by row, B in the micro-kernel's panels;
+// narrow integers as narrow_products.cpp says), whatever they are made of; the accumulator is the
+// result's own memory for as long as a loop carries it.
 #include "codegen/llvm/emit/products.hpp"
 
 #include <eas/error.hpp>
@@ -69,9 +69,11 @@ void Products::prefetch_row(const ir::Value* operand, const Coords& coords) {
 }
 
 // Rows [0, rows) of a matrix operand at the batch's coordinates, as `dtype`: element (r, c) goes
-// to panel c / width, [r][c % width]; panels are `panel_size` elements apart.
+// to panel c / width, [r][c % width]; panels are `panel_size` elements apart. Shifted bytes are 128
+// more (or less, which is the same).
 void Products::pack_rows(const ir::Value* operand, const Coords& batch, DType dtype,
-                         llvm::Value* to, std::int64_t width, std::int64_t panel_size) {
+                         llvm::Value* to, std::int64_t width, std::int64_t panel_size,
+                         bool shifted) {
   const ir::Shape& shape = operand->type.shape;
   const int rank = shape.rank();
   const auto row_axis = static_cast<std::size_t>(rank - 2);
@@ -111,6 +113,7 @@ void Products::pack_rows(const ir::Value* operand, const Coords& batch, DType dt
                              inside);
       llvm::Value* x = one ? value.parts[0] : elements_.part(value, p);
       x = to_memory(emit_, dtype, emit_cast(emit_, operand->type.dtype, dtype, x));
+      if (shifted) x = builder_.CreateXor(x, llvm::ConstantInt::get(x->getType(), 0x80));
       builder_.CreateAlignedStore(x, builder_.CreateGEP(element_type, to, offset),
                                   llvm::Align(itemsize(dtype)));
     }
@@ -172,9 +175,9 @@ GemmOperand Products::rows_in_place(const ir::Value* operand, const Coords& batc
   return {result[0], result[1], result[2]};
 }
 
-// Behind how many steps of k both operands are masked off and so zero; null where nothing says it. One
-// of them is not enough: zero times infinity is NaN.
-llvm::Value* Products::steps_of(const ir::Node& product, const Coords& batch) {
+// Behind how many steps, `each` of k, both operands are masked off and so zero; null where nothing says
+// it. One of them is not enough: zero times infinity is NaN.
+llvm::Value* Products::steps_of(const ir::Node& product, const Coords& batch, int each) {
   llvm::Value* steps = nullptr;
   for (const ir::Value* operand : {product.a(), product.b()}) {
     const ir::Node* load = operand->node;
@@ -191,7 +194,12 @@ llvm::Value* Products::steps_of(const ir::Node& product, const Coords& batch) {
     llvm::Value* bound = operand == product.a() ? held.lanes : held.rows;
     steps = steps ? builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smax, steps, bound) : bound;
   }
-  return steps;
+  // A bound may be as large as an integer can be.
+  steps = builder_.CreateBinaryIntrinsic(
+      llvm::Intrinsic::smin, steps,
+      i64(product.a()->type.shape[product.a()->type.shape.rank() - 1]));
+  if (each == 1) return steps;
+  return builder_.CreateSDiv(builder_.CreateAdd(steps, i64(each - 1)), i64(each));
 }
 
 void Products::emit_product(const ir::Node& node) {
@@ -201,7 +209,11 @@ void Products::emit_product(const ir::Node& node) {
   const int rank = a->type.shape.rank();
   const DType dtype = result->type.dtype;
   const DType sum = accumulator(a->type.dtype, dtype);
-  const GemmShape shape{a->type.shape[rank - 2], b->type.shape[rank - 1], a->type.shape[rank - 1]};
+  const std::int64_t k = a->type.shape[rank - 1];
+  const std::optional<Narrow> narrow = narrow_factors(node, sum);
+  const int each = narrow ? narrow->each : 1;
+  const GemmTerms terms(sum, narrow ? narrow->how : GemmFactors::One);
+  const GemmShape shape{a->type.shape[rank - 2], b->type.shape[rank - 1], (k + each - 1) / each};
   const auto size = static_cast<std::int64_t>(itemsize(sum));
 
   if (!known_.stored.count(result))
@@ -218,16 +230,19 @@ void Products::emit_product(const ir::Node& node) {
   const auto added =
       zero && sum == dtype && rank == 2 ? summed_products_.added(node) : std::nullopt;
 
-  const GemmLayout layout = gemm_layout(target_, sum, shape);
+  const GemmLayout layout = gemm_layout(target_, terms, shape);
   llvm::Value* a_rows = frame_.allocate(shape.m * shape.k * size + target_.vector_bytes);
   llvm::Value* b_panels = frame_.allocate(layout.b_bytes + target_.vector_bytes);
+  const NarrowRoom room = narrow ? room_for(*narrow, layout, shape, k) : NarrowRoom{};
   std::array<bool, ir::kMaxRank> batches{};
   for (int axis = 0; axis < rank - 2; ++axis) batches[static_cast<std::size_t>(axis)] = true;
   Coords origin;
   Carried none;
   walk_.over_axes(result->type.shape, batches, origin, none, [&](const Coords& batch) {
-    const GemmOperand left = rows_in_place(a, batch, sum, a_rows);
-    pack_rows(b, batch, sum, b_panels, layout.nr, layout.b_panel);
+    const GemmOperand left =
+        narrow ? pack_narrow(*narrow, node, batch, layout, shape, room, a_rows, b_panels)
+               : rows_in_place(a, batch, sum, a_rows);
+    if (!narrow) pack_rows(b, batch, sum, b_panels, layout.nr, layout.b_panel);
     llvm::Value* offset = i64(0);
     std::int64_t stride = shape.m * shape.n;
     for (int axis = rank - 3; axis >= 0; --axis) {
@@ -238,7 +253,8 @@ void Products::emit_product(const ir::Node& node) {
     llvm::Value* to =
         builder_.CreateGEP(memory_type(module_.getContext(), sum, 0), c.address, offset);
     GemmSums sums{.c = to, .ldc = shape.n, .fresh = builder_.getInt1(zero)};
-    sums.steps = steps_of(node, batch);
+    sums.steps = steps_of(node, batch, each);
+    sums.less = room.less;
     if (added) {
       sums.elsewhere = added->to.valid;
       sums.out = added->to.address;
@@ -257,7 +273,7 @@ void Products::emit_product(const ir::Node& node) {
         sums.out_stride = place->stride;
       }
     }
-    emit_gemm(emit_, sum, shape, left, GemmOperand(b_panels), sums);
+    emit_gemm(emit_, terms, shape, left, GemmOperand(b_panels), sums);
   });
   if (added) {
     summed_products_.set_stored_before(added->load, added->to.valid);

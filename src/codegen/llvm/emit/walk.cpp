@@ -80,22 +80,30 @@ llvm::Value* Walk::end_before_padding(const Lanewise& how, const Coords& at) {
   return end[0];
 }
 
-// How many leading elements all masks hold for, and the farthest of them: those that say it.
-std::pair<llvm::Value*, llvm::Value*> Walk::bounds_of(const Lanewise& how, const Coords& at,
-                                                      std::vector<Mask>& prefixes) {
-  llvm::Value *held = nullptr, *furthest = nullptr;
+Walk::Bounds Walk::bounds_of(const Lanewise& how, const Coords& at) {
+  // A walk in two parts, or with whole chunks to the end, begins where the axis does.
+  const bool from_zero = how.begin || how.once || how.wide_rest || !how.padding.empty();
+  Bounds out;
+  bool lower = true;  // every mask has a lower end
   Coords coords = at;
   coords.axis = how.axis;
   coords.at[static_cast<std::size_t>(how.axis)] = i64(0);
+  const auto meet = [&](llvm::Intrinsic::ID which, llvm::Value* x, llvm::Value* y) {
+    return x ? builder_.CreateBinaryIntrinsic(which, x, y) : y;
+  };
   for (const Mask& mask : how.masks) {
-    llvm::Value* bound = masks_.prefix(mask.value, masks_.coords_of(mask, coords));
-    if (!bound) continue;
-    prefixes.push_back(mask);
-    held = held ? builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, held, bound) : bound;
-    furthest =
-        furthest ? builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smax, furthest, bound) : bound;
+    const Span span = masks_.span(mask.value, masks_.coords_of(mask, coords));
+    if (!span.high || (span.low && from_zero)) continue;
+    out.masks.push_back(mask);
+    out.all.high = meet(llvm::Intrinsic::smin, out.all.high, span.high);
+    out.any.high = meet(llvm::Intrinsic::smax, out.any.high, span.high);
+    lower = lower && span.low;
+    if (!span.low) continue;
+    out.all.low = meet(llvm::Intrinsic::smax, out.all.low, span.low);
+    out.any.low = meet(llvm::Intrinsic::smin, out.any.low, span.low);
   }
-  return {held, furthest};
+  if (!lower) out.any.low = nullptr;
+  return out;
 }
 
 llvm::Value* Walk::over_lanes(const Lanewise& how, const Coords& at, Carried& carried,
@@ -104,7 +112,7 @@ llvm::Value* Walk::over_lanes(const Lanewise& how, const Coords& at, Carried& ca
   const std::int64_t lanes = how.lanes;
   const std::int64_t wide = lanes * how.parts;
   bool streaming = false;
-  std::vector<Mask> prefixes;
+  Bounds bounds;
   const auto step = [&](llvm::Value* first, unsigned parts, bool masks_hold, bool may_end) {
     Chunk chunk{how.lanes, parts, {}, masks_hold, streaming, how.ahead};
     for (unsigned part = 0; may_end && part < parts; ++part) {
@@ -113,7 +121,7 @@ llvm::Value* Walk::over_lanes(const Lanewise& how, const Coords& at, Carried& ca
     Coords coords = at;
     coords.at[axis] = first;
     coords.axis = how.axis;
-    if (masks_hold) masks_.hold_all(prefixes, coords);
+    if (masks_hold) masks_.hold_all(bounds.masks, coords);
     const Chunk* outer = known_.chunk;
     known_.chunk = &chunk;
     loops_.enter_scope(nullptr);  // what is known of this chunk is not true of the next
@@ -129,26 +137,27 @@ llvm::Value* Walk::over_lanes(const Lanewise& how, const Coords& at, Carried& ca
 
   // The loop over whole chunks, once more with stores that bypass the caches if they may.
   llvm::Value* stream = how.begin || how.once ? nullptr : may_stream(how, at);
-  const auto main_loop = [&](llvm::Value* high, bool masks_hold) {
-    if (!stream) return loop_over(i64(0), high, how.parts, masks_hold, false);
+  const auto main_loop = [&](llvm::Value* low, llvm::Value* high, bool masks_hold) {
+    if (!stream) return loop_over(low, high, how.parts, masks_hold, false);
     loops_.branch(
         stream, carried,
         [&](Carried& inner) {
           std::swap(inner, carried);
           streaming = true;
-          loop_over(i64(0), high, how.parts, masks_hold, false);
+          loop_over(low, high, how.parts, masks_hold, false);
           streaming = false;
           std::swap(inner, carried);
         },
         [&](Carried& inner) {
           std::swap(inner, carried);
-          loop_over(i64(0), high, how.parts, masks_hold, false);
+          loop_over(low, high, how.parts, masks_hold, false);
           std::swap(inner, carried);
         });
   };
 
-  auto [held, furthest] = bounds_of(how, at, prefixes);
-  const bool all_prefixes = prefixes.size() == how.masks.size();
+  bounds = bounds_of(how, at);
+  llvm::Value* held = bounds.all.high;
+  const bool all_known = bounds.masks.size() == how.masks.size();
 
   if (how.begin) {  // what blocks left over
     loop_over(how.begin, i64(how.size), 1, false, how.size % lanes != 0);
@@ -166,7 +175,7 @@ llvm::Value* Walk::over_lanes(const Lanewise& how, const Coords& at, Carried& ca
   llvm::Value* padding = end_before_padding(how, at);
   if (!held && padding) {
     llvm::Value* main = whole_chunks(padding);
-    main_loop(main, false);
+    main_loop(i64(0), main, false);
     loop_over(main, padding, 1, false, how.size % lanes != 0);
     return padding;
   }
@@ -175,7 +184,7 @@ llvm::Value* Walk::over_lanes(const Lanewise& how, const Coords& at, Carried& ca
     const std::int64_t main = how.size / wide * wide;
     const std::int64_t singles = how.size / lanes * lanes;
     if (main == wide && !stream) step(i64(0), how.parts, false, false);
-    else if (main > 0) main_loop(i64(main), false);
+    else if (main > 0) main_loop(i64(0), i64(main), false);
     if (singles - main == lanes) step(i64(main), 1, false, false);
     else if (singles > main) loop_over(i64(main), i64(singles), 1, false, false);
     if (how.size > singles) step(i64(singles), 1, false, true);
@@ -186,12 +195,23 @@ llvm::Value* Walk::over_lanes(const Lanewise& how, const Coords& at, Carried& ca
     return builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smax, bound, i64(0));
   };
   held = clamped(held);
+  llvm::Value* low = i64(0);
+  if (llvm::Value* from = bounds.all.low) {
+    // Up to the first whole vector in which all masks hold.
+    low = builder_.CreateAnd(builder_.CreateAdd(clamped(from), i64(lanes - 1)), i64(-lanes));
+    const bool skip = bounds.any.low && all_known && how.skip_rest;
+    llvm::Value* first = skip ? builder_.CreateAnd(clamped(bounds.any.low), i64(-lanes)) : i64(0);
+    loop_over(first, low, 1, false, how.size % lanes != 0);
+    held =
+        builder_.CreateSub(builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smax, held, low), low);
+  }
   llvm::Value* main = whole_chunks(held);
-  if (how.size >= wide && !how.once) main_loop(main, true);
-  else main = i64(0);
-  llvm::Value* end = padding                         ? padding
-                     : all_prefixes && how.skip_rest ? clamped(furthest)
-                                                     : i64(how.size);
+  if (bounds.all.low) main = builder_.CreateAdd(low, main);
+  if (how.size >= wide && !how.once) main_loop(low, main, true);
+  else main = low;
+  llvm::Value* end = padding                      ? padding
+                     : all_known && how.skip_rest ? clamped(bounds.any.high)
+                                                  : i64(how.size);
   const bool wide_rest = how.wide_rest && how.size % wide == 0 && !padding;
   loop_over(main, end, wide_rest ? how.parts : 1, false, how.size % lanes != 0);
   return padding;

@@ -12,8 +12,8 @@ namespace eas::codegen {
 
 class Memory;
 
-// How a walk goes over the lane axis. Where every mask of `masks` is a prefix of the axis, chunks in
-// which all hold come first, unmasked.
+// How a walk goes over the lane axis. Where every mask of `masks` holds for a run of it, chunks in which
+// all hold are unmasked; chunks before them only where masks do not begin with the axis.
 struct Lanewise {
   std::int64_t size = 1;
   int axis = 0;
@@ -52,8 +52,12 @@ class Walk : Writer {
 
  private:
   llvm::Value* existing(const Lanewise& how, llvm::Value* first, unsigned part);
-  std::pair<llvm::Value*, llvm::Value*> bounds_of(const Lanewise& how, const Coords& at,
-                                                  std::vector<Mask>& prefixes);
+  // Where masks hold: all of them, and any.
+  struct Bounds {
+    Span all, any;
+    std::vector<Mask> masks;  // those that say it
+  };
+  Bounds bounds_of(const Lanewise& how, const Coords& at);
   llvm::Value* end_before_padding(const Lanewise& how, const Coords& at);
   // Whether the stores should bypass the caches, and their first elements along the lane axis are
   // aligned.

@@ -20,18 +20,18 @@ constexpr std::int64_t kBlockBytes = 256 * 1024;
 
 class Product {
  public:
-  Product(Emit& emit, DType accumulate, GemmShape shape, GemmOperand a, GemmOperand b,
+  Product(Emit& emit, GemmTerms terms, GemmShape shape, GemmOperand a, GemmOperand b,
           const GemmSums& sums)
       : emit_(emit),
         builder_(emit.builder),
-        dtype_(accumulate),
+        terms_(terms),
         shape_(shape),
         a_(a),
         b_(b),
         sums_(sums),
-        tile_(gemm_tile(emit.target, accumulate, shape)),
-        b_panel_(gemm_layout(emit.target, accumulate, shape).b_panel),
-        element_(ssa_type(builder_.getContext(), accumulate, 0)) {}
+        tile_(gemm_tile(emit.target, terms, shape)),
+        b_panel_(gemm_layout(emit.target, terms, shape).b_panel),
+        element_(ssa_type(builder_.getContext(), terms.accumulate, 0)) {}
 
   void run() {
     const std::int64_t run = run_length(), whole = shape_.k / run, rest = shape_.k % run;
@@ -60,7 +60,7 @@ class Product {
   // Steps of k at a time: all of them, or equal shares that keep a panel of B small enough.
   std::int64_t run_length() const {
     const std::int64_t row_bytes =
-        static_cast<std::int64_t>(itemsize(dtype_)) * tile_.vectors * tile_.lanes;
+        static_cast<std::int64_t>(itemsize(terms_.accumulate)) * tile_.vectors * tile_.lanes;
     const std::int64_t most = std::max<std::int64_t>(kPanelBytes / row_bytes, 64);
     const std::int64_t runs = (shape_.k + most - 1) / most;
     return (shape_.k + runs - 1) / runs;
@@ -103,10 +103,11 @@ class Product {
   // Steps p to p + run of k, the first or the last of the sums.
   void blocks(llvm::Value* p, std::int64_t run, llvm::Value* first, llvm::Value* last) {
     GemmSums sums = sums_;
+    first_ = first;
     sums.fresh = builder_.CreateAnd(first, sums_.fresh);
     if (sums.elsewhere) sums.elsewhere = builder_.CreateAnd(last, sums_.elsewhere);
     if (sums.steps) sums.steps = builder_.CreateSub(sums_.steps, p);
-    const std::int64_t row_bytes = run * static_cast<std::int64_t>(itemsize(dtype_));
+    const std::int64_t row_bytes = run * static_cast<std::int64_t>(itemsize(terms_.accumulate));
     const std::int64_t bands = std::max<std::int64_t>(1, kBlockBytes / row_bytes / tile_.rows);
     const std::int64_t block = std::min(shape_.m, bands * tile_.rows);
     repeat(shape_.m / block,
@@ -139,11 +140,12 @@ class Product {
                       .a_step = a_.column_stride,
                       .b = nullptr,
                       .b_step = b_.row_stride,
-                      .sums = sums};
+                      .sums = sums,
+                      .first = first_};
     // A panel that is not full leaves registers for more rows.
     const std::int64_t mr = panels.a_packed || vectors == tile_.vectors
                                 ? tile_.rows
-                                : gemm_rows(emit_.target, dtype_, count, vectors, run);
+                                : gemm_rows(emit_.target, terms_, count, vectors, run);
     if (panels.a_packed) {
       panels.a_row_stride = index(1);
       panels.a_step = index(mr);
@@ -153,6 +155,7 @@ class Product {
     panels.b = at(b, scaled(j, panels.b_packed ? b_panel_ : nr));
     llvm::Value* const a = at(a_.data, builder_.CreateMul(p, panels.a_step));
     llvm::Value* const column = scaled(j, nr);
+    if (sums.less) panels.sums.less = at(sums.less, column);
     const auto one = [&](llvm::Value* row, std::int64_t height) {
       panels.a = at(a, panels.a_packed ? scaled(row, shape_.k)
                                        : builder_.CreateMul(row, panels.a_row_stride));
@@ -160,7 +163,7 @@ class Product {
       if (sums.elsewhere) {
         panels.sums.out = at(at(sums.out, column), builder_.CreateMul(row, sums.out_stride));
       }
-      emit_gemm_tile(emit_, dtype_, {static_cast<int>(height), vectors, tile_.lanes}, width, panels,
+      emit_gemm_tile(emit_, terms_, {static_cast<int>(height), vectors, tile_.lanes}, width, panels,
                      run);
     };
     const auto tile = [&](llvm::Value* i, std::int64_t height) {
@@ -173,20 +176,21 @@ class Product {
 
   Emit& emit_;
   llvm::IRBuilder<>& builder_;
-  DType dtype_;
+  GemmTerms terms_;
   GemmShape shape_;
   GemmOperand a_, b_;
   GemmSums sums_;
   GemmTile tile_;
   std::int64_t b_panel_;
   llvm::Type* element_;
+  llvm::Value* first_ = nullptr;  // of the run of k that is written
 };
 
 }  // namespace
 
-void emit_gemm(Emit& emit, DType accumulate, GemmShape shape, GemmOperand a, GemmOperand b,
+void emit_gemm(Emit& emit, GemmTerms terms, GemmShape shape, GemmOperand a, GemmOperand b,
                const GemmSums& sums) {
-  Product(emit, accumulate, shape, a, b, sums).run();
+  Product(emit, terms, shape, a, b, sums).run();
 }
 
 }  // namespace eas::codegen

@@ -6,8 +6,9 @@
 //   packed B   ceil(n / nr) panels of [k][nr]: element (p, j) at panel j / nr, [p][j % nr]; panels
 //              start `b_panel` elements apart
 //
-// Elements are in the dtype that is accumulated in (16-bit floats are packed as float32). Rows and
-// columns beyond m and n are padding: it may hold anything, and nothing of it reaches c.
+// Elements are in the dtype that is accumulated in (16-bit floats are packed as float32), or each is
+// several narrow integers. Rows and columns beyond m and n are padding: it may hold anything, and
+// nothing of it reaches c.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +17,23 @@
 
 namespace eas::codegen {
 
-// Any positive sizes.
+// What an element of an operand is: one number or, where int32 or uint32 is accumulated in and the
+// target has the instructions, as many narrow integers as 32 bits hold, neighbours along k, whose
+// products are all summed. Words are signed; of bytes one side's are and the other's are not.
+enum class GemmFactors { One, Words, SignedByUnsigned, UnsignedBySigned };
+
+struct GemmTerms {
+  GemmTerms(DType dtype, GemmFactors each = GemmFactors::One) : accumulate(dtype), factors(each) {}
+
+  DType accumulate;  // float32, float64 or an integer
+  GemmFactors factors;
+};
+
+// sum += the products of the narrow integers in vectors of a and b, lane by lane.
+llvm::Value* add_dots(Emit& emit, GemmFactors factors, llvm::Value* a, llvm::Value* b,
+                      llvm::Value* sum);
+
+// Any positive sizes; k counts elements.
 struct GemmShape {
   std::int64_t m, n, k;
 };
@@ -27,8 +44,7 @@ struct GemmLayout {
   std::int64_t b_panel;
 };
 
-// `accumulate` is float32, float64 or an integer.
-GemmLayout gemm_layout(const Target& target, DType accumulate, GemmShape shape);
+GemmLayout gemm_layout(const Target& target, GemmTerms terms, GemmShape shape);
 
 // One operand: packed (aligned to 64 bytes), or in place with strides in elements, i64.
 struct GemmOperand {
@@ -57,12 +73,14 @@ struct GemmSums {
   llvm::Value* rows = nullptr;
   llvm::Value* columns = nullptr;
   llvm::Value* steps = nullptr;
+  // Where given, what is taken off each column of c: n elements, and padding to whole panels.
+  llvm::Value* less = nullptr;
 };
 
 // An A in place may have any strides; a B in place has the constant 1 as its column stride. Nothing
 // outside the operands is read. The code is loops at the builder's insertion point, which it leaves
 // after them, in another block.
-void emit_gemm(Emit& emit, DType accumulate, GemmShape shape, GemmOperand a, GemmOperand b,
+void emit_gemm(Emit& emit, GemmTerms terms, GemmShape shape, GemmOperand a, GemmOperand b,
                const GemmSums& sums);
 
 }  // namespace eas::codegen

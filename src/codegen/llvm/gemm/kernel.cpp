@@ -1,9 +1,12 @@
 // One tile of c over a run of k. The accumulators are phis of the k loop, so they live in registers
 // all along; a step of k loads one row of B, and for each row of the tile broadcasts one element of
-// A and multiplies. The instructions stand in the order wanted in the machine code: loads next to
-// their use, since every register is taken.
+// A and multiplies; an element may be several narrow integers. The instructions stand in the order
+// wanted in the machine code: loads next to their use, since every register is taken.
 #include "codegen/llvm/gemm/kernel.hpp"
 
+#include <llvm/IR/IntrinsicsX86.h>
+
+#include <bit>
 #include <vector>
 
 namespace eas::codegen {
@@ -13,23 +16,23 @@ using Values = std::vector<llvm::Value*>;
 
 class Kernel {
  public:
-  Kernel(Emit& emit, DType accumulate, GemmTile tile, std::int64_t columns,
-         const GemmPanels& panels)
+  Kernel(Emit& emit, GemmTerms terms, GemmTile tile, std::int64_t columns, const GemmPanels& panels)
       : emit_(emit),
         builder_(emit.builder),
-        dtype_(accumulate),
+        terms_(terms),
         tile_(tile),
         panels_(panels),
-        element_(ssa_type(builder_.getContext(), accumulate, 0)),
+        element_(ssa_type(builder_.getContext(), terms.accumulate, 0)),
         vector_(llvm::FixedVectorType::get(element_, static_cast<unsigned>(tile.lanes))),
-        element_align_(itemsize(accumulate)),
-        vector_align_(itemsize(accumulate) * static_cast<std::size_t>(tile.lanes)),
+        element_align_(itemsize(terms.accumulate)),
+        vector_align_(itemsize(terms.accumulate) * static_cast<std::size_t>(tile.lanes)),
         unroll_(keeps_order(panels) ? 4 : 1),
         last_lanes_(static_cast<int>(columns - std::int64_t{tile.vectors - 1} * tile.lanes)) {}
 
   void run(std::int64_t k) {
     if (panels_.sums.adds) fetch();
     Values sums = initial_sums();
+    if (panels_.sums.less) take_off(sums);
     for (int i = 0; i < tile_.rows; ++i) {
       rows_.push_back(advance(panels_.a, builder_.CreateMul(panels_.a_row_stride, index(i))));
     }
@@ -44,7 +47,7 @@ class Kernel {
   // the sums it moves ahead of them, more than there are registers for: products that are not fused
   // with a sum, and broadcasts where it takes them for expensive.
   bool keeps_order(const GemmPanels& panels) const {
-    return fuses(emit_.target, dtype_) && (panels.a_packed || !multiplies_by_lane(emit_.target));
+    return fuses(emit_.target, terms_) && (panels.a_packed || !multiplies_by_lane(emit_.target));
   }
   llvm::Value* index(std::int64_t value) {
     return builder_.getInt64(static_cast<std::uint64_t>(value));
@@ -118,6 +121,20 @@ class Kernel {
     }
   }
 
+  // What each column is to have less, once.
+  void take_off(Values& sums) {
+    llvm::Value* const none = llvm::Constant::getNullValue(vector_);
+    for (int j = 0; j < tile_.vectors; ++j) {
+      llvm::Value* less =
+          builder_.CreateAlignedLoad(vector_, vector_at(panels_.sums.less, j), element_align_);
+      less = builder_.CreateSelect(panels_.first, less, none);
+      for (int i = 0; i < tile_.rows; ++i) {
+        llvm::Value*& sum = at(sums, i * tile_.vectors + j);
+        sum = builder_.CreateSub(sum, less);
+      }
+    }
+  }
+
   void add_what_is_there(Values& sums) {
     llvm::LLVMContext& context = builder_.getContext();
     llvm::BasicBlock* before = builder_.GetInsertBlock();
@@ -132,8 +149,8 @@ class Kernel {
       for (int j = 0; j < tile_.vectors; ++j) {
         llvm::Value* there = load(vector_at(row, j), j);
         llvm::Value* sum = at(sums, i * tile_.vectors + j);
-        all.push_back(is_float(dtype_) ? builder_.CreateFAdd(there, sum)
-                                       : builder_.CreateAdd(there, sum));
+        all.push_back(is_float(terms_.accumulate) ? builder_.CreateFAdd(there, sum)
+                                                  : builder_.CreateAdd(there, sum));
       }
     }
     builder_.CreateBr(after);
@@ -241,16 +258,17 @@ class Kernel {
   }
 
   llvm::Value* multiply_add(llvm::Value* x, llvm::Value* y, llvm::Value* sum) {
-    if (fuses(emit_.target, dtype_)) {
+    if (terms_.factors != GemmFactors::One) return add_dots(emit_, terms_.factors, x, y, sum);
+    if (fuses(emit_.target, terms_)) {
       return builder_.CreateIntrinsic(llvm::Intrinsic::fma, {vector_}, {x, y, sum});
     }
-    if (is_float(dtype_)) return builder_.CreateFAdd(sum, builder_.CreateFMul(x, y));
+    if (is_float(terms_.accumulate)) return builder_.CreateFAdd(sum, builder_.CreateFMul(x, y));
     return builder_.CreateAdd(sum, builder_.CreateMul(x, y));
   }
 
   Emit& emit_;
   llvm::IRBuilder<>& builder_;
-  DType dtype_;
+  GemmTerms terms_;
   GemmTile tile_;
   GemmPanels panels_;
   llvm::Type* element_;
@@ -263,9 +281,32 @@ class Kernel {
 
 }  // namespace
 
-void emit_gemm_tile(Emit& emit, DType accumulate, GemmTile tile, std::int64_t columns,
+llvm::Value* add_dots(Emit& emit, GemmFactors factors, llvm::Value* a, llvm::Value* b,
+                      llvm::Value* sum) {
+  using namespace llvm::Intrinsic;
+  static constexpr ID kBytes[] = {x86_avx512_vpdpbusd_128, x86_avx512_vpdpbusd_256,
+                                  x86_avx512_vpdpbusd_512};
+  static constexpr ID kWords[] = {x86_avx512_vpdpwssd_128, x86_avx512_vpdpwssd_256,
+                                  x86_avx512_vpdpwssd_512};
+  static constexpr ID kPairs[] = {x86_sse2_pmadd_wd, x86_avx2_pmadd_wd, x86_avx512_pmaddw_d_512};
+  llvm::IRBuilder<>& builder = emit.builder;
+  const unsigned lanes = llvm::cast<llvm::FixedVectorType>(sum->getType())->getNumElements();
+  const auto width = static_cast<std::size_t>(std::countr_zero(lanes) - 2);  // of 4, 8 or 16
+  const bool words = factors == GemmFactors::Words;
+  llvm::Type* type = words ? llvm::FixedVectorType::get(builder.getInt16Ty(), lanes * 2)
+                           : llvm::FixedVectorType::get(builder.getInt8Ty(), lanes * 4);
+  llvm::Value* first = builder.CreateBitCast(a, type);
+  llvm::Value* second = builder.CreateBitCast(b, type);
+  if (factors == GemmFactors::SignedByUnsigned) std::swap(first, second);
+  if (!emit.target.dots) {
+    return builder.CreateAdd(sum, builder.CreateIntrinsic(kPairs[width], {first, second}));
+  }
+  return builder.CreateIntrinsic((words ? kWords : kBytes)[width], {sum, first, second});
+}
+
+void emit_gemm_tile(Emit& emit, GemmTerms terms, GemmTile tile, std::int64_t columns,
                     const GemmPanels& panels, std::int64_t k) {
-  Kernel(emit, accumulate, tile, columns, panels).run(k);
+  Kernel(emit, terms, tile, columns, panels).run(k);
 }
 
 }  // namespace eas::codegen

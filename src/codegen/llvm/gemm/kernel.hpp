@@ -12,8 +12,8 @@ struct GemmTile {
 };
 
 // Whether a product and its sum are one instruction.
-inline bool fuses(const Target& target, DType accumulate) {
-  return target.fma && is_float(accumulate);
+inline bool fuses(const Target& target, GemmTerms terms) {
+  return terms.factors != GemmFactors::One ? target.dots : target.fma && is_float(terms.accumulate);
 }
 
 // Whether a vector is multiplied by one lane of another as quickly as by a vector.
@@ -22,10 +22,10 @@ inline bool multiplies_by_lane(const Target& target) {
 }
 
 // The tile `gemm_layout` is made of.
-GemmTile gemm_tile(const Target& target, DType accumulate, GemmShape shape);
+GemmTile gemm_tile(const Target& target, GemmTerms terms, GemmShape shape);
 
 // The rows of tiles of so many vectors for `m` rows, where those are not packed for another tile.
-int gemm_rows(const Target& target, DType accumulate, std::int64_t m, std::int64_t vectors,
+int gemm_rows(const Target& target, GemmTerms terms, std::int64_t m, std::int64_t vectors,
               std::int64_t k);
 
 // The operands of one tile, strides in elements, i64.
@@ -33,12 +33,13 @@ struct GemmPanels {
   bool a_packed, b_packed;
   llvm::Value *a, *a_row_stride, *a_step;  // a step is one of k
   llvm::Value *b, *b_step;
-  GemmSums sums;  // c and out are the tile's own
+  GemmSums sums;       // c, out and less are the tile's own
+  llvm::Value* first;  // i1: whether this run of k is the first
 };
 
 // c[rows][columns] += A B; columns <= tile.vectors * tile.lanes, the last vector alone being partly
 // used. Steps of k from `sums.steps` on may be left out.
-void emit_gemm_tile(Emit& emit, DType accumulate, GemmTile tile, std::int64_t columns,
+void emit_gemm_tile(Emit& emit, GemmTerms terms, GemmTile tile, std::int64_t columns,
                     const GemmPanels& panels, std::int64_t k);
 
 }  // namespace eas::codegen

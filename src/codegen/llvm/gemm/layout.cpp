@@ -41,9 +41,10 @@ double panel_cycles(std::int64_t m, std::int64_t rows, std::int64_t vectors, std
 // The accumulators, a row of B, what a step needs of A, and products that wait to be added (those of
 // integers may take several instructions). Where there are many registers, some are left for loads
 // that run ahead.
-int registers_of(GemmTile tile, const Target& target, DType accumulate) {
+int registers_of(GemmTile tile, const Target& target, GemmTerms terms) {
   const int a = multiplies_by_lane(target) ? (tile.rows + tile.lanes - 1) / tile.lanes : 1;
-  const int product = fuses(target, accumulate) ? 0 : is_float(accumulate) ? 1 : 3;
+  const bool one = is_float(terms.accumulate) || terms.factors != GemmFactors::One;
+  const int product = fuses(target, terms) ? 0 : one ? 1 : 3;
   const int ahead = target.registers > 16 ? 2 : 0;
   return tile.rows * tile.vectors + tile.vectors + a + product + ahead;
 }
@@ -54,14 +55,15 @@ int lanes_of(const Target& target, DType accumulate) {
 
 }  // namespace
 
-int gemm_rows(const Target& target, DType accumulate, std::int64_t m, std::int64_t vectors,
+int gemm_rows(const Target& target, GemmTerms terms, std::int64_t m, std::int64_t vectors,
               std::int64_t k) {
   int best = 0;
   double best_cycles = 0;
   for (int rows = 1; rows <= std::min(m, kMostRows); ++rows) {
-    const GemmTile tile{
-        .rows = rows, .vectors = static_cast<int>(vectors), .lanes = lanes_of(target, accumulate)};
-    if (registers_of(tile, target, accumulate) > target.registers) break;
+    const GemmTile tile{.rows = rows,
+                        .vectors = static_cast<int>(vectors),
+                        .lanes = lanes_of(target, terms.accumulate)};
+    if (registers_of(tile, target, terms) > target.registers) break;
     const double cycles = panel_cycles(m, rows, vectors, k);
     if (best != 0 && cycles >= best_cycles) continue;
     best_cycles = cycles;
@@ -70,8 +72,8 @@ int gemm_rows(const Target& target, DType accumulate, std::int64_t m, std::int64
   return best;
 }
 
-GemmTile gemm_tile(const Target& target, DType accumulate, GemmShape shape) {
-  const int lanes = lanes_of(target, accumulate);
+GemmTile gemm_tile(const Target& target, GemmTerms terms, GemmShape shape) {
+  const int lanes = lanes_of(target, terms.accumulate);
   const std::int64_t all_vectors = ceil_div(shape.n, lanes);
   GemmTile best{.rows = 1, .vectors = 1, .lanes = lanes};
   double best_cycles = 0;
@@ -80,11 +82,11 @@ GemmTile gemm_tile(const Target& target, DType accumulate, GemmShape shape) {
   };
   for (int vectors = 1; vectors <= std::min<std::int64_t>(all_vectors, target.registers);
        ++vectors) {
-    const int rows = gemm_rows(target, accumulate, shape.m, vectors, shape.k);
+    const int rows = gemm_rows(target, terms, shape.m, vectors, shape.k);
     if (rows == 0) break;
     double cycles = static_cast<double>(all_vectors / vectors) * panel(rows, vectors);
     if (const std::int64_t rest = all_vectors % vectors; rest != 0) {
-      cycles += panel(gemm_rows(target, accumulate, shape.m, rest, shape.k), rest);
+      cycles += panel(gemm_rows(target, terms, shape.m, rest, shape.k), rest);
     }
     if (best_cycles != 0 && cycles >= best_cycles) continue;
     best_cycles = cycles;
@@ -93,10 +95,10 @@ GemmTile gemm_tile(const Target& target, DType accumulate, GemmShape shape) {
   return best;
 }
 
-GemmLayout gemm_layout(const Target& target, DType accumulate, GemmShape shape) {
-  const GemmTile tile = gemm_tile(target, accumulate, shape);
+GemmLayout gemm_layout(const Target& target, GemmTerms terms, GemmShape shape) {
+  const GemmTile tile = gemm_tile(target, terms, shape);
   const std::int64_t mr = tile.rows, nr = tile.vectors * tile.lanes;
-  const auto size = static_cast<std::int64_t>(itemsize(accumulate));
+  const auto size = static_cast<std::int64_t>(itemsize(terms.accumulate));
   // Packing writes a row to all panels in turn: an odd number of lines apart they meet in no set of
   // the cache.
   const std::int64_t lines = ceil_div(shape.k * nr * size, kLineBytes) | 1;

@@ -138,7 +138,7 @@ nb::object LaunchNode::scratch_for(const Value& value) const {
   if (value.object >= 0) {
     return nb::cast(tensor::copy_laid_out_as(make_tensor(value_object(value), "jvp")));
   }
-  if (!value.saved) return nb::cast(tensor::zeros_laid_out_as(value.unread));
+  if (!value.saved) return nb::cast(tensor::laid_out_as(value.unread, tensor::Holds::Zeros));
   return nb::cast(tensor::copy_laid_out_as(nb::cast<Tensor>(value_object(value))));
 }
 
@@ -171,7 +171,7 @@ Gradients LaunchNode::forward(const Gradients& inputs, std::span<const Output> o
       const auto m = static_cast<std::size_t>(read.memory);
       add(read.param, tensor::strided(wholes[m], read.part), given(memories_[m].input));
     } else if (const Tensor* const tangent = given(read.input)) {
-      Tensor laid_out = tensor::zeros_laid_out_as(read.like);
+      Tensor laid_out = tensor::laid_out_as(read.like, tensor::Holds::Zeros);
       laid_out.copy_from(*tangent);
       add(read.param, laid_out, true);
     }

@@ -114,7 +114,8 @@ Files optimised_files(const Kernel& kernel) {
   const std::string text = ir::to_text(made->function());
   std::string out = facts_text(*made->code) + "; --- after the passes\n" + text;
   for (const std::string& variant : kernel.variants) {
-    const auto function = compile::native_function(*made, key_of(kernel, variant, *made));
+    const auto function =
+        compile::native_function(*made, key_of(kernel, variant, *made), *made->code->generator);
     const std::string own = ir::to_text(*function);
     const std::string traced = ir::to_text(*made->code->traced);
     out += cat("; --- ", variant, own == text ? ", the same" : own == traced ? ", as traced" : "");
@@ -129,7 +130,7 @@ Files llvm_files(const Kernel& kernel) {
   std::string& counts = files["llvm/" + kernel.name + ".txt"];
   for (const std::string& variant : kernel.variants) {
     const compile::VariantKey key = key_of(kernel, variant, *made);
-    const auto function = compile::native_function(*made, key);
+    const auto function = compile::native_function(*made, key, *made->code->generator);
     for (const NamedTarget& named : targets()) {
       const codegen::Options options{key.check, key.disjoint, nullptr};
       const std::string text = codegen::llvm_text(*function, named.target, options);

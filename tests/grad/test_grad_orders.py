@@ -193,3 +193,30 @@ def test_loops_over_memory_of_their_own():
             eas.check_gradients(f, x)
             f = along(f)
         eas.check_gradients(f, x, rtol=1e-4)
+
+
+# --- arrays whose gradients are written, and not read ---------------------------------------------
+
+
+@eas.kernel
+def steps(x, p):
+    i = mk.arange(0, 4)
+    mk.store(p, i, mk.floor(mk.load(x, i)), mask=i > 0)
+
+
+@pytest.mark.parametrize("backend", ["cpu", "interpreter"])
+def test_what_an_adjoint_only_writes_keeps_its_gradient_unless_it_is_asked_for(backend):
+    """A step passes nothing to x: all that is left of the adjoint is zeros, stored to d_p."""
+    first, (x, p, d_p, dd_d_p) = steps.grad(wrt=("x", "p")), numbers(4, 4, seed=1)
+    assert "load" not in first.to_ir(x, p, d_x=np.zeros(4), d_p=d_p)
+
+    def after(d_p):
+        first(x, p, d_x=np.zeros(4), d_p=d_p, _grid=1, _backend=backend)
+        return d_p @ dd_d_p
+
+    by_differences = [(after(d_p + e) - after(d_p - e)) / 2 for e in np.eye(4)]
+    for wrt, want in [("x", dd_d_p), (("x", "d_p"), by_differences)]:
+        got = dd_d_p.copy()
+        arrays = {"d_x": np.zeros(4), "d_p": d_p, "dd_x": np.zeros(4), "dd_d_p": got}
+        first.grad(wrt=wrt)(x, p, **arrays, _grid=1, _backend=backend)
+        np.testing.assert_allclose(got, want, atol=1e-15)

@@ -117,6 +117,13 @@ llvm::Value* whole(llvm::IRBuilder<>& builder, llvm::Value* bound, std::int64_t 
                    builder.CreateURem(bound, builder.getInt64(static_cast<std::uint64_t>(step))));
 }
 
+// 0 to `size`.
+llvm::Value* between(llvm::IRBuilder<>& builder, llvm::Value* bound, std::int64_t size) {
+  llvm::Value* most = builder.getInt64(static_cast<std::uint64_t>(size));
+  bound = builder.CreateBinaryIntrinsic(llvm::Intrinsic::smin, bound, most);
+  return builder.CreateBinaryIntrinsic(llvm::Intrinsic::smax, bound, builder.getInt64(0));
+}
+
 }  // namespace
 
 llvm::Value* Walk::over_lanes(const Lanewise& how, const Coords& at, Carried& carried,
@@ -195,10 +202,7 @@ llvm::Value* Walk::over_lanes(const Lanewise& how, const Coords& at, Carried& ca
     if (how.size > singles) step(i64(singles), 1, false, true);
     return nullptr;
   }
-  const auto clamped = [&](llvm::Value* bound) {
-    bound = builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, bound, i64(how.size));
-    return builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smax, bound, i64(0));
-  };
+  const auto clamped = [&](llvm::Value* bound) { return between(builder_, bound, how.size); };
   held = clamped(held);
   llvm::Value* low = i64(0);
   if (llvm::Value* from = bounds.all.low) {

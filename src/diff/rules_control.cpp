@@ -7,6 +7,7 @@
 
 #include "base/format.hpp"
 #include "diff/adjoint.hpp"
+#include "diff/products.hpp"
 #include "diff/rows.hpp"
 #include "ir/edit.hpp"
 
@@ -60,7 +61,7 @@ bool uses(const Block& block, const std::unordered_set<const Value*>& values) {
 // A product that nobody else has begins with the sum.
 Value* plus(ir::BlockBuilder& build, Value* sum, Value* x) {
   Node* product = x->node;
-  const bool begins = product && product->op == Op::dot && !product->acc() &&
+  const bool begins = product && is_product(*product) && !product->acc() &&
                       product->parent == build.block() && x->type.dtype == sum->type.dtype;
   std::int64_t uses = 0;
   if (begins) {

@@ -3,6 +3,7 @@
 
 #include "diff/adjoint.hpp"
 #include "diff/offsets.hpp"
+#include "diff/products.hpp"
 #include "diff/sorted.hpp"
 
 namespace eas::diff {
@@ -232,6 +233,8 @@ void Adjoint::adjoint_cumprod(const Node& node) {
 }
 
 // --- products ---
+
+bool is_product(const Node& node) { return node.op == Op::dot; }
 
 void Adjoint::adjoint_dot(const Node& node) {
   Value* g = take(node.results[0]);

@@ -9,6 +9,7 @@
 #include <span>
 #include <unordered_map>
 
+#include "diff/products.hpp"
 #include "ir/edit.hpp"
 #include "passes/analysis/axes.hpp"
 #include "passes/constants.hpp"
@@ -109,6 +110,7 @@ class Shift {
   }
 
   Known after(const Node& node) const {
+    if (is_product(node)) return multiplied(node);
     switch (node.op) {
       case Op::broadcast:
       case Op::reshape:
@@ -125,7 +127,6 @@ class Shift {
       case Op::log2: return other_kind(node, Kind::TimesPowerOf2, Kind::Plus);
       case Op::where: return chosen(node);
       case Op::sum: return summed(of(node.x()), static_cast<int>(node.attributes[0]));
-      case Op::dot: return multiplied(node);
       default: return std::nullopt;
     }
   }

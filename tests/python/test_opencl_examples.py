@@ -2,12 +2,13 @@
 
 import numpy as np
 import pytest
-from opencl_device import needs_opencl, on_device, on_host
+from opencl_device import needs_opencl, on_device, on_host, threads
 from test_examples import AWKWARD, check, expected_of, load
 
 from examples import demo
 
-pytestmark = needs_opencl
+pytestmark = [needs_opencl, pytest.mark.usefixtures("threads")]
+__all__ = ["threads"]
 
 
 @pytest.mark.parametrize("name", demo.EXAMPLES)

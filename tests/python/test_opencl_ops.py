@@ -10,12 +10,13 @@ import oracle
 import pytest
 import sorted_zeros
 from eas import mk
-from opencl_device import needs_opencl, on_device, on_host
+from opencl_device import needs_opencl, on_device, on_host, threads
 from optable import ACCEPTS, ALONG_AXIS, ELEMENTWISE, function, operands, result_dtype
 from test_ops_generated import check, expected
 from test_reductions_generated import check as check_axis
 
-pytestmark = needs_opencl
+pytestmark = [needs_opencl, pytest.mark.usefixtures("threads")]
+__all__ = ["threads"]
 
 COUNT = 48
 

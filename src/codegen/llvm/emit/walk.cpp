@@ -106,6 +106,26 @@ Walk::Bounds Walk::bounds_of(const Lanewise& how, const Coords& at) {
   return out;
 }
 
+namespace {
+
+// The largest multiple of `step` that is not above.
+llvm::Value* whole(llvm::IRBuilder<>& builder, llvm::Value* bound, std::int64_t step) {
+  return std::has_single_bit(static_cast<std::uint64_t>(step))
+             ? builder.CreateAnd(bound, builder.getInt64(static_cast<std::uint64_t>(-step)))
+             : builder.CreateSub(
+                   bound,
+                   builder.CreateURem(bound, builder.getInt64(static_cast<std::uint64_t>(step))));
+}
+
+// 0 to `size`.
+llvm::Value* between(llvm::IRBuilder<>& builder, llvm::Value* bound, std::int64_t size) {
+  llvm::Value* most = builder.getInt64(static_cast<std::uint64_t>(size));
+  bound = builder.CreateBinaryIntrinsic(llvm::Intrinsic::smin, bound, most);
+  return builder.CreateBinaryIntrinsic(llvm::Intrinsic::smax, bound, builder.getInt64(0));
+}
+
+}  // namespace
+
 llvm::Value* Walk::over_lanes(const Lanewise& how, const Coords& at, Carried& carried,
                               llvm::function_ref<void(const Coords&, const Chunk&)> body) {
   const auto axis = static_cast<std::size_t>(how.axis);
@@ -139,20 +159,16 @@ llvm::Value* Walk::over_lanes(const Lanewise& how, const Coords& at, Carried& ca
   llvm::Value* stream = how.begin || how.once ? nullptr : may_stream(how, at);
   const auto main_loop = [&](llvm::Value* low, llvm::Value* high, bool masks_hold) {
     if (!stream) return loop_over(low, high, how.parts, masks_hold, false);
-    loops_.branch(
-        stream, carried,
-        [&](Carried& inner) {
-          std::swap(inner, carried);
-          streaming = true;
-          loop_over(low, high, how.parts, masks_hold, false);
-          streaming = false;
-          std::swap(inner, carried);
-        },
-        [&](Carried& inner) {
-          std::swap(inner, carried);
-          loop_over(low, high, how.parts, masks_hold, false);
-          std::swap(inner, carried);
-        });
+    const auto way = [&](bool streams) {
+      return [&, streams](Carried& inner) {
+        std::swap(inner, carried);
+        streaming = streams;
+        loop_over(low, high, how.parts, masks_hold, false);
+        streaming = false;
+        std::swap(inner, carried);
+      };
+    };
+    loops_.branch(stream, carried, way(true), way(false));
   };
 
   bounds = bounds_of(how, at);
@@ -167,11 +183,7 @@ llvm::Value* Walk::over_lanes(const Lanewise& how, const Coords& at, Carried& ca
     loop_over(i64(0), i64(how.size), 1, false, how.size % lanes != 0);
     return nullptr;
   }
-  const auto whole_chunks = [&](llvm::Value* bound) {
-    return std::has_single_bit(static_cast<std::uint64_t>(wide))
-               ? builder_.CreateAnd(bound, i64(-wide))
-               : builder_.CreateSub(bound, builder_.CreateURem(bound, i64(wide)));
-  };
+  const auto whole_chunks = [&](llvm::Value* bound) { return whole(builder_, bound, wide); };
   llvm::Value* padding = end_before_padding(how, at);
   if (!held && padding) {
     llvm::Value* main = whole_chunks(padding);
@@ -190,10 +202,7 @@ llvm::Value* Walk::over_lanes(const Lanewise& how, const Coords& at, Carried& ca
     if (how.size > singles) step(i64(singles), 1, false, true);
     return nullptr;
   }
-  const auto clamped = [&](llvm::Value* bound) {
-    bound = builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, bound, i64(how.size));
-    return builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smax, bound, i64(0));
-  };
+  const auto clamped = [&](llvm::Value* bound) { return between(builder_, bound, how.size); };
   held = clamped(held);
   llvm::Value* low = i64(0);
   if (llvm::Value* from = bounds.all.low) {

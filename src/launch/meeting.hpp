@@ -13,8 +13,8 @@ namespace eas::launch {
 
 struct Meeting {
   bool in_order = false;
-  std::array<bool, 3> apart{};     // axes of the grid: programs that differ along one never meet
-  bool in_rows = false;            // of two axes: those never meet that differ along both
+  std::array<bool, 3> apart{};       // axes of the grid: programs that differ along one never meet
+  bool in_rows = false;              // of two axes: those never meet that differ along both
   std::vector<runtime::Sum> sums{};  // all there is that they meet at; else empty
 };
 

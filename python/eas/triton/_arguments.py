@@ -123,3 +123,13 @@ def gathered(name: str, given: Any, found: dict[str, Any]) -> Any:
 
 class NumberError(_core.LaunchError, OverflowError):
     """A number that no integer type holds."""
+
+
+class HintError(_core.LaunchError, AssertionError):
+    """A hint that Triton asserts something of."""
+
+
+def check_hints(hints: dict[str, Any]) -> None:
+    warps = hints.get("num_warps")
+    if isinstance(warps, int) and (warps <= 0 or warps & (warps - 1)):
+        raise HintError(f"[launch] num_warps must be a power of 2, got {warps}")

@@ -33,9 +33,13 @@ from .language._tensor import (
     tensor,
     to_tensor,
 )
-from .language._types import constexpr_type, float32, int32, named, unwrap
+from .language._types import constexpr_type, float32, int1, int32, named, unwrap
 
 _BUILTINS = frozenset("range min max abs float int bool len print round isinstance".split())
+_MIXED = {
+    "the value": "Ternary expression with dynamic condition has inconsistent type",
+    "the return value": "Return type mismatch",
+}
 _OF_NUMBERS = frozenset("to dtype shape type".split())  # what a number has once it has a name
 
 
@@ -164,12 +168,24 @@ class TritonFrame(Frame):
         return _chosen.reach(value)
 
     def mixed(self, name: str, mine: Any, value: Any) -> str:
+        if not _chosen.is_memory(mine):
+            kinds = _carried.of_two_dtypes(mine, value)
+            blank = name == "the return value" and int1 in (kinds or ())
+            if kinds is None or blank:  # what stands for a value that is not there is a bool
+                return ""
+            if name in _MIXED:
+                return f"{_MIXED[name]}: got {kinds[0]} and {kinds[1]}, expected one"
+            return (f"Mismatched type for {name} between then block ({kinds[0]}) and else block "
+                    f"({kinds[1]}), expected one")  # fmt: skip
         types = _chosen.of_two_types(mine, value)
-        what = {
-            "the value": "Ternary expression with dynamic condition has inconsistent type",
-            "the return value": "Return type mismatch",
-        }
-        return types and f"{what.get(name, f'Mismatched type for {name}')}: {types}"
+        return types and f"{_MIXED.get(name, f'Mismatched type for {name}')}: {types}"
+
+    def changed(self, name: str, start: Any, end: Any) -> str:
+        kinds = _carried.of_two_dtypes(start, end)
+        if kinds is None:
+            return ""
+        return (f"Loop-carried variable {name} has initial type {kinds[0]} but is re-assigned to "
+                f"{kinds[1]} in loop! Please make sure that the type stays consistent.")  # fmt: skip
 
     def widen(self, value: Any, reach: frozenset[int]) -> Any:
         return _chosen.widen(value, reach)

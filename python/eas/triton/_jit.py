@@ -17,8 +17,10 @@ from typing import Any
 from .. import _core
 from .._source import Source
 from ._arguments import (
+    HintError,
     NumberError,
     bytes_of,
+    check_hints,
     gathered,
     is_constant,
     is_large,
@@ -174,6 +176,7 @@ class JITFunction(KernelInterface):
         return _Ran(kernel, flat, self, values)
 
     def _without_options(self, kwargs: dict[str, Any]) -> dict[str, Any]:
+        check_hints(kwargs)
         out = {}
         for name, value in kwargs.items():
             if name in self.signature.parameters:
@@ -384,7 +387,7 @@ class DTypeCompilationError(CompilationError, _core.DTypeError):
     """A DTypeError of a kernel, for code that expects Triton's CompilationError."""
 
 
-for _error in (NumberError, CompilationError, ShapeCompilationError, DTypeCompilationError):
+for _error in (HintError, NumberError, CompilationError, ShapeCompilationError, DTypeCompilationError):
     _error.__module__ = "eas.triton"
 _COMPILATION = {
     _core.CompileError: CompilationError,

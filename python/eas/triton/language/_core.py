@@ -359,9 +359,18 @@ def sort(x: Any, dim: Any = None, descending: bool = False) -> Any:
 
 
 @member
-def topk(x: Any, k: int, dim: Any = None) -> Any:
-    x = settled(x)
-    return like(x, mk.topk(x, k, -1 if dim is None else dim))
+def topk(x: Any, k: int, dim: Any = None, descending: bool = True) -> Any:
+    x, axis = settled(x), -1 if dim is None else dim
+    if descending:
+        return like(x, mk.topk(x, k, axis))
+    turn = (lambda t: -t) if x.dtype.is_floating() else (lambda t: ~t)  # the least come first
+    return like(x, turn(mk.topk(turn(core.adopt(x)), k, axis)))
+
+
+@member
+def bitonic_merge(x: Any, dim: Any = None, descending: bool = False) -> Any:
+    """What rises and then falls, in order: sorted."""
+    return sort(x, dim, descending)
 
 
 @member

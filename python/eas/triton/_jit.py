@@ -387,7 +387,13 @@ class DTypeCompilationError(CompilationError, _core.DTypeError):
     """A DTypeError of a kernel, for code that expects Triton's CompilationError."""
 
 
-for _error in (HintError, NumberError, CompilationError, ShapeCompilationError, DTypeCompilationError):
+for _error in (
+    HintError,
+    NumberError,
+    CompilationError,
+    ShapeCompilationError,
+    DTypeCompilationError,
+):
     _error.__module__ = "eas.triton"
 _COMPILATION = {
     _core.CompileError: CompilationError,

@@ -6,6 +6,7 @@ from typing import Any
 
 from ... import _core as core
 from ..._rewrite.jumps import PREFIX
+from ._checks import descriptor
 from ._core import NAMES, as_pointer, builtin, load, store
 from ._tensor import mk, refuse
 from ._types import block_type, pointer_type, unwrap
@@ -195,37 +196,12 @@ class tensor_descriptor:
         store(p, value, mask=mask)
 
 
-def _checked(base: Any, shape: Any, strides: Any, block_shape: Any, padding: str) -> None:
-    """What Triton asks of a descriptor on every machine, in its words."""
-    op, rank = "make_tensor_descriptor", len(shape)
-    element = base.dtype.element_ty
-    size, last = element.itemsize, int(unwrap(block_shape[-1]))
-    if not 1 <= rank <= 5:
-        refuse("ShapeError", op, f"Expected 1 <= ndim <= 5 but got {rank} dimensions")
-    for name, given in (("strides", strides), ("block_shape", block_shape)):
-        if len(given) != rank:
-            refuse("ShapeError", op, f"Expected {rank} {name} but got {len(given)}")
-    if last * size < 16:
-        refuse("ShapeError", op, "Descriptor block shape must have at least 16 bytes in the last "
-               f"dimension, but got {last} * {size} = {last * size} bytes")  # fmt: skip
-    known = [unwrap(s) for s in strides]
-    if isinstance(known[-1], int) and known[-1] != 1:
-        refuse("ShapeError", op, f"Tensor descriptor last dim must be 1 but got {known[-1]}")
-    for stride in known[:-1]:
-        if isinstance(stride, int) and stride * size % 16:
-            refuse("ShapeError", op, "Tensor descriptor strides must be 16-byte aligned, but got "
-                   f"a stride of {stride} * {size} = {stride * size} bytes")  # fmt: skip
-    if padding == "nan" and element.is_int():
-        refuse("DTypeError", op, "Padding option `nan` is not supported for integer blocks, got "
-               f"{element}")  # fmt: skip
-
-
 @builtin
 def make_tensor_descriptor(
     base: Any, shape: Any, strides: Any, block_shape: Any, padding_option: str = "zero"
 ) -> Any:
     as_pointer(base, "make_tensor_descriptor")
-    _checked(base, shape, strides, block_shape, padding_option)
+    descriptor(base.dtype.element_ty, shape, strides, block_shape, padding_option)
     return tensor_descriptor(base, shape, strides, block_shape, padding_option)
 
 

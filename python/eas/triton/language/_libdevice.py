@@ -10,11 +10,12 @@ from collections.abc import Callable
 from typing import Any
 
 from ... import _core as core
+from ._checks import REAL, only
 from ._core import NAMES, builtin
 from ._promote import meet
 from ._tensor import core_cast, is_number, met, mk, settled, to_tensor, type_of
 from ._types import float32, float64, int32, int64, uint32, uint64
-from .math import REAL, only, real
+from .math import real
 
 LIBDEVICE: dict[str, Any] = {}
 _SAME = "exp exp2 log log2 cos sin sqrt rsqrt erf floor ceil abs fma div_rn sqrt_rn umulhi".split()

@@ -333,6 +333,10 @@ def cast(x: Any, want: Any, fp_downcast_rounding: Any = None, bitcast: bool = Fa
         refuse("DTypeError", "cast", f"not a dtype, got {want!r}, expected as tl.float32")
     if x.dtype == want:
         return x
+    if fp_downcast_rounding is not None:
+        from ._checks import rounding
+
+        rounding(x.dtype, want, unwrap(fp_downcast_rounding))
     if want.is_fp8() or x.fp8 is not None:
         from ._fp8 import cast_fp8
 

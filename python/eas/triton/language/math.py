@@ -6,7 +6,8 @@ import enum
 from typing import Any
 
 from ... import _core as core
-from ._core import NAMES, builtin, member
+from ._checks import REAL, only
+from ._core import builtin, member
 from ._tensor import (
     NATURAL,
     apply,
@@ -20,7 +21,6 @@ from ._tensor import (
     of_sides,
     refuse,
     settled,
-    tensor,
     to_tensor,
     told,
 )
@@ -30,17 +30,6 @@ from ._types import float32
 class PropagateNan(enum.Enum):
     NONE = 0
     ALL = 0xFFFF
-
-
-REAL = ("fp32", "fp64")
-
-
-def only(op: str, kinds: tuple[str, ...], *values: Any) -> None:
-    """Triton refuses other dtypes, in these words: who runs a kernel there has to cast."""
-    for x in values:
-        if isinstance(x, tensor) and x.dtype.name not in kinds:
-            refuse("DTypeError", op, f"Expected dtype {list(kinds)} but got {x.dtype}, expected "
-                   "x.to(tl.float32) or the like")  # fmt: skip
 
 
 def real(x: Any) -> Any:

@@ -34,7 +34,7 @@ def is_plain(value: Any) -> bool:
     """Whether a launch passes it on as it is: asked of every argument, so known by its type."""
     kind = type(value)
     if kind is int:
-        return -_span.ARGUMENT <= value < _span.ARGUMENT
+        return bool(-_span.ARGUMENT <= value < _span.ARGUMENT)
     if kind in _NUMBERS:
         return True
     words = getattr(value, "dtype", None)

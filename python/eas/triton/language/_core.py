@@ -364,8 +364,12 @@ def topk(x: Any, k: int, dim: Any = None, descending: bool = True) -> Any:
     x, axis = settled(x), -1 if dim is None else dim
     if descending:
         return like(x, mk.topk(x, k, axis))
-    turn = (lambda t: -t) if x.dtype.is_floating() else (lambda t: ~t)  # the least come first
-    return like(x, turn(mk.topk(turn(core.adopt(x)), k, axis)))
+    turned = _turned(core.adopt(x), x.dtype)  # so that the least come first
+    return like(x, _turned(mk.topk(turned, k, axis), x.dtype))
+
+
+def _turned(x: Any, kind: Any) -> Any:
+    return -x if kind.is_floating() else ~x
 
 
 @member

@@ -307,3 +307,85 @@ def test_hints_are_arguments_where_a_kernel_has_such_a_parameter():
     out = np.zeros(2, np.int32)
     _hinted[(1,)](out)
     assert out.tolist() in ([5, 2], [2, 8])
+
+
+# --- aggregates ---
+
+
+@triton.aggregate
+class _Welford:
+    mean: tl.tensor
+    more: tl.tensor
+    count: tl.tensor
+    SIZE: tl.constexpr
+
+    def __init__(self, mean, more, count, SIZE):
+        self.mean, self.more, self.count, self.SIZE = mean, more, count, SIZE
+
+    @triton.jit
+    def seen(self, x):
+        count = self.count + 1
+        off = x - self.mean
+        mean = self.mean + off / count
+        return _Welford(mean, self.more + off * (x - mean), count, self.SIZE)
+
+    @triton.jit
+    def variance(self):
+        return self.more / self.count
+
+
+@triton.aggregate
+class _Span:
+    low: tl.tensor
+    high: tl.tensor
+    STEP: tl.constexpr = 2
+
+
+@triton.jit
+def _aggregated(x, out, n, N: tl.constexpr):
+    i = tl.arange(0, N)
+    state = _Welford(tl.zeros((N,), tl.float32), tl.zeros((N,), tl.float32), 0.0, N)
+    for k in range(n):
+        if k % 2 == 0:
+            state = state.seen(tl.load(x + k * N + i))
+        else:
+            state = state.seen(tl.load(x + k * N + i) + 1.0)
+    tl.store(out + i, state.mean)
+    tl.store(out + state.SIZE + i, state.variance())
+    span = tl.core.aggregate_replace(_Span(n, high=n * 3), low=n - 1)
+    tl.store(out + 2 * N, span.low + span.high * span.STEP)
+
+
+def test_aggregates_in_loops_and_branches():
+    x, out = np.random.default_rng(7).standard_normal((9, N)).astype(np.float32), np.zeros(3 * N)
+    _aggregated[(1,)](x, out, 9, N)
+    odd = x + (np.arange(9) % 2)[:, None]
+    np.testing.assert_allclose(out[: 2 * N], [*odd.mean(0), *odd.var(0)], rtol=1e-5)
+    assert out[2 * N] == 8 + 27 * 2
+
+
+@triton.jit
+def _wrong(n, HOW: tl.constexpr):
+    if HOW == "traced":
+        _Span(1, 2, n)
+    elif HOW == "set":
+        _Span(1, 2).low = 3
+    elif HOW == "more":
+        _Span(1, 2, 3, 4)
+    else:
+        _Span(low=1)
+
+
+@pytest.mark.parametrize(
+    ("how", "words"),
+    [
+        ("traced", "_Span: 'STEP' is known while compiling, got a value of the kernel"),
+        ("set", "_Span: cannot assign to field 'low', which is set once"),
+        ("more", "_Span: it has 3 fields, got 4 values"),
+        ("less", "_Span: its constructor did not initialize 'high'"),
+    ],
+)
+def test_what_an_aggregate_refuses(how, words):
+    with pytest.raises(triton.CompilationError) as caught:
+        _wrong[(1,)](5, how)
+    assert words in str(caught.value)

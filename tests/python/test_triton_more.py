@@ -389,3 +389,20 @@ def test_what_an_aggregate_refuses(how, words):
     with pytest.raises(triton.CompilationError) as caught:
         _wrong[(1,)](5, how)
     assert words in str(caught.value)
+
+
+@triton.jit
+def _fused(x, w, out, N: tl.constexpr):
+    i = tl.arange(0, N)
+    tl.static_assert(tl.fma(i, 2, i).dtype == tl.int32)
+    tl.store(out + i, tl.fma(tl.load(w + i), i + 3, tl.load(w + i)).to(tl.int64))
+    tl.store(out + N + i, tl.fma(tl.load(x + i), 2.0, 1.0).to(tl.int64))
+
+
+def test_fma_of_integers_wraps():
+    x, w = np.arange(N, dtype=np.float32), np.arange(N, dtype=np.int32) * 300000000
+    out = np.zeros((2, N), np.int64)
+    _fused[(1,)](x, w, out, N)
+    i = np.arange(N, dtype=np.int32)
+    with np.errstate(over="ignore"):
+        np.testing.assert_array_equal(out, [w * (i + 3) + w, 2 * i + 1])

@@ -97,8 +97,8 @@ def clamp(x: Any, min: Any, max: Any, propagate_nan: Any = PropagateNan.NONE) ->
 def fma(x: Any, y: Any, z: Any) -> Any:
     x, y, _, _ = met(to_tensor(x), y)
     x, z, _, _ = met(x, z)
-    y, z, _, _ = met(to_tensor(y), z)
-    return mk.fma(x, y, z)
+    y, z, kind, _ = met(to_tensor(y), z)
+    return mk.fma(x, y, z) if kind.is_floating() else x * y + z
 
 
 @builtin

@@ -23,6 +23,7 @@ from ._tensor import (
     settled,
     to_tensor,
     told,
+    type_of,
 )
 from ._types import float32
 
@@ -95,10 +96,12 @@ def clamp(x: Any, min: Any, max: Any, propagate_nan: Any = PropagateNan.NONE) ->
 
 @builtin
 def fma(x: Any, y: Any, z: Any) -> Any:
+    if not any(type_of(e).is_floating() for e in (x, y, z)):
+        return to_tensor(x) * y + z
     x, y, _, _ = met(to_tensor(x), y)
     x, z, _, _ = met(x, z)
-    y, z, kind, _ = met(to_tensor(y), z)
-    return mk.fma(x, y, z) if kind.is_floating() else x * y + z
+    y, z, _, _ = met(to_tensor(y), z)
+    return mk.fma(x, y, z)
 
 
 @builtin

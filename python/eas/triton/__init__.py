@@ -27,6 +27,7 @@ from ._jit import KernelInterface as KernelInterface
 from ._jit import constexpr_function as constexpr_function
 from ._jit import jit as jit
 from .compiler import CompilationError as CompilationError
+from .compiler import compile as compile
 from .runtime import InterpreterError as InterpreterError
 from .runtime import MockTensor as MockTensor
 from .runtime import OutOfResources as OutOfResources
@@ -72,6 +73,7 @@ __all__ = [
     "aggregate",
     "autotune",
     "cdiv",
+    "compile",
     "compiler",
     "constexpr_function",
     "heuristics",

@@ -1,6 +1,6 @@
 """Products of bfloat16 summed in float32 keep subnormal factors and sums, infinities and NaN, on
-whatever instruction the processor has for them: vdpbf16ps takes subnormals for zero, so it may be used
-only where there can be none.
+whatever instruction the processor has for them: vdpbf16ps takes subnormals for zero, so it may be
+used only where there can be none.
 
 Numbers are whole multiples of powers of two, few enough for every sum to be exact in float32: any
 order of terms gives the same bytes.

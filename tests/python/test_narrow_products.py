@@ -90,8 +90,8 @@ def test_every_width_and_edge(a, b, bits):
 @pytest.mark.parametrize("out_dtype", [np.int32, np.uint32])
 @pytest.mark.parametrize(("a", "b"), [("int8", "int8"), ("uint8", "int8"), ("int16", "int8")])
 def test_rows_that_several_programs_have(a, b, out_dtype):
-    """They are packed once, a few turns of the loop are multiplied at once; between two launches the
-    same memory may change."""
+    """They are packed once, a few turns of the loop are multiplied at once; between two launches
+    the same memory may change."""
     kernel = eas.kernel(product)
     for m, n, k, bk in (
         (48, 200, 512, 32),

@@ -50,7 +50,9 @@ void Plan::add_scratch() {
       const std::int64_t share = sharers(lines, length);
       // One of each simdgroup where they add up by themselves.
       const std::int64_t partials = shuffles(*node) ? (threads + 31) / 32 : threads;
-      words = reduces_in_registers(*node) ? partials : share > 1 ? lines * share : 0;
+      words = reduces_in_registers(*node)         ? partials
+              : share > 1 && !reduces_rows(*node) ? lines * share
+                                                  : 0;
       words *= static_cast<std::int64_t>(node->operands.size());
       if (family == ops::Family::ArgReduce) words *= 2;
     } else if (node->op == Op::sort) {
@@ -64,6 +66,24 @@ void Plan::add_scratch() {
     scratch_[node] = {Home::Group, DType::uint64, words, 0, 0, 0};
     scratch_order_.push_back(node);
   });
+}
+
+// Tiles that a turn of a loop fills for a product, which all threads read: with two of each, a thread
+// that is done goes on to fill the other.
+void Plan::choose_pairs() {
+  if (threads == 1) return;
+  for (const Value* value : kept_) {
+    Storage& storage = storages_.at(value);
+    const ir::Block* block = value->node->parent;
+    if (storage.home != Home::Group || !is_each(*value->node) || !block->parent) continue;
+    if (block->parent->op != Op::for_) continue;
+    bool here = true, multiplied = false;
+    for (const Use& use : uses_[value]) {
+      here &= use.user->parent == block && use.user->op != Op::yield;
+      multiplied |= is_product(*use.user) && use.reach == Reach::Any;
+    }
+    if (here && multiplied) storage.turns = block;
+  }
 }
 
 void Plan::number(const ir::Block& block) {
@@ -96,6 +116,10 @@ void Plan::measure_lives() {
     const auto [first, last] = positions_.at(value->node);
     storage.first = first, storage.last = last;
     if (is_matrix_sum(value) && starts_as_zero(value)) storage.first = last;
+    if (storage.turns) {
+      const auto [begin, end] = positions_.at(storage.turns->parent);
+      storage.first = begin, storage.last = end;
+    }
     for (const Use& use : uses_[value]) {
       storage.last = std::max(storage.last, end_of_use(value->node->parent, *use.user));
     }
@@ -130,16 +154,16 @@ std::int64_t Plan::place_in(Home home) {
       moved = false;
       for (const Storage* other : placed) {
         const bool together = each->first <= other->last && other->first <= each->last;
-        const bool overlaps = each->offset < other->offset + other->bytes() &&
-                              other->offset < each->offset + each->bytes();
+        const bool overlaps = each->offset < other->offset + other->room() &&
+                              other->offset < each->offset + each->room();
         if (together && overlaps) {
-          each->offset = other->offset + other->bytes();
+          each->offset = other->offset + other->room();
           moved = true;
         }
       }
     }
     placed.push_back(each);
-    bytes = std::max(bytes, each->offset + each->bytes());
+    bytes = std::max(bytes, each->offset + each->room());
   }
   return bytes;
 }
@@ -147,6 +171,11 @@ std::int64_t Plan::place_in(Home home) {
 // What does not fit into group memory goes to the area, the largest first.
 void Plan::place() {
   constexpr std::int64_t kReports = 64;  // bytes of group memory for reports
+  // Room for two groups is worth more than pairs.
+  if (place_in(Home::Group) + kReports > target.group_bytes / 2) {
+    for (auto& [value, storage] : storages_) storage.turns = nullptr;
+    measure_lives();
+  }
   for (;;) {
     pool_bytes = place_in(Home::Group);
     if (pool_bytes + kReports <= target.group_bytes) break;

@@ -47,7 +47,7 @@ void Writer::carry_in(const Node& node) {
     const Value* result = node.results[i];
     if (!plan_.is_matrix_sum(result)) continue;
     begin_matrix_sum(result, inits[i]);
-    sums.insert(&plan_.storage(result));
+    if (plan_.is_kept(result)) sums.insert(&plan_.storage(result));
   }
   // Which may have met a barrier: what follows comes after it.
   if (!sums.empty()) {

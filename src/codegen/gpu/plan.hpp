@@ -44,6 +44,7 @@ struct Storage {
   // A matrix that is read across its rows: so many columns, and a gap of one element after each row, so
   // that the elements of a column lie in different banks of group memory.
   std::int64_t row = 0;
+  bool by_any = false;  // threads touch others' elements than those of their simdgroup
   // There are two of it, for the turns of this loop by turns: one is filled while others are still read.
   const ir::Block* turns = nullptr;
   std::int64_t bytes() const;                                       // of one

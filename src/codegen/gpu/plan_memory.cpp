@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "base/format.hpp"
+#include "codegen/gpu/dialect.hpp"
 #include "codegen/gpu/plan.hpp"
 
 namespace eas::codegen::gpu {
@@ -23,6 +24,8 @@ const std::vector<Read>& Plan::reads(const Node& node) const {
 }
 
 namespace {
+
+constexpr std::int64_t kReports = 64;  // bytes of group memory for reports
 
 // Where each element of a sorted tile of floats came from.
 std::int64_t sort_words(const Node& node) {
@@ -64,6 +67,7 @@ void Plan::add_scratch() {
     }
     if (words == 0) return;
     scratch_[node] = {Home::Group, DType::uint64, words, 0, 0, 0};
+    scratch_.at(node).by_any = true;
     scratch_order_.push_back(node);
   });
 }
@@ -120,7 +124,10 @@ void Plan::measure_lives() {
       const auto [begin, end] = positions_.at(storage.turns->parent);
       storage.first = begin, storage.last = end;
     }
+    const bool sorted = value->node->op == Op::sort || value->node->op == Op::scan;
+    storage.by_any = sorted || (is_product(*value->node) && !multiplies_rows(*value->node));
     for (const Use& use : uses_[value]) {
+      storage.by_any |= use.reach == Reach::Any;
       storage.last = std::max(storage.last, end_of_use(value->node->parent, *use.user));
     }
   }
@@ -130,7 +137,53 @@ void Plan::measure_lives() {
   }
 }
 
-// First fit, in order of their beginnings. Gives how much is needed.
+namespace {
+
+bool together(const Storage& a, const Storage& b) {
+  return a.first <= b.last && b.first <= a.last;
+}
+
+bool overlaps(const Storage& a, const Storage& b) {
+  return a.offset < b.offset + b.room() && b.offset < a.offset + a.room();
+}
+
+// What memory taken over costs: a barrier, and the more likely if all threads read it.
+int cost_after(const Storage& next, const Storage& old) {
+  if (old.by_any || next.by_any) return 2;
+  return next.lies_like(old) ? 0 : 1;
+}
+
+// The first place that is free, or, with a limit, the cheapest below it; false where there is none.
+bool settle(Storage& each, const std::vector<const Storage*>& placed, std::int64_t limit) {
+  std::vector<std::int64_t> places{0};
+  for (const Storage* other : placed) {
+    places.push_back(other->offset), places.push_back(other->offset + other->room());
+  }
+  std::sort(places.begin(), places.end());
+  std::int64_t best = -1;
+  int least = 0;
+  for (const std::int64_t at : places) {
+    each.offset = at;
+    if (limit > 0 && at + each.room() > limit) continue;
+    int cost = 0;
+    bool free = true;
+    for (const Storage* other : placed) {
+      if (!overlaps(each, *other)) continue;
+      free &= !together(each, *other);
+      cost += cost_after(each, *other);
+    }
+    if (!free || (best >= 0 && cost >= least)) continue;
+    best = at, least = cost;
+    if (limit == 0 || cost == 0) break;
+  }
+  each.offset = std::max<std::int64_t>(best, 0);
+  return best >= 0;
+}
+
+}  // namespace
+
+// The largest first, so that tiles of one size take each other's place. Gives how much is needed; a little
+// more of it is taken where that saves barriers.
 std::int64_t Plan::place_in(Home home) {
   std::vector<Storage*> all;
   for (const Value* value : kept_) {
@@ -144,35 +197,28 @@ std::int64_t Plan::place_in(Home home) {
     if (scratch_.at(node).home == home) all.push_back(&scratch_.at(node));
   }
   std::stable_sort(all.begin(), all.end(),
-                   [](const Storage* a, const Storage* b) { return a->first < b->first; });
-  std::int64_t bytes = 0;
-  std::vector<const Storage*> placed;
-  for (Storage* each : all) {
-    each->offset = 0;
-    bool moved = true;
-    while (moved) {
-      moved = false;
-      for (const Storage* other : placed) {
-        const bool together = each->first <= other->last && other->first <= each->last;
-        const bool overlaps = each->offset < other->offset + other->room() &&
-                              other->offset < each->offset + each->room();
-        if (together && overlaps) {
-          each->offset = other->offset + other->room();
-          moved = true;
-        }
-      }
+                   [](const Storage* a, const Storage* b) { return a->room() > b->room(); });
+  const auto placed_below = [&](std::int64_t limit) -> std::int64_t {
+    std::int64_t bytes = 0;
+    std::vector<const Storage*> placed;
+    for (Storage* each : all) {
+      if (!settle(*each, placed, limit)) return -1;
+      placed.push_back(each);
+      bytes = std::max(bytes, each->offset + each->room());
     }
-    placed.push_back(each);
-    bytes = std::max(bytes, each->offset + each->room());
-  }
-  return bytes;
+    return bytes;
+  };
+  const std::int64_t bytes = placed_below(0);
+  if (home != Home::Group || !dialect(target.language).simdgroups) return bytes;
+  const std::int64_t most = std::min(bytes + bytes / 8, target.group_bytes - kReports);
+  const std::int64_t with_fewer = bytes > most ? -1 : placed_below(most);
+  return with_fewer >= 0 ? with_fewer : placed_below(0);
 }
 
 // What does not fit into group memory goes to the area, the largest first.
 void Plan::place() {
-  constexpr std::int64_t kReports = 64;  // bytes of group memory for reports
   // Room for two groups is worth more than pairs.
-  if (place_in(Home::Group) + kReports > target.group_bytes / 2) {
+  if (place_in(Home::Group) > target.group_bytes / 2) {
     for (auto& [value, storage] : storages_) storage.turns = nullptr;
     measure_lives();
   }

@@ -181,8 +181,10 @@ void Writer::step_in_fours(const Step& step, const ir::Block& block) {
       lines_.line(cat(type_of(result->type.dtype), " ", fours_[result], "[4];"));
     }
   }
+  const std::size_t begin_each = lines_.place();
   lines_.open("for (uint q = 0; q < 4; ++q) {");
   lines_.line("const uint e = four + q;");
+  const std::size_t empty = lines_.place();
   push_scope();
   Index at;
   at.own = true, at.flat = "e", at.turn = "r + q";
@@ -202,7 +204,8 @@ void Writer::step_in_fours(const Step& step, const ir::Block& block) {
   }
   if (step.assigns) assign(block, at);
   pop_scope();
-  lines_.close();
+  if (lines_.place() == empty) lines_.take_back(begin_each, 1);
+  else lines_.close();
   for (std::size_t i = 0; i < step.nodes.size(); ++i) {
     if (!stores[i].empty()) store_fours(step, i, stores[i]);
   }

@@ -294,9 +294,9 @@ std::string build(const std::string& text, const std::vector<Signature>& signatu
   write_file(base + ".clcpp", wrapper_text(base + ".metal", signatures));
   const std::string partial = library + "." + std::to_string(getpid());
   std::string output;
-  if (!shell(clang + flags() + " -o " + partial + " " + base +
-                 ".clcpp -x none " + conversions(clang),
-             output)) {
+  if (!shell(
+          clang + flags() + " -o " + partial + " " + base + ".clcpp -x none " + conversions(clang),
+          output)) {
     throw std::runtime_error(output.empty() ? "clang could not be run" : output);
   }
   std::rename(partial.c_str(), library.c_str());
@@ -336,7 +336,9 @@ class Recorded {
     static int count = 0;
     if (!folder()) return;
     std::string out;
-    const auto put = [&](auto number) { out.append(reinterpret_cast<char*>(&number), sizeof(number)); };
+    const auto put = [&](auto number) {
+      out.append(reinterpret_cast<char*>(&number), sizeof(number));
+    };
     const auto put_bytes = [&](const std::string& bytes) {
       put(std::uint64_t{bytes.size()});
       out += bytes;

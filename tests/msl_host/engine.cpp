@@ -33,7 +33,7 @@ struct Fibre {
   const void* site = nullptr;  // of the call it waits in
   const char* kind = "";       // its name
   int flags = 0;
-  std::uint32_t exchanges = 0;
+  std::uint32_t exchanges = 0, barriers = 0;
   Who who;
   std::uint32_t ids[kIdKinds][3] = {};
 };
@@ -42,6 +42,7 @@ struct Fibre {
 struct Simdgroup {
   alignas(16) char slots[2][kSimd][16] = {};
   std::uint32_t lanes = 0, waiting = 0;
+  char orders[2] = {};  // names of its barriers by turns (flat.hpp)
 };
 
 struct Engine {
@@ -57,6 +58,8 @@ struct Engine {
   void* scheduler = nullptr;
   std::string failure;
   std::uint64_t accesses = 0;
+  char orders[4] =
+      {};  // names of a group's beginning, its end, and its barriers by turns (flat.hpp)
   std::vector<Global> registered;
 };
 
@@ -99,7 +102,7 @@ void check(const void* address, std::uint64_t bytes, Watch::Access access) {
 
 void enter() {
   Engine& e = engine();
-  flat_begin(&e.fibres);
+  flat_begin(&e.orders[0]);
   // On the fibre's own stack, where it may read.
   std::uint64_t buffers[kMostArguments], group_memory[kMostArguments];
   std::uint32_t ids[kIdKinds][3];
@@ -107,7 +110,7 @@ void enter() {
   std::memcpy(group_memory, e.group_memory, sizeof(group_memory));
   std::memcpy(ids, e.current->ids, sizeof(ids));
   e.thunk(buffers, group_memory, &ids[0][0]);
-  flat_end(&e.fibres);
+  flat_end(&e.orders[1]);
   e.current->state = State::Done;
   for (;;) leave();
 }
@@ -188,7 +191,7 @@ bool release_barrier(std::string& failure) {
 std::string run_group(const std::vector<std::uint32_t>& order) {
   Engine& e = engine();
   e.watch.start_group();
-  flat_end(&e.fibres);
+  flat_end(&e.orders[0]);
   for (;;) {
     bool went = false, done = true;
     for (const std::uint32_t n : order) {
@@ -205,7 +208,7 @@ std::string run_group(const std::vector<std::uint32_t>& order) {
       done = done && f.state == State::Done;
     }
     if (done) {
-      flat_begin(&e.fibres);
+      flat_begin(&e.orders[1]);
       return {};
     }
     if (!went) {
@@ -317,9 +320,10 @@ void mh_barrier(int flags) {
   f.site = __builtin_return_address(0);
   f.kind = "threadgroup_barrier";
   f.flags = flags;
-  flat_end(&engine().fibres);
+  char* const order = &engine().orders[2 + f.barriers++ % 2];
+  flat_end(order);
   leave();
-  flat_begin(&engine().fibres);
+  flat_begin(order);
 }
 
 const char* mh_exchange(const void* value, int bytes, const char* kind) {
@@ -352,10 +356,10 @@ const char* mh_exchange(const void* value, int bytes, const char* kind) {
 void mh_simd_barrier(int) {
   const int nothing = 0;
   Engine& e = engine();
-  Simdgroup* const all = &e.simdgroups[e.current->who.simdgroup];
-  flat_end(all);
+  char* const order = &e.simdgroups[e.current->who.simdgroup].orders[e.current->who.simd_epoch % 2];
+  flat_end(order);
   mh_exchange(&nothing, sizeof(nothing), "simdgroup_barrier");
-  flat_begin(all);
+  flat_begin(order);
   ++e.current->who.simd_epoch;
 }
 

@@ -36,13 +36,15 @@ void* scheduler() {
 }
 }  // namespace
 
-void flat_to_fibre(std::uint32_t thread, const char*, std::size_t) {
+// Not looked into: the way in is noted for one fibre, the way out for another.
+__attribute__((disable_sanitizer_instrumentation)) void flat_to_fibre(std::uint32_t thread,
+                                                                      const char*, std::size_t) {
   static std::vector<void*> all;
   scheduler();
   while (all.size() <= thread) all.push_back(__tsan_create_fiber(0));
   __tsan_switch_to_fiber(all[thread], __tsan_switch_to_fiber_no_sync);
 }
-void flat_to_scheduler() {
+__attribute__((disable_sanitizer_instrumentation)) void flat_to_scheduler() {
   __tsan_switch_to_fiber(scheduler(), __tsan_switch_to_fiber_no_sync);
 }
 void flat_end(void* meeting) { __tsan_release(meeting); }
@@ -58,7 +60,8 @@ namespace {
 
 struct Record {
   struct Buffer {
-    std::unique_ptr<char[]> data;  // exactly as long as the buffer, so that what is behind it is seen
+    std::unique_ptr<char[]>
+        data;  // exactly as long as the buffer, so that what is behind it is seen
     std::uint64_t bytes = 0;
     std::int32_t writable = 0;
     std::string after;
@@ -108,12 +111,17 @@ Record read(const char* path) {
   return out;
 }
 
-std::string replay(const char* library, const char* path) {
+[[noreturn]] void fail(const char* path, const std::string& wrong) {
+  std::fprintf(stderr, "flat: %s: %s\n", path, wrong.c_str());
+  std::_Exit(1);
+}
+
+void replay(const char* library, const char* path) {
   void* const handle = dlopen(library, RTLD_NOW | RTLD_LOCAL);
-  if (!handle) return dlerror();
+  if (!handle) fail(path, dlerror());
   Record record = read(path);
   void* const thunk = dlsym(handle, ("msl_thunk_" + record.kernel).c_str());
-  if (!thunk) return "no kernel " + record.kernel;
+  if (!thunk) fail(path, "no kernel " + record.kernel);
   std::vector<MslBuffer> buffers;
   for (const Record::Buffer& each : record.buffers) {
     buffers.push_back({each.data.get(), each.bytes, each.writable});
@@ -122,17 +130,16 @@ std::string replay(const char* library, const char* path) {
   record.launch.buffer_count = static_cast<std::int32_t>(buffers.size());
   record.launch.threadgroup_bytes = record.group_memory.data();
   record.launch.threadgroup_count = static_cast<std::int32_t>(record.group_memory.size());
-  std::string wrong = msl_host::run(reinterpret_cast<Thunk>(thunk), {}, record.launch);
-  for (std::size_t i = 0; wrong.empty() && i < record.buffers.size(); ++i) {
+  const std::string wrong = msl_host::run(reinterpret_cast<Thunk>(thunk), {}, record.launch);
+  if (!wrong.empty()) fail(path, wrong);  // threads may be in the middle of their work
+  for (std::size_t i = 0; i < record.buffers.size(); ++i) {
     const Record::Buffer& each = record.buffers[i];
-    if (each.after.empty()) continue;
-    for (std::size_t at = 0; at < each.after.size(); ++at) {
-      if (each.data[at] == each.after[at]) continue;
-      wrong = "buffer " + std::to_string(i) + " differs at byte " + std::to_string(at);
-      break;
-    }
+    const auto end = each.data.get() + each.after.size();
+    const auto at = std::mismatch(each.data.get(), end, each.after.begin()).first;
+    if (at == end) continue;
+    fail(path, "buffer " + std::to_string(i) + " differs at byte " +
+                   std::to_string(at - each.data.get()));
   }
-  return wrong;
 }
 
 }  // namespace
@@ -157,7 +164,8 @@ std::uint32_t mh_atomic_update(std::uint64_t address, std::uint32_t value, int w
   auto* const at = reinterpret_cast<std::uint32_t*>(address);
   std::uint32_t old = __atomic_load_n(at, __ATOMIC_RELAXED);
   const auto next = [&]() -> std::uint32_t { return updated(old, value, what); };
-  while (!__atomic_compare_exchange_n(at, &old, next(), false, __ATOMIC_RELAXED, __ATOMIC_RELAXED)) {
+  while (
+      !__atomic_compare_exchange_n(at, &old, next(), false, __ATOMIC_RELAXED, __ATOMIC_RELAXED)) {
   }
   return old;
 }
@@ -165,7 +173,8 @@ std::uint64_t mh_atomic_wide(std::uint64_t address, std::uint64_t value, int wha
   auto* const at = reinterpret_cast<std::uint64_t*>(address);
   std::uint64_t old = __atomic_load_n(at, __ATOMIC_RELAXED);
   const auto next = [&] { return what == 0 ? std::max(old, value) : std::min(old, value); };
-  while (!__atomic_compare_exchange_n(at, &old, next(), false, __ATOMIC_RELAXED, __ATOMIC_RELAXED)) {
+  while (
+      !__atomic_compare_exchange_n(at, &old, next(), false, __ATOMIC_RELAXED, __ATOMIC_RELAXED)) {
   }
   return old;
 }
@@ -175,12 +184,6 @@ std::uint64_t mh_atomic_wide(std::uint64_t address, std::uint64_t value, int wha
 }  // namespace msl_host
 
 int main(int count, char** arguments) {
-  int failed = 0;
-  for (int i = 1; i + 1 < count; i += 2) {
-    const std::string wrong = msl_host::replay(arguments[i], arguments[i + 1]);
-    if (wrong.empty()) continue;
-    std::fprintf(stderr, "flat: %s: %s\n", arguments[i + 1], wrong.c_str());
-    failed = 1;
-  }
-  return failed;
+  for (int i = 1; i + 1 < count; i += 2) msl_host::replay(arguments[i], arguments[i + 1]);
+  return 0;
 }

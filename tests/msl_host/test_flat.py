@@ -1,4 +1,4 @@
-"""The text of kernels flat, under ASan and TSan: that it is clean, and that they see what is not."""
+"""The text of kernels flat, under ASan and TSan: it is clean, and they see what is not."""
 
 import os
 import sys

@@ -129,7 +129,12 @@ def cases():
             x, y, out = (rng.integers(0, 4, 4200).astype(dtype) for _ in range(3))
             args = {"n": n, "first": first, "BLOCK": block}
             yield f"masked-{dtype}-{block}", masked, (x[1:], y[2:], out[3:]), args, (2,)
-    for rows, cols, side, wide in ((30, 70, 16, 32), (64, 64, 64, 16), (7, 5, 8, 4), (33, 90, 24, 40)):
+    for rows, cols, side, wide in (
+        (30, 70, 16, 32),
+        (64, 64, 64, 16),
+        (7, 5, 8, 4),
+        (33, 90, 24, 40),
+    ):
         for flip in (1, -1):
             x = numbers(rng, (rows, cols + 3), np.float32)[:, 1 : cols + 1][:, ::flip]
             out = np.zeros((rows, cols + 1), np.float32)[:, :cols]
@@ -152,11 +157,22 @@ def cases():
                 args = {"n": 3, "R": r, "C": c}
                 total = np.zeros((r, c), dtype)
                 yield f"row_sums-{dtype}-{r}-{c}", row_sums, (x, low, high, total), args, (1,)
-    sizes = ((64, 64, 16), (32, 32, 8), (16, 64, 32), (64, 8, 8), (8, 8, 8), (32, 128, 16), (24, 40, 5))
+    sizes = (
+        (64, 64, 16),
+        (32, 32, 8),
+        (16, 64, 32),
+        (64, 8, 8),
+        (8, 8, 8),
+        (32, 128, 16),
+        (24, 40, 5),
+    )
     for m, n, k in sizes:
         for rows, cols, depth in ((m, n, 3 * k), (m + 5, 2 * n - 1, k + 3), (m - 1, n, 0)):
             for dtype in ("float32", "float16") if m == 64 else ("float32",):
-                a, b = numbers(rng, (rows, max(depth, 1)), dtype), numbers(rng, (max(depth, 1), cols), dtype)
+                a, b = (
+                    numbers(rng, (rows, max(depth, 1)), dtype),
+                    numbers(rng, (max(depth, 1), cols), dtype),
+                )
                 c = np.full((rows, cols + 2), 5, np.float32)[:, :cols]
                 args = {"m": rows, "n": cols, "k": depth, "M": m, "N": n, "K": k}
                 grid = (-(-rows // m), -(-cols // n))
@@ -169,12 +185,25 @@ def cases():
             yield f"whole_product-in-place-{m}", whole_product, (a, b, a), args, (1,)
     a = numbers(rng, (32, 32), np.float32)
     args = {"k": 32, "M": 32, "N": 32, "K": 16}
-    yield "whole_product-in-place", whole_product, (a, numbers(rng, (32, 32), np.float32), a), args, (1,)
+    yield (
+        "whole_product-in-place",
+        whole_product,
+        (a, numbers(rng, (32, 32), np.float32), a),
+        args,
+        (1,),
+    )
     for side in (8, 16, 32, 64):
         a, b = numbers(rng, (2, 3, side, side), np.float32)
         c = np.zeros((side, side), np.float32)
         yield f"nested-{side}", nested, (a, b, c), {"n": 3, "SIDE": side}, (1,)
-    for r, c, d in ((32, 32, 64), (64, 32, 32), (16, 16, 16), (32, 24, 40), (64, 64, 64), (8, 8, 8)):
+    for r, c, d in (
+        (32, 32, 64),
+        (64, 32, 32),
+        (16, 16, 16),
+        (32, 24, 40),
+        (64, 64, 64),
+        (8, 8, 8),
+    ):
         q, k, v = numbers(rng, (r, d), np.float32), *numbers(rng, (2, 3 * c, d), np.float32)
         args = {"n": 3 * c, "R": r, "C": c, "D": d}
         yield f"attend-{r}-{c}-{d}", attend, (q, k, v, np.zeros((r, d), np.float32)), args, (1,)

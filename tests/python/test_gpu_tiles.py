@@ -1,6 +1,5 @@
 """Tiles as GPUs have them: four elements at a time, rows, pairs of tiles, products in registers."""
 
-import eas
 import gpu_tiles
 import pytest
 from opencl_device import needs_opencl

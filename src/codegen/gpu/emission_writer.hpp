@@ -275,8 +275,9 @@ class Writer {
   std::unordered_map<const Value*, std::string> matrix_names_;  // of sums that loops carry
   std::vector<std::map<std::string, std::string>> scopes_;
   std::unordered_map<const ir::Block*, std::string> flips_;  // which of a pair a turn has
-  std::set<const Value*> certain_;  // masks that hold here
-  std::unordered_map<const Value*, std::string> fours_;  // arrays of four elements, in a loop of them
+  std::set<const Value*> certain_;                           // masks that hold here
+  std::unordered_map<const Value*, std::string>
+      fours_;  // arrays of four elements, in a loop of them
   std::vector<Touch> pending_;
   std::set<std::string> functions_;  // text of atomics and others made for this kernel
   std::string function_text_;

@@ -393,9 +393,12 @@ void Writer::fold_in_registers(const Node& node) {
     pop_scope();
     lines_.close();
     left = spread.stripes ? plan_.threads / kSimdgroup : (active + kSimdgroup - 1) / kSimdgroup;
-    put(cat("t % ", kSimdgroup, " == 0", left < plan_.threads / kSimdgroup ? cat(" && t < ", active) : std::string()), cat("t / ", kSimdgroup));
+    put(cat("t % ", kSimdgroup, " == 0",
+            left < plan_.threads / kSimdgroup ? cat(" && t < ", active) : std::string()),
+        cat("t / ", kSimdgroup));
   } else {
-    put(some ? cat(thread_of(spread), " < ", spread.run) : "true", some && spread.stripes ? element_of(spread, "0") : "t");
+    put(some ? cat(thread_of(spread), " < ", spread.run) : "true",
+        some && spread.stripes ? element_of(spread, "0") : "t");
     left = std::min(active, kSimdgroup);
     if (active > kSimdgroup) {
       lines_.open(cat("if (t < ", kSimdgroup, ") {"));
@@ -453,8 +456,8 @@ void Writer::fold_rows(const Node& node) {
   const Texts acc = declare_accumulators(fold, {});
   const std::string lane = lanes == kSimdgroup ? "lane" : cat("lane % ", lanes);
   const std::string k = fresh("k");
-  lines_.open(
-      cat("for (uint ", k, " = ", lane, "; ", k, " < ", fold.length, "; ", k, " += ", lanes, ") {"));
+  lines_.open(cat("for (uint ", k, " = ", lane, "; ", k, " < ", fold.length, "; ", k, " += ", lanes,
+                  ") {"));
   push_scope();
   Index at = at_line(fold, line, k);
   at.flat = hoist("uint", at.flat, "at");
@@ -472,9 +475,9 @@ void Writer::fold_rows(const Node& node) {
   const Value* result = node.results[0];
   Index to;
   to.flat = line;
-  lines_.line(cat("if (", lane, " == 0", some ? cat(" && ", mine, " < ", lines) : std::string(), ") ",
-                  place_of(plan_.storage(result), names_.at(result), to, result->type.shape), " = ",
-                  fold.results(acc)[0], ";"));
+  lines_.line(cat("if (", lane, " == 0", some ? cat(" && ", mine, " < ", lines) : std::string(),
+                  ") ", place_of(plan_.storage(result), names_.at(result), to, result->type.shape),
+                  " = ", fold.results(acc)[0], ";"));
   pop_scope();
   lines_.close();
 }

@@ -393,8 +393,7 @@ void Writer::give(const ir::Block& block, bool tiles_done) {
     }
     for (const auto& [slot, name] : later) {
       const Storage& storage = plan_.storage(slot);
-      if (storage.home != Home::Registers)
-        before({Touch{&storage, nullptr, true, Reach::Own}});
+      if (storage.home != Home::Registers) before({Touch{&storage, nullptr, true, Reach::Own}});
       Storage copy = storage;
       copy.home = Home::Registers;
       over_elements(slot->type.shape, [&, slot = slot, name = name](const Index& at) {

@@ -253,9 +253,7 @@ void Plan::demand_node(const Node& node) {
     return;
   }
   if (family == ops::Family::Reduce || family == ops::Family::ArgReduce) {
-    reach = reduces_in_registers(node) ? Reach::Own
-            : reduces_rows(node)       ? Reach::Simd
-                                       : Reach::Any;
+    reach = reduces_in_registers(node) ? Reach::Own : reduces_rows(node) ? Reach::Simd : Reach::Any;
   } else if (family == ops::Family::Scan) {
     reach = Reach::Any;
   } else {
@@ -340,7 +338,8 @@ bool Plan::assigns_in(const Step& step, const ir::Block& block) const {
   // What the region gives is read in the same loop: an element of another thread's may not be there yet.
   for (const Read& read : reads(*block.nodes.back())) {
     const auto& nodes = step.nodes;
-    if (read.reach != Reach::Own && std::find(nodes.begin(), nodes.end(), read.value->node) != nodes.end())
+    if (read.reach != Reach::Own &&
+        std::find(nodes.begin(), nodes.end(), read.value->node) != nodes.end())
       return false;
   }
   bool any = false;

@@ -47,7 +47,7 @@ struct Storage {
   bool by_any = false;  // threads touch others' elements than those of their simdgroup
   // There are two of it, for the turns of this loop by turns: one is filled while others are still read.
   const ir::Block* turns = nullptr;
-  std::int64_t bytes() const;                                       // of one
+  std::int64_t bytes() const;  // of one
   std::int64_t room() const { return turns ? 2 * bytes() : bytes(); }
   bool lies_like(const Storage& other) const {
     return offset == other.offset && elements == other.elements && row == other.row &&
@@ -106,9 +106,8 @@ class Plan {
   const ir::Value* slot(const ir::Value* value) const;
   const Storage& storage(const ir::Value* value) const { return storages_.at(slot(value)); }
   bool has_pairs(const ir::Block& turn) const {
-    return std::any_of(kept_.begin(), kept_.end(), [&](const ir::Value* value) {
-      return storages_.at(value).turns == &turn;
-    });
+    return std::any_of(kept_.begin(), kept_.end(),
+                       [&](const ir::Value* value) { return storages_.at(value).turns == &turn; });
   }
   bool is_kept(const ir::Value* value) const { return storages_.contains(slot(value)); }
   const std::vector<Read>& reads(const ir::Node& node) const;

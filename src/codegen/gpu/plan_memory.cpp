@@ -139,9 +139,7 @@ void Plan::measure_lives() {
 
 namespace {
 
-bool together(const Storage& a, const Storage& b) {
-  return a.first <= b.last && b.first <= a.last;
-}
+bool together(const Storage& a, const Storage& b) { return a.first <= b.last && b.first <= a.last; }
 
 bool overlaps(const Storage& a, const Storage& b) {
   return a.offset < b.offset + b.room() && b.offset < a.offset + a.room();

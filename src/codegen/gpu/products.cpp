@@ -29,7 +29,8 @@ Writer::Blocks Writer::blocks_of(const ir::Shape& shape, bool by_rows) const {
     const std::int64_t across = simdgroups / down;
     if (simdgroups % down != 0 || rows % down != 0 || columns % across != 0) continue;
     const std::int64_t high = rows / down, wide = columns / across;
-    if (by_rows ? across == 1 : high + wide < loads) loads = high + wide, out.high = high, out.wide = wide;
+    if (by_rows ? across == 1 : high + wide < loads)
+      loads = high + wide, out.high = high, out.wide = wide;
   }
   return out;
 }
@@ -359,8 +360,7 @@ void Writer::multiply_in_registers(
   const std::int64_t columns = node.results[0]->type.shape[1];
   lines_.open(cat("for (uint k = 0; k < ", node.a()->type.shape[1], "; ++k) {"));
   push_scope();
-  const std::string column =
-      hoist("uint", cat(thread_of(spread), " * 4 % ", columns), "column");
+  const std::string column = hoist("uint", cat(thread_of(spread), " * 4 % ", columns), "column");
   std::vector<std::string> y;
   for (std::int64_t q = 0; q < kFour; ++q) {
     Index at;
@@ -371,11 +371,11 @@ void Writer::multiply_in_registers(
   push_scope();
   const std::string begin = spread.stripes ? cat("stripe * ", spread.run, " + ") : "";
   Index at;
-  at.coords = {hoist("uint",
-                     cat("(", begin, "r * ", spread.among, " + ", thread_of(spread), " * 4) / ",
-                         columns),
-                     "row"),
-               "k"};
+  at.coords = {
+      hoist("uint",
+            cat("(", begin, "r * ", spread.among, " + ", thread_of(spread), " * 4) / ", columns),
+            "row"),
+      "k"};
   const std::string x = hoist(type_of(wide), value(node.a(), at), "x");
   for (std::int64_t q = 0; q < kFour; ++q) {
     const std::string to = q == 0 ? cat(sum, "[r]") : cat(sum, "[r + ", q, "]");

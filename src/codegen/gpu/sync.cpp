@@ -18,8 +18,8 @@ Writer::Order Writer::order(const Touch& a, const Touch& b) const {
     const Storage &x = *a.storage, &y = *b.storage;
     const Order all = x.home == Home::Area ? Order::Device : Order::Group;
     if (&x != &y) {
-      const bool overlap = x.home == y.home && x.offset < y.offset + y.room() &&
-                           y.offset < x.offset + x.room();
+      const bool overlap =
+          x.home == y.home && x.offset < y.offset + y.room() && y.offset < x.offset + x.room();
       // Stripes of two tiles that lie alike are in one place.
       if (!overlap || !x.lies_like(y)) return overlap ? all : Order::None;
     }

@@ -89,9 +89,8 @@ bool Writer::goes_in_fours(const Step& step) const {
   if (!plan_.spread(step.shape.elements()).fours) return false;
   for (std::size_t i = 0; i < step.nodes.size(); ++i) {
     const auto& results = step.nodes[i]->results;
-    if (moves_four(step, i) || std::any_of(results.begin(), results.end(), [&](const Value* each) {
-          return keeps_four(each);
-        })) {
+    if (moves_four(step, i) || std::any_of(results.begin(), results.end(),
+                                           [&](const Value* each) { return keeps_four(each); })) {
       return true;
     }
   }
@@ -145,13 +144,13 @@ void Writer::store_fours(const Step& step, std::size_t which, const std::string&
   Index first;
   first.flat = "four";
   const std::string to = cat(pointer, " + ", element(node.offset(), first));
-  all_or_each(node, store_four(type_of(dtype), is_half(dtype), space_of(node.buffer()), from, to),
-              [&](const Index& at) {
-                const std::string mask = element(node.mask(), at);
-                const std::string offset = element(node.offset(), at);
-                lines_.line(
-                    cat("if (", mask, ") ", storing(dtype, pointer, offset, cat(from, "[q]"))));
-              });
+  all_or_each(
+      node, store_four(type_of(dtype), is_half(dtype), space_of(node.buffer()), from, to),
+      [&](const Index& at) {
+        const std::string mask = element(node.mask(), at);
+        const std::string offset = element(node.offset(), at);
+        lines_.line(cat("if (", mask, ") ", storing(dtype, pointer, offset, cat(from, "[q]"))));
+      });
 }
 
 // A loop of a step, four elements of a thread at a time.
@@ -161,8 +160,8 @@ void Writer::step_in_fours(const Step& step, const ir::Block& block) {
   for (std::size_t i = 0; i < step.nodes.size(); ++i) moves.push_back(moves_four(step, i));
   lines_.open(cat("for (uint r = 0; r < ", spread.turns(), "; r += 4) {"));
   const std::string begin = spread.stripes ? cat("stripe * ", spread.run, " + ") : "";
-  lines_.line(cat("const uint four = ", begin, "r * ", spread.among, " + ", thread_of(spread),
-                  " * 4;"));
+  lines_.line(
+      cat("const uint four = ", begin, "r * ", spread.among, " + ", thread_of(spread), " * 4;"));
   push_scope();
   std::vector<std::string> stores(step.nodes.size());
   std::vector<const Value*> kept;
@@ -211,8 +210,7 @@ void Writer::step_in_fours(const Step& step, const ir::Block& block) {
   }
   for (const Value* value : kept) {
     const Storage& storage = plan_.storage(value);
-    const std::string_view space =
-        storage.home == Home::Group ? dialect_.group : dialect_.device;
+    const std::string_view space = storage.home == Home::Group ? dialect_.group : dialect_.device;
     const std::string to = cat(names_.at(value), " + four");
     lines_.line(store_four(type_of(value->type.dtype), false, space, fours_.at(value), to));
   }

@@ -151,8 +151,23 @@ int cost_after(const Storage& next, const Storage& old) {
   return next.lies_like(old) ? 0 : 1;
 }
 
-// The first place that is free, or, with a limit, the cheapest below it; false where there is none.
-bool settle(Storage& each, const std::vector<const Storage*>& placed, std::int64_t limit) {
+// The first place that is free.
+void settle(Storage& each, const std::vector<const Storage*>& placed) {
+  std::vector<const Storage*> others;
+  for (const Storage* other : placed) {
+    if (together(each, *other)) others.push_back(other);
+  }
+  std::sort(others.begin(), others.end(),
+            [](const Storage* a, const Storage* b) { return a->offset < b->offset; });
+  each.offset = 0;
+  for (const Storage* other : others) {
+    if (each.offset + each.room() <= other->offset) break;
+    each.offset = std::max(each.offset, other->offset + other->room());
+  }
+}
+
+// The cheapest place below a limit; false where there is none.
+bool settle_below(Storage& each, const std::vector<const Storage*>& placed, std::int64_t limit) {
   std::vector<std::int64_t> places{0};
   for (const Storage* other : placed) {
     places.push_back(other->offset), places.push_back(other->offset + other->room());
@@ -162,7 +177,7 @@ bool settle(Storage& each, const std::vector<const Storage*>& placed, std::int64
   int least = 0;
   for (const std::int64_t at : places) {
     each.offset = at;
-    if (limit > 0 && at + each.room() > limit) continue;
+    if (at + each.room() > limit) break;
     int cost = 0;
     bool free = true;
     for (const Storage* other : placed) {
@@ -170,11 +185,9 @@ bool settle(Storage& each, const std::vector<const Storage*>& placed, std::int64
       free &= !together(each, *other);
       cost += cost_after(each, *other);
     }
-    if (!free || (best >= 0 && cost >= least)) continue;
-    best = at, least = cost;
-    if (limit == 0 || cost == 0) break;
+    if (free && (best < 0 || cost < least)) best = at, least = cost;
   }
-  each.offset = std::max<std::int64_t>(best, 0);
+  each.offset = best;
   return best >= 0;
 }
 
@@ -196,21 +209,24 @@ std::int64_t Plan::place_in(Home home) {
   }
   std::stable_sort(all.begin(), all.end(),
                    [](const Storage* a, const Storage* b) { return a->room() > b->room(); });
-  const auto placed_below = [&](std::int64_t limit) -> std::int64_t {
+  const auto place_all = [&](std::int64_t limit) -> std::int64_t {
     std::int64_t bytes = 0;
     std::vector<const Storage*> placed;
     for (Storage* each : all) {
-      if (!settle(*each, placed, limit)) return -1;
+      if (limit == 0) settle(*each, placed);
+      else if (!settle_below(*each, placed, limit)) return -1;
       placed.push_back(each);
       bytes = std::max(bytes, each->offset + each->room());
     }
     return bytes;
   };
-  const std::int64_t bytes = placed_below(0);
-  if (home != Home::Group || !dialect(target.language).simdgroups) return bytes;
+  constexpr std::size_t kMostTiles = 64;  // as every pair is looked at for every place
+  const std::int64_t bytes = place_all(0);
   const std::int64_t most = std::min(bytes + bytes / 8, target.group_bytes - kReports);
-  const std::int64_t with_fewer = bytes > most ? -1 : placed_below(most);
-  return with_fewer >= 0 ? with_fewer : placed_below(0);
+  const bool simd = dialect(target.language).simdgroups;
+  if (home != Home::Group || !simd || bytes > most || all.size() > kMostTiles) return bytes;
+  const std::int64_t with_fewer = place_all(most);
+  return with_fewer >= 0 ? with_fewer : place_all(0);
 }
 
 // What does not fit into group memory goes to the area, the largest first.

@@ -147,9 +147,35 @@ Lanes Atomics::emit_atomic(const ir::Node& node, const Coords& coords) {
   return Lanes::one(llvm::Constant::getNullValue(ssa_type(module_.getContext(), dtype, 0)));
 }
 
+namespace {
+
+// What is loaded is loaded once more as a number, at the same place in the code: taking a lane out of a
+// vector takes longer.
+llvm::Value* lane_of(llvm::IRBuilder<>& builder, llvm::Value* vector, unsigned lane) {
+  if (auto* widened = llvm::dyn_cast<llvm::CastInst>(vector);
+      widened && widened->isIntegerCast()) {
+    if (llvm::Value* narrow = lane_of(builder, widened->getOperand(0), lane)) {
+      return builder.CreateCast(widened->getOpcode(), narrow, vector->getType()->getScalarType());
+    }
+    return nullptr;
+  }
+  auto* load = llvm::dyn_cast<llvm::LoadInst>(vector);
+  if (!load || !load->isSimple()) return nullptr;
+  llvm::IRBuilder<> there(load->getParent(), std::next(load->getIterator()));
+  llvm::Type* type = load->getType()->getScalarType();
+  return there.CreateAlignedLoad(
+      type, there.CreateConstGEP1_64(type, load->getPointerOperand(), lane),
+      llvm::Align(type->getScalarSizeInBits() / 8));
+}
+
+}  // namespace
+
 llvm::Value* Atomics::pick(const Lanes& lanes, unsigned part, unsigned lane) {
-  return lanes.uniform ? lanes.parts[0]
-                       : builder_.CreateExtractElement(lanes.parts[part], std::uint64_t{lane});
+  if (lanes.uniform) return lanes.parts[0];
+  llvm::Value* vector = lanes.parts[part];
+  llvm::Value* loaded = vector->getType()->isIntOrIntVectorTy() ? lane_of(builder_, vector, lane)
+                                                                : nullptr;
+  return loaded ? loaded : builder_.CreateExtractElement(vector, std::uint64_t{lane});
 }
 
 // Lanes that do nothing add 0 to an element that is there.
@@ -165,7 +191,8 @@ void Atomics::add_to_copy(const Update& update, const PrivateSums::Copy& copy) {
         at = builder_.CreateSelect(on, at, copy.low);
         value = builder_.CreateSelect(on, value, llvm::Constant::getNullValue(type));
       }
-      llvm::Value* address = builder_.CreateGEP(type, copy.memory, at);
+      llvm::Value* address =
+          builder_.CreateGEP(type, copy.memory[lane % PrivateSums::kCopies], at);
       llvm::Value* sum =
           builder_.CreateAdd(builder_.CreateAlignedLoad(type, address, align), value);
       builder_.CreateAlignedStore(sum, address, align);

@@ -16,7 +16,7 @@ class PrivateSums : Writer {
  public:
   PrivateSums(Frame& frame, Known& known, Loops& loops) : Writer(frame, known), loops_(loops) {}
 
-  static constexpr unsigned kCopies = 4;
+  static constexpr unsigned kCopies = 2;
   // The copies of a buffer, if there are any: whether this run uses them (i1), and where the element 0
   // of each would be. Where they would be too large for so many, all are one.
   struct Copy {

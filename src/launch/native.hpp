@@ -132,6 +132,7 @@ inline double estimated_ns(const Variant& variant, const LaunchFacts& facts,
 struct Found {
   LaunchFacts facts;
   const Variant* variant;
+  double ns;  // estimated_ns
   std::size_t count;
   std::array<std::uint64_t, Words::kInline> words;
 };
@@ -149,7 +150,8 @@ class Ready {
         facts_(launch_facts(*kernel.code, arguments, grid, group)),
         variant_(find(kernel, facts_.key)),
         words_(variant_, arguments),
-        grid_(grid) {}
+        grid_(grid),
+        ns_(estimated_ns(variant_, facts_, grid)) {}
   Ready(const CompiledKernel& kernel, std::span<const NativeArgument> arguments, const Extent& grid,
         const Extent& group)
       : Ready(kernel, arguments, grid, group, variant_for) {}
@@ -161,7 +163,8 @@ class Ready {
         facts_(found.facts),
         variant_(*found.variant),
         words_(std::span(found.words.data(), found.count)),
-        grid_(grid) {}
+        grid_(grid),
+        ns_(found.ns) {}
 
   void run(const NativeHooks& hooks) const {
     run_native(kernel_, variant_, words_, arguments_,
@@ -171,7 +174,7 @@ class Ready {
   std::optional<Found> found() const;
   // It may run long enough for others to notice.
   bool takes_longer_than(double ns) const {
-    return estimated_ns(variant_, facts_, grid_) > ns || kernel_.code->native->turns().open_ended();
+    return ns_ > ns || kernel_.code->native->turns().open_ended();
   }
 
  private:
@@ -181,6 +184,7 @@ class Ready {
   const Variant& variant_;
   Words words_;
   Extent grid_;
+  double ns_;
 };
 
 // The kernel in a language, "ir" (after the passes), "llvm", "asm", "msl" or "opencl".

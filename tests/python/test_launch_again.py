@@ -1,5 +1,5 @@
-"""Launches on the very same memory again and again: what was found of it is kept, and one thing that
-differs is enough to ask anew."""
+"""Launches on the very same memory again and again: what was found of it is kept, and one thing
+that differs is enough to ask anew."""
 
 from __future__ import annotations
 

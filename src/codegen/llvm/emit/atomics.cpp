@@ -154,8 +154,7 @@ namespace {
 // place in the code, unless it is still there later.
 llvm::Value* loaded_lane(llvm::IRBuilder<>& builder, llvm::Value* vector, unsigned lane,
                          bool still_there) {
-  if (auto* widened = llvm::dyn_cast<llvm::CastInst>(vector);
-      widened && widened->isIntegerCast()) {
+  if (auto* widened = llvm::dyn_cast<llvm::CastInst>(vector); widened && widened->isIntegerCast()) {
     llvm::Value* narrow = loaded_lane(builder, widened->getOperand(0), lane, still_there);
     if (!narrow) return nullptr;
     return builder.CreateCast(widened->getOpcode(), narrow, vector->getType()->getScalarType());
@@ -165,9 +164,9 @@ llvm::Value* loaded_lane(llvm::IRBuilder<>& builder, llvm::Value* vector, unsign
   const llvm::IRBuilder<>::InsertPointGuard guard(builder);
   if (!still_there) builder.SetInsertPoint(load->getParent(), std::next(load->getIterator()));
   llvm::Type* type = load->getType()->getScalarType();
-  return builder.CreateAlignedLoad(type,
-                                   builder.CreateConstGEP1_64(type, load->getPointerOperand(), lane),
-                                   llvm::Align(type->getScalarSizeInBits() / 8));
+  return builder.CreateAlignedLoad(
+      type, builder.CreateConstGEP1_64(type, load->getPointerOperand(), lane),
+      llvm::Align(type->getScalarSizeInBits() / 8));
 }
 
 }  // namespace
@@ -200,8 +199,7 @@ void Atomics::add_to_copy(const Update& update, const PrivateSums::Copy& copy) {
         at = builder_.CreateSelect(on, at, copy.low);
         value = builder_.CreateSelect(on, value, llvm::Constant::getNullValue(type));
       }
-      llvm::Value* address =
-          builder_.CreateGEP(type, copy.memory[lane % PrivateSums::kCopies], at);
+      llvm::Value* address = builder_.CreateGEP(type, copy.memory[lane % PrivateSums::kCopies], at);
       llvm::Value* sum =
           builder_.CreateAdd(builder_.CreateAlignedLoad(type, address, align), value);
       builder_.CreateAlignedStore(sum, address, align);
@@ -218,8 +216,8 @@ Lanes Atomics::atomically(const Update& update, bool one_element) {
   const auto one = [&](unsigned part, unsigned lane) -> llvm::Value* {
     Values operands;
     for (const Lanes& value : update.values) operands.push_back(pick(value, part, lane));
-    llvm::Value* address = builder_.CreateGEP(
-        element, memory, pick(update.offsets, part, lane, update.offsets_stay));
+    llvm::Value* address =
+        builder_.CreateGEP(element, memory, pick(update.offsets, part, lane, update.offsets_stay));
     if (!update.mask) return atomic_element(update.node, address, operands);
     Carried result{llvm::Constant::getNullValue(type)};
     loops_.branch(

@@ -91,8 +91,8 @@ void PrivateSums::begin(llvm::Value* programs) {
       llvm::Value* from = builder_.CreateSub(builder_.CreateMul(copy.step, i64(c)), copy.low);
       copy.memory[c] = builder_.CreateGEP(element, copy.first, from);
     }
-    llvm::Value* all = builder_.CreateSelect(
-        several, builder_.CreateMul(step, i64(kCopies)), copy.size);
+    llvm::Value* all =
+        builder_.CreateSelect(several, builder_.CreateMul(step, i64(kCopies)), copy.size);
     over_elements(builder_.CreateSelect(copy.used, all, i64(0)), [&](llvm::Value* index) {
       builder_.CreateAlignedStore(llvm::Constant::getNullValue(element),
                                   builder_.CreateGEP(element, copy.first, index),

@@ -35,7 +35,7 @@ from .runtime import TensorWrapper as TensorWrapper
 from .runtime import reinterpret as reinterpret
 
 __version__ = "3.5.0"  # of Triton: whose language this is
-TritonError = CompilationError
+TritonError = compiler.TritonError
 
 
 @constexpr_function

@@ -94,6 +94,7 @@ class JITFunction(KernelInterface):
         self.repr = repr
         self.noinline = noinline
         self.do_not_specialize = do_not_specialize
+        self.pre_run_hooks: list[Callable[..., Any]] = []
         self._take(fn)
 
     def _take(self, fn: Any) -> None:
@@ -144,6 +145,10 @@ class JITFunction(KernelInterface):
 
     # --- launches ---
 
+    def add_pre_run_hook(self, hook: Callable[..., Any]) -> None:
+        """Called before each launch with its arguments."""
+        self.pre_run_hooks.append(hook)
+
     def run(self, *args: Any, grid: Any, warmup: bool = False, **kwargs: Any) -> Any:
         if kwargs:
             kwargs = self._without_options(kwargs)
@@ -157,6 +162,8 @@ class JITFunction(KernelInterface):
         values.update(kwargs)
         if len(values) < len(known):
             self._complete(values)
+        for hook in self.pre_run_hooks:
+            hook(*args, **kwargs)
         if callable(grid) and not warmup:
             grid = grid(_Meta(values))
         sizes = _sizes(grid)

@@ -8,6 +8,7 @@ from .. import _core
 from ._jit import _Warm as CompiledKernel
 from .language._types import str_to_ty
 
+TritonError = _core.Error
 CompilationError = _core.CompileError
 CompileTimeAssertionFailure = _core.CompileError
 UnsupportedLanguageConstruct = _core.CompileError

@@ -10,6 +10,7 @@ import eas.triton.language as tl
 import numpy as np
 import pytest
 from eas.triton.language.extra import libdevice
+from eas.triton.tools.tensor_descriptor import TensorDescriptor
 
 N = 16
 
@@ -474,6 +475,21 @@ def test_constants_in_tuples():
     out = np.zeros(4)
     _mixed_tuple[(1,)](out, (5, tl.constexpr(3), (tl.constexpr(2),)), tl.constexpr(1))
     assert out.tolist() == [9, 9, 0, 0]
+
+
+@triton.jit
+def _given_windows(pair, by, N: tl.constexpr):
+    source, (target,) = pair
+    tl.static_assert(source.block_shape == [N, 8] and target.block_shape == (N, 8))
+    target.store([0, 0], source.load([1, 0]) * by)
+
+
+def test_descriptors_in_tuples():
+    x, out = np.arange(64, dtype=np.float32).reshape(8, 8), np.zeros((8, 8), np.float32)
+    source, target = (TensorDescriptor(t, (8, 8), (8, 1), (4, 8)) for t in (x, out))
+    _given_windows[(1,)]((source, (target,)), 2.0, 4)
+    np.testing.assert_array_equal(out[:4], x[1:5] * 2)
+    assert not out[4:].any()
 
 
 @triton.jit

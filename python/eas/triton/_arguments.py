@@ -61,6 +61,8 @@ def spread(name: str, values: Any, flat: dict[str, Any]) -> Any:
         elif is_constant(value) or value is None:
             flat[part] = value
             parts.append((part, "constant"))
+        elif is_descriptor(value):
+            parts.append((part, spread_descriptor(part, value, flat)))
         elif is_large(value):
             flat[part] = long(part, value, parts)
         else:
@@ -130,6 +132,10 @@ def bytes_of(name: str, value: Any, shape: list[Any]) -> Any:
     shape.append((name, ("fp8", kind.name)))
     module = type(value).__module__.partition(".")[0]
     return value.view(__import__(module).uint8) if module in ("torch", "numpy") else value
+
+
+def is_descriptor(value: Any) -> bool:
+    return hasattr(value, "block_shape") and hasattr(value, "base")
 
 
 def spread_descriptor(name: str, value: Any, flat: dict[str, Any]) -> Any:

@@ -25,6 +25,7 @@ from ._arguments import (
     check_hints,
     gathered,
     is_constant,
+    is_descriptor,
     is_large,
     is_plain,
     kind_of,
@@ -223,7 +224,7 @@ class JITFunction(KernelInterface):
             elif is_constant(value):
                 shape.append((p.name, "constant"))
                 flat[p.name] = value
-            elif hasattr(value, "block_shape") and hasattr(value, "base"):
+            elif is_descriptor(value):
                 shape.append((p.name, spread_descriptor(p.name, value, flat)))
             elif is_large(value):
                 flat[p.name] = long(p.name, value, shape)

@@ -97,6 +97,7 @@ void run_on_device(const CompiledKernel& kernel, std::span<const NativeArgument>
   const auto stream = how.stream ? how.stream : runtime::main_stream(backend, index);
   Copies copies(kernel, on_host ? Device{} : how.device);
   std::vector<NativeArgument> given = with_memory(kernel, arguments);
+  // Copies are work of the main stream, which takes its turn after a guest.
   if (copies.are_needed()) given = copies.in(given);
   const Lent lent = on_host ? lend(kernel, given, backend.memory(index)) : Lent{};
   const LaunchFacts facts = launch_facts(*kernel.code, given, how.grid, how.group);
@@ -107,7 +108,9 @@ void run_on_device(const CompiledKernel& kernel, std::span<const NativeArgument>
   runtime::take_turn(*stream);
   std::vector<runtime::Buffer*> blocks;
   for (const auto& block : lent) blocks.push_back(block.get());
-  const bool sync = how.sync || on_host;
+  // In somebody else's queue nothing is waited for that has nothing to say: who reads it waits.
+  const bool guest = stream->guest && !variant.executable->may_report();
+  const bool sync = (how.sync && !guest) || on_host;
   give_native(*stream->stream, kernel, variant, given, {how.grid, facts.streaming, facts.turns, {}},
               {blocks, how.print, !sync});
   for (runtime::Buffer* block : blocks) stream->stream->show(*block);

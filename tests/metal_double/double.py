@@ -30,6 +30,17 @@ def library() -> Path:
     return host.build_library("metal_double", sources, extra, inputs)
 
 
+def torch_library() -> Path:
+    """torch's MPS on the double (torch_mps.cpp), built when it is not there yet."""
+    import torch
+
+    folder = Path(torch.__file__).parent
+    places = [folder / "include", folder / "include/torch/csrc/api/include"]
+    extra = [*(f"-isystem{place}" for place in places), f"-L{folder / 'lib'}"]
+    extra += ["-lc10", "-ltorch_cpu", f'-DTORCH_IS="{torch.__version__}"', "-O1", "-g0"]
+    return host.build_library("torch_mps", [HERE / "torch_mps.cpp"], extra, [])
+
+
 def environment() -> dict[str, str]:
     """That of a process in which the double is Metal."""
     clang = host.clang()

@@ -70,6 +70,12 @@ void load_torch_bridge() {
   }
 }
 
+std::optional<DType> dtype_of_torch(std::int16_t number) {
+  const auto at = static_cast<std::size_t>(number);
+  if (at >= kScalarTypes.size() || !kScalarTypes[at]) return std::nullopt;
+  return static_cast<DType>(kScalarTypes[at] - 1);
+}
+
 bool read_by_bridge(PyObject* object, ArrayView& out) {
   TensorBridgeInfo info;
   if (!g_torch_bridge || g_torch_bridge->extract(object, &info) != EAS_BRIDGE_OK) return false;

@@ -5,6 +5,7 @@
 #include <eas/autograd.hpp>
 #include <eas/error.hpp>
 
+#include <algorithm>
 #include <functional>
 #include <vector>
 
@@ -13,6 +14,7 @@
 #include "launch/launch.hpp"
 #include "launch/place.hpp"
 #include "launch/policy.hpp"
+#include "python/array/torch_mps.hpp"
 #include "python/array/writes.hpp"
 #include "python/common/errors.hpp"
 #include "python/common/support.hpp"
@@ -117,6 +119,17 @@ void take_stream(PreparedLaunch& out, const KernelState& kernel, const LaunchKey
                         " for a launch on ", out.route->name, ", expected one of its own"));
 }
 
+// Where torch's tensors are on the device: in torch's own stream, or else torch and the launch wait for
+// each other.
+void take_torch_turn(PreparedLaunch& out, const Arguments& arguments) {
+  const auto is_torchs = [](const Argument& argument) { return argument.view.torch_device; };
+  if (!waits_for_torch() || std::none_of(arguments.begin(), arguments.end(), is_torchs)) return;
+  if (!out.stream) out.stream = torch_stream();
+  if (out.stream && out.stream->guest) return;
+  out.after_torch = true;
+  out.sync = true;
+}
+
 // Says which argument does not fit, and where it would have to.
 void check_numbers(const KernelState& kernel, const Entry& entry, const Arguments& arguments) {
   const Column column(entry, arguments);
@@ -174,6 +187,7 @@ void prepare_launch(PreparedLaunch& out, KernelState& kernel, Arguments& argumen
     place_launch(out, kernel, arguments, call.options);
   }
   if (call.options.any) take_stream(out, kernel, call.options);
+  if (arrays.elsewhere) take_torch_turn(out, arguments);
   if (arrays.differentiable) {
     out.recorded = follows_gradients(kernel, arguments, out.may_record);
   }
@@ -206,6 +220,7 @@ void run_launch(KernelState& kernel, const Arguments& arguments, const PreparedL
                                       launch.device,
                                       launch.stream,
                                       launch.sync};
+  if (launch.after_torch) wait_for_torch();
   const auto values = values_of(*launch.entry, arguments);
   if (launch.route->eager && !kernel.derivation) {
     run_eagerly(kernel, *launch.entry->compiled, arguments, values, options);

@@ -199,7 +199,7 @@ Tensor moved(const Tensor& tensor, Device device) {
 Tensor expect_array(nb::handle object, const char* op) {
   Tensor out;
   refuse_grad(object, op);
-  if (alias_array(object.ptr(), out, op)) return out.detach();
+  if (alias_array(object.ptr(), out, op, true)) return out.detach();
   throw DTypeError(op, cat("not an array, got ", describe_object(object),
                            ", expected an eas.Tensor, a NumPy array, a torch tensor or an object "
                            "with __dlpack__"));
@@ -208,7 +208,7 @@ Tensor expect_array(nb::handle object, const char* op) {
 Tensor make_tensor(nb::handle data, const char* op) {
   Tensor out;
   refuse_grad(data, op);
-  if (alias_array(data.ptr(), out, op)) return out;
+  if (alias_array(data.ptr(), out, op, true)) return out;
   PyObject* p = data.ptr();
   if (PyList_Check(p) || PyTuple_Check(p)) return tensor_from_values(data, std::nullopt, op);
   const nb::object numpy = loaded_module("numpy");

@@ -14,6 +14,7 @@
 #include "base/fork.hpp"
 #include "base/format.hpp"
 #include "base/once.hpp"
+#include "runtime/metal/guest.hpp"
 #include "runtime/metal/program.hpp"
 #include "runtime/metal/stream.hpp"
 
@@ -113,6 +114,10 @@ std::unique_ptr<Buffer> MtlDevice::borrow(void* host, std::size_t bytes) {
 
 std::unique_ptr<Stream> MtlDevice::stream() { return std::make_unique<MtlStream>(*this); }
 
+std::unique_ptr<Stream> MtlDevice::join(const GuestQueue& queue) {
+  return std::make_unique<MtlGuestStream>(*this, queue);
+}
+
 MtlBuffer& MtlDevice::block_of(const void* address) {
   if (MtlBuffer* block = blocks_.find(address)) return *block;
   throw BackendError("metal", cat("this is no memory of the GPU ", name_));
@@ -125,6 +130,10 @@ Device::Handle MtlDevice::handle(const void* address) {
 
 Device::Adopted MtlDevice::adopt(void* handle) {
   const Id buffer = static_cast<Id>(handle);
+  const std::lock_guard lock(adopting_);
+  if (const auto known = adopted_.find(buffer); known != adopted_.end()) {
+    if (auto used = known->second.lock()) return {used->address(), used};
+  }
   const auto is_it = [&](const MtlBuffer& block) {
     return block.storage()->buffer.get() == buffer;
   };
@@ -139,9 +148,10 @@ Device::Adopted MtlDevice::adopt(void* handle) {
   storage->bytes = send<UInteger>(buffer, sel::length);
   storage->options = send<UInteger>(buffer, sel::storage_mode) << 4;
   const std::size_t bytes = storage->bytes;
-  auto own = std::make_unique<MtlBuffer>(blocks_, std::move(storage), bytes);
-  void* const address = own->address();
-  return {address, std::move(own)};
+  auto own = std::make_shared<MtlBuffer>(blocks_, std::move(storage), bytes);
+  std::erase_if(adopted_, [](const auto& each) { return each.second.expired(); });
+  adopted_[buffer] = own;
+  return {own->address(), own};
 }
 
 void MtlDevice::test() {

@@ -39,7 +39,6 @@ NB_MODULE(_core, m) {
   bind_cache(m);
   bind_kernel(m);
   bind_torch_bridge(m);
-  bind_torch_mps(m);
   bind_launch_table(m);
   bind_einsum(m);
   guard_calls(m);

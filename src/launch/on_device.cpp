@@ -13,6 +13,7 @@
 #include "launch/copies.hpp"
 #include "launch/fresh.hpp"
 #include "runtime/backend.hpp"
+#include "runtime/guest.hpp"
 
 namespace eas::launch {
 namespace {
@@ -108,9 +109,9 @@ void run_on_device(const CompiledKernel& kernel, std::span<const NativeArgument>
   runtime::take_turn(*stream);
   std::vector<runtime::Buffer*> blocks;
   for (const auto& block : lent) blocks.push_back(block.get());
-  // In somebody else's queue nothing is waited for that has nothing to say: who reads it waits.
-  const bool guest = stream->guest && !variant.executable->may_report();
-  const bool sync = (how.sync && !guest) || on_host;
+  const auto* const guest = dynamic_cast<const runtime::GuestStream*>(stream->stream.get());
+  const bool sync =
+      on_host || (how.sync && (!guest || guest->is_waited_for(*variant.executable)));
   give_native(*stream->stream, kernel, variant, given, {how.grid, facts.streaming, facts.turns, {}},
               {blocks, how.print, !sync});
   for (runtime::Buffer* block : blocks) stream->stream->show(*block);

@@ -55,15 +55,6 @@ class Stream {
   virtual void after(Event& event) = 0;
 };
 
-// A queue of the device that somebody else fills (torch), as C functions of theirs. They may be called
-// from any thread.
-struct GuestQueue {
-  void* (*commands)();   // what it is being filled with, as the driver calls it; null where that fails
-  void* (*order)();      // where that is done, one after another, as the driver calls it
-  int (*commit)();       // gives what there is to the device, inside of that order; 0, or it failed
-  const char* (*error)();  // why a function failed, of this thread
-};
-
 class Device {
  public:
   virtual ~Device() = default;
@@ -74,9 +65,6 @@ class Device {
   // Launch::lent; null where the device cannot work there. It must live as long.
   virtual std::unique_ptr<Buffer> borrow(void*, std::size_t) { return nullptr; }
   virtual std::unique_ptr<Stream> stream() = 0;
-  // One whose work goes into somebody else's queue, between theirs. Null where there is no such thing;
-  // throws BackendError where the queue is not as it must be. The functions must live as long.
-  virtual std::unique_ptr<Stream> join(const GuestQueue&) { return nullptr; }
   // How others call a block of its memory (OpenCL's cl_mem), and how far into it the address points:
   // what DLPack exchanges. Null where there is no such thing.
   struct Handle {
@@ -88,7 +76,7 @@ class Device {
   // is null where there is no such thing.
   struct Adopted {
     void* address = nullptr;
-    std::shared_ptr<Buffer> own = nullptr;
+    std::unique_ptr<Buffer> own = nullptr;
   };
   virtual Adopted adopt(void*) { return {}; }
 };

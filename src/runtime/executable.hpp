@@ -76,8 +76,6 @@ class Executable {
   // Runs all programs of a non-empty grid. The report of the lowest-numbered program that failed, or
   // one whose stop is None.
   virtual abi::Report run(const Launch& launch) const = 0;
-  // Whether it may stop or print, so that somebody should ask.
-  virtual bool may_report() const { return true; }
 };
 
 }  // namespace eas::runtime

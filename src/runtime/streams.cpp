@@ -8,6 +8,7 @@
 
 #include "base/fork.hpp"
 #include "base/once.hpp"
+#include "runtime/guest.hpp"
 
 namespace eas::runtime {
 namespace {
@@ -74,11 +75,9 @@ std::shared_ptr<DeviceStream> new_stream(const Backend& backend, int index) {
 
 std::shared_ptr<DeviceStream> guest_stream(const Backend& backend, int index,
                                            const GuestQueue& queue) {
-  std::unique_ptr<Stream> joined = backend.memory(index).join(queue);
-  if (!joined) return nullptr;
-  auto made = make(backend, index, std::move(joined));
-  made->guest = true;
-  return among_others(std::move(made));
+  auto* const device = dynamic_cast<GuestDevice*>(&backend.memory(index));
+  if (!device) return nullptr;
+  return among_others(make(backend, index, device->join(queue)));
 }
 
 void take_turn(DeviceStream& stream) {

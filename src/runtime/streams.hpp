@@ -17,7 +17,6 @@ struct DeviceStream {
   const Backend* backend = nullptr;
   int index = 0;  // of the device
   bool main = false;
-  bool guest = false;  // in somebody else's queue: who reads there waits by their means
   std::unique_ptr<Stream> stream;
   // Launches nobody waited for, and the event that must come before too many more are given.
   std::atomic<std::int64_t> given = 0;
@@ -27,9 +26,6 @@ struct DeviceStream {
 // Of a row with memory. Throws BackendError where the device is not there.
 std::shared_ptr<DeviceStream> main_stream(const Backend& backend, int index);
 std::shared_ptr<DeviceStream> new_stream(const Backend& backend, int index);
-// In somebody else's queue; null where the device cannot.
-std::shared_ptr<DeviceStream> guest_stream(const Backend& backend, int index,
-                                           const GuestQueue& queue);
 
 // To be called before work is given to it.
 void take_turn(DeviceStream& stream);

@@ -71,8 +71,8 @@ class TensorMemory final : public tensor::DeviceMemory {
     if (!found.address) {
       throw BackendError("dlpack", cat("memory of others cannot be used on ", name_));
     }
-    return {found.address,
-            tensor::Owner([own = std::move(found.own), producer = std::move(producer)](void*) {})};
+    const std::shared_ptr<Buffer> own = std::move(found.own);
+    return {found.address, tensor::Owner([own, producer = std::move(producer)](void*) {})};
   }
   int dlpack_type() const override { return dlpack_; }
 

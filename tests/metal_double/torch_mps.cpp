@@ -13,10 +13,11 @@
 #include <c10/core/impl/DeviceGuardImplInterface.h>
 #include <torch/library.h>
 
+#include "metal_double.h"
+
 #include <chrono>
 #include <cstring>
 #include <map>
-#include <mutex>
 #include <string>
 #include <thread>
 #include <vector>
@@ -27,6 +28,7 @@ void* sel_registerName(const char*);
 void* MTLCreateSystemDefaultDevice();
 void* objc_autoreleasePoolPush();
 void objc_autoreleasePoolPop(void*);
+void dispatch_sync_f(void*, void*, void (*)(void*));
 }
 
 namespace {
@@ -49,14 +51,8 @@ struct Range {
   std::uint64_t location, length;
 };
 
-// Of libdispatch there is one serial queue.
-struct DispatchQueue {
-  std::mutex mutex;
-  std::thread::id owner;
-};
-
 struct Mps {
-  DispatchQueue order;
+  void* order = md_new_queue();
   void* device = MTLCreateSystemDefaultDevice();
   void* queue = send<void*>(device, "newCommandQueue");
   void* commands = nullptr;  // retained, as all that follow
@@ -75,21 +71,12 @@ Mps& mps() {
 
 void violation(const char* what) { (mps().violations += what) += '\n'; }
 
-bool on_queue() { return mps().order.owner == std::this_thread::get_id(); }
-
-extern "C" void dispatch_sync_f(void* queue, void* context, void (*work)(void*)) {
-  auto& order = *static_cast<DispatchQueue*>(queue);
-  if (on_queue()) violation("dispatch_sync on the queue it is on: it would never return");
-  const std::lock_guard lock(order.mutex);
-  order.owner = std::this_thread::get_id();
-  work(context);
-  order.owner = {};
-}
+bool on_queue() { return md_on_queue(mps().order) != 0; }
 
 template <class Work>
 void in_order(const Work& work) {
   if (on_queue()) return work();
-  dispatch_sync_f(&mps().order, const_cast<Work*>(&work), [](void* context) {
+  dispatch_sync_f(mps().order, const_cast<Work*>(&work), [](void* context) {
     const Pool pool;
     (*static_cast<const Work*>(context))();
   });
@@ -202,7 +189,7 @@ struct MPSHooks final : at::MPSHooksInterface {
     end_encoding();
     return command_buffer();
   }
-  void* getDispatchQueue() const override { return &mps().order; }
+  void* getDispatchQueue() const override { return mps().order; }
   c10::Device getDeviceFromPtr(void*) const override { return kDevice; }
   bool hasPrimaryContext(c10::DeviceIndex) const override { return true; }
 };
@@ -283,7 +270,7 @@ at::Tensor& fill_(at::Tensor& self, const at::Scalar& value) {
   return self;
 }
 
-at::Tensor& zero_(at::Tensor& self) { return fill_(self, 0); }
+at::Tensor& zero_(at::Tensor& self) { return ::fill_(self, 0); }
 
 at::Scalar item(const at::Tensor& self) {
   synchronize();

@@ -337,14 +337,14 @@ bool is_mps(const TypeEntry& entry, const DLTensor& tensor) {
 }
 
 void read_exchange(const TypeEntry& entry, PyObject* object, ArrayView& out, const char* op,
-                   bool anywhere, bool alias = false) {
+                   bool anywhere) {
   if (entry.torch && read_by_bridge(object, out)) return;
   if (entry.fake) refuse_fake(object, op);
   DLTensor tensor;
   if (entry.api->dltensor_from_py_object_no_sync(object, &tensor) != 0)
     explain_refusal(entry, object, op);
   if (anywhere && is_mps(entry, tensor)) {
-    read_mps(object, *entry.api, out, alias, op);
+    read_mps(object, *entry.api, out, op);
   } else {
     read_dltensor(tensor, object, out, op);
     out.readonly = false;
@@ -474,7 +474,7 @@ nb::object held_alias(nb::handle object) {
   return object.attr("detach")();
 }
 
-bool alias_array(PyObject* object, Tensor& out, const char* op, bool torch_devices) {
+bool alias_array(PyObject* object, Tensor& out, const char* op) {
   const TypeEntry entry = entry_of(object);
   switch (entry.kind) {
     case ArrayKind::None: return false;
@@ -490,12 +490,7 @@ bool alias_array(PyObject* object, Tensor& out, const char* op, bool torch_devic
     }
     case ArrayKind::Exchange: {
       ArrayView checked;
-      read_exchange(entry, object, checked, op, torch_devices, true);
-      if (checked.torch_device) {
-        if (waits_for_torch()) wait_for_torch();
-        out = *tensor_of(checked.keep);
-        return true;
-      }
+      read_exchange(entry, object, checked, op, false);
       const nb::object held = held_alias(object);
       // What a subclass makes of itself may be of another type.
       const TypeEntry held_entry = entry_of(held.ptr());

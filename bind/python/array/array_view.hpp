@@ -29,7 +29,6 @@ struct ArrayView {
   Device device;
   bool readonly = false;
   bool differentiable = false;  // requires_grad() is worth asking
-  bool torch_device = false;    // torch's, on a device that is ours too (torch_mps.hpp)
   std::int32_t ndim = 0;
 
   ArrayView() = default;
@@ -57,7 +56,7 @@ struct ArrayView {
 
   std::int64_t inline_dims[2 * kInline];
   std::unique_ptr<std::int64_t[]> heap;
-  PyObject* keep = nullptr;  // a capsule or tensor that must outlive the use, or null
+  PyObject* keep = nullptr;  // a capsule that must outlive the use, or null
 };
 
 // What kind of object this is, found once per type.
@@ -89,8 +88,7 @@ Tensor* tensor_of(PyObject* object);
 // object is given back as it is.
 nb::object held_alias(nb::handle object);
 // An eas.Tensor that aliases any array read_array understands and keeps its memory alive.
-// False when `object` is not an array. `torch_devices`: torch's tensors on a device of ours too, which
-// torch may still be working on.
-bool alias_array(PyObject* object, Tensor& out, const char* op, bool torch_devices = false);
+// False when `object` is not an array.
+bool alias_array(PyObject* object, Tensor& out, const char* op);
 
 }  // namespace eas::python

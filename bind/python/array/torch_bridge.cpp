@@ -5,6 +5,7 @@
 #include <string>
 
 #include "base/format.hpp"
+#include "python/array/torch_mps.hpp"
 #include "python/common/dtype.hpp"
 #include "python/common/support.hpp"
 
@@ -102,6 +103,7 @@ bool read_by_bridge(PyObject* object, ArrayView& out) {
 void bind_torch_bridge(nb::module_& m) {
   m.def("attach_bridge", &attach_bridge, nb::arg("table"),
         "Takes the bridge's table into use: '', or why it cannot be.");
+  bind_torch_mps(m);
 }
 
 }  // namespace eas::python

@@ -4,14 +4,16 @@
 #include <eas/dlpack.hpp>
 #include <eas/error.hpp>
 
+#include <algorithm>
+#include <memory>
 #include <string>
 
 #include "base/config.hpp"
 #include "base/format.hpp"
 #include "python/array/torch_bridge.hpp"
-#include "python/common/bind.hpp"
 #include "python/common/support.hpp"
-#include "runtime/backend.hpp"
+#include "python/einsum/result.hpp"
+#include "runtime/guest.hpp"
 #include "tensor/device.hpp"
 #include "tensor/dlpack.hpp"
 #include "tensor/shape.hpp"
@@ -40,6 +42,12 @@ Tensor by_bridge(const nb::object& held, const TensorBridgeInfo& info, const cha
   return Tensor::from_memory(first, shape, strides, *dtype, std::move(block), false, device);
 }
 
+struct GiveBack {
+  void operator()(DLManagedTensorVersioned* managed) const {
+    if (managed->deleter) managed->deleter(managed);
+  }
+};
+
 // By DLPack, once torch says the same of the memory in its own words: versions that put the address of
 // the first element there would have us talk to what is no object.
 Tensor by_dlpack(const nb::object& held, const dlpack::DLPackExchangeAPI& api, const char* op) {
@@ -47,10 +55,7 @@ Tensor by_dlpack(const nb::object& held, const dlpack::DLPackExchangeAPI& api, c
   if (api.managed_tensor_from_py_object_no_sync(held.ptr(), &managed) != 0) {
     throw nb::python_error();
   }
-  const auto give_back = [](DLManagedTensorVersioned* mine) {
-    if (mine->deleter) mine->deleter(mine);
-  };
-  std::unique_ptr<DLManagedTensorVersioned, decltype(give_back)> owned(managed, give_back);
+  std::unique_ptr<DLManagedTensorVersioned, GiveBack> owned(managed);
   const nb::object storage = held.attr("untyped_storage")();
   const auto block = nb::cast<std::uintptr_t>(storage.attr("data_ptr")());
   const auto offset = nb::cast<std::uint64_t>(held.attr("storage_offset")()) *
@@ -103,10 +108,10 @@ nb::module_ chooser() { return nb::module_::import_("eas._torch_mps"); }
 
 }  // namespace
 
-void read_mps(PyObject* object, const dlpack::DLPackExchangeAPI& api, ArrayView& out, bool alias,
+void read_mps(PyObject* object, const dlpack::DLPackExchangeAPI& api, ArrayView& out,
               const char* op) {
-  // A launch holds its arguments. DLPack is for tensors that require no grad.
-  const bool detached = alias || (!g_torch_bridge && requires_grad(object));
+  // DLPack is for tensors that require no grad.
+  const bool detached = !g_torch_bridge && requires_grad(object);
   const nb::object held = detached ? held_alias(object) : nb::borrow(object);
   Tensor tensor = mps_tensor(held, api, op);
   std::int64_t* dims = out.reserve(tensor.ndim());
@@ -116,9 +121,22 @@ void read_mps(PyObject* object, const dlpack::DLPackExchangeAPI& api, ArrayView&
   out.dtype = tensor.dtype();
   out.readonly = false;
   out.device = tensor.device();
-  out.torch_device = true;
   Py_XDECREF(out.keep);
   out.keep = nb::cast(std::move(tensor)).release().ptr();
+}
+
+bool alias_mps(PyObject* object, Tensor& out, const char* op) {
+  ArrayView found;
+  if (!is_torch_tensor(object) || nb::cast<bool>(nb::handle(object).attr("is_cpu")) ||
+      !read_array_anywhere(object, found, op) || !is_on_mps(found)) {
+    return false;
+  }
+  const nb::object held = held_alias(object);
+  ArrayView again;
+  read_array_anywhere(held.ptr(), again, op);
+  if (waits_for_torch()) wait_for_torch();
+  out = *tensor_of(again.keep);
+  return true;
 }
 
 std::shared_ptr<runtime::DeviceStream> torch_stream() {

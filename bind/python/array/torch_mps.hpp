@@ -13,10 +13,16 @@
 
 namespace eas::python {
 
-// Fills `out` for a torch tensor on MPS, and keeps a tensor of ours over its memory there; `alias`: which
-// is to live longer than a launch. Nothing is waited for.
-void read_mps(PyObject* object, const dlpack::DLPackExchangeAPI& api, ArrayView& out, bool alias,
+// Fills `out` for a torch tensor on MPS, and keeps a tensor of ours over its memory there. Nothing is
+// waited for.
+void read_mps(PyObject* object, const dlpack::DLPackExchangeAPI& api, ArrayView& out,
               const char* op);
+// Whether it was read by that: no other view of a device's memory keeps anything.
+inline bool is_on_mps(const ArrayView& view) {
+  return view.keep && view.device.kind != DeviceKind::Cpu;
+}
+// alias_array() of such a tensor, whose work is waited for; false for all other objects.
+bool alias_mps(PyObject* object, Tensor& out, const char* op);
 
 // torch's stream as one of ours, if work may go there (EAS_TORCH_MPS_SYNC=auto); else null, and torch's
 // work is to be waited for, unless EAS_TORCH_MPS_SYNC=0.
@@ -26,5 +32,7 @@ void wait_for_torch();
 bool waits_for_torch();  // not EAS_TORCH_MPS_SYNC=0
 // Whether torch takes memory that begins inside of a block as it is; older versions forget where.
 bool torch_takes_offsets();
+
+void bind_torch_mps(nb::module_& m);
 
 }  // namespace eas::python

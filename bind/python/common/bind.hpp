@@ -19,7 +19,6 @@ void bind_compiled(nb::module_& m);
 void bind_cache(nb::module_& m);  // of compiled code, on disk
 void bind_kernel(nb::module_& m);
 void bind_torch_bridge(nb::module_& m);  // attach_bridge
-void bind_torch_mps(nb::module_& m);
 void bind_launch_table(nb::module_& m);  // launch_table
 void bind_einsum(nb::module_& m);
 void guard_calls(nb::handle module_or_class);  // every function there explains a wrong call

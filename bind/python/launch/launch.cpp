@@ -119,15 +119,16 @@ void take_stream(PreparedLaunch& out, const KernelState& kernel, const LaunchKey
                         " for a launch on ", out.route->name, ", expected one of its own"));
 }
 
-// Where torch's tensors are on the device: in torch's own stream, or else torch and the launch wait for
-// each other.
-void take_torch_turn(PreparedLaunch& out, const Arguments& arguments) {
-  const auto is_torchs = [](const Argument& argument) { return argument.view.torch_device; };
-  if (!waits_for_torch() || std::none_of(arguments.begin(), arguments.end(), is_torchs)) return;
-  if (!out.stream) out.stream = torch_stream();
-  if (out.stream && out.stream->guest) return;
-  out.after_torch = true;
-  out.sync = true;
+bool any_on_mps(const Arguments& arguments) {
+  const std::span<const Argument> all = arguments;
+  return std::any_of(all.begin(), all.end(), [](const auto& each) { return is_on_mps(each.view); });
+}
+
+// Whether torch's work on the device and the launch are to wait for each other, as it is not given to
+// torch's own stream.
+bool takes_turns(const PreparedLaunch& launch, const Arguments& arguments) {
+  return launch.device.kind != DeviceKind::Cpu && any_on_mps(arguments) && waits_for_torch() &&
+         !(launch.stream && launch.stream == torch_stream());
 }
 
 // Says which argument does not fit, and where it would have to.
@@ -187,7 +188,7 @@ void prepare_launch(PreparedLaunch& out, KernelState& kernel, Arguments& argumen
     place_launch(out, kernel, arguments, call.options);
   }
   if (call.options.any) take_stream(out, kernel, call.options);
-  if (arrays.elsewhere) take_torch_turn(out, arguments);
+  if (arrays.elsewhere && !out.stream && any_on_mps(arguments)) out.stream = torch_stream();
   if (arrays.differentiable) {
     out.recorded = follows_gradients(kernel, arguments, out.may_record);
   }
@@ -212,6 +213,8 @@ void run_launch(KernelState& kernel, const Arguments& arguments, const PreparedL
   if (launch.route->is_direct() && !launches_are_watched(kernel)) {
     return NativeRun(*launch.entry, arguments, launch.grid, launch.group)();
   }
+  const bool turns = takes_turns(launch, arguments);
+  if (turns) wait_for_torch();
   Running running;
   const launch::LaunchOptions options{launch.grid,
                                       launch.group,
@@ -219,8 +222,7 @@ void run_launch(KernelState& kernel, const Arguments& arguments, const PreparedL
                                       [&] { running.poll(); },
                                       launch.device,
                                       launch.stream,
-                                      launch.sync};
-  if (launch.after_torch) wait_for_torch();
+                                      launch.sync || turns};
   const auto values = values_of(*launch.entry, arguments);
   if (launch.route->eager && !kernel.derivation) {
     run_eagerly(kernel, *launch.entry->compiled, arguments, values, options);

@@ -29,7 +29,6 @@ struct PreparedLaunch {
   Device device;
   std::shared_ptr<runtime::DeviceStream> stream;
   bool sync = true;
-  bool after_torch = false;  // torch's work on the device is waited for
   bool may_record = false;  // a function may be running whose launches leave a way back
   bool recorded = false;    // this one is to: a tensor requires grad
   // The first axes of every array, if any, are of samples (launch_samples): their sizes, and each

@@ -67,6 +67,21 @@ kernel void eas_self_test(device const float* a [[buffer(0)]], device float* b [
 }
 )";
 
+// A block of others that some use at once: it goes with the last of them.
+class Shared final : public Buffer {
+ public:
+  explicit Shared(std::shared_ptr<MtlBuffer> block) : block_(std::move(block)) {}
+  void* address() const override { return block_->address(); }
+
+ private:
+  std::shared_ptr<MtlBuffer> block_;
+};
+
+Device::Adopted adopted(std::shared_ptr<MtlBuffer> block) {
+  void* const address = block->address();
+  return {address, std::make_unique<Shared>(std::move(block))};
+}
+
 std::size_t page_bytes() { return static_cast<std::size_t>(::sysconf(_SC_PAGESIZE)); }
 
 }  // namespace
@@ -132,7 +147,7 @@ Device::Adopted MtlDevice::adopt(void* handle) {
   const Id buffer = static_cast<Id>(handle);
   const std::lock_guard lock(adopting_);
   if (const auto known = adopted_.find(buffer); known != adopted_.end()) {
-    if (auto used = known->second.lock()) return {used->address(), used};
+    if (auto used = known->second.lock()) return adopted(std::move(used));
   }
   const auto is_it = [&](const MtlBuffer& block) {
     return block.storage()->buffer.get() == buffer;
@@ -151,7 +166,7 @@ Device::Adopted MtlDevice::adopt(void* handle) {
   auto own = std::make_shared<MtlBuffer>(blocks_, std::move(storage), bytes);
   std::erase_if(adopted_, [](const auto& each) { return each.second.expired(); });
   adopted_[buffer] = own;
-  return {own->address(), own};
+  return adopted(std::move(own));
 }
 
 void MtlDevice::test() {

@@ -8,13 +8,13 @@
 #include <string>
 
 #include "abi/emission.hpp"
-#include "runtime/device.hpp"
+#include "runtime/guest.hpp"
 #include "runtime/metal/memory.hpp"
 #include "runtime/metal/objc.hpp"
 
 namespace eas::runtime::metal {
 
-class MtlDevice final : public Device {
+class MtlDevice final : public Device, public GuestDevice {
  public:
   MtlDevice(Ref device, int index);
 

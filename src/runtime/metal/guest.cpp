@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "base/format.hpp"
+#include "runtime/metal/program.hpp"
 
 namespace eas::runtime::metal {
 namespace {
@@ -104,6 +105,10 @@ void MtlGuestStream::fill(void* to, const void* element, std::size_t size, std::
 }
 void MtlGuestStream::launch(const Executable& code, const Launch& launch, abi::Report& report) {
   in_turn([&] { MtlStream::launch(code, launch, report); });
+}
+
+bool MtlGuestStream::is_waited_for(const Executable& code) const {
+  return static_cast<const MtlProgram&>(code).emission().has_faults;
 }
 
 std::shared_ptr<Event> MtlGuestStream::record() {

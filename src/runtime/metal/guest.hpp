@@ -7,11 +7,12 @@
 #include <memory>
 #include <string_view>
 
+#include "runtime/guest.hpp"
 #include "runtime/metal/stream.hpp"
 
 namespace eas::runtime::metal {
 
-class MtlGuestStream final : public MtlStream {
+class MtlGuestStream final : public MtlStream, public GuestStream {
  public:
   // Throws BackendError where the queue is not of this GPU, or what it gives is no command buffer.
   MtlGuestStream(MtlDevice& device, const GuestQueue& queue);
@@ -22,6 +23,7 @@ class MtlGuestStream final : public MtlStream {
   void copy(void* to, const void* from, std::size_t bytes) override;
   void fill(void* to, const void* element, std::size_t size, std::size_t bytes) override;
   void launch(const Executable& code, const Launch& launch, abi::Report& report) override;
+  bool is_waited_for(const Executable& code) const override;
   std::shared_ptr<Event> record() override;
   void after(Event& event) override;
 

@@ -25,7 +25,6 @@ class MtlProgram final : public Executable {
   Id on(MtlDevice& device) const;
   // Work of a queue: MtlStream::launch does it.
   abi::Report run(const Launch& launch) const override;
-  bool may_report() const override { return emission_.has_faults; }
 
  private:
   Ref build(MtlDevice& device) const;

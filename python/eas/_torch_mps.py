@@ -1,7 +1,7 @@
 """Launches on torch's tensors on MPS (Apple's GPUs): whether they go into torch's own stream.
 
-They do where the bridge gives that stream and a kernel that was tried there came between torch's work
-before and after it. Else torch's work is waited for, and the launch for torch's sake.
+They do where the bridge gives that stream and a kernel that was tried there came between torch's
+work before and after it. Else torch's work is waited for, and the launch for torch's sake.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ._torch_bridge import bridge_info, module
 
 
 class MpsInfo(NamedTuple):
-    """How launches take turns with torch on MPS: "stream", "wait", or "none" without MPS; and why."""
+    """How launches take turns with torch on MPS: "stream", "wait" or "none"; and why."""
 
     path: str
     reason: str
@@ -65,10 +65,12 @@ def _twice(x, out, n, BLOCK: constexpr):  # type: ignore[no-untyped-def]
 def _try() -> str | None:
     """A kernel in torch's stream, on views, between functions of torch that nobody waits for."""
     import torch
+    from torch.utils._python_dispatch import _disable_current_modes
 
     _core.use_torch_stream(True)
     try:
-        with torch.no_grad():
+        # Whoever listens to functions of torch now did not call these.
+        with _disable_current_modes(), torch.no_grad():
             x = torch.zeros(16, device="mps")
             x.fill_(3)
             out = torch.zeros(16, device="mps")

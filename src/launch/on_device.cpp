@@ -110,8 +110,7 @@ void run_on_device(const CompiledKernel& kernel, std::span<const NativeArgument>
   std::vector<runtime::Buffer*> blocks;
   for (const auto& block : lent) blocks.push_back(block.get());
   const auto* const guest = dynamic_cast<const runtime::GuestStream*>(stream->stream.get());
-  const bool sync =
-      on_host || (how.sync && (!guest || guest->is_waited_for(*variant.executable)));
+  const bool sync = on_host || (how.sync && (!guest || guest->is_waited_for(*variant.executable)));
   give_native(*stream->stream, kernel, variant, given, {how.grid, facts.streaming, facts.turns, {}},
               {blocks, how.print, !sync});
   for (runtime::Buffer* block : blocks) stream->stream->show(*block);

@@ -11,9 +11,9 @@ namespace eas::runtime {
 // Somebody else's queue, as C functions of theirs that live as long as the process and may be called
 // from any thread.
 struct GuestQueue {
-  void* (*commands)();     // what it is being filled with, as the driver calls it; null: that failed
-  void* (*order)();        // where that is done, one after another, as the driver calls it
-  int (*commit)();         // gives what there is to the device, inside of that order; not 0: that failed
+  void* (*commands)();  // what it is being filled with, as the driver calls it; null: that failed
+  void* (*order)();     // where that is done, one after another, as the driver calls it
+  int (*commit)();  // gives what there is to the device, inside of that order; not 0: that failed
   const char* (*error)();  // why a function failed, of this thread
 };
 

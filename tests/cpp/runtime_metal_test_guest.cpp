@@ -15,24 +15,24 @@ struct Host {
 
 void see() { g_host.outside += md_on_queue(g_host.order) == 0; }
 
-const GuestQueue kQueue{
-    []() -> void* {
-      see();
-      if (!g_host.gives) return nullptr;
-      if (!g_host.commands) {
-        g_host.commands = Ref::keep(send<Id>(g_host.queue.get(), sel::command_buffer));
-      }
-      return g_host.commands.get();
-    },
-    [] { return g_host.order; },
-    [] {
-      see();
-      if (!g_host.commits) return -1;
-      if (g_host.commands) send(g_host.commands.get(), sel::commit);
-      g_host.commands.reset();
-      return 0;
-    },
-    [] { return "it is tired"; }};
+const GuestQueue kQueue{[]() -> void* {
+                          see();
+                          if (!g_host.gives) return nullptr;
+                          if (!g_host.commands) {
+                            g_host.commands =
+                                Ref::keep(send<Id>(g_host.queue.get(), sel::command_buffer));
+                          }
+                          return g_host.commands.get();
+                        },
+                        [] { return g_host.order; },
+                        [] {
+                          see();
+                          if (!g_host.commits) return -1;
+                          if (g_host.commands) send(g_host.commands.get(), sel::commit);
+                          g_host.commands.reset();
+                          return 0;
+                        },
+                        [] { return "it is tired"; }};
 
 class MetalGuest : public MetalRuntime {
  protected:

@@ -1,6 +1,6 @@
 """Run by test_torch_mps.py in processes where a software double is Metal and torch has a MPS on it
-(torch_mps.cpp). On a Mac with torch these run on the GPU itself, but for what only the double counts:
-`python -m pytest tests/metal_double/checks_torch_mps.py`.
+(torch_mps.cpp). On a Mac with torch these run on the GPU itself, but for what only the double
+counts: `python -m pytest tests/metal_double/checks_torch_mps.py`.
 """
 
 import ctypes
@@ -273,6 +273,18 @@ def test_bound_launches():
         assert out.tolist() == [2 * value] * 300
 
 
+def test_graphs():
+    x, out = ramp(300), torch.zeros(300, device="mps")
+    graph = eas.Graph()
+    with graph.capture():
+        scale(x, out, 300, 2.0)
+        scale(out, out, 300, 3.0)
+    for value in (1.0, 2.0):
+        x.fill_(value)
+        graph.replay()
+        assert out.tolist() == [6 * value] * 300
+
+
 def test_writes_are_counted():
     x, out = ramp(30), torch.zeros(30, device="mps")
     before = out._version
@@ -297,8 +309,13 @@ def test_other_places_are_refused():
         scale(x, torch.zeros(30), 30, 2.0)
     with pytest.raises(eas.BackendError, match="is on another device"):
         scale(x, x, 30, 2.0, _backend="cpu")
-    with pytest.raises(eas.BackendError, match="the data is on another device, got metal:0"):
-        eas.einsum("i,i->", x, x)
+
+
+def test_einsum_is_contracted_by_torch():
+    x = ramp(12).reshape(3, 4)
+    got = eas.einsum("ij,kj->ik", x, x)
+    assert got.device.type == "mps"
+    assert torch.equal(got.cpu(), x.cpu() @ x.cpu().t())
 
 
 def test_an_operator():

@@ -17,7 +17,14 @@ HOST = HERE.parent / "msl_host"
 sys.path.insert(0, str(HOST))
 import host  # noqa: E402
 
-SOURCES = ("objects.cpp", "foundation.cpp", "resources.cpp", "commands.cpp", "gpu.cpp", "dispatch.cpp")
+SOURCES = (
+    "objects.cpp",
+    "foundation.cpp",
+    "resources.cpp",
+    "commands.cpp",
+    "gpu.cpp",
+    "dispatch.cpp",
+)
 HEADERS = ("objects.hpp", "gpu.hpp", "metal_objects.hpp", "metal_double.h")
 
 
@@ -38,7 +45,9 @@ def torch_library() -> Path:
     places = [folder / "include", folder / "include/torch/csrc/api/include"]
     extra = [*(f"-isystem{place}" for place in places), f"-L{folder / 'lib'}"]
     extra += ["-lc10", "-ltorch_cpu", f'-DTORCH_IS="{torch.__version__}"', "-O1", "-g0"]
-    return host.build_library("torch_mps", [HERE / "torch_mps.cpp"], extra, [HERE / "metal_double.h"])
+    return host.build_library(
+        "torch_mps", [HERE / "torch_mps.cpp"], extra, [HERE / "metal_double.h"]
+    )
 
 
 def environment() -> dict[str, str]:

@@ -1,5 +1,5 @@
-"""torch's tensors on MPS: a software double of torch's MPS on the double of Metal, with the bridge and
-without it. Each test is a process of its own."""
+"""torch's tensors on MPS: a software double of torch's MPS on the double of Metal, with the bridge
+and without it. Each test is a process of its own."""
 
 import importlib.util
 import os

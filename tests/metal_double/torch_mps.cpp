@@ -251,6 +251,18 @@ at::Tensor& copy_(at::Tensor& self, const at::Tensor& from, bool) {
   return self;
 }
 
+// What functions of the CPU wrote is copied back by this.
+at::Tensor copy_from_and_resize(const at::Tensor& from, const at::Tensor& to) {
+  if (to.sizes() != from.sizes()) {
+    c10::StorageImpl& storage = *to.storage().unsafeGetStorageImpl();
+    storage.set_data_ptr_noswap(allocator().allocate(from.nbytes()));
+    storage.set_nbytes(from.nbytes());
+    to.unsafeGetTensorImpl()->set_sizes_contiguous(from.sizes());
+  }
+  at::Tensor written = to;
+  return copy_(written, from, false);
+}
+
 // Nobody waits for these.
 at::Tensor& fill_(at::Tensor& self, const at::Scalar& value) {
   if (self.numel() == 0) return self;
@@ -260,8 +272,9 @@ at::Tensor& fill_(at::Tensor& self, const at::Scalar& value) {
     return self;
   }
   in_order([&] {
-    void* const staged = send<void*>(mps().device, "newBufferWithLength:options:",
-                                     std::uint64_t{self.nbytes()}, std::uint64_t{0});
+    void* const staged =
+        send<void*>(mps().device, "newBufferWithLength:options:", std::uint64_t{self.nbytes()},
+                    std::uint64_t{0});
     at::from_blob(send<void*>(staged, "contents"), self.sizes(), self.options().device(at::kCPU))
         .fill_(value);
     encode_copy(staged, 0, self);
@@ -292,6 +305,7 @@ TORCH_LIBRARY_IMPL(aten, MPS, m) {
   m.impl("view", at::native::view);
   m.impl("_reshape_alias", reshape_alias);
   m.impl("copy_", copy_);
+  m.impl("_copy_from_and_resize", copy_from_and_resize);
   m.impl("fill_.Scalar", fill_);
   m.impl("zero_", zero_);
   m.impl("_local_scalar_dense", item);

@@ -25,7 +25,9 @@ def call(*command):
 
 
 def cmake():
-    return shutil.which("cmake", path=os.pathsep.join([os.path.dirname(sys.executable), os.environ["PATH"]]))
+    return shutil.which(
+        "cmake", path=os.pathsep.join([os.path.dirname(sys.executable), os.environ["PATH"]])
+    )
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +45,11 @@ def test_a_program_of_both(installed, tmp_path):
     call(
         *(cmake(), "-S", HERE, "-B", tmp_path, "-G", "Ninja", f"-DCMAKE_PREFIX_PATH={installed}"),
         *(f"-DTORCH={Path(torch.__file__).parent}", f"-DEAS_TORCH={eas_torch.include()}"),
-        *("-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_CXX_FLAGS=-g0", "-DCMAKE_FIND_USE_PACKAGE_REGISTRY=OFF"),
+        *(
+            "-DCMAKE_BUILD_TYPE=Debug",
+            "-DCMAKE_CXX_FLAGS=-g0",
+            "-DCMAKE_FIND_USE_PACKAGE_REGISTRY=OFF",
+        ),
         *([f"-DCMAKE_CXX_COMPILER_LAUNCHER={launcher}"] if launcher else []),
     )
     call(cmake(), "--build", tmp_path)

@@ -29,8 +29,8 @@ DeviceKind metal() { return *tensor::device_of_dlpack(dlpack::kDLMetal); }
 Tensor by_bridge(const nb::object& held, const TensorBridgeInfo& info, const char* op) {
   const auto dtype = dtype_of_torch(info.scalar_type);
   if (!dtype) {
-    throw DTypeError(op, cat("the dtype is not supported, got ",
-                             utf8(nb::str(held.attr("dtype"))), ", expected one that eas has"));
+    throw DTypeError(op, cat("the dtype is not supported, got ", utf8(nb::str(held.attr("dtype"))),
+                             ", expected one that eas has"));
   }
   const auto ndim = static_cast<std::size_t>(info.ndim);
   const tensor::Span shape(info.shape, ndim), strides(info.strides, ndim);
@@ -62,8 +62,8 @@ Tensor by_dlpack(const nb::object& held, const dlpack::DLPackExchangeAPI& api, c
                       nb::cast<std::uint64_t>(held.attr("element_size")());
   const dlpack::DLTensor& said = managed->dl_tensor;
   const bool empty = nb::cast<std::int64_t>(held.attr("numel")()) == 0;
-  if (!empty && (reinterpret_cast<std::uintptr_t>(said.data) != block ||
-                 said.byte_offset != offset)) {
+  if (!empty &&
+      (reinterpret_cast<std::uintptr_t>(said.data) != block || said.byte_offset != offset)) {
     throw BackendError(op,
                        "this torch does not say by DLPack where the memory of a tensor on MPS "
                        "begins, expected torch 2.10 or newer, or the bridge (the wheel eas-torch)");

@@ -216,13 +216,9 @@ void run_launch(KernelState& kernel, const Arguments& arguments, const PreparedL
   const bool turns = takes_turns(launch, arguments);
   if (turns) wait_for_torch();
   Running running;
-  const launch::LaunchOptions options{launch.grid,
-                                      launch.group,
-                                      print_line(running, launch),
-                                      [&] { running.poll(); },
-                                      launch.device,
-                                      launch.stream,
-                                      launch.sync || turns};
+  const launch::LaunchOptions options{
+      launch.grid,   launch.group,  print_line(running, launch), [&] { running.poll(); },
+      launch.device, launch.stream, launch.sync || turns};
   const auto values = values_of(*launch.entry, arguments);
   if (launch.route->eager && !kernel.derivation) {
     run_eagerly(kernel, *launch.entry->compiled, arguments, values, options);

@@ -61,8 +61,9 @@ void wait_for_device(const Tensor& tensor) {
 void check_torch_takes(const Tensor& tensor) {
   if (tensor.on_host() || tensor.numel() == 0 || describe(tensor).byte_offset == 0) return;
   if (torch_takes_offsets()) return;
-  refuse("this torch forgets where in a block of a device memory begins, got a view, expected "
-         "x.clone()");
+  refuse(
+      "this torch forgets where in a block of a device memory begins, got a view, expected "
+      "x.clone()");
 }
 
 bool has_negative_stride(const Tensor& tensor) {

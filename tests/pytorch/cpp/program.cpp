@@ -31,13 +31,13 @@ void check_refused(const std::function<void()>& run, const std::string& words) {
   }
 }
 
-const auto g_add = eas::kernel("add", [](eas::Buffer<float> a, eas::Buffer<float> b,
-                                         eas::Buffer<float> c, eas::i32 n,
-                                         eas::Constexpr<int> block) {
-  auto offs = eas::program_id(0) * block + eas::arange(0, block);
-  auto mask = offs < n;
-  eas::store(c, offs, eas::load(a, offs, mask) + eas::load(b, offs, mask), mask);
-});
+const auto g_add =
+    eas::kernel("add", [](eas::Buffer<float> a, eas::Buffer<float> b, eas::Buffer<float> c,
+                          eas::i32 n, eas::Constexpr<int> block) {
+      auto offs = eas::program_id(0) * block + eas::arange(0, block);
+      auto mask = offs < n;
+      eas::store(c, offs, eas::load(a, offs, mask) + eas::load(b, offs, mask), mask);
+    });
 
 void memory_is_shared() {
   const at::Tensor x = at::arange(24, at::kDouble).reshape({4, 6});
@@ -109,9 +109,10 @@ void what_cannot_be_shared_is_refused() {
                 "has");
   at::Tensor leaf = at::ones({2}, at::kFloat);
   leaf.requires_grad_();
-  check_refused([&] { from_torch(leaf); },
-                "[from_torch] the gradient would be lost, got a tensor that requires grad, expected "
-                "eas_torch::apply, detach() or torch::NoGradGuard");
+  check_refused(
+      [&] { from_torch(leaf); },
+      "[from_torch] the gradient would be lost, got a tensor that requires grad, expected "
+      "eas_torch::apply, detach() or torch::NoGradGuard");
   const at::NoGradGuard values_only;
   check(from_torch(leaf).data() == leaf.data_ptr(), "a leaf without grad mode");
 }

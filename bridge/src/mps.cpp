@@ -65,8 +65,8 @@ std::string compare() {
 }  // namespace
 
 const EasTorchMps* mps() noexcept {
-  return asked<const EasTorchMps*>(
-      nullptr, [] { return torch::mps::is_available() ? &kMps : nullptr; });
+  return asked<const EasTorchMps*>(nullptr,
+                                   [] { return torch::mps::is_available() ? &kMps : nullptr; });
 }
 
 const char* probe_mps() {

@@ -231,8 +231,7 @@ const char* get_error() noexcept { return t_error.c_str(); }
 
 constexpr EasTorchBridge kTable{
     EAS_BRIDGE_API_VERSION, sizeof(TensorBridgeInfo), extract, is_tensor_of, get_signature,
-    requires_grad,          current_stream,           wrap,    get_error,
-    mps};
+    requires_grad,          current_stream,           wrap,    get_error,    mps};
 
 }  // namespace
 

@@ -165,6 +165,12 @@ struct Guard final : c10::impl::NoOpDeviceGuardImpl<c10::DeviceType::MPS> {
   c10::Device exchangeDevice(c10::Device) const override { return kDevice; }
   c10::Device getDevice() const override { return kDevice; }
   c10::DeviceIndex deviceCount() const noexcept override { return 1; }
+  // There is one stream, and all that is recorded there comes before what is given later.
+  void record(void**, const c10::Stream&, const c10::DeviceIndex,
+              const c10::EventFlag) const override {}
+  void block(void*, const c10::Stream&) const override {}
+  bool queryEvent(void*) const override { return true; }
+  void destroyEvent(void*, const c10::DeviceIndex) const noexcept override {}
 };
 C10_REGISTER_GUARD_IMPL(MPS, Guard)
 
@@ -192,6 +198,8 @@ struct MPSHooks final : at::MPSHooksInterface {
   void* getDispatchQueue() const override { return mps().order; }
   c10::Device getDeviceFromPtr(void*) const override { return kDevice; }
   bool hasPrimaryContext(c10::DeviceIndex) const override { return true; }
+  c10::DeviceIndex deviceCount() const override { return 1; }
+  c10::DeviceIndex getCurrentDevice() const override { return 0; }
 };
 
 namespace at {

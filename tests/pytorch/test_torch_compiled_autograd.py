@@ -8,9 +8,10 @@ import torch
 import torch_ops as ops
 from torch._dynamo import compiled_autograd
 
-pytestmark = pytest.mark.skipif(
-    eas.torch.bridge_info().path != "bridge", reason="there is no bridge here"
-)
+pytestmark = [
+    pytest.mark.skipif(eas.torch.bridge_info().path != "bridge", reason="there is no bridge here"),
+    pytest.mark.filterwarnings("ignore:The .grad attribute:UserWarning"),  # torch asks itself
+]
 
 
 @eas.torch.op("tests_compiled_autograd::scaled")

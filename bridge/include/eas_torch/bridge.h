@@ -83,7 +83,7 @@ typedef struct TensorBridgeInfo {
 /* torch's stream of work on MPS (Apple's GPUs), by the functions torch has for extensions. They need
  * no GIL. A null pointer or -1: it failed. */
 typedef struct EasTorchMps {
-  void* (*queue)(void);          /* dispatch_queue_t, where commands are encoded, one after another */
+  void* (*queue)(void); /* dispatch_queue_t, where commands are encoded, one after another */
   void* (*command_buffer)(void); /* id<MTLCommandBuffer>, without an open encoder; on the queue */
   int (*commit)(void);           /* gives it to the GPU; on the queue */
 } EasTorchMps;

@@ -80,7 +80,8 @@ Commands& MtlGuestStream::commands() {
   std::erase_if(waits_, [](const auto& wait) { return wait->is_done(); });
   // What was encoded before is not to wait.
   if (!waits_.empty()) commit_theirs();
-  making_ = std::make_unique<Commands>(their_commands(), progress_->committed() + 1);
+  last_ = their_commands();
+  making_ = std::make_unique<Commands>(last_.share(), progress_->committed() + 1);
   wait_for_others();
   return *making_;
 }
@@ -115,9 +116,19 @@ std::shared_ptr<Event> MtlGuestStream::record() {
   std::shared_ptr<Event> out;
   in_turn([&] {
     const std::lock_guard lock(mutex_);
-    commands();
+    const std::uint64_t before = progress_->committed();
+    Ref theirs = their_commands();
+    // They may have committed our last work since, and nothing says that this does not overtake it.
+    const bool apart = theirs.get() != last_.get() && !progress_->is_done(before);
+    if (apart) {
+      commit_theirs();
+      theirs = their_commands();
+      send(theirs.get(), sel::wait_event, event_.get(), before);
+    }
+    making_ = std::make_unique<Commands>(std::move(theirs), before + 1);
     encoded("", "", 0);
     commit_theirs();
+    last_.reset();
     out = std::make_shared<MtlEvent>(
         std::make_shared<Mark>(progress_, progress_->committed(), event_.share()));
   });

@@ -40,6 +40,7 @@ class MtlGuestStream final : public MtlStream, public GuestStream {
   void commit_theirs();
 
   GuestQueue queue_of_;
+  Ref last_;  // their command buffer that our last work is in
 };
 
 }  // namespace eas::runtime::metal

@@ -8,6 +8,7 @@ import itertools
 import linecache
 import os
 import re
+import sys
 import textwrap
 from _thread import _local
 from collections.abc import Callable
@@ -17,11 +18,14 @@ from typing import Any
 from .. import _core
 from .._source import Source
 from ._arguments import (
+    HintError,
     NumberError,
     bytes_of,
+    check_hints,
     gathered,
     is_constant,
     is_large,
+    is_plain,
     long,
     names,
     spread,
@@ -150,11 +154,8 @@ class JITFunction(KernelInterface):
             if name in values:
                 raise TypeError(f"{self.fn.__name__}() got '{name}' twice")
         values.update(kwargs)
-        for p in self.params:
-            if p.name not in values:
-                if not p.has_default:
-                    raise TypeError(f"{self.fn.__name__}() needs the argument '{p.name}'")
-                values[p.name] = p.default
+        if len(values) < len(known):
+            self._complete(values)
         if callable(grid) and not warmup:
             grid = grid(_Meta(values))
         sizes = _sizes(grid)
@@ -173,10 +174,18 @@ class JITFunction(KernelInterface):
             return self.run(*args, grid=grid, warmup=warmup, **kwargs)
         return _Ran(kernel, flat, self, values)
 
+    def _complete(self, values: dict[str, Any]) -> None:
+        for p in self.params:
+            if p.name not in values:
+                if not p.has_default:
+                    raise TypeError(f"{self.fn.__name__}() needs the argument '{p.name}'")
+                values[p.name] = p.default
+
     def _without_options(self, kwargs: dict[str, Any]) -> dict[str, Any]:
-        out = {}
+        check_hints(kwargs)
+        out, known = {}, self.signature.parameters
         for name, value in kwargs.items():
-            if name in self.signature.parameters:
+            if name in known:
                 out[name] = value
             elif name not in OPTIONS:
                 raise KeyError(
@@ -189,7 +198,11 @@ class JITFunction(KernelInterface):
         """One value for each parameter of the kernel; `shape` says which are parts of what."""
         flat: dict[str, Any] = {}
         for p in self.params:
-            value = unwrap(values[p.name])
+            value = values[p.name]
+            if is_plain(value):
+                flat[p.name] = value
+                continue
+            value = unwrap(value)
             if p.is_constexpr:
                 flat[p.name] = tuple(value) if isinstance(value, list) else value
             elif isinstance(value, (tuple, list)):
@@ -384,7 +397,13 @@ class DTypeCompilationError(CompilationError, _core.DTypeError):
     """A DTypeError of a kernel, for code that expects Triton's CompilationError."""
 
 
-for _error in (NumberError, CompilationError, ShapeCompilationError, DTypeCompilationError):
+for _error in (
+    HintError,
+    NumberError,
+    CompilationError,
+    ShapeCompilationError,
+    DTypeCompilationError,
+):
     _error.__module__ = "eas.triton"
 _COMPILATION = {
     _core.CompileError: CompilationError,
@@ -445,9 +464,8 @@ def _sizes(grid: Any) -> tuple[int, ...]:
 def _launch(kernel: _core.Kernel, grid: tuple[int, ...], flat: dict[str, Any]) -> None:
     if os.environ.get("TRITON_INTERPRET", "0") == "1":  # program by program, with real values
         flat = {**flat, "_backend": "eager"}
-    if _needs_grad(flat):
-        import torch
-
+    torch = sys.modules.get("torch")
+    if torch is not None and torch.is_grad_enabled() and _needs_grad(flat):
         with torch.no_grad():  # gradients are the business of whoever calls the kernel
             kernel[grid](**flat)
     else:

@@ -4,7 +4,8 @@
 and 64 bits wide underneath (`narrow`), so that offsets are seen to be contiguous. What was loaded
 or cast to int32 is 32 bits wide and wraps. A wide one is wrapped (`settled`) where its value is
 more than an address and its `span` says that it may have left 32 bits; a comparison, which guards
-memory, wraps only what is made of program ids, arange and numbers (`sure`). `natural` says that a
+memory, wraps of tiles only what is made of program ids, arange and numbers (`sure`), or with a
+number that is no size of anything (`mixed_up`). `natural` says that a
 value cannot be negative, so that `//` and `%`, which round towards zero here, are the core's.
 """
 
@@ -100,6 +101,7 @@ class tensor(_VALUE):  # type: ignore[misc]
     outgrows = False  # and so that it grows beyond 32 bits if the loop goes on
     span = _span.INT32  # where a narrow one lies if it never wrapped
     sure = False  # made of program ids, arange and numbers only
+    mixed_up = False  # made with a large number: a hash, not a place in memory
 
     @property
     def dtype(self) -> Any:
@@ -241,7 +243,7 @@ def like(x: Any, made: Any) -> Any:
         if x.fp8 is not None:
             made.fp8 = x.fp8
         made.carried, made.outgrows = x.carried, x.outgrows
-        made.span, made.sure = x.span, x.sure
+        made.span, made.sure, made.mixed_up = x.span, x.sure, x.mixed_up
     return made
 
 
@@ -274,7 +276,11 @@ def span_of(x: Any) -> _span.Span:
 def as_met(name: str, made: Any, x: Any, y: Any) -> Any:
     """made of two that count as int32."""
     sure = all(e.sure if isinstance(e, tensor) else True for e in (x, y))
-    return as_int32(made, _span.of(name, span_of(x), span_of(y)), sure)
+    made = as_int32(made, _span.of(name, span_of(x), span_of(y)), sure)
+    made.mixed_up = any(isinstance(e, tensor) and e.mixed_up for e in (x, y)) or (
+        _span.mixes_up(name, span_of(x), span_of(y))
+    )
+    return made
 
 
 def is_number(x: Any) -> bool:
@@ -327,6 +333,10 @@ def cast(x: Any, want: Any, fp_downcast_rounding: Any = None, bitcast: bool = Fa
         refuse("DTypeError", "cast", f"not a dtype, got {want!r}, expected as tl.float32")
     if x.dtype == want:
         return x
+    if fp_downcast_rounding is not None:
+        from ._checks import rounding
+
+        rounding(x.dtype, want, unwrap(fp_downcast_rounding))
     if want.is_fp8() or x.fp8 is not None:
         from ._fp8 import cast_fp8
 
@@ -484,7 +494,9 @@ def divide(x: Any, y: Any) -> Any:
 
 def told(x: Any) -> Any:
     """For what only looks how large it is."""
-    return settled(x) if isinstance(x, tensor) and x.sure else x
+    if isinstance(x, tensor) and (x.sure or x.mixed_up or not x.shape):
+        return settled(x)
+    return x
 
 
 def compare(name: str, x: Any, y: Any) -> Any:

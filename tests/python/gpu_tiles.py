@@ -57,6 +57,16 @@ def row_sums(x, low, high, total, n, R: eas.constexpr, C: eas.constexpr):
 
 
 @eas.kernel
+def turned(x, y, out, R: eas.constexpr, C: eas.constexpr):
+    """Tiles that are read across their rows: loaded, and computed."""
+    r, c = mk.arange(0, R), mk.arange(0, C)
+    v = mk.load(x, r[:, None] * C + c[None, :])
+    w = mk.load(y, r[:, None] * C + c[None, :]) * 2 + v
+    mk.store(out, c[:, None] * R + r[None, :], v.T + w.T)
+    mk.store(y, r[:, None] * C + c[None, :], v + 1)
+
+
+@eas.kernel
 def product(a, b, c, m, n, k, M: eas.constexpr, N: eas.constexpr, K: eas.constexpr):
     i = (mk.program_id(0) * M + mk.arange(0, M))[:, None]
     j = (mk.program_id(1) * N + mk.arange(0, N))[None, :]
@@ -157,6 +167,11 @@ def cases():
                 args = {"n": 3, "R": r, "C": c}
                 total = np.zeros((r, c), dtype)
                 yield f"row_sums-{dtype}-{r}-{c}", row_sums, (x, low, high, total), args, (1,)
+    for r, c in ((32, 32), (16, 64), (64, 16), (48, 20), (8, 4), (33, 16)):
+        for dtype in ("float32", "uint8", "int16"):
+            x, y = numbers(rng, (2, r, c), np.int64).astype(dtype)
+            out = np.zeros((c, r), dtype)
+            yield f"turned-{dtype}-{r}-{c}", turned, (x, y, out), {"R": r, "C": c}, (1,)
     sizes = (
         (64, 64, 16),
         (32, 32, 8),

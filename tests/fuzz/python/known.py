@@ -1,5 +1,6 @@
-"""Programs that a driver is known to get wrong, by number, with the evidence. A campaign counts them
-apart from its findings, as "driver"; it still runs them, so one that is right again shows in the log.
+"""Programs that a driver is known to get wrong, by number, with the evidence.
+
+A campaign runs them as others and counts what differs apart from its findings, as "driver".
 """
 
 import os

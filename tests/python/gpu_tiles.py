@@ -1,5 +1,5 @@
 """Kernels whose tiles are spread over the threads of a group, beside the interpreter: used by
-test_gpu_tiles.py on OpenCL with many threads and by tests/metal_double/checks_on_metal.py.
+test_gpu_tiles.py on OpenCL with many threads and by tests/metal_double/test_tiles.py.
 
 Whole numbers, so that sums and products are the same in any order.
 """
@@ -92,6 +92,19 @@ def whole_product(a, b, c, k, M: eas.constexpr, N: eas.constexpr, K: eas.constex
 
 
 @eas.kernel
+def exchanged(a, b, c, out, SIDE: eas.constexpr):
+    """What is loaded where a product is stored then: other threads than its own store it."""
+    i, j = mk.arange(0, SIDE)[:, None], mk.arange(0, SIDE)[None, :]
+    at = i * SIDE + j
+    acc = mk.zeros((SIDE, SIDE), mk.float32)
+    for k in mk.range(2):
+        acc = mk.dot(mk.load(a, at + k), mk.load(b, at), acc)
+    old = mk.load(c, at)
+    mk.store(c, at, acc)
+    mk.store(out, at, old + mk.load(c, at))
+
+
+@eas.kernel
 def nested(a, b, c, n, SIDE: eas.constexpr):
     """Products of loops in a loop, whose tiles the outer one meets again."""
     i, j = mk.arange(0, SIDE)[:, None], mk.arange(0, SIDE)[None, :]
@@ -135,7 +148,7 @@ def cases():
     rng = np.random.default_rng(0)
     kinds = ["int8", "uint8", "int16", "uint16", "int32", "uint32", "float16", "float32", "int64"]
     for dtype in kinds:
-        for block, n, first in ((1024, 2000, 0), (512, 1111, 5), (96, 300, 1), (2048, 2048, 3)):
+        for block, n, first in ((1024, 2002, 0), (512, 1003, 5), (96, 300, 1), (2048, 2048, 3)):
             x, y, out = (rng.integers(0, 4, 4200).astype(dtype) for _ in range(3))
             args = {"n": n, "first": first, "BLOCK": block}
             yield f"masked-{dtype}-{block}", masked, (x[1:], y[2:], out[3:]), args, (2,)
@@ -207,6 +220,10 @@ def cases():
         args,
         (1,),
     )
+    for side in (8, 32, 64):
+        a, b, c = numbers(rng, (3, side * side + 1), np.float32)
+        out = np.zeros(side * side, np.float32)
+        yield f"exchanged-{side}", exchanged, (a, b, c, out), {"SIDE": side}, (1,)
     for side in (8, 16, 32, 64):
         a, b = numbers(rng, (2, 3, side, side), np.float32)
         c = np.zeros((side, side), np.float32)

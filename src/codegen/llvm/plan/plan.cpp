@@ -415,12 +415,25 @@ class Planner {
         if (!is_tile(operand) || !operand->node || operand->node->parent != &block_) continue;
         if (is_reduction(*operand->node) || ops::info(operand->node->op).family == Family::Scan)
           continue;
-        if (operand->type.dtype == DType::int64 && operand->node->op != Op::load)
-          continue;  // offsets
+        if (of_offsets_.contains(operand)) continue;
         cost = std::min(cost + costs_.at(operand), kMost);
       }
       for (const Value* result : node->results) costs_[result] = cost;
+      if (node->results.size() == 1 && is_of_offsets(*node)) of_offsets_.insert(node->results[0]);
     }
+  }
+
+  // Offsets, and masks that compare them: loops count with them, and ask masks once where they can.
+  bool is_of_offsets(const Node& node) const {
+    const DType dtype = node.results[0]->type.dtype;
+    if (dtype == DType::int64) return node.op != Op::load;
+    if (dtype != DType::bool_ || !(ops::is_elementwise(node.op) || node.op == Op::broadcast)) {
+      return false;
+    }
+    return std::all_of(node.operands.begin(), node.operands.end(), [&](const Value* operand) {
+      const bool is_here = is_tile(operand) && operand->node && operand->node->parent == &block_;
+      return !is_here || of_offsets_.contains(operand);
+    });
   }
 
   // A value is stored by the loop that first needs it, if that runs over its own shape; else by a
@@ -458,6 +471,7 @@ class Planner {
   std::unordered_set<const Node*> updates_;
   std::unordered_map<const Value*, std::size_t> epochs_;
   std::unordered_map<const Value*, int> costs_;
+  std::unordered_set<const Value*> of_offsets_;
   std::unordered_set<const Value*> must_store_, moved_, in_region_, factors_;
   std::unordered_map<const Node*, std::unordered_set<const Value*>> read_inside_;
 };

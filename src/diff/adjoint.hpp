@@ -225,8 +225,8 @@ class Adjoint {
     Rows rows;
     const ir::Value* row;
   };
-  std::unordered_map<const ir::Node*, Taped> taped_;             // by the load
-  std::vector<const ir::Node*> saved_stores_;  // of which the memory holds what they stored
+  std::unordered_map<const ir::Node*, Taped> taped_;  // by the load
+  std::vector<const ir::Node*> saved_stores_;         // of which the memory holds what they stored
   std::unordered_map<const ir::Value*, const ir::Node*> saved_;  // what is stored, by the store
   std::vector<Frame> frames_;
   struct Loaded {

@@ -162,7 +162,9 @@ class Holder {
                        value->node->attributes);
   }
   // Both stand before the loop.
-  Value* outer(Value* value) { return at_loop([&] { return before(value); }); }
+  Value* outer(Value* value) {
+    return at_loop([&] { return before(value); });
+  }
   Value* first_of(Value* tile) {
     Value*& known = firsts_[tile];
     if (known) return known;
@@ -204,9 +206,7 @@ class Holder {
     if (!x || !y) return x ? x : y;
     return build_.elementwise(Op::and_, {x, y});
   }
-  Value* zeros(const Shape& shape) {
-    return all(build_.number(buffer_->type.dtype, 0), shape);
-  }
+  Value* zeros(const Shape& shape) { return all(build_.number(buffer_->type.dtype, 0), shape); }
   Value* places(const Tile& tile) {
     const Shape& shape = tile.store->offset()->type.shape;
     Value* at = positions(build_, shape, shape);
@@ -231,7 +231,8 @@ class Holder {
     before_node(loop_, [&] {
       Value* turns = has_turns();
       const Shape whole{size_};
-      build_.store({.buffer = memory_, .offset = positions(build_, whole, whole), .value = zeros(whole)});
+      build_.store(
+          {.buffer = memory_, .offset = positions(build_, whole, whole), .value = zeros(whole)});
       for (Tile& tile : tiles_) {
         const Shape& shape = tile.store->offset()->type.shape;
         tile.offset = before(tile.store->offset());
@@ -292,8 +293,8 @@ class Holder {
       }
       Value* other = load.other() ? load.other() : zeros(shape);
       Value* rest = both(load.mask(), build_.elementwise(Op::not_, {held}));
-      Value* elsewhere = build_.load(
-          {.buffer = buffer_, .offset = load.offset(), .mask = rest, .other = other});
+      Value* elsewhere =
+          build_.load({.buffer = buffer_, .offset = load.offset(), .mask = rest, .other = other});
       return build_.load({.buffer = memory_,
                           .offset = place,
                           .mask = both(load.mask(), held),

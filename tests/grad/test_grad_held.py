@@ -134,11 +134,11 @@ def test_nothing_else_is_touched(kind, size, at_start):
     """Arrays end, or begin, where memory does; where there is no turn they have no element."""
     _, w = inputs()
     adjoint, on = steps.grad(wrt="u"), {"KIND": kind, "_grid": 2}
-    for size, turns in ((size, (0, 3)), (0, (3, 3))):
-        content = {"u": numbers(size), "d_u": numbers(size, seed=4)}
+    for length, turns in ((size, (0, 3)), (0, (3, 3))):
+        content = {"u": numbers(length), "d_u": numbers(length, seed=4)}
         memory = {name: Guarded(array.tobytes(), at_start) for name, array in content.items()}
         try:
-            given = {n: view(m, "float64", 0, (size,), (1,)) for n, m in memory.items()}
+            given = {n: view(m, "float64", 0, (length,), (1,)) for n, m in memory.items()}
             adjoint(given["u"], w, 21, *turns, d_u=given["d_u"], **on)
             adjoint(content["u"], w, 21, *turns, d_u=content["d_u"], **on, _backend="interpreter")
             np.testing.assert_allclose(given["d_u"], content["d_u"], rtol=1e-12)

@@ -1,4 +1,4 @@
-"""Folds along an axis that is not the lanes': where the masks of rows and of columns hold for all of a
+"""Folds along an axis that is not the lanes': where the masks of rows and columns hold for all of a
 chunk they are not asked, and what is the same in every row is read once; elsewhere they are.
 """
 
@@ -64,7 +64,9 @@ def test_like_numpy(kind, at_start):
             }
             memory = {n: Guarded(a.tobytes(), at_start) for n, a in content.items()}
             try:
-                given = {n: view(m, "float64", 0, (content[n].size,), (1,)) for n, m in memory.items()}
+                given = {
+                    n: view(m, "float64", 0, (content[n].size,), (1,)) for n, m in memory.items()
+                }
                 folds(**given, rows=rows, cols=cols, KIND=kind, _grid=1)
                 want = expected(*(content[n] for n in ("x", "row", "col")), rows, cols, kind)
                 np.testing.assert_allclose(given["out"], want[0], rtol=1e-12, atol=1e-12)

@@ -214,9 +214,12 @@ void Masks::hold(const ir::Value* mask, const Coords& coords) {
   std::vector<Key> work;
   // What is the same for all lanes is computed once a turn, apart from the chunk.
   const auto is_of_turn = [&](const Coords& at) {
-    return at.axis < 0 && std::any_of(at.at.begin(), at.at.end(), [&](const llvm::Value* index) {
-             return index && !constant(index) && loops_.depth_of(index) == loops_.depth();
-           });
+    return at.axis < 0 && std::any_of(
+                              at.at.begin(), at.at.end(),
+                              [&](const llvm::Value* index) {
+                                return index && !constant(index) &&
+                                       loops_.depth_of(index) == loops_.depth();
+                              });
   };
   const auto look_at = [&](const ir::Value* value, const Coords& at) {
     const Key key{value, at};

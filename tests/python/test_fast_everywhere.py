@@ -230,7 +230,7 @@ def test_estimates_are_of_whole_vectors():
         assert "llvm.x86.avx512.rsqrt14.ps.512" in text
 
 
-def test_what_reads_at_many_places_takes_two_vectors_at_a_time():
+def test_what_reads_one_buffer_at_many_places():
     @eas.kernel
     def stencil(x, out, n, READS: eas.constexpr, BLOCK: eas.constexpr):
         i = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)

@@ -104,7 +104,12 @@ class Frame:
         return frozenset()
 
     def mixed(self, name: str, mine: Any, value: Any) -> str:
-        """What is wrong with a variable that is such memory here and there."""
+        """What is wrong with a variable that is this on one side of a branch and that on the other,
+        or, of memory, before a loop and after its body."""
+        return ""
+
+    def changed(self, name: str, start: Any, end: Any) -> str:
+        """What is wrong with a variable that a loop leaves so."""
         return ""
 
     def widen(self, value: Any, reach: frozenset[int]) -> Any:

@@ -5,7 +5,8 @@ comment; numbers are of one program (a threadgroup) of 32-bit floats:
 
 - `moved`: bytes of device memory that loads and stores ask for, outside of the kernel's own loops
   and in a turn of them. A mask counts as true.
-- `barriers`: how often a thread comes to one, likewise.
+- `barriers`: how often a thread comes to one of its threadgroup, likewise. (Barriers of a simdgroup,
+  whose threads go in step, are not counted on either side.)
 
 What the emitted text costs stands above it, where `eas inspect` shows it.
 """
@@ -106,9 +107,9 @@ ROWS = {
     # Rows into threadgroup memory, a barrier, columns out of it.
     "transpose": (transpose, (F, F), Cost(2 * 4 * 32 * 32, 0, 1, 0)),
     # 64 x 64 of the result in registers; a turn copies 64 x 16 of A and 16 x 64 of B into
-    # threadgroup memory, where both are read (a barrier), and copied over in the next turn
-    # (another). The result goes from the matrices to memory without a barrier.
-    "matmul": (matmul, (F, F, F), Cost(4 * 64 * 64, 2 * 4 * 64 * 16, 0, 2)),
+    # threadgroup memory, where both are read (a barrier), and the next turn copies into the other
+    # of two pairs. The result goes from the matrices to memory without a barrier.
+    "matmul": (matmul, (F, F, F), Cost(4 * 64 * 64, 2 * 4 * 64 * 16, 0, 1)),
     # The queries are read once. A turn copies keys, multiplies, has maximum and sum of a row
     # within a simdgroup (it has whole rows), copies values over the keys and multiplies: a
     # barrier before and after each copy. The queries in threadgroup memory meet the first.

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <fstream>
 #include <map>
@@ -33,6 +34,7 @@ struct Loaded {
 }  // namespace msl_host
 
 struct MslLibrary {
+  std::string path;
   std::shared_ptr<msl_host::Loaded> loaded;
   struct Kernel {
     msl_host::Thunk thunk;
@@ -204,24 +206,32 @@ const std::string& include_folder() {
 const char* const kHeaders[] = {"metal_stdlib",  "metal_types",  "metal_math",
                                 "metal_compute", "metal_atomic", "metal_simdgroup_matrix"};
 
-std::string flags() {
-  std::string f =
-      " -x clcpp -cl-std=clc++2021 -cl-no-stdinc -Xclang -cl-ext=+cl_khr_fp16"
-      " -Xclang -fbfloat16-excess-precision=none -Xclang -ffloat16-excess-precision=none"
-      " -ffp-contract=off -O1 -g1 -fPIC -shared -nostdlib -Wno-unknown-attributes -Werror"
-      " -Wno-unused-variable -Wno-unused-function -Wno-tautological-compare"
-      " -Wl,-z,undefs"
-      // Every access is a call; the engine is what is called.
-      " -fsanitize=address -fno-sanitize-link-runtime -mllvm -asan-stack=0 -mllvm -asan-opt=0"
-      " -mllvm -asan-instrumentation-with-call-threshold=0"
-      // Calls are put in after clang's passes, which must leave accesses where the text has them: no
-      // load before a loop in place of those some threads do in it, no group memory taken apart, kept
-      // in a register or replaced by the one value that is stored there.
-      " -mllvm -disable-licm-promotion -fkeep-persistent-storage-variables";
+// The language, and what clang's passes must leave as it is in the text.
+const std::string& language_flags() {
+  static const std::string f = [] {
+    std::string f =
+        " -x clcpp -cl-std=clc++2021 -cl-no-stdinc -Xclang -cl-ext=+cl_khr_fp16"
+        " -Xclang -fbfloat16-excess-precision=none -Xclang -ffloat16-excess-precision=none"
+        " -ffp-contract=off -O1 -g1 -fPIC -shared -nostdlib -Wno-unknown-attributes -Werror"
+        " -Wno-unused-variable -Wno-unused-function -Wno-tautological-compare"
+        " -Wl,-z,undefs"
+        // Calls are put in after clang's passes, which must leave accesses where the text has them: no
+        // load before a loop in place of those some threads do in it, no group memory taken apart, kept
+        // in a register or replaced by the one value that is stored there.
+        " -mllvm -disable-licm-promotion -fkeep-persistent-storage-variables";
 #if defined(__x86_64__)
-  if (__builtin_cpu_supports("f16c")) f += " -mf16c";
+    if (__builtin_cpu_supports("f16c")) f += " -mf16c";
 #endif
+    return f + " -I" + include_folder();
+  }();
   return f;
+}
+
+// Every access is a call; the engine is what is called.
+std::string flags() {
+  return language_flags() +
+         " -fsanitize=address -fno-sanitize-link-runtime -mllvm -asan-stack=0 -mllvm -asan-opt=0"
+         " -mllvm -asan-instrumentation-with-call-threshold=0";
 }
 
 // Runs a command of the shell; what it printed, and whether it succeeded.
@@ -284,9 +294,9 @@ std::string build(const std::string& text, const std::vector<Signature>& signatu
   write_file(base + ".clcpp", wrapper_text(base + ".metal", signatures));
   const std::string partial = library + "." + std::to_string(getpid());
   std::string output;
-  if (!shell(clang + flags() + " -I" + include_folder() + " -o " + partial + " " + base +
-                 ".clcpp -x none " + conversions(clang),
-             output)) {
+  if (!shell(
+          clang + flags() + " -o " + partial + " " + base + ".clcpp -x none " + conversions(clang),
+          output)) {
     throw std::runtime_error(output.empty() ? "clang could not be run" : output);
   }
   std::rename(partial.c_str(), library.c_str());
@@ -314,6 +324,53 @@ std::shared_ptr<Loaded> load(const std::string& path) {
   return made;
 }
 
+// A launch as a file in the folder that MSL_HOST_RECORD names, for the flat run (flat.cpp).
+class Recorded {
+ public:
+  explicit Recorded(const MslLaunch& launch) {
+    if (!folder()) return;
+    for (int i = 0; i < launch.buffer_count; ++i) before_.push_back(content(launch.buffers[i]));
+  }
+
+  void write(const std::string& library, const std::string& kernel, const MslLaunch& launch) const {
+    static int count = 0;
+    if (!folder()) return;
+    std::string out;
+    const auto put = [&](auto number) {
+      out.append(reinterpret_cast<char*>(&number), sizeof(number));
+    };
+    const auto put_bytes = [&](const std::string& bytes) {
+      put(std::uint64_t{bytes.size()});
+      out += bytes;
+    };
+    put_bytes(kernel);
+    put(static_cast<std::uint32_t>(launch.buffer_count));
+    for (int i = 0; i < launch.buffer_count; ++i) {
+      const MslBuffer& each = launch.buffers[i];
+      put(std::int32_t{each.data != nullptr});
+      put(each.writable);
+      put_bytes(before_[static_cast<std::size_t>(i)]);
+      put_bytes(content(each));
+    }
+    for (const std::uint32_t each : launch.groups) put(each);
+    for (const std::uint32_t each : launch.threads) put(each);
+    put(launch.order);
+    put(static_cast<std::uint32_t>(launch.threadgroup_count));
+    for (int i = 0; i < launch.threadgroup_count; ++i) put(launch.threadgroup_bytes[i]);
+    const std::string stem = library.substr(library.rfind('/') + 1, 16);
+    write_file(std::string(folder()) + "/" + stem + "_" + std::to_string(getpid()) + "_" +
+                   std::to_string(count++) + ".launch",
+               out);
+  }
+
+ private:
+  static const char* folder() { return std::getenv("MSL_HOST_RECORD"); }
+  static std::string content(const MslBuffer& buffer) {
+    return buffer.data ? std::string(static_cast<const char*>(buffer.data), buffer.bytes) : "";
+  }
+  std::vector<std::string> before_;
+};
+
 std::recursive_mutex& mutex() {
   static std::recursive_mutex instance;
   return instance;
@@ -332,6 +389,7 @@ MslLibrary* msl_compile(const char* text, const char* folder, const char* clang,
     if (signatures.empty()) throw std::runtime_error("there is no kernel in the text");
     const std::string path = msl_host::build(text, signatures, folder, clang);
     auto library = std::make_unique<MslLibrary>();
+    library->path = path;
     library->loaded = msl_host::load(path);
     for (const Signature& s : signatures) {
       void* const thunk = dlsym(library->loaded->handle, ("msl_thunk_" + s.name).c_str());
@@ -350,6 +408,10 @@ void msl_release(MslLibrary* library) {
   const std::lock_guard lock(msl_host::mutex());
   delete library;
 }
+
+const char* msl_language_flags() { return msl_host::language_flags().c_str(); }
+
+const char* msl_path(const MslLibrary* library) { return library->path.c_str(); }
 
 const char* msl_kernels(const MslLibrary* library) { return library->names.c_str(); }
 
@@ -373,7 +435,9 @@ int msl_run(MslLibrary* library, const char* kernel, const MslLaunch* launch, ch
       failure = std::to_string(threads) + " threads in a group of a kernel that is for " +
                 std::to_string(most) + " at most";
     } else {
+      const msl_host::Recorded record(*launch);
       failure = msl_host::run(found->second.thunk, library->loaded->globals, *launch);
+      if (failure.empty()) record.write(library->path, kernel, *launch);
     }
   }
   msl_host::put(failure, error, error_bytes);

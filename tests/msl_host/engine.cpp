@@ -3,6 +3,7 @@
 #include <sys/mman.h>
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <cstring>
 #include <memory>
@@ -11,6 +12,7 @@
 #include <stdexcept>
 #include <utility>
 
+#include "flat.hpp"
 #include "switch.hpp"
 #include "watch.hpp"
 
@@ -31,7 +33,7 @@ struct Fibre {
   const void* site = nullptr;  // of the call it waits in
   const char* kind = "";       // its name
   int flags = 0;
-  std::uint32_t exchanges = 0;
+  std::uint32_t exchanges = 0, barriers = 0;
   Who who;
   std::uint32_t ids[kIdKinds][3] = {};
 };
@@ -40,6 +42,7 @@ struct Fibre {
 struct Simdgroup {
   alignas(16) char slots[2][kSimd][16] = {};
   std::uint32_t lanes = 0, waiting = 0;
+  char orders[2] = {};  // names of its barriers by turns (flat.hpp)
 };
 
 struct Engine {
@@ -55,6 +58,8 @@ struct Engine {
   void* scheduler = nullptr;
   std::string failure;
   std::uint64_t accesses = 0;
+  char orders[4] =
+      {};  // names of a group's beginning, its end, and its barriers by turns (flat.hpp)
   std::vector<Global> registered;
 };
 
@@ -97,6 +102,7 @@ void check(const void* address, std::uint64_t bytes, Watch::Access access) {
 
 void enter() {
   Engine& e = engine();
+  flat_begin(&e.orders[0]);
   // On the fibre's own stack, where it may read.
   std::uint64_t buffers[kMostArguments], group_memory[kMostArguments];
   std::uint32_t ids[kIdKinds][3];
@@ -104,6 +110,7 @@ void enter() {
   std::memcpy(group_memory, e.group_memory, sizeof(group_memory));
   std::memcpy(ids, e.current->ids, sizeof(ids));
   e.thunk(buffers, group_memory, &ids[0][0]);
+  flat_end(&e.orders[1]);
   e.current->state = State::Done;
   for (;;) leave();
 }
@@ -184,6 +191,7 @@ bool release_barrier(std::string& failure) {
 std::string run_group(const std::vector<std::uint32_t>& order) {
   Engine& e = engine();
   e.watch.start_group();
+  flat_end(&e.orders[0]);
   for (;;) {
     bool went = false, done = true;
     for (const std::uint32_t n : order) {
@@ -191,13 +199,18 @@ std::string run_group(const std::vector<std::uint32_t>& order) {
       if (f.state == State::Ready) {
         went = true;
         e.current = &f;
+        flat_to_fibre(n, f.lowest, kStackBytes);
         msl_host_switch(&e.scheduler, f.stack);
+        flat_to_scheduler();
         e.current = nullptr;
         if (!e.failure.empty()) return e.failure;
       }
       done = done && f.state == State::Done;
     }
-    if (done) return {};
+    if (done) {
+      flat_begin(&e.orders[1]);
+      return {};
+    }
     if (!went) {
       std::string failure;
       if (!release_barrier(failure)) return failure;
@@ -277,6 +290,27 @@ std::string run(Thunk thunk, const std::vector<Global>& globals, const MslLaunch
   return {};
 }
 
+std::uint32_t updated(std::uint32_t old, std::uint32_t value, int what) {
+  const auto real = [](std::uint32_t bits) { return std::bit_cast<float>(bits); };
+  const auto bits = [](float number) { return std::bit_cast<std::uint32_t>(number); };
+  const auto whole = [](std::uint32_t v) { return static_cast<std::int32_t>(v); };
+  switch (what) {
+    case 0: return value;
+    case 1: return old + value;
+    case 2: return old - value;
+    case 3: return old & value;
+    case 4: return old | value;
+    case 5: return old ^ value;
+    case 6: return whole(old) < whole(value) ? value : old;
+    case 7: return whole(value) < whole(old) ? value : old;
+    case 8: return std::max(old, value);
+    case 9: return std::min(old, value);
+    case 10: return bits(real(old) + real(value));
+    case 11: return bits(real(old) - real(value));
+    default: fail("an atomic update that the engine does not know");
+  }
+}
+
 // What compiled kernels call.
 extern "C" {
 
@@ -286,7 +320,10 @@ void mh_barrier(int flags) {
   f.site = __builtin_return_address(0);
   f.kind = "threadgroup_barrier";
   f.flags = flags;
+  char* const order = &engine().orders[2 + f.barriers++ % 2];
+  flat_end(order);
   leave();
+  flat_begin(order);
 }
 
 const char* mh_exchange(const void* value, int bytes, const char* kind) {
@@ -294,7 +331,7 @@ const char* mh_exchange(const void* value, int bytes, const char* kind) {
   Fibre& f = *e.current;
   Simdgroup& s = e.simdgroups[f.who.simdgroup];
   const std::uint32_t turn = f.exchanges++ % 2;
-  std::memcpy(s.slots[turn][f.who.thread % kSimd], value, static_cast<std::size_t>(bytes));
+  flat_copy(s.slots[turn][f.who.thread % kSimd], value, bytes);
   f.kind = kind;
   f.site = __builtin_return_address(0);
   Fibre* const first = &e.fibres[f.who.simdgroup * kSimd];
@@ -318,8 +355,12 @@ const char* mh_exchange(const void* value, int bytes, const char* kind) {
 
 void mh_simd_barrier(int) {
   const int nothing = 0;
+  Engine& e = engine();
+  char* const order = &e.simdgroups[e.current->who.simdgroup].orders[e.current->who.simd_epoch % 2];
+  flat_end(order);
   mh_exchange(&nothing, sizeof(nothing), "simdgroup_barrier");
-  ++engine().current->who.simd_epoch;
+  flat_begin(order);
+  ++e.current->who.simd_epoch;
 }
 
 unsigned mh_lane() { return engine().current->who.thread % kSimd; }
@@ -333,6 +374,7 @@ float mh_cospi(float x) {
 }
 float mh_exp10(float x) { return static_cast<float>(std::pow(10.0, static_cast<double>(x))); }
 
+#ifndef MSL_HOST_FLAT
 void* __asan_memcpy(void* to, const void* from, std::size_t bytes) {
   check(from, bytes, Watch::Access::Read);
   check(to, bytes, Watch::Access::Write);
@@ -398,32 +440,7 @@ std::uint32_t mh_atomic_update(std::uint64_t address, std::uint32_t value, int w
   auto* at = reinterpret_cast<std::uint32_t*>(address);
   check(at, 4, Watch::Access::Atomic);
   const std::uint32_t old = *at;
-  const auto real = [](std::uint32_t bits) {
-    float number;
-    std::memcpy(&number, &bits, 4);
-    return number;
-  };
-  const auto bits = [](float number) {
-    std::uint32_t result;
-    std::memcpy(&result, &number, 4);
-    return result;
-  };
-  const auto whole = [](std::uint32_t v) { return static_cast<std::int32_t>(v); };
-  switch (what) {
-    case 0: *at = value; break;
-    case 1: *at = old + value; break;
-    case 2: *at = old - value; break;
-    case 3: *at = old & value; break;
-    case 4: *at = old | value; break;
-    case 5: *at = old ^ value; break;
-    case 6: *at = whole(old) < whole(value) ? value : old; break;
-    case 7: *at = whole(value) < whole(old) ? value : old; break;
-    case 8: *at = std::max(old, value); break;
-    case 9: *at = std::min(old, value); break;
-    case 10: *at = bits(real(old) + real(value)); break;
-    case 11: *at = bits(real(old) - real(value)); break;
-    default: fail("an atomic update that the engine does not know");
-  }
+  *at = updated(old, value, what);
   return old;
 }
 std::uint64_t mh_atomic_wide(std::uint64_t address, std::uint64_t value, int what) {
@@ -433,6 +450,7 @@ std::uint64_t mh_atomic_wide(std::uint64_t address, std::uint64_t value, int wha
   *at = what == 0 ? std::max(old, value) : std::min(old, value);
   return old;
 }
+#endif
 
 }  // extern "C"
 

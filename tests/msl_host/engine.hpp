@@ -42,6 +42,9 @@ struct Global {
 // Variables that were registered since the last call: those of a library that was just loaded.
 std::vector<Global> take_registered();
 
+// What an atomic of 32 bits becomes: `what` as include/metal_atomic numbers them.
+std::uint32_t updated(std::uint32_t old, std::uint32_t value, int what);
+
 // What went wrong, or nothing.
 std::string run(Thunk thunk, const std::vector<Global>& globals, const MslLaunch& launch);
 

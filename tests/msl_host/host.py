@@ -18,7 +18,7 @@ import numpy as np
 HERE = Path(__file__).resolve().parent
 FOLDER = Path(os.environ.get("MSL_HOST_DIR") or HERE.parent.parent / "build" / "msl_host")
 SOURCES = ("engine.cpp", "watch.cpp", "switch.cpp", "compile.cpp")
-HEADERS = ("engine.hpp", "watch.hpp", "switch.hpp", "msl_host.h")
+HEADERS = ("engine.hpp", "watch.hpp", "switch.hpp", "flat.hpp", "msl_host.h")
 
 
 class MslError(Exception):
@@ -95,6 +95,9 @@ def engine() -> ctypes.CDLL:
         ctypes.c_char_p,
         ctypes.c_size_t,
     )
+    library.msl_language_flags.restype = ctypes.c_char_p
+    library.msl_path.restype = ctypes.c_char_p
+    library.msl_path.argtypes = (ctypes.c_void_p,)
     library.msl_kernels.restype = ctypes.c_char_p
     library.msl_kernels.argtypes = (ctypes.c_void_p,)
     library.msl_release.argtypes = (ctypes.c_void_p,)
@@ -120,6 +123,7 @@ class Library:
         )
         if not self.handle:
             raise MslError(error.value.decode(errors="replace"))
+        self.stem = Path(engine().msl_path(self.handle).decode()).stem
         self.kernels = engine().msl_kernels(self.handle).decode().split()
 
     def __del__(self) -> None:

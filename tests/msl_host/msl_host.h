@@ -33,6 +33,10 @@ typedef struct {
  * and why in `error`. */
 MslLibrary* msl_compile(const char* text, const char* folder, const char* clang, char* error,
                         size_t error_bytes);
+/* What clang is told of the language, for other builds of the same text. */
+const char* msl_language_flags(void);
+/* The file a library was loaded from. */
+const char* msl_path(const MslLibrary* library);
 void msl_release(MslLibrary* library);
 /* The names of its kernels, separated by blanks; what [[max_total_threads_per_threadgroup]] says of
  * one (0: nothing, -1: there is no such kernel). */

@@ -46,10 +46,14 @@ void Watch::barrier(bool device, bool group) {
   if (group) ++group_epoch_;
 }
 
-Watch::Block* Watch::find(std::uintptr_t address) {
-  if (last_ && address >= last_->begin && address < last_->end) return last_;
+// Of blocks that lie over each other, as buffers made of whole pages around arrays may, one that has it all.
+Watch::Block* Watch::find(std::uintptr_t address, std::uint64_t bytes) {
+  const auto has = [&](const Block& block) {
+    return address >= block.begin && address + bytes <= block.end;
+  };
+  if (last_ && has(*last_)) return last_;
   for (Block& block : blocks_) {
-    if (address >= block.begin && address < block.end) return last_ = &block;
+    if (has(block)) return last_ = &block;
   }
   return nullptr;
 }
@@ -95,8 +99,8 @@ void Watch::note_read(Cell& cell, std::uint32_t now, const Who& who) {
 
 std::string Watch::check(std::uintptr_t address, std::uint64_t bytes, Access access,
                          const Who& who) {
-  Block* block = find(address);
-  if (!block || address + bytes > block->end) return outside(address, bytes, access);
+  Block* block = find(address, bytes);
+  if (!block) return outside(address, bytes, access);
   const std::uint64_t at = address - block->begin;
   if (access != Access::Read && !block->writable) {
     return std::string(verb(access)) + " byte " + std::to_string(at) + " of " + block->name +

@@ -50,7 +50,7 @@ class Watch {
   };
 
   void note_read(Cell& cell, std::uint32_t now, const Who& who);
-  Block* find(std::uintptr_t address);
+  Block* find(std::uintptr_t address, std::uint64_t bytes);
   std::string outside(std::uintptr_t address, std::uint64_t bytes, Access access) const;
   bool unordered(const Touch& touch, const Block& block, const Who& who) const;
   std::uint32_t epoch(const Block& block) const {

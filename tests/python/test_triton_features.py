@@ -224,7 +224,7 @@ def _decides(x, out, n, m, FLAG: tl.constexpr):
         v = v * 2
     least, most = min(n, m), max(n, m, 4)
     c = least if n > m else most
-    d = 1.0 if m > 100 else 2
+    d = 1.0 if m > 100 else 2.0
     tl.store(out + i, v + least + most * 10 + c * 100 + d)
 
 

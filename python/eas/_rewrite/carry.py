@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from .. import _core
 from .assigned import assignments
-from .jumps import DONE, RESULT
+from .jumps import DONE, PREFIX, RESULT
 from .merge import ONE_BUFFER, Cells, Restart, blank, get, label, put
 from .state import (
     UNBOUND,
@@ -196,6 +196,8 @@ class Carry:
             if end is self.now[path] and self.may_stay(path, start):
                 self.stays.add(path)
                 raise Restart
+            if PREFIX not in path and (what := self.frame.changed(path, start, end)):
+                raise self.error_of(path, self.site.kind, what)
             out.append(self.kinds.end(path, start, end, self.eager))
         elif is_leaf(start) and is_leaf(end) and not same(start, end):
             self.changes.add(path)

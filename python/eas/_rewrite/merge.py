@@ -227,6 +227,9 @@ class Merge:
         elif is_other_memory(mine, other):
             return self.choice(path, mine, other)
         elif is_leaf(mine) and is_leaf(other):
+            known = root(path) not in self.blanks and "." + PREFIX not in path
+            if known and (what := self.frame.mixed(label(path), mine, other)):
+                return self.frame.error(self.site, "if", what)
             out.append(self.frame.other(mine, other))
         elif isinstance(mine, _core.Pointer) and is_buffer(other):
             self.frame.note_moved(self.sid, {root(path)})

@@ -15,6 +15,7 @@ from . import language as language
 from . import runtime as runtime
 from . import testing as testing
 from . import tools as tools
+from ._aggregate import aggregate as aggregate
 from ._autotuner import Autotuner as Autotuner
 from ._autotuner import Heuristics as Heuristics
 from ._autotuner import autotune as autotune
@@ -68,6 +69,7 @@ __all__ = [
     "OutOfResources",
     "TensorWrapper",
     "TritonError",
+    "aggregate",
     "autotune",
     "cdiv",
     "compiler",

@@ -26,6 +26,28 @@ def is_constant(value: Any) -> bool:
     return isinstance(value, _CONSTANT) or hasattr(type(value), "__eas_key__")
 
 
+_NUMBERS = frozenset((float, bool, type(None)))
+_ARRAYS: set[tuple[type, Any]] = set()  # kinds of arrays, and their dtypes, that are passed on
+
+
+def is_plain(value: Any) -> bool:
+    """Whether a launch passes it on as it is: asked of every argument, so known by its type."""
+    kind = type(value)
+    if kind is int:
+        return bool(-_span.ARGUMENT <= value < _span.ARGUMENT)
+    if kind in _NUMBERS:
+        return True
+    words = getattr(value, "dtype", None)
+    return words is not None and (kind, words) in _ARRAYS
+
+
+def note_plain(value: Any) -> None:
+    """An array that was passed on as it is: so are others like it."""
+    kind = type(value)
+    if kind.__module__.partition(".")[0] in ("torch", "numpy"):
+        _ARRAYS.add((kind, value.dtype))
+
+
 def spread(name: str, values: Any, flat: dict[str, Any]) -> Any:
     """A tuple as parameters of their own; its structure is what is returned."""
     parts: list[Any] = []
@@ -77,6 +99,8 @@ def bytes_of(name: str, value: Any, shape: list[Any]) -> Any:
             dtype(_FLOAT8[text.rpartition(".")[2]]) if text.rpartition(".")[2] in _FLOAT8 else None
         )
     if kind is None:
+        if words is not None and not hasattr(value, "as_argument"):
+            note_plain(value)
         return value
     shape.append((name, ("fp8", kind.name)))
     module = type(value).__module__.partition(".")[0]
@@ -105,21 +129,32 @@ def names(name: str, given: Any) -> list[tuple[str, bool]]:
 
 def gathered(name: str, given: Any, found: dict[str, Any]) -> Any:
     if given is None or given in ("constant", "value"):
-        return found[name] if given == "constant" else enter(found[name])
+        return found[name] if given == "constant" else enter(found[name], name=name)
     if given == "int32":
         return enter(found[name], span=_span.INT32)
     if given in ("int64", "uint64"):
         return enter_long(found[name], dtype(given))
     if given[0] == "fp8":
-        return enter(found[name], dtype(given[1]))
+        return enter(found[name], dtype(given[1]), name=name)
     if given[0] == "descriptor":
         n = given[1]
         sizes = [enter(found[f"{name}__size_{i}"]) for i in range(n)]
         strides = [enter(found[f"{name}__stride_{i}"]) for i in range(n)]
-        return tensor_descriptor(enter(found[f"{name}__base"]), sizes, strides, given[2], given[3])
+        base = enter(found[f"{name}__base"], name=f"{name}__base")
+        return tensor_descriptor(base, sizes, strides, given[2], given[3])
     parts = [gathered(part, inner, found) for part, inner in given[2]]
     return given[1](*parts) if given[1] is not tuple else tuple(parts)
 
 
 class NumberError(_core.LaunchError, OverflowError):
     """A number that no integer type holds."""
+
+
+class HintError(_core.LaunchError, AssertionError):
+    """A hint that Triton asserts something of."""
+
+
+def check_hints(hints: dict[str, Any]) -> None:
+    warps = hints.get("num_warps")
+    if isinstance(warps, int) and (warps <= 0 or warps & (warps - 1)):
+        raise HintError(f"[launch] num_warps must be a power of 2, got {warps}")

@@ -10,6 +10,7 @@ from typing import Any
 from .. import _core
 from .._autotune import Choices, choose, distinct, is_array, key_of, milliseconds, scratch
 from .._autotune import Config as Config
+from ._arguments import check_hints
 from ._jit import JITFunction, KernelInterface
 
 
@@ -17,6 +18,10 @@ def innermost(fn: Any) -> Any:
     while not isinstance(fn, JITFunction):
         fn = fn.fn
     return fn
+
+
+class _Conflict(_core.LaunchError, ValueError):
+    """A parameter that is tuned and given."""
 
 
 class Autotuner(KernelInterface):
@@ -57,6 +62,8 @@ class Autotuner(KernelInterface):
         self.best_config: Config | None = None
         self.cache: dict[Any, Config] = {}
         text = innermost(fn).src + repr(self.configs) + repr(self.keys)
+        hints = {"num_warps", "num_stages", "num_ctas", "maxnreg"}
+        self.reads_hints = not hints.isdisjoint(p.name for p in innermost(fn).params)
         self.choices = Choices(self.base_fn.__name__, text)
         self.__name__ = self.base_fn.__name__
 
@@ -75,11 +82,14 @@ class Autotuner(KernelInterface):
                 self.cache[key] = self.tuned(key, configs, args, grid, kwargs)
             config = self.cache[key]
         self.best_config = config
+        if twice := kwargs.keys() & config.kwargs.keys():
+            raise _Conflict(f"[autotune] Conflicting meta-parameters: {', '.join(sorted(twice))}, "
+                            "expected not to be given, as they are tuned")  # fmt: skip
         if os.environ.get("TRITON_PRINT_AUTOTUNING", "0") == "1":
             print(f"Autotuning {self.__name__}: {config}")
         if config.pre_hook is not None:
             config.pre_hook({**every, **config.all_kwargs()})
-        return self.fn.run(*args, grid=grid, warmup=warmup, **{**kwargs, **config.kwargs})
+        return self.fn.run(*args, grid=grid, warmup=warmup, **{**kwargs, **config.all_kwargs()})
 
     def pruned(self, named: dict[str, Any], kwargs: dict[str, Any]) -> list[Config]:
         configs = self.configs
@@ -87,7 +97,9 @@ class Autotuner(KernelInterface):
             configs = self.early_config_prune(configs, named, **kwargs)
             if not configs:
                 _core.refuse("LaunchError", "autotune", "early_config_prune left no Config")
-        configs = distinct(configs)
+        for config in configs:
+            check_hints(config.all_kwargs())
+        configs = configs if self.reads_hints else distinct(configs)
         if self.perf_model is not None and len(configs) > 1:
             share = self.top_k
             count = int(len(configs) * share) if isinstance(share, float) else share
@@ -110,7 +122,8 @@ class Autotuner(KernelInterface):
 
             def measure(config: Config) -> float:
                 given = tuple(copies.get(id(a), a) for a in args)
-                words = {n: copies.get(id(a), a) for n, a in kwargs.items()} | config.kwargs
+                words = {n: copies.get(id(a), a) for n, a in kwargs.items()}
+                words |= config.all_kwargs()
                 every = {**dict(zip(self.arg_names, given, strict=False)), **words}
 
                 def run() -> None:
@@ -129,7 +142,7 @@ class Autotuner(KernelInterface):
     def warmup(self, *args: Any, grid: Any = None, **kwargs: Any) -> Any:
         named = dict(zip(self.arg_names, args, strict=False))
         return [
-            self.fn.warmup(*args, grid=grid, **kwargs, **config.kwargs)
+            self.fn.warmup(*args, grid=grid, **{**kwargs, **config.all_kwargs()})
             for config in self.pruned(named, kwargs)
         ]
 

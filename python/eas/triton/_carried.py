@@ -14,7 +14,17 @@ from typing import Any
 from .. import _core
 from .._rewrite.merge import Restart, get, put
 from .._rewrite.state import UNBOUND, replace
-from .language._tensor import as_int32, as_met, mk, of_sides, refuse, tensor, to_tensor, told
+from .language._tensor import (
+    as_int32,
+    as_met,
+    is_number,
+    mk,
+    of_sides,
+    tensor,
+    to_tensor,
+    told,
+    type_of,
+)
 from .language._types import int32, int64, named, of_core, uint8
 
 _CORE_DTYPE = _core.Value.__dict__["dtype"].__get__
@@ -75,12 +85,12 @@ class Known:
     """What one traced loop has learned of the variables it carries, by path."""
 
     def __init__(self) -> None:
-        self.kinds: dict[str, Any] = {}  # int32: in 32 bits; int64: the body makes it so
+        self.in_32_bits: set[str] = set()
         self.ends: dict[str, tuple[bool, Any]] = {}  # narrow and fp8 after the body
 
     def start(self, path: str, value: Any) -> Any:
         """What the loop starts with."""
-        if self.kinds.get(path) is int32 and counts_as_int32(value):
+        if path in self.in_32_bits and counts_as_int32(value):
             return _in_32_bits(value)
         if _is_integer(value) and not _is_small(value):
             return to_tensor(int(value))
@@ -95,7 +105,7 @@ class Known:
             narrow, fp8 = start.narrow, start.fp8
         elif _is_small(start):
             narrow = True
-        if narrow and _is(value, int64) and self.kinds.get(path) is not int64:
+        if narrow and _is(value, int64):
             as_int32(value)
         if fp8 is not None and _is(value, uint8):
             value.fp8 = fp8
@@ -108,33 +118,27 @@ class Known:
             return value
         value = told(value)
         self.ends[path] = value.narrow, value.fp8
-        if (
-            isinstance(start, tensor)
-            and start.fp8 != value.fp8
-            and _CORE_DTYPE(start) == _CORE_DTYPE(value)
-        ):
-            refuse("DTypeError", "loop", f"'{path}' changes its type in the loop, got "
-                   f"{value.dtype}, expected {start.dtype}")  # fmt: skip
         if not counts_as_int32(start):
             outgrown = value.narrow and value.outgrows and not isinstance(start, tensor)
             if outgrown:  # a result that is returned out of the loop
                 return _wide(_in_32_bits(value))
             return _in_32_bits(value) if value.narrow and _is(start, int32) else value
-        if self.kinds.get(path) is int32:
+        if path in self.in_32_bits:
             return _in_32_bits(value) if value.narrow else value
-        learned = None
-        if (value.narrow and value.outgrows) or _is(value, int32):
-            learned = int32
-        elif not value.narrow and _is(value, int64):
-            learned = int64
-        if learned is None or self.kinds.get(path) is learned:
+        if not (value.narrow and value.outgrows) and not _is(value, int32):
             return value
         if not eager:
-            self.kinds[path] = learned
+            self.in_32_bits.add(path)
             raise Restart
-        if learned is int32:
-            return _wide(_in_32_bits(value)) if isinstance(start, tensor) else value
-        return value
+        return _wide(_in_32_bits(value)) if isinstance(start, tensor) else value
+
+
+def of_two_dtypes(mine: Any, value: Any) -> tuple[Any, Any] | None:
+    """The dtypes of two values of one variable, where Triton would refuse them."""
+    if not all(isinstance(x, tensor) or is_number(x) for x in (mine, value)):
+        return None
+    kinds = type_of(mine), type_of(value)
+    return None if kinds[0] == kinds[1] else kinds
 
 
 def other(mine: Any, value: Any) -> Any:
@@ -145,9 +149,6 @@ def other(mine: Any, value: Any) -> Any:
         return _wide(value)
     if value.narrow and not mine.narrow and _is(mine, int32):
         return _in_32_bits(value)
-    if mine.fp8 != value.fp8 and _CORE_DTYPE(mine) == _CORE_DTYPE(value):
-        refuse("DTypeError", "if", f"another type in each branch, got {mine.dtype} and "
-               f"{value.dtype}, expected one")  # fmt: skip
     return value
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import builtins
+import operator
 from collections.abc import Callable
 from types import FunctionType
 from typing import Any
@@ -33,9 +34,13 @@ from .language._tensor import (
     tensor,
     to_tensor,
 )
-from .language._types import constexpr_type, float32, int32, named, unwrap
+from .language._types import constexpr_type, float32, int1, int32, named, unwrap
 
 _BUILTINS = frozenset("range min max abs float int bool len print round isinstance".split())
+_MIXED = {
+    "the value": "Ternary expression with dynamic condition has inconsistent type",
+    "the return value": "Return type mismatch",
+}
 _OF_NUMBERS = frozenset("to dtype shape type".split())  # what a number has once it has a name
 
 
@@ -96,12 +101,22 @@ class _Spelling(ast.NodeTransformer):
             return self.ask(f"of_{name}", node.args, node, node.keywords)
         return node
 
+    def visit_Compare(self, node: ast.Compare) -> ast.expr:
+        """`a < b < c` is `a < b and b < c`, with b computed once."""
+        self.generic_visit(node)
+        if len(node.ops) == 1:
+            return node
+        words = [ast.copy_location(ast.Constant(type(op).__name__), node) for op in node.ops]
+        values: list[ast.expr] = [node.left, *(self.later(each) for each in node.comparators)]
+        return self.ask("chained", [_tuple(words, node), *values], node)
+
+    def later(self, value: ast.expr) -> ast.expr:
+        empty = ast.arguments(posonlyargs=[], args=[], kwonlyargs=[], kw_defaults=[], defaults=[])
+        return ast.copy_location(ast.Lambda(empty, value), value)
+
     def visit_BoolOp(self, node: ast.BoolOp) -> ast.expr:
         self.generic_visit(node)
-        empty = ast.arguments(posonlyargs=[], args=[], kwonlyargs=[], kw_defaults=[], defaults=[])
-        rest: list[ast.expr] = [
-            ast.copy_location(ast.Lambda(empty, value), value) for value in node.values[1:]
-        ]
+        rest = [self.later(value) for value in node.values[1:]]
         word = "both" if isinstance(node.op, ast.And) else "either"
         return self.ask(word, [node.values[0], *rest], node)
 
@@ -115,6 +130,18 @@ class _Spelling(ast.NodeTransformer):
         self.generic_visit(node)
         arguments = [node.test] + ([node.msg] if node.msg is not None else [])
         return ast.copy_location(ast.Expr(self.ask("asserted", arguments, node)), node)
+
+
+def _tuple(parts: Any, at: ast.AST) -> ast.expr:
+    return ast.copy_location(ast.Tuple(list(parts), ast.Load()), at)
+
+
+_COMPARE: dict[str, Callable[[Any, Any], Any]] = {
+    "Lt": operator.lt, "LtE": operator.le, "Gt": operator.gt, "GtE": operator.ge,
+    "Eq": operator.eq, "NotEq": operator.ne, "In": lambda a, b: a in b,
+    "NotIn": lambda a, b: a not in b, "Is": lambda a, b: unwrap(a) is unwrap(b),
+    "IsNot": lambda a, b: unwrap(a) is not unwrap(b),
+}  # fmt: skip
 
 
 def _any_traced(values: Any) -> bool:
@@ -164,12 +191,26 @@ class TritonFrame(Frame):
         return _chosen.reach(value)
 
     def mixed(self, name: str, mine: Any, value: Any) -> str:
+        if not _chosen.is_memory(mine):
+            kinds = _carried.of_two_dtypes(mine, value)
+            blank = name == "the return value" and int1 in (kinds or ())
+            if kinds is None or blank:  # what stands for a value that is not there is a bool
+                return ""
+            if name in _MIXED:
+                return f"{_MIXED[name]}: got {kinds[0]} and {kinds[1]}, expected one"
+            return (f"Mismatched type for {name} between then block ({kinds[0]}) and else block "
+                    f"({kinds[1]}), expected one")  # fmt: skip
         types = _chosen.of_two_types(mine, value)
-        what = {
-            "the value": "Ternary expression with dynamic condition has inconsistent type",
-            "the return value": "Return type mismatch",
-        }
-        return types and f"{what.get(name, f'Mismatched type for {name}')}: {types}"
+        return types and f"{_MIXED.get(name, f'Mismatched type for {name}')}: {types}"
+
+    def changed(self, name: str, start: Any, end: Any) -> str:
+        kinds = _carried.of_two_dtypes(start, end)
+        if kinds is None:
+            return ""
+        return (
+            f"Loop-carried variable {name} has initial type {kinds[0]} but is re-assigned to "
+            f"{kinds[1]} in loop! Please make sure that the type stays consistent."
+        )
 
     def widen(self, value: Any, reach: frozenset[int]) -> Any:
         return _chosen.widen(value, reach)
@@ -215,6 +256,17 @@ class TritonFrame(Frame):
         super().for_(sid, iterable, labelled, holder)
 
     # --- boolean operators ---
+
+    def chained(self, words: Any, first: Any, *rest: Callable[[], Any]) -> Any:
+        out: Any = True
+        for word, each in zip(words, rest, strict=True):
+            if not _core.is_traced(out) and not out:
+                break
+            second = each()
+            held = unwrap(_COMPARE[word](first, second))
+            out = self._joined("and_", [out, held]) if _any_traced([out]) else held
+            first = second
+        return out
 
     def both(self, first: Any, *rest: Callable[[], Any]) -> Any:
         value = unwrap(first)

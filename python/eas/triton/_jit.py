@@ -8,6 +8,7 @@ import itertools
 import linecache
 import os
 import re
+import sys
 import textwrap
 from _thread import _local
 from collections.abc import Callable
@@ -17,11 +18,14 @@ from typing import Any
 from .. import _core
 from .._source import Source
 from ._arguments import (
+    HintError,
     NumberError,
     bytes_of,
+    check_hints,
     gathered,
     is_constant,
     is_large,
+    is_plain,
     long,
     names,
     spread,
@@ -29,11 +33,10 @@ from ._arguments import (
 )
 from ._names import name_of
 from .language import _memory, _span
-from .language._tensor import enter, pointer, roles, set_roles, tensor
-from .language._types import const, constexpr, dtype, unwrap
+from .language._tensor import pointer, roles, set_roles, tensor
+from .language._types import const, constexpr, unwrap
 
 _SHELL = __file__
-_ALL_OF = "__eas_memory_"  # and a dtype: the argument that is all of memory
 # What a launch may say of GPUs: read, and nothing done about it.
 OPTIONS = frozenset(
     "num_warps num_stages num_ctas maxnreg enable_fp_fusion allow_fp8e4nv debug extern_libs "
@@ -101,7 +104,7 @@ class JITFunction(KernelInterface):
         ]
         self.constexprs = [p.num for p in self.params if p.is_constexpr]
         self._kernels: dict[Any, _core.Kernel] = {}
-        self._reaches: tuple[dtype, ...] = ()  # what it makes pointers to of integers
+        self._extras: tuple[_memory.Extra, ...] = ()  # arguments that nobody gave
         self._body: Callable[..., Any] | None = None
         functools.update_wrapper(self, fn)
         self._constant_names = frozenset(p.name for p in self.params if p.is_constexpr)
@@ -150,33 +153,38 @@ class JITFunction(KernelInterface):
             if name in values:
                 raise TypeError(f"{self.fn.__name__}() got '{name}' twice")
         values.update(kwargs)
-        for p in self.params:
-            if p.name not in values:
-                if not p.has_default:
-                    raise TypeError(f"{self.fn.__name__}() needs the argument '{p.name}'")
-                values[p.name] = p.default
+        if len(values) < len(known):
+            self._complete(values)
         if callable(grid) and not warmup:
             grid = grid(_Meta(values))
         sizes = _sizes(grid)
         shape: list[Any] = [("", _span.programs(sizes))]
         flat = self._flattened(values, shape)
-        for element in self._reaches:
-            shape.append((_ALL_OF + element.name, "memory"))
-            flat[_ALL_OF + element.name] = _memory.all_of(element)
+        for extra in self._extras:
+            shape.append((extra.name, extra))
+            flat[extra.name] = extra.value(flat)
         kernel = self._kernel(tuple(shape))
         try:
             if warmup:
                 return _Warm(kernel.compile(**_specs(flat)), self, values)
             _launch(kernel, sizes, flat)
         except _memory.NeedsMemory as need:
-            self._reaches = (*self._reaches, need.element)
+            self._extras = (*self._extras, need.extra)
             return self.run(*args, grid=grid, warmup=warmup, **kwargs)
         return _Ran(kernel, flat, self, values)
 
+    def _complete(self, values: dict[str, Any]) -> None:
+        for p in self.params:
+            if p.name not in values:
+                if not p.has_default:
+                    raise TypeError(f"{self.fn.__name__}() needs the argument '{p.name}'")
+                values[p.name] = p.default
+
     def _without_options(self, kwargs: dict[str, Any]) -> dict[str, Any]:
-        out = {}
+        check_hints(kwargs)
+        out, known = {}, self.signature.parameters
         for name, value in kwargs.items():
-            if name in self.signature.parameters:
+            if name in known:
                 out[name] = value
             elif name not in OPTIONS:
                 raise KeyError(
@@ -189,7 +197,11 @@ class JITFunction(KernelInterface):
         """One value for each parameter of the kernel; `shape` says which are parts of what."""
         flat: dict[str, Any] = {}
         for p in self.params:
-            value = unwrap(values[p.name])
+            value = values[p.name]
+            if is_plain(value):
+                flat[p.name] = value
+                continue
+            value = unwrap(value)
             if p.is_constexpr:
                 flat[p.name] = tuple(value) if isinstance(value, list) else value
             elif isinstance(value, (tuple, list)):
@@ -223,7 +235,7 @@ class JITFunction(KernelInterface):
                 flat.append(name)
                 if constant:
                     constants.add(name)
-        flat += [name for name, given in shapes.items() if given == "memory"]
+        flat += [name for name, given in shapes.items() if isinstance(given, _memory.Extra)]
         inside = ", ".join(flat)
         text = f"def {self.fn.__name__}({inside}):\n"
         text += "    __eas_enter(__eas_jit, __eas_shapes, locals())\n"
@@ -384,7 +396,13 @@ class DTypeCompilationError(CompilationError, _core.DTypeError):
     """A DTypeError of a kernel, for code that expects Triton's CompilationError."""
 
 
-for _error in (NumberError, CompilationError, ShapeCompilationError, DTypeCompilationError):
+for _error in (
+    HintError,
+    NumberError,
+    CompilationError,
+    ShapeCompilationError,
+    DTypeCompilationError,
+):
     _error.__module__ = "eas.triton"
 _COMPILATION = {
     _core.CompileError: CompilationError,
@@ -406,8 +424,8 @@ def _enter(jit: JITFunction, shapes: Any, found: dict[str, Any]) -> None:
         if _is_const(p.annotation) and isinstance(made, pointer):
             made.only_read()
         arguments[p.name] = made
-    every = [name for name, given in shapes if given == "memory"]
-    _memory.start({name.removeprefix(_ALL_OF): enter(found[name]) for name in every})
+    extras = [(name, given) for name, given in shapes if isinstance(given, _memory.Extra)]
+    _memory.start({given: given.enter(found[name]) for name, given in extras})
     before = getattr(_state, "calls", None), getattr(_state, "debug", False)
     _state.calls, _state.debug = [jit], jit.debug
     try:
@@ -445,9 +463,8 @@ def _sizes(grid: Any) -> tuple[int, ...]:
 def _launch(kernel: _core.Kernel, grid: tuple[int, ...], flat: dict[str, Any]) -> None:
     if os.environ.get("TRITON_INTERPRET", "0") == "1":  # program by program, with real values
         flat = {**flat, "_backend": "eager"}
-    if _needs_grad(flat):
-        import torch
-
+    torch = sys.modules.get("torch")
+    if torch is not None and torch.is_grad_enabled() and _needs_grad(flat):
         with torch.no_grad():  # gradients are the business of whoever calls the kernel
             kernel[grid](**flat)
     else:

@@ -238,6 +238,7 @@ std::string Writer::preamble() {
       out.line(cat("const uint t = (uint)(get_local_id(0) + ", g[0], " * (get_local_id(1) + ", g[1],
                    " * get_local_id(2)));"));
   }
+  if (uses_stripes_) out.line("const uint lane = t % 32, stripe = t / 32;");
   if (out_.has_area || out_.has_faults) programs_.insert(3);
   if (out_.linear) programs_.insert(3);
   const bool decode = out_.linear;

@@ -17,7 +17,7 @@ bool has_assigning_step(const std::vector<Step>& steps) {
 
 void Writer::declare_carried(const Node& node) {
   for (const Value* result : node.results) {
-    if (plan_.is_kept(result)) {
+    if (plan_.is_kept(result) || plan_.is_matrix_sum(result)) {
       declare(result);
       continue;
     }
@@ -47,7 +47,7 @@ void Writer::carry_in(const Node& node) {
     const Value* result = node.results[i];
     if (!plan_.is_matrix_sum(result)) continue;
     begin_matrix_sum(result, inits[i]);
-    sums.insert(&plan_.storage(result));
+    if (plan_.is_kept(result)) sums.insert(&plan_.storage(result));
   }
   // Which may have met a barrier: what follows comes after it.
   if (!sums.empty()) {
@@ -88,12 +88,18 @@ void Writer::emit_for_(const Node& node) {
   const std::vector<Touch> at_entry = pending_;
   const std::size_t had = barriers();
   enter_loop(node);
+  const bool pairs = plan_.has_pairs(body);
+  if (pairs) {
+    flips_[&body] = fresh("turn");
+    lines_.line(cat("uint ", flips_[&body], " = 0;"));
+  }
   lines_.open(cat("for (long ", i, " = ", lo, "; ", goes_on, "; ", i, " += ", by, ") {"));
   names_[body.params[0]] = i;
   said_line_ = 0;
   push_scope();
   block(body);
   give(body, has_assigning_step(plan_.steps(body)));
+  if (pairs) lines_.line(cat(flips_.at(&body), " ^= 1;"));
   meet(had);
   pop_scope();
   lines_.close();
@@ -133,7 +139,7 @@ void Writer::emit_if_(const Node& node) {
     if (!plan_.is_kept(result)) continue;
     const Storage& storage = plan_.storage(result);
     if (storage.home == Home::Group || storage.home == Home::Area) {
-      now.push_back({&storage, nullptr, true, true, false, false});
+      now.push_back({&storage, nullptr, true, Reach::Own});
     }
   }
   before(now);

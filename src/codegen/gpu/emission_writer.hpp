@@ -1,6 +1,6 @@
 // The emitter: a plan in, text out. Its parts are files: arguments.cpp (what a launch passes), values.cpp
 // (one element of a value as an expression), loops.cpp (loops over elements), sync.cpp (barriers),
-// control.cpp, folds.cpp, products.cpp, atomics.cpp, memory.cpp, reports.cpp and shapes.cpp (ops).
+// control.cpp, folds.cpp, products.cpp, atomics.cpp, memory.cpp, vectors.cpp, reports.cpp and shapes.cpp (ops).
 #pragma once
 
 #include <functional>
@@ -25,6 +25,7 @@ struct Index {
   std::vector<std::string> coords;
   std::string flat;
   bool own = false;  // that of the loop over elements, which is its thread's own
+  std::string turn;  // then: its number among those of its thread
   std::string key() const;
 };
 
@@ -102,8 +103,9 @@ class Writer {
     body(begin_elements(shape));
     end_elements();
   }
+  std::string thread_of(const Spread& spread);
+  std::string element_of(const Spread& spread, const std::string& turn);
   Index begin_elements(const ir::Shape& shape);
-  bool is_bound(const Value* mask) const;
   std::vector<const Value*> bounds_of(const Step& step) const;
   std::string all_inside(const std::vector<const Value*>& bounds, const ir::Shape& shape);
   std::string begin_axes(const ir::Shape& shape, Index& at);
@@ -122,23 +124,45 @@ class Writer {
   void pop_scope() { scopes_.pop_back(); }
   [[noreturn]] void refuse(const Node& node, const std::string& why) const;
 
+  // --- vectors.cpp
+  std::string_view space_of(const Value* memory) const;
+  bool is_half(DType dtype) const;
+  bool has_fours(DType dtype) const;
+  std::string load_four(std::string_view type, bool half, std::string_view space,
+                        const std::string& from, const std::string& to) const;
+  std::string store_four(std::string_view type, bool half, std::string_view space,
+                         const std::string& from, const std::string& to) const;
+  bool moves_four(const Step& step, std::size_t which) const;
+  bool keeps_four(const Value* value) const;
+  bool goes_in_fours(const Step& step) const;
+  void all_or_each(const Node& node, const std::string& all,
+                   const std::function<void(const Index&)>& each);
+  void load_fours(const Step& step, std::size_t which);
+  void store_fours(const Step& step, std::size_t which, const std::string& from);
+  void step_in_fours(const Step& step, const ir::Block& block);
+
   // --- sync.cpp
   struct Touch {
     const Storage* storage = nullptr;  // kept tiles and scratch, or
     const Node* access = nullptr;      // an access of memory
     bool writes = false;
-    bool own = false;
+    Reach reach = Reach::Any;
     bool carried = false;  // from an earlier turn of a loop: offsets have other values
-    bool one = false;      // by one thread, or all of them, at one element
+    bool met = false;      // before a barrier of the simdgroup
     bool operator==(const Touch&) const = default;
   };
   static bool is_device(const Value* memory);
-  bool conflict(const Touch& a, const Touch& b) const;
+  Reach reach_of_results(const Node& node) const;
+  // What must stand between two touches.
+  enum class Order : std::uint8_t { None, Simd, Group, Device };
+  Order order(const Touch& a, const Touch& b) const;
   void touches(const Node& node, std::vector<Touch>& out) const;
   void touches(const ir::Block& block, std::vector<Touch>& out) const;
   void before(const std::vector<Touch>& now);  // writes a barrier where one is needed
   void before(const Step& step, const ir::Block& block);
   void barrier(bool device);
+  void simd_barrier(bool device);
+  std::vector<Touch> in_order(const ir::Block& turn) const;
   void enter_loop(const Node& loop);
   std::size_t barriers() const;  // so far
   void meet(
@@ -146,13 +170,14 @@ class Writer {
           had);  // at the end of a loop or branch, and after it, before which there were as many
   void meet_first(std::size_t place, std::size_t had);  // at the beginning of a branch
   void may_also(const std::vector<Touch>& pending);     // of another way to the same place
-  void touched_results(const Node& node, bool own);
+  void touched_results(const Node& node, Reach reach);
   void touched_again(const std::vector<Touch>& now);
   void touched(const Touch& touch) { pending_.push_back(touch); }
 
   // --- folds.cpp
   void fold_table(const Node& node);
   void fold_in_registers(const Node& node);
+  void fold_rows(const Node& node);
   using Texts = std::vector<std::string>;
   // What is folded: how an element is read, how two accumulators become one, and their types.
   struct Fold {
@@ -215,7 +240,7 @@ class Writer {
     std::int64_t all, each, columns, simdgroups, high, wide;
     bool is_rectangle() const { return high * wide > 1; }
   };
-  Blocks blocks_of(const ir::Shape& shape) const;
+  Blocks blocks_of(const ir::Shape& shape, bool by_rows = false) const;
   void over_blocks(const Blocks& blocks, const std::function<void()>& body);
   std::string load_block(const std::string& to, const Value* operand, const std::string& row,
                          const std::string& column) const;
@@ -223,8 +248,12 @@ class Writer {
   void multiply_blocks(const Node& node, const std::string& to);
   void emit_matrix_product(const Node& node, const std::vector<Touch>& now);
   bool multiply_alone(const Node& node);
+  void multiply_in_registers(const Node& node, const Spread& spread, const std::string& sum,
+                             const std::function<std::string(const Value*, const Index&)>& value);
+  void give_product(const Node& node, const Storage& sums, const std::string& sum);
   void begin_matrix_sum(const Value* slot, const Value* init);
   void end_matrix_sum(const Value* slot);
+  void store_matrix_sum(const Node& store);
 
   const Plan& plan_;
   const Dialect& dialect_;
@@ -245,14 +274,17 @@ class Writer {
   std::unordered_map<const Node*, const Node*> next_nodes_;     // in their block
   std::unordered_map<const Value*, std::string> matrix_names_;  // of sums that loops carry
   std::vector<std::map<std::string, std::string>> scopes_;
-  std::set<const Value*> certain_;  // masks that hold here
+  std::unordered_map<const ir::Block*, std::string> flips_;  // which of a pair a turn has
+  std::set<const Value*> certain_;                           // masks that hold here
+  std::unordered_map<const Value*, std::string>
+      fours_;  // arrays of four elements, in a loop of them
   std::vector<Touch> pending_;
   std::set<std::string> functions_;  // text of atomics and others made for this kernel
   std::string function_text_;
   std::set<int> programs_;  // axes asked for; 3: the number
   std::int64_t next_ = 0;
   int said_line_ = 0;
-  bool uses_area_ = false, uses_reports_ = false, uses_simdgroup_ = false;
+  bool uses_area_ = false, uses_reports_ = false, uses_stripes_ = false;
   std::vector<std::string> elements_stack_;  // how loops over elements close
 };
 

@@ -286,7 +286,7 @@ void Writer::fold_beside(const Fold& fold) {
   pop_scope();
   lines_.close();
   lines_.close();
-  touched_results(fold.node, true);
+  touched_results(fold.node, Reach::Own);
 }
 
 void Writer::fold_lines(const Fold& fold) {
@@ -315,7 +315,7 @@ void Writer::fold_lines(const Fold& fold) {
     pop_scope();
     lines_.close();
     barrier(plan_.scratch(node)->home == Home::Area);
-    touched({plan_.scratch(node), nullptr, false, false, false, false});
+    touched({plan_.scratch(node)});
   }
   if (plan_.alone() && fold.inner > 1 && fold.length > 1) return fold_beside(fold);
   const bool lanes = plan_.alone() && fold.in_any_order && fold.length >= 2 * kLanes;
@@ -345,7 +345,7 @@ void Writer::fold_lines(const Fold& fold) {
   const Index at = begin_elements(shape);
   finish(at);
   end_elements();
-  touched_results(node, true);
+  touched_results(node, Reach::Own);
 }
 
 // Each thread its own elements, then simdgroups, then all.
@@ -356,12 +356,15 @@ void Writer::fold_in_registers(const Node& node) {
   before(now);
   for (const Value* result : node.results) declare(result);
   const ir::Shape& shape = node.operands[0]->type.shape;
-  const std::int64_t active = std::min(plan_.threads, shape.elements());
+  // Of few elements some lanes of each simdgroup have one, or the first threads.
+  const Spread spread = plan_.spread(shape.elements());
+  const bool some = spread.run < spread.among;
+  const std::int64_t active = some ? shape.elements() : plan_.threads;
   const Texts acc = declare_accumulators(fold, {});
   const Index at = begin_elements(shape);
   const Texts x = fold.read(at, at.flat);
-  const bool several = plan_.per_thread(shape.elements()) > 1;
-  if (several) lines_.open("if (r == 0) {");
+  const bool several = spread.turns() > 1;
+  if (several) lines_.open(cat("if (", at.turn, " == 0) {"));
   for (std::size_t i = 0; i < acc.size(); ++i) lines_.line(cat(acc[i], " = ", x[i], ";"));
   if (several) {
     lines_.turn("} else {");
@@ -384,15 +387,18 @@ void Writer::fold_in_registers(const Node& node) {
     for (std::size_t i = 0; i < acc.size(); ++i) {
       others.push_back(hoist(fold.types[i], cat("simd_shuffle_down(", acc[i], ", d)"), "other"));
     }
-    if (active % kSimdgroup != 0) lines_.open(cat("if (t + d < ", active, ") {"));
+    if (some) lines_.open(cat("if (", thread_of(spread), " + d < ", spread.run, ") {"));
     accumulate(fold, acc, others);
-    if (active % kSimdgroup != 0) lines_.close();
+    if (some) lines_.close();
     pop_scope();
     lines_.close();
-    left = (active + kSimdgroup - 1) / kSimdgroup;
-    put(cat("t % ", kSimdgroup, " == 0 && t < ", active), cat("t / ", kSimdgroup));
+    left = spread.stripes ? plan_.threads / kSimdgroup : (active + kSimdgroup - 1) / kSimdgroup;
+    put(cat("t % ", kSimdgroup, " == 0",
+            left < plan_.threads / kSimdgroup ? cat(" && t < ", active) : std::string()),
+        cat("t / ", kSimdgroup));
   } else {
-    put(cat("t < ", active), "t");
+    put(some ? cat(thread_of(spread), " < ", spread.run) : "true",
+        some && spread.stripes ? element_of(spread, "0") : "t");
     left = std::min(active, kSimdgroup);
     if (active > kSimdgroup) {
       lines_.open(cat("if (t < ", kSimdgroup, ") {"));
@@ -420,12 +426,60 @@ void Writer::fold_in_registers(const Node& node) {
     pop_scope();
     lines_.close();
   }
-  touched({plan_.scratch(node), nullptr, false, false, false, false});
+  touched({plan_.scratch(node)});
   if (node.results[0]->type.is_scalar()) return give_results(fold, {}, acc);
   const Index to = begin_elements(node.results[0]->type.shape);
   give_results(fold, to, acc);
   end_elements();
-  touched_results(node, true);
+  touched_results(node, Reach::Own);
+}
+
+// Rows of a matrix, each by lanes of the simdgroup that has it; lanes without a row repeat the last one.
+void Writer::fold_rows(const Node& node) {
+  const Fold fold = fold_of_table(node);
+  std::vector<Touch> now;
+  touches(node, now);
+  before(now);
+  declare(node.results[0]);
+  uses_stripes_ = true;
+  const std::int64_t lines = fold.lines / (plan_.threads / kSimdgroup);
+  std::int64_t lanes = kSimdgroup;
+  while (lanes > fold.length) lanes /= 2;
+  const std::int64_t at_once = kSimdgroup / lanes;
+  const bool some = lines % at_once != 0;
+  const std::string mine = at_once == 1 ? "b" : cat("b + lane / ", lanes);
+  lines_.open(cat("for (uint b = 0; b < ", lines, "; b += ", at_once, ") {"));
+  push_scope();
+  const std::string of =
+      some ? cat("(", mine, " < ", lines, " ? ", mine, " : ", lines - 1, ")") : mine;
+  const std::string line = hoist("uint", cat("stripe * ", lines, " + ", of), "line");
+  const Texts acc = declare_accumulators(fold, {});
+  const std::string lane = lanes == kSimdgroup ? "lane" : cat("lane % ", lanes);
+  const std::string k = fresh("k");
+  lines_.open(cat("for (uint ", k, " = ", lane, "; ", k, " < ", fold.length, "; ", k, " += ", lanes,
+                  ") {"));
+  push_scope();
+  Index at = at_line(fold, line, k);
+  at.flat = hoist("uint", at.flat, "at");
+  const Texts x = fold.read(at, k);
+  lines_.open(cat("if (", k, " < ", lanes, ") {"));
+  lines_.line(cat(acc[0], " = ", x[0], ";"));
+  lines_.turn("} else {");
+  accumulate(fold, acc, x);
+  lines_.close();
+  pop_scope();
+  lines_.close();
+  lines_.open(cat("for (ushort d = ", lanes / 2, "; d > 0; d /= 2) {"));
+  accumulate(fold, acc, {cat("simd_shuffle_xor(", acc[0], ", d)")});
+  lines_.close();
+  const Value* result = node.results[0];
+  Index to;
+  to.flat = line;
+  lines_.line(cat("if (", lane, " == 0", some ? cat(" && ", mine, " < ", lines) : std::string(),
+                  ") ", place_of(plan_.storage(result), names_.at(result), to, result->type.shape),
+                  " = ", fold.results(acc)[0], ";"));
+  pop_scope();
+  lines_.close();
 }
 
 // Where threads share a line, each folds a chunk first; then each goes through its chunk again, from what
@@ -471,7 +525,7 @@ void Writer::scan_lines(const Fold& fold) {
         lines_.line(cat(parts[i], "[n] = ", acc[i], ";"));
     });
     barrier(plan_.scratch(node)->home == Home::Area);
-    touched({plan_.scratch(node), nullptr, false, false, false, false});
+    touched({plan_.scratch(node)});
     touched_again(now);
   }
   over_chunks([&](const std::string& first, const std::string& end) {
@@ -492,12 +546,13 @@ void Writer::scan_lines(const Fold& fold) {
     }
     fold_chunk(fold, acc, line, first, end, &to);
   });
-  touched_results(node, false);
+  touched_results(node, Reach::Any);
 }
 
 void Writer::fold_table(const Node& node) {
   if (ops::info(node.op).family == ops::Family::Scan) return scan_lines(fold_of_table(node));
   if (plan_.reduces_in_registers(node)) return fold_in_registers(node);
+  if (plan_.reduces_rows(node)) return fold_rows(node);
   fold_lines(fold_of_table(node));
 }
 

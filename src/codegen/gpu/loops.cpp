@@ -59,25 +59,44 @@ std::string Writer::begin_axes(const ir::Shape& shape, Index& at) {
   return std::string(static_cast<std::size_t>(axes), '}');
 }
 
+// The thread among those that share a run of elements.
+std::string Writer::thread_of(const Spread& spread) {
+  uses_stripes_ |= spread.stripes;
+  return spread.stripes ? "lane" : "t";
+}
+
+// The number of a thread's element of a turn; of its first four where `turn` is a multiple of 4.
+std::string Writer::element_of(const Spread& spread, const std::string& turn) {
+  const std::string who = thread_of(spread);
+  const std::string begin = spread.stripes ? cat("stripe * ", spread.run, " + ") : "";
+  if (turn == "0") return cat(begin, who);
+  if (!spread.fours) return cat(begin, turn, " * ", spread.among, " + ", who);
+  return cat(begin, turn, " / 4 * ", kFour * spread.among, " + ", who, " * 4 + ", turn, " % 4");
+}
+
 Index Writer::begin_elements(const ir::Shape& shape) {
-  const std::int64_t elements = shape.elements(), threads = plan_.threads;
-  const std::int64_t turns = plan_.per_thread(elements);
   Index at;
   at.own = true;
+  at.turn = "r";
   std::string close = "}";
-  if (threads == 1) {
+  if (plan_.threads == 1) {
     close = begin_axes(shape, at);
-  } else if (turns == 1) {
-    at.flat = elements == 1 ? "0" : "t";
-    lines_.open(elements < threads ? cat("if (t < ", elements, ") {") : "{");
   } else {
-    lines_.open(cat("for (uint r = 0; r < ", turns, "; ++r) {"));
-    lines_.line(cat("const uint e = r * ", threads, " + t;"));
-    if (elements % threads != 0) {
-      lines_.open(cat("if (e < ", elements, ") {"));
-      close = "}}";
+    const Spread spread = plan_.spread(shape.elements());
+    const std::string who = thread_of(spread);
+    at.flat = shape.elements() == 1 ? "0" : !spread.stripes ? "t" : "e";
+    if (spread.turns() == 1) {
+      lines_.open(spread.run < spread.among ? cat("if (", who, " < ", spread.run, ") {") : "{");
+      if (spread.stripes) lines_.line(cat("const uint e = ", element_of(spread, "0"), ";"));
+    } else {
+      lines_.open(cat("for (uint r = 0; r < ", spread.turns(), "; ++r) {"));
+      if (spread.run % spread.among != 0) {
+        lines_.open(cat("if (r * ", spread.among, " + ", who, " < ", spread.run, ") {"));
+        close = "}}";
+      }
+      lines_.line(cat("const uint e = ", element_of(spread, "r"), ";"));
+      at.flat = "e";
     }
-    at.flat = "e";
   }
   elements_stack_.push_back(close);
   push_scope();
@@ -99,7 +118,7 @@ std::string Writer::place_of(const Storage& storage, const std::string& name, co
       if (plan_.per_thread(storage.elements) == 1) return name;
       if (plan_.threads == 1) return cat(name, "[", flat(at, shape), "]");
       if (!at.own) throw InternalError("an element of another thread is read from its registers");
-      return cat(name, "[r]");
+      return cat(name, "[", at.turn, "]");
     case Home::Group:
     case Home::Area: {
       if (storage.row == 0) return cat(name, "[", flat(at, shape), "]");
@@ -126,8 +145,10 @@ std::string Writer::declared(const Storage& storage, std::string_view hint) {
                                                                               : " = {0}";
     lines_.line(cat(of, " ", name, count == 1 ? "" : cat("[", count, "]"), start, ";"));
   } else if (storage.home == Home::Group) {
+    const std::string other =
+        storage.turns ? cat(" + ", flips_.at(storage.turns), " * ", storage.bytes()) : "";
     lines_.line(cat(dialect_.group, " ", type, "* ", name, " = (", dialect_.group, " ", type,
-                    "*)(pool + ", storage.offset, ");"));
+                    "*)(pool + ", storage.offset, other, ");"));
   } else if (storage.home == Home::Area) {
     uses_area_ = true;
     lines_.line(cat(dialect_.device, " ", type, "* ", name, " = (", dialect_.device, " ", type,
@@ -161,7 +182,11 @@ void Writer::define(const Value* value, const Index& at, const std::string& text
     names_[value] = hoist(type_of(value->type.dtype), text, name_of(value, "x"));
     return;
   }
-  lines_.line(cat(place_of(storage, names_.at(value), at, value->type.shape), " = ", text, ";"));
+  const auto four = fours_.find(value);
+  const std::string to = four != fours_.end() && storage.home != Home::Registers
+                             ? cat(four->second, "[q]")
+                             : place_of(storage, names_.at(value), at, value->type.shape);
+  lines_.line(cat(to, " = ", text, ";"));
 }
 
 void Writer::each(const Node& node, const Index& at) {
@@ -199,6 +224,7 @@ void Writer::whole(const Node& node) {
       family == ops::Family::Scan) {
     return fold_table(node);
   }
+  if (plan_.takes_matrices(node)) return store_matrix_sum(node);
   if (is_access(node.op)) return access_scalar(node);
   if (is_each(node)) {  // a number
     if (plan_.options.check) check_each(node);
@@ -235,6 +261,7 @@ void Writer::step(const Step& step, const ir::Block& block) {
   for (const Node* node : step.nodes) {
     for (const Value* result : node->results) declare(result);
   }
+  if (goes_in_fours(step)) return step_in_fours(step, block);
   const auto loop = [&] {
     over_elements(step.shape, [&](const Index& at) {
       for (const Node* node : step.nodes) each(*node, at);
@@ -253,31 +280,13 @@ void Writer::step(const Step& step, const ir::Block& block) {
   lines_.close();
 }
 
-// A conjunction of comparisons of sums of indices, which holds for all elements of a tile where it holds
-// at its corners.
-bool Writer::is_bound(const Value* mask) const {
-  const Node* node = mask->node;
-  if (!node || !plan_.is_lazy(mask)) return false;
-  if (node->op == Op::and_) return is_bound(node->x()) && is_bound(node->y());
-  if (node->op == Op::broadcast) {
-    return !node->x()->type.is_scalar() && is_bound(node->x());
-  }
-  const bool compares =
-      node->op == Op::lt || node->op == Op::le || node->op == Op::gt || node->op == Op::ge;
-  if (!compares || node->x()->type.dtype != DType::int64) return false;
-  return std::all_of(node->operands.begin(), node->operands.end(), [&](const Value* x) {
-    const passes::Affine* sum = affine_.of(x);
-    return sum && sum->linear;
-  });
-}
-
 // Masks of what a thread alone loads and stores that are such bounds.
 std::vector<const ir::Value*> Writer::bounds_of(const Step& step) const {
   std::vector<const Value*> out;
   if (!plan_.alone() || step.shape.elements() < kWorthAsking) return out;
   for (const Node* node : step.nodes) {
     const bool moves = node->op == Op::load || node->op == Op::store;
-    if (!moves || !node->mask() || !is_bound(node->mask())) continue;
+    if (!moves || !node->mask() || !plan_.is_bound(affine_, node->mask())) continue;
     if (std::find(out.begin(), out.end(), node->mask()) == out.end()) out.push_back(node->mask());
   }
   return out;
@@ -339,7 +348,7 @@ void Writer::give(const ir::Block& block, bool tiles_done) {
   const auto& slots = block.parent->results;
   std::vector<std::pair<std::string, std::string>> numbers;
   for (std::size_t i = 0; i < slots.size(); ++i) {
-    if (plan_.is_kept(slots[i])) continue;
+    if (plan_.is_kept(slots[i]) || plan_.is_matrix_sum(slots[i])) continue;
     const std::string to = names_.at(slots[i]), from = scalar(yield.operands[i]);
     if (to == from) continue;
     const std::string type =
@@ -384,8 +393,7 @@ void Writer::give(const ir::Block& block, bool tiles_done) {
     }
     for (const auto& [slot, name] : later) {
       const Storage& storage = plan_.storage(slot);
-      if (storage.home != Home::Registers)
-        before({Touch{&storage, nullptr, true, true, false, false}});
+      if (storage.home != Home::Registers) before({Touch{&storage, nullptr, true, Reach::Own}});
       Storage copy = storage;
       copy.home = Home::Registers;
       over_elements(slot->type.shape, [&, slot = slot, name = name](const Index& at) {

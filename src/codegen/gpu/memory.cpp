@@ -73,7 +73,7 @@ void Writer::load_for_all(const Node& node, const std::vector<Touch>& now) {
           ";"));
   barrier(plan_.scratch(node)->home == Home::Area);
   names_[node.results[0]] = hoist(type_of(dtype), cat(part, "[0]"), name_of(node.results[0], "s"));
-  touched({plan_.scratch(node), nullptr, false, false, false, false});
+  touched({plan_.scratch(node)});
 }
 
 // One element: all threads read it, one writes it.
@@ -127,7 +127,7 @@ void Writer::access_scalar(const Node& node) {
                   "[0] = ", mask == "true" ? call : cat(mask, " ? ", call, " : ", zero), ";"));
   barrier(plan_.scratch(node)->home == Home::Area);
   names_[node.results[0]] = hoist(type, cat(part, "[0]"), "before");
-  touched({plan_.scratch(node), nullptr, false, false, false, false});
+  touched({plan_.scratch(node)});
 }
 
 // Zero at the start, by all threads of the group.

@@ -80,6 +80,7 @@ Plan::Plan(const ir::Function& function, const abi::GpuTarget& target, const Opt
   split(*function.body());
   keep_locals();
   add_scratch();
+  choose_pairs();
   number(*function.body());
   measure_lives();
   place();
@@ -88,6 +89,31 @@ Plan::Plan(const ir::Function& function, const abi::GpuTarget& target, const Opt
 // A sum of ranges and numbers: cheaper computed again than kept.
 bool Plan::is_index(const Value* value) const {
   return value->type.is_scalar() || index_.contains(value);
+}
+
+bool Plan::is_of_numbers(const Value* value) const {
+  if (index_.contains(value) || !value->type.is_tile() || value->type.is_scalar()) return true;
+  const Node* node = value->node;
+  return node && lazy_.contains(value) && (only_moves(node->op) || node->op == Op::multiple_of) &&
+         is_of_numbers(node->operands[0]);
+}
+
+bool Plan::is_bound(const passes::AffineAnalysis& affine, const Value* mask) const {
+  const Node* node = mask->node;
+  if (!node || !is_lazy(mask)) return false;
+  if (node->op == Op::and_) {
+    return is_bound(affine, node->x()) && is_bound(affine, node->y());
+  }
+  if (node->op == Op::broadcast) {
+    return !node->x()->type.is_scalar() && is_bound(affine, node->x());
+  }
+  const bool compares =
+      node->op == Op::lt || node->op == Op::le || node->op == Op::gt || node->op == Op::ge;
+  if (!compares || node->x()->type.dtype != DType::int64) return false;
+  return std::all_of(node->operands.begin(), node->operands.end(), [&](const Value* x) {
+    const passes::Affine* sum = affine.of(x);
+    return sum && sum->linear;
+  });
 }
 
 void Plan::find_lazy(const ir::Block& block) {
@@ -141,27 +167,35 @@ void Plan::find_slots(const ir::Block& block) {
   });
 }
 
-// Who reads what, through all that is not kept; `own`: each thread what belongs to it.
-void Plan::demand(const Value* value, bool own, const Node& user) {
+// Whose elements of its operand a value needs that is computed for those of `reach`.
+Reach Plan::reach_through(const Node& node, const Value& operand, Reach reach) const {
+  const ir::Shape &to = node.results[0]->type.shape, &from = operand.type.shape;
+  if (node.op == Op::broadcast && from.elements() != to.elements()) {
+    const bool rows = reach != Reach::Any && from.rank() == to.rank() && from[0] == to[0] &&
+                      keeps_rows(from) && keeps_rows(to);
+    return rows ? Reach::Simd : Reach::Any;
+  }
+  if (node.op == Op::permute && *std::max_element(to.begin(), to.end()) != to.elements())
+    return Reach::Any;
+  return reach;
+}
+
+// Who reads what, through all that is not kept.
+void Plan::demand(const Value* value, Reach reach, const Node& user) {
   if (!value->type.is_tile() || value->type.is_scalar()) return;
-  if (stays_in_matrices(value) || !demanded_.insert({value, {own, &user}}).second) return;
+  if (has_no_memory(value) || !demanded_.insert({value, {reach, &user}}).second) return;
   if (!lazy_.contains(value)) {
     const Value* kept = slot(value);
-    uses_[kept].push_back({&user, own});
-    reads_[&user].push_back({kept, own});
-    if (!own) anywhere_.insert(kept);
+    uses_[kept].push_back({&user, reach});
+    reads_[&user].push_back({kept, reach});
+    if (reach != Reach::Own) anywhere_.insert(kept);
     return;
   }
   const Node& node = *value->node;
   for (const Value* operand : node.operands) {
-    bool still = own;
-    const std::int64_t elements = value->type.shape.elements();
-    if (node.op == Op::broadcast) still = own && operand->type.shape.elements() == elements;
-    if (node.op == Op::permute) {
-      still =
-          own && *std::max_element(value->type.shape.begin(), value->type.shape.end()) == elements;
-    }
-    if (node.op == Op::permute && own && !still && !lazy_.contains(operand))
+    if (!operand->type.is_tile() || operand->type.is_scalar()) continue;
+    const Reach still = reach_through(node, *operand, reach);
+    if (node.op == Op::permute && reach == Reach::Own && still != reach && !lazy_.contains(operand))
       across_.insert(operand);
     demand(operand, still, user);
   }
@@ -171,6 +205,29 @@ bool Plan::reduces_in_registers(const Node& node) const {
   const ops::Family family = ops::info(node.op).family;
   const bool of_table = family == ops::Family::Reduce || family == ops::Family::ArgReduce;
   return threads > 1 && of_table && node.results[0]->type.shape.elements() == 1;
+}
+
+Spread Plan::spread(std::int64_t elements) const {
+  Spread out{false, false, elements, threads};
+  const std::int64_t simdgroups = threads / kSimdgroup;
+  if (simdgroups > 1 && threads % kSimdgroup == 0 && elements % simdgroups == 0 &&
+      dialect(target.language).simdgroups) {
+    out = {true, false, elements / simdgroups, kSimdgroup};
+  }
+  out.fours = threads > 1 && out.run % (kFour * out.among) == 0;
+  return out;
+}
+
+bool Plan::keeps_rows(const ir::Shape& shape) const {
+  return shape.rank() > 0 && spread(shape.elements()).stripes &&
+         shape[0] % (threads / kSimdgroup) == 0;
+}
+
+bool Plan::reduces_rows(const Node& node) const {
+  if (ops::info(node.op).family != ops::Family::Reduce || !shuffles(node)) return false;
+  const ir::Shape& shape = node.operands[0]->type.shape;
+  const std::int64_t lines = node.results[0]->type.shape.elements();
+  return lines > 1 && shape.rank() == 2 && node.attributes[0] == 1 && keeps_rows(shape);
 }
 
 bool Plan::shuffles(const Node& node) const {
@@ -187,29 +244,29 @@ std::int64_t Plan::sharers(std::int64_t lines, std::int64_t length) const {
 
 void Plan::demand_node(const Node& node) {
   const ops::Family family = ops::info(node.op).family;
-  bool own = true;
+  Reach reach = Reach::Own;
   if (is_product(node)) {
-    demand(node.a(), false, node);
-    demand(node.b(), false, node);
+    demand(node.a(), multiplies_rows(node) ? Reach::Simd : Reach::Any, node);
+    demand(node.b(), Reach::Any, node);
     // A sum in matrices is no tile until its loop is done.
-    if (node.acc() && !sum_of(node)) demand(node.acc(), true, node);
+    if (node.acc() && !sum_of(node)) demand(node.acc(), Reach::Own, node);
     return;
   }
   if (family == ops::Family::Reduce || family == ops::Family::ArgReduce) {
-    own = reduces_in_registers(node);
+    reach = reduces_in_registers(node) ? Reach::Own : reduces_rows(node) ? Reach::Simd : Reach::Any;
   } else if (family == ops::Family::Scan) {
-    own = false;
+    reach = Reach::Any;
   } else {
     switch (node.op) {
       case Op::cat:
       case Op::join:
       case Op::reduce:
       case Op::scan:
-      case Op::sort: own = false; break;
+      case Op::sort: reach = Reach::Any; break;
       default: break;
     }
   }
-  for (const Value* operand : node.operands) demand(operand, own, node);
+  for (const Value* operand : node.operands) demand(operand, reach, node);
 }
 
 void Plan::demand_block(const ir::Block& block) {
@@ -218,12 +275,12 @@ void Plan::demand_block(const ir::Block& block) {
     demand_node(*node);
     for (const Value* result : node->results) {
       if (!result->type.is_tile() || result->type.is_scalar()) continue;
-      if (stays_in_matrices(result)) continue;
+      if (has_no_memory(result)) continue;
       kept_.push_back(result);
       // Written by whichever thread has it.
       if (matrices_.contains(node) || matrix_sums_.contains(result)) anywhere_.insert(result);
       const bool scattered = ops::info(node->op).family == ops::Family::Scan ||
-                             node->op == Op::scan || node->op == Op::sort;
+                             node->op == Op::scan || node->op == Op::sort || reduces_rows(*node);
       if (scattered) anywhere_.insert(result);
     }
     if (node->op == Op::alloc_tg) {
@@ -267,7 +324,7 @@ bool Plan::joins(const Step& step, const Node& node) const {
     if (is_access(other->op) && is_access(node.op) && meet(*other, node)) return false;
     if (it == reads_.end()) continue;
     for (const Read& read : it->second) {
-      if (!read.own && read.value->node == other) return false;
+      if (read.reach != Reach::Own && read.value->node == other) return false;
     }
   }
   return true;
@@ -281,7 +338,8 @@ bool Plan::assigns_in(const Step& step, const ir::Block& block) const {
   // What the region gives is read in the same loop: an element of another thread's may not be there yet.
   for (const Read& read : reads(*block.nodes.back())) {
     const auto& nodes = step.nodes;
-    if (!read.own && std::find(nodes.begin(), nodes.end(), read.value->node) != nodes.end())
+    if (read.reach != Reach::Own &&
+        std::find(nodes.begin(), nodes.end(), read.value->node) != nodes.end())
       return false;
   }
   bool any = false;
@@ -300,7 +358,7 @@ void Plan::split(const ir::Block& block) {
   for (const Node* node : block.nodes) {
     if (node->op == Op::yield) continue;
     if (!node->results.empty() && lazy_.contains(node->results[0])) continue;
-    const bool each = is_each(*node);
+    const bool each = is_each(*node) && !takes_matrices(*node);
     const bool scalar = each && shape_of(*node).is_scalar();
     const bool reads_constant = node->op == Op::load && memory.is_constant(node->buffer());
     if (scalar && (ops::is_pure(node->op) || reads_constant) && !options.check) {
@@ -333,7 +391,7 @@ void Plan::keep_locals() {
     const auto& uses = uses_[value];
     const bool here = std::all_of(uses.begin(), uses.end(), [&](const Use& use) {
       const auto it = step_of_.find(use.user);
-      return use.own && it != step_of_.end() && it->second == at;
+      return use.reach == Reach::Own && it != step_of_.end() && it->second == at;
     });
     if (here) storage.home = Home::Local;
   }

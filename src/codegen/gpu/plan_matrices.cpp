@@ -4,6 +4,7 @@
 #include "codegen/gpu/dialect.hpp"
 #include "codegen/gpu/plan.hpp"
 #include "ir/edit.hpp"
+#include "passes/analysis/affine.hpp"
 
 namespace eas::codegen::gpu {
 
@@ -30,6 +31,12 @@ const Value* Plan::sum_of(const Node& product) const {
   if (!product.acc()) return nullptr;
   const auto it = matrix_sums_.find(slot(product.acc()));
   return it != matrix_sums_.end() && it->second == &product ? it->first : nullptr;
+}
+
+bool Plan::multiplies_rows(const Node& product) const {
+  const ir::Shape& shape = product.results[0]->type.shape;
+  return is_matrix(product) && !sum_of(product) && keeps_rows(shape) &&
+         shape[0] % (kSide * threads / kSimdgroup) == 0 && !matrix_operand(product.a()).turned;
 }
 
 bool Plan::starts_as_zero(const Value* sum) const {
@@ -70,6 +77,37 @@ bool Plan::stays_in_matrices(const Value* value) const {
   return value->node && is_matrix(*value->node) && sum_of(*value->node);
 }
 
+const Node* Plan::store_of(const Value* sum) const {
+  const auto it = matrix_stores_.find(sum);
+  return it == matrix_stores_.end() ? nullptr : it->second;
+}
+
+// Neither memory nor registers of its own: it is in matrices all the time.
+bool Plan::has_no_memory(const Value* value) const {
+  const Node* store = store_of(slot(value));
+  return stays_in_matrices(value) || (store && !store->mask());
+}
+
+// Sums that are only stored, at offsets whose rows lie in one piece.
+void Plan::find_matrix_stores() {
+  const ir::UseCounts counts = ir::count_uses(function);
+  const passes::AffineAnalysis affine(function);
+  ir::walk(*function.body(), [&](const Node* node) {
+    if (node->op != Op::store || !matrix_sums_.contains(node->value())) return;
+    const Value* sum = node->value();
+    const passes::Affine* offset = affine.of(node->offset());
+    const bool rows = offset && offset->linear && offset->stride[1] == 1 &&
+                      node->offset()->type.shape == sum->type.shape &&
+                      (!node->mask() || is_bound(affine, node->mask())) &&
+                      is_of_numbers(node->offset());
+    if (rows && starts_as_zero(sum) && ir::uses(counts, sum) == 1 &&
+        sum->node->parent == node->parent && node->buffer()->type.dtype == DType::float32 &&
+        node->buffer()->type.kind == ir::TypeKind::Buffer) {
+      matrix_stores_[sum] = node;
+    }
+  });
+}
+
 void Plan::find_matrices() {
   if (!dialect(target.language).simdgroups || threads % kSimdgroup != 0 || options.check) return;
   const ir::UseCounts counts = ir::count_uses(function);
@@ -87,6 +125,7 @@ void Plan::find_matrices() {
     const Value* carried = slot(node->acc());
     if (yield.operands[carried->index] == node->results[0]) matrix_sums_[carried] = node;
   });
+  if (!matrix_sums_.empty()) find_matrix_stores();
 }
 
 }  // namespace eas::codegen::gpu

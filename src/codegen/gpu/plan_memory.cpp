@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "base/format.hpp"
+#include "codegen/gpu/dialect.hpp"
 #include "codegen/gpu/plan.hpp"
 
 namespace eas::codegen::gpu {
@@ -23,6 +24,8 @@ const std::vector<Read>& Plan::reads(const Node& node) const {
 }
 
 namespace {
+
+constexpr std::int64_t kReports = 64;  // bytes of group memory for reports
 
 // Where each element of a sorted tile of floats came from.
 std::int64_t sort_words(const Node& node) {
@@ -50,7 +53,9 @@ void Plan::add_scratch() {
       const std::int64_t share = sharers(lines, length);
       // One of each simdgroup where they add up by themselves.
       const std::int64_t partials = shuffles(*node) ? (threads + 31) / 32 : threads;
-      words = reduces_in_registers(*node) ? partials : share > 1 ? lines * share : 0;
+      words = reduces_in_registers(*node)         ? partials
+              : share > 1 && !reduces_rows(*node) ? lines * share
+                                                  : 0;
       words *= static_cast<std::int64_t>(node->operands.size());
       if (family == ops::Family::ArgReduce) words *= 2;
     } else if (node->op == Op::sort) {
@@ -62,8 +67,27 @@ void Plan::add_scratch() {
     }
     if (words == 0) return;
     scratch_[node] = {Home::Group, DType::uint64, words, 0, 0, 0};
+    scratch_.at(node).by_any = true;
     scratch_order_.push_back(node);
   });
+}
+
+// Tiles that a turn of a loop fills for a product, which all threads read: with two of each, a thread
+// that is done goes on to fill the other.
+void Plan::choose_pairs() {
+  if (threads == 1) return;
+  for (const Value* value : kept_) {
+    Storage& storage = storages_.at(value);
+    const ir::Block* block = value->node->parent;
+    if (storage.home != Home::Group || !is_each(*value->node) || !block->parent) continue;
+    if (block->parent->op != Op::for_) continue;
+    bool here = true, multiplied = false;
+    for (const Use& use : uses_[value]) {
+      here &= use.user->parent == block && use.user->op != Op::yield;
+      multiplied |= is_product(*use.user) && use.reach == Reach::Any;
+    }
+    if (here && multiplied) storage.turns = block;
+  }
 }
 
 void Plan::number(const ir::Block& block) {
@@ -96,7 +120,14 @@ void Plan::measure_lives() {
     const auto [first, last] = positions_.at(value->node);
     storage.first = first, storage.last = last;
     if (is_matrix_sum(value) && starts_as_zero(value)) storage.first = last;
+    if (storage.turns) {
+      const auto [begin, end] = positions_.at(storage.turns->parent);
+      storage.first = begin, storage.last = end;
+    }
+    const bool sorted = value->node->op == Op::sort || value->node->op == Op::scan;
+    storage.by_any = sorted || (is_product(*value->node) && !multiplies_rows(*value->node));
     for (const Use& use : uses_[value]) {
+      storage.by_any |= use.reach == Reach::Any;
       storage.last = std::max(storage.last, end_of_use(value->node->parent, *use.user));
     }
   }
@@ -106,7 +137,64 @@ void Plan::measure_lives() {
   }
 }
 
-// First fit, in order of their beginnings. Gives how much is needed.
+namespace {
+
+bool together(const Storage& a, const Storage& b) { return a.first <= b.last && b.first <= a.last; }
+
+bool overlaps(const Storage& a, const Storage& b) {
+  return a.offset < b.offset + b.room() && b.offset < a.offset + a.room();
+}
+
+// What memory taken over costs: a barrier, and the more likely if all threads read it.
+int cost_after(const Storage& next, const Storage& old) {
+  if (old.by_any || next.by_any) return 2;
+  return next.lies_like(old) ? 0 : 1;
+}
+
+// The first place that is free.
+void settle(Storage& each, const std::vector<const Storage*>& placed) {
+  std::vector<const Storage*> others;
+  for (const Storage* other : placed) {
+    if (together(each, *other)) others.push_back(other);
+  }
+  std::sort(others.begin(), others.end(),
+            [](const Storage* a, const Storage* b) { return a->offset < b->offset; });
+  each.offset = 0;
+  for (const Storage* other : others) {
+    if (each.offset + each.room() <= other->offset) break;
+    each.offset = std::max(each.offset, other->offset + other->room());
+  }
+}
+
+// The cheapest place below a limit; false where there is none.
+bool settle_below(Storage& each, const std::vector<const Storage*>& placed, std::int64_t limit) {
+  std::vector<std::int64_t> places{0};
+  for (const Storage* other : placed) {
+    places.push_back(other->offset), places.push_back(other->offset + other->room());
+  }
+  std::sort(places.begin(), places.end());
+  std::int64_t best = -1;
+  int least = 0;
+  for (const std::int64_t at : places) {
+    each.offset = at;
+    if (at + each.room() > limit) break;
+    int cost = 0;
+    bool free = true;
+    for (const Storage* other : placed) {
+      if (!overlaps(each, *other)) continue;
+      free &= !together(each, *other);
+      cost += cost_after(each, *other);
+    }
+    if (free && (best < 0 || cost < least)) best = at, least = cost;
+  }
+  each.offset = best;
+  return best >= 0;
+}
+
+}  // namespace
+
+// The largest first, so that tiles of one size take each other's place. Gives how much is needed; a little
+// more of it is taken where that saves barriers.
 std::int64_t Plan::place_in(Home home) {
   std::vector<Storage*> all;
   for (const Value* value : kept_) {
@@ -120,33 +208,34 @@ std::int64_t Plan::place_in(Home home) {
     if (scratch_.at(node).home == home) all.push_back(&scratch_.at(node));
   }
   std::stable_sort(all.begin(), all.end(),
-                   [](const Storage* a, const Storage* b) { return a->first < b->first; });
-  std::int64_t bytes = 0;
-  std::vector<const Storage*> placed;
-  for (Storage* each : all) {
-    each->offset = 0;
-    bool moved = true;
-    while (moved) {
-      moved = false;
-      for (const Storage* other : placed) {
-        const bool together = each->first <= other->last && other->first <= each->last;
-        const bool overlaps = each->offset < other->offset + other->bytes() &&
-                              other->offset < each->offset + each->bytes();
-        if (together && overlaps) {
-          each->offset = other->offset + other->bytes();
-          moved = true;
-        }
-      }
+                   [](const Storage* a, const Storage* b) { return a->room() > b->room(); });
+  const auto place_all = [&](std::int64_t limit) -> std::int64_t {
+    std::int64_t bytes = 0;
+    std::vector<const Storage*> placed;
+    for (Storage* each : all) {
+      if (limit == 0) settle(*each, placed);
+      else if (!settle_below(*each, placed, limit)) return -1;
+      placed.push_back(each);
+      bytes = std::max(bytes, each->offset + each->room());
     }
-    placed.push_back(each);
-    bytes = std::max(bytes, each->offset + each->bytes());
-  }
-  return bytes;
+    return bytes;
+  };
+  constexpr std::size_t kMostTiles = 64;  // as every pair is looked at for every place
+  const std::int64_t bytes = place_all(0);
+  const std::int64_t most = std::min(bytes + bytes / 8, target.group_bytes - kReports);
+  const bool simd = dialect(target.language).simdgroups;
+  if (home != Home::Group || !simd || bytes > most || all.size() > kMostTiles) return bytes;
+  const std::int64_t with_fewer = place_all(most);
+  return with_fewer >= 0 ? with_fewer : place_all(0);
 }
 
 // What does not fit into group memory goes to the area, the largest first.
 void Plan::place() {
-  constexpr std::int64_t kReports = 64;  // bytes of group memory for reports
+  // Room for two groups is worth more than pairs.
+  if (place_in(Home::Group) > target.group_bytes / 2) {
+    for (auto& [value, storage] : storages_) storage.turns = nullptr;
+    measure_lives();
+  }
   for (;;) {
     pool_bytes = place_in(Home::Group);
     if (pool_bytes + kReports <= target.group_bytes) break;

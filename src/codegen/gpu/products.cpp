@@ -9,6 +9,7 @@ namespace {
 constexpr std::int64_t kSide = 8, kSimdgroup = 32;
 // What one thread of a processor has of a product: rows of two vectors.
 constexpr std::int64_t kVector = 16, kRows = 4;
+constexpr std::int64_t kMostMatrices = 32;  // of a simdgroup: 64 registers of each thread
 
 bool compute_is_float32(DType dtype) { return compute_dtype(dtype) == DType::float32; }
 
@@ -17,8 +18,8 @@ bool compute_is_float32(DType dtype) { return compute_dtype(dtype) == DType::flo
 bool is_product(const ir::Node& node) { return node.op == ir::Op::dot; }
 
 // Which 8x8 blocks of an m x n matrix a simdgroup has: a rectangle of them, as square as can be, so that
-// what it loads is used often; where they do not divide so, every `simdgroups`-th in rows.
-Writer::Blocks Writer::blocks_of(const ir::Shape& shape) const {
+// what it loads is used often, or whole rows; where they do not divide so, every `simdgroups`-th in rows.
+Writer::Blocks Writer::blocks_of(const ir::Shape& shape, bool by_rows) const {
   const std::int64_t simdgroups = plan_.threads / kSimdgroup;
   const std::int64_t rows = shape[0] / kSide, columns = shape[1] / kSide, all = rows * columns;
   Blocks out{all, (all + simdgroups - 1) / simdgroups, columns, simdgroups, 1, 1};
@@ -28,7 +29,8 @@ Writer::Blocks Writer::blocks_of(const ir::Shape& shape) const {
     const std::int64_t across = simdgroups / down;
     if (simdgroups % down != 0 || rows % down != 0 || columns % across != 0) continue;
     const std::int64_t high = rows / down, wide = columns / across;
-    if (high + wide < loads) loads = high + wide, out.high = high, out.wide = wide;
+    if (by_rows ? across == 1 : high + wide < loads)
+      loads = high + wide, out.high = high, out.wide = wide;
   }
   return out;
 }
@@ -103,9 +105,10 @@ void Writer::multiply_blocks(const Node& node, const std::string& to) {
 void Writer::emit_matrix_product(const Node& node, const std::vector<Touch>& now) {
   const Value* result = node.results[0];
   const ir::Shape& shape = result->type.shape;
-  const Blocks blocks = blocks_of(shape);
+  const bool by_rows = plan_.multiplies_rows(node);
+  const Blocks blocks = blocks_of(shape, by_rows);
   if (const Value* sum = plan_.sum_of(node)) {
-    names_[result] = names_.at(sum);  // for whoever asks what the region gives
+    names_[result] = matrix_names_.at(sum);  // for whoever asks what the region gives
     const std::string& to = matrix_names_.at(sum);
     if (blocks.is_rectangle()) return multiply_rectangle(node, blocks, to);
     return over_blocks(blocks, [&] { multiply_blocks(node, cat(to, "[c]")); });
@@ -118,17 +121,30 @@ void Writer::emit_matrix_product(const Node& node, const std::vector<Touch>& now
       const std::string from = element(node.acc(), at);
       lines_.line(cat(place_of(storage, name, at, shape), " = ", from, ";"));
     });
-    barrier(storage.home == Home::Area);
+    touched({&storage, nullptr, true, Reach::Own});
+    before({Touch{&storage, nullptr, true, reach_of_results(node)}});
     touched_again(now);
   }
-  over_blocks(blocks, [&] {
-    lines_.line("simdgroup_float8x8 sum = make_filled_simdgroup_matrix<float, 8, 8>(0.0f);");
-    const std::string place = cat(name, " + i * ", shape[1], " + j, ", shape[1]);
-    if (node.acc()) lines_.line(cat("simdgroup_load(sum, ", place, ");"));
-    multiply_blocks(node, "sum");
-    lines_.line(cat("simdgroup_store(sum, ", place, ");"));
-  });
-  touched({&storage, nullptr, true, false, false, false});
+  const std::string place = cat(name, " + i * ", shape[1], " + j, ", shape[1]);
+  const std::string_view zero = "make_filled_simdgroup_matrix<float, 8, 8>(0.0f);";
+  if (blocks.is_rectangle() && blocks.each <= kMostMatrices) {
+    const std::string sums = fresh("sum");
+    lines_.line(cat("simdgroup_float8x8 ", sums, "[", blocks.each, "];"));
+    over_blocks(blocks, [&] {
+      lines_.line(node.acc() ? cat("simdgroup_load(", sums, "[c], ", place, ");")
+                             : cat(sums, "[c] = ", zero));
+    });
+    multiply_rectangle(node, blocks, sums);
+    over_blocks(blocks, [&] { lines_.line(cat("simdgroup_store(", sums, "[c], ", place, ");")); });
+  } else {
+    over_blocks(blocks, [&] {
+      lines_.line(cat("simdgroup_float8x8 sum = ", zero));
+      if (node.acc()) lines_.line(cat("simdgroup_load(sum, ", place, ");"));
+      multiply_blocks(node, "sum");
+      lines_.line(cat("simdgroup_store(sum, ", place, ");"));
+    });
+  }
+  touched({&storage, nullptr, true, reach_of_results(node)});
 }
 
 // What a loop carries in matrices: before it, and after it.
@@ -139,7 +155,8 @@ void Writer::begin_matrix_sum(const Value* slot, const Value* init) {
   lines_.line(cat("simdgroup_float8x8 ", name, "[", blocks.each, "];"));
   const bool zero = plan_.starts_as_zero(slot);
   const std::string place =
-      cat(names_.at(slot), " + i * ", slot->type.shape[1], " + j, ", slot->type.shape[1]);
+      zero ? ""
+           : cat(names_.at(slot), " + i * ", slot->type.shape[1], " + j, ", slot->type.shape[1]);
   if (!zero) {
     over_elements(slot->type.shape, [&](const Index& at) {
       const std::string text = element(init, at);
@@ -152,16 +169,55 @@ void Writer::begin_matrix_sum(const Value* slot, const Value* init) {
     lines_.line(zero ? cat(name, "[c] = make_filled_simdgroup_matrix<float, 8, 8>(0.0f);")
                      : cat("simdgroup_load(", name, "[c], ", place, ");"));
   });
-  if (!zero) touched({&plan_.storage(slot), nullptr, false, false, false, false});
+  if (!zero) touched({&plan_.storage(slot)});
 }
 
 void Writer::end_matrix_sum(const Value* slot) {
+  if (plan_.store_of(slot)) return;  // which takes it from the matrices
   const Storage& storage = plan_.storage(slot);
-  before({Touch{&storage, nullptr, true, false, false, false}});
+  before({Touch{&storage, nullptr, true}});
   over_blocks(blocks_of(slot->type.shape), [&] {
     lines_.line(cat("simdgroup_store(", matrix_names_.at(slot), "[c], ", names_.at(slot), " + i * ",
                     slot->type.shape[1], " + j, ", slot->type.shape[1], ");"));
   });
+}
+
+// From the matrices a loop summed in, straight to the buffer; by way of group memory where some of the tile
+// is outside.
+void Writer::store_matrix_sum(const Node& node) {
+  const Value* sum = node.value();
+  const ir::Shape& shape = sum->type.shape;
+  std::vector<Touch> now;
+  touches(node, now);
+  if (node.mask()) now.push_back({&plan_.storage(sum), nullptr, true});
+  before(now);
+  const std::string pointer = memory(node.buffer());
+  const std::string& matrices = matrix_names_.at(sum);
+  push_scope();
+  if (node.mask()) lines_.open(cat("if (", all_inside({node.mask()}, shape), ") {"));
+  const auto at = [&](std::string row) {
+    Index index;
+    index.coords = {std::move(row), "0"};
+    return element(node.offset(), index);
+  };
+  const std::string first = at("0");
+  const std::string stride =
+      shape[0] == 1 ? "0" : hoist("long", cat(at("1"), " - ", first), "stride");
+  over_blocks(blocks_of(shape), [&] {
+    lines_.line(cat("simdgroup_store(", matrices, "[c], ", pointer, " + ", first, " + i * ", stride,
+                    " + j, ", stride, ");"));
+  });
+  pop_scope();
+  if (!node.mask()) return;
+  const Storage& storage = plan_.storage(sum);
+  lines_.turn("} else {");
+  over_blocks(blocks_of(shape), [&] {
+    lines_.line(cat("simdgroup_store(", matrices, "[c], ", names_.at(sum), " + i * ", shape[1],
+                    " + j, ", shape[1], ");"));
+  });
+  lines_.line(storage.home == Home::Area ? dialect_.device_barrier : dialect_.group_barrier);
+  over_elements(shape, [&](const Index& index) { each_store(node, index); });
+  lines_.close();
 }
 
 // A thread alone: blocks of the result in vectors of a processor, rows of b read as vectors. False where
@@ -254,14 +310,20 @@ void Writer::emit_dot(const Node& node) {
   };
   const auto last = static_cast<std::size_t>(rank - 1);
   const std::int64_t columns = shape[rank - 1];
-  const bool one_column =
-      rank == 2 && plan_.threads % columns == 0 && plan_.per_thread(shape.elements()) > 1;
+  const Spread spread = plan_.spread(shape.elements());
+  const bool in_columns = plan_.threads > 1 && rank == 2 && spread.turns() > 1 &&
+                          spread.run % columns == 0 && shape.elements() > columns;
+  if (in_columns && spread.fours && spread.among * kFour % columns == 0 && columns % kFour == 0) {
+    multiply_in_registers(node, spread, sum, value);
+    return give_product(node, sums, sum);
+  }
+  const bool one_column = in_columns && !spread.fours && spread.among % columns == 0;
   lines_.open(cat("for (uint k = 0; k < ", depth, "; ++k) {"));
   push_scope();
   Index b;
   std::string y;
   if (one_column) {
-    b.coords = {"k", cat("(t % ", columns, ")")};
+    b.coords = {"k", cat("(", thread_of(spread), " % ", columns, ")")};
     y = hoist(type_of(wide), value(node.b(), b), "y");
   }
   over_elements(shape, [&](const Index& at) {
@@ -277,10 +339,54 @@ void Writer::emit_dot(const Node& node) {
   });
   pop_scope();
   lines_.close();
+  give_product(node, sums, sum);
+}
+
+void Writer::give_product(const Node& node, const Storage& sums, const std::string& sum) {
+  const Value* result = node.results[0];
+  const ir::Shape& shape = result->type.shape;
   over_elements(shape, [&](const Index& at) {
     lines_.line(cat(place_of(plan_.storage(result), names_.at(result), at, shape), " = ",
-                    narrowed(dtype, place_of(sums, sum, at, shape)), ";"));
+                    narrowed(result->type.dtype, place_of(sums, sum, at, shape)), ";"));
   });
+}
+
+// A thread's elements are four columns of some rows: of each k it reads four elements of b, and one of a
+// for every row.
+void Writer::multiply_in_registers(
+    const Node& node, const Spread& spread, const std::string& sum,
+    const std::function<std::string(const Value*, const Index&)>& value) {
+  const DType wide = compute_dtype(node.results[0]->type.dtype);
+  const std::int64_t columns = node.results[0]->type.shape[1];
+  lines_.open(cat("for (uint k = 0; k < ", node.a()->type.shape[1], "; ++k) {"));
+  push_scope();
+  const std::string column = hoist("uint", cat(thread_of(spread), " * 4 % ", columns), "column");
+  std::vector<std::string> y;
+  for (std::int64_t q = 0; q < kFour; ++q) {
+    Index at;
+    at.coords = {"k", q == 0 ? column : cat("(", column, " + ", q, ")")};
+    y.push_back(hoist(type_of(wide), value(node.b(), at), "y"));
+  }
+  lines_.open(cat("for (uint r = 0; r < ", spread.turns(), "; r += 4) {"));
+  push_scope();
+  const std::string begin = spread.stripes ? cat("stripe * ", spread.run, " + ") : "";
+  Index at;
+  at.coords = {
+      hoist("uint",
+            cat("(", begin, "r * ", spread.among, " + ", thread_of(spread), " * 4) / ", columns),
+            "row"),
+      "k"};
+  const std::string x = hoist(type_of(wide), value(node.a(), at), "x");
+  for (std::int64_t q = 0; q < kFour; ++q) {
+    const std::string to = q == 0 ? cat(sum, "[r]") : cat(sum, "[r + ", q, "]");
+    const std::string& by = y[static_cast<std::size_t>(q)];
+    lines_.line(is_float(wide) ? cat(to, " = fma(", x, ", ", by, ", ", to, ");")
+                               : cat(to, " = ", elementwise(Op::fma, wide, {x, by, to}), ";"));
+  }
+  for (int i = 0; i < 2; ++i) {
+    pop_scope();
+    lines_.close();
+  }
 }
 
 // An 8x8 fragment: a simdgroup_matrix where there are any; else lane i of 32 holds elements 2i and 2i + 1.

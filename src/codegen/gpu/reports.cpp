@@ -71,7 +71,7 @@ void Writer::search(const Node& node, int stop, const ir::Shape& shape,
   for (const Read& read : plan_.reads(node)) {
     const Storage& storage = plan_.storage(read.value);
     if (storage.home == Home::Group || storage.home == Home::Area) {
-      now.push_back({&storage, nullptr, false, read.own, false, false});
+      now.push_back(Touch{&storage, nullptr, false, read.reach});
     }
   }
   before(now);
@@ -169,7 +169,7 @@ void Writer::emit_device_print(const Node& node) {
     lines_.line(cat("if (t == 0) ", part, "[0] = ", take, ";"));
     barrier(plan_.scratch(node)->home == Home::Area);
     at = hoist("uint", cat(part, "[0]"), "place");
-    touched({plan_.scratch(node), nullptr, false, false, false, false});
+    touched({plan_.scratch(node)});
   } else {
     at = hoist("uint", take, "place");
   }

@@ -12,28 +12,44 @@ bool Writer::is_device(const Value* memory) {
   return memory->type.kind == ir::TypeKind::Buffer || memory->node->op == Op::workspace;
 }
 
-bool Writer::conflict(const Touch& a, const Touch& b) const {
-  if (!a.writes && !b.writes) return false;
+Writer::Order Writer::order(const Touch& a, const Touch& b) const {
+  if (!a.writes && !b.writes) return Order::None;
   if (a.storage && b.storage) {
-    if (a.storage == b.storage) return !(a.own && b.own);
-    return a.storage->home == b.storage->home &&
-           a.storage->offset < b.storage->offset + b.storage->bytes() &&
-           b.storage->offset < a.storage->offset + a.storage->bytes();
+    const Storage &x = *a.storage, &y = *b.storage;
+    const Order all = x.home == Home::Area ? Order::Device : Order::Group;
+    if (&x != &y) {
+      const bool overlap =
+          x.home == y.home && x.offset < y.offset + y.room() && y.offset < x.offset + x.room();
+      // Stripes of two tiles that lie alike are in one place.
+      if (!overlap || !x.lies_like(y)) return overlap ? all : Order::None;
+    }
+    const Reach most = std::max(a.reach, b.reach);
+    if (most == Reach::Any) return all;
+    if (most == Reach::Own) return Order::None;
+    if (!plan_.spread(x.elements).stripes) return all;
+    return a.met || b.met ? Order::None : Order::Simd;
   }
-  if (!a.access || !b.access) return false;
-  if (!a.carried && !b.carried) return plan_.meet(*a.access, *b.access);
+  if (!a.access || !b.access) return Order::None;
+  const Order all = is_device(a.access->buffer()) ? Order::Device : Order::Group;
+  if (!a.carried && !b.carried) return plan_.meet(*a.access, *b.access) ? all : Order::None;
   const auto atomic = [](const Touch& x) {
     return ops::info(x.access->op).effect == ops::Effect::Atomic;
   };
-  if (atomic(a) && atomic(b) && a.access->op == b.access->op) return false;
-  return plan_.memory.may_alias(a.access->buffer(), b.access->buffer());
+  if (atomic(a) && atomic(b) && a.access->op == b.access->op) return Order::None;
+  return plan_.memory.may_alias(a.access->buffer(), b.access->buffer()) ? all : Order::None;
+}
+
+Reach Writer::reach_of_results(const Node& node) const {
+  if (is_each(node) || ops::info(node.op).effect == ops::Effect::Control) return Reach::Own;
+  const bool rows = is_product(node) ? plan_.multiplies_rows(node) : plan_.reduces_rows(node);
+  return rows ? Reach::Simd : Reach::Any;
 }
 
 void Writer::touches(const Node& node, std::vector<Touch>& out) const {
   for (const Read& read : plan_.reads(node)) {
     const Storage& storage = plan_.storage(read.value);
     if (storage.home == Home::Group || storage.home == Home::Area) {
-      out.push_back({&storage, nullptr, false, read.own, false, false});
+      out.push_back({&storage, nullptr, false, read.reach});
     }
   }
   for (const Value* result : node.results) {
@@ -42,27 +58,26 @@ void Writer::touches(const Node& node, std::vector<Touch>& out) const {
       continue;  // touched at the end
     const Storage& storage = plan_.storage(result);
     if (storage.home == Home::Group || storage.home == Home::Area) {
-      out.push_back({&storage, nullptr, true,
-                     is_each(node) || ops::info(node.op).effect == ops::Effect::Control, false,
-                     false});
+      out.push_back({&storage, nullptr, true, reach_of_results(node)});
     }
   }
   if (const Storage* scratch = plan_.scratch(node)) {
-    out.push_back({scratch, nullptr, true, false, false, false});
+    out.push_back({scratch, nullptr, true});
   }
   if (is_access(node.op)) {
     const bool writes = ops::info(node.op).effect != ops::Effect::Read;
-    out.push_back({nullptr, &node, writes, false, false, node.offset()->type.is_scalar()});
+    // Of the matrices a thread has other elements than its own.
+    out.push_back({nullptr, &node, writes, Reach::Any, plan_.takes_matrices(node)});
   }
 }
 
 // Results that threads wrote after a barrier in the middle of an op.
-void Writer::touched_results(const Node& node, bool own) {
+void Writer::touched_results(const Node& node, Reach reach) {
   for (const Value* result : node.results) {
     if (!plan_.is_kept(result)) continue;
     const Storage& storage = plan_.storage(result);
     if (storage.home == Home::Group || storage.home == Home::Area) {
-      touched({&storage, nullptr, true, own, false, false});
+      touched({&storage, nullptr, true, reach});
     }
   }
 }
@@ -89,18 +104,31 @@ void Writer::barrier(bool device) {
   });
 }
 
+// Of the threads of a simdgroup alone.
+void Writer::simd_barrier(bool device) {
+  lines_.line(cat("simdgroup_barrier(", device ? "mem_flags::mem_device | " : "",
+                  "mem_flags::mem_threadgroup);"));
+  for (Touch& touch : pending_) {
+    if (touch.storage && (device || touch.storage->home == Home::Group)) touch.met = true;
+  }
+}
+
 void Writer::before(const std::vector<Touch>& now) {
   if (plan_.threads == 1) return;
-  bool needed = false, device = false;
+  Order needed = Order::None;
+  bool device = false;  // of a simdgroup's barrier
   for (const Touch& touch : now) {
     for (const Touch& earlier : pending_) {
-      if (!conflict(touch, earlier)) continue;
-      needed = true;
-      device |=
-          touch.storage ? touch.storage->home == Home::Area : is_device(touch.access->buffer());
+      const Order each = order(touch, earlier);
+      needed = std::max(needed, each);
+      device |= each == Order::Simd && touch.storage->home == Home::Area;
     }
   }
-  if (needed) barrier(device);
+  if (needed >= Order::Group) {
+    barrier(needed == Order::Device || device);
+  } else if (needed == Order::Simd) {
+    simd_barrier(device);
+  }
   pending_.insert(pending_.end(), now.begin(), now.end());
 }
 
@@ -112,23 +140,67 @@ void Writer::before(const Step& step, const ir::Block& block) {
     for (const Value* result : block.parent->results) {
       if (!plan_.is_kept(result)) continue;
       const Storage& storage = plan_.storage(result);
-      if (storage.home == Home::Area) now.push_back({&storage, nullptr, true, true, false, false});
+      if (storage.home == Home::Area) now.push_back({&storage, nullptr, true, Reach::Own});
     }
   }
   before(now);
+}
+
+// What a turn touches that the next one may come upon: not what lies before a barrier that every turn
+// has, between a step of its block and a later one that must not go before.
+std::vector<Writer::Touch> Writer::in_order(const ir::Block& turn) const {
+  constexpr std::size_t kMostSteps = 128;  // as every pair is looked at
+  const std::vector<Step>& steps = plan_.steps(turn);
+  std::vector<std::vector<Touch>> all;
+  for (const Step& step : steps) {
+    all.emplace_back();
+    for (const Node* node : step.nodes) {
+      touches(*node, all.back());
+      for (const ir::Block* region : node->regions) touches(*region, all.back());
+    }
+  }
+  const auto is_sure = [](const Step& step) { return step.loop || is_product(*step.nodes[0]); };
+  std::size_t group = 0, device = 0;  // so many steps lie before such a barrier
+  for (std::size_t x = 0; x < steps.size() && steps.size() <= kMostSteps; ++x) {
+    if (!is_sure(steps[x])) continue;
+    Order most = Order::None;
+    for (std::size_t y = x + 1; y < steps.size(); ++y) {
+      if (!is_sure(steps[y])) continue;
+      for (const Touch& a : all[x]) {
+        for (const Touch& b : all[y]) most = std::max(most, order(a, b));
+      }
+    }
+    if (most >= Order::Group) group = x + 1;
+    if (most == Order::Device) device = x + 1;
+  }
+  std::vector<Touch> out;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    for (const Touch& touch : all[i]) {
+      const bool is_global =
+          touch.storage ? touch.storage->home == Home::Area : is_device(touch.access->buffer());
+      // Of a pair the next turn has the other one, and its barrier between writing and reading.
+      const bool pair = touch.storage && touch.storage->turns == &turn;
+      if (!pair && i >= (is_global ? device : group)) out.push_back(touch);
+    }
+  }
+  touches(*turn.nodes.back(), out);
+  return out;
 }
 
 // What a turn does may have been done by the turn before, with other offsets.
 void Writer::enter_loop(const Node& loop) {
   if (plan_.threads == 1) return;
   std::vector<Touch> inside;
-  for (const ir::Block* region : loop.regions) touches(*region, inside);
+  for (const ir::Block* region : loop.regions) {
+    const std::vector<Touch> more = in_order(*region);
+    inside.insert(inside.end(), more.begin(), more.end());
+  }
   for (const Value* result : loop.results) {
     if (!plan_.is_kept(result)) continue;
     if (plan_.is_matrix_sum(result) && plan_.starts_as_zero(result)) continue;
     const Storage& storage = plan_.storage(result);
     if (storage.home == Home::Group || storage.home == Home::Area) {
-      inside.push_back({&storage, nullptr, true, true, false, false});
+      inside.push_back({&storage, nullptr, true, Reach::Own});
     }
   }
   for (Touch& touch : inside) touch.carried = true;

@@ -244,7 +244,7 @@ Index Writer::coords(const Index& at, const ir::Shape& shape) {
 Index Writer::reshaped(const Index& at, const ir::Shape& from, const ir::Shape& to) {
   if (from == to) return at;
   Index out;
-  out.own = at.own;
+  out.own = at.own, out.turn = at.turn;
   out.flat = flat(at, from);
   // Axes of size 1 that come or go leave the others as they are.
   if (!at.coords.empty()) {
@@ -291,6 +291,8 @@ std::string Writer::name_of(const Value* value, std::string_view otherwise) {
 std::string Writer::stored_value(const Value* value, const Index& at) {
   const Value* kept = plan_.slot(value);
   const Storage& storage = plan_.storage(value);
+  if (const auto four = fours_.find(kept); four != fours_.end() && at.own)
+    return cat(four->second, "[q]");
   const auto it = names_.find(kept);
   if (it == names_.end())
     throw InternalError(
@@ -415,7 +417,7 @@ std::string Writer::element_permute(const Node& node, const Index& at) {
     out.coords[static_cast<std::size_t>(node.attributes[axis])] = all.coords[axis];
   }
   const bool line = *std::max_element(to.begin(), to.end()) == to.elements();
-  out.own = at.own && line;
+  out.own = at.own && line, out.turn = at.turn;
   return element(node.x(), out);
 }
 

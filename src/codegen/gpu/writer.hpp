@@ -22,6 +22,8 @@ class Lines {
   std::size_t place() const { return out_.size(); }
   void insert(std::size_t place, std::string_view text) { out_.insert(place, text); }
   std::size_t depth() const { return depth_; }
+  // Takes back what was written since a place, in which `open` blocks were begun.
+  void take_back(std::size_t place, std::size_t open) { out_.resize(place), depth_ -= open; }
 
  private:
   std::string out_;

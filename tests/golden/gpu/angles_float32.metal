@@ -20,6 +20,7 @@ kernel void angles_kernel(
     constant Arguments& args [[buffer(3)]],
     uint3 group [[threadgroup_position_in_grid]],
     uint t [[thread_index_in_threadgroup]]) {
+  const uint lane = t % 32, stripe = t / 32;
   const long program_0 = (long)group.x;
   device const float* x_0_data = (device const float*)(x_0_memory + args.x_0_at);
   device const float* y_1_data = (device const float*)(y_1_memory + args.y_1_at);
@@ -29,8 +30,9 @@ kernel void angles_kernel(
   const long s_1 = s_0 * 128L;
   // a, b = mk.load(x, at, mask), mk.load(y, at, mask)
   {
+    const uint e = stripe * 32 + lane;
     // at = mk.program_id(0) * size + mk.arange(0, size)
-    const long v_2 = (long)t;
+    const long v_2 = (long)e;
     const long at_3 = s_1 + v_2;
     // return at, at < N
     const bool v_4 = at_3 < args.N_3;

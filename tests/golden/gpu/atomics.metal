@@ -75,6 +75,7 @@ kernel void atomics_kernel(
     constant Arguments& args [[buffer(3)]],
     uint3 group [[threadgroup_position_in_grid]],
     uint t [[thread_index_in_threadgroup]]) {
+  const uint lane = t % 32, stripe = t / 32;
   const long program = args.first_program + (long)group.x;
   const long program_0 = program % args.programs_0;
   device const int* x_0_data = (device const int*)(x_0_memory + args.x_0_at);
@@ -90,9 +91,10 @@ kernel void atomics_kernel(
   int before_4;
   long x_5;
   {
+    const uint e = stripe * 32 + lane;
     // v = mk.load(x, at, mask)
     // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
-    const long v_6 = (long)t;
+    const long v_6 = (long)e;
     const long at_7 = s_1 + v_6;
     // mask = at < N
     const bool mask_8 = at_7 < args.N_3;
@@ -108,9 +110,10 @@ kernel void atomics_kernel(
   threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
   long x_10;
   {
+    const uint e = stripe * 32 + lane;
     // mk.atomic_max(counts, v + 1, before, mask)
     // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
-    const long v_11 = (long)t;
+    const long v_11 = (long)e;
     const long at_12 = s_1 + v_11;
     // mask = at < N
     const bool mask_13 = at_12 < args.N_3;
@@ -123,9 +126,10 @@ kernel void atomics_kernel(
   threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
   long x_15;
   {
+    const uint e = stripe * 32 + lane;
     // mk.atomic_min(counts, v + 2, before, mask)
     // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
-    const long v_16 = (long)t;
+    const long v_16 = (long)e;
     const long at_17 = s_1 + v_16;
     // mask = at < N
     const bool mask_18 = at_17 < args.N_3;
@@ -138,9 +142,10 @@ kernel void atomics_kernel(
   threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
   long x_20;
   {
+    const uint e = stripe * 32 + lane;
     // mk.atomic_and_(counts, v + 3, before, mask)
     // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
-    const long v_21 = (long)t;
+    const long v_21 = (long)e;
     const long at_22 = s_1 + v_21;
     // mask = at < N
     const bool mask_23 = at_22 < args.N_3;
@@ -153,9 +158,10 @@ kernel void atomics_kernel(
   threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
   long x_25;
   {
+    const uint e = stripe * 32 + lane;
     // mk.atomic_or_(counts, v + 4, before, mask)
     // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
-    const long v_26 = (long)t;
+    const long v_26 = (long)e;
     const long at_27 = s_1 + v_26;
     // mask = at < N
     const bool mask_28 = at_27 < args.N_3;
@@ -168,9 +174,10 @@ kernel void atomics_kernel(
   threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
   long x_30;
   {
+    const uint e = stripe * 32 + lane;
     // mk.atomic_xor(counts, v + 5, before, mask)
     // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
-    const long v_31 = (long)t;
+    const long v_31 = (long)e;
     const long at_32 = s_1 + v_31;
     // mask = at < N
     const bool mask_33 = at_32 < args.N_3;
@@ -183,9 +190,10 @@ kernel void atomics_kernel(
   threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
   long x_35;
   {
+    const uint e = stripe * 32 + lane;
     // mk.atomic_xchg(counts, v + 6, before, mask)
     // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
-    const long v_36 = (long)t;
+    const long v_36 = (long)e;
     const long at_37 = s_1 + v_36;
     // mask = at < N
     const bool mask_38 = at_37 < args.N_3;
@@ -198,9 +206,10 @@ kernel void atomics_kernel(
   // mk.atomic_max(sums, v, 1.5, mask)
   threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
   {
+    const uint e = stripe * 32 + lane;
     // mk.atomic_cas(counts, v + 7, before, v, mask)
     // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
-    const long v_40 = (long)t;
+    const long v_40 = (long)e;
     const long at_41 = s_1 + v_40;
     // mask = at < N
     const bool mask_42 = at_41 < args.N_3;
@@ -210,9 +219,10 @@ kernel void atomics_kernel(
   }
   threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
   {
+    const uint e = stripe * 32 + lane;
     // mk.atomic_max(sums, v, 1.5, mask)
     // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
-    const long v_43 = (long)t;
+    const long v_43 = (long)e;
     const long at_44 = s_1 + v_43;
     // mask = at < N
     const bool mask_45 = at_44 < args.N_3;

@@ -19,6 +19,7 @@ kernel void batched_product_kernel(
     constant Arguments& args [[buffer(3)]],
     uint3 group [[threadgroup_position_in_grid]],
     uint t [[thread_index_in_threadgroup]]) {
+  const uint lane = t % 32, stripe = t / 32;
   threadgroup ulong2 pool_words[96];
   threadgroup uchar* pool = (threadgroup uchar*)pool_words;
   device const float* a_0_data = (device const float*)(a_0_memory + args.a_0_at);
@@ -28,10 +29,11 @@ kernel void batched_product_kernel(
   threadgroup float* x_0 = (threadgroup float*)(pool + 0);
   threadgroup float* x_1 = (threadgroup float*)(pool + 768);
   {
+    const uint e = stripe * 32 + lane;
     // mk.store(c, at, mk.dot(mk.load(a, at), mk.load(b, at)))
-    const uint i_2 = t / 64;
-    const uint i_3 = (t / 8) % 8;
-    const uint i_4 = t % 8;
+    const uint i_2 = e / 64;
+    const uint i_3 = (e / 8) % 8;
+    const uint i_4 = e % 8;
     // n, i, j = mk.arange(0, B), mk.arange(0, S), mk.arange(0, S)
     const long v_5 = (long)i_2;
     // at = n[:, None, None] * (S * S) + i[None, :, None] * S + j[None, None, :]
@@ -45,33 +47,37 @@ kernel void batched_product_kernel(
     const long v_10 = (long)i_4;
     // at = n[:, None, None] * (S * S) + i[None, :, None] * S + j[None, None, :]
     const long at_11 = v_9 + v_10;
-    x_0[t] = a_0_data[at_11];
+    x_0[e] = a_0_data[at_11];
     // mk.store(c, at, mk.dot(mk.load(a, at), mk.load(b, at)))
-    x_1[t] = b_1_data[at_11];
+    x_1[e] = b_1_data[at_11];
   }
   // mk.store(c, at, mk.dot(mk.load(a, at), mk.load(b, at)))
   threadgroup_barrier(mem_flags::mem_threadgroup);
   float x_12;
   float sum_13;
   {
+    const uint e = stripe * 32 + lane;
     sum_13 = 0.0f;
   }
   for (uint k = 0; k < 8; ++k) {
     {
-      const uint i_14 = t / 64;
-      const uint i_15 = (t / 8) % 8;
-      const uint i_16 = t % 8;
+      const uint e = stripe * 32 + lane;
+      const uint i_14 = e / 64;
+      const uint i_15 = (e / 8) % 8;
+      const uint i_16 = e % 8;
       sum_13 = fma(x_0[i_14 * 64 + i_15 * 8 + k], x_1[i_14 * 64 + k * 8 + i_16], sum_13);
     }
   }
   {
+    const uint e = stripe * 32 + lane;
     x_12 = sum_13;
   }
   {
+    const uint e = stripe * 32 + lane;
     // mk.store(c, at, mk.dot(mk.load(a, at), mk.load(b, at)))
-    const uint i_17 = t / 64;
-    const uint i_18 = (t / 8) % 8;
-    const uint i_19 = t % 8;
+    const uint i_17 = e / 64;
+    const uint i_18 = (e / 8) % 8;
+    const uint i_19 = e % 8;
     // n, i, j = mk.arange(0, B), mk.arange(0, S), mk.arange(0, S)
     const long v_20 = (long)i_17;
     // at = n[:, None, None] * (S * S) + i[None, :, None] * S + j[None, None, :]

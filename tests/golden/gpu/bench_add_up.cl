@@ -45,43 +45,62 @@ void add_up_kernel(
   const long s_1 = s_0 * 1048576L;
   // mk.atomic_add(out, 0, mk.sum(mk.load(x, at, at < N)))
   __global float* x_2 = (__global float*)(area + 0);
-  for (uint r = 0; r < 1024; ++r) {
-    const uint e = r * 1024 + t;
+  for (uint r = 0; r < 1024; r += 4) {
+    const uint four = r * 1024 + t * 4;
+    float x_3[4];
     // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
-    const long v_3 = (long)e;
-    const long at_4 = s_1 + v_3;
+    const long v_4 = (long)four;
+    const long at_5 = s_1 + v_4;
     // mk.atomic_add(out, 0, mk.sum(mk.load(x, at, at < N)))
-    const bool v_5 = at_4 < args.N_2;
-    x_2[e] = v_5 ? x_0_data[at_4] : 0.0f;
+    const bool v_6 = at_5 < args.N_2;
+    // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
+    const long v_7 = (long)(four + 3);
+    const long at_8 = s_1 + v_7;
+    // mk.atomic_add(out, 0, mk.sum(mk.load(x, at, at < N)))
+    const bool v_9 = at_8 < args.N_2;
+    if (v_6 && v_9) {
+      vstore4(vload4(0, x_0_data + at_5), 0, x_3);
+    } else {
+      for (uint q = 0; q < 4; ++q) {
+        const uint e = four + q;
+        // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
+        const long v_10 = (long)e;
+        const long at_11 = s_1 + v_10;
+        // mk.atomic_add(out, 0, mk.sum(mk.load(x, at, at < N)))
+        const bool v_12 = at_11 < args.N_2;
+        x_3[q] = v_12 ? x_0_data[at_11] : 0.0f;
+      }
+    }
+    vstore4(vload4(0, x_3), 0, x_2 + four);
   }
   // mk.atomic_add(out, 0, mk.sum(mk.load(x, at, at < N)))
-  float acc_6 = 0;
+  float acc_13 = 0;
   for (uint r = 0; r < 1024; ++r) {
-    const uint e = r * 1024 + t;
+    const uint e = r / 4 * 4096 + t * 4 + r % 4;
     if (r == 0) {
-      acc_6 = x_2[e];
+      acc_13 = x_2[e];
     } else {
-      const float y_7 = x_2[e];
-      acc_6 = acc_6 + y_7;
+      const float y_14 = x_2[e];
+      acc_13 = acc_13 + y_14;
     }
   }
-  __local float* part_8 = (__local float*)(pool + 0);
-  if (t < 1024) part_8[t] = acc_6;
+  __local float* part_15 = (__local float*)(pool + 0);
+  if (true) part_15[t] = acc_13;
   barrier(CLK_LOCAL_MEM_FENCE);
   if (t < 32) {
     for (uint c = t + 32; c < 1024; c += 32) {
-      const float y_9 = part_8[c];
-      acc_6 = acc_6 + y_9;
+      const float y_16 = part_15[c];
+      acc_13 = acc_13 + y_16;
     }
-    part_8[t] = acc_6;
+    part_15[t] = acc_13;
   }
   barrier(CLK_LOCAL_MEM_FENCE);
-  acc_6 = part_8[0];
+  acc_13 = part_15[0];
   for (uint c = 1; c < 32; ++c) {
-    const float y_10 = part_8[c];
-    acc_6 = acc_6 + y_10;
+    const float y_17 = part_15[c];
+    acc_13 = acc_13 + y_17;
   }
-  const float s_11 = acc_6;
+  const float s_18 = acc_13;
   // mk.atomic_add(out, 0, mk.sum(mk.load(x, at, at < N)))
-  if (t == 0) atomic_add_f32_device(out_1_data + (0L), s_11);
+  if (t == 0) atomic_add_f32_device(out_1_data + (0L), s_18);
 }

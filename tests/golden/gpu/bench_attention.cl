@@ -1,5 +1,5 @@
 // 1024 threads a group, 9728 bytes of threadgroup memory (room for 3 groups in 32768),
-// 1 barrier and 11 a turn of a loop, 163840 bytes a program in device memory of its own.
+// 1 barrier and 10 a turn of a loop, 163840 bytes a program in device memory of its own.
 // Loads and stores of a program move at most 65536 bytes and 65536 a turn of a loop.
 #pragma OPENCL FP_CONTRACT ON
 
@@ -51,263 +51,420 @@ void attention_kernel(
   // queries = mk.load(q, q_at, rows < N) * scale
   const float s_3 = (float)args.scale_5;
   // best = mk.full((BM,), -float("inf"), mk.float32)
-  __global float* queries_4 = (__global float*)(area + 0);
-  for (uint r = 0; r < 8; ++r) {
-    const uint e = r * 1024 + t;
+  __global float* queries_4 = (__global float*)(area + 131072);
+  for (uint r = 0; r < 8; r += 4) {
+    const uint four = r * 1024 + t * 4;
     // queries = mk.load(q, q_at, rows < N) * scale
-    const uint i_5 = e / 64;
-    const uint i_6 = e % 64;
+    float x_5[4];
+    const uint i_6 = four / 64;
+    const uint i_7 = four % 64;
     // rows = (mk.program_id(0) * BM + mk.arange(0, BM))[:, None]
-    const long v_7 = (long)i_5;
-    const long v_8 = s_2 + v_7;
+    const long v_8 = (long)i_6;
+    const long v_9 = s_2 + v_8;
     // q_at = head * q.stride(0) + rows * q.stride(1) + dims[None, :] * q.stride(2)
-    const long v_9 = head_0 + v_8;
+    const long v_10 = head_0 + v_9;
     // dims = mk.arange(0, D)
-    const long dims_10 = (long)i_6;
+    const long dims_11 = (long)i_7;
     // q_at = head * q.stride(0) + rows * q.stride(1) + dims[None, :] * q.stride(2)
-    const long q_at_11 = v_9 + dims_10;
+    const long q_at_12 = v_10 + dims_11;
     // queries = mk.load(q, q_at, rows < N) * scale
-    const bool v_12 = v_8 < args.N_4;
-    const float x_13 = v_12 ? q_0_data[q_at_11] : 0.0f;
-    queries_4[e] = x_13 * s_3;
+    const bool v_13 = v_9 < args.N_4;
+    const uint i_14 = (four + 3) / 64;
+    const uint i_15 = (four + 3) % 64;
+    // rows = (mk.program_id(0) * BM + mk.arange(0, BM))[:, None]
+    const long v_16 = (long)i_14;
+    const long v_17 = s_2 + v_16;
+    // queries = mk.load(q, q_at, rows < N) * scale
+    const bool v_18 = v_17 < args.N_4;
+    if (v_13 && v_18) {
+      vstore4(vload4(0, q_0_data + q_at_12), 0, x_5);
+    } else {
+      for (uint q = 0; q < 4; ++q) {
+        const uint e = four + q;
+        const uint i_19 = e / 64;
+        const uint i_20 = e % 64;
+        // rows = (mk.program_id(0) * BM + mk.arange(0, BM))[:, None]
+        const long v_21 = (long)i_19;
+        const long v_22 = s_2 + v_21;
+        // queries = mk.load(q, q_at, rows < N) * scale
+        const bool v_23 = v_22 < args.N_4;
+        // q_at = head * q.stride(0) + rows * q.stride(1) + dims[None, :] * q.stride(2)
+        const long v_24 = head_0 + v_22;
+        // dims = mk.arange(0, D)
+        const long dims_25 = (long)i_20;
+        // q_at = head * q.stride(0) + rows * q.stride(1) + dims[None, :] * q.stride(2)
+        const long q_at_26 = v_24 + dims_25;
+        x_5[q] = v_23 ? q_0_data[q_at_26] : 0.0f;
+      }
+    }
+    float queries_27[4];
+    for (uint q = 0; q < 4; ++q) {
+      const uint e = four + q;
+      // queries = mk.load(q, q_at, rows < N) * scale
+      queries_27[q] = x_5[q] * s_3;
+    }
+    vstore4(vload4(0, queries_27), 0, queries_4 + four);
   }
   // for start in mk.range(0, N, BN):
-  float x_14[8] = {0};
-  float x_15 = 0;
-  __local float* x_16 = (__local float*)(pool + 0);
+  float x_28[8] = {0};
+  float x_29 = 0;
+  __local float* x_30 = (__local float*)(pool + 8192);
   for (uint r = 0; r < 8; ++r) {
-    const uint e = r * 1024 + t;
-    x_14[r] = 0.0f;
+    const uint e = r / 4 * 4096 + t * 4 + r % 4;
+    x_28[r] = 0.0f;
   }
   if (t < 128) {
-    x_15 = (-INFINITY);
+    x_29 = (-INFINITY);
   }
   if (t < 128) {
-    x_16[t] = 0.0f;
+    x_30[t] = 0.0f;
   }
-  for (long i_17 = 0L; i_17 < args.N_4; i_17 += 128L) {
+  for (long i_31 = 0L; i_31 < args.N_4; i_31 += 128L) {
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    __global float* x_18 = (__global float*)(area + 32768);
-    for (uint r = 0; r < 8; ++r) {
-      const uint e = r * 1024 + t;
+    __global float* x_32 = (__global float*)(area + 0);
+    for (uint r = 0; r < 8; r += 4) {
+      const uint four = r * 1024 + t * 4;
       // scores = mk.dot(queries, mk.load(k, k_at, cols[None, :] < N))
-      const uint i_19 = e / 128;
-      const uint i_20 = e % 128;
+      float x_33[4];
+      const uint i_34 = four / 128;
+      const uint i_35 = four % 128;
       // rows = (mk.program_id(0) * BM + mk.arange(0, BM))[:, None]
-      const long v_21 = (long)i_20;
+      const long v_36 = (long)i_35;
       // cols = start + mk.arange(0, BN)
-      const long cols_22 = i_17 + v_21;
+      const long cols_37 = i_31 + v_36;
       // k_at = head * k.stride(0) + cols[None, :] * k.stride(1) + dims[:, None] * k.stride(2)
-      const long v_23 = head_0 + cols_22;
+      const long v_38 = head_0 + cols_37;
       // dims = mk.arange(0, D)
-      const long dims_24 = (long)i_19;
+      const long dims_39 = (long)i_34;
       // k_at = head * k.stride(0) + cols[None, :] * k.stride(1) + dims[:, None] * k.stride(2)
-      const long k_at_25 = v_23 + dims_24;
+      const long k_at_40 = v_38 + dims_39;
       // scores = mk.dot(queries, mk.load(k, k_at, cols[None, :] < N))
-      const bool v_26 = cols_22 < args.N_4;
-      x_18[e] = v_26 ? k_1_data[k_at_25] : 0.0f;
+      const bool v_41 = cols_37 < args.N_4;
+      const uint i_42 = (four + 3) / 128;
+      const uint i_43 = (four + 3) % 128;
+      // rows = (mk.program_id(0) * BM + mk.arange(0, BM))[:, None]
+      const long v_44 = (long)i_43;
+      // cols = start + mk.arange(0, BN)
+      const long cols_45 = i_31 + v_44;
+      // scores = mk.dot(queries, mk.load(k, k_at, cols[None, :] < N))
+      const bool v_46 = cols_45 < args.N_4;
+      if (v_41 && v_46) {
+        vstore4(vload4(0, k_1_data + k_at_40), 0, x_33);
+      } else {
+        for (uint q = 0; q < 4; ++q) {
+          const uint e = four + q;
+          const uint i_47 = e / 128;
+          const uint i_48 = e % 128;
+          // rows = (mk.program_id(0) * BM + mk.arange(0, BM))[:, None]
+          const long v_49 = (long)i_48;
+          // cols = start + mk.arange(0, BN)
+          const long cols_50 = i_31 + v_49;
+          // scores = mk.dot(queries, mk.load(k, k_at, cols[None, :] < N))
+          const bool v_51 = cols_50 < args.N_4;
+          // k_at = head * k.stride(0) + cols[None, :] * k.stride(1) + dims[:, None] * k.stride(2)
+          const long v_52 = head_0 + cols_50;
+          // dims = mk.arange(0, D)
+          const long dims_53 = (long)i_47;
+          // k_at = head * k.stride(0) + cols[None, :] * k.stride(1) + dims[:, None] * k.stride(2)
+          const long k_at_54 = v_52 + dims_53;
+          x_33[q] = v_51 ? k_1_data[k_at_54] : 0.0f;
+        }
+      }
+      vstore4(vload4(0, x_33), 0, x_32 + four);
     }
     // scores = mk.dot(queries, mk.load(k, k_at, cols[None, :] < N))
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    float scores_27[16] = {0};
-    float sum_28[16] = {0};
+    float scores_55[16] = {0};
+    float sum_56[16] = {0};
     for (uint r = 0; r < 16; ++r) {
-      const uint e = r * 1024 + t;
-      sum_28[r] = 0.0f;
+      const uint e = r / 4 * 4096 + t * 4 + r % 4;
+      sum_56[r] = 0.0f;
     }
     for (uint k = 0; k < 64; ++k) {
-      const float y_29 = x_18[k * 128 + (t % 128)];
-      for (uint r = 0; r < 16; ++r) {
-        const uint e = r * 1024 + t;
-        const uint i_30 = e / 128;
-        const uint i_31 = e % 128;
-        sum_28[r] = fma(queries_4[i_30 * 64 + k], y_29, sum_28[r]);
+      const uint column_57 = t * 4 % 128;
+      const float y_58 = x_32[k * 128 + column_57];
+      const float y_59 = x_32[k * 128 + (column_57 + 1)];
+      const float y_60 = x_32[k * 128 + (column_57 + 2)];
+      const float y_61 = x_32[k * 128 + (column_57 + 3)];
+      for (uint r = 0; r < 16; r += 4) {
+        const uint row_62 = (r * 1024 + t * 4) / 128;
+        const float x_63 = queries_4[row_62 * 64 + k];
+        sum_56[r] = fma(x_63, y_58, sum_56[r]);
+        sum_56[r + 1] = fma(x_63, y_59, sum_56[r + 1]);
+        sum_56[r + 2] = fma(x_63, y_60, sum_56[r + 2]);
+        sum_56[r + 3] = fma(x_63, y_61, sum_56[r + 3]);
       }
     }
     for (uint r = 0; r < 16; ++r) {
-      const uint e = r * 1024 + t;
-      scores_27[r] = sum_28[r];
+      const uint e = r / 4 * 4096 + t * 4 + r % 4;
+      scores_55[r] = sum_56[r];
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    __global float* scores_32 = (__global float*)(area + 32768);
-    for (uint r = 0; r < 16; ++r) {
-      const uint e = r * 1024 + t;
-      // scores = mk.where(cols[None, :] < N, scores, -float("inf"))
-      const uint i_33 = e / 128;
-      const uint i_34 = e % 128;
-      // rows = (mk.program_id(0) * BM + mk.arange(0, BM))[:, None]
-      const long v_35 = (long)i_34;
-      // cols = start + mk.arange(0, BN)
-      const long cols_36 = i_17 + v_35;
-      // scores = mk.dot(queries, mk.load(k, k_at, cols[None, :] < N))
-      const bool v_37 = cols_36 < args.N_4;
-      scores_32[e] = v_37 ? scores_27[r] : (-INFINITY);
+    __global float* scores_64 = (__global float*)(area + 0);
+    for (uint r = 0; r < 16; r += 4) {
+      const uint four = r * 1024 + t * 4;
+      float scores_65[4];
+      for (uint q = 0; q < 4; ++q) {
+        const uint e = four + q;
+        // scores = mk.where(cols[None, :] < N, scores, -float("inf"))
+        const uint i_66 = e / 128;
+        const uint i_67 = e % 128;
+        // rows = (mk.program_id(0) * BM + mk.arange(0, BM))[:, None]
+        const long v_68 = (long)i_67;
+        // cols = start + mk.arange(0, BN)
+        const long cols_69 = i_31 + v_68;
+        // scores = mk.dot(queries, mk.load(k, k_at, cols[None, :] < N))
+        const bool v_70 = cols_69 < args.N_4;
+        scores_65[q] = v_70 ? scores_55[r + q] : (-INFINITY);
+      }
+      vstore4(vload4(0, scores_65), 0, scores_64 + four);
     }
     // new_best = mk.maximum(best, mk.max(scores, axis=1))
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    float x_38 = 0;
-    __local float* part_39 = (__local float*)(pool + 512);
+    float x_71 = 0;
+    __local float* part_72 = (__local float*)(pool + 0);
     for (uint n = t; n < 1024; n += 1024) {
-      const uint first_40 = n % 8 * 16;
-      const uint end_41 = first_40 + 16 < 128 ? first_40 + 16 : 128;
-      float acc_42 = 0;
-      for (uint k_43 = first_40; k_43 < end_41; ++k_43) {
-        const uint at_44 = (n / 8) * 128 + k_43;
-        if (k_43 == first_40) {
-          acc_42 = scores_32[at_44];
+      const uint first_73 = n % 8 * 16;
+      const uint end_74 = first_73 + 16 < 128 ? first_73 + 16 : 128;
+      float acc_75 = 0;
+      for (uint k_76 = first_73; k_76 < end_74; ++k_76) {
+        const uint at_77 = (n / 8) * 128 + k_76;
+        if (k_76 == first_73) {
+          acc_75 = scores_64[at_77];
         } else {
-          const float y_45 = scores_32[at_44];
-          acc_42 = eas_maximum_f32(acc_42, y_45);
+          const float y_78 = scores_64[at_77];
+          acc_75 = eas_maximum_f32(acc_75, y_78);
         }
       }
-      part_39[n] = acc_42;
+      part_72[n] = acc_75;
     }
     barrier(CLK_LOCAL_MEM_FENCE);
     if (t < 128) {
-      float acc_46 = 0;
-      acc_46 = part_39[t * 8];
+      float acc_79 = 0;
+      acc_79 = part_72[t * 8];
       for (uint c = 1; c < 8; ++c) {
-        const float y_47 = part_39[t * 8 + c];
-        acc_46 = eas_maximum_f32(acc_46, y_47);
+        const float y_80 = part_72[t * 8 + c];
+        acc_79 = eas_maximum_f32(acc_79, y_80);
       }
-      x_38 = acc_46;
+      x_71 = acc_79;
     }
-    barrier(CLK_LOCAL_MEM_FENCE);
-    __local float* new_best_48 = (__local float*)(pool + 512);
+    __local float* new_best_81 = (__local float*)(pool + 8704);
     if (t < 128) {
       // new_best = mk.maximum(best, mk.max(scores, axis=1))
-      new_best_48[t] = eas_maximum_f32(x_15, x_38);
+      new_best_81[t] = eas_maximum_f32(x_29, x_71);
     }
     barrier(CLK_LOCAL_MEM_FENCE);
-    __global float* weights_49 = (__global float*)(area + 98304);
-    for (uint r = 0; r < 16; ++r) {
-      const uint e = r * 1024 + t;
-      // weights = mk.exp(scores - new_best[:, None])
-      const uint i_50 = e / 128;
-      const uint i_51 = e % 128;
-      const float x_52 = scores_32[e] - new_best_48[i_50];
-      weights_49[e] = exp(x_52);
+    __global float* weights_82 = (__global float*)(area + 65536);
+    for (uint r = 0; r < 16; r += 4) {
+      const uint four = r * 1024 + t * 4;
+      float weights_83[4];
+      for (uint q = 0; q < 4; ++q) {
+        const uint e = four + q;
+        // weights = mk.exp(scores - new_best[:, None])
+        const uint i_84 = e / 128;
+        const uint i_85 = e % 128;
+        const float x_86 = scores_64[e] - new_best_81[i_84];
+        weights_83[q] = exp(x_86);
+      }
+      vstore4(vload4(0, weights_83), 0, weights_82 + four);
     }
-    __local float* shrink_53 = (__local float*)(pool + 1024);
-    float x_54 = 0;
+    __local float* shrink_87 = (__local float*)(pool + 9216);
+    float x_88 = 0;
     if (t < 128) {
       // shrink = mk.exp(best - new_best)
-      const float x_55 = x_15 - new_best_48[t];
-      shrink_53[t] = exp(x_55);
+      const float x_89 = x_29 - new_best_81[t];
+      shrink_87[t] = exp(x_89);
       // total = total * shrink + mk.sum(weights, axis=1)
-      x_54 = x_16[t] * shrink_53[t];
+      x_88 = x_30[t] * shrink_87[t];
     }
     // total = total * shrink + mk.sum(weights, axis=1)
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    float x_56 = 0;
-    __local float* part_57 = (__local float*)(pool + 1536);
+    float x_90 = 0;
+    __local float* part_91 = (__local float*)(pool + 0);
     for (uint n = t; n < 1024; n += 1024) {
-      const uint first_58 = n % 8 * 16;
-      const uint end_59 = first_58 + 16 < 128 ? first_58 + 16 : 128;
-      float acc_60 = 0;
-      for (uint k_61 = first_58; k_61 < end_59; ++k_61) {
-        const uint at_62 = (n / 8) * 128 + k_61;
-        if (k_61 == first_58) {
-          acc_60 = weights_49[at_62];
+      const uint first_92 = n % 8 * 16;
+      const uint end_93 = first_92 + 16 < 128 ? first_92 + 16 : 128;
+      float acc_94 = 0;
+      for (uint k_95 = first_92; k_95 < end_93; ++k_95) {
+        const uint at_96 = (n / 8) * 128 + k_95;
+        if (k_95 == first_92) {
+          acc_94 = weights_82[at_96];
         } else {
-          const float y_63 = weights_49[at_62];
-          acc_60 = acc_60 + y_63;
+          const float y_97 = weights_82[at_96];
+          acc_94 = acc_94 + y_97;
         }
       }
-      part_57[n] = acc_60;
+      part_91[n] = acc_94;
     }
     barrier(CLK_LOCAL_MEM_FENCE);
     if (t < 128) {
-      float acc_64 = 0;
-      acc_64 = part_57[t * 8];
+      float acc_98 = 0;
+      acc_98 = part_91[t * 8];
       for (uint c = 1; c < 8; ++c) {
-        const float y_65 = part_57[t * 8 + c];
-        acc_64 = acc_64 + y_65;
+        const float y_99 = part_91[t * 8 + c];
+        acc_98 = acc_98 + y_99;
       }
-      x_56 = acc_64;
+      x_90 = acc_98;
     }
-    float total_66 = 0;
+    float total_100 = 0;
     if (t < 128) {
       // total = total * shrink + mk.sum(weights, axis=1)
-      total_66 = x_54 + x_56;
+      total_100 = x_88 + x_90;
     }
-    __global float* x_67 = (__global float*)(area + 32768);
-    float x_68[8] = {0};
-    for (uint r = 0; r < 8; ++r) {
-      const uint e = r * 1024 + t;
+    __global float* x_101 = (__global float*)(area + 0);
+    float x_102[8] = {0};
+    for (uint r = 0; r < 8; r += 4) {
+      const uint four = r * 1024 + t * 4;
       // acc = mk.dot(weights, mk.load(v, v_at, cols[:, None] < N), acc * shrink[:, None])
-      const uint i_69 = e / 64;
-      const uint i_70 = e % 64;
+      float x_103[4];
+      const uint i_104 = four / 64;
+      const uint i_105 = four % 64;
       // rows = (mk.program_id(0) * BM + mk.arange(0, BM))[:, None]
-      const long v_71 = (long)i_69;
+      const long v_106 = (long)i_104;
       // cols = start + mk.arange(0, BN)
-      const long cols_72 = i_17 + v_71;
+      const long cols_107 = i_31 + v_106;
       // v_at = head * v.stride(0) + cols[:, None] * v.stride(1) + dims[None, :] * v.stride(2)
-      const long v_73 = head_0 + cols_72;
+      const long v_108 = head_0 + cols_107;
       // dims = mk.arange(0, D)
-      const long dims_74 = (long)i_70;
+      const long dims_109 = (long)i_105;
       // v_at = head * v.stride(0) + cols[:, None] * v.stride(1) + dims[None, :] * v.stride(2)
-      const long v_at_75 = v_73 + dims_74;
+      const long v_at_110 = v_108 + dims_109;
       // acc = mk.dot(weights, mk.load(v, v_at, cols[:, None] < N), acc * shrink[:, None])
-      const bool v_76 = cols_72 < args.N_4;
-      x_67[e] = v_76 ? v_2_data[v_at_75] : 0.0f;
-      x_68[r] = x_14[r] * shrink_53[i_69];
+      const bool v_111 = cols_107 < args.N_4;
+      const uint i_112 = (four + 3) / 64;
+      const uint i_113 = (four + 3) % 64;
+      // rows = (mk.program_id(0) * BM + mk.arange(0, BM))[:, None]
+      const long v_114 = (long)i_112;
+      // cols = start + mk.arange(0, BN)
+      const long cols_115 = i_31 + v_114;
+      // acc = mk.dot(weights, mk.load(v, v_at, cols[:, None] < N), acc * shrink[:, None])
+      const bool v_116 = cols_115 < args.N_4;
+      if (v_111 && v_116) {
+        vstore4(vload4(0, v_2_data + v_at_110), 0, x_103);
+      } else {
+        for (uint q = 0; q < 4; ++q) {
+          const uint e = four + q;
+          const uint i_117 = e / 64;
+          const uint i_118 = e % 64;
+          // rows = (mk.program_id(0) * BM + mk.arange(0, BM))[:, None]
+          const long v_119 = (long)i_117;
+          // cols = start + mk.arange(0, BN)
+          const long cols_120 = i_31 + v_119;
+          // acc = mk.dot(weights, mk.load(v, v_at, cols[:, None] < N), acc * shrink[:, None])
+          const bool v_121 = cols_120 < args.N_4;
+          // v_at = head * v.stride(0) + cols[:, None] * v.stride(1) + dims[None, :] * v.stride(2)
+          const long v_122 = head_0 + cols_120;
+          // dims = mk.arange(0, D)
+          const long dims_123 = (long)i_118;
+          // v_at = head * v.stride(0) + cols[:, None] * v.stride(1) + dims[None, :] * v.stride(2)
+          const long v_at_124 = v_122 + dims_123;
+          x_103[q] = v_121 ? v_2_data[v_at_124] : 0.0f;
+        }
+      }
+      for (uint q = 0; q < 4; ++q) {
+        const uint e = four + q;
+        // acc = mk.dot(weights, mk.load(v, v_at, cols[:, None] < N), acc * shrink[:, None])
+        const uint i_125 = e / 64;
+        const uint i_126 = e % 64;
+        x_102[r + q] = x_28[r + q] * shrink_87[i_125];
+      }
+      vstore4(vload4(0, x_103), 0, x_101 + four);
     }
     // acc = mk.dot(weights, mk.load(v, v_at, cols[:, None] < N), acc * shrink[:, None])
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    float acc_77[8] = {0};
-    float sum_78[8] = {0};
+    float acc_127[8] = {0};
+    float sum_128[8] = {0};
     for (uint r = 0; r < 8; ++r) {
-      const uint e = r * 1024 + t;
-      sum_78[r] = x_68[r];
+      const uint e = r / 4 * 4096 + t * 4 + r % 4;
+      sum_128[r] = x_102[r];
     }
     for (uint k = 0; k < 128; ++k) {
-      const float y_79 = x_67[k * 64 + (t % 64)];
-      for (uint r = 0; r < 8; ++r) {
-        const uint e = r * 1024 + t;
-        const uint i_80 = e / 64;
-        const uint i_81 = e % 64;
-        sum_78[r] = fma(weights_49[i_80 * 128 + k], y_79, sum_78[r]);
+      const uint column_129 = t * 4 % 64;
+      const float y_130 = x_101[k * 64 + column_129];
+      const float y_131 = x_101[k * 64 + (column_129 + 1)];
+      const float y_132 = x_101[k * 64 + (column_129 + 2)];
+      const float y_133 = x_101[k * 64 + (column_129 + 3)];
+      for (uint r = 0; r < 8; r += 4) {
+        const uint row_134 = (r * 1024 + t * 4) / 64;
+        const float x_135 = weights_82[row_134 * 128 + k];
+        sum_128[r] = fma(x_135, y_130, sum_128[r]);
+        sum_128[r + 1] = fma(x_135, y_131, sum_128[r + 1]);
+        sum_128[r + 2] = fma(x_135, y_132, sum_128[r + 2]);
+        sum_128[r + 3] = fma(x_135, y_133, sum_128[r + 3]);
       }
     }
     for (uint r = 0; r < 8; ++r) {
-      const uint e = r * 1024 + t;
-      acc_77[r] = sum_78[r];
+      const uint e = r / 4 * 4096 + t * 4 + r % 4;
+      acc_127[r] = sum_128[r];
     }
-    float next_82 = 0;
+    float next_136 = 0;
     if (t < 128) {
-      next_82 = total_66;
+      next_136 = total_100;
     }
     for (uint r = 0; r < 8; ++r) {
-      const uint e = r * 1024 + t;
-      x_14[r] = acc_77[r];
+      const uint e = r / 4 * 4096 + t * 4 + r % 4;
+      x_28[r] = acc_127[r];
     }
     if (t < 128) {
-      x_15 = new_best_48[t];
+      x_29 = new_best_81[t];
     }
     if (t < 128) {
-      x_16[t] = next_82;
+      x_30[t] = next_136;
     }
     barrier(CLK_LOCAL_MEM_FENCE);
   }
   barrier(CLK_LOCAL_MEM_FENCE);
-  for (uint r = 0; r < 8; ++r) {
-    const uint e = r * 1024 + t;
-    // mk.store(out, o_at, acc / total[:, None], rows < N)
-    const uint i_83 = e / 64;
-    const uint i_84 = e % 64;
-    const float x_85 = x_14[r] / x_16[i_83];
+  for (uint r = 0; r < 8; r += 4) {
+    const uint four = r * 1024 + t * 4;
+    float out_137[4];
+    for (uint q = 0; q < 4; ++q) {
+      const uint e = four + q;
+      // mk.store(out, o_at, acc / total[:, None], rows < N)
+      const uint i_138 = e / 64;
+      const uint i_139 = e % 64;
+      const float x_140 = x_28[r + q] / x_30[i_138];
+      out_137[q] = x_140;
+    }
+    const uint i_141 = four / 64;
+    const uint i_142 = four % 64;
     // rows = (mk.program_id(0) * BM + mk.arange(0, BM))[:, None]
-    const long v_86 = (long)i_83;
-    const long v_87 = s_2 + v_86;
+    const long v_143 = (long)i_141;
+    const long v_144 = s_2 + v_143;
     // q_at = head * q.stride(0) + rows * q.stride(1) + dims[None, :] * q.stride(2)
-    const long v_88 = head_0 + v_87;
+    const long v_145 = head_0 + v_144;
     // dims = mk.arange(0, D)
-    const long dims_89 = (long)i_84;
+    const long dims_146 = (long)i_142;
     // q_at = head * q.stride(0) + rows * q.stride(1) + dims[None, :] * q.stride(2)
-    const long q_at_90 = v_88 + dims_89;
+    const long q_at_147 = v_145 + dims_146;
     // queries = mk.load(q, q_at, rows < N) * scale
-    const bool v_91 = v_87 < args.N_4;
-    if (v_91) out_3_data[q_at_90] = x_85;
+    const bool v_148 = v_144 < args.N_4;
+    const uint i_149 = (four + 3) / 64;
+    const uint i_150 = (four + 3) % 64;
+    // rows = (mk.program_id(0) * BM + mk.arange(0, BM))[:, None]
+    const long v_151 = (long)i_149;
+    const long v_152 = s_2 + v_151;
+    // queries = mk.load(q, q_at, rows < N) * scale
+    const bool v_153 = v_152 < args.N_4;
+    if (v_148 && v_153) {
+      vstore4(vload4(0, out_137), 0, out_3_data + q_at_147);
+    } else {
+      for (uint q = 0; q < 4; ++q) {
+        const uint e = four + q;
+        const uint i_154 = e / 64;
+        const uint i_155 = e % 64;
+        // rows = (mk.program_id(0) * BM + mk.arange(0, BM))[:, None]
+        const long v_156 = (long)i_154;
+        const long v_157 = s_2 + v_156;
+        // queries = mk.load(q, q_at, rows < N) * scale
+        const bool v_158 = v_157 < args.N_4;
+        // q_at = head * q.stride(0) + rows * q.stride(1) + dims[None, :] * q.stride(2)
+        const long v_159 = head_0 + v_157;
+        // dims = mk.arange(0, D)
+        const long dims_160 = (long)i_155;
+        // q_at = head * q.stride(0) + rows * q.stride(1) + dims[None, :] * q.stride(2)
+        const long q_at_161 = v_159 + dims_160;
+        if (v_158) out_3_data[q_at_161] = out_137[q];
+      }
+    }
   }
 }

@@ -29,47 +29,211 @@ void blur_kernel(
   const long s_3 = row_0 + 1L;
   const long s_4 = row_0 + 2L;
   // mk.store(out, row * out.stride(0) + col * out.stride(1), total * (1 / 9), mask)
-  for (uint r = 0; r < 4; ++r) {
-    const uint e = r * 256 + t;
+  for (uint r = 0; r < 4; r += 4) {
+    const uint four = r * 256 + t * 4;
     // total += mk.load(x, (row + dy) * x.stride(0) + (col + dx) * x.stride(1), mask)
+    float x_5[4];
     // col = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
-    const long v_5 = (long)e;
-    const long col_6 = s_2 + v_5;
+    const long v_6 = (long)four;
+    const long col_7 = s_2 + v_6;
     // total += mk.load(x, (row + dy) * x.stride(0) + (col + dx) * x.stride(1), mask)
-    const long v_7 = row_0 + col_6;
+    const long v_8 = row_0 + col_7;
     // mask = col < W
-    const bool mask_8 = col_6 < args.W_2;
-    const float x_9 = mask_8 ? x_0_data[v_7] : 0.0f;
-    // total += mk.load(x, (row + dy) * x.stride(0) + (col + dx) * x.stride(1), mask)
-    const float x_10 = x_9 + 0.0f;
-    const long v_11 = col_6 + 1L;
-    const long v_12 = row_0 + v_11;
-    const float x_13 = mask_8 ? x_0_data[v_12] : 0.0f;
-    const float x_14 = x_10 + x_13;
-    const long v_15 = col_6 + 2L;
-    const long v_16 = row_0 + v_15;
-    const float x_17 = mask_8 ? x_0_data[v_16] : 0.0f;
-    const float x_18 = x_14 + x_17;
-    const long v_19 = s_3 + col_6;
-    const float x_20 = mask_8 ? x_0_data[v_19] : 0.0f;
-    const float x_21 = x_18 + x_20;
-    const long v_22 = s_3 + v_11;
-    const float x_23 = mask_8 ? x_0_data[v_22] : 0.0f;
-    const float x_24 = x_21 + x_23;
-    const long v_25 = s_3 + v_15;
-    const float x_26 = mask_8 ? x_0_data[v_25] : 0.0f;
-    const float x_27 = x_24 + x_26;
-    const long v_28 = s_4 + col_6;
-    const float x_29 = mask_8 ? x_0_data[v_28] : 0.0f;
-    const float x_30 = x_27 + x_29;
-    const long v_31 = s_4 + v_11;
-    const float x_32 = mask_8 ? x_0_data[v_31] : 0.0f;
-    const float x_33 = x_30 + x_32;
-    const long v_34 = s_4 + v_15;
-    const float x_35 = mask_8 ? x_0_data[v_34] : 0.0f;
-    const float total_36 = x_33 + x_35;
-    // mk.store(out, row * out.stride(0) + col * out.stride(1), total * (1 / 9), mask)
-    const float x_37 = total_36 * 0.11111111f;
-    if (mask_8) out_1_data[v_7] = x_37;
+    const bool mask_9 = col_7 < args.W_2;
+    // col = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
+    const long v_10 = (long)(four + 3);
+    const long col_11 = s_2 + v_10;
+    // mask = col < W
+    const bool mask_12 = col_11 < args.W_2;
+    if (mask_9 && mask_12) {
+      vstore4(vload4(0, x_0_data + v_8), 0, x_5);
+    } else {
+      for (uint q = 0; q < 4; ++q) {
+        const uint e = four + q;
+        // col = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
+        const long v_13 = (long)e;
+        const long col_14 = s_2 + v_13;
+        // mask = col < W
+        const bool mask_15 = col_14 < args.W_2;
+        // total += mk.load(x, (row + dy) * x.stride(0) + (col + dx) * x.stride(1), mask)
+        const long v_16 = row_0 + col_14;
+        x_5[q] = mask_15 ? x_0_data[v_16] : 0.0f;
+      }
+    }
+    float x_17[4];
+    const long v_18 = col_7 + 1L;
+    const long v_19 = row_0 + v_18;
+    if (mask_9 && mask_12) {
+      vstore4(vload4(0, x_0_data + v_19), 0, x_17);
+    } else {
+      for (uint q = 0; q < 4; ++q) {
+        const uint e = four + q;
+        // col = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
+        const long v_20 = (long)e;
+        const long col_21 = s_2 + v_20;
+        // mask = col < W
+        const bool mask_22 = col_21 < args.W_2;
+        // total += mk.load(x, (row + dy) * x.stride(0) + (col + dx) * x.stride(1), mask)
+        const long v_23 = col_21 + 1L;
+        const long v_24 = row_0 + v_23;
+        x_17[q] = mask_22 ? x_0_data[v_24] : 0.0f;
+      }
+    }
+    float x_25[4];
+    const long v_26 = col_7 + 2L;
+    const long v_27 = row_0 + v_26;
+    if (mask_9 && mask_12) {
+      vstore4(vload4(0, x_0_data + v_27), 0, x_25);
+    } else {
+      for (uint q = 0; q < 4; ++q) {
+        const uint e = four + q;
+        // col = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
+        const long v_28 = (long)e;
+        const long col_29 = s_2 + v_28;
+        // mask = col < W
+        const bool mask_30 = col_29 < args.W_2;
+        // total += mk.load(x, (row + dy) * x.stride(0) + (col + dx) * x.stride(1), mask)
+        const long v_31 = col_29 + 2L;
+        const long v_32 = row_0 + v_31;
+        x_25[q] = mask_30 ? x_0_data[v_32] : 0.0f;
+      }
+    }
+    float x_33[4];
+    const long v_34 = s_3 + col_7;
+    if (mask_9 && mask_12) {
+      vstore4(vload4(0, x_0_data + v_34), 0, x_33);
+    } else {
+      for (uint q = 0; q < 4; ++q) {
+        const uint e = four + q;
+        // col = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
+        const long v_35 = (long)e;
+        const long col_36 = s_2 + v_35;
+        // mask = col < W
+        const bool mask_37 = col_36 < args.W_2;
+        // total += mk.load(x, (row + dy) * x.stride(0) + (col + dx) * x.stride(1), mask)
+        const long v_38 = s_3 + col_36;
+        x_33[q] = mask_37 ? x_0_data[v_38] : 0.0f;
+      }
+    }
+    float x_39[4];
+    const long v_40 = s_3 + v_18;
+    if (mask_9 && mask_12) {
+      vstore4(vload4(0, x_0_data + v_40), 0, x_39);
+    } else {
+      for (uint q = 0; q < 4; ++q) {
+        const uint e = four + q;
+        // col = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
+        const long v_41 = (long)e;
+        const long col_42 = s_2 + v_41;
+        // mask = col < W
+        const bool mask_43 = col_42 < args.W_2;
+        // total += mk.load(x, (row + dy) * x.stride(0) + (col + dx) * x.stride(1), mask)
+        const long v_44 = col_42 + 1L;
+        const long v_45 = s_3 + v_44;
+        x_39[q] = mask_43 ? x_0_data[v_45] : 0.0f;
+      }
+    }
+    float x_46[4];
+    const long v_47 = s_3 + v_26;
+    if (mask_9 && mask_12) {
+      vstore4(vload4(0, x_0_data + v_47), 0, x_46);
+    } else {
+      for (uint q = 0; q < 4; ++q) {
+        const uint e = four + q;
+        // col = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
+        const long v_48 = (long)e;
+        const long col_49 = s_2 + v_48;
+        // mask = col < W
+        const bool mask_50 = col_49 < args.W_2;
+        // total += mk.load(x, (row + dy) * x.stride(0) + (col + dx) * x.stride(1), mask)
+        const long v_51 = col_49 + 2L;
+        const long v_52 = s_3 + v_51;
+        x_46[q] = mask_50 ? x_0_data[v_52] : 0.0f;
+      }
+    }
+    float x_53[4];
+    const long v_54 = s_4 + col_7;
+    if (mask_9 && mask_12) {
+      vstore4(vload4(0, x_0_data + v_54), 0, x_53);
+    } else {
+      for (uint q = 0; q < 4; ++q) {
+        const uint e = four + q;
+        // col = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
+        const long v_55 = (long)e;
+        const long col_56 = s_2 + v_55;
+        // mask = col < W
+        const bool mask_57 = col_56 < args.W_2;
+        // total += mk.load(x, (row + dy) * x.stride(0) + (col + dx) * x.stride(1), mask)
+        const long v_58 = s_4 + col_56;
+        x_53[q] = mask_57 ? x_0_data[v_58] : 0.0f;
+      }
+    }
+    float x_59[4];
+    const long v_60 = s_4 + v_18;
+    if (mask_9 && mask_12) {
+      vstore4(vload4(0, x_0_data + v_60), 0, x_59);
+    } else {
+      for (uint q = 0; q < 4; ++q) {
+        const uint e = four + q;
+        // col = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
+        const long v_61 = (long)e;
+        const long col_62 = s_2 + v_61;
+        // mask = col < W
+        const bool mask_63 = col_62 < args.W_2;
+        // total += mk.load(x, (row + dy) * x.stride(0) + (col + dx) * x.stride(1), mask)
+        const long v_64 = col_62 + 1L;
+        const long v_65 = s_4 + v_64;
+        x_59[q] = mask_63 ? x_0_data[v_65] : 0.0f;
+      }
+    }
+    float x_66[4];
+    const long v_67 = s_4 + v_26;
+    if (mask_9 && mask_12) {
+      vstore4(vload4(0, x_0_data + v_67), 0, x_66);
+    } else {
+      for (uint q = 0; q < 4; ++q) {
+        const uint e = four + q;
+        // col = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
+        const long v_68 = (long)e;
+        const long col_69 = s_2 + v_68;
+        // mask = col < W
+        const bool mask_70 = col_69 < args.W_2;
+        // total += mk.load(x, (row + dy) * x.stride(0) + (col + dx) * x.stride(1), mask)
+        const long v_71 = col_69 + 2L;
+        const long v_72 = s_4 + v_71;
+        x_66[q] = mask_70 ? x_0_data[v_72] : 0.0f;
+      }
+    }
+    float out_73[4];
+    for (uint q = 0; q < 4; ++q) {
+      const uint e = four + q;
+      const float x_74 = x_5[q] + 0.0f;
+      const float x_75 = x_74 + x_17[q];
+      const float x_76 = x_75 + x_25[q];
+      const float x_77 = x_76 + x_33[q];
+      const float x_78 = x_77 + x_39[q];
+      const float x_79 = x_78 + x_46[q];
+      const float x_80 = x_79 + x_53[q];
+      const float x_81 = x_80 + x_59[q];
+      const float total_82 = x_81 + x_66[q];
+      // mk.store(out, row * out.stride(0) + col * out.stride(1), total * (1 / 9), mask)
+      const float x_83 = total_82 * 0.11111111f;
+      out_73[q] = x_83;
+    }
+    if (mask_9 && mask_12) {
+      vstore4(vload4(0, out_73), 0, out_1_data + v_8);
+    } else {
+      for (uint q = 0; q < 4; ++q) {
+        const uint e = four + q;
+        // col = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
+        const long v_84 = (long)e;
+        const long col_85 = s_2 + v_84;
+        // mask = col < W
+        const bool mask_86 = col_85 < args.W_2;
+        // total += mk.load(x, (row + dy) * x.stride(0) + (col + dx) * x.stride(1), mask)
+        const long v_87 = row_0 + col_85;
+        if (mask_86) out_1_data[v_87] = out_73[q];
+      }
+    }
   }
 }

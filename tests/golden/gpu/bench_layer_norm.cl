@@ -31,110 +31,179 @@ void layer_norm_kernel(
   const long row_0 = program_0;
   // z = mk.load(x, row * x.stride(0) + col * x.stride(1), mask)
   float z_1[4] = {0};
-  for (uint r = 0; r < 4; ++r) {
-    const uint e = r * 256 + t;
+  for (uint r = 0; r < 4; r += 4) {
+    const uint four = r * 256 + t * 4;
+    float z_2[4];
     // col = mk.arange(0, BLOCK)
-    const long col_2 = (long)e;
+    const long col_3 = (long)four;
     // z = mk.load(x, row * x.stride(0) + col * x.stride(1), mask)
-    const long v_3 = row_0 + col_2;
+    const long v_4 = row_0 + col_3;
     // mask = col < cols
-    const bool mask_4 = col_2 < args.cols_4;
-    z_1[r] = mask_4 ? x_0_data[v_3] : 0.0f;
-  }
-  // centred = mk.where(mask, z - mk.sum(z) / cols, 0.0)
-  float acc_5 = 0;
-  for (uint r = 0; r < 4; ++r) {
-    const uint e = r * 256 + t;
-    if (r == 0) {
-      acc_5 = z_1[r];
+    const bool mask_5 = col_3 < args.cols_4;
+    // col = mk.arange(0, BLOCK)
+    const long col_6 = (long)(four + 3);
+    // mask = col < cols
+    const bool mask_7 = col_6 < args.cols_4;
+    if (mask_5 && mask_7) {
+      vstore4(vload4(0, x_0_data + v_4), 0, z_2);
     } else {
-      const float y_6 = z_1[r];
-      acc_5 = acc_5 + y_6;
+      for (uint q = 0; q < 4; ++q) {
+        const uint e = four + q;
+        // col = mk.arange(0, BLOCK)
+        const long col_8 = (long)e;
+        // mask = col < cols
+        const bool mask_9 = col_8 < args.cols_4;
+        // z = mk.load(x, row * x.stride(0) + col * x.stride(1), mask)
+        const long v_10 = row_0 + col_8;
+        z_2[q] = mask_9 ? x_0_data[v_10] : 0.0f;
+      }
+    }
+    for (uint q = 0; q < 4; ++q) {
+      const uint e = four + q;
+      z_1[r + q] = z_2[q];
     }
   }
-  __local float* part_7 = (__local float*)(pool + 0);
-  if (t < 256) part_7[t] = acc_5;
+  // centred = mk.where(mask, z - mk.sum(z) / cols, 0.0)
+  float acc_11 = 0;
+  for (uint r = 0; r < 4; ++r) {
+    const uint e = r / 4 * 1024 + t * 4 + r % 4;
+    if (r == 0) {
+      acc_11 = z_1[r];
+    } else {
+      const float y_12 = z_1[r];
+      acc_11 = acc_11 + y_12;
+    }
+  }
+  __local float* part_13 = (__local float*)(pool + 0);
+  if (true) part_13[t] = acc_11;
   barrier(CLK_LOCAL_MEM_FENCE);
   if (t < 32) {
     for (uint c = t + 32; c < 256; c += 32) {
-      const float y_8 = part_7[c];
-      acc_5 = acc_5 + y_8;
+      const float y_14 = part_13[c];
+      acc_11 = acc_11 + y_14;
     }
-    part_7[t] = acc_5;
+    part_13[t] = acc_11;
   }
   barrier(CLK_LOCAL_MEM_FENCE);
-  acc_5 = part_7[0];
+  acc_11 = part_13[0];
   for (uint c = 1; c < 32; ++c) {
-    const float y_9 = part_7[c];
-    acc_5 = acc_5 + y_9;
+    const float y_15 = part_13[c];
+    acc_11 = acc_11 + y_15;
   }
-  const float s_10 = acc_5;
+  const float s_16 = acc_11;
   // centred = mk.where(mask, z - mk.sum(z) / cols, 0.0)
-  const float s_11 = (float)args.cols_4;
-  const float s_12 = s_10 / s_11;
-  float centred_13[4] = {0};
-  float x_14[4] = {0};
+  const float s_17 = (float)args.cols_4;
+  const float s_18 = s_16 / s_17;
+  float centred_19[4] = {0};
+  float x_20[4] = {0};
   for (uint r = 0; r < 4; ++r) {
-    const uint e = r * 256 + t;
-    const float x_15 = z_1[r] - s_12;
+    const uint e = r / 4 * 1024 + t * 4 + r % 4;
+    const float x_21 = z_1[r] - s_18;
     // col = mk.arange(0, BLOCK)
-    const long col_16 = (long)e;
+    const long col_22 = (long)e;
     // mask = col < cols
-    const bool mask_17 = col_16 < args.cols_4;
-    centred_13[r] = mask_17 ? x_15 : 0.0f;
+    const bool mask_23 = col_22 < args.cols_4;
+    centred_19[r] = mask_23 ? x_21 : 0.0f;
     // scale = mk.rsqrt(mk.sum(centred * centred) / cols + eps)
-    x_14[r] = centred_13[r] * centred_13[r];
+    x_20[r] = centred_19[r] * centred_19[r];
   }
   // scale = mk.rsqrt(mk.sum(centred * centred) / cols + eps)
   barrier(CLK_LOCAL_MEM_FENCE);
-  float acc_18 = 0;
+  float acc_24 = 0;
   for (uint r = 0; r < 4; ++r) {
-    const uint e = r * 256 + t;
+    const uint e = r / 4 * 1024 + t * 4 + r % 4;
     if (r == 0) {
-      acc_18 = x_14[r];
+      acc_24 = x_20[r];
     } else {
-      const float y_19 = x_14[r];
-      acc_18 = acc_18 + y_19;
+      const float y_25 = x_20[r];
+      acc_24 = acc_24 + y_25;
     }
   }
-  __local float* part_20 = (__local float*)(pool + 0);
-  if (t < 256) part_20[t] = acc_18;
+  __local float* part_26 = (__local float*)(pool + 0);
+  if (true) part_26[t] = acc_24;
   barrier(CLK_LOCAL_MEM_FENCE);
   if (t < 32) {
     for (uint c = t + 32; c < 256; c += 32) {
-      const float y_21 = part_20[c];
-      acc_18 = acc_18 + y_21;
+      const float y_27 = part_26[c];
+      acc_24 = acc_24 + y_27;
     }
-    part_20[t] = acc_18;
+    part_26[t] = acc_24;
   }
   barrier(CLK_LOCAL_MEM_FENCE);
-  acc_18 = part_20[0];
+  acc_24 = part_26[0];
   for (uint c = 1; c < 32; ++c) {
-    const float y_22 = part_20[c];
-    acc_18 = acc_18 + y_22;
+    const float y_28 = part_26[c];
+    acc_24 = acc_24 + y_28;
   }
-  const float s_23 = acc_18;
+  const float s_29 = acc_24;
   // scale = mk.rsqrt(mk.sum(centred * centred) / cols + eps)
-  const float s_24 = s_23 / s_11;
-  const float s_25 = (float)args.eps_5;
-  const float s_26 = s_24 + s_25;
-  const float scale_27 = rsqrt(s_26);
-  for (uint r = 0; r < 4; ++r) {
-    const uint e = r * 256 + t;
+  const float s_30 = s_29 / s_17;
+  const float s_31 = (float)args.eps_5;
+  const float s_32 = s_30 + s_31;
+  const float scale_33 = rsqrt(s_32);
+  for (uint r = 0; r < 4; r += 4) {
+    const uint four = r * 256 + t * 4;
     // y = centred * scale * mk.load(weight, col, mask) + mk.load(bias, col, mask)
-    const float x_28 = centred_13[r] * scale_27;
+    float x_34[4];
     // col = mk.arange(0, BLOCK)
-    const long col_29 = (long)e;
+    const long col_35 = (long)four;
     // mask = col < cols
-    const bool mask_30 = col_29 < args.cols_4;
-    const float x_31 = mask_30 ? weight_1_data[col_29] : 0.0f;
+    const bool mask_36 = col_35 < args.cols_4;
+    // col = mk.arange(0, BLOCK)
+    const long col_37 = (long)(four + 3);
+    // mask = col < cols
+    const bool mask_38 = col_37 < args.cols_4;
+    if (mask_36 && mask_38) {
+      vstore4(vload4(0, weight_1_data + col_35), 0, x_34);
+    } else {
+      for (uint q = 0; q < 4; ++q) {
+        const uint e = four + q;
+        // col = mk.arange(0, BLOCK)
+        const long col_39 = (long)e;
+        // mask = col < cols
+        const bool mask_40 = col_39 < args.cols_4;
+        x_34[q] = mask_40 ? weight_1_data[col_39] : 0.0f;
+      }
+    }
     // y = centred * scale * mk.load(weight, col, mask) + mk.load(bias, col, mask)
-    const float x_32 = x_28 * x_31;
-    const float x_33 = mask_30 ? bias_2_data[col_29] : 0.0f;
-    const float y_34 = x_32 + x_33;
-    // mk.store(out, row * out.stride(0) + col * out.stride(1), y, mask)
+    float x_41[4];
+    if (mask_36 && mask_38) {
+      vstore4(vload4(0, bias_2_data + col_35), 0, x_41);
+    } else {
+      for (uint q = 0; q < 4; ++q) {
+        const uint e = four + q;
+        // col = mk.arange(0, BLOCK)
+        const long col_42 = (long)e;
+        // mask = col < cols
+        const bool mask_43 = col_42 < args.cols_4;
+        x_41[q] = mask_43 ? bias_2_data[col_42] : 0.0f;
+      }
+    }
+    float out_44[4];
+    for (uint q = 0; q < 4; ++q) {
+      const uint e = four + q;
+      // y = centred * scale * mk.load(weight, col, mask) + mk.load(bias, col, mask)
+      const float x_45 = centred_19[r + q] * scale_33;
+      const float x_46 = x_45 * x_34[q];
+      const float y_47 = x_46 + x_41[q];
+      // mk.store(out, row * out.stride(0) + col * out.stride(1), y, mask)
+      out_44[q] = y_47;
+    }
     // z = mk.load(x, row * x.stride(0) + col * x.stride(1), mask)
-    const long v_35 = row_0 + col_29;
-    if (mask_30) out_3_data[v_35] = y_34;
+    const long v_48 = row_0 + col_35;
+    if (mask_36 && mask_38) {
+      vstore4(vload4(0, out_44), 0, out_3_data + v_48);
+    } else {
+      for (uint q = 0; q < 4; ++q) {
+        const uint e = four + q;
+        // col = mk.arange(0, BLOCK)
+        const long col_49 = (long)e;
+        // mask = col < cols
+        const bool mask_50 = col_49 < args.cols_4;
+        // z = mk.load(x, row * x.stride(0) + col * x.stride(1), mask)
+        const long v_51 = row_0 + col_49;
+        if (mask_50) out_3_data[v_51] = out_44[q];
+      }
+    }
   }
 }

@@ -30,6 +30,7 @@ kernel void layer_norm_backward_kernel(
     constant Arguments& args [[buffer(8)]],
     uint3 group [[threadgroup_position_in_grid]],
     uint t [[thread_index_in_threadgroup]]) {
+  const uint lane = t % 32, stripe = t / 32;
   const long program_0 = (long)group.x;
   threadgroup ulong2 pool_words[4];
   threadgroup uchar* pool = (threadgroup uchar*)pool_words;
@@ -52,150 +53,265 @@ kernel void layer_norm_backward_kernel(
   // c1 = mk.sum(hat * wg) / cols
   const float c1_5 = (float)args.cols_9;
   float w_6[4];
-  for (uint r = 0; r < 4; ++r) {
-    const uint e = r * 256 + t;
+  for (uint r = 0; r < 4; r += 4) {
+    const uint four = stripe * 128 + r * 32 + lane * 4;
     // w = mk.load(weight, col, mask)
+    float w_7[4];
     // col = mk.arange(0, BLOCK)
-    const long col_7 = (long)e;
+    const long col_8 = (long)four;
     // mask = col < cols
-    const bool mask_8 = col_7 < args.cols_9;
-    w_6[r] = mask_8 ? weight_1_data[col_7] : 0.0f;
+    const bool mask_9 = col_8 < args.cols_9;
+    // col = mk.arange(0, BLOCK)
+    const long col_10 = (long)(four + 3);
+    // mask = col < cols
+    const bool mask_11 = col_10 < args.cols_9;
+    if (mask_9 && mask_11) {
+      *(thread packed_float4*)w_7 = *(device const packed_float4*)(weight_1_data + col_8);
+    } else {
+      for (uint q = 0; q < 4; ++q) {
+        const uint e = four + q;
+        // col = mk.arange(0, BLOCK)
+        const long col_12 = (long)e;
+        // mask = col < cols
+        const bool mask_13 = col_12 < args.cols_9;
+        w_7[q] = mask_13 ? weight_1_data[col_12] : 0.0f;
+      }
+    }
+    for (uint q = 0; q < 4; ++q) {
+      const uint e = four + q;
+      w_6[r + q] = w_7[q];
+    }
   }
   // for row in mk.range(program * ROWS, mk.minimum((program + 1) * ROWS, rows)):
-  float x_9[4];
-  float x_10[4];
+  float x_14[4];
+  float x_15[4];
   for (uint r = 0; r < 4; ++r) {
-    const uint e = r * 256 + t;
-    x_9[r] = 0.0f;
+    const uint e = stripe * 128 + r / 4 * 128 + lane * 4 + r % 4;
+    x_14[r] = 0.0f;
   }
   for (uint r = 0; r < 4; ++r) {
-    const uint e = r * 256 + t;
-    x_10[r] = 0.0f;
+    const uint e = stripe * 128 + r / 4 * 128 + lane * 4 + r % 4;
+    x_15[r] = 0.0f;
   }
-  for (long i_11 = s_1; i_11 < s_4; i_11 += 1L) {
+  for (long i_16 = s_1; i_16 < s_4; i_16 += 1L) {
     // at = row * cols + col
-    const long s_12 = i_11 * args.cols_9;
+    const long s_17 = i_16 * args.cols_9;
     // scale = mk.load(rstd, row)
-    const float scale_13 = rstd_4_data[i_11];
+    const float scale_18 = rstd_4_data[i_16];
     // hat = (mk.load(x, at, mask) - mk.load(mean, row)) * scale
-    const float s_14 = mean_3_data[i_11];
-    float hat_15[4];
-    float g_16[4];
-    float wg_17[4];
-    float x_18[4];
-    for (uint r = 0; r < 4; ++r) {
-      const uint e = r * 256 + t;
+    const float s_19 = mean_3_data[i_16];
+    float hat_20[4];
+    float g_21[4];
+    float wg_22[4];
+    float x_23[4];
+    for (uint r = 0; r < 4; r += 4) {
+      const uint four = stripe * 128 + r * 32 + lane * 4;
+      float x_24[4];
       // col = mk.arange(0, BLOCK)
-      const long col_19 = (long)e;
+      const long col_25 = (long)four;
       // at = row * cols + col
-      const long at_20 = s_12 + col_19;
+      const long at_26 = s_17 + col_25;
       // mask = col < cols
-      const bool mask_21 = col_19 < args.cols_9;
-      const float x_22 = mask_21 ? x_0_data[at_20] : 0.0f;
-      // hat = (mk.load(x, at, mask) - mk.load(mean, row)) * scale
-      const float x_23 = x_22 - s_14;
-      hat_15[r] = x_23 * scale_13;
+      const bool mask_27 = col_25 < args.cols_9;
+      // col = mk.arange(0, BLOCK)
+      const long col_28 = (long)(four + 3);
+      // mask = col < cols
+      const bool mask_29 = col_28 < args.cols_9;
+      if (mask_27 && mask_29) {
+        *(thread packed_float4*)x_24 = *(device const packed_float4*)(x_0_data + at_26);
+      } else {
+        for (uint q = 0; q < 4; ++q) {
+          const uint e = four + q;
+          // col = mk.arange(0, BLOCK)
+          const long col_30 = (long)e;
+          // mask = col < cols
+          const bool mask_31 = col_30 < args.cols_9;
+          // at = row * cols + col
+          const long at_32 = s_17 + col_30;
+          x_24[q] = mask_31 ? x_0_data[at_32] : 0.0f;
+        }
+      }
       // g = mk.load(dy, at, mask)
-      g_16[r] = mask_21 ? dy_2_data[at_20] : 0.0f;
-      // wg = w * g
-      wg_17[r] = w_6[r] * g_16[r];
-      // c1 = mk.sum(hat * wg) / cols
-      x_18[r] = hat_15[r] * wg_17[r];
+      float g_33[4];
+      if (mask_27 && mask_29) {
+        *(thread packed_float4*)g_33 = *(device const packed_float4*)(dy_2_data + at_26);
+      } else {
+        for (uint q = 0; q < 4; ++q) {
+          const uint e = four + q;
+          // col = mk.arange(0, BLOCK)
+          const long col_34 = (long)e;
+          // mask = col < cols
+          const bool mask_35 = col_34 < args.cols_9;
+          // at = row * cols + col
+          const long at_36 = s_17 + col_34;
+          g_33[q] = mask_35 ? dy_2_data[at_36] : 0.0f;
+        }
+      }
+      for (uint q = 0; q < 4; ++q) {
+        const uint e = four + q;
+        // hat = (mk.load(x, at, mask) - mk.load(mean, row)) * scale
+        const float x_37 = x_24[q] - s_19;
+        hat_20[r + q] = x_37 * scale_18;
+        g_21[r + q] = g_33[q];
+        // wg = w * g
+        wg_22[r + q] = w_6[r + q] * g_33[q];
+        // c1 = mk.sum(hat * wg) / cols
+        x_23[r + q] = hat_20[r + q] * wg_22[r + q];
+      }
     }
     // c1 = mk.sum(hat * wg) / cols
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    float acc_24 = 0;
+    float acc_38 = 0;
     for (uint r = 0; r < 4; ++r) {
-      const uint e = r * 256 + t;
+      const uint e = stripe * 128 + r / 4 * 128 + lane * 4 + r % 4;
       if (r == 0) {
-        acc_24 = x_18[r];
+        acc_38 = x_23[r];
       } else {
-        const float y_25 = x_18[r];
-        acc_24 = acc_24 + y_25;
+        const float y_39 = x_23[r];
+        acc_38 = acc_38 + y_39;
       }
     }
-    threadgroup float* part_26 = (threadgroup float*)(pool + 0);
+    threadgroup float* part_40 = (threadgroup float*)(pool + 0);
     for (ushort d = 16; d > 0; d /= 2) {
-      const float other_27 = simd_shuffle_down(acc_24, d);
-      const float y_28 = other_27;
-      acc_24 = acc_24 + y_28;
+      const float other_41 = simd_shuffle_down(acc_38, d);
+      const float y_42 = other_41;
+      acc_38 = acc_38 + y_42;
     }
-    if (t % 32 == 0 && t < 256) part_26[t / 32] = acc_24;
+    if (t % 32 == 0) part_40[t / 32] = acc_38;
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    acc_24 = part_26[0];
+    acc_38 = part_40[0];
     for (uint c = 1; c < 8; ++c) {
-      const float y_29 = part_26[c];
-      acc_24 = acc_24 + y_29;
+      const float y_43 = part_40[c];
+      acc_38 = acc_38 + y_43;
     }
-    const float s_30 = acc_24;
+    const float s_44 = acc_38;
     // c1 = mk.sum(hat * wg) / cols
-    const float c1_31 = s_30 / c1_5;
+    const float c1_45 = s_44 / c1_5;
     // c2 = mk.sum(wg) / cols
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    float acc_32 = 0;
+    float acc_46 = 0;
     for (uint r = 0; r < 4; ++r) {
-      const uint e = r * 256 + t;
+      const uint e = stripe * 128 + r / 4 * 128 + lane * 4 + r % 4;
       if (r == 0) {
-        acc_32 = wg_17[r];
+        acc_46 = wg_22[r];
       } else {
-        const float y_33 = wg_17[r];
-        acc_32 = acc_32 + y_33;
+        const float y_47 = wg_22[r];
+        acc_46 = acc_46 + y_47;
       }
     }
-    threadgroup float* part_34 = (threadgroup float*)(pool + 0);
+    threadgroup float* part_48 = (threadgroup float*)(pool + 0);
     for (ushort d = 16; d > 0; d /= 2) {
-      const float other_35 = simd_shuffle_down(acc_32, d);
-      const float y_36 = other_35;
-      acc_32 = acc_32 + y_36;
+      const float other_49 = simd_shuffle_down(acc_46, d);
+      const float y_50 = other_49;
+      acc_46 = acc_46 + y_50;
     }
-    if (t % 32 == 0 && t < 256) part_34[t / 32] = acc_32;
+    if (t % 32 == 0) part_48[t / 32] = acc_46;
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    acc_32 = part_34[0];
+    acc_46 = part_48[0];
     for (uint c = 1; c < 8; ++c) {
-      const float y_37 = part_34[c];
-      acc_32 = acc_32 + y_37;
+      const float y_51 = part_48[c];
+      acc_46 = acc_46 + y_51;
     }
-    const float s_38 = acc_32;
+    const float s_52 = acc_46;
     // c2 = mk.sum(wg) / cols
-    const float c2_39 = s_38 / c1_5;
+    const float c2_53 = s_52 / c1_5;
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
-    for (uint r = 0; r < 4; ++r) {
-      const uint e = r * 256 + t;
-      // mk.store(dx, at, (wg - (hat * c1 + c2)) * scale, mask)
-      const float x_40 = hat_15[r] * c1_31;
-      const float x_41 = x_40 + c2_39;
-      const float x_42 = wg_17[r] - x_41;
-      const float x_43 = x_42 * scale_13;
+    for (uint r = 0; r < 4; r += 4) {
+      const uint four = stripe * 128 + r * 32 + lane * 4;
+      float out_54[4];
+      for (uint q = 0; q < 4; ++q) {
+        const uint e = four + q;
+        // mk.store(dx, at, (wg - (hat * c1 + c2)) * scale, mask)
+        const float x_55 = hat_20[r + q] * c1_45;
+        const float x_56 = x_55 + c2_53;
+        const float x_57 = wg_22[r + q] - x_56;
+        const float x_58 = x_57 * scale_18;
+        out_54[q] = x_58;
+        // dw_sum += g * hat
+        const float x_59 = g_21[r + q] * hat_20[r + q];
+        const float dw_sum_60 = x_15[r + q] + x_59;
+        // db_sum += g
+        const float db_sum_61 = x_14[r + q] + g_21[r + q];
+        const float next_62 = db_sum_61;
+        const float next_63 = dw_sum_60;
+        x_14[r + q] = next_62;
+        x_15[r + q] = next_63;
+      }
       // col = mk.arange(0, BLOCK)
-      const long col_44 = (long)e;
+      const long col_64 = (long)four;
       // at = row * cols + col
-      const long at_45 = s_12 + col_44;
+      const long at_65 = s_17 + col_64;
       // mask = col < cols
-      const bool mask_46 = col_44 < args.cols_9;
-      if (mask_46) dx_5_data[at_45] = x_43;
-      // dw_sum += g * hat
-      const float x_47 = g_16[r] * hat_15[r];
-      const float dw_sum_48 = x_10[r] + x_47;
-      // db_sum += g
-      const float db_sum_49 = x_9[r] + g_16[r];
-      const float next_50 = db_sum_49;
-      const float next_51 = dw_sum_48;
-      x_9[r] = next_50;
-      x_10[r] = next_51;
+      const bool mask_66 = col_64 < args.cols_9;
+      // col = mk.arange(0, BLOCK)
+      const long col_67 = (long)(four + 3);
+      // mask = col < cols
+      const bool mask_68 = col_67 < args.cols_9;
+      if (mask_66 && mask_68) {
+        *(device packed_float4*)(dx_5_data + at_65) = *(thread packed_float4*)out_54;
+      } else {
+        for (uint q = 0; q < 4; ++q) {
+          const uint e = four + q;
+          // col = mk.arange(0, BLOCK)
+          const long col_69 = (long)e;
+          // mask = col < cols
+          const bool mask_70 = col_69 < args.cols_9;
+          // at = row * cols + col
+          const long at_71 = s_17 + col_69;
+          if (mask_70) dx_5_data[at_71] = out_54[q];
+        }
+      }
     }
   }
   // mk.store(dw, program * cols + col, dw_sum, mask)
-  const long s_52 = program_0 * args.cols_9;
-  for (uint r = 0; r < 4; ++r) {
-    const uint e = r * 256 + t;
+  const long s_72 = program_0 * args.cols_9;
+  for (uint r = 0; r < 4; r += 4) {
+    const uint four = stripe * 128 + r * 32 + lane * 4;
+    float out_73[4];
+    float out_74[4];
+    for (uint q = 0; q < 4; ++q) {
+      const uint e = four + q;
+      out_73[q] = x_15[r + q];
+      // mk.store(db, program * cols + col, db_sum, mask)
+      out_74[q] = x_14[r + q];
+    }
     // col = mk.arange(0, BLOCK)
-    const long col_53 = (long)e;
+    const long col_75 = (long)four;
     // mk.store(dw, program * cols + col, dw_sum, mask)
-    const long v_54 = s_52 + col_53;
+    const long v_76 = s_72 + col_75;
     // mask = col < cols
-    const bool mask_55 = col_53 < args.cols_9;
-    if (mask_55) dw_6_data[v_54] = x_10[r];
-    // mk.store(db, program * cols + col, db_sum, mask)
-    if (mask_55) db_7_data[v_54] = x_9[r];
+    const bool mask_77 = col_75 < args.cols_9;
+    // col = mk.arange(0, BLOCK)
+    const long col_78 = (long)(four + 3);
+    // mask = col < cols
+    const bool mask_79 = col_78 < args.cols_9;
+    if (mask_77 && mask_79) {
+      *(device packed_float4*)(dw_6_data + v_76) = *(thread packed_float4*)out_73;
+    } else {
+      for (uint q = 0; q < 4; ++q) {
+        const uint e = four + q;
+        // col = mk.arange(0, BLOCK)
+        const long col_80 = (long)e;
+        // mask = col < cols
+        const bool mask_81 = col_80 < args.cols_9;
+        // mk.store(dw, program * cols + col, dw_sum, mask)
+        const long v_82 = s_72 + col_80;
+        if (mask_81) dw_6_data[v_82] = out_73[q];
+      }
+    }
+    if (mask_77 && mask_79) {
+      *(device packed_float4*)(db_7_data + v_76) = *(thread packed_float4*)out_74;
+    } else {
+      for (uint q = 0; q < 4; ++q) {
+        const uint e = four + q;
+        // col = mk.arange(0, BLOCK)
+        const long col_83 = (long)e;
+        // mask = col < cols
+        const bool mask_84 = col_83 < args.cols_9;
+        // mk.store(dw, program * cols + col, dw_sum, mask)
+        const long v_85 = s_72 + col_83;
+        if (mask_84) db_7_data[v_85] = out_74[q];
+      }
+    }
   }
 }

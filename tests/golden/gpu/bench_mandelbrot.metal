@@ -1,4 +1,4 @@
-// 32 threads a group, 256 bytes of threadgroup memory (room for 128 groups in 32768),
+// 32 threads a group, 272 bytes of threadgroup memory (room for 120 groups in 32768),
 // 1 barrier and 2 a turn of a loop, 0 simdgroup-matrix products,
 // 0 matrices loaded, 0 bytes a program in device memory of its own.
 // Loads and stores of a program move at most 196 bytes.
@@ -22,7 +22,7 @@ kernel void mandelbrot_kernel(
     uint t [[thread_index_in_threadgroup]]) {
   const long program_0 = (long)group.x;
   const long program_1 = (long)group.y;
-  threadgroup ulong2 pool_words[16];
+  threadgroup ulong2 pool_words[17];
   threadgroup uchar* pool = (threadgroup uchar*)pool_words;
   device const float* cx_0_data = (device const float*)(cx_0_memory + args.cx_0_at);
   device const float* cy_1_data = (device const float*)(cy_1_memory + args.cy_1_at);

@@ -40,117 +40,248 @@ void matmul_kernel(
   const long s_3 = s_2 * 256L;
   // acc = mk.zeros((BM, BN), DTYPE)
   // for k in mk.range(0, K, BK):
-  __global float* x_4 = (__global float*)(area + 0);
+  __global float* x_4 = (__global float*)(area + 3145728);
   for (uint r = 0; r < 128; ++r) {
-    const uint e = r * 1024 + t;
+    const uint e = r / 4 * 4096 + t * 4 + r % 4;
     x_4[e] = 0.0f;
   }
   for (long i_5 = 0L; i_5 < args.K_5; i_5 += 1024L) {
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    __global float* left_6 = (__global float*)(area + 524288);
-    for (uint r = 0; r < 512; ++r) {
-      const uint e = r * 1024 + t;
+    __global float* left_6 = (__global float*)(area + 0);
+    for (uint r = 0; r < 512; r += 4) {
+      const uint four = r * 1024 + t * 4;
       // left = mk.load(a, a_at, (rows < M) & (ks[None, :] < K))
-      const uint i_7 = e / 1024;
-      const uint i_8 = e % 1024;
+      float left_7[4];
+      const uint i_8 = four / 1024;
+      const uint i_9 = four % 1024;
       // rows = (mk.program_id(1) * BM + mk.arange(0, BM))[:, None]
-      const long v_9 = (long)i_7;
-      const long v_10 = s_1 + v_9;
+      const long v_10 = (long)i_8;
+      const long v_11 = s_1 + v_10;
       // ks = k + mk.arange(0, BK)
-      const long ks_11 = (long)i_8;
-      const long ks_12 = i_5 + ks_11;
+      const long ks_12 = (long)i_9;
+      const long ks_13 = i_5 + ks_12;
       // a_at = rows * a.stride(0) + ks[None, :] * a.stride(1)
-      const long a_at_13 = v_10 + ks_12;
+      const long a_at_14 = v_11 + ks_13;
       // left = mk.load(a, a_at, (rows < M) & (ks[None, :] < K))
-      const bool v_14 = v_10 < args.M_3;
+      const bool v_15 = v_11 < args.M_3;
       // ks = k + mk.arange(0, BK)
-      const long ks_15 = (long)i_8;
-      const long ks_16 = i_5 + ks_15;
+      const long ks_16 = (long)i_9;
+      const long ks_17 = i_5 + ks_16;
       // left = mk.load(a, a_at, (rows < M) & (ks[None, :] < K))
-      const bool v_17 = ks_16 < args.K_5;
-      const bool v_18 = v_14 && v_17;
-      left_6[e] = v_18 ? a_0_data[a_at_13] : 0.0f;
+      const bool v_18 = ks_17 < args.K_5;
+      const bool v_19 = v_15 && v_18;
+      const uint i_20 = (four + 3) / 1024;
+      const uint i_21 = (four + 3) % 1024;
+      // rows = (mk.program_id(1) * BM + mk.arange(0, BM))[:, None]
+      const long v_22 = (long)i_20;
+      const long v_23 = s_1 + v_22;
+      // left = mk.load(a, a_at, (rows < M) & (ks[None, :] < K))
+      const bool v_24 = v_23 < args.M_3;
+      // ks = k + mk.arange(0, BK)
+      const long ks_25 = (long)i_21;
+      const long ks_26 = i_5 + ks_25;
+      // left = mk.load(a, a_at, (rows < M) & (ks[None, :] < K))
+      const bool v_27 = ks_26 < args.K_5;
+      const bool v_28 = v_24 && v_27;
+      if (v_19 && v_28) {
+        vstore4(vload4(0, a_0_data + a_at_14), 0, left_7);
+      } else {
+        for (uint q = 0; q < 4; ++q) {
+          const uint e = four + q;
+          const uint i_29 = e / 1024;
+          const uint i_30 = e % 1024;
+          // rows = (mk.program_id(1) * BM + mk.arange(0, BM))[:, None]
+          const long v_31 = (long)i_29;
+          const long v_32 = s_1 + v_31;
+          // left = mk.load(a, a_at, (rows < M) & (ks[None, :] < K))
+          const bool v_33 = v_32 < args.M_3;
+          // ks = k + mk.arange(0, BK)
+          const long ks_34 = (long)i_30;
+          const long ks_35 = i_5 + ks_34;
+          // left = mk.load(a, a_at, (rows < M) & (ks[None, :] < K))
+          const bool v_36 = ks_35 < args.K_5;
+          const bool v_37 = v_33 && v_36;
+          // ks = k + mk.arange(0, BK)
+          const long ks_38 = (long)i_30;
+          const long ks_39 = i_5 + ks_38;
+          // a_at = rows * a.stride(0) + ks[None, :] * a.stride(1)
+          const long a_at_40 = v_32 + ks_39;
+          left_7[q] = v_37 ? a_0_data[a_at_40] : 0.0f;
+        }
+      }
+      vstore4(vload4(0, left_7), 0, left_6 + four);
     }
-    __global float* right_19 = (__global float*)(area + 2621440);
-    for (uint r = 0; r < 256; ++r) {
-      const uint e = r * 1024 + t;
+    __global float* right_41 = (__global float*)(area + 2097152);
+    for (uint r = 0; r < 256; r += 4) {
+      const uint four = r * 1024 + t * 4;
       // right = mk.load(b, b_at, (ks[:, None] < K) & (cols < N))
-      const uint i_20 = e / 256;
-      const uint i_21 = e % 256;
+      float right_42[4];
+      const uint i_43 = four / 256;
+      const uint i_44 = four % 256;
       // ks = k + mk.arange(0, BK)
-      const long ks_22 = (long)i_20;
-      const long ks_23 = i_5 + ks_22;
+      const long ks_45 = (long)i_43;
+      const long ks_46 = i_5 + ks_45;
       // cols = (mk.program_id(0) * BN + mk.arange(0, BN))[None, :]
-      const long v_24 = (long)i_21;
-      const long v_25 = s_3 + v_24;
+      const long v_47 = (long)i_44;
+      const long v_48 = s_3 + v_47;
       // b_at = ks[:, None] * b.stride(0) + cols * b.stride(1)
-      const long b_at_26 = ks_23 + v_25;
+      const long b_at_49 = ks_46 + v_48;
       // right = mk.load(b, b_at, (ks[:, None] < K) & (cols < N))
-      const bool v_27 = ks_23 < args.K_5;
+      const bool v_50 = ks_46 < args.K_5;
       // cols = (mk.program_id(0) * BN + mk.arange(0, BN))[None, :]
-      const long v_28 = (long)i_21;
-      const long v_29 = s_3 + v_28;
+      const long v_51 = (long)i_44;
+      const long v_52 = s_3 + v_51;
       // right = mk.load(b, b_at, (ks[:, None] < K) & (cols < N))
-      const bool v_30 = v_29 < args.N_4;
-      const bool v_31 = v_27 && v_30;
-      right_19[e] = v_31 ? b_1_data[b_at_26] : 0.0f;
+      const bool v_53 = v_52 < args.N_4;
+      const bool v_54 = v_50 && v_53;
+      const uint i_55 = (four + 3) / 256;
+      const uint i_56 = (four + 3) % 256;
+      // ks = k + mk.arange(0, BK)
+      const long ks_57 = (long)i_55;
+      const long ks_58 = i_5 + ks_57;
+      // right = mk.load(b, b_at, (ks[:, None] < K) & (cols < N))
+      const bool v_59 = ks_58 < args.K_5;
+      // cols = (mk.program_id(0) * BN + mk.arange(0, BN))[None, :]
+      const long v_60 = (long)i_56;
+      const long v_61 = s_3 + v_60;
+      // right = mk.load(b, b_at, (ks[:, None] < K) & (cols < N))
+      const bool v_62 = v_61 < args.N_4;
+      const bool v_63 = v_59 && v_62;
+      if (v_54 && v_63) {
+        vstore4(vload4(0, b_1_data + b_at_49), 0, right_42);
+      } else {
+        for (uint q = 0; q < 4; ++q) {
+          const uint e = four + q;
+          const uint i_64 = e / 256;
+          const uint i_65 = e % 256;
+          // ks = k + mk.arange(0, BK)
+          const long ks_66 = (long)i_64;
+          const long ks_67 = i_5 + ks_66;
+          // right = mk.load(b, b_at, (ks[:, None] < K) & (cols < N))
+          const bool v_68 = ks_67 < args.K_5;
+          // cols = (mk.program_id(0) * BN + mk.arange(0, BN))[None, :]
+          const long v_69 = (long)i_65;
+          const long v_70 = s_3 + v_69;
+          // right = mk.load(b, b_at, (ks[:, None] < K) & (cols < N))
+          const bool v_71 = v_70 < args.N_4;
+          const bool v_72 = v_68 && v_71;
+          // cols = (mk.program_id(0) * BN + mk.arange(0, BN))[None, :]
+          const long v_73 = (long)i_65;
+          const long v_74 = s_3 + v_73;
+          // b_at = ks[:, None] * b.stride(0) + cols * b.stride(1)
+          const long b_at_75 = ks_67 + v_74;
+          right_42[q] = v_72 ? b_1_data[b_at_75] : 0.0f;
+        }
+      }
+      vstore4(vload4(0, right_42), 0, right_41 + four);
     }
     // acc = mk.dot(left, right, acc)
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    __global float* acc_32 = (__global float*)(area + 3670016);
-    float sum_33[128] = {0};
+    __global float* acc_76 = (__global float*)(area + 3670016);
+    float sum_77[128] = {0};
     for (uint r = 0; r < 128; ++r) {
-      const uint e = r * 1024 + t;
-      sum_33[r] = x_4[e];
+      const uint e = r / 4 * 4096 + t * 4 + r % 4;
+      sum_77[r] = x_4[e];
     }
     for (uint k = 0; k < 1024; ++k) {
-      const float y_34 = right_19[k * 256 + (t % 256)];
-      for (uint r = 0; r < 128; ++r) {
-        const uint e = r * 1024 + t;
-        const uint i_35 = e / 256;
-        const uint i_36 = e % 256;
-        sum_33[r] = fma(left_6[i_35 * 1024 + k], y_34, sum_33[r]);
+      const uint column_78 = t * 4 % 256;
+      const float y_79 = right_41[k * 256 + column_78];
+      const float y_80 = right_41[k * 256 + (column_78 + 1)];
+      const float y_81 = right_41[k * 256 + (column_78 + 2)];
+      const float y_82 = right_41[k * 256 + (column_78 + 3)];
+      for (uint r = 0; r < 128; r += 4) {
+        const uint row_83 = (r * 1024 + t * 4) / 256;
+        const float x_84 = left_6[row_83 * 1024 + k];
+        sum_77[r] = fma(x_84, y_79, sum_77[r]);
+        sum_77[r + 1] = fma(x_84, y_80, sum_77[r + 1]);
+        sum_77[r + 2] = fma(x_84, y_81, sum_77[r + 2]);
+        sum_77[r + 3] = fma(x_84, y_82, sum_77[r + 3]);
       }
     }
     for (uint r = 0; r < 128; ++r) {
-      const uint e = r * 1024 + t;
-      acc_32[e] = sum_33[r];
+      const uint e = r / 4 * 4096 + t * 4 + r % 4;
+      acc_76[e] = sum_77[r];
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    float next_37[128] = {0};
+    float next_85[128] = {0};
     for (uint r = 0; r < 128; ++r) {
-      const uint e = r * 1024 + t;
-      next_37[r] = acc_32[e];
+      const uint e = r / 4 * 4096 + t * 4 + r % 4;
+      next_85[r] = acc_76[e];
     }
     for (uint r = 0; r < 128; ++r) {
-      const uint e = r * 1024 + t;
-      x_4[e] = next_37[r];
+      const uint e = r / 4 * 4096 + t * 4 + r % 4;
+      x_4[e] = next_85[r];
     }
     barrier(CLK_LOCAL_MEM_FENCE);
   }
   barrier(CLK_LOCAL_MEM_FENCE);
-  for (uint r = 0; r < 128; ++r) {
-    const uint e = r * 1024 + t;
-    // mk.store(c, rows * c.stride(0) + cols * c.stride(1), acc, (rows < M) & (cols < N))
-    const uint i_38 = e / 256;
-    const uint i_39 = e % 256;
+  for (uint r = 0; r < 128; r += 4) {
+    const uint four = r * 1024 + t * 4;
+    float out_86[4];
+    for (uint q = 0; q < 4; ++q) {
+      const uint e = four + q;
+      // mk.store(c, rows * c.stride(0) + cols * c.stride(1), acc, (rows < M) & (cols < N))
+      out_86[q] = x_4[e];
+    }
+    const uint i_87 = four / 256;
+    const uint i_88 = four % 256;
     // rows = (mk.program_id(1) * BM + mk.arange(0, BM))[:, None]
-    const long v_40 = (long)i_38;
-    const long v_41 = s_1 + v_40;
+    const long v_89 = (long)i_87;
+    const long v_90 = s_1 + v_89;
     // cols = (mk.program_id(0) * BN + mk.arange(0, BN))[None, :]
-    const long v_42 = (long)i_39;
-    const long v_43 = s_3 + v_42;
+    const long v_91 = (long)i_88;
+    const long v_92 = s_3 + v_91;
     // mk.store(c, rows * c.stride(0) + cols * c.stride(1), acc, (rows < M) & (cols < N))
-    const long v_44 = v_41 + v_43;
+    const long v_93 = v_90 + v_92;
     // left = mk.load(a, a_at, (rows < M) & (ks[None, :] < K))
-    const bool v_45 = v_41 < args.M_3;
+    const bool v_94 = v_90 < args.M_3;
     // cols = (mk.program_id(0) * BN + mk.arange(0, BN))[None, :]
-    const long v_46 = (long)i_39;
-    const long v_47 = s_3 + v_46;
+    const long v_95 = (long)i_88;
+    const long v_96 = s_3 + v_95;
     // right = mk.load(b, b_at, (ks[:, None] < K) & (cols < N))
-    const bool v_48 = v_47 < args.N_4;
+    const bool v_97 = v_96 < args.N_4;
     // mk.store(c, rows * c.stride(0) + cols * c.stride(1), acc, (rows < M) & (cols < N))
-    const bool v_49 = v_45 && v_48;
-    if (v_49) c_2_data[v_44] = x_4[e];
+    const bool v_98 = v_94 && v_97;
+    const uint i_99 = (four + 3) / 256;
+    const uint i_100 = (four + 3) % 256;
+    // rows = (mk.program_id(1) * BM + mk.arange(0, BM))[:, None]
+    const long v_101 = (long)i_99;
+    const long v_102 = s_1 + v_101;
+    // left = mk.load(a, a_at, (rows < M) & (ks[None, :] < K))
+    const bool v_103 = v_102 < args.M_3;
+    // cols = (mk.program_id(0) * BN + mk.arange(0, BN))[None, :]
+    const long v_104 = (long)i_100;
+    const long v_105 = s_3 + v_104;
+    // right = mk.load(b, b_at, (ks[:, None] < K) & (cols < N))
+    const bool v_106 = v_105 < args.N_4;
+    // mk.store(c, rows * c.stride(0) + cols * c.stride(1), acc, (rows < M) & (cols < N))
+    const bool v_107 = v_103 && v_106;
+    if (v_98 && v_107) {
+      vstore4(vload4(0, out_86), 0, c_2_data + v_93);
+    } else {
+      for (uint q = 0; q < 4; ++q) {
+        const uint e = four + q;
+        const uint i_108 = e / 256;
+        const uint i_109 = e % 256;
+        // rows = (mk.program_id(1) * BM + mk.arange(0, BM))[:, None]
+        const long v_110 = (long)i_108;
+        const long v_111 = s_1 + v_110;
+        // left = mk.load(a, a_at, (rows < M) & (ks[None, :] < K))
+        const bool v_112 = v_111 < args.M_3;
+        // cols = (mk.program_id(0) * BN + mk.arange(0, BN))[None, :]
+        const long v_113 = (long)i_109;
+        const long v_114 = s_3 + v_113;
+        // right = mk.load(b, b_at, (ks[:, None] < K) & (cols < N))
+        const bool v_115 = v_114 < args.N_4;
+        // mk.store(c, rows * c.stride(0) + cols * c.stride(1), acc, (rows < M) & (cols < N))
+        const bool v_116 = v_112 && v_115;
+        // cols = (mk.program_id(0) * BN + mk.arange(0, BN))[None, :]
+        const long v_117 = (long)i_109;
+        const long v_118 = s_3 + v_117;
+        // mk.store(c, rows * c.stride(0) + cols * c.stride(1), acc, (rows < M) & (cols < N))
+        const long v_119 = v_111 + v_118;
+        if (v_116) c_2_data[v_119] = out_86[q];
+      }
+    }
   }
 }

@@ -27,6 +27,7 @@ kernel void matmul_kernel(
     device uchar* areas [[buffer(4)]],
     uint3 group [[threadgroup_position_in_grid]],
     uint t [[thread_index_in_threadgroup]]) {
+  const uint lane = t % 32, stripe = t / 32;
   const long program = args.first_program + (long)group.x;
   const long program_0 = program % args.programs_0;
   const long program_1 = program / args.programs_0 % args.programs_1;
@@ -52,52 +53,132 @@ kernel void matmul_kernel(
   for (long i_6 = 0L; i_6 < args.K_5; i_6 += 1024L) {
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
     device float* left_7 = (device float*)(area + 0);
-    for (uint r = 0; r < 2048; ++r) {
-      const uint e = r * 256 + t;
+    for (uint r = 0; r < 2048; r += 4) {
+      const uint four = stripe * 65536 + r * 32 + lane * 4;
       // left = mk.load(a, a_at, (rows < M) & (ks[None, :] < K))
-      const uint i_8 = e / 1024;
-      const uint i_9 = e % 1024;
+      float left_8[4];
+      const uint i_9 = four / 1024;
+      const uint i_10 = four % 1024;
       // rows = (mk.program_id(1) * BM + mk.arange(0, BM))[:, None]
-      const long v_10 = (long)i_8;
-      const long v_11 = s_1 + v_10;
+      const long v_11 = (long)i_9;
+      const long v_12 = s_1 + v_11;
       // ks = k + mk.arange(0, BK)
-      const long ks_12 = (long)i_9;
-      const long ks_13 = i_6 + ks_12;
+      const long ks_13 = (long)i_10;
+      const long ks_14 = i_6 + ks_13;
       // a_at = rows * a.stride(0) + ks[None, :] * a.stride(1)
-      const long a_at_14 = v_11 + ks_13;
+      const long a_at_15 = v_12 + ks_14;
       // left = mk.load(a, a_at, (rows < M) & (ks[None, :] < K))
-      const bool v_15 = v_11 < args.M_3;
+      const bool v_16 = v_12 < args.M_3;
       // ks = k + mk.arange(0, BK)
-      const long ks_16 = (long)i_9;
-      const long ks_17 = i_6 + ks_16;
+      const long ks_17 = (long)i_10;
+      const long ks_18 = i_6 + ks_17;
       // left = mk.load(a, a_at, (rows < M) & (ks[None, :] < K))
-      const bool v_18 = ks_17 < args.K_5;
-      const bool v_19 = v_15 && v_18;
-      left_7[e] = v_19 ? a_0_data[a_at_14] : 0.0f;
+      const bool v_19 = ks_18 < args.K_5;
+      const bool v_20 = v_16 && v_19;
+      const uint i_21 = (four + 3) / 1024;
+      const uint i_22 = (four + 3) % 1024;
+      // rows = (mk.program_id(1) * BM + mk.arange(0, BM))[:, None]
+      const long v_23 = (long)i_21;
+      const long v_24 = s_1 + v_23;
+      // left = mk.load(a, a_at, (rows < M) & (ks[None, :] < K))
+      const bool v_25 = v_24 < args.M_3;
+      // ks = k + mk.arange(0, BK)
+      const long ks_26 = (long)i_22;
+      const long ks_27 = i_6 + ks_26;
+      // left = mk.load(a, a_at, (rows < M) & (ks[None, :] < K))
+      const bool v_28 = ks_27 < args.K_5;
+      const bool v_29 = v_25 && v_28;
+      if (v_20 && v_29) {
+        *(thread packed_float4*)left_8 = *(device const packed_float4*)(a_0_data + a_at_15);
+      } else {
+        for (uint q = 0; q < 4; ++q) {
+          const uint e = four + q;
+          const uint i_30 = e / 1024;
+          const uint i_31 = e % 1024;
+          // rows = (mk.program_id(1) * BM + mk.arange(0, BM))[:, None]
+          const long v_32 = (long)i_30;
+          const long v_33 = s_1 + v_32;
+          // left = mk.load(a, a_at, (rows < M) & (ks[None, :] < K))
+          const bool v_34 = v_33 < args.M_3;
+          // ks = k + mk.arange(0, BK)
+          const long ks_35 = (long)i_31;
+          const long ks_36 = i_6 + ks_35;
+          // left = mk.load(a, a_at, (rows < M) & (ks[None, :] < K))
+          const bool v_37 = ks_36 < args.K_5;
+          const bool v_38 = v_34 && v_37;
+          // ks = k + mk.arange(0, BK)
+          const long ks_39 = (long)i_31;
+          const long ks_40 = i_6 + ks_39;
+          // a_at = rows * a.stride(0) + ks[None, :] * a.stride(1)
+          const long a_at_41 = v_33 + ks_40;
+          left_8[q] = v_38 ? a_0_data[a_at_41] : 0.0f;
+        }
+      }
+      *(device packed_float4*)(left_7 + four) = *(thread packed_float4*)left_8;
     }
-    device float* right_20 = (device float*)(area + 2097152);
-    for (uint r = 0; r < 1024; ++r) {
-      const uint e = r * 256 + t;
+    device float* right_42 = (device float*)(area + 2097152);
+    for (uint r = 0; r < 1024; r += 4) {
+      const uint four = stripe * 32768 + r * 32 + lane * 4;
       // right = mk.load(b, b_at, (ks[:, None] < K) & (cols < N))
-      const uint i_21 = e / 256;
-      const uint i_22 = e % 256;
+      float right_43[4];
+      const uint i_44 = four / 256;
+      const uint i_45 = four % 256;
       // ks = k + mk.arange(0, BK)
-      const long ks_23 = (long)i_21;
-      const long ks_24 = i_6 + ks_23;
+      const long ks_46 = (long)i_44;
+      const long ks_47 = i_6 + ks_46;
       // cols = (mk.program_id(0) * BN + mk.arange(0, BN))[None, :]
-      const long v_25 = (long)i_22;
-      const long v_26 = s_3 + v_25;
+      const long v_48 = (long)i_45;
+      const long v_49 = s_3 + v_48;
       // b_at = ks[:, None] * b.stride(0) + cols * b.stride(1)
-      const long b_at_27 = ks_24 + v_26;
+      const long b_at_50 = ks_47 + v_49;
       // right = mk.load(b, b_at, (ks[:, None] < K) & (cols < N))
-      const bool v_28 = ks_24 < args.K_5;
+      const bool v_51 = ks_47 < args.K_5;
       // cols = (mk.program_id(0) * BN + mk.arange(0, BN))[None, :]
-      const long v_29 = (long)i_22;
-      const long v_30 = s_3 + v_29;
+      const long v_52 = (long)i_45;
+      const long v_53 = s_3 + v_52;
       // right = mk.load(b, b_at, (ks[:, None] < K) & (cols < N))
-      const bool v_31 = v_30 < args.N_4;
-      const bool v_32 = v_28 && v_31;
-      right_20[e] = v_32 ? b_1_data[b_at_27] : 0.0f;
+      const bool v_54 = v_53 < args.N_4;
+      const bool v_55 = v_51 && v_54;
+      const uint i_56 = (four + 3) / 256;
+      const uint i_57 = (four + 3) % 256;
+      // ks = k + mk.arange(0, BK)
+      const long ks_58 = (long)i_56;
+      const long ks_59 = i_6 + ks_58;
+      // right = mk.load(b, b_at, (ks[:, None] < K) & (cols < N))
+      const bool v_60 = ks_59 < args.K_5;
+      // cols = (mk.program_id(0) * BN + mk.arange(0, BN))[None, :]
+      const long v_61 = (long)i_57;
+      const long v_62 = s_3 + v_61;
+      // right = mk.load(b, b_at, (ks[:, None] < K) & (cols < N))
+      const bool v_63 = v_62 < args.N_4;
+      const bool v_64 = v_60 && v_63;
+      if (v_55 && v_64) {
+        *(thread packed_float4*)right_43 = *(device const packed_float4*)(b_1_data + b_at_50);
+      } else {
+        for (uint q = 0; q < 4; ++q) {
+          const uint e = four + q;
+          const uint i_65 = e / 256;
+          const uint i_66 = e % 256;
+          // ks = k + mk.arange(0, BK)
+          const long ks_67 = (long)i_65;
+          const long ks_68 = i_6 + ks_67;
+          // right = mk.load(b, b_at, (ks[:, None] < K) & (cols < N))
+          const bool v_69 = ks_68 < args.K_5;
+          // cols = (mk.program_id(0) * BN + mk.arange(0, BN))[None, :]
+          const long v_70 = (long)i_66;
+          const long v_71 = s_3 + v_70;
+          // right = mk.load(b, b_at, (ks[:, None] < K) & (cols < N))
+          const bool v_72 = v_71 < args.N_4;
+          const bool v_73 = v_69 && v_72;
+          // cols = (mk.program_id(0) * BN + mk.arange(0, BN))[None, :]
+          const long v_74 = (long)i_66;
+          const long v_75 = s_3 + v_74;
+          // b_at = ks[:, None] * b.stride(0) + cols * b.stride(1)
+          const long b_at_76 = ks_68 + v_75;
+          right_43[q] = v_73 ? b_1_data[b_at_76] : 0.0f;
+        }
+      }
+      *(device packed_float4*)(right_42 + four) = *(thread packed_float4*)right_43;
     }
     // acc = mk.dot(left, right, acc)
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
@@ -109,42 +190,88 @@ kernel void matmul_kernel(
       }
       for (uint c = 0; c < 16; ++c) {
         const uint j = (t / 32 % 2 * 16 + c) * 8;
-        simdgroup_load(y[c], right_20 + k * 256 + j, 256);
+        simdgroup_load(y[c], right_42 + k * 256 + j, 256);
       }
       for (uint c = 0; c < 256; ++c) {
         simdgroup_multiply_accumulate(sum_5[c], x[c / 16], y[c % 16], sum_5[c]);
       }
     }
   }
+  // mk.store(c, rows * c.stride(0) + cols * c.stride(1), acc, (rows < M) & (cols < N))
   threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
-  for (uint c = 0; c < 256; ++c) {
-    const uint i = (t / 64 * 16 + c / 16) * 8;
-    const uint j = (t / 32 % 2 * 16 + c % 16) * 8;
-    simdgroup_store(sum_5[c], x_4 + i * 256 + j, 256);
-  }
-  threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
-  for (uint r = 0; r < 512; ++r) {
-    const uint e = r * 256 + t;
+  // rows = (mk.program_id(1) * BM + mk.arange(0, BM))[:, None]
+  const long v_77 = (long)0;
+  const long v_78 = s_1 + v_77;
+  // left = mk.load(a, a_at, (rows < M) & (ks[None, :] < K))
+  const bool v_79 = v_78 < args.M_3;
+  // cols = (mk.program_id(0) * BN + mk.arange(0, BN))[None, :]
+  const long v_80 = (long)0;
+  const long v_81 = s_3 + v_80;
+  // right = mk.load(b, b_at, (ks[:, None] < K) & (cols < N))
+  const bool v_82 = v_81 < args.N_4;
+  // mk.store(c, rows * c.stride(0) + cols * c.stride(1), acc, (rows < M) & (cols < N))
+  const bool v_83 = v_79 && v_82;
+  // cols = (mk.program_id(0) * BN + mk.arange(0, BN))[None, :]
+  const long v_84 = (long)255;
+  const long v_85 = s_3 + v_84;
+  // right = mk.load(b, b_at, (ks[:, None] < K) & (cols < N))
+  const bool v_86 = v_85 < args.N_4;
+  // mk.store(c, rows * c.stride(0) + cols * c.stride(1), acc, (rows < M) & (cols < N))
+  const bool v_87 = v_79 && v_86;
+  // rows = (mk.program_id(1) * BM + mk.arange(0, BM))[:, None]
+  const long v_88 = (long)511;
+  const long v_89 = s_1 + v_88;
+  // left = mk.load(a, a_at, (rows < M) & (ks[None, :] < K))
+  const bool v_90 = v_89 < args.M_3;
+  // mk.store(c, rows * c.stride(0) + cols * c.stride(1), acc, (rows < M) & (cols < N))
+  const bool v_91 = v_90 && v_82;
+  const bool v_92 = v_90 && v_86;
+  if (v_83 && v_87 && v_91 && v_92) {
+    // cols = (mk.program_id(0) * BN + mk.arange(0, BN))[None, :]
+    const long v_93 = (long)0;
+    const long v_94 = s_3 + v_93;
     // mk.store(c, rows * c.stride(0) + cols * c.stride(1), acc, (rows < M) & (cols < N))
-    const uint i_33 = e / 256;
-    const uint i_34 = e % 256;
+    const long v_95 = v_78 + v_94;
     // rows = (mk.program_id(1) * BM + mk.arange(0, BM))[:, None]
-    const long v_35 = (long)i_33;
-    const long v_36 = s_1 + v_35;
-    // cols = (mk.program_id(0) * BN + mk.arange(0, BN))[None, :]
-    const long v_37 = (long)i_34;
-    const long v_38 = s_3 + v_37;
+    const long v_96 = (long)1;
+    const long v_97 = s_1 + v_96;
     // mk.store(c, rows * c.stride(0) + cols * c.stride(1), acc, (rows < M) & (cols < N))
-    const long v_39 = v_36 + v_38;
-    // left = mk.load(a, a_at, (rows < M) & (ks[None, :] < K))
-    const bool v_40 = v_36 < args.M_3;
-    // cols = (mk.program_id(0) * BN + mk.arange(0, BN))[None, :]
-    const long v_41 = (long)i_34;
-    const long v_42 = s_3 + v_41;
-    // right = mk.load(b, b_at, (ks[:, None] < K) & (cols < N))
-    const bool v_43 = v_42 < args.N_4;
-    // mk.store(c, rows * c.stride(0) + cols * c.stride(1), acc, (rows < M) & (cols < N))
-    const bool v_44 = v_40 && v_43;
-    if (v_44) c_2_data[v_39] = x_4[e];
+    const long v_98 = v_97 + v_94;
+    const long stride_99 = v_98 - v_95;
+    for (uint c = 0; c < 256; ++c) {
+      const uint i = (t / 64 * 16 + c / 16) * 8;
+      const uint j = (t / 32 % 2 * 16 + c % 16) * 8;
+      simdgroup_store(sum_5[c], c_2_data + v_95 + i * stride_99 + j, stride_99);
+    }
+  } else {
+    for (uint c = 0; c < 256; ++c) {
+      const uint i = (t / 64 * 16 + c / 16) * 8;
+      const uint j = (t / 32 % 2 * 16 + c % 16) * 8;
+      simdgroup_store(sum_5[c], x_4 + i * 256 + j, 256);
+    }
+    threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
+    for (uint r = 0; r < 512; ++r) {
+      const uint e = stripe * 16384 + r / 4 * 128 + lane * 4 + r % 4;
+      const uint i_100 = e / 256;
+      const uint i_101 = e % 256;
+      // rows = (mk.program_id(1) * BM + mk.arange(0, BM))[:, None]
+      const long v_102 = (long)i_100;
+      const long v_103 = s_1 + v_102;
+      // cols = (mk.program_id(0) * BN + mk.arange(0, BN))[None, :]
+      const long v_104 = (long)i_101;
+      const long v_105 = s_3 + v_104;
+      // mk.store(c, rows * c.stride(0) + cols * c.stride(1), acc, (rows < M) & (cols < N))
+      const long v_106 = v_103 + v_105;
+      // left = mk.load(a, a_at, (rows < M) & (ks[None, :] < K))
+      const bool v_107 = v_103 < args.M_3;
+      // cols = (mk.program_id(0) * BN + mk.arange(0, BN))[None, :]
+      const long v_108 = (long)i_101;
+      const long v_109 = s_3 + v_108;
+      // right = mk.load(b, b_at, (ks[:, None] < K) & (cols < N))
+      const bool v_110 = v_109 < args.N_4;
+      // mk.store(c, rows * c.stride(0) + cols * c.stride(1), acc, (rows < M) & (cols < N))
+      const bool v_111 = v_107 && v_110;
+      if (v_111) c_2_data[v_106] = x_4[e];
+    }
   }
 }

@@ -24,6 +24,7 @@ kernel void transpose_kernel(
     device uchar* areas [[buffer(3)]],
     uint3 group [[threadgroup_position_in_grid]],
     uint t [[thread_index_in_threadgroup]]) {
+  const uint lane = t % 32, stripe = t / 32;
   const long program = args.first_program + (long)group.x;
   const long program_0 = program % args.programs_0;
   const long program_1 = program / args.programs_0 % args.programs_1;
@@ -38,46 +39,86 @@ kernel void transpose_kernel(
   const long s_3 = s_2 * 32L;
   // tile = mk.load(x, row * x.stride(0) + col * x.stride(1), mask)
   device float* tile_4 = (device float*)(area + 0);
-  for (uint r = 0; r < 32; ++r) {
-    const uint e = r * 1024 + t;
-    const uint i_5 = e / 32;
-    const uint i_6 = e % 32;
+  for (uint r = 0; r < 32; r += 4) {
+    const uint four = stripe * 1024 + r * 32 + lane * 4;
+    float tile_5[4];
+    const uint i_6 = four / 32;
+    const uint i_7 = four % 32;
     // row = (mk.program_id(1) * BM + mk.arange(0, BM))[:, None]
-    const long v_7 = (long)i_5;
-    const long v_8 = s_1 + v_7;
+    const long v_8 = (long)i_6;
+    const long v_9 = s_1 + v_8;
     // col = (mk.program_id(0) * BN + mk.arange(0, BN))[None, :]
-    const long v_9 = (long)i_6;
-    const long v_10 = s_3 + v_9;
+    const long v_10 = (long)i_7;
+    const long v_11 = s_3 + v_10;
     // tile = mk.load(x, row * x.stride(0) + col * x.stride(1), mask)
-    const long v_11 = v_8 + v_10;
+    const long v_12 = v_9 + v_11;
     // mask = (row < M) & (col < N)
-    const bool v_12 = v_8 < args.M_2;
+    const bool v_13 = v_9 < args.M_2;
     // col = (mk.program_id(0) * BN + mk.arange(0, BN))[None, :]
-    const long v_13 = (long)i_6;
-    const long v_14 = s_3 + v_13;
+    const long v_14 = (long)i_7;
+    const long v_15 = s_3 + v_14;
     // mask = (row < M) & (col < N)
-    const bool v_15 = v_14 < args.N_3;
-    const bool mask_16 = v_12 && v_15;
-    tile_4[e] = mask_16 ? x_0_data[v_11] : 0.0f;
+    const bool v_16 = v_15 < args.N_3;
+    const bool mask_17 = v_13 && v_16;
+    const uint i_18 = (four + 3) / 32;
+    const uint i_19 = (four + 3) % 32;
+    // row = (mk.program_id(1) * BM + mk.arange(0, BM))[:, None]
+    const long v_20 = (long)i_18;
+    const long v_21 = s_1 + v_20;
+    // mask = (row < M) & (col < N)
+    const bool v_22 = v_21 < args.M_2;
+    // col = (mk.program_id(0) * BN + mk.arange(0, BN))[None, :]
+    const long v_23 = (long)i_19;
+    const long v_24 = s_3 + v_23;
+    // mask = (row < M) & (col < N)
+    const bool v_25 = v_24 < args.N_3;
+    const bool mask_26 = v_22 && v_25;
+    if (mask_17 && mask_26) {
+      *(thread packed_float4*)tile_5 = *(device const packed_float4*)(x_0_data + v_12);
+    } else {
+      for (uint q = 0; q < 4; ++q) {
+        const uint e = four + q;
+        const uint i_27 = e / 32;
+        const uint i_28 = e % 32;
+        // row = (mk.program_id(1) * BM + mk.arange(0, BM))[:, None]
+        const long v_29 = (long)i_27;
+        const long v_30 = s_1 + v_29;
+        // mask = (row < M) & (col < N)
+        const bool v_31 = v_30 < args.M_2;
+        // col = (mk.program_id(0) * BN + mk.arange(0, BN))[None, :]
+        const long v_32 = (long)i_28;
+        const long v_33 = s_3 + v_32;
+        // mask = (row < M) & (col < N)
+        const bool v_34 = v_33 < args.N_3;
+        const bool mask_35 = v_31 && v_34;
+        // col = (mk.program_id(0) * BN + mk.arange(0, BN))[None, :]
+        const long v_36 = (long)i_28;
+        const long v_37 = s_3 + v_36;
+        // tile = mk.load(x, row * x.stride(0) + col * x.stride(1), mask)
+        const long v_38 = v_30 + v_37;
+        tile_5[q] = mask_35 ? x_0_data[v_38] : 0.0f;
+      }
+    }
+    *(device packed_float4*)(tile_4 + four) = *(thread packed_float4*)tile_5;
   }
   threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
   for (uint r = 0; r < 32; ++r) {
-    const uint e = r * 1024 + t;
+    const uint e = stripe * 1024 + r / 4 * 128 + lane * 4 + r % 4;
     // mk.store(out, col.T * out.stride(0) + row.T * out.stride(1), tile.T, mask.T)
-    const uint i_17 = e / 1024;
-    const uint i_18 = e % 1024;
+    const uint i_39 = e / 1024;
+    const uint i_40 = e % 1024;
     // col = (mk.program_id(0) * BN + mk.arange(0, BN))[None, :]
-    const long v_19 = (long)i_17;
-    const long v_20 = s_3 + v_19;
+    const long v_41 = (long)i_39;
+    const long v_42 = s_3 + v_41;
     // row = (mk.program_id(1) * BM + mk.arange(0, BM))[:, None]
-    const long v_21 = (long)i_18;
-    const long v_22 = s_1 + v_21;
+    const long v_43 = (long)i_40;
+    const long v_44 = s_1 + v_43;
     // mk.store(out, col.T * out.stride(0) + row.T * out.stride(1), tile.T, mask.T)
-    const long v_23 = v_20 + v_22;
+    const long v_45 = v_42 + v_44;
     // mask = (row < M) & (col < N)
-    const bool v_24 = v_22 < args.M_2;
-    const bool v_25 = v_20 < args.N_3;
-    const bool mask_26 = v_24 && v_25;
-    if (mask_26) out_1_data[v_23] = tile_4[i_18 * 32 + i_17];
+    const bool v_46 = v_44 < args.M_2;
+    const bool v_47 = v_42 < args.N_3;
+    const bool mask_48 = v_46 && v_47;
+    if (mask_48) out_1_data[v_45] = tile_4[i_40 * 32 + i_39];
   }
 }

@@ -18,6 +18,7 @@ kernel void bits_of_floats_kernel(
     constant Arguments& args [[buffer(2)]],
     uint3 group [[threadgroup_position_in_grid]],
     uint t [[thread_index_in_threadgroup]]) {
+  const uint lane = t % 32, stripe = t / 32;
   const long program_0 = (long)group.x;
   device const float* x_0_data = (device const float*)(x_0_memory + args.x_0_at);
   device float* out_1_data = (device float*)(out_1_memory + args.out_1_at);
@@ -27,9 +28,10 @@ kernel void bits_of_floats_kernel(
   // bits = mk.bitcast(mk.load(x, at, mask), mk.uint32)
   // mk.store(out, at, mk.bitcast(bits ^ 0x80000000, mk.float32), mask)
   {
+    const uint e = stripe * 32 + lane;
     // bits = mk.bitcast(mk.load(x, at, mask), mk.uint32)
     // at = mk.program_id(0) * size + mk.arange(0, size)
-    const long v_2 = (long)t;
+    const long v_2 = (long)e;
     const long at_3 = s_1 + v_2;
     // return at, at < N
     const bool v_4 = at_3 < args.N_2;

@@ -83,7 +83,7 @@ void branches_kernel(
             acc_15 = x_10;
           }
           __local float* part_16 = (__local float*)(pool + 0);
-          if (t < 64) part_16[t] = acc_15;
+          if (true) part_16[t] = acc_15;
           barrier(CLK_LOCAL_MEM_FENCE);
           if (t < 32) {
             for (uint c = t + 32; c < 64; c += 32) {

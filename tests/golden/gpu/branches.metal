@@ -26,6 +26,7 @@ kernel void branches_kernel(
     constant Arguments& args [[buffer(2)]],
     uint3 group [[threadgroup_position_in_grid]],
     uint t [[thread_index_in_threadgroup]]) {
+  const uint lane = t % 32, stripe = t / 32;
   const long program_0 = (long)group.x;
   threadgroup ulong2 pool_words[1];
   threadgroup uchar* pool = (threadgroup uchar*)pool_words;
@@ -39,9 +40,10 @@ kernel void branches_kernel(
   const bool s_2 = args.mode_2 == 0L;
   float v_3;
   {
+    const uint e = stripe * 32 + lane;
     // v = mk.load(x, at, at < N)
     // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
-    const long v_4 = (long)t;
+    const long v_4 = (long)e;
     const long at_5 = s_1 + v_4;
     // v = mk.load(x, at, at < N)
     const bool v_6 = at_5 < args.N_3;
@@ -56,6 +58,7 @@ kernel void branches_kernel(
     if (s_7) {
       // v = v * 2
       {
+        const uint e = stripe * 32 + lane;
         const float v_9 = v_3 * 2.0f;
         x_8 = v_9;
       }
@@ -64,6 +67,7 @@ kernel void branches_kernel(
       // for i in mk.range(0, mode):
       float x_10;
       {
+        const uint e = stripe * 32 + lane;
         x_10 = v_3;
       }
       for (long i_11 = 0L; i_11 < args.mode_2; i_11 += 1L) {
@@ -73,6 +77,7 @@ kernel void branches_kernel(
         float x_14;
         if (s_13) {
           {
+            const uint e = stripe * 32 + lane;
             x_14 = x_10;
           }
         } else {
@@ -80,6 +85,7 @@ kernel void branches_kernel(
           threadgroup_barrier(mem_flags::mem_threadgroup);
           float acc_15 = 0;
           {
+            const uint e = stripe * 32 + lane;
             acc_15 = x_10;
           }
           threadgroup float* part_16 = (threadgroup float*)(pool + 0);
@@ -88,7 +94,7 @@ kernel void branches_kernel(
             const float y_18 = other_17;
             acc_15 = acc_15 + y_18;
           }
-          if (t % 32 == 0 && t < 64) part_16[t / 32] = acc_15;
+          if (t % 32 == 0) part_16[t / 32] = acc_15;
           threadgroup_barrier(mem_flags::mem_threadgroup);
           acc_15 = part_16[0];
           for (uint c = 1; c < 2; ++c) {
@@ -97,23 +103,27 @@ kernel void branches_kernel(
           }
           const float s_20 = acc_15;
           {
+            const uint e = stripe * 32 + lane;
             // v += mk.sum(v)
             const float v_21 = x_10 + s_20;
             x_14 = v_21;
           }
         }
         {
+          const uint e = stripe * 32 + lane;
           x_10 = x_14;
         }
       }
       {
+        const uint e = stripe * 32 + lane;
         x_8 = x_10;
       }
     }
     {
+      const uint e = stripe * 32 + lane;
       // mk.store(out, at, v, at < N)
       // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
-      const long v_22 = (long)t;
+      const long v_22 = (long)e;
       const long at_23 = s_1 + v_22;
       // v = mk.load(x, at, at < N)
       const bool v_24 = at_23 < args.N_3;

@@ -58,7 +58,7 @@ void collatz_kernel(
     acc_7 = x_3;
   }
   __local uchar* part_8 = (__local uchar*)(pool + 0);
-  if (t < 64) part_8[t] = acc_7;
+  if (true) part_8[t] = acc_7;
   barrier(CLK_LOCAL_MEM_FENCE);
   if (t < 32) {
     for (uint c = t + 32; c < 64; c += 32) {
@@ -153,7 +153,7 @@ void collatz_kernel(
         acc_42 = x_41;
       }
       __local uchar* part_43 = (__local uchar*)(pool + 0);
-      if (t < 64) part_43[t] = acc_42;
+      if (true) part_43[t] = acc_42;
       barrier(CLK_LOCAL_MEM_FENCE);
       if (t < 32) {
         for (uint c = t + 32; c < 64; c += 32) {

@@ -32,6 +32,7 @@ kernel void collatz_kernel(
     constant Arguments& args [[buffer(2)]],
     uint3 group [[threadgroup_position_in_grid]],
     uint t [[thread_index_in_threadgroup]]) {
+  const uint lane = t % 32, stripe = t / 32;
   const long program_0 = (long)group.x;
   threadgroup ulong2 pool_words[32];
   threadgroup uchar* pool = (threadgroup uchar*)pool_words;
@@ -45,9 +46,10 @@ kernel void collatz_kernel(
   long n_2;
   bool x_3;
   {
+    const uint e = stripe * 32 + lane;
     // n = mk.load(x, at, at < N, other=1)
     // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
-    const long v_4 = (long)t;
+    const long v_4 = (long)e;
     const long at_5 = s_1 + v_4;
     // n = mk.load(x, at, at < N, other=1)
     const bool v_6 = at_5 < args.N_2;
@@ -58,10 +60,11 @@ kernel void collatz_kernel(
   // while mk.any(n > 1):
   bool acc_7 = 0;
   {
+    const uint e = stripe * 32 + lane;
     acc_7 = x_3;
   }
   threadgroup uchar* part_8 = (threadgroup uchar*)(pool + 0);
-  if (t < 64) part_8[t] = acc_7;
+  if (true) part_8[t] = acc_7;
   threadgroup_barrier(mem_flags::mem_threadgroup);
   if (t < 32) {
     for (uint c = t + 32; c < 64; c += 32) {
@@ -86,9 +89,11 @@ kernel void collatz_kernel(
   c_12 = s_11;
   c_13 = false;
   {
+    const uint e = stripe * 32 + lane;
     x_14 = 0;
   }
   {
+    const uint e = stripe * 32 + lane;
     x_15 = n_2;
   }
   c_16 = 0L;
@@ -105,9 +110,11 @@ kernel void collatz_kernel(
       const bool next_22 = true;
       const long next_23 = c_16;
       {
+        const uint e = stripe * 32 + lane;
         x_19 = x_14;
       }
       {
+        const uint e = stripe * 32 + lane;
         x_20 = x_15;
       }
       c_18 = next_22;
@@ -117,6 +124,7 @@ kernel void collatz_kernel(
       // turn += 1
       const long turn_24 = c_16 + 1L;
       {
+        const uint e = stripe * 32 + lane;
         // count += (n > 1).to(mk.int32)
         const bool x_25 = 1L < x_15;
         const int x_26 = (int)x_25;
@@ -145,6 +153,7 @@ kernel void collatz_kernel(
     if (s_39) {
       bool x_41;
       {
+        const uint e = stripe * 32 + lane;
         // while mk.any(n > 1):
         x_41 = 1L < x_20;
       }
@@ -152,10 +161,11 @@ kernel void collatz_kernel(
       threadgroup_barrier(mem_flags::mem_threadgroup);
       bool acc_42 = 0;
       {
+        const uint e = stripe * 32 + lane;
         acc_42 = x_41;
       }
       threadgroup uchar* part_43 = (threadgroup uchar*)(pool + 0);
-      if (t < 64) part_43[t] = acc_42;
+      if (true) part_43[t] = acc_42;
       threadgroup_barrier(mem_flags::mem_threadgroup);
       if (t < 32) {
         for (uint c = t + 32; c < 64; c += 32) {
@@ -179,9 +189,11 @@ kernel void collatz_kernel(
     const bool next_48 = c_18;
     const long next_49 = c_21;
     {
+      const uint e = stripe * 32 + lane;
       x_14 = x_19;
     }
     {
+      const uint e = stripe * 32 + lane;
       x_15 = x_20;
     }
     c_12 = next_47;
@@ -189,9 +201,10 @@ kernel void collatz_kernel(
     c_16 = next_49;
   }
   {
+    const uint e = stripe * 32 + lane;
     // mk.store(steps, at, count, at < N)
     // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
-    const long v_50 = (long)t;
+    const long v_50 = (long)e;
     const long at_51 = s_1 + v_50;
     // n = mk.load(x, at, at < N, other=1)
     const bool v_52 = at_51 < args.N_2;

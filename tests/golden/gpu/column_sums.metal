@@ -19,6 +19,7 @@ kernel void column_sums_kernel(
     constant Arguments& args [[buffer(2)]],
     uint3 group [[threadgroup_position_in_grid]],
     uint t [[thread_index_in_threadgroup]]) {
+  const uint lane = t % 32, stripe = t / 32;
   const long program_0 = (long)group.x;
   threadgroup ulong2 pool_words[640];
   threadgroup uchar* pool = (threadgroup uchar*)pool_words;
@@ -31,78 +32,124 @@ kernel void column_sums_kernel(
   // acc = mk.zeros((BN,), mk.float32)
   // for start in mk.range(0, M, BM):
   float x_2;
-  if (t < 64) {
+  if (lane < 8) {
+    const uint e = stripe * 8 + lane;
     x_2 = 0.0f;
   }
   for (long i_3 = 0L; i_3 < args.M_2; i_3 += 32L) {
     threadgroup_barrier(mem_flags::mem_threadgroup);
     threadgroup float* x_4 = (threadgroup float*)(pool + 0);
-    for (uint r = 0; r < 8; ++r) {
-      const uint e = r * 256 + t;
+    for (uint r = 0; r < 8; r += 4) {
+      const uint four = stripe * 256 + r * 32 + lane * 4;
       // acc += mk.sum(mk.load(x, at, (start + row < M) & (col[None, :] < N)), axis=0)
-      const uint i_5 = e / 64;
-      const uint i_6 = e % 64;
+      float x_5[4];
+      const uint i_6 = four / 64;
+      const uint i_7 = four % 64;
       // row = mk.arange(0, BM)[:, None]
-      const long v_7 = (long)i_5;
+      const long v_8 = (long)i_6;
       // at = (start + row) * x.stride(0) + col[None, :] * x.stride(1)
-      const long v_8 = i_3 + v_7;
+      const long v_9 = i_3 + v_8;
       // col = mk.program_id(0) * BN + mk.arange(0, BN)
-      const long v_9 = (long)i_6;
-      const long col_10 = s_1 + v_9;
+      const long v_10 = (long)i_7;
+      const long col_11 = s_1 + v_10;
       // at = (start + row) * x.stride(0) + col[None, :] * x.stride(1)
-      const long at_11 = v_8 + col_10;
+      const long at_12 = v_9 + col_11;
       // acc += mk.sum(mk.load(x, at, (start + row < M) & (col[None, :] < N)), axis=0)
-      const bool v_12 = v_8 < args.M_2;
+      const bool v_13 = v_9 < args.M_2;
       // col = mk.program_id(0) * BN + mk.arange(0, BN)
-      const long v_13 = (long)i_6;
-      const long col_14 = s_1 + v_13;
+      const long v_14 = (long)i_7;
+      const long col_15 = s_1 + v_14;
       // acc += mk.sum(mk.load(x, at, (start + row < M) & (col[None, :] < N)), axis=0)
-      const bool v_15 = col_14 < args.N_3;
-      const bool v_16 = v_12 && v_15;
-      x_4[e] = v_16 ? x_0_data[at_11] : 0.0f;
+      const bool v_16 = col_15 < args.N_3;
+      const bool v_17 = v_13 && v_16;
+      const uint i_18 = (four + 3) / 64;
+      const uint i_19 = (four + 3) % 64;
+      // row = mk.arange(0, BM)[:, None]
+      const long v_20 = (long)i_18;
+      // at = (start + row) * x.stride(0) + col[None, :] * x.stride(1)
+      const long v_21 = i_3 + v_20;
+      // acc += mk.sum(mk.load(x, at, (start + row < M) & (col[None, :] < N)), axis=0)
+      const bool v_22 = v_21 < args.M_2;
+      // col = mk.program_id(0) * BN + mk.arange(0, BN)
+      const long v_23 = (long)i_19;
+      const long col_24 = s_1 + v_23;
+      // acc += mk.sum(mk.load(x, at, (start + row < M) & (col[None, :] < N)), axis=0)
+      const bool v_25 = col_24 < args.N_3;
+      const bool v_26 = v_22 && v_25;
+      if (v_17 && v_26) {
+        *(thread packed_float4*)x_5 = *(device const packed_float4*)(x_0_data + at_12);
+      } else {
+        for (uint q = 0; q < 4; ++q) {
+          const uint e = four + q;
+          const uint i_27 = e / 64;
+          const uint i_28 = e % 64;
+          // row = mk.arange(0, BM)[:, None]
+          const long v_29 = (long)i_27;
+          // at = (start + row) * x.stride(0) + col[None, :] * x.stride(1)
+          const long v_30 = i_3 + v_29;
+          // acc += mk.sum(mk.load(x, at, (start + row < M) & (col[None, :] < N)), axis=0)
+          const bool v_31 = v_30 < args.M_2;
+          // col = mk.program_id(0) * BN + mk.arange(0, BN)
+          const long v_32 = (long)i_28;
+          const long col_33 = s_1 + v_32;
+          // acc += mk.sum(mk.load(x, at, (start + row < M) & (col[None, :] < N)), axis=0)
+          const bool v_34 = col_33 < args.N_3;
+          const bool v_35 = v_31 && v_34;
+          // col = mk.program_id(0) * BN + mk.arange(0, BN)
+          const long v_36 = (long)i_28;
+          const long col_37 = s_1 + v_36;
+          // at = (start + row) * x.stride(0) + col[None, :] * x.stride(1)
+          const long at_38 = v_30 + col_37;
+          x_5[q] = v_35 ? x_0_data[at_38] : 0.0f;
+        }
+      }
+      *(threadgroup packed_float4*)(x_4 + four) = *(thread packed_float4*)x_5;
     }
     // acc += mk.sum(mk.load(x, at, (start + row < M) & (col[None, :] < N)), axis=0)
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    float x_17;
-    threadgroup float* part_18 = (threadgroup float*)(pool + 8192);
+    float x_39;
+    threadgroup float* part_40 = (threadgroup float*)(pool + 8192);
     for (uint n = t; n < 256; n += 256) {
-      const uint first_19 = n % 4 * 8;
-      const uint end_20 = first_19 + 8 < 32 ? first_19 + 8 : 32;
-      float acc_21 = 0;
-      for (uint k_22 = first_19; k_22 < end_20; ++k_22) {
-        const uint at_23 = k_22 * 64 + (n / 4);
-        if (k_22 == first_19) {
-          acc_21 = x_4[at_23];
+      const uint first_41 = n % 4 * 8;
+      const uint end_42 = first_41 + 8 < 32 ? first_41 + 8 : 32;
+      float acc_43 = 0;
+      for (uint k_44 = first_41; k_44 < end_42; ++k_44) {
+        const uint at_45 = k_44 * 64 + (n / 4);
+        if (k_44 == first_41) {
+          acc_43 = x_4[at_45];
         } else {
-          const float y_24 = x_4[at_23];
-          acc_21 = acc_21 + y_24;
+          const float y_46 = x_4[at_45];
+          acc_43 = acc_43 + y_46;
         }
       }
-      part_18[n] = acc_21;
+      part_40[n] = acc_43;
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    if (t < 64) {
-      float acc_25 = 0;
-      acc_25 = part_18[t * 4];
+    if (lane < 8) {
+      const uint e = stripe * 8 + lane;
+      float acc_47 = 0;
+      acc_47 = part_40[e * 4];
       for (uint c = 1; c < 4; ++c) {
-        const float y_26 = part_18[t * 4 + c];
-        acc_25 = acc_25 + y_26;
+        const float y_48 = part_40[e * 4 + c];
+        acc_47 = acc_47 + y_48;
       }
-      x_17 = acc_25;
+      x_39 = acc_47;
     }
-    if (t < 64) {
+    if (lane < 8) {
+      const uint e = stripe * 8 + lane;
       // acc += mk.sum(mk.load(x, at, (start + row < M) & (col[None, :] < N)), axis=0)
-      const float acc_27 = x_2 + x_17;
-      x_2 = acc_27;
+      const float acc_49 = x_2 + x_39;
+      x_2 = acc_49;
     }
   }
-  if (t < 64) {
+  if (lane < 8) {
+    const uint e = stripe * 8 + lane;
     // mk.store(out, col, acc, col < N)
     // col = mk.program_id(0) * BN + mk.arange(0, BN)
-    const long v_28 = (long)t;
-    const long col_29 = s_1 + v_28;
+    const long v_50 = (long)e;
+    const long col_51 = s_1 + v_50;
     // mk.store(out, col, acc, col < N)
-    const bool v_30 = col_29 < args.N_3;
-    if (v_30) out_1_data[col_29] = x_2;
+    const bool v_52 = col_51 < args.N_3;
+    if (v_52) out_1_data[col_51] = x_2;
   }
 }

@@ -23,6 +23,7 @@ kernel void integers_by_constants_kernel(
     constant Arguments& args [[buffer(2)]],
     uint3 group [[threadgroup_position_in_grid]],
     uint t [[thread_index_in_threadgroup]]) {
+  const uint lane = t % 32, stripe = t / 32;
   const long program_0 = (long)group.x;
   device const ulong* x_0_data = (device const ulong*)(x_0_memory + args.x_0_at);
   device ulong* out_1_data = (device ulong*)(out_1_memory + args.out_1_at);
@@ -33,9 +34,10 @@ kernel void integers_by_constants_kernel(
   // mk.store(out, at, a // 7 + a % 7 + a // 16 + a % 16 + a // n + a % n + (a << 3), mask)
   const ulong s_2 = (ulong)args.n_2;
   {
+    const uint e = stripe * 32 + lane;
     // a = mk.load(x, at, mask)
     // at = mk.program_id(0) * size + mk.arange(0, size)
-    const long v_3 = (long)t;
+    const long v_3 = (long)e;
     const long at_4 = s_1 + v_3;
     // return at, at < N
     const bool v_5 = at_4 < args.N_3;

@@ -20,6 +20,7 @@ kernel void add_kernel(
     constant Arguments& args [[buffer(3)]],
     uint3 group [[threadgroup_position_in_grid]],
     uint t [[thread_index_in_threadgroup]]) {
+  const uint lane = t % 32, stripe = t / 32;
   const long program_0 = (long)group.x;
   device const float* a_0_data = (device const float*)(a_0_memory + args.a_0_at);
   device const float* b_1_data = (device const float*)(b_1_memory + args.b_1_at);
@@ -29,8 +30,9 @@ kernel void add_kernel(
   const long s_1 = s_0 * 256L;
   // mk.store(c, offs, mk.load(a, offs, mask) + mk.load(b, offs, mask), mask)
   {
+    const uint e = stripe * 32 + lane;
     // offs = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
-    const long v_2 = (long)t;
+    const long v_2 = (long)e;
     const long offs_3 = s_1 + v_2;
     // mask = offs < N
     const bool mask_4 = offs_3 < args.N_3;

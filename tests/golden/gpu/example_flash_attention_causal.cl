@@ -1,5 +1,5 @@
 // 256 threads a group, 11520 bytes of threadgroup memory (room for 2 groups in 32768),
-// 1 barrier and 12 a turn of a loop, 0 bytes a program in device memory of its own.
+// 1 barrier and 11 a turn of a loop, 0 bytes a program in device memory of its own.
 // Loads and stores of a program move at most 6144 bytes and 6144 a turn of a loop.
 #pragma OPENCL FP_CONTRACT OFF
 
@@ -49,7 +49,7 @@ void flash_attention_kernel(
   const long stop_5 = args.N_4 < s_4 ? args.N_4 : s_4;
   // scores = mk.dot(queries, mk.load(k, k_at, cols[None, :] < N)) * scale
   const float s_6 = (float)args.scale_5;
-  __local float* queries_7 = (__local float*)(pool + 0);
+  __local float* queries_7 = (__local float*)(pool + 8192);
   for (uint r = 0; r < 3; ++r) {
     const uint e = r * 256 + t;
     // queries = mk.load(q, q_at, rows[:, None] < N)
@@ -71,7 +71,7 @@ void flash_attention_kernel(
   // for start in mk.range(0, stop, BN):
   float x_16[3] = {0};
   float x_17 = 0;
-  __local float* x_18 = (__local float*)(pool + 3072);
+  __local float* x_18 = (__local float*)(pool + 11264);
   for (uint r = 0; r < 3; ++r) {
     const uint e = r * 256 + t;
     x_16[r] = 0.0f;
@@ -84,7 +84,7 @@ void flash_attention_kernel(
   }
   for (long i_19 = 0L; i_19 < stop_5; i_19 += 32L) {
     barrier(CLK_LOCAL_MEM_FENCE);
-    __local float* x_20 = (__local float*)(pool + 3200);
+    __local float* x_20 = (__local float*)(pool + 0);
     for (uint r = 0; r < 3; ++r) {
       const uint e = r * 256 + t;
       // scores = mk.dot(queries, mk.load(k, k_at, cols[None, :] < N)) * scale
@@ -109,193 +109,208 @@ void flash_attention_kernel(
     float x_29[4] = {0};
     float sum_30[4] = {0};
     for (uint r = 0; r < 4; ++r) {
-      const uint e = r * 256 + t;
+      const uint e = r / 4 * 1024 + t * 4 + r % 4;
       sum_30[r] = 0.0f;
     }
     for (uint k = 0; k < 24; ++k) {
-      const float y_31 = x_20[k * 32 + (t % 32)];
-      for (uint r = 0; r < 4; ++r) {
-        const uint e = r * 256 + t;
-        const uint i_32 = e / 32;
-        const uint i_33 = e % 32;
-        sum_30[r] = fma(queries_7[i_32 * 24 + k], y_31, sum_30[r]);
+      const uint column_31 = t * 4 % 32;
+      const float y_32 = x_20[k * 32 + column_31];
+      const float y_33 = x_20[k * 32 + (column_31 + 1)];
+      const float y_34 = x_20[k * 32 + (column_31 + 2)];
+      const float y_35 = x_20[k * 32 + (column_31 + 3)];
+      for (uint r = 0; r < 4; r += 4) {
+        const uint row_36 = (r * 256 + t * 4) / 32;
+        const float x_37 = queries_7[row_36 * 24 + k];
+        sum_30[r] = fma(x_37, y_32, sum_30[r]);
+        sum_30[r + 1] = fma(x_37, y_33, sum_30[r + 1]);
+        sum_30[r + 2] = fma(x_37, y_34, sum_30[r + 2]);
+        sum_30[r + 3] = fma(x_37, y_35, sum_30[r + 3]);
       }
     }
     for (uint r = 0; r < 4; ++r) {
-      const uint e = r * 256 + t;
+      const uint e = r / 4 * 1024 + t * 4 + r % 4;
       x_29[r] = sum_30[r];
     }
     barrier(CLK_LOCAL_MEM_FENCE);
-    __local float* scores_34 = (__local float*)(pool + 3200);
-    for (uint r = 0; r < 4; ++r) {
-      const uint e = r * 256 + t;
-      // scores = mk.dot(queries, mk.load(k, k_at, cols[None, :] < N)) * scale
-      const float scores_35 = x_29[r] * s_6;
-      // scores = mk.where(seen, scores, -float("inf"))
-      const uint i_36 = e / 32;
-      const uint i_37 = e % 32;
-      // rows = mk.program_id(0) * BM + mk.arange(0, BM)
-      const long v_38 = (long)i_37;
-      // cols = start + mk.arange(0, BN)
-      const long cols_39 = i_19 + v_38;
-      // seen = cols[None, :] < N
-      const bool seen_40 = cols_39 < args.N_4;
-      // rows = mk.program_id(0) * BM + mk.arange(0, BM)
-      const long v_41 = (long)i_37;
-      // cols = start + mk.arange(0, BN)
-      const long cols_42 = i_19 + v_41;
-      // rows = mk.program_id(0) * BM + mk.arange(0, BM)
-      const long v_43 = (long)i_36;
-      const long rows_44 = s_2 + v_43;
-      // seen = seen & (cols[None, :] <= rows[:, None])
-      const bool v_45 = cols_42 <= rows_44;
-      const bool seen_46 = seen_40 && v_45;
-      scores_34[e] = seen_46 ? scores_35 : (-INFINITY);
+    __local float* scores_38 = (__local float*)(pool + 0);
+    for (uint r = 0; r < 4; r += 4) {
+      const uint four = r * 256 + t * 4;
+      float scores_39[4];
+      for (uint q = 0; q < 4; ++q) {
+        const uint e = four + q;
+        // scores = mk.dot(queries, mk.load(k, k_at, cols[None, :] < N)) * scale
+        const float scores_40 = x_29[r + q] * s_6;
+        // scores = mk.where(seen, scores, -float("inf"))
+        const uint i_41 = e / 32;
+        const uint i_42 = e % 32;
+        // rows = mk.program_id(0) * BM + mk.arange(0, BM)
+        const long v_43 = (long)i_42;
+        // cols = start + mk.arange(0, BN)
+        const long cols_44 = i_19 + v_43;
+        // seen = cols[None, :] < N
+        const bool seen_45 = cols_44 < args.N_4;
+        // rows = mk.program_id(0) * BM + mk.arange(0, BM)
+        const long v_46 = (long)i_42;
+        // cols = start + mk.arange(0, BN)
+        const long cols_47 = i_19 + v_46;
+        // rows = mk.program_id(0) * BM + mk.arange(0, BM)
+        const long v_48 = (long)i_41;
+        const long rows_49 = s_2 + v_48;
+        // seen = seen & (cols[None, :] <= rows[:, None])
+        const bool v_50 = cols_47 <= rows_49;
+        const bool seen_51 = seen_45 && v_50;
+        scores_39[q] = seen_51 ? scores_40 : (-INFINITY);
+      }
+      vstore4(vload4(0, scores_39), 0, scores_38 + four);
     }
     // new_best = mk.maximum(best, mk.max(scores, axis=1))
     barrier(CLK_LOCAL_MEM_FENCE);
-    float x_47 = 0;
-    __local float* part_48 = (__local float*)(pool + 7296);
+    float x_52 = 0;
+    __local float* part_53 = (__local float*)(pool + 4096);
     for (uint n = t; n < 256; n += 256) {
-      const uint first_49 = n % 8 * 4;
-      const uint end_50 = first_49 + 4 < 32 ? first_49 + 4 : 32;
-      float acc_51 = 0;
-      for (uint k_52 = first_49; k_52 < end_50; ++k_52) {
-        const uint at_53 = (n / 8) * 32 + k_52;
-        if (k_52 == first_49) {
-          acc_51 = scores_34[at_53];
+      const uint first_54 = n % 8 * 4;
+      const uint end_55 = first_54 + 4 < 32 ? first_54 + 4 : 32;
+      float acc_56 = 0;
+      for (uint k_57 = first_54; k_57 < end_55; ++k_57) {
+        const uint at_58 = (n / 8) * 32 + k_57;
+        if (k_57 == first_54) {
+          acc_56 = scores_38[at_58];
         } else {
-          const float y_54 = scores_34[at_53];
-          acc_51 = eas_maximum_f32(acc_51, y_54);
+          const float y_59 = scores_38[at_58];
+          acc_56 = eas_maximum_f32(acc_56, y_59);
         }
       }
-      part_48[n] = acc_51;
+      part_53[n] = acc_56;
     }
     barrier(CLK_LOCAL_MEM_FENCE);
     if (t < 32) {
-      float acc_55 = 0;
-      acc_55 = part_48[t * 8];
+      float acc_60 = 0;
+      acc_60 = part_53[t * 8];
       for (uint c = 1; c < 8; ++c) {
-        const float y_56 = part_48[t * 8 + c];
-        acc_55 = eas_maximum_f32(acc_55, y_56);
+        const float y_61 = part_53[t * 8 + c];
+        acc_60 = eas_maximum_f32(acc_60, y_61);
       }
-      x_47 = acc_55;
+      x_52 = acc_60;
     }
-    barrier(CLK_LOCAL_MEM_FENCE);
-    __local float* new_best_57 = (__local float*)(pool + 7296);
+    __local float* new_best_62 = (__local float*)(pool + 11392);
     if (t < 32) {
       // new_best = mk.maximum(best, mk.max(scores, axis=1))
-      new_best_57[t] = eas_maximum_f32(x_17, x_47);
+      new_best_62[t] = eas_maximum_f32(x_17, x_52);
     }
     barrier(CLK_LOCAL_MEM_FENCE);
-    __local float* weights_58 = (__local float*)(pool + 7424);
-    for (uint r = 0; r < 4; ++r) {
-      const uint e = r * 256 + t;
-      // weights = mk.exp(scores - new_best[:, None])
-      const uint i_59 = e / 32;
-      const uint i_60 = e % 32;
-      const float x_61 = scores_34[e] - new_best_57[i_59];
-      weights_58[e] = exp(x_61);
+    __local float* weights_63 = (__local float*)(pool + 4096);
+    for (uint r = 0; r < 4; r += 4) {
+      const uint four = r * 256 + t * 4;
+      float weights_64[4];
+      for (uint q = 0; q < 4; ++q) {
+        const uint e = four + q;
+        // weights = mk.exp(scores - new_best[:, None])
+        const uint i_65 = e / 32;
+        const uint i_66 = e % 32;
+        const float x_67 = scores_38[e] - new_best_62[i_65];
+        weights_64[q] = exp(x_67);
+      }
+      vstore4(vload4(0, weights_64), 0, weights_63 + four);
     }
     barrier(CLK_LOCAL_MEM_FENCE);
-    __local float* shrink_62 = (__local float*)(pool + 3200);
-    float x_63 = 0;
+    __local float* shrink_68 = (__local float*)(pool + 3072);
+    float x_69 = 0;
     if (t < 32) {
       // shrink = mk.exp(best - new_best)
-      const float x_64 = x_17 - new_best_57[t];
-      shrink_62[t] = exp(x_64);
+      const float x_70 = x_17 - new_best_62[t];
+      shrink_68[t] = exp(x_70);
       // total = total * shrink + mk.sum(weights, axis=1)
-      x_63 = x_18[t] * shrink_62[t];
+      x_69 = x_18[t] * shrink_68[t];
     }
     // total = total * shrink + mk.sum(weights, axis=1)
-    float x_65 = 0;
-    __local float* part_66 = (__local float*)(pool + 3328);
+    float x_71 = 0;
+    __local float* part_72 = (__local float*)(pool + 0);
     for (uint n = t; n < 256; n += 256) {
-      const uint first_67 = n % 8 * 4;
-      const uint end_68 = first_67 + 4 < 32 ? first_67 + 4 : 32;
-      float acc_69 = 0;
-      for (uint k_70 = first_67; k_70 < end_68; ++k_70) {
-        const uint at_71 = (n / 8) * 32 + k_70;
-        if (k_70 == first_67) {
-          acc_69 = weights_58[at_71];
+      const uint first_73 = n % 8 * 4;
+      const uint end_74 = first_73 + 4 < 32 ? first_73 + 4 : 32;
+      float acc_75 = 0;
+      for (uint k_76 = first_73; k_76 < end_74; ++k_76) {
+        const uint at_77 = (n / 8) * 32 + k_76;
+        if (k_76 == first_73) {
+          acc_75 = weights_63[at_77];
         } else {
-          const float y_72 = weights_58[at_71];
-          acc_69 = acc_69 + y_72;
+          const float y_78 = weights_63[at_77];
+          acc_75 = acc_75 + y_78;
         }
       }
-      part_66[n] = acc_69;
+      part_72[n] = acc_75;
     }
     barrier(CLK_LOCAL_MEM_FENCE);
     if (t < 32) {
-      float acc_73 = 0;
-      acc_73 = part_66[t * 8];
+      float acc_79 = 0;
+      acc_79 = part_72[t * 8];
       for (uint c = 1; c < 8; ++c) {
-        const float y_74 = part_66[t * 8 + c];
-        acc_73 = acc_73 + y_74;
+        const float y_80 = part_72[t * 8 + c];
+        acc_79 = acc_79 + y_80;
       }
-      x_65 = acc_73;
+      x_71 = acc_79;
     }
-    float total_75 = 0;
+    float total_81 = 0;
     if (t < 32) {
       // total = total * shrink + mk.sum(weights, axis=1)
-      total_75 = x_63 + x_65;
+      total_81 = x_69 + x_71;
     }
     barrier(CLK_LOCAL_MEM_FENCE);
-    __local float* x_76 = (__local float*)(pool + 3328);
-    float x_77[3] = {0};
+    __local float* x_82 = (__local float*)(pool + 0);
+    float x_83[3] = {0};
     for (uint r = 0; r < 3; ++r) {
       const uint e = r * 256 + t;
       // acc = mk.dot(weights, mk.load(v, v_at, cols[:, None] < N), acc * shrink[:, None])
-      const uint i_78 = e / 24;
-      const uint i_79 = e % 24;
+      const uint i_84 = e / 24;
+      const uint i_85 = e % 24;
       // rows = mk.program_id(0) * BM + mk.arange(0, BM)
-      const long v_80 = (long)i_78;
+      const long v_86 = (long)i_84;
       // cols = start + mk.arange(0, BN)
-      const long cols_81 = i_19 + v_80;
+      const long cols_87 = i_19 + v_86;
       // v_at = head * v.stride(0) + cols[:, None] * v.stride(1) + dims[None, :] * v.stride(2)
-      const long v_82 = head_0 + cols_81;
+      const long v_88 = head_0 + cols_87;
       // dims = mk.arange(0, D)
-      const long dims_83 = (long)i_79;
+      const long dims_89 = (long)i_85;
       // v_at = head * v.stride(0) + cols[:, None] * v.stride(1) + dims[None, :] * v.stride(2)
-      const long v_at_84 = v_82 + dims_83;
+      const long v_at_90 = v_88 + dims_89;
       // acc = mk.dot(weights, mk.load(v, v_at, cols[:, None] < N), acc * shrink[:, None])
-      const bool v_85 = cols_81 < args.N_4;
-      x_76[e] = v_85 ? v_2_data[v_at_84] : 0.0f;
-      x_77[r] = x_16[r] * shrink_62[i_78];
+      const bool v_91 = cols_87 < args.N_4;
+      x_82[e] = v_91 ? v_2_data[v_at_90] : 0.0f;
+      x_83[r] = x_16[r] * shrink_68[i_84];
     }
     // acc = mk.dot(weights, mk.load(v, v_at, cols[:, None] < N), acc * shrink[:, None])
     barrier(CLK_LOCAL_MEM_FENCE);
-    float acc_86[3] = {0};
-    float sum_87[3] = {0};
+    float acc_92[3] = {0};
+    float sum_93[3] = {0};
     for (uint r = 0; r < 3; ++r) {
       const uint e = r * 256 + t;
-      sum_87[r] = x_77[r];
+      sum_93[r] = x_83[r];
     }
     for (uint k = 0; k < 32; ++k) {
       for (uint r = 0; r < 3; ++r) {
         const uint e = r * 256 + t;
-        const uint i_88 = e / 24;
-        const uint i_89 = e % 24;
-        sum_87[r] = fma(weights_58[i_88 * 32 + k], x_76[k * 24 + i_89], sum_87[r]);
+        const uint i_94 = e / 24;
+        const uint i_95 = e % 24;
+        sum_93[r] = fma(weights_63[i_94 * 32 + k], x_82[k * 24 + i_95], sum_93[r]);
       }
     }
     for (uint r = 0; r < 3; ++r) {
       const uint e = r * 256 + t;
-      acc_86[r] = sum_87[r];
+      acc_92[r] = sum_93[r];
     }
-    float next_90 = 0;
+    float next_96 = 0;
     if (t < 32) {
-      next_90 = total_75;
+      next_96 = total_81;
     }
     for (uint r = 0; r < 3; ++r) {
       const uint e = r * 256 + t;
-      x_16[r] = acc_86[r];
+      x_16[r] = acc_92[r];
     }
     if (t < 32) {
-      x_17 = new_best_57[t];
+      x_17 = new_best_62[t];
     }
     if (t < 32) {
-      x_18[t] = next_90;
+      x_18[t] = next_96;
     }
     barrier(CLK_LOCAL_MEM_FENCE);
   }
@@ -303,20 +318,20 @@ void flash_attention_kernel(
   for (uint r = 0; r < 3; ++r) {
     const uint e = r * 256 + t;
     // mk.store(out, o_at, acc / total[:, None], rows[:, None] < N)
-    const uint i_91 = e / 24;
-    const uint i_92 = e % 24;
-    const float x_93 = x_16[r] / x_18[i_91];
+    const uint i_97 = e / 24;
+    const uint i_98 = e % 24;
+    const float x_99 = x_16[r] / x_18[i_97];
     // rows = mk.program_id(0) * BM + mk.arange(0, BM)
-    const long v_94 = (long)i_91;
-    const long rows_95 = s_2 + v_94;
+    const long v_100 = (long)i_97;
+    const long rows_101 = s_2 + v_100;
     // q_at = head * q.stride(0) + rows[:, None] * q.stride(1) + dims[None, :] * q.stride(2)
-    const long v_96 = head_0 + rows_95;
+    const long v_102 = head_0 + rows_101;
     // dims = mk.arange(0, D)
-    const long dims_97 = (long)i_92;
+    const long dims_103 = (long)i_98;
     // q_at = head * q.stride(0) + rows[:, None] * q.stride(1) + dims[None, :] * q.stride(2)
-    const long q_at_98 = v_96 + dims_97;
+    const long q_at_104 = v_102 + dims_103;
     // queries = mk.load(q, q_at, rows[:, None] < N)
-    const bool v_99 = rows_95 < args.N_4;
-    if (v_99) out_3_data[q_at_98] = x_93;
+    const bool v_105 = rows_101 < args.N_4;
+    if (v_105) out_3_data[q_at_104] = x_99;
   }
 }

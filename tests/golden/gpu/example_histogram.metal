@@ -23,6 +23,7 @@ kernel void histogram_kernel(
     constant Arguments& args [[buffer(2)]],
     uint3 group [[threadgroup_position_in_grid]],
     uint t [[thread_index_in_threadgroup]]) {
+  const uint lane = t % 32, stripe = t / 32;
   const long program_0 = (long)group.x;
   device const int* x_0_data = (device const int*)(x_0_memory + args.x_0_at);
   device int* counts_1_data = (device int*)(counts_1_memory + args.counts_1_at);
@@ -32,9 +33,10 @@ kernel void histogram_kernel(
   // value = mk.load(x, offs, offs < N)
   // mk.atomic_add(counts, value, 1, counted)
   {
+    const uint e = stripe * 32 + lane;
     // value = mk.load(x, offs, offs < N)
     // offs = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
-    const long v_2 = (long)t;
+    const long v_2 = (long)e;
     const long offs_3 = s_1 + v_2;
     // value = mk.load(x, offs, offs < N)
     const bool v_4 = offs_3 < args.N_2;

@@ -31,6 +31,7 @@ kernel void layer_norm_kernel(
     constant Arguments& args [[buffer(6)]],
     uint3 group [[threadgroup_position_in_grid]],
     uint t [[thread_index_in_threadgroup]]) {
+  const uint lane = t % 32, stripe = t / 32;
   const long program_0 = (long)group.x;
   threadgroup ulong2 pool_words[4];
   threadgroup uchar* pool = (threadgroup uchar*)pool_words;
@@ -44,109 +45,178 @@ kernel void layer_norm_kernel(
   const long row_0 = program_0;
   // z = mk.load(x, row * x.stride(0) + col * x.stride(1), mask)
   float z_1[4];
-  for (uint r = 0; r < 4; ++r) {
-    const uint e = r * 256 + t;
+  for (uint r = 0; r < 4; r += 4) {
+    const uint four = stripe * 128 + r * 32 + lane * 4;
+    float z_2[4];
     // col = mk.arange(0, BLOCK)
-    const long col_2 = (long)e;
+    const long col_3 = (long)four;
     // z = mk.load(x, row * x.stride(0) + col * x.stride(1), mask)
-    const long v_3 = row_0 + col_2;
+    const long v_4 = row_0 + col_3;
     // mask = col < cols
-    const bool mask_4 = col_2 < args.cols_6;
-    z_1[r] = mask_4 ? x_0_data[v_3] : 0.0f;
-  }
-  // mu = mk.sum(z) / cols
-  float acc_5 = 0;
-  for (uint r = 0; r < 4; ++r) {
-    const uint e = r * 256 + t;
-    if (r == 0) {
-      acc_5 = z_1[r];
+    const bool mask_5 = col_3 < args.cols_6;
+    // col = mk.arange(0, BLOCK)
+    const long col_6 = (long)(four + 3);
+    // mask = col < cols
+    const bool mask_7 = col_6 < args.cols_6;
+    if (mask_5 && mask_7) {
+      *(thread packed_float4*)z_2 = *(device const packed_float4*)(x_0_data + v_4);
     } else {
-      const float y_6 = z_1[r];
-      acc_5 = acc_5 + y_6;
+      for (uint q = 0; q < 4; ++q) {
+        const uint e = four + q;
+        // col = mk.arange(0, BLOCK)
+        const long col_8 = (long)e;
+        // mask = col < cols
+        const bool mask_9 = col_8 < args.cols_6;
+        // z = mk.load(x, row * x.stride(0) + col * x.stride(1), mask)
+        const long v_10 = row_0 + col_8;
+        z_2[q] = mask_9 ? x_0_data[v_10] : 0.0f;
+      }
+    }
+    for (uint q = 0; q < 4; ++q) {
+      const uint e = four + q;
+      z_1[r + q] = z_2[q];
     }
   }
-  threadgroup float* part_7 = (threadgroup float*)(pool + 0);
-  for (ushort d = 16; d > 0; d /= 2) {
-    const float other_8 = simd_shuffle_down(acc_5, d);
-    const float y_9 = other_8;
-    acc_5 = acc_5 + y_9;
-  }
-  if (t % 32 == 0 && t < 256) part_7[t / 32] = acc_5;
-  threadgroup_barrier(mem_flags::mem_threadgroup);
-  acc_5 = part_7[0];
-  for (uint c = 1; c < 8; ++c) {
-    const float y_10 = part_7[c];
-    acc_5 = acc_5 + y_10;
-  }
-  const float s_11 = acc_5;
   // mu = mk.sum(z) / cols
-  const float s_12 = (float)args.cols_6;
-  const float mu_13 = s_11 / s_12;
-  float centred_14[4];
-  float x_15[4];
+  float acc_11 = 0;
   for (uint r = 0; r < 4; ++r) {
-    const uint e = r * 256 + t;
+    const uint e = stripe * 128 + r / 4 * 128 + lane * 4 + r % 4;
+    if (r == 0) {
+      acc_11 = z_1[r];
+    } else {
+      const float y_12 = z_1[r];
+      acc_11 = acc_11 + y_12;
+    }
+  }
+  threadgroup float* part_13 = (threadgroup float*)(pool + 0);
+  for (ushort d = 16; d > 0; d /= 2) {
+    const float other_14 = simd_shuffle_down(acc_11, d);
+    const float y_15 = other_14;
+    acc_11 = acc_11 + y_15;
+  }
+  if (t % 32 == 0) part_13[t / 32] = acc_11;
+  threadgroup_barrier(mem_flags::mem_threadgroup);
+  acc_11 = part_13[0];
+  for (uint c = 1; c < 8; ++c) {
+    const float y_16 = part_13[c];
+    acc_11 = acc_11 + y_16;
+  }
+  const float s_17 = acc_11;
+  // mu = mk.sum(z) / cols
+  const float s_18 = (float)args.cols_6;
+  const float mu_19 = s_17 / s_18;
+  float centred_20[4];
+  float x_21[4];
+  for (uint r = 0; r < 4; ++r) {
+    const uint e = stripe * 128 + r / 4 * 128 + lane * 4 + r % 4;
     // centred = mk.where(mask, z - mu, 0.0)
-    const float x_16 = z_1[r] - mu_13;
+    const float x_22 = z_1[r] - mu_19;
     // col = mk.arange(0, BLOCK)
-    const long col_17 = (long)e;
+    const long col_23 = (long)e;
     // mask = col < cols
-    const bool mask_18 = col_17 < args.cols_6;
-    centred_14[r] = mask_18 ? x_16 : 0.0f;
+    const bool mask_24 = col_23 < args.cols_6;
+    centred_20[r] = mask_24 ? x_22 : 0.0f;
     // scale = mk.rsqrt(mk.sum(centred * centred) / cols + eps)
-    x_15[r] = centred_14[r] * centred_14[r];
+    x_21[r] = centred_20[r] * centred_20[r];
   }
   // scale = mk.rsqrt(mk.sum(centred * centred) / cols + eps)
   threadgroup_barrier(mem_flags::mem_threadgroup);
-  float acc_19 = 0;
+  float acc_25 = 0;
   for (uint r = 0; r < 4; ++r) {
-    const uint e = r * 256 + t;
+    const uint e = stripe * 128 + r / 4 * 128 + lane * 4 + r % 4;
     if (r == 0) {
-      acc_19 = x_15[r];
+      acc_25 = x_21[r];
     } else {
-      const float y_20 = x_15[r];
-      acc_19 = acc_19 + y_20;
+      const float y_26 = x_21[r];
+      acc_25 = acc_25 + y_26;
     }
   }
-  threadgroup float* part_21 = (threadgroup float*)(pool + 0);
+  threadgroup float* part_27 = (threadgroup float*)(pool + 0);
   for (ushort d = 16; d > 0; d /= 2) {
-    const float other_22 = simd_shuffle_down(acc_19, d);
-    const float y_23 = other_22;
-    acc_19 = acc_19 + y_23;
+    const float other_28 = simd_shuffle_down(acc_25, d);
+    const float y_29 = other_28;
+    acc_25 = acc_25 + y_29;
   }
-  if (t % 32 == 0 && t < 256) part_21[t / 32] = acc_19;
+  if (t % 32 == 0) part_27[t / 32] = acc_25;
   threadgroup_barrier(mem_flags::mem_threadgroup);
-  acc_19 = part_21[0];
+  acc_25 = part_27[0];
   for (uint c = 1; c < 8; ++c) {
-    const float y_24 = part_21[c];
-    acc_19 = acc_19 + y_24;
+    const float y_30 = part_27[c];
+    acc_25 = acc_25 + y_30;
   }
-  const float s_25 = acc_19;
+  const float s_31 = acc_25;
   // scale = mk.rsqrt(mk.sum(centred * centred) / cols + eps)
-  const float s_26 = s_25 / s_12;
-  const float s_27 = args.host_0;
-  const float s_28 = s_26 + s_27;
-  const float scale_29 = precise::rsqrt(s_28);
-  for (uint r = 0; r < 4; ++r) {
-    const uint e = r * 256 + t;
+  const float s_32 = s_31 / s_18;
+  const float s_33 = args.host_0;
+  const float s_34 = s_32 + s_33;
+  const float scale_35 = precise::rsqrt(s_34);
+  for (uint r = 0; r < 4; r += 4) {
+    const uint four = stripe * 128 + r * 32 + lane * 4;
     // out = centred * scale * mk.load(weight, col, mask) + mk.load(bias, col, mask)
-    const float x_30 = centred_14[r] * scale_29;
+    float x_36[4];
     // col = mk.arange(0, BLOCK)
-    const long col_31 = (long)e;
+    const long col_37 = (long)four;
     // mask = col < cols
-    const bool mask_32 = col_31 < args.cols_6;
-    const float x_33 = mask_32 ? weight_1_data[col_31] : 0.0f;
+    const bool mask_38 = col_37 < args.cols_6;
+    // col = mk.arange(0, BLOCK)
+    const long col_39 = (long)(four + 3);
+    // mask = col < cols
+    const bool mask_40 = col_39 < args.cols_6;
+    if (mask_38 && mask_40) {
+      *(thread packed_float4*)x_36 = *(device const packed_float4*)(weight_1_data + col_37);
+    } else {
+      for (uint q = 0; q < 4; ++q) {
+        const uint e = four + q;
+        // col = mk.arange(0, BLOCK)
+        const long col_41 = (long)e;
+        // mask = col < cols
+        const bool mask_42 = col_41 < args.cols_6;
+        x_36[q] = mask_42 ? weight_1_data[col_41] : 0.0f;
+      }
+    }
     // out = centred * scale * mk.load(weight, col, mask) + mk.load(bias, col, mask)
-    const float x_34 = x_30 * x_33;
-    const float x_35 = mask_32 ? bias_2_data[col_31] : 0.0f;
-    const float out_36 = x_34 + x_35;
-    // mk.store(y, row * y.stride(0) + col * y.stride(1), out, mask)
+    float x_43[4];
+    if (mask_38 && mask_40) {
+      *(thread packed_float4*)x_43 = *(device const packed_float4*)(bias_2_data + col_37);
+    } else {
+      for (uint q = 0; q < 4; ++q) {
+        const uint e = four + q;
+        // col = mk.arange(0, BLOCK)
+        const long col_44 = (long)e;
+        // mask = col < cols
+        const bool mask_45 = col_44 < args.cols_6;
+        x_43[q] = mask_45 ? bias_2_data[col_44] : 0.0f;
+      }
+    }
+    float out_46[4];
+    for (uint q = 0; q < 4; ++q) {
+      const uint e = four + q;
+      // out = centred * scale * mk.load(weight, col, mask) + mk.load(bias, col, mask)
+      const float x_47 = centred_20[r + q] * scale_35;
+      const float x_48 = x_47 * x_36[q];
+      const float out_49 = x_48 + x_43[q];
+      // mk.store(y, row * y.stride(0) + col * y.stride(1), out, mask)
+      out_46[q] = out_49;
+    }
     // z = mk.load(x, row * x.stride(0) + col * x.stride(1), mask)
-    const long v_37 = row_0 + col_31;
-    if (mask_32) y_3_data[v_37] = out_36;
+    const long v_50 = row_0 + col_37;
+    if (mask_38 && mask_40) {
+      *(device packed_float4*)(y_3_data + v_50) = *(thread packed_float4*)out_46;
+    } else {
+      for (uint q = 0; q < 4; ++q) {
+        const uint e = four + q;
+        // col = mk.arange(0, BLOCK)
+        const long col_51 = (long)e;
+        // mask = col < cols
+        const bool mask_52 = col_51 < args.cols_6;
+        // z = mk.load(x, row * x.stride(0) + col * x.stride(1), mask)
+        const long v_53 = row_0 + col_51;
+        if (mask_52) y_3_data[v_53] = out_46[q];
+      }
+    }
   }
   // mk.store(mean, row, mu)
-  if (t == 0) mean_4_data[row_0] = mu_13;
+  if (t == 0) mean_4_data[row_0] = mu_19;
   // mk.store(rstd, row, scale)
-  if (t == 0) rstd_5_data[row_0] = scale_29;
+  if (t == 0) rstd_5_data[row_0] = scale_35;
 }

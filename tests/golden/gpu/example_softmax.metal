@@ -25,6 +25,7 @@ kernel void softmax_kernel(
     constant Arguments& args [[buffer(2)]],
     uint3 group [[threadgroup_position_in_grid]],
     uint t [[thread_index_in_threadgroup]]) {
+  const uint lane = t % 32, stripe = t / 32;
   const long program_0 = (long)group.x;
   threadgroup ulong2 pool_words[4];
   threadgroup uchar* pool = (threadgroup uchar*)pool_words;
@@ -34,84 +35,128 @@ kernel void softmax_kernel(
   const long row_0 = program_0;
   // z = mk.load(x, row * x.stride(0) + col * x.stride(1), mask, other=-float("inf"))
   float z_1[4];
-  for (uint r = 0; r < 4; ++r) {
-    const uint e = r * 256 + t;
+  for (uint r = 0; r < 4; r += 4) {
+    const uint four = stripe * 128 + r * 32 + lane * 4;
+    float z_2[4];
     // col = mk.arange(0, BLOCK)
-    const long col_2 = (long)e;
+    const long col_3 = (long)four;
     // z = mk.load(x, row * x.stride(0) + col * x.stride(1), mask, other=-float("inf"))
-    const long v_3 = row_0 + col_2;
+    const long v_4 = row_0 + col_3;
     // mask = col < cols
-    const bool mask_4 = col_2 < args.cols_3;
-    z_1[r] = mask_4 ? x_0_data[v_3] : (-INFINITY);
-  }
-  // z = mk.exp(z - mk.max(z))
-  float acc_5 = 0;
-  for (uint r = 0; r < 4; ++r) {
-    const uint e = r * 256 + t;
-    if (r == 0) {
-      acc_5 = z_1[r];
+    const bool mask_5 = col_3 < args.cols_3;
+    // col = mk.arange(0, BLOCK)
+    const long col_6 = (long)(four + 3);
+    // mask = col < cols
+    const bool mask_7 = col_6 < args.cols_3;
+    if (mask_5 && mask_7) {
+      *(thread packed_float4*)z_2 = *(device const packed_float4*)(x_0_data + v_4);
     } else {
-      const float y_6 = z_1[r];
-      acc_5 = eas_maximum_f32(acc_5, y_6);
+      for (uint q = 0; q < 4; ++q) {
+        const uint e = four + q;
+        // col = mk.arange(0, BLOCK)
+        const long col_8 = (long)e;
+        // mask = col < cols
+        const bool mask_9 = col_8 < args.cols_3;
+        // z = mk.load(x, row * x.stride(0) + col * x.stride(1), mask, other=-float("inf"))
+        const long v_10 = row_0 + col_8;
+        z_2[q] = mask_9 ? x_0_data[v_10] : (-INFINITY);
+      }
+    }
+    for (uint q = 0; q < 4; ++q) {
+      const uint e = four + q;
+      z_1[r + q] = z_2[q];
     }
   }
-  threadgroup float* part_7 = (threadgroup float*)(pool + 0);
-  for (ushort d = 16; d > 0; d /= 2) {
-    const float other_8 = simd_shuffle_down(acc_5, d);
-    const float y_9 = other_8;
-    acc_5 = eas_maximum_f32(acc_5, y_9);
-  }
-  if (t % 32 == 0 && t < 256) part_7[t / 32] = acc_5;
-  threadgroup_barrier(mem_flags::mem_threadgroup);
-  acc_5 = part_7[0];
-  for (uint c = 1; c < 8; ++c) {
-    const float y_10 = part_7[c];
-    acc_5 = eas_maximum_f32(acc_5, y_10);
-  }
-  const float s_11 = acc_5;
-  float z_12[4];
+  // z = mk.exp(z - mk.max(z))
+  float acc_11 = 0;
   for (uint r = 0; r < 4; ++r) {
-    const uint e = r * 256 + t;
+    const uint e = stripe * 128 + r / 4 * 128 + lane * 4 + r % 4;
+    if (r == 0) {
+      acc_11 = z_1[r];
+    } else {
+      const float y_12 = z_1[r];
+      acc_11 = eas_maximum_f32(acc_11, y_12);
+    }
+  }
+  threadgroup float* part_13 = (threadgroup float*)(pool + 0);
+  for (ushort d = 16; d > 0; d /= 2) {
+    const float other_14 = simd_shuffle_down(acc_11, d);
+    const float y_15 = other_14;
+    acc_11 = eas_maximum_f32(acc_11, y_15);
+  }
+  if (t % 32 == 0) part_13[t / 32] = acc_11;
+  threadgroup_barrier(mem_flags::mem_threadgroup);
+  acc_11 = part_13[0];
+  for (uint c = 1; c < 8; ++c) {
+    const float y_16 = part_13[c];
+    acc_11 = eas_maximum_f32(acc_11, y_16);
+  }
+  const float s_17 = acc_11;
+  float z_18[4];
+  for (uint r = 0; r < 4; ++r) {
+    const uint e = stripe * 128 + r / 4 * 128 + lane * 4 + r % 4;
     // z = mk.exp(z - mk.max(z))
-    const float x_13 = z_1[r] - s_11;
-    z_12[r] = precise::exp(x_13);
+    const float x_19 = z_1[r] - s_17;
+    z_18[r] = precise::exp(x_19);
   }
   // mk.store(out, row * out.stride(0) + col * out.stride(1), z / mk.sum(z), mask)
   threadgroup_barrier(mem_flags::mem_threadgroup);
-  float acc_14 = 0;
+  float acc_20 = 0;
   for (uint r = 0; r < 4; ++r) {
-    const uint e = r * 256 + t;
+    const uint e = stripe * 128 + r / 4 * 128 + lane * 4 + r % 4;
     if (r == 0) {
-      acc_14 = z_12[r];
+      acc_20 = z_18[r];
     } else {
-      const float y_15 = z_12[r];
-      acc_14 = acc_14 + y_15;
+      const float y_21 = z_18[r];
+      acc_20 = acc_20 + y_21;
     }
   }
-  threadgroup float* part_16 = (threadgroup float*)(pool + 0);
+  threadgroup float* part_22 = (threadgroup float*)(pool + 0);
   for (ushort d = 16; d > 0; d /= 2) {
-    const float other_17 = simd_shuffle_down(acc_14, d);
-    const float y_18 = other_17;
-    acc_14 = acc_14 + y_18;
+    const float other_23 = simd_shuffle_down(acc_20, d);
+    const float y_24 = other_23;
+    acc_20 = acc_20 + y_24;
   }
-  if (t % 32 == 0 && t < 256) part_16[t / 32] = acc_14;
+  if (t % 32 == 0) part_22[t / 32] = acc_20;
   threadgroup_barrier(mem_flags::mem_threadgroup);
-  acc_14 = part_16[0];
+  acc_20 = part_22[0];
   for (uint c = 1; c < 8; ++c) {
-    const float y_19 = part_16[c];
-    acc_14 = acc_14 + y_19;
+    const float y_25 = part_22[c];
+    acc_20 = acc_20 + y_25;
   }
-  const float s_20 = acc_14;
-  for (uint r = 0; r < 4; ++r) {
-    const uint e = r * 256 + t;
-    // mk.store(out, row * out.stride(0) + col * out.stride(1), z / mk.sum(z), mask)
-    const float x_21 = z_12[r] / s_20;
+  const float s_26 = acc_20;
+  for (uint r = 0; r < 4; r += 4) {
+    const uint four = stripe * 128 + r * 32 + lane * 4;
+    float out_27[4];
+    for (uint q = 0; q < 4; ++q) {
+      const uint e = four + q;
+      // mk.store(out, row * out.stride(0) + col * out.stride(1), z / mk.sum(z), mask)
+      const float x_28 = z_18[r + q] / s_26;
+      out_27[q] = x_28;
+    }
     // col = mk.arange(0, BLOCK)
-    const long col_22 = (long)e;
+    const long col_29 = (long)four;
     // z = mk.load(x, row * x.stride(0) + col * x.stride(1), mask, other=-float("inf"))
-    const long v_23 = row_0 + col_22;
+    const long v_30 = row_0 + col_29;
     // mask = col < cols
-    const bool mask_24 = col_22 < args.cols_3;
-    if (mask_24) out_1_data[v_23] = x_21;
+    const bool mask_31 = col_29 < args.cols_3;
+    // col = mk.arange(0, BLOCK)
+    const long col_32 = (long)(four + 3);
+    // mask = col < cols
+    const bool mask_33 = col_32 < args.cols_3;
+    if (mask_31 && mask_33) {
+      *(device packed_float4*)(out_1_data + v_30) = *(thread packed_float4*)out_27;
+    } else {
+      for (uint q = 0; q < 4; ++q) {
+        const uint e = four + q;
+        // col = mk.arange(0, BLOCK)
+        const long col_34 = (long)e;
+        // mask = col < cols
+        const bool mask_35 = col_34 < args.cols_3;
+        // z = mk.load(x, row * x.stride(0) + col * x.stride(1), mask, other=-float("inf"))
+        const long v_36 = row_0 + col_34;
+        if (mask_35) out_1_data[v_36] = out_27[q];
+      }
+    }
   }
 }

@@ -29,6 +29,7 @@ kernel void gather_grad_kernel(
     constant Arguments& args [[buffer(4)]],
     uint3 group [[threadgroup_position_in_grid]],
     uint t [[thread_index_in_threadgroup]]) {
+  const uint lane = t % 32, stripe = t / 32;
   const long program = args.first_program + (long)group.x;
   const long program_0 = program % args.programs_0;
   device const float* x_0_data = (device const float*)(x_0_memory + args.x_0_at);
@@ -40,8 +41,9 @@ kernel void gather_grad_kernel(
   const long s_1 = s_0 * 64L;
   // v = mk.load(x, mk.load(index, at, at < N), at < N)
   {
+    const uint e = stripe * 32 + lane;
     // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
-    const long v_2 = (long)t;
+    const long v_2 = (long)e;
     const long at_3 = s_1 + v_2;
     // v = mk.load(x, mk.load(index, at, at < N), at < N)
     const bool v_4 = at_3 < args.N_3;

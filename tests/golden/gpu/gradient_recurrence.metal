@@ -37,6 +37,7 @@ kernel void recurrence_grad_kernel(
     device uchar* areas [[buffer(4)]],
     uint3 group [[threadgroup_position_in_grid]],
     uint t [[thread_index_in_threadgroup]]) {
+  const uint lane = t % 32, stripe = t / 32;
   const long program = args.first_program + (long)group.x;
   const long program_0 = program % args.programs_0;
   device uchar* area = areas + (program - args.first_program) * args.area_stride;
@@ -65,9 +66,10 @@ kernel void recurrence_grad_kernel(
   const long s_15 = s_14 * 64L;
   float v_16;
   {
+    const uint e = stripe * 32 + lane;
     // v = mk.load(x, at, at < N)
     // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
-    const long v_17 = (long)t;
+    const long v_17 = (long)e;
     const long at_18 = s_1 + v_17;
     // v = mk.load(x, at, at < N)
     const bool v_19 = at_18 < args.N_2;
@@ -80,6 +82,7 @@ kernel void recurrence_grad_kernel(
   device float* workspace_23 = (device float*)(area + args.workspace_1_at);
   float v_24;
   {
+    const uint e = stripe * 32 + lane;
     v_24 = v_16;
   }
   for (long i_25 = 0L; i_25 < s_14; i_25 += 1L) {
@@ -90,8 +93,9 @@ kernel void recurrence_grad_kernel(
     const long s_29 = s_11 < s_28 ? s_11 : s_28;
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
     {
+      const uint e = stripe * 32 + lane;
       // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
-      const long v_30 = (long)t;
+      const long v_30 = (long)e;
       // v = mk.tanh(v) * v
       const long v_31 = s_26 + v_30;
       workspace_20[v_31] = v_24;
@@ -99,6 +103,7 @@ kernel void recurrence_grad_kernel(
     // v = mk.tanh(v) * v
     float x_32;
     {
+      const uint e = stripe * 32 + lane;
       x_32 = v_24;
     }
     for (long i_33 = 0L; i_33 < s_29; i_33 += 1L) {
@@ -106,8 +111,9 @@ kernel void recurrence_grad_kernel(
       const long s_34 = i_33 * 64L;
       threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
       {
+        const uint e = stripe * 32 + lane;
         // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
-        const long v_35 = (long)t;
+        const long v_35 = (long)e;
         // v = mk.tanh(v) * v
         const long v_36 = s_34 + v_35;
         workspace_23[v_36] = x_32;
@@ -120,8 +126,9 @@ kernel void recurrence_grad_kernel(
     const long s_39 = s_29 * 64L;
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
     {
+      const uint e = stripe * 32 + lane;
       // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
-      const long v_40 = (long)t;
+      const long v_40 = (long)e;
       // v = mk.tanh(v) * v
       const long v_41 = s_39 + v_40;
       workspace_23[v_41] = x_32;
@@ -132,9 +139,10 @@ kernel void recurrence_grad_kernel(
   const long s_42 = s_14 + (-1L);
   float x_43;
   {
+    const uint e = stripe * 32 + lane;
     // mk.store(out, at, v, at < N)
     // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
-    const long v_44 = (long)t;
+    const long v_44 = (long)e;
     const long at_45 = s_1 + v_44;
     // v = mk.load(x, at, at < N)
     const bool v_46 = at_45 < args.N_2;
@@ -143,6 +151,7 @@ kernel void recurrence_grad_kernel(
   // v = mk.tanh(v) * v
   float v_47;
   {
+    const uint e = stripe * 32 + lane;
     v_47 = x_43;
   }
   for (long i_48 = 0L; i_48 < s_14; i_48 += 1L) {
@@ -158,8 +167,9 @@ kernel void recurrence_grad_kernel(
       const long s_54 = s_49 * 64L;
       float x_55;
       {
+        const uint e = stripe * 32 + lane;
         // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
-        const long v_56 = (long)t;
+        const long v_56 = (long)e;
         // v = mk.tanh(v) * v
         const long v_57 = s_54 + v_56;
         x_55 = workspace_20[v_57];
@@ -167,6 +177,7 @@ kernel void recurrence_grad_kernel(
       // v = mk.tanh(v) * v
       float x_58;
       {
+        const uint e = stripe * 32 + lane;
         x_58 = x_55;
       }
       for (long i_59 = 0L; i_59 < s_52; i_59 += 1L) {
@@ -174,8 +185,9 @@ kernel void recurrence_grad_kernel(
         const long s_60 = i_59 * 64L;
         threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
         {
+          const uint e = stripe * 32 + lane;
           // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
-          const long v_61 = (long)t;
+          const long v_61 = (long)e;
           // v = mk.tanh(v) * v
           const long v_62 = s_60 + v_61;
           workspace_23[v_62] = x_58;
@@ -188,8 +200,9 @@ kernel void recurrence_grad_kernel(
       const long s_65 = s_52 * 64L;
       threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
       {
+        const uint e = stripe * 32 + lane;
         // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
-        const long v_66 = (long)t;
+        const long v_66 = (long)e;
         // v = mk.tanh(v) * v
         const long v_67 = s_65 + v_66;
         workspace_23[v_67] = x_58;
@@ -199,6 +212,7 @@ kernel void recurrence_grad_kernel(
     const long s_68 = s_52 + (-1L);
     float v_69;
     {
+      const uint e = stripe * 32 + lane;
       v_69 = v_47;
     }
     for (long i_70 = 0L; i_70 < s_52; i_70 += 1L) {
@@ -207,8 +221,9 @@ kernel void recurrence_grad_kernel(
       const long s_72 = s_71 * 64L;
       threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
       {
+        const uint e = stripe * 32 + lane;
         // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
-        const long v_73 = (long)t;
+        const long v_73 = (long)e;
         // v = mk.tanh(v) * v
         const long v_74 = s_72 + v_73;
         const float x_75 = workspace_23[v_74];
@@ -230,13 +245,15 @@ kernel void recurrence_grad_kernel(
       }
     }
     {
+      const uint e = stripe * 32 + lane;
       v_47 = v_69;
     }
   }
   {
+    const uint e = stripe * 32 + lane;
     // v = mk.load(x, at, at < N)
     // at = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
-    const long v_87 = (long)t;
+    const long v_87 = (long)e;
     const long at_88 = s_1 + v_87;
     // v = mk.load(x, at, at < N)
     const bool v_89 = at_88 < args.N_2;

@@ -59,7 +59,7 @@ void rows_grad_kernel(
     acc_6 = v_2;
   }
   __local float* part_7 = (__local float*)(pool + 0);
-  if (t < 64) part_7[t] = acc_6;
+  if (true) part_7[t] = acc_6;
   barrier(CLK_LOCAL_MEM_FENCE);
   if (t < 32) {
     for (uint c = t + 32; c < 64; c += 32) {
@@ -88,7 +88,7 @@ void rows_grad_kernel(
     acc_13 = e_11;
   }
   __local float* part_14 = (__local float*)(pool + 0);
-  if (t < 64) part_14[t] = acc_13;
+  if (true) part_14[t] = acc_13;
   barrier(CLK_LOCAL_MEM_FENCE);
   if (t < 32) {
     for (uint c = t + 32; c < 64; c += 32) {
@@ -141,7 +141,7 @@ void rows_grad_kernel(
     acc_36 = x_21;
   }
   __local float* part_37 = (__local float*)(pool + 0);
-  if (t < 64) part_37[t] = acc_36;
+  if (true) part_37[t] = acc_36;
   barrier(CLK_LOCAL_MEM_FENCE);
   if (t < 32) {
     for (uint c = t + 32; c < 64; c += 32) {

@@ -34,6 +34,7 @@ kernel void rows_grad_kernel(
     constant Arguments& args [[buffer(5)]],
     uint3 group [[threadgroup_position_in_grid]],
     uint t [[thread_index_in_threadgroup]]) {
+  const uint lane = t % 32, stripe = t / 32;
   const long program = args.first_program + (long)group.x;
   const long program_0 = program % args.programs_0;
   threadgroup ulong2 pool_words[1];
@@ -49,8 +50,9 @@ kernel void rows_grad_kernel(
   const long s_1 = s_0 * args.N_3;
   float v_2;
   {
+    const uint e = stripe * 32 + lane;
     // row, at = mk.program_id(0), mk.arange(0, BLOCK)
-    const long v_3 = (long)t;
+    const long v_3 = (long)e;
     // v = mk.load(x, row * N + at, at < N, -float("inf"))
     const long v_4 = s_1 + v_3;
     const bool v_5 = v_3 < args.N_3;
@@ -59,6 +61,7 @@ kernel void rows_grad_kernel(
   // e = mk.exp(v - mk.max(v))
   float acc_6 = 0;
   {
+    const uint e = stripe * 32 + lane;
     acc_6 = v_2;
   }
   threadgroup float* part_7 = (threadgroup float*)(pool + 0);
@@ -67,7 +70,7 @@ kernel void rows_grad_kernel(
     const float y_9 = other_8;
     acc_6 = eas_maximum_f32(acc_6, y_9);
   }
-  if (t % 32 == 0 && t < 64) part_7[t / 32] = acc_6;
+  if (t % 32 == 0) part_7[t / 32] = acc_6;
   threadgroup_barrier(mem_flags::mem_threadgroup);
   acc_6 = part_7[0];
   for (uint c = 1; c < 2; ++c) {
@@ -77,6 +80,7 @@ kernel void rows_grad_kernel(
   const float s_11 = acc_6;
   float e_12;
   {
+    const uint e = stripe * 32 + lane;
     // e = mk.exp(v - mk.max(v))
     const float x_13 = v_2 - s_11;
     e_12 = precise::exp(x_13);
@@ -85,6 +89,7 @@ kernel void rows_grad_kernel(
   threadgroup_barrier(mem_flags::mem_threadgroup);
   float acc_14 = 0;
   {
+    const uint e = stripe * 32 + lane;
     acc_14 = e_12;
   }
   threadgroup float* part_15 = (threadgroup float*)(pool + 0);
@@ -93,7 +98,7 @@ kernel void rows_grad_kernel(
     const float y_17 = other_16;
     acc_14 = acc_14 + y_17;
   }
-  if (t % 32 == 0 && t < 64) part_15[t / 32] = acc_14;
+  if (t % 32 == 0) part_15[t / 32] = acc_14;
   threadgroup_barrier(mem_flags::mem_threadgroup);
   acc_14 = part_15[0];
   for (uint c = 1; c < 2; ++c) {
@@ -107,9 +112,10 @@ kernel void rows_grad_kernel(
   float x_22;
   float x_23;
   {
+    const uint e = stripe * 32 + lane;
     const float x_24 = e_12 / s_19;
     // row, at = mk.program_id(0), mk.arange(0, BLOCK)
-    const long v_25 = (long)t;
+    const long v_25 = (long)e;
     // v = mk.load(x, row * N + at, at < N, -float("inf"))
     const bool v_26 = v_25 < args.N_3;
     const float x_27 = v_26 ? w_1_data[v_25] : 0.0f;
@@ -135,6 +141,7 @@ kernel void rows_grad_kernel(
   threadgroup_barrier(mem_flags::mem_threadgroup);
   float acc_38 = 0;
   {
+    const uint e = stripe * 32 + lane;
     acc_38 = x_23;
   }
   threadgroup float* part_39 = (threadgroup float*)(pool + 0);
@@ -143,7 +150,7 @@ kernel void rows_grad_kernel(
     const float y_41 = other_40;
     acc_38 = acc_38 + y_41;
   }
-  if (t % 32 == 0 && t < 64) part_39[t / 32] = acc_38;
+  if (t % 32 == 0) part_39[t / 32] = acc_38;
   threadgroup_barrier(mem_flags::mem_threadgroup);
   acc_38 = part_39[0];
   for (uint c = 1; c < 2; ++c) {
@@ -152,13 +159,14 @@ kernel void rows_grad_kernel(
   }
   const float s_43 = acc_38;
   {
+    const uint e = stripe * 32 + lane;
     // y = e / mk.sum(e) * mk.log(mk.load(w, at, at < N))
     const float y_44 = x_22 + s_43;
     // e = mk.exp(v - mk.max(v))
     const float e_45 = y_44 * e_12;
     // v = mk.load(x, row * N + at, at < N, -float("inf"))
     // row, at = mk.program_id(0), mk.arange(0, BLOCK)
-    const long v_46 = (long)t;
+    const long v_46 = (long)e;
     // v = mk.load(x, row * N + at, at < N, -float("inf"))
     const long v_47 = s_1 + v_46;
     const bool v_48 = v_46 < args.N_3;

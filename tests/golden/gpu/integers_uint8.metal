@@ -40,6 +40,7 @@ kernel void integers_kernel(
     constant Arguments& args [[buffer(4)]],
     uint3 group [[threadgroup_position_in_grid]],
     uint t [[thread_index_in_threadgroup]]) {
+  const uint lane = t % 32, stripe = t / 32;
   const long program_0 = (long)group.x;
   device const uchar* x_0_data = (device const uchar*)(x_0_memory + args.x_0_at);
   device const uchar* y_1_data = (device const uchar*)(y_1_memory + args.y_1_at);
@@ -52,9 +53,10 @@ kernel void integers_kernel(
   // chosen = mk.clamp(mk.minimum(a, b), 3, mk.maximum(a, b)) + mk.fma(a, b, a)
   // mk.store(flags, at, ((a < b) | (a >= 7)) ^ (a == b), mask)
   {
+    const uint e = stripe * 32 + lane;
     // a, b = mk.load(x, at, mask), mk.load(y, at, mask, other=1)
     // at = mk.program_id(0) * size + mk.arange(0, size)
-    const long v_2 = (long)t;
+    const long v_2 = (long)e;
     const long at_3 = s_1 + v_2;
     // return at, at < N
     const bool v_4 = at_3 < args.N_4;

@@ -21,10 +21,10 @@ void product_kernel(
   __global const half* a_0_data = (__global const half*)(a_0_memory + args.a_0_at);
   __global const half* b_1_data = (__global const half*)(b_1_memory + args.b_1_at);
   __global float* c_2_data = (__global float*)(c_2_memory + args.c_2_at);
-  __local float* left_0 = (__local float*)(pool + 0);
+  __local float* left_0 = (__local float*)(pool + 2560);
   for (uint r = 0; r < 2; ++r) {
-    const uint e = r * 256 + t;
-    if (e < 384) {
+    if (r * 256 + t < 384) {
+      const uint e = r * 256 + t;
       // left = mk.load(a, i[:, None] * a.stride(0) + k[None, :] * a.stride(1))
       const uint i_1 = e / 16;
       const uint i_2 = e % 16;
@@ -36,10 +36,10 @@ void product_kernel(
       left_0[e] = vload_half(0, a_0_data + (v_5));
     }
   }
-  __local float* right_6 = (__local float*)(pool + 1536);
+  __local float* right_6 = (__local float*)(pool + 0);
   for (uint r = 0; r < 3; ++r) {
-    const uint e = r * 256 + t;
-    if (e < 640) {
+    if (r * 256 + t < 640) {
+      const uint e = r * 256 + t;
       // right = mk.load(b, k[:, None] * b.stride(0) + j[None, :] * b.stride(1))
       const uint i_7 = e / 40;
       const uint i_8 = e % 40;
@@ -56,15 +56,15 @@ void product_kernel(
   float x_12[4] = {0};
   float sum_13[4] = {0};
   for (uint r = 0; r < 4; ++r) {
-    const uint e = r * 256 + t;
-    if (e < 960) {
+    if (r * 256 + t < 960) {
+      const uint e = r * 256 + t;
       sum_13[r] = 0.0f;
     }
   }
   for (uint k = 0; k < 16; ++k) {
     for (uint r = 0; r < 4; ++r) {
-      const uint e = r * 256 + t;
-      if (e < 960) {
+      if (r * 256 + t < 960) {
+        const uint e = r * 256 + t;
         const uint i_14 = e / 40;
         const uint i_15 = e % 40;
         sum_13[r] = fma(left_0[i_14 * 16 + k], right_6[k * 40 + i_15], sum_13[r]);
@@ -72,14 +72,14 @@ void product_kernel(
     }
   }
   for (uint r = 0; r < 4; ++r) {
-    const uint e = r * 256 + t;
-    if (e < 960) {
+    if (r * 256 + t < 960) {
+      const uint e = r * 256 + t;
       x_12[r] = sum_13[r];
     }
   }
   for (uint r = 0; r < 4; ++r) {
-    const uint e = r * 256 + t;
-    if (e < 960) {
+    if (r * 256 + t < 960) {
+      const uint e = r * 256 + t;
       // mk.store(c, i[:, None] * c.stride(0) + j[None, :] * c.stride(1), mk.dot(left, right))
       const uint i_16 = e / 40;
       const uint i_17 = e % 40;

@@ -19,14 +19,15 @@ kernel void product_kernel(
     constant Arguments& args [[buffer(3)]],
     uint3 group [[threadgroup_position_in_grid]],
     uint t [[thread_index_in_threadgroup]]) {
+  const uint lane = t % 32, stripe = t / 32;
   threadgroup ulong2 pool_words[496];
   threadgroup uchar* pool = (threadgroup uchar*)pool_words;
   device const half* a_0_data = (device const half*)(a_0_memory + args.a_0_at);
   device const half* b_1_data = (device const half*)(b_1_memory + args.b_1_at);
   device float* c_2_data = (device float*)(c_2_memory + args.c_2_at);
-  threadgroup half* left_0 = (threadgroup half*)(pool + 0);
+  threadgroup half* left_0 = (threadgroup half*)(pool + 6400);
   for (uint r = 0; r < 3; ++r) {
-    const uint e = r * 128 + t;
+    const uint e = stripe * 96 + r * 32 + lane;
     // left = mk.load(a, i[:, None] * a.stride(0) + k[None, :] * a.stride(1))
     const uint i_1 = e / 16;
     const uint i_2 = e % 16;
@@ -37,9 +38,9 @@ kernel void product_kernel(
     const long v_5 = v_3 + v_4;
     left_0[e] = a_0_data[v_5];
   }
-  threadgroup half* right_6 = (threadgroup half*)(pool + 1536);
+  threadgroup half* right_6 = (threadgroup half*)(pool + 3840);
   for (uint r = 0; r < 5; ++r) {
-    const uint e = r * 128 + t;
+    const uint e = stripe * 160 + r * 32 + lane;
     // right = mk.load(b, k[:, None] * b.stride(0) + j[None, :] * b.stride(1))
     const uint i_7 = e / 40;
     const uint i_8 = e % 40;
@@ -52,7 +53,7 @@ kernel void product_kernel(
   }
   // mk.store(c, i[:, None] * c.stride(0) + j[None, :] * c.stride(1), mk.dot(left, right))
   threadgroup_barrier(mem_flags::mem_threadgroup);
-  threadgroup float* x_12 = (threadgroup float*)(pool + 4096);
+  threadgroup float* x_12 = (threadgroup float*)(pool + 0);
   for (uint c = 0; c < 4; ++c) {
     const uint n = c * 4 + t / 32;
     const uint i = n / 5 * 8, j = n % 5 * 8;
@@ -69,8 +70,8 @@ kernel void product_kernel(
   }
   threadgroup_barrier(mem_flags::mem_threadgroup);
   for (uint r = 0; r < 8; ++r) {
-    const uint e = r * 128 + t;
-    if (e < 960) {
+    if (r * 32 + lane < 240) {
+      const uint e = stripe * 240 + r * 32 + lane;
       const uint i_13 = e / 40;
       const uint i_14 = e % 40;
       // i, j, k = mk.arange(0, M), mk.arange(0, N), mk.arange(0, K)

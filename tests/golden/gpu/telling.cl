@@ -96,7 +96,7 @@ void telling_kernel(
     acc_13 = (long)v_4;
   }
   __local long* part_14 = (__local long*)(pool + 0);
-  if (t < 32) part_14[t] = acc_13;
+  if (true) part_14[t] = acc_13;
   barrier(CLK_LOCAL_MEM_FENCE);
   acc_13 = part_14[0];
   for (uint c = 1; c < 32; ++c) {

@@ -8,6 +8,7 @@ from . import _atomics as _atomics
 from . import _blocks as _blocks
 from . import _core, math, random
 from . import _elementwise as _elementwise
+from . import _libdevice as _libdevice
 from . import _reduce as _reduce
 from . import _scaled as _scaled
 from . import core as core
@@ -21,6 +22,7 @@ from ._core import MEMBERS, NAMES
 from ._loops import condition as condition
 from ._loops import range as range
 from ._loops import static_range as static_range
+from ._tensor import as_condition as as_condition
 from ._tensor import pointer as pointer
 from ._tensor import tensor as tensor
 from ._types import (
@@ -34,6 +36,9 @@ from ._types import (
 )
 from ._types import (
     constexpr as constexpr,
+)
+from ._types import (
+    constexpr_type as constexpr_type,
 )
 from ._types import (
     dtype as dtype,
@@ -110,6 +115,8 @@ for _name in ("store", "broadcast_to", *(n for n in NAMES if n.startswith("atomi
     setattr(pointer, _name, NAMES[_name])
     setattr(chosen, _name, NAMES[_name])
 globals().update(NAMES)
+tensor.logical_and = lambda self, other: self & as_condition(other)
+tensor.logical_or = lambda self, other: self | as_condition(other)
 
 
 def __getattr__(name: str) -> Any:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ... import _core as core
-from ._core import NAMES, builtin, load, store
+from ..._rewrite.jumps import PREFIX
+from ._checks import descriptor
+from ._core import NAMES, as_pointer, builtin, load, store
 from ._tensor import mk, refuse
 from ._types import block_type, pointer_type, unwrap
 
@@ -34,7 +36,7 @@ class block_pointer:
     # What a loop or branch carries of it.
     def __eas_parts__(self) -> list[tuple[str, Any]]:
         every = (self.base, *self.sizes, *self.strides, *self.offsets)
-        return [(f"[{i}]", part) for i, part in enumerate(every)]
+        return [(f".{PREFIX}{i}", part) for i, part in enumerate(every)]
 
     def __eas_rebuild__(self, parts: list[Any]) -> block_pointer:
         n = len(self.sizes)
@@ -198,6 +200,8 @@ class tensor_descriptor:
 def make_tensor_descriptor(
     base: Any, shape: Any, strides: Any, block_shape: Any, padding_option: str = "zero"
 ) -> Any:
+    as_pointer(base, "make_tensor_descriptor")
+    descriptor(base.dtype.element_ty, shape, strides, block_shape, padding_option)
     return tensor_descriptor(base, shape, strides, block_shape, padding_option)
 
 

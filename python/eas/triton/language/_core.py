@@ -8,6 +8,7 @@ from typing import Any
 
 from ... import _core as core
 from . import _types
+from ._checks import block, hints, mask_of, product
 from ._chosen import choose, each_way, is_memory
 from ._tensor import (
     as_condition,
@@ -117,13 +118,6 @@ def zeros_like(input: Any) -> Any:
 # --- memory ---
 
 
-def _only(op: str, **hints: Any) -> None:
-    """Hints for caches and schedules are read and need nothing done."""
-    for name, value in hints.items():
-        if value is not None and not isinstance(value, (str, bool, int)):
-            refuse("CompileError", op, f"{name} is known while compiling, got {value!r}")
-
-
 def as_pointer(p: Any, op: str) -> Any:
     of_every_element(op)
     if is_memory(p):
@@ -158,9 +152,10 @@ def load(
 ) -> Any:
     if hasattr(pointer, "load_block"):
         return pointer.load_block(boundary_check, padding_option)
-    _only("load", cache_modifier=cache_modifier, eviction_policy=eviction_policy)
+    hints("load", cache_modifier=cache_modifier, eviction_policy=eviction_policy)
     p = as_pointer(pointer, "load")
-    mask = as_condition(mask)
+    block("load", p, other=other)
+    mask = mask_of("load", p, mask)
     if mask is None and other is not None:
         refuse("CompileError", "load", "`other` needs a mask, got other=… without mask=…")
     element = p.dtype.element_ty
@@ -187,9 +182,11 @@ def store(
     if hasattr(pointer, "store_block"):
         pointer.store_block(value, boundary_check)
         return
+    hints("store", cache_modifier=cache_modifier, eviction_policy=eviction_policy)
     p = written(pointer, "store")
     value = stored(value, p.dtype.element_ty)
-    for way, inside in each_way(p, as_condition(mask)):
+    block("store", p, value=value)
+    for way, inside in each_way(p, mask_of("store", p, mask)):
         way.write(value, inside)
 
 
@@ -243,9 +240,13 @@ def item(input: Any) -> Any:
 @member
 def broadcast_to(input: Any, *shape: Any) -> Any:
     input = to_tensor(input)
+    sizes = shape_of(shape)
+    if input.shape and len(input.shape) != len(sizes):
+        refuse("ShapeError", "broadcast_to", f"Cannot broadcast, rank mismatch: {input.shape}, "
+               f"{list(sizes)}")  # fmt: skip
     if is_memory(input):
-        return input + mk.zeros(shape_of(shape), core.int64)
-    return like(input, mk.broadcast_to(input, shape_of(shape)))
+        return input + mk.zeros(sizes, core.int64)
+    return like(input, mk.broadcast_to(input, sizes))
 
 
 @builtin
@@ -359,9 +360,22 @@ def sort(x: Any, dim: Any = None, descending: bool = False) -> Any:
 
 
 @member
-def topk(x: Any, k: int, dim: Any = None) -> Any:
-    x = settled(x)
-    return like(x, mk.topk(x, k, -1 if dim is None else dim))
+def topk(x: Any, k: int, dim: Any = None, descending: bool = True) -> Any:
+    x, axis = settled(x), -1 if dim is None else dim
+    if descending:
+        return like(x, mk.topk(x, k, axis))
+    turned = _turned(core.adopt(x), x.dtype)  # so that the least come first
+    return like(x, _turned(mk.topk(turned, k, axis), x.dtype))
+
+
+def _turned(x: Any, kind: Any) -> Any:
+    return -x if kind.is_floating() else ~x
+
+
+@member
+def bitonic_merge(x: Any, dim: Any = None, descending: bool = False) -> Any:
+    """What rises and then falls, in order: sorted."""
+    return sort(x, dim, descending)
 
 
 @member
@@ -445,6 +459,7 @@ def dot(
 ) -> Any:
     """tf32 and friends allow less precision than the products here have."""
     a, b = to_tensor(input), to_tensor(other)
+    product(a.dtype, b.dtype, input_precision, out_dtype)
     if out_dtype is None:
         out_dtype = acc.dtype if isinstance(acc, tensor) else float32
     if a.dtype.is_int():

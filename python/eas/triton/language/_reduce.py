@@ -16,10 +16,9 @@ from ._tensor import (
     mk,
     refuse,
     settled,
-    tensor,
     to_tensor,
 )
-from ._types import bfloat16, float32, int1, int32, int64, uint32, unwrap
+from ._types import bfloat16, float32, int1, int32, uint32, unwrap
 
 
 def _kept(x: Any, made: Any, axis: Any, keep_dims: bool) -> Any:
@@ -205,12 +204,14 @@ _running("cumprod")
 
 
 @member
-def softmax(x: Any, dim: Any = None, keep_dims: bool = False, ieee_rounding: bool = False) -> Any:
-    return mk.softmax(core_cast(x, float32) if x.dtype.is_int() else x, 0 if dim is None else dim)
-
-
-def wide(x: tensor) -> Any:
-    return core_cast(x, int64)
+def softmax(x: Any, dim: Any = None, keep_dims: Any = None, ieee_rounding: bool = False) -> Any:
+    """Along the first axis unless told, in float32 at least; `keep_dims` is read and no more."""
+    x = _row("softmax", x, 0 if dim is None else dim)
+    if x.dtype.is_int():
+        refuse("DTypeError", "softmax", f"Expected dtype ['fp32', 'fp64'] but got {x.dtype}, "
+               "expected x.to(tl.float32)")  # fmt: skip
+    x = x if x.dtype.primitive_bitwidth == 64 else core_cast(x, float32)
+    return mk.softmax(x, 0 if dim is None else dim)
 
 
 __all__ = ["NAMES", "builtin"]

@@ -78,6 +78,16 @@ _RULES: dict[str, Callable[[Span, Span], Span]] = {
     "maximum": lambda x, y: (max(x[0], y[0]), max(x[1], y[1])),
     "where": lambda x, y: (min(x[0], y[0]), max(x[1], y[1])),
 }
+_LARGE = {"mul": 1 << 16, "lshift": 16, "add": 1 << 28, "sub": 1 << 28}
+
+
+def mixes_up(name: str, x: Span, y: Span) -> bool:
+    """Whether one of the two is a number that offsets are not made with."""
+    least = _LARGE.get(name)
+    numbers = [abs(low) for low, high in (x, y) if low == high]
+    return least is not None and any(number >= least for number in numbers)
+
+
 # What is the same whether its operands have wrapped or not.
 LINEAR = frozenset(["add", "sub", "mul", "lshift"])
 

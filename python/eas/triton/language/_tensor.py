@@ -4,7 +4,8 @@
 and 64 bits wide underneath (`narrow`), so that offsets are seen to be contiguous. What was loaded
 or cast to int32 is 32 bits wide and wraps. A wide one is wrapped (`settled`) where its value is
 more than an address and its `span` says that it may have left 32 bits; a comparison, which guards
-memory, wraps only what is made of program ids, arange and numbers (`sure`). `natural` says that a
+memory, wraps of tiles only what is made of program ids, arange and numbers (`sure`), or with a
+number that is no size of anything (`mixed_up`). `natural` says that a
 value cannot be negative, so that `//` and `%`, which round towards zero here, are the core's.
 """
 
@@ -100,6 +101,8 @@ class tensor(_VALUE):  # type: ignore[misc]
     outgrows = False  # and so that it grows beyond 32 bits if the loop goes on
     span = _span.INT32  # where a narrow one lies if it never wrapped
     sure = False  # made of program ids, arange and numbers only
+    pointing: Any = None  # the pointer whose address it is
+    mixed_up = False  # made with a large number: a hash, not a place in memory
 
     @property
     def dtype(self) -> Any:
@@ -210,16 +213,18 @@ class pointer(_POINTER):  # type: ignore[misc]
 
     def to(self, dtype: Any, fp_downcast_rounding: Any = None, bitcast: bool = False) -> Any:
         want = unwrap(dtype)
-        if isinstance(want, pointer_type) and want.element_ty == self.dtype.element_ty:
-            return self
-        if self.address is not None and isinstance(want, _dtype) and want in (int64, uint64):
+        if isinstance(want, pointer_type):
+            if want.element_ty == self.dtype.element_ty:
+                return self
+            if self.address is not None:
+                return _memory.pointer_of(self.address, want)
+            return _memory.pointer_to(self, want)
+        if not isinstance(want, _dtype) or want not in (int64, uint64):
+            refuse("DTypeError", "cast", f"a pointer is another pointer or an address, got "
+                   f"{self.dtype} as {want}, expected tl.pointer_type(…) or tl.int64")  # fmt: skip
+        if self.address is not None:
             return mk.cast(self.address, want.core)
-        refuse(
-            "DTypeError",
-            "cast",
-            f"a pointer stays in its buffer, got {self.dtype} as {want}, expected a tensor of "
-            "that dtype as the argument (x.view(dtype) before the launch)",
-        )
+        return _memory.address_of(self, want)
 
 
 def _offset(x: Any) -> Any:
@@ -241,7 +246,7 @@ def like(x: Any, made: Any) -> Any:
         if x.fp8 is not None:
             made.fp8 = x.fp8
         made.carried, made.outgrows = x.carried, x.outgrows
-        made.span, made.sure = x.span, x.sure
+        made.span, made.sure, made.mixed_up = x.span, x.sure, x.mixed_up
     return made
 
 
@@ -274,7 +279,11 @@ def span_of(x: Any) -> _span.Span:
 def as_met(name: str, made: Any, x: Any, y: Any) -> Any:
     """made of two that count as int32."""
     sure = all(e.sure if isinstance(e, tensor) else True for e in (x, y))
-    return as_int32(made, _span.of(name, span_of(x), span_of(y)), sure)
+    made = as_int32(made, _span.of(name, span_of(x), span_of(y)), sure)
+    made.mixed_up = any(isinstance(e, tensor) and e.mixed_up for e in (x, y)) or (
+        _span.mixes_up(name, span_of(x), span_of(y))
+    )
+    return made
 
 
 def is_number(x: Any) -> bool:
@@ -322,11 +331,15 @@ def cast(x: Any, want: Any, fp_downcast_rounding: Any = None, bitcast: bool = Fa
     if isinstance(x, pointer):
         return x.to(want, bitcast=bitcast)
     if isinstance(want, pointer_type):
-        return _memory.pointer_of(x, want)
+        return x.pointing.to(want) if x.pointing is not None else _memory.pointer_of(x, want)
     if not isinstance(want, dtype):
         refuse("DTypeError", "cast", f"not a dtype, got {want!r}, expected as tl.float32")
     if x.dtype == want:
         return x
+    if fp_downcast_rounding is not None:
+        from ._checks import rounding
+
+        rounding(x.dtype, want, unwrap(fp_downcast_rounding))
     if want.is_fp8() or x.fp8 is not None:
         from ._fp8 import cast_fp8
 
@@ -484,7 +497,9 @@ def divide(x: Any, y: Any) -> Any:
 
 def told(x: Any) -> Any:
     """For what only looks how large it is."""
-    return settled(x) if isinstance(x, tensor) and x.sure else x
+    if isinstance(x, tensor) and (x.sure or x.mixed_up or not x.shape):
+        return settled(x)
+    return x
 
 
 def compare(name: str, x: Any, y: Any) -> Any:
@@ -549,7 +564,7 @@ def as_condition(x: Any) -> Any:
 _ARGUMENT = (-_span.ARGUMENT, _span.ARGUMENT - 1)
 
 
-def enter(x: Any, fp8: Any = None, span: _span.Span = _ARGUMENT) -> Any:
+def enter(x: Any, fp8: Any = None, span: _span.Span = _ARGUMENT, name: str = "") -> Any:
     """An argument of a kernel: memory as a pointer, numbers with Triton's dtypes."""
     made = _core.adopt(x)
     if fp8 is not None:
@@ -558,6 +573,7 @@ def enter(x: Any, fp8: Any = None, span: _span.Span = _ARGUMENT) -> Any:
         number = sum(role[0] == "number" for role in _state.roles)
         _state.roles["number", made.argument] = number
         _state.roles["first", number] = made
+        _state.roles["name", made.argument] = name
     if not isinstance(made, tensor):
         return made
     kind = of_core(_CORE_DTYPE(made))

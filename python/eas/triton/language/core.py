@@ -23,7 +23,15 @@ def _promote_bfloat16_to_float32(t: Any) -> Any:
 
 
 def _aggregate(cls: Any) -> Any:
-    return cls
+    from .._aggregate import aggregate
+
+    return aggregate(cls)
+
+
+def aggregate_replace(instance: Any, **changes: Any) -> Any:
+    from .._aggregate import aggregate_replace as replaced
+
+    return replaced(instance, **changes)
 
 
 def __getattr__(name: str) -> Any:

@@ -6,7 +6,8 @@ import enum
 from typing import Any
 
 from ... import _core as core
-from ._core import NAMES, builtin, member
+from ._checks import REAL, only
+from ._core import builtin, member
 from ._tensor import (
     NATURAL,
     apply,
@@ -18,11 +19,13 @@ from ._tensor import (
     met,
     mk,
     of_sides,
+    refuse,
     settled,
     to_tensor,
     told,
+    type_of,
 )
-from ._types import float32, float64, int32, uint32, uint64
+from ._types import float32
 
 
 class PropagateNan(enum.Enum):
@@ -30,37 +33,26 @@ class PropagateNan(enum.Enum):
     ALL = 0xFFFF
 
 
-def _real(x: Any) -> Any:
-    """Floats as they are, 16-bit ones too; integers as float32."""
+def real(x: Any) -> Any:
+    """Numbers as float32 too."""
     x = to_tensor(x)
-    return x if x.dtype.is_floating() and x.fp8 is None else core_cast(x, float32)
+    return x if x.dtype.is_floating() else core_cast(x, float32)
 
 
-def _unary(name: str, of: str | None = None) -> Any:
+def _unary(name: str, of: str | None = None, kinds: tuple[str, ...] = REAL) -> Any:
     make = getattr(mk, of or name)
 
     def function(x: Any) -> Any:
-        return make(_real(x))
+        only(name, kinds, x)
+        return make(real(x))
 
     function.__name__ = name
     return member(function)
 
 
-for _name in "exp exp2 log log2 cos sin sqrt rsqrt erf sigmoid".split():
+for _name in "exp exp2 log log2 cos sin sqrt rsqrt erf floor ceil sigmoid".split():
     globals()[_name] = _unary(_name)
-sqrt_rn = _unary("sqrt_rn", "sqrt")
-
-
-@member
-def floor(x: Any) -> Any:
-    x = to_tensor(x)
-    return like(x, mk.floor(x))
-
-
-@member
-def ceil(x: Any) -> Any:
-    x = to_tensor(x)
-    return like(x, mk.ceil(x))
+sqrt_rn = _unary("sqrt_rn", "sqrt", ("fp32",))
 
 
 @member
@@ -104,6 +96,8 @@ def clamp(x: Any, min: Any, max: Any, propagate_nan: Any = PropagateNan.NONE) ->
 
 @builtin
 def fma(x: Any, y: Any, z: Any) -> Any:
+    if not any(type_of(e).is_floating() for e in (x, y, z)):
+        return to_tensor(x) * y + z
     x, y, _, _ = met(to_tensor(x), y)
     x, z, _, _ = met(x, z)
     y, z, _, _ = met(to_tensor(y), z)
@@ -111,158 +105,35 @@ def fma(x: Any, y: Any, z: Any) -> Any:
 
 
 @builtin
-def fdiv(x: Any, y: Any, ieee_rounding: bool = False) -> Any:
-    x, y, _, _ = met(to_tensor(x), y)
-    return apply("truediv", _real(x), y if is_number(y) else _real(y))
+def fdiv(x: Any, y: Any, ieee_rounding: bool = False, approx: bool = False) -> Any:
+    """Always rounded as IEEE says; 16-bit floats give a float32, as `/` does."""
+    a, b, kind, _ = met(to_tensor(x), y, True)
+    if not kind.is_floating():
+        refuse("DTypeError", "fdiv", "fdiv requires floating-point operands after type promotion, "
+               f"got {to_tensor(x).dtype} and {to_tensor(y).dtype}")  # fmt: skip
+    return apply("truediv", a, b)
 
 
 @builtin
 def div_rn(x: Any, y: Any) -> Any:
+    only("div_rn", ("fp32",), x, y)
     return fdiv(x, y)
 
 
 @builtin
 def umulhi(x: Any, y: Any) -> Any:
+    only("umulhi", ("int32", "int64", "uint32", "uint64"), x, y)
     x, y = to_tensor(x), to_tensor(y)
     x, y = (mk.cast(e, core.int32) if e.narrow else e for e in (x, y))
     x, y, _, _ = met(x, y)
     return mk.umulhi(x, y)
 
 
-def _promoted(name: str) -> Any:
-    make = getattr(mk, name)
-
-    def function(x: Any, y: Any) -> Any:
-        a, b, _, _ = met(to_tensor(x), y)
-        return make(_real(a), b if is_number(b) else _real(b))
-
-    function.__name__ = name
-    return function
-
-
-# --- libdevice: the names CUDA's library has ---
-
-LIBDEVICE: dict[str, Any] = {}
-_SAME = "exp exp2 log log2 cos sin sqrt rsqrt erf floor ceil abs fma div_rn sqrt_rn".split()
-_UNARY = {
-    "acos": "acos", "acosh": "acosh", "asin": "asin", "asinh": "asinh", "atan": "atan",
-    "atanh": "atanh", "cbrt": "cbrt", "cosh": "cosh", "erfc": "erfc", "expm1": "expm1",
-    "lgamma": "lgamma", "log10": "log10", "log1p": "log1p", "rint": "round", "nearbyint": "round",
-    "sinh": "sinh", "tan": "tan", "tanh": "tanh", "trunc": "trunc",
-    "fast_sinf": "sin", "fast_cosf": "cos", "fast_tanf": "tan", "fast_expf": "exp",
-    "fast_logf": "log", "fast_log2f": "log2", "fast_log10f": "log10", "fast_tanhf": "tanh",
-    "rsqrt_rn": "rsqrt",
-}  # fmt: skip
-_BINARY = ("atan2", "copysign", "fmod", "hypot", "pow")
-
-
-def _define_libdevice() -> None:
-    for name in _SAME:
-        LIBDEVICE[name] = NAMES[name]
-    for name, of in _UNARY.items():
-        before = NAMES.get(name)
-        LIBDEVICE[name] = _unary(name, of)
-        if before is None:
-            NAMES.pop(name)
-    for name in _BINARY:
-        LIBDEVICE[name] = builtin(_promoted(name))
-        NAMES.pop(name)
-    LIBDEVICE["fast_powf"] = LIBDEVICE["pow"]
-    LIBDEVICE["fast_dividef"] = LIBDEVICE["div_rn"]
-
-
-_define_libdevice()
-
-
-def _lib(fn: Any) -> Any:
-    made = builtin(fn)
-    NAMES.pop(fn.__name__)
-    LIBDEVICE[fn.__name__] = made
-    return made
-
-
-@_lib
-def exp10(x: Any) -> Any:
-    return mk.exp2(_real(x) * 3.321928094887362)
-
-
-@_lib
-def isnan(x: Any) -> Any:
-    return mk.isnan(_real(x))
-
-
-@_lib
-def isinf(x: Any) -> Any:
-    return mk.isinf(_real(x))
-
-
-isinfd = LIBDEVICE["isinfd"] = LIBDEVICE["isinf"]
-
-
-@_lib
-def finitef(x: Any) -> Any:
-    x = _real(x)
-    return ~(mk.isnan(x) | mk.isinf(x))
-
-
-LIBDEVICE["isfinited"] = LIBDEVICE["finitef"]
-
-
-@_lib
-def signbit(x: Any) -> Any:
-    x = core_cast(_real(x), float32)
-    return mk.bitcast(x, core.int32) < 0
-
-
-@_lib
-def round(x: Any) -> Any:
-    """Halves away from zero, as C's."""
-    x = _real(x)
-    return mk.copysign(mk.floor(mk.abs(x) + 0.5), x)
-
-
-@_lib
-def llrint(x: Any) -> Any:
-    return mk.cast(mk.round(_real(x)), core.int64)
-
-
-@_lib
-def ldexp(x: Any, n: Any) -> Any:
-    return _real(x) * mk.exp2(_real(n))
-
-
-@_lib
-def ffs(x: Any) -> Any:
-    x = core_cast(to_tensor(x), int32)
-    x = mk.cast(x, core.int32)
-    return mk.where(mk.cast(x, core.bool), mk.ctz(x) + 1, 0)
-
-
-@_lib
-def popc(x: Any) -> Any:
-    return mk.cast(mk.popcount(mk.cast(to_tensor(x), core.int32)), core.int32)
-
-
-@_lib
-def clz(x: Any) -> Any:
-    return mk.cast(mk.clz(mk.cast(to_tensor(x), core.int32)), core.int32)
-
-
-@_lib
-def float_as_int(x: Any) -> Any:
-    return mk.bitcast(core_cast(x, float32), core.int32)
-
-
-@_lib
-def int_as_float(x: Any) -> Any:
-    return mk.bitcast(mk.cast(x, core.int32), core.float32)
-
-
 def __getattr__(name: str) -> Any:
     """tl.math has libdevice's names too, as it once had."""
-    if name in LIBDEVICE:
-        return LIBDEVICE[name]
+    if not name.startswith("__"):
+        from ._libdevice import LIBDEVICE
+
+        if name in LIBDEVICE:
+            return LIBDEVICE[name]
     raise AttributeError(f"[tl.math] no such function, got {name!r}")
-
-
-__all__ = ["LIBDEVICE", "float64", "uint32", "uint64"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..math import LIBDEVICE
+from .._libdevice import LIBDEVICE
 
 globals().update(LIBDEVICE)
 

@@ -39,7 +39,8 @@ class Config:
         self.maxnreg, self.pre_hook, self.ir_override = maxnreg, pre_hook, ir_override
 
     def all_kwargs(self) -> dict[str, Any]:
-        hints = {n: getattr(self, n) for n in ("num_warps", "num_stages", "num_ctas", "maxnreg")}
+        names = ("num_warps", "num_stages", "num_ctas", "maxnreg", "ir_override")
+        hints = {n: getattr(self, n) for n in names}
         return {**self.kwargs, **{n: v for n, v in hints.items() if v is not None}}
 
     def __eq__(self, other: object) -> bool:

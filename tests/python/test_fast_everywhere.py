@@ -193,3 +193,55 @@ def test_rows_of_a_loop_are_fetched_ahead():
     text = matrix_vector.to_llvm(a, x, out, 1024, ROWS=4, BLOCK=512)
     assert "llvm.prefetch" in text
     assert "llvm.prefetch" not in matrix_vector.to_llvm(a, x, out, 1024, ROWS=1, BLOCK=512)
+
+
+@pytest.mark.parametrize("function", ["floor", "ceil", "round", "trunc"])
+def test_halves_are_rounded_as_floats(function):
+    """There is no instruction for halves: LLVM would take each out of its vector."""
+
+    @eas.kernel
+    def apply(x, out, FUNCTION: eas.constexpr, BLOCK: eas.constexpr):
+        i = mk.arange(0, BLOCK)
+        mk.store(out, i, getattr(mk, FUNCTION)(mk.load(x, i)))
+
+    x = np.arange(-512, 512).astype(np.float16) / np.float16(8)
+    x[:5] = [np.nan, np.inf, -np.inf, -0.0, 65504]
+    out = np.zeros_like(x)
+    apply[1](x, out, FUNCTION=function, BLOCK=1024)
+    np.testing.assert_array_equal(out, getattr(np, function)(x))
+    text = apply.to_llvm(x, out, FUNCTION=function, BLOCK=1024)
+    assert "x half> @llvm." not in text
+
+
+def test_estimates_are_of_whole_vectors():
+    @eas.kernel(fast_math=True)
+    def root(x, out, BLOCK: eas.constexpr):
+        i = mk.arange(0, BLOCK)
+        mk.store(out, i, mk.rsqrt(mk.load(x, i)))
+
+    x = np.geomspace(1e-37, 1e37, 256).astype(np.float32)
+    x[:4] = [0.0, np.inf, 1.0, 4.0]
+    out = np.zeros_like(x)
+    root[1](x, out, BLOCK=256)
+    with np.errstate(divide="ignore"):
+        np.testing.assert_array_max_ulp(out, 1 / np.sqrt(x), maxulp=4)
+    text = root.to_llvm(x, out, BLOCK=256)
+    if "<16 x float>" in text and "x86" in text:
+        assert "llvm.x86.avx512.rsqrt14.ps.512" in text
+
+
+def test_what_reads_one_buffer_at_many_places():
+    @eas.kernel
+    def stencil(x, out, n, READS: eas.constexpr, BLOCK: eas.constexpr):
+        i = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
+        total = mk.load(x, i, i < n)
+        for k in range(1, READS):
+            total += mk.load(x, i + k, i < n)
+        mk.store(out, i, total, i < n)
+
+    x = np.arange(5000, dtype=np.float32)
+    for reads in (2, 5, 6, 9):
+        out = np.zeros(4000, np.float32)
+        stencil[(4,)](x, out, 4000, READS=reads, BLOCK=1024)
+        want = sum(x[k : k + 4000].astype(np.float64) for k in range(reads))
+        np.testing.assert_array_equal(out, want)

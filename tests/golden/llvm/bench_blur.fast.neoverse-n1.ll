@@ -26,10 +26,10 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %22 = icmp ne i64 %21, 0
   br label %23
 
-23:                                               ; preds = %321, %17
-  %24 = phi i64 [ %2, %17 ], [ %329, %321 ]
-  %25 = phi i64 [ %20, %17 ], [ %325, %321 ]
-  %26 = phi i64 [ %19, %17 ], [ %328, %321 ]
+23:                                               ; preds = %221, %17
+  %24 = phi i64 [ %2, %17 ], [ %229, %221 ]
+  %25 = phi i64 [ %20, %17 ], [ %225, %221 ]
+  %26 = phi i64 [ %19, %17 ], [ %228, %221 ]
   %27 = shl i64 %25, 10
   %28 = add i64 %26, %27
   %29 = getelementptr float, ptr %10, i64 %28
@@ -40,12 +40,12 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %34 = call i64 @llvm.ssub.sat.i64(i64 %14, i64 %27)
   %35 = call i64 @llvm.smax.i64(i64 %34, i64 0)
   %36 = call i64 @llvm.smin.i64(i64 %35, i64 1024)
-  %37 = and i64 %36, 2032
+  %37 = and i64 %36, 2040
   %38 = or disjoint i64 %27, 1
   %39 = or disjoint i64 %27, 2
   br i1 %33, label %42, label %45
 
-40:                                               ; preds = %321
+40:                                               ; preds = %221
   br label %41
 
 41:                                               ; preds = %40, %5
@@ -63,17 +63,17 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %46, label %50, label %47
 
 47:                                               ; preds = %45
-  br label %169
+  br label %119
 
 48:                                               ; preds = %58
   br label %50
 
-49:                                               ; preds = %169
+49:                                               ; preds = %119
   br label %50
 
 50:                                               ; preds = %49, %48, %45, %42
   %51 = icmp eq i64 %37, %36
-  br i1 %51, label %321, label %52
+  br i1 %51, label %221, label %52
 
 52:                                               ; preds = %50
   %53 = getelementptr float, ptr %16, i64 %28
@@ -81,299 +81,195 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %55 = getelementptr float, ptr %16, i64 %54
   %56 = add i64 %26, %39
   %57 = getelementptr float, ptr %16, i64 %56
-  br label %280
+  br label %180
 
 58:                                               ; preds = %44, %58
-  %59 = phi i64 [ %167, %58 ], [ 0, %44 ]
+  %59 = phi i64 [ %117, %58 ], [ 0, %44 ]
   %60 = add i64 %28, %59
   %61 = getelementptr float, ptr %16, i64 %60
   %62 = load <4 x float>, ptr %61, align 4
   %63 = getelementptr i8, ptr %61, i64 16
   %64 = load <4 x float>, ptr %63, align 4
-  %65 = getelementptr i8, ptr %61, i64 32
-  %66 = load <4 x float>, ptr %65, align 4
-  %67 = getelementptr i8, ptr %61, i64 48
+  %65 = fadd reassoc arcp contract afn <4 x float> %62, zeroinitializer
+  %66 = fadd reassoc arcp contract afn <4 x float> %64, zeroinitializer
+  %67 = getelementptr i8, ptr %61, i64 4
   %68 = load <4 x float>, ptr %67, align 4
-  %69 = fadd reassoc arcp contract afn <4 x float> %62, zeroinitializer
-  %70 = fadd reassoc arcp contract afn <4 x float> %64, zeroinitializer
-  %71 = fadd reassoc arcp contract afn <4 x float> %66, zeroinitializer
-  %72 = fadd reassoc arcp contract afn <4 x float> %68, zeroinitializer
-  %73 = getelementptr i8, ptr %61, i64 4
+  %69 = getelementptr i8, ptr %61, i64 20
+  %70 = load <4 x float>, ptr %69, align 4
+  %71 = fadd reassoc arcp contract afn <4 x float> %65, %68
+  %72 = fadd reassoc arcp contract afn <4 x float> %66, %70
+  %73 = getelementptr i8, ptr %61, i64 8
   %74 = load <4 x float>, ptr %73, align 4
-  %75 = getelementptr i8, ptr %61, i64 20
+  %75 = getelementptr i8, ptr %61, i64 24
   %76 = load <4 x float>, ptr %75, align 4
-  %77 = getelementptr i8, ptr %61, i64 36
-  %78 = load <4 x float>, ptr %77, align 4
-  %79 = getelementptr i8, ptr %61, i64 52
-  %80 = load <4 x float>, ptr %79, align 4
-  %81 = fadd reassoc arcp contract afn <4 x float> %69, %74
-  %82 = fadd reassoc arcp contract afn <4 x float> %70, %76
-  %83 = fadd reassoc arcp contract afn <4 x float> %71, %78
-  %84 = fadd reassoc arcp contract afn <4 x float> %72, %80
-  %85 = getelementptr i8, ptr %61, i64 8
-  %86 = load <4 x float>, ptr %85, align 4
-  %87 = getelementptr i8, ptr %61, i64 24
-  %88 = load <4 x float>, ptr %87, align 4
-  %89 = getelementptr i8, ptr %61, i64 40
-  %90 = load <4 x float>, ptr %89, align 4
-  %91 = getelementptr i8, ptr %61, i64 56
-  %92 = load <4 x float>, ptr %91, align 4
-  %93 = fadd reassoc arcp contract afn <4 x float> %81, %86
-  %94 = fadd reassoc arcp contract afn <4 x float> %82, %88
-  %95 = fadd reassoc arcp contract afn <4 x float> %83, %90
-  %96 = fadd reassoc arcp contract afn <4 x float> %84, %92
-  %97 = fadd reassoc arcp contract afn <4 x float> %93, %74
-  %98 = fadd reassoc arcp contract afn <4 x float> %94, %76
-  %99 = fadd reassoc arcp contract afn <4 x float> %95, %78
-  %100 = fadd reassoc arcp contract afn <4 x float> %96, %80
-  %101 = add i64 %26, %38
-  %102 = add i64 %101, %59
-  %103 = getelementptr float, ptr %16, i64 %102
-  %104 = getelementptr i8, ptr %103, i64 4
-  %105 = load <4 x float>, ptr %104, align 4
-  %106 = getelementptr i8, ptr %103, i64 20
-  %107 = load <4 x float>, ptr %106, align 4
-  %108 = getelementptr i8, ptr %103, i64 36
-  %109 = load <4 x float>, ptr %108, align 4
-  %110 = getelementptr i8, ptr %103, i64 52
-  %111 = load <4 x float>, ptr %110, align 4
-  %112 = fadd reassoc arcp contract afn <4 x float> %97, %105
-  %113 = fadd reassoc arcp contract afn <4 x float> %98, %107
-  %114 = fadd reassoc arcp contract afn <4 x float> %99, %109
-  %115 = fadd reassoc arcp contract afn <4 x float> %100, %111
-  %116 = add i64 %26, %39
-  %117 = add i64 %116, %59
-  %118 = getelementptr float, ptr %16, i64 %117
-  %119 = getelementptr i8, ptr %118, i64 4
-  %120 = load <4 x float>, ptr %119, align 4
-  %121 = getelementptr i8, ptr %118, i64 20
-  %122 = load <4 x float>, ptr %121, align 4
-  %123 = getelementptr i8, ptr %118, i64 36
-  %124 = load <4 x float>, ptr %123, align 4
-  %125 = getelementptr i8, ptr %118, i64 52
-  %126 = load <4 x float>, ptr %125, align 4
-  %127 = fadd reassoc arcp contract afn <4 x float> %112, %120
-  %128 = fadd reassoc arcp contract afn <4 x float> %113, %122
-  %129 = fadd reassoc arcp contract afn <4 x float> %114, %124
-  %130 = fadd reassoc arcp contract afn <4 x float> %115, %126
-  %131 = fadd reassoc arcp contract afn <4 x float> %127, %86
-  %132 = fadd reassoc arcp contract afn <4 x float> %128, %88
-  %133 = fadd reassoc arcp contract afn <4 x float> %129, %90
-  %134 = fadd reassoc arcp contract afn <4 x float> %130, %92
-  %135 = getelementptr i8, ptr %103, i64 8
-  %136 = load <4 x float>, ptr %135, align 4
-  %137 = getelementptr i8, ptr %103, i64 24
-  %138 = load <4 x float>, ptr %137, align 4
-  %139 = getelementptr i8, ptr %103, i64 40
-  %140 = load <4 x float>, ptr %139, align 4
-  %141 = getelementptr i8, ptr %103, i64 56
-  %142 = load <4 x float>, ptr %141, align 4
-  %143 = fadd reassoc arcp contract afn <4 x float> %131, %136
-  %144 = fadd reassoc arcp contract afn <4 x float> %132, %138
-  %145 = fadd reassoc arcp contract afn <4 x float> %133, %140
-  %146 = fadd reassoc arcp contract afn <4 x float> %134, %142
-  %147 = getelementptr i8, ptr %118, i64 8
+  %77 = fadd reassoc arcp contract afn <4 x float> %71, %74
+  %78 = fadd reassoc arcp contract afn <4 x float> %72, %76
+  %79 = fadd reassoc arcp contract afn <4 x float> %77, %68
+  %80 = fadd reassoc arcp contract afn <4 x float> %78, %70
+  %81 = add i64 %26, %38
+  %82 = add i64 %81, %59
+  %83 = getelementptr float, ptr %16, i64 %82
+  %84 = getelementptr i8, ptr %83, i64 4
+  %85 = load <4 x float>, ptr %84, align 4
+  %86 = getelementptr i8, ptr %83, i64 20
+  %87 = load <4 x float>, ptr %86, align 4
+  %88 = fadd reassoc arcp contract afn <4 x float> %79, %85
+  %89 = fadd reassoc arcp contract afn <4 x float> %80, %87
+  %90 = add i64 %26, %39
+  %91 = add i64 %90, %59
+  %92 = getelementptr float, ptr %16, i64 %91
+  %93 = getelementptr i8, ptr %92, i64 4
+  %94 = load <4 x float>, ptr %93, align 4
+  %95 = getelementptr i8, ptr %92, i64 20
+  %96 = load <4 x float>, ptr %95, align 4
+  %97 = fadd reassoc arcp contract afn <4 x float> %88, %94
+  %98 = fadd reassoc arcp contract afn <4 x float> %89, %96
+  %99 = fadd reassoc arcp contract afn <4 x float> %97, %74
+  %100 = fadd reassoc arcp contract afn <4 x float> %98, %76
+  %101 = getelementptr i8, ptr %83, i64 8
+  %102 = load <4 x float>, ptr %101, align 4
+  %103 = getelementptr i8, ptr %83, i64 24
+  %104 = load <4 x float>, ptr %103, align 4
+  %105 = fadd reassoc arcp contract afn <4 x float> %99, %102
+  %106 = fadd reassoc arcp contract afn <4 x float> %100, %104
+  %107 = getelementptr i8, ptr %92, i64 8
+  %108 = load <4 x float>, ptr %107, align 4
+  %109 = getelementptr i8, ptr %92, i64 24
+  %110 = load <4 x float>, ptr %109, align 4
+  %111 = fadd reassoc arcp contract afn <4 x float> %105, %108
+  %112 = fadd reassoc arcp contract afn <4 x float> %106, %110
+  %113 = fmul reassoc arcp contract afn <4 x float> %111, splat (float 0x3FBC71C720000000)
+  %114 = fmul reassoc arcp contract afn <4 x float> %112, splat (float 0x3FBC71C720000000)
+  %115 = getelementptr float, ptr %10, i64 %60
+  store <4 x float> %113, ptr %115, align 16, !nontemporal !2
+  %116 = getelementptr i8, ptr %115, i64 16
+  store <4 x float> %114, ptr %116, align 16, !nontemporal !2
+  %117 = add i64 %59, 8
+  %118 = icmp slt i64 %117, %37
+  br i1 %118, label %58, label %48
+
+119:                                              ; preds = %47, %119
+  %120 = phi i64 [ %178, %119 ], [ 0, %47 ]
+  %121 = add i64 %28, %120
+  %122 = getelementptr float, ptr %16, i64 %121
+  %123 = load <4 x float>, ptr %122, align 4
+  %124 = getelementptr i8, ptr %122, i64 16
+  %125 = load <4 x float>, ptr %124, align 4
+  %126 = fadd reassoc arcp contract afn <4 x float> %123, zeroinitializer
+  %127 = fadd reassoc arcp contract afn <4 x float> %125, zeroinitializer
+  %128 = getelementptr i8, ptr %122, i64 4
+  %129 = load <4 x float>, ptr %128, align 4
+  %130 = getelementptr i8, ptr %122, i64 20
+  %131 = load <4 x float>, ptr %130, align 4
+  %132 = fadd reassoc arcp contract afn <4 x float> %126, %129
+  %133 = fadd reassoc arcp contract afn <4 x float> %127, %131
+  %134 = getelementptr i8, ptr %122, i64 8
+  %135 = load <4 x float>, ptr %134, align 4
+  %136 = getelementptr i8, ptr %122, i64 24
+  %137 = load <4 x float>, ptr %136, align 4
+  %138 = fadd reassoc arcp contract afn <4 x float> %132, %135
+  %139 = fadd reassoc arcp contract afn <4 x float> %133, %137
+  %140 = fadd reassoc arcp contract afn <4 x float> %138, %129
+  %141 = fadd reassoc arcp contract afn <4 x float> %139, %131
+  %142 = add i64 %26, %38
+  %143 = add i64 %142, %120
+  %144 = getelementptr float, ptr %16, i64 %143
+  %145 = getelementptr i8, ptr %144, i64 4
+  %146 = load <4 x float>, ptr %145, align 4
+  %147 = getelementptr i8, ptr %144, i64 20
   %148 = load <4 x float>, ptr %147, align 4
-  %149 = getelementptr i8, ptr %118, i64 24
-  %150 = load <4 x float>, ptr %149, align 4
-  %151 = getelementptr i8, ptr %118, i64 40
-  %152 = load <4 x float>, ptr %151, align 4
-  %153 = getelementptr i8, ptr %118, i64 56
-  %154 = load <4 x float>, ptr %153, align 4
-  %155 = fadd reassoc arcp contract afn <4 x float> %143, %148
-  %156 = fadd reassoc arcp contract afn <4 x float> %144, %150
-  %157 = fadd reassoc arcp contract afn <4 x float> %145, %152
-  %158 = fadd reassoc arcp contract afn <4 x float> %146, %154
-  %159 = fmul reassoc arcp contract afn <4 x float> %155, splat (float 0x3FBC71C720000000)
-  %160 = fmul reassoc arcp contract afn <4 x float> %156, splat (float 0x3FBC71C720000000)
-  %161 = fmul reassoc arcp contract afn <4 x float> %157, splat (float 0x3FBC71C720000000)
-  %162 = fmul reassoc arcp contract afn <4 x float> %158, splat (float 0x3FBC71C720000000)
-  %163 = getelementptr float, ptr %10, i64 %60
-  store <4 x float> %159, ptr %163, align 16, !nontemporal !2
-  %164 = getelementptr i8, ptr %163, i64 16
-  store <4 x float> %160, ptr %164, align 16, !nontemporal !2
-  %165 = getelementptr i8, ptr %163, i64 32
-  store <4 x float> %161, ptr %165, align 16, !nontemporal !2
-  %166 = getelementptr i8, ptr %163, i64 48
-  store <4 x float> %162, ptr %166, align 16, !nontemporal !2
-  %167 = add i64 %59, 16
-  %168 = icmp slt i64 %167, %37
-  br i1 %168, label %58, label %48
+  %149 = fadd reassoc arcp contract afn <4 x float> %140, %146
+  %150 = fadd reassoc arcp contract afn <4 x float> %141, %148
+  %151 = add i64 %26, %39
+  %152 = add i64 %151, %120
+  %153 = getelementptr float, ptr %16, i64 %152
+  %154 = getelementptr i8, ptr %153, i64 4
+  %155 = load <4 x float>, ptr %154, align 4
+  %156 = getelementptr i8, ptr %153, i64 20
+  %157 = load <4 x float>, ptr %156, align 4
+  %158 = fadd reassoc arcp contract afn <4 x float> %149, %155
+  %159 = fadd reassoc arcp contract afn <4 x float> %150, %157
+  %160 = fadd reassoc arcp contract afn <4 x float> %158, %135
+  %161 = fadd reassoc arcp contract afn <4 x float> %159, %137
+  %162 = getelementptr i8, ptr %144, i64 8
+  %163 = load <4 x float>, ptr %162, align 4
+  %164 = getelementptr i8, ptr %144, i64 24
+  %165 = load <4 x float>, ptr %164, align 4
+  %166 = fadd reassoc arcp contract afn <4 x float> %160, %163
+  %167 = fadd reassoc arcp contract afn <4 x float> %161, %165
+  %168 = getelementptr i8, ptr %153, i64 8
+  %169 = load <4 x float>, ptr %168, align 4
+  %170 = getelementptr i8, ptr %153, i64 24
+  %171 = load <4 x float>, ptr %170, align 4
+  %172 = fadd reassoc arcp contract afn <4 x float> %166, %169
+  %173 = fadd reassoc arcp contract afn <4 x float> %167, %171
+  %174 = fmul reassoc arcp contract afn <4 x float> %172, splat (float 0x3FBC71C720000000)
+  %175 = fmul reassoc arcp contract afn <4 x float> %173, splat (float 0x3FBC71C720000000)
+  %176 = getelementptr float, ptr %10, i64 %121
+  store <4 x float> %174, ptr %176, align 4
+  %177 = getelementptr i8, ptr %176, i64 16
+  store <4 x float> %175, ptr %177, align 4
+  %178 = add i64 %120, 8
+  %179 = icmp slt i64 %178, %37
+  br i1 %179, label %119, label %49
 
-169:                                              ; preds = %47, %169
-  %170 = phi i64 [ %278, %169 ], [ 0, %47 ]
-  %171 = add i64 %28, %170
-  %172 = getelementptr float, ptr %16, i64 %171
-  %173 = load <4 x float>, ptr %172, align 4
-  %174 = getelementptr i8, ptr %172, i64 16
-  %175 = load <4 x float>, ptr %174, align 4
-  %176 = getelementptr i8, ptr %172, i64 32
-  %177 = load <4 x float>, ptr %176, align 4
-  %178 = getelementptr i8, ptr %172, i64 48
-  %179 = load <4 x float>, ptr %178, align 4
-  %180 = fadd reassoc arcp contract afn <4 x float> %173, zeroinitializer
-  %181 = fadd reassoc arcp contract afn <4 x float> %175, zeroinitializer
-  %182 = fadd reassoc arcp contract afn <4 x float> %177, zeroinitializer
-  %183 = fadd reassoc arcp contract afn <4 x float> %179, zeroinitializer
-  %184 = getelementptr i8, ptr %172, i64 4
-  %185 = load <4 x float>, ptr %184, align 4
-  %186 = getelementptr i8, ptr %172, i64 20
-  %187 = load <4 x float>, ptr %186, align 4
-  %188 = getelementptr i8, ptr %172, i64 36
-  %189 = load <4 x float>, ptr %188, align 4
-  %190 = getelementptr i8, ptr %172, i64 52
-  %191 = load <4 x float>, ptr %190, align 4
-  %192 = fadd reassoc arcp contract afn <4 x float> %180, %185
-  %193 = fadd reassoc arcp contract afn <4 x float> %181, %187
-  %194 = fadd reassoc arcp contract afn <4 x float> %182, %189
-  %195 = fadd reassoc arcp contract afn <4 x float> %183, %191
-  %196 = getelementptr i8, ptr %172, i64 8
-  %197 = load <4 x float>, ptr %196, align 4
-  %198 = getelementptr i8, ptr %172, i64 24
-  %199 = load <4 x float>, ptr %198, align 4
-  %200 = getelementptr i8, ptr %172, i64 40
-  %201 = load <4 x float>, ptr %200, align 4
-  %202 = getelementptr i8, ptr %172, i64 56
-  %203 = load <4 x float>, ptr %202, align 4
-  %204 = fadd reassoc arcp contract afn <4 x float> %192, %197
-  %205 = fadd reassoc arcp contract afn <4 x float> %193, %199
-  %206 = fadd reassoc arcp contract afn <4 x float> %194, %201
-  %207 = fadd reassoc arcp contract afn <4 x float> %195, %203
-  %208 = fadd reassoc arcp contract afn <4 x float> %204, %185
-  %209 = fadd reassoc arcp contract afn <4 x float> %205, %187
-  %210 = fadd reassoc arcp contract afn <4 x float> %206, %189
-  %211 = fadd reassoc arcp contract afn <4 x float> %207, %191
-  %212 = add i64 %26, %38
-  %213 = add i64 %212, %170
-  %214 = getelementptr float, ptr %16, i64 %213
-  %215 = getelementptr i8, ptr %214, i64 4
-  %216 = load <4 x float>, ptr %215, align 4
-  %217 = getelementptr i8, ptr %214, i64 20
-  %218 = load <4 x float>, ptr %217, align 4
-  %219 = getelementptr i8, ptr %214, i64 36
-  %220 = load <4 x float>, ptr %219, align 4
-  %221 = getelementptr i8, ptr %214, i64 52
-  %222 = load <4 x float>, ptr %221, align 4
-  %223 = fadd reassoc arcp contract afn <4 x float> %208, %216
-  %224 = fadd reassoc arcp contract afn <4 x float> %209, %218
-  %225 = fadd reassoc arcp contract afn <4 x float> %210, %220
-  %226 = fadd reassoc arcp contract afn <4 x float> %211, %222
-  %227 = add i64 %26, %39
-  %228 = add i64 %227, %170
-  %229 = getelementptr float, ptr %16, i64 %228
-  %230 = getelementptr i8, ptr %229, i64 4
-  %231 = load <4 x float>, ptr %230, align 4
-  %232 = getelementptr i8, ptr %229, i64 20
-  %233 = load <4 x float>, ptr %232, align 4
-  %234 = getelementptr i8, ptr %229, i64 36
-  %235 = load <4 x float>, ptr %234, align 4
-  %236 = getelementptr i8, ptr %229, i64 52
-  %237 = load <4 x float>, ptr %236, align 4
-  %238 = fadd reassoc arcp contract afn <4 x float> %223, %231
-  %239 = fadd reassoc arcp contract afn <4 x float> %224, %233
-  %240 = fadd reassoc arcp contract afn <4 x float> %225, %235
-  %241 = fadd reassoc arcp contract afn <4 x float> %226, %237
-  %242 = fadd reassoc arcp contract afn <4 x float> %238, %197
-  %243 = fadd reassoc arcp contract afn <4 x float> %239, %199
-  %244 = fadd reassoc arcp contract afn <4 x float> %240, %201
-  %245 = fadd reassoc arcp contract afn <4 x float> %241, %203
-  %246 = getelementptr i8, ptr %214, i64 8
-  %247 = load <4 x float>, ptr %246, align 4
-  %248 = getelementptr i8, ptr %214, i64 24
-  %249 = load <4 x float>, ptr %248, align 4
-  %250 = getelementptr i8, ptr %214, i64 40
-  %251 = load <4 x float>, ptr %250, align 4
-  %252 = getelementptr i8, ptr %214, i64 56
-  %253 = load <4 x float>, ptr %252, align 4
-  %254 = fadd reassoc arcp contract afn <4 x float> %242, %247
-  %255 = fadd reassoc arcp contract afn <4 x float> %243, %249
-  %256 = fadd reassoc arcp contract afn <4 x float> %244, %251
-  %257 = fadd reassoc arcp contract afn <4 x float> %245, %253
-  %258 = getelementptr i8, ptr %229, i64 8
-  %259 = load <4 x float>, ptr %258, align 4
-  %260 = getelementptr i8, ptr %229, i64 24
-  %261 = load <4 x float>, ptr %260, align 4
-  %262 = getelementptr i8, ptr %229, i64 40
-  %263 = load <4 x float>, ptr %262, align 4
-  %264 = getelementptr i8, ptr %229, i64 56
-  %265 = load <4 x float>, ptr %264, align 4
-  %266 = fadd reassoc arcp contract afn <4 x float> %254, %259
-  %267 = fadd reassoc arcp contract afn <4 x float> %255, %261
-  %268 = fadd reassoc arcp contract afn <4 x float> %256, %263
-  %269 = fadd reassoc arcp contract afn <4 x float> %257, %265
-  %270 = fmul reassoc arcp contract afn <4 x float> %266, splat (float 0x3FBC71C720000000)
-  %271 = fmul reassoc arcp contract afn <4 x float> %267, splat (float 0x3FBC71C720000000)
-  %272 = fmul reassoc arcp contract afn <4 x float> %268, splat (float 0x3FBC71C720000000)
-  %273 = fmul reassoc arcp contract afn <4 x float> %269, splat (float 0x3FBC71C720000000)
-  %274 = getelementptr float, ptr %10, i64 %171
-  store <4 x float> %270, ptr %274, align 4
-  %275 = getelementptr i8, ptr %274, i64 16
-  store <4 x float> %271, ptr %275, align 4
-  %276 = getelementptr i8, ptr %274, i64 32
-  store <4 x float> %272, ptr %276, align 4
-  %277 = getelementptr i8, ptr %274, i64 48
-  store <4 x float> %273, ptr %277, align 4
-  %278 = add i64 %170, 16
-  %279 = icmp slt i64 %278, %37
-  br i1 %279, label %169, label %49
+180:                                              ; preds = %52, %180
+  %181 = phi i64 [ %218, %180 ], [ %37, %52 ]
+  %182 = sub i64 %35, %181
+  %183 = call i64 @llvm.smax.i64(i64 %182, i64 0)
+  %184 = call i64 @llvm.smin.i64(i64 %183, i64 4)
+  %185 = trunc nuw nsw i64 %184 to i32
+  %186 = insertelement <4 x i32> poison, i32 %185, i64 0
+  %187 = shufflevector <4 x i32> %186, <4 x i32> poison, <4 x i32> zeroinitializer
+  %188 = icmp samesign ugt <4 x i32> %187, <i32 0, i32 1, i32 2, i32 3>
+  %189 = add i64 %28, %181
+  %190 = getelementptr float, ptr %16, i64 %189
+  %191 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %190, <4 x i1> %188, <4 x float> zeroinitializer)
+  %192 = fadd reassoc arcp contract afn <4 x float> %191, zeroinitializer
+  %193 = getelementptr float, ptr %53, i64 %181
+  %194 = getelementptr i8, ptr %193, i64 4
+  %195 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %194, <4 x i1> %188, <4 x float> zeroinitializer)
+  %196 = fadd reassoc arcp contract afn <4 x float> %192, %195
+  %197 = getelementptr i8, ptr %193, i64 8
+  %198 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %197, <4 x i1> %188, <4 x float> zeroinitializer)
+  %199 = fadd reassoc arcp contract afn <4 x float> %196, %198
+  %200 = fadd reassoc arcp contract afn <4 x float> %199, %195
+  %201 = getelementptr float, ptr %55, i64 %181
+  %202 = getelementptr i8, ptr %201, i64 4
+  %203 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %202, <4 x i1> %188, <4 x float> zeroinitializer)
+  %204 = fadd reassoc arcp contract afn <4 x float> %200, %203
+  %205 = getelementptr float, ptr %57, i64 %181
+  %206 = getelementptr i8, ptr %205, i64 4
+  %207 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %206, <4 x i1> %188, <4 x float> zeroinitializer)
+  %208 = fadd reassoc arcp contract afn <4 x float> %204, %207
+  %209 = fadd reassoc arcp contract afn <4 x float> %208, %198
+  %210 = getelementptr i8, ptr %201, i64 8
+  %211 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %210, <4 x i1> %188, <4 x float> zeroinitializer)
+  %212 = fadd reassoc arcp contract afn <4 x float> %209, %211
+  %213 = getelementptr i8, ptr %205, i64 8
+  %214 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %213, <4 x i1> %188, <4 x float> zeroinitializer)
+  %215 = fadd reassoc arcp contract afn <4 x float> %212, %214
+  %216 = fmul reassoc arcp contract afn <4 x float> %215, splat (float 0x3FBC71C720000000)
+  %217 = getelementptr float, ptr %10, i64 %189
+  call void @llvm.masked.store.v4f32.p0(<4 x float> %216, ptr align 4 %217, <4 x i1> %188)
+  %218 = add i64 %181, 4
+  %219 = icmp slt i64 %218, %36
+  br i1 %219, label %180, label %220
 
-280:                                              ; preds = %52, %280
-  %281 = phi i64 [ %318, %280 ], [ %37, %52 ]
-  %282 = sub i64 %35, %281
-  %283 = call i64 @llvm.smax.i64(i64 %282, i64 0)
-  %284 = call i64 @llvm.smin.i64(i64 %283, i64 4)
-  %285 = trunc nuw nsw i64 %284 to i32
-  %286 = insertelement <4 x i32> poison, i32 %285, i64 0
-  %287 = shufflevector <4 x i32> %286, <4 x i32> poison, <4 x i32> zeroinitializer
-  %288 = icmp samesign ugt <4 x i32> %287, <i32 0, i32 1, i32 2, i32 3>
-  %289 = add i64 %28, %281
-  %290 = getelementptr float, ptr %16, i64 %289
-  %291 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %290, <4 x i1> %288, <4 x float> zeroinitializer)
-  %292 = fadd reassoc arcp contract afn <4 x float> %291, zeroinitializer
-  %293 = getelementptr float, ptr %53, i64 %281
-  %294 = getelementptr i8, ptr %293, i64 4
-  %295 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %294, <4 x i1> %288, <4 x float> zeroinitializer)
-  %296 = fadd reassoc arcp contract afn <4 x float> %292, %295
-  %297 = getelementptr i8, ptr %293, i64 8
-  %298 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %297, <4 x i1> %288, <4 x float> zeroinitializer)
-  %299 = fadd reassoc arcp contract afn <4 x float> %296, %298
-  %300 = fadd reassoc arcp contract afn <4 x float> %299, %295
-  %301 = getelementptr float, ptr %55, i64 %281
-  %302 = getelementptr i8, ptr %301, i64 4
-  %303 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %302, <4 x i1> %288, <4 x float> zeroinitializer)
-  %304 = fadd reassoc arcp contract afn <4 x float> %300, %303
-  %305 = getelementptr float, ptr %57, i64 %281
-  %306 = getelementptr i8, ptr %305, i64 4
-  %307 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %306, <4 x i1> %288, <4 x float> zeroinitializer)
-  %308 = fadd reassoc arcp contract afn <4 x float> %304, %307
-  %309 = fadd reassoc arcp contract afn <4 x float> %308, %298
-  %310 = getelementptr i8, ptr %301, i64 8
-  %311 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %310, <4 x i1> %288, <4 x float> zeroinitializer)
-  %312 = fadd reassoc arcp contract afn <4 x float> %309, %311
-  %313 = getelementptr i8, ptr %305, i64 8
-  %314 = call reassoc arcp contract afn <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %313, <4 x i1> %288, <4 x float> zeroinitializer)
-  %315 = fadd reassoc arcp contract afn <4 x float> %312, %314
-  %316 = fmul reassoc arcp contract afn <4 x float> %315, splat (float 0x3FBC71C720000000)
-  %317 = getelementptr float, ptr %10, i64 %289
-  call void @llvm.masked.store.v4f32.p0(<4 x float> %316, ptr align 4 %317, <4 x i1> %288)
-  %318 = add i64 %281, 4
-  %319 = icmp slt i64 %318, %36
-  br i1 %319, label %280, label %320
+220:                                              ; preds = %180
+  br label %221
 
-320:                                              ; preds = %280
-  br label %321
-
-321:                                              ; preds = %320, %50
-  %322 = add i64 %25, 1
-  %323 = icmp eq i64 %322, %6
-  %324 = zext i1 %323 to i64
-  %325 = select i1 %323, i64 0, i64 %322
-  %326 = add i64 %26, %324
-  %327 = icmp eq i64 %326, %8
-  %328 = select i1 %327, i64 0, i64 %326
-  %329 = add i64 %24, 1
-  %330 = icmp slt i64 %329, %3
-  br i1 %330, label %23, label %40
+221:                                              ; preds = %220, %50
+  %222 = add i64 %25, 1
+  %223 = icmp eq i64 %222, %6
+  %224 = zext i1 %223 to i64
+  %225 = select i1 %223, i64 0, i64 %222
+  %226 = add i64 %26, %224
+  %227 = icmp eq i64 %226, %8
+  %228 = select i1 %227, i64 0, i64 %226
+  %229 = add i64 %24, 1
+  %230 = icmp slt i64 %229, %3
+  br i1 %230, label %23, label %40
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)

@@ -21,6 +21,10 @@ namespace {
 
 // More vectors than this for one tile do not fit the registers beside others.
 constexpr std::int64_t kWholeParts = 4;
+// What reads one buffer at so many places, as stencils do, waits for lines of it that it meets again:
+// with fewer vectors of each place at a time the CPU looks further ahead. (Of as many buffers, each read
+// once, it is the other way round.)
+constexpr std::size_t kManyReads = 6;
 
 bool moves_lanes(const ir::Node& node) {
   if (node.op != Op::permute) return false;
@@ -124,6 +128,7 @@ class Finder {
         break;
       case Op::load:
         if (tile && in_loop && node.results[0]->type.shape.elements() > 1) streams_in_loop_ = true;
+        if (tile) reads_ = std::max(reads_, ++reads_of_[node.buffer()]);
         break;
       case Op::store:
       case Op::atomic_add:
@@ -178,7 +183,8 @@ class Finder {
     Fusable out = found_;
     const std::int64_t length = out.shape[lane_axis(out.shape)];
     out.lanes = lanes_for(natural, length);
-    std::int64_t parts = nodes_ > kLargeBody ? 1 : costly_ > 0 ? 2 : 4;
+    const bool two = costly_ > 0 || reads_ >= kManyReads;
+    std::int64_t parts = nodes_ > kLargeBody ? 1 : two ? 2 : 4;
     out.nodes = nodes_;
     while (parts > 1 && parts * out.lanes > length) parts /= 2;
     out.parts = static_cast<unsigned>(parts);
@@ -212,6 +218,8 @@ class Finder {
   std::int64_t elements_ = 1;
   ir::Shape largest_{1};
   std::size_t nodes_ = 0, costly_ = 0, widest_ = 1;
+  std::size_t reads_ = 0;  // of the buffer that is read at most places
+  std::unordered_map<const ir::Value*, std::size_t> reads_of_;
   std::unordered_map<const ir::Value*, std::vector<const ir::Node*>> touched_;
 };
 

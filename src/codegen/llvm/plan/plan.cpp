@@ -420,7 +420,7 @@ class Planner {
         if (operand->type.dtype == DType::int64 && operand->node->op != Op::load)
           continue;  // offsets
         cost = std::min(cost + costs_.at(operand), kMost);
-        if (of_offsets_.contains(operand)) continue;
+        if (node->op == Op::load && of_offsets_.contains(operand)) continue;  // its mask
         without_masks = std::min(without_masks + costs_without_masks_.at(operand), kMost);
       }
       for (const Value* result : node->results) {
@@ -431,7 +431,7 @@ class Planner {
     }
   }
 
-  // Offsets, and masks that compare them, which loops ask once where they can.
+  // Offsets, and masks that compare them, which loops ask of loads once where they can.
   bool is_of_offsets(const Node& node) const {
     const DType dtype = node.results[0]->type.dtype;
     if (dtype == DType::int64) return node.op != Op::load;

@@ -39,7 +39,7 @@ inline at::Tensor Apply::forward(torch::autograd::AutogradContext* context,
   state->output = function(state->inputs);
   context->save_for_backward(inputs);
   const at::Tensor result = to_torch(*state->output);
-  context->saved_data["state"] = c10::IValue(c10::intrusive_ptr<torch::CustomClassHolder>(state));
+  context->saved_data["state"] = c10::IValue::make_capsule(state);
   return result;
 }
 

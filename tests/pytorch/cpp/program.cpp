@@ -1,7 +1,9 @@
 // torch's tensors in eas and back without Python (eas_torch/tensor.hpp). Prints what is wrong; nothing
 // if all is well.
 #include <ATen/Functions.h>
+#include <ATen/TensorOperators.h>
 #include <ATen/core/grad_mode.h>
+#include <torch/csrc/autograd/autograd.h>
 #include <eas/eas.hpp>
 #include <eas_torch/tensor.hpp>
 

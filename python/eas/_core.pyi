@@ -291,6 +291,7 @@ class BufferShape:
 class Pointer:
     argument: int
     dtype: DType
+    offset: Value
     shape: tuple[int, ...]
 
 class Fragment: ...

@@ -165,6 +165,14 @@ std::string source_text(const std::shared_ptr<const CompiledKernel>& kernel,
   return compile::source_text(kernel, language, what);
 }
 
+std::optional<Found> Ready::found() const {
+  const std::span<const std::uint64_t> words = words_.get();
+  if (words.size() > Words::kInline || variant_.key.check) return std::nullopt;
+  Found out{facts_, &variant_, ns_, words.size(), {}};
+  std::copy(words.begin(), words.end(), out.words.begin());
+  return out;
+}
+
 Words::Words(const Variant& variant, std::span<const NativeArgument> arguments)
     : size_(variant.words.size()) {
   if (size_ > kInline) {

@@ -6,10 +6,12 @@
 //   ready.run(hooks);
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -68,13 +70,18 @@ VariantKey key_of(const CompiledKernel& kernel, std::span<const NativeArgument> 
 // The arguments as a variant reads them. On the stack for most kernels.
 class Words {
  public:
+  static constexpr std::size_t kInline = 32;
+
   Words(const Variant& variant, std::span<const NativeArgument> arguments);
+  // Those of a launch before, at most kInline.
+  explicit Words(std::span<const std::uint64_t> words) : size_(words.size()) {
+    std::copy(words.begin(), words.end(), inline_);
+  }
   Words(const Words&) = delete;
   Words& operator=(const Words&) = delete;
   std::span<const std::uint64_t> get() const { return {data_, size_}; }
 
  private:
-  static constexpr std::size_t kInline = 32;
   std::uint64_t inline_[kInline];  // filled by the constructor, as far as it goes
   std::uint64_t* data_ = inline_;
   std::size_t size_ = 0;
@@ -120,6 +127,16 @@ inline double estimated_ns(const Variant& variant, const LaunchFacts& facts,
          static_cast<double>(grid[1]) * static_cast<double>(grid[2]);
 }
 
+// What was found of the arguments of a launch that takes few words: the same for the same arguments,
+// grid and settings.
+struct Found {
+  LaunchFacts facts;
+  const Variant* variant;
+  double ns;  // estimated_ns
+  std::size_t count;
+  std::array<std::uint64_t, Words::kInline> words;
+};
+
 // A launch with every question answered, to be run any number of times. The kernel and the arguments
 // must live as long.
 class Ready {
@@ -133,18 +150,31 @@ class Ready {
         facts_(launch_facts(*kernel.code, arguments, grid, group)),
         variant_(find(kernel, facts_.key)),
         words_(variant_, arguments),
-        grid_(grid) {}
+        grid_(grid),
+        ns_(estimated_ns(variant_, facts_, grid)) {}
   Ready(const CompiledKernel& kernel, std::span<const NativeArgument> arguments, const Extent& grid,
         const Extent& group)
       : Ready(kernel, arguments, grid, group, variant_for) {}
+  // One of arguments about which all was found before.
+  Ready(const CompiledKernel& kernel, std::span<const NativeArgument> arguments, const Extent& grid,
+        const Found& found)
+      : kernel_(kernel),
+        arguments_(arguments),
+        facts_(found.facts),
+        variant_(*found.variant),
+        words_(std::span(found.words.data(), found.count)),
+        grid_(grid),
+        ns_(found.ns) {}
 
   void run(const NativeHooks& hooks) const {
     run_native(kernel_, variant_, words_, arguments_,
                {grid_, facts_.streaming, facts_.turns, hooks});
   }
+  // For others like it; nothing where it takes many words, or checks.
+  std::optional<Found> found() const;
   // It may run long enough for others to notice.
   bool takes_longer_than(double ns) const {
-    return estimated_ns(variant_, facts_, grid_) > ns || kernel_.code->native->turns().open_ended();
+    return ns_ > ns || kernel_.code->native->turns().open_ended();
   }
 
  private:
@@ -154,6 +184,7 @@ class Ready {
   const Variant& variant_;
   Words words_;
   Extent grid_;
+  double ns_;
 };
 
 // The kernel in a language, "ir" (after the passes), "llvm", "asm", "msl" or "opencl".

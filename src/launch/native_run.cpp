@@ -235,25 +235,24 @@ void run_variant(const CompiledKernel& kernel, const Variant& variant, const Wor
   check_workspaces(kernel, arguments, launch.grid);
   Running running{kernel, variant, launch.grid, launch.hooks};
   const auto [in_order, meeting] = order_of(kernel, variant, arguments, launch);
-  const runtime::Launch request{words.get().data(),
-                                words.get().size(),
-                                launch.grid,
-                                launch.streaming,
-                                &kServices,
-                                &running,
-                                launch.hooks.poll ? poll : nullptr,
-                                launch.turns,
-                                in_order,
-                                native.unbounded(),
-                                native.turns().open_ended(),
-                                meeting.sums,
-                                meeting.apart,
-                                {},
-                                {},
-                                nullptr,
-                                kernel.name(),
-                                launch.samples,
-                                meeting.in_rows};
+  // One by one: GCC clears an aggregate first, by an instruction that takes as long as all the rest.
+  runtime::Launch request;
+  request.words = words.get().data();
+  request.word_count = words.get().size();
+  request.grid = launch.grid;
+  request.streaming = launch.streaming;
+  request.services = &kServices;
+  request.context = &running;
+  request.poll = launch.hooks.poll ? poll : nullptr;
+  request.turns = launch.turns;
+  request.in_order = in_order;
+  request.unbounded = native.unbounded();
+  request.open_ended = native.turns().open_ended();
+  request.sums = meeting.sums;
+  request.apart = meeting.apart;
+  request.name = kernel.name();
+  request.samples = launch.samples;
+  request.in_rows = meeting.in_rows;
   const abi::Report report = execute(request);
   if (running.thrown) std::rethrow_exception(running.thrown);
   if (report.stop == abi::Stop::None) return;

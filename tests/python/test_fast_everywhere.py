@@ -23,6 +23,38 @@ def test_a_small_buffer_gets_every_addition(dtype, bins, n):
     np.testing.assert_array_equal(out, before + np.bincount(x, minlength=bins).astype(dtype))
 
 
+@pytest.mark.parametrize("dtype", [np.uint8, np.uint16, np.int32, np.int64])
+@pytest.mark.parametrize("bins", [3, 200, 500, 520, 2048, 2049])
+def test_equal_neighbours_are_added_to_different_copies(dtype, bins):
+    """Buffers for which there is room for several copies, for one, for none; runs of one number."""
+    most = min(bins, 256 if dtype == np.uint8 else bins)
+    for x in (
+        np.full(40_007, most - 1, dtype),
+        np.repeat(np.arange(40_007 // 16 + 1) % most, 16)[:40_007].astype(dtype),
+    ):
+        out = np.arange(bins)
+        histogram[(eas.cdiv(x.size, 4096),)](x, out, x.size, BLOCK=4096)
+        np.testing.assert_array_equal(out, np.arange(bins) + np.bincount(x, minlength=bins))
+
+
+def test_numbers_that_are_added_are_those_loaded_before_the_buffer_changes():
+    """A lane is loaded again as a number, at the place of the vector it is of."""
+
+    @eas.kernel
+    def count(x, out, n, BLOCK: eas.constexpr):
+        i = mk.program_id(0) * BLOCK + mk.arange(0, BLOCK)
+        at = mk.load(x, i)
+        mk.store(x, i, at * 0)
+        mk.atomic_add(out, at.to(mk.int64), at.to(mk.int64) + 1)
+
+    x = np.random.default_rng(0).integers(0, 100, 4096, dtype=np.uint8)
+    want = np.bincount(x, minlength=100) * (np.arange(100) + 1)
+    out = np.zeros(100, np.int64)
+    count[(4,)](x, out, x.size, BLOCK=1024)
+    np.testing.assert_array_equal(out, want)
+    assert not x.any()
+
+
 def test_a_buffer_that_runs_backwards_gets_every_addition():
     n = 20_000
     x = np.random.default_rng(0).integers(0, 9, n, dtype=np.uint8)
@@ -139,6 +171,10 @@ def test_a_fold_of_weights_that_masks_make_constant(cols):
     out = np.zeros(5, np.float32)
     variance[(5,)](x, out, cols, BLOCK=256)
     np.testing.assert_allclose(out, x.var(1), rtol=1e-5, atol=1e-6)
+    wide = np.random.default_rng(1).standard_normal((3, 4 * cols + 1), dtype=np.float32)
+    out = np.zeros(3, np.float32)
+    variance[(3,)](wide, out, wide.shape[1], BLOCK=1280)
+    np.testing.assert_allclose(out, wide.var(1), rtol=1e-5, atol=1e-6)
 
 
 @eas.kernel

@@ -11,7 +11,8 @@ import numpy as np
 import pytest
 from eas import mk
 
-LENGTHS = (1, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 33, 48, 63, 64, 65, 127, 129, 200, 257)
+LENGTHS = (1, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 33, 48, 63, 64, 65, 127, 129, 200, 256, 257)
+CHUNKS = (384, 640, 768, 1024, 1152, 2048, 2560)  # of several chunks each, at every width
 
 
 def then(a1, b1, a2, b2):
@@ -91,7 +92,7 @@ def test_a_scan_keeps_the_order(bits):
 
 
 def test_a_fold_keeps_the_order(bits):
-    for n in LENGTHS:
+    for n in LENGTHS + CHUNKS:
         a, b = maps(2 * n, n)
         x, y = np.zeros((2, 2), np.int32)
         folded[(2,)](a, b, x, y, N=n)
@@ -106,6 +107,32 @@ def test_lines_of_a_tile(bits, shape):
     folded_lines[(1,)](a, b, x, y, SHAPE=shape)
     wanted = composed(a.reshape(shape), b.reshape(shape))
     np.testing.assert_array_equal((x, y), np.array(wanted)[..., -1])
+
+
+@pytest.mark.parametrize("dtype", "bool int8 uint16 int64 float16 float32 float64".split())
+def test_a_long_fold_of_every_dtype(bits, dtype):
+    """The last that is not 0, and how many are: neither commutes nor depends on rounding."""
+
+    def last(x1, n1, x2, n2):
+        return mk.where(x2 != 0, x2, x1), n1 + n2
+
+    @eas.kernel
+    def kernel(x, out, count, cols, SIZE: eas.constexpr):
+        i = mk.arange(0, SIZE)
+        v = mk.load(x, i, i < cols)
+        found, n = mk.reduce((v, (v != 0).to(mk.int32)), 0, last)
+        mk.store(out, 0, found)
+        mk.store(count, 0, n)
+
+    for size in (512, 1024, 1536):
+        for cols in (0, 1, size - 100, size):
+            x = np.random.default_rng(cols).integers(0, 3, size).astype(dtype)
+            x[size // 2 :] = 0
+            out, count = np.ones(1, dtype), np.ones(1, np.int32)
+            kernel[1](x, out, count, cols, SIZE=size)
+            there = x[:cols][x[:cols] != 0]
+            assert out[0] == (there[-1] if there.size else 0), (size, cols)
+            assert count[0] == there.size
 
 
 @pytest.mark.parametrize(

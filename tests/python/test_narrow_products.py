@@ -27,10 +27,19 @@ def processor(cpu, bits="auto"):
 
 
 def product(
-    a, b, out, M, N, K, BM: eas.constexpr = 1, BN: eas.constexpr = 1, BK: eas.constexpr = 1
+    a,
+    b,
+    out,
+    M,
+    N,
+    K,
+    BM: eas.constexpr = 1,
+    BN: eas.constexpr = 1,
+    BK: eas.constexpr = 1,
+    ROWS: eas.constexpr = 0,
 ):
-    i = (mk.program_id(0) * BM + mk.arange(0, BM))[:, None]
-    j = (mk.program_id(1) * BN + mk.arange(0, BN))[None, :]
+    i = (mk.program_id(ROWS) * BM + mk.arange(0, BM))[:, None]
+    j = (mk.program_id(1 - ROWS) * BN + mk.arange(0, BN))[None, :]
     total = mk.zeros((BM, BN), out.dtype)
     for start in mk.range(0, K, BK):
         k = start + mk.arange(0, BK)
@@ -76,6 +85,47 @@ def test_every_width_and_edge(a, b, bits):
         for m, n, k in ((1, 1, 1), (2, 17, 3), (64, 64, 64), (31, 65, 48), (7, 200, 9), (4, 1, 66)):
             check(m, n, k, (m, n, k), a, b)
             check(m, n, k, (8, 16, 5), a, b, np.uint32)
+
+
+@pytest.mark.parametrize("out_dtype", [np.int32, np.uint32])
+@pytest.mark.parametrize(("a", "b"), [("int8", "int8"), ("uint8", "int8"), ("int16", "int8")])
+def test_rows_that_several_programs_have(a, b, out_dtype):
+    """They are packed once, a few turns of the loop are multiplied at once; between two launches
+    the same memory may change."""
+    kernel = eas.kernel(product)
+    for m, n, k, bk in (
+        (48, 200, 512, 32),
+        (20, 96, 96, 32),
+        (33, 130, 8192, 64),
+        (16, 64, 40, 16),
+    ):
+        x, y = numbers(a, (m, k)), numbers(b, (k, n), 1)
+        grid = (eas.cdiv(n, 32), eas.cdiv(m, 16))
+        for _ in range(2):
+            out = np.full((m, n), 77, out_dtype)
+            kernel[grid](x, y, out, m, n, k, BM=16, BN=32, BK=bk, ROWS=1)
+            np.testing.assert_array_equal(out, wrapped(x, y, out_dtype))
+            x[...] = numbers(a, (m, k), 2)
+
+
+def test_rows_of_other_strides():
+    """The same first element, but other rows."""
+
+    @eas.kernel
+    def two(a, b, out, K, BK: eas.constexpr):
+        i, j = mk.arange(0, 16)[:, None], mk.arange(0, 32)[None, :]
+        total = mk.zeros((16, 32), mk.int32)
+        for start in mk.range(0, K, BK):
+            k = start + mk.arange(0, BK)
+            x = mk.load(a, i * (mk.program_id(0) + 1) * K + k[None, :])
+            total = mk.dot(x, mk.load(b, k[:, None] * 32 + j), total, out_dtype=mk.int32)
+        mk.store(out, (mk.program_id(0) * 16 + i) * 32 + j, total)
+
+    a, b = numbers("int8", (46, 128)), numbers("int8", (128, 32), 1)
+    out = np.zeros((3, 16, 32), np.int32)
+    two[(3,)](a, b, out, 128, BK=32)
+    for p in range(3):
+        np.testing.assert_array_equal(out[p], wrapped(a[:: p + 1][:16], b))
 
 
 @pytest.mark.parametrize("value", [-128, 127])

@@ -480,6 +480,10 @@ void bind_pointer(nb::module_& m) {
           [](const PyPointer& self) {
             return reinterpret_cast<std::uintptr_t>(unwrap(self, "argument").buffer.ir);
           })
+      .def_prop_ro("offset",  // in elements from the argument's first
+                   [](const PyPointer& self) {
+                     return wrap(trace::Value{unwrap(self, "offset").offset.ir, false});
+                   })
       .def("__add__",
            [](const PyPointer& self, nb::handle offset) {
              return wrap(trace::advance(unwrap(self, "offset"), to_operand(offset, "offset")));

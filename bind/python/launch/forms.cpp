@@ -95,7 +95,7 @@ class Form {
   }
   void run(const FormArguments& arguments, const Extent& grid, PyObject* const* args) const {
     writes_.count(args);
-    run_natively(*entry_->compiled, {arguments.at, params_}, grid, group_);
+    run_natively(*entry_->compiled, {arguments.at, params_}, grid, group_, again_);
   }
   int traverse(visitproc visit, void* arg) const {
     for (const FormPlace& place : places_) {
@@ -147,6 +147,7 @@ class Form {
   Extent settled_grid_{1, 1, 1}, group_{1, 1, 1};
   CountedWrites writes_;
   EntryRef entry_;
+  mutable launch::Again again_;
 };
 
 // Every parameter is an object of the call or a number that stands there by default.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/inline_array.hpp"
+#include "launch/again.hpp"
 #include "launch/native.hpp"
 #include "python/launch/arguments.hpp"
 #include "python/launch/launch.hpp"
@@ -33,10 +34,11 @@ class NativeRun {
   bool long_;  // enough work to let other Python threads run
 };
 
-// The same at once, for arguments as launches take them. They and the kernel must live as long.
+// The same at once, for arguments as launches take them. They and the kernel must live as long; `again`
+// is of launches with this kernel and group, and with as many arguments of the same ranks.
 void run_natively(const compile::CompiledKernel& kernel,
                   std::span<const compile::NativeArgument> arguments, const Extent& grid,
-                  const Extent& group);
+                  const Extent& group, launch::Again& again);
 
 // Makes the machine code a launch with such arguments would take; where a dtype stands for an array,
 // the code for a contiguous one.

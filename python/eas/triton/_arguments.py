@@ -129,18 +129,19 @@ def names(name: str, given: Any) -> list[tuple[str, bool]]:
 
 def gathered(name: str, given: Any, found: dict[str, Any]) -> Any:
     if given is None or given in ("constant", "value"):
-        return found[name] if given == "constant" else enter(found[name])
+        return found[name] if given == "constant" else enter(found[name], name=name)
     if given == "int32":
         return enter(found[name], span=_span.INT32)
     if given in ("int64", "uint64"):
         return enter_long(found[name], dtype(given))
     if given[0] == "fp8":
-        return enter(found[name], dtype(given[1]))
+        return enter(found[name], dtype(given[1]), name=name)
     if given[0] == "descriptor":
         n = given[1]
         sizes = [enter(found[f"{name}__size_{i}"]) for i in range(n)]
         strides = [enter(found[f"{name}__stride_{i}"]) for i in range(n)]
-        return tensor_descriptor(enter(found[f"{name}__base"]), sizes, strides, given[2], given[3])
+        base = enter(found[f"{name}__base"], name=f"{name}__base")
+        return tensor_descriptor(base, sizes, strides, given[2], given[3])
     parts = [gathered(part, inner, found) for part, inner in given[2]]
     return given[1](*parts) if given[1] is not tuple else tuple(parts)
 

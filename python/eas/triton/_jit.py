@@ -33,11 +33,10 @@ from ._arguments import (
 )
 from ._names import name_of
 from .language import _memory, _span
-from .language._tensor import enter, pointer, roles, set_roles, tensor
-from .language._types import const, constexpr, dtype, unwrap
+from .language._tensor import pointer, roles, set_roles, tensor
+from .language._types import const, constexpr, unwrap
 
 _SHELL = __file__
-_ALL_OF = "__eas_memory_"  # and a dtype: the argument that is all of memory
 # What a launch may say of GPUs: read, and nothing done about it.
 OPTIONS = frozenset(
     "num_warps num_stages num_ctas maxnreg enable_fp_fusion allow_fp8e4nv debug extern_libs "
@@ -105,7 +104,7 @@ class JITFunction(KernelInterface):
         ]
         self.constexprs = [p.num for p in self.params if p.is_constexpr]
         self._kernels: dict[Any, _core.Kernel] = {}
-        self._reaches: tuple[dtype, ...] = ()  # what it makes pointers to of integers
+        self._extras: tuple[_memory.Extra, ...] = ()  # arguments that nobody gave
         self._body: Callable[..., Any] | None = None
         functools.update_wrapper(self, fn)
         self._constant_names = frozenset(p.name for p in self.params if p.is_constexpr)
@@ -161,16 +160,16 @@ class JITFunction(KernelInterface):
         sizes = _sizes(grid)
         shape: list[Any] = [("", _span.programs(sizes))]
         flat = self._flattened(values, shape)
-        for element in self._reaches:
-            shape.append((_ALL_OF + element.name, "memory"))
-            flat[_ALL_OF + element.name] = _memory.all_of(element)
+        for extra in self._extras:
+            shape.append((extra.name, extra))
+            flat[extra.name] = extra.value(flat)
         kernel = self._kernel(tuple(shape))
         try:
             if warmup:
                 return _Warm(kernel.compile(**_specs(flat)), self, values)
             _launch(kernel, sizes, flat)
         except _memory.NeedsMemory as need:
-            self._reaches = (*self._reaches, need.element)
+            self._extras = (*self._extras, need.extra)
             return self.run(*args, grid=grid, warmup=warmup, **kwargs)
         return _Ran(kernel, flat, self, values)
 
@@ -236,7 +235,7 @@ class JITFunction(KernelInterface):
                 flat.append(name)
                 if constant:
                     constants.add(name)
-        flat += [name for name, given in shapes.items() if given == "memory"]
+        flat += [name for name, given in shapes.items() if isinstance(given, _memory.Extra)]
         inside = ", ".join(flat)
         text = f"def {self.fn.__name__}({inside}):\n"
         text += "    __eas_enter(__eas_jit, __eas_shapes, locals())\n"
@@ -425,8 +424,8 @@ def _enter(jit: JITFunction, shapes: Any, found: dict[str, Any]) -> None:
         if _is_const(p.annotation) and isinstance(made, pointer):
             made.only_read()
         arguments[p.name] = made
-    every = [name for name, given in shapes if given == "memory"]
-    _memory.start({name.removeprefix(_ALL_OF): enter(found[name]) for name in every})
+    extras = [(name, given) for name, given in shapes if isinstance(given, _memory.Extra)]
+    _memory.start({given: given.enter(found[name]) for name, given in extras})
     before = getattr(_state, "calls", None), getattr(_state, "debug", False)
     _state.calls, _state.debug = [jit], jit.debug
     try:

@@ -22,6 +22,7 @@
 #include "base/format.hpp"
 #include "base/once.hpp"
 #include "base/reserve.hpp"
+#include "codegen/llvm/bfloats.hpp"
 #include "codegen/llvm/codegen.hpp"
 #include "codegen/llvm/width.hpp"
 
@@ -192,6 +193,12 @@ std::string Target::text() const {
 }
 
 const Target& target() { return made_target().target; }
+
+bool multiplies_bfloats(const Target& target) {
+  if (!llvm::Triple(target.triple).isX86()) return false;
+  const auto info = subtarget(target.triple, target.cpu, target.features);
+  return has(*info, "avx512bf16") && has(*info, "avx512vl");
+}
 
 std::string why_so_wide() { return made_target().why; }
 

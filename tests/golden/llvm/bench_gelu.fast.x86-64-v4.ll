@@ -32,9 +32,9 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %28 = shufflevector <16 x float> %27, <16 x float> poison, <16 x i32> zeroinitializer
   br label %29
 
-29:                                               ; preds = %268, %19
-  %30 = phi i64 [ %2, %19 ], [ %272, %268 ]
-  %31 = phi i64 [ %20, %19 ], [ %271, %268 ]
+29:                                               ; preds = %248, %19
+  %30 = phi i64 [ %2, %19 ], [ %252, %248 ]
+  %31 = phi i64 [ %20, %19 ], [ %251, %248 ]
   %32 = shl i64 %31, 12
   %33 = getelementptr float, ptr %12, i64 %32
   %34 = ptrtoint ptr %33 to i64
@@ -47,7 +47,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %41 = and i64 %40, 8160
   br i1 %37, label %44, label %47
 
-42:                                               ; preds = %268
+42:                                               ; preds = %248
   br label %43
 
 43:                                               ; preds = %42, %5
@@ -65,23 +65,23 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br i1 %48, label %52, label %49
 
 49:                                               ; preds = %47
-  br label %136
+  br label %128
 
 50:                                               ; preds = %55
   br label %52
 
-51:                                               ; preds = %136
+51:                                               ; preds = %128
   br label %52
 
 52:                                               ; preds = %51, %50, %47, %44
   %53 = icmp eq i64 %41, %40
-  br i1 %53, label %268, label %54
+  br i1 %53, label %248, label %54
 
 54:                                               ; preds = %52
-  br label %217
+  br label %201
 
 55:                                               ; preds = %46, %55
-  %56 = phi i64 [ %134, %55 ], [ 0, %46 ]
+  %56 = phi i64 [ %126, %55 ], [ 0, %46 ]
   %57 = add i64 %32, %56
   %58 = getelementptr float, ptr %18, i64 %57
   %59 = load <16 x float>, ptr %58, align 4
@@ -139,180 +139,160 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %111 = fadd <16 x float> %109, splat (float 1.000000e+00)
   %112 = call <16 x float> @llvm.fma.v16f32(<16 x float> %110, <16 x float> %106, <16 x float> splat (float 1.000000e+00))
   %113 = call <16 x float> @llvm.fma.v16f32(<16 x float> %111, <16 x float> %107, <16 x float> splat (float 1.000000e+00))
-  %114 = shufflevector <16 x float> %112, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %115 = shufflevector <16 x float> %113, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %116 = call <8 x float> @llvm.x86.avx.rcp.ps.256(<8 x float> %114)
-  %117 = call <8 x float> @llvm.x86.avx.rcp.ps.256(<8 x float> %115)
-  %118 = shufflevector <16 x float> %112, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %119 = shufflevector <16 x float> %113, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %120 = call <8 x float> @llvm.x86.avx.rcp.ps.256(<8 x float> %118)
-  %121 = call <8 x float> @llvm.x86.avx.rcp.ps.256(<8 x float> %119)
-  %122 = shufflevector <8 x float> %116, <8 x float> %120, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %123 = shufflevector <8 x float> %117, <8 x float> %121, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %124 = fneg <16 x float> %112
-  %125 = fneg <16 x float> %113
-  %126 = call <16 x float> @llvm.fma.v16f32(<16 x float> %124, <16 x float> %122, <16 x float> splat (float 2.000000e+00))
-  %127 = call <16 x float> @llvm.fma.v16f32(<16 x float> %125, <16 x float> %123, <16 x float> splat (float 2.000000e+00))
-  %128 = fmul <16 x float> %122, %126
-  %129 = fmul <16 x float> %123, %127
-  %130 = fmul reassoc arcp contract afn <16 x float> %64, %128
-  %131 = fmul reassoc arcp contract afn <16 x float> %65, %129
-  %132 = getelementptr float, ptr %12, i64 %57
-  store <16 x float> %130, ptr %132, align 64, !nontemporal !2
-  %133 = getelementptr i8, ptr %132, i64 64
-  store <16 x float> %131, ptr %133, align 64, !nontemporal !2
-  %134 = add i64 %56, 32
-  %135 = icmp slt i64 %134, %41
-  br i1 %135, label %55, label %50
+  %114 = call <16 x float> @llvm.x86.avx512.rcp14.ps.512(<16 x float> %112, <16 x float> zeroinitializer, i16 -1)
+  %115 = call <16 x float> @llvm.x86.avx512.rcp14.ps.512(<16 x float> %113, <16 x float> zeroinitializer, i16 -1)
+  %116 = fneg <16 x float> %112
+  %117 = fneg <16 x float> %113
+  %118 = call <16 x float> @llvm.fma.v16f32(<16 x float> %116, <16 x float> %114, <16 x float> splat (float 2.000000e+00))
+  %119 = call <16 x float> @llvm.fma.v16f32(<16 x float> %117, <16 x float> %115, <16 x float> splat (float 2.000000e+00))
+  %120 = fmul <16 x float> %114, %118
+  %121 = fmul <16 x float> %115, %119
+  %122 = fmul reassoc arcp contract afn <16 x float> %64, %120
+  %123 = fmul reassoc arcp contract afn <16 x float> %65, %121
+  %124 = getelementptr float, ptr %12, i64 %57
+  store <16 x float> %122, ptr %124, align 64, !nontemporal !2
+  %125 = getelementptr i8, ptr %124, i64 64
+  store <16 x float> %123, ptr %125, align 64, !nontemporal !2
+  %126 = add i64 %56, 32
+  %127 = icmp slt i64 %126, %41
+  br i1 %127, label %55, label %50
 
-136:                                              ; preds = %49, %136
-  %137 = phi i64 [ %215, %136 ], [ 0, %49 ]
-  %138 = add i64 %32, %137
-  %139 = getelementptr float, ptr %18, i64 %138
-  %140 = load <16 x float>, ptr %139, align 4
-  %141 = getelementptr i8, ptr %139, i64 64
-  %142 = load <16 x float>, ptr %141, align 4
-  %143 = fmul reassoc arcp contract afn <16 x float> %140, %26
-  %144 = fmul reassoc arcp contract afn <16 x float> %142, %26
-  %145 = fadd reassoc arcp contract afn <16 x float> %143, %28
-  %146 = fadd reassoc arcp contract afn <16 x float> %144, %28
-  %147 = fmul reassoc arcp contract afn <16 x float> splat (float 0x3FA6E4E260000000), %145
-  %148 = fmul reassoc arcp contract afn <16 x float> %145, %145
-  %149 = fmul reassoc arcp contract afn <16 x float> %147, %148
-  %150 = fmul reassoc arcp contract afn <16 x float> splat (float 0x3FA6E4E260000000), %146
-  %151 = fmul reassoc arcp contract afn <16 x float> %146, %146
-  %152 = fmul reassoc arcp contract afn <16 x float> %150, %151
-  %153 = fadd reassoc arcp contract afn <16 x float> %145, %149
-  %154 = fadd reassoc arcp contract afn <16 x float> %146, %152
-  %155 = fmul <16 x float> %153, splat (float 0xBFF9884540000000)
-  %156 = fmul <16 x float> %154, splat (float 0xBFF9884540000000)
-  %157 = fcmp olt <16 x float> %155, splat (float -8.700000e+01)
-  %158 = fcmp olt <16 x float> %156, splat (float -8.700000e+01)
-  %159 = select <16 x i1> %157, <16 x float> splat (float -8.700000e+01), <16 x float> %155
-  %160 = select <16 x i1> %158, <16 x float> splat (float -8.700000e+01), <16 x float> %156
-  %161 = fcmp ogt <16 x float> %159, splat (float 8.700000e+01)
-  %162 = fcmp ogt <16 x float> %160, splat (float 8.700000e+01)
-  %163 = select <16 x i1> %161, <16 x float> splat (float 8.700000e+01), <16 x float> %159
-  %164 = select <16 x i1> %162, <16 x float> splat (float 8.700000e+01), <16 x float> %160
-  %165 = call <16 x float> @llvm.fma.v16f32(<16 x float> %163, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000FE0000000))
-  %166 = call <16 x float> @llvm.fma.v16f32(<16 x float> %164, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000FE0000000))
-  %167 = fadd <16 x float> %165, splat (float 0xC168000FE0000000)
-  %168 = fadd <16 x float> %166, splat (float 0xC168000FE0000000)
-  %169 = fneg <16 x float> %167
-  %170 = fneg <16 x float> %168
-  %171 = call <16 x float> @llvm.fma.v16f32(<16 x float> %169, <16 x float> splat (float 0x3FE62E4000000000), <16 x float> %163)
-  %172 = call <16 x float> @llvm.fma.v16f32(<16 x float> %170, <16 x float> splat (float 0x3FE62E4000000000), <16 x float> %164)
-  %173 = call <16 x float> @llvm.fma.v16f32(<16 x float> %169, <16 x float> splat (float 0x3EB7F7D1C0000000), <16 x float> %171)
-  %174 = call <16 x float> @llvm.fma.v16f32(<16 x float> %170, <16 x float> splat (float 0x3EB7F7D1C0000000), <16 x float> %172)
-  %175 = bitcast <16 x float> %165 to <16 x i32>
-  %176 = bitcast <16 x float> %166 to <16 x i32>
-  %177 = fmul <16 x float> %173, %173
-  %178 = fmul <16 x float> %174, %174
-  %179 = call <16 x float> @llvm.fma.v16f32(<16 x float> %173, <16 x float> splat (float 0x3F8105DD60000000), <16 x float> splat (float 0x3FA57331A0000000))
-  %180 = call <16 x float> @llvm.fma.v16f32(<16 x float> %174, <16 x float> splat (float 0x3F8105DD60000000), <16 x float> splat (float 0x3FA57331A0000000))
-  %181 = call <16 x float> @llvm.fma.v16f32(<16 x float> %179, <16 x float> %173, <16 x float> splat (float 0x3FC5557C80000000))
-  %182 = call <16 x float> @llvm.fma.v16f32(<16 x float> %180, <16 x float> %174, <16 x float> splat (float 0x3FC5557C80000000))
-  %183 = call <16 x float> @llvm.fma.v16f32(<16 x float> %181, <16 x float> %173, <16 x float> splat (float 0x3FDFFFDE80000000))
-  %184 = call <16 x float> @llvm.fma.v16f32(<16 x float> %182, <16 x float> %174, <16 x float> splat (float 0x3FDFFFDE80000000))
-  %185 = shl <16 x i32> %175, splat (i32 23)
-  %186 = shl <16 x i32> %176, splat (i32 23)
-  %187 = bitcast <16 x i32> %185 to <16 x float>
-  %188 = bitcast <16 x i32> %186 to <16 x float>
-  %189 = call <16 x float> @llvm.fma.v16f32(<16 x float> %183, <16 x float> %177, <16 x float> %173)
-  %190 = call <16 x float> @llvm.fma.v16f32(<16 x float> %184, <16 x float> %178, <16 x float> %174)
-  %191 = fadd <16 x float> %189, splat (float 1.000000e+00)
-  %192 = fadd <16 x float> %190, splat (float 1.000000e+00)
-  %193 = call <16 x float> @llvm.fma.v16f32(<16 x float> %191, <16 x float> %187, <16 x float> splat (float 1.000000e+00))
-  %194 = call <16 x float> @llvm.fma.v16f32(<16 x float> %192, <16 x float> %188, <16 x float> splat (float 1.000000e+00))
-  %195 = shufflevector <16 x float> %193, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %196 = shufflevector <16 x float> %194, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %197 = call <8 x float> @llvm.x86.avx.rcp.ps.256(<8 x float> %195)
-  %198 = call <8 x float> @llvm.x86.avx.rcp.ps.256(<8 x float> %196)
-  %199 = shufflevector <16 x float> %193, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %200 = shufflevector <16 x float> %194, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %201 = call <8 x float> @llvm.x86.avx.rcp.ps.256(<8 x float> %199)
-  %202 = call <8 x float> @llvm.x86.avx.rcp.ps.256(<8 x float> %200)
-  %203 = shufflevector <8 x float> %197, <8 x float> %201, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %204 = shufflevector <8 x float> %198, <8 x float> %202, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %205 = fneg <16 x float> %193
-  %206 = fneg <16 x float> %194
-  %207 = call <16 x float> @llvm.fma.v16f32(<16 x float> %205, <16 x float> %203, <16 x float> splat (float 2.000000e+00))
-  %208 = call <16 x float> @llvm.fma.v16f32(<16 x float> %206, <16 x float> %204, <16 x float> splat (float 2.000000e+00))
-  %209 = fmul <16 x float> %203, %207
-  %210 = fmul <16 x float> %204, %208
-  %211 = fmul reassoc arcp contract afn <16 x float> %145, %209
-  %212 = fmul reassoc arcp contract afn <16 x float> %146, %210
-  %213 = getelementptr float, ptr %12, i64 %138
-  store <16 x float> %211, ptr %213, align 4
-  %214 = getelementptr i8, ptr %213, i64 64
-  store <16 x float> %212, ptr %214, align 4
-  %215 = add i64 %137, 32
-  %216 = icmp slt i64 %215, %41
-  br i1 %216, label %136, label %51
+128:                                              ; preds = %49, %128
+  %129 = phi i64 [ %199, %128 ], [ 0, %49 ]
+  %130 = add i64 %32, %129
+  %131 = getelementptr float, ptr %18, i64 %130
+  %132 = load <16 x float>, ptr %131, align 4
+  %133 = getelementptr i8, ptr %131, i64 64
+  %134 = load <16 x float>, ptr %133, align 4
+  %135 = fmul reassoc arcp contract afn <16 x float> %132, %26
+  %136 = fmul reassoc arcp contract afn <16 x float> %134, %26
+  %137 = fadd reassoc arcp contract afn <16 x float> %135, %28
+  %138 = fadd reassoc arcp contract afn <16 x float> %136, %28
+  %139 = fmul reassoc arcp contract afn <16 x float> splat (float 0x3FA6E4E260000000), %137
+  %140 = fmul reassoc arcp contract afn <16 x float> %137, %137
+  %141 = fmul reassoc arcp contract afn <16 x float> %139, %140
+  %142 = fmul reassoc arcp contract afn <16 x float> splat (float 0x3FA6E4E260000000), %138
+  %143 = fmul reassoc arcp contract afn <16 x float> %138, %138
+  %144 = fmul reassoc arcp contract afn <16 x float> %142, %143
+  %145 = fadd reassoc arcp contract afn <16 x float> %137, %141
+  %146 = fadd reassoc arcp contract afn <16 x float> %138, %144
+  %147 = fmul <16 x float> %145, splat (float 0xBFF9884540000000)
+  %148 = fmul <16 x float> %146, splat (float 0xBFF9884540000000)
+  %149 = fcmp olt <16 x float> %147, splat (float -8.700000e+01)
+  %150 = fcmp olt <16 x float> %148, splat (float -8.700000e+01)
+  %151 = select <16 x i1> %149, <16 x float> splat (float -8.700000e+01), <16 x float> %147
+  %152 = select <16 x i1> %150, <16 x float> splat (float -8.700000e+01), <16 x float> %148
+  %153 = fcmp ogt <16 x float> %151, splat (float 8.700000e+01)
+  %154 = fcmp ogt <16 x float> %152, splat (float 8.700000e+01)
+  %155 = select <16 x i1> %153, <16 x float> splat (float 8.700000e+01), <16 x float> %151
+  %156 = select <16 x i1> %154, <16 x float> splat (float 8.700000e+01), <16 x float> %152
+  %157 = call <16 x float> @llvm.fma.v16f32(<16 x float> %155, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000FE0000000))
+  %158 = call <16 x float> @llvm.fma.v16f32(<16 x float> %156, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000FE0000000))
+  %159 = fadd <16 x float> %157, splat (float 0xC168000FE0000000)
+  %160 = fadd <16 x float> %158, splat (float 0xC168000FE0000000)
+  %161 = fneg <16 x float> %159
+  %162 = fneg <16 x float> %160
+  %163 = call <16 x float> @llvm.fma.v16f32(<16 x float> %161, <16 x float> splat (float 0x3FE62E4000000000), <16 x float> %155)
+  %164 = call <16 x float> @llvm.fma.v16f32(<16 x float> %162, <16 x float> splat (float 0x3FE62E4000000000), <16 x float> %156)
+  %165 = call <16 x float> @llvm.fma.v16f32(<16 x float> %161, <16 x float> splat (float 0x3EB7F7D1C0000000), <16 x float> %163)
+  %166 = call <16 x float> @llvm.fma.v16f32(<16 x float> %162, <16 x float> splat (float 0x3EB7F7D1C0000000), <16 x float> %164)
+  %167 = bitcast <16 x float> %157 to <16 x i32>
+  %168 = bitcast <16 x float> %158 to <16 x i32>
+  %169 = fmul <16 x float> %165, %165
+  %170 = fmul <16 x float> %166, %166
+  %171 = call <16 x float> @llvm.fma.v16f32(<16 x float> %165, <16 x float> splat (float 0x3F8105DD60000000), <16 x float> splat (float 0x3FA57331A0000000))
+  %172 = call <16 x float> @llvm.fma.v16f32(<16 x float> %166, <16 x float> splat (float 0x3F8105DD60000000), <16 x float> splat (float 0x3FA57331A0000000))
+  %173 = call <16 x float> @llvm.fma.v16f32(<16 x float> %171, <16 x float> %165, <16 x float> splat (float 0x3FC5557C80000000))
+  %174 = call <16 x float> @llvm.fma.v16f32(<16 x float> %172, <16 x float> %166, <16 x float> splat (float 0x3FC5557C80000000))
+  %175 = call <16 x float> @llvm.fma.v16f32(<16 x float> %173, <16 x float> %165, <16 x float> splat (float 0x3FDFFFDE80000000))
+  %176 = call <16 x float> @llvm.fma.v16f32(<16 x float> %174, <16 x float> %166, <16 x float> splat (float 0x3FDFFFDE80000000))
+  %177 = shl <16 x i32> %167, splat (i32 23)
+  %178 = shl <16 x i32> %168, splat (i32 23)
+  %179 = bitcast <16 x i32> %177 to <16 x float>
+  %180 = bitcast <16 x i32> %178 to <16 x float>
+  %181 = call <16 x float> @llvm.fma.v16f32(<16 x float> %175, <16 x float> %169, <16 x float> %165)
+  %182 = call <16 x float> @llvm.fma.v16f32(<16 x float> %176, <16 x float> %170, <16 x float> %166)
+  %183 = fadd <16 x float> %181, splat (float 1.000000e+00)
+  %184 = fadd <16 x float> %182, splat (float 1.000000e+00)
+  %185 = call <16 x float> @llvm.fma.v16f32(<16 x float> %183, <16 x float> %179, <16 x float> splat (float 1.000000e+00))
+  %186 = call <16 x float> @llvm.fma.v16f32(<16 x float> %184, <16 x float> %180, <16 x float> splat (float 1.000000e+00))
+  %187 = call <16 x float> @llvm.x86.avx512.rcp14.ps.512(<16 x float> %185, <16 x float> zeroinitializer, i16 -1)
+  %188 = call <16 x float> @llvm.x86.avx512.rcp14.ps.512(<16 x float> %186, <16 x float> zeroinitializer, i16 -1)
+  %189 = fneg <16 x float> %185
+  %190 = fneg <16 x float> %186
+  %191 = call <16 x float> @llvm.fma.v16f32(<16 x float> %189, <16 x float> %187, <16 x float> splat (float 2.000000e+00))
+  %192 = call <16 x float> @llvm.fma.v16f32(<16 x float> %190, <16 x float> %188, <16 x float> splat (float 2.000000e+00))
+  %193 = fmul <16 x float> %187, %191
+  %194 = fmul <16 x float> %188, %192
+  %195 = fmul reassoc arcp contract afn <16 x float> %137, %193
+  %196 = fmul reassoc arcp contract afn <16 x float> %138, %194
+  %197 = getelementptr float, ptr %12, i64 %130
+  store <16 x float> %195, ptr %197, align 4
+  %198 = getelementptr i8, ptr %197, i64 64
+  store <16 x float> %196, ptr %198, align 4
+  %199 = add i64 %129, 32
+  %200 = icmp slt i64 %199, %41
+  br i1 %200, label %128, label %51
 
-217:                                              ; preds = %54, %217
-  %218 = phi i64 [ %265, %217 ], [ %41, %54 ]
-  %219 = sub i64 %39, %218
-  %220 = call i64 @llvm.smax.i64(i64 %219, i64 0)
-  %221 = call i64 @llvm.smin.i64(i64 %220, i64 16)
-  %222 = trunc nuw nsw i64 %221 to i32
-  %223 = insertelement <16 x i32> poison, i32 %222, i64 0
-  %224 = shufflevector <16 x i32> %223, <16 x i32> poison, <16 x i32> zeroinitializer
-  %225 = icmp samesign ugt <16 x i32> %224, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %226 = add i64 %32, %218
-  %227 = getelementptr float, ptr %18, i64 %226
-  %228 = call reassoc arcp contract afn <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %227, <16 x i1> %225, <16 x float> zeroinitializer)
-  %229 = fmul reassoc arcp contract afn <16 x float> %228, %26
-  %230 = fadd reassoc arcp contract afn <16 x float> %229, %28
-  %231 = fmul reassoc arcp contract afn <16 x float> splat (float 0x3FA6E4E260000000), %230
-  %232 = fmul reassoc arcp contract afn <16 x float> %230, %230
-  %233 = fmul reassoc arcp contract afn <16 x float> %231, %232
-  %234 = fadd reassoc arcp contract afn <16 x float> %230, %233
-  %235 = fmul <16 x float> %234, splat (float 0xBFF9884540000000)
-  %236 = fcmp olt <16 x float> %235, splat (float -8.700000e+01)
-  %237 = select <16 x i1> %236, <16 x float> splat (float -8.700000e+01), <16 x float> %235
-  %238 = fcmp ogt <16 x float> %237, splat (float 8.700000e+01)
-  %239 = select <16 x i1> %238, <16 x float> splat (float 8.700000e+01), <16 x float> %237
-  %240 = call <16 x float> @llvm.fma.v16f32(<16 x float> %239, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000FE0000000))
-  %241 = fadd <16 x float> %240, splat (float 0xC168000FE0000000)
-  %242 = fneg <16 x float> %241
-  %243 = call <16 x float> @llvm.fma.v16f32(<16 x float> %242, <16 x float> splat (float 0x3FE62E4000000000), <16 x float> %239)
-  %244 = call <16 x float> @llvm.fma.v16f32(<16 x float> %242, <16 x float> splat (float 0x3EB7F7D1C0000000), <16 x float> %243)
-  %245 = bitcast <16 x float> %240 to <16 x i32>
-  %246 = fmul <16 x float> %244, %244
-  %247 = call <16 x float> @llvm.fma.v16f32(<16 x float> %244, <16 x float> splat (float 0x3F8105DD60000000), <16 x float> splat (float 0x3FA57331A0000000))
-  %248 = call <16 x float> @llvm.fma.v16f32(<16 x float> %247, <16 x float> %244, <16 x float> splat (float 0x3FC5557C80000000))
-  %249 = call <16 x float> @llvm.fma.v16f32(<16 x float> %248, <16 x float> %244, <16 x float> splat (float 0x3FDFFFDE80000000))
-  %250 = shl <16 x i32> %245, splat (i32 23)
-  %251 = bitcast <16 x i32> %250 to <16 x float>
-  %252 = call <16 x float> @llvm.fma.v16f32(<16 x float> %249, <16 x float> %246, <16 x float> %244)
-  %253 = fadd <16 x float> %252, splat (float 1.000000e+00)
-  %254 = call <16 x float> @llvm.fma.v16f32(<16 x float> %253, <16 x float> %251, <16 x float> splat (float 1.000000e+00))
-  %255 = shufflevector <16 x float> %254, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %256 = call <8 x float> @llvm.x86.avx.rcp.ps.256(<8 x float> %255)
-  %257 = shufflevector <16 x float> %254, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %258 = call <8 x float> @llvm.x86.avx.rcp.ps.256(<8 x float> %257)
-  %259 = shufflevector <8 x float> %256, <8 x float> %258, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %260 = fneg <16 x float> %254
-  %261 = call <16 x float> @llvm.fma.v16f32(<16 x float> %260, <16 x float> %259, <16 x float> splat (float 2.000000e+00))
-  %262 = fmul <16 x float> %259, %261
-  %263 = fmul reassoc arcp contract afn <16 x float> %230, %262
-  %264 = getelementptr float, ptr %12, i64 %226
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %263, ptr align 4 %264, <16 x i1> %225)
-  %265 = add i64 %218, 16
-  %266 = icmp slt i64 %265, %40
-  br i1 %266, label %217, label %267
+201:                                              ; preds = %54, %201
+  %202 = phi i64 [ %245, %201 ], [ %41, %54 ]
+  %203 = sub i64 %39, %202
+  %204 = call i64 @llvm.smax.i64(i64 %203, i64 0)
+  %205 = call i64 @llvm.smin.i64(i64 %204, i64 16)
+  %206 = trunc nuw nsw i64 %205 to i32
+  %207 = insertelement <16 x i32> poison, i32 %206, i64 0
+  %208 = shufflevector <16 x i32> %207, <16 x i32> poison, <16 x i32> zeroinitializer
+  %209 = icmp samesign ugt <16 x i32> %208, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %210 = add i64 %32, %202
+  %211 = getelementptr float, ptr %18, i64 %210
+  %212 = call reassoc arcp contract afn <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %211, <16 x i1> %209, <16 x float> zeroinitializer)
+  %213 = fmul reassoc arcp contract afn <16 x float> %212, %26
+  %214 = fadd reassoc arcp contract afn <16 x float> %213, %28
+  %215 = fmul reassoc arcp contract afn <16 x float> splat (float 0x3FA6E4E260000000), %214
+  %216 = fmul reassoc arcp contract afn <16 x float> %214, %214
+  %217 = fmul reassoc arcp contract afn <16 x float> %215, %216
+  %218 = fadd reassoc arcp contract afn <16 x float> %214, %217
+  %219 = fmul <16 x float> %218, splat (float 0xBFF9884540000000)
+  %220 = fcmp olt <16 x float> %219, splat (float -8.700000e+01)
+  %221 = select <16 x i1> %220, <16 x float> splat (float -8.700000e+01), <16 x float> %219
+  %222 = fcmp ogt <16 x float> %221, splat (float 8.700000e+01)
+  %223 = select <16 x i1> %222, <16 x float> splat (float 8.700000e+01), <16 x float> %221
+  %224 = call <16 x float> @llvm.fma.v16f32(<16 x float> %223, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000FE0000000))
+  %225 = fadd <16 x float> %224, splat (float 0xC168000FE0000000)
+  %226 = fneg <16 x float> %225
+  %227 = call <16 x float> @llvm.fma.v16f32(<16 x float> %226, <16 x float> splat (float 0x3FE62E4000000000), <16 x float> %223)
+  %228 = call <16 x float> @llvm.fma.v16f32(<16 x float> %226, <16 x float> splat (float 0x3EB7F7D1C0000000), <16 x float> %227)
+  %229 = bitcast <16 x float> %224 to <16 x i32>
+  %230 = fmul <16 x float> %228, %228
+  %231 = call <16 x float> @llvm.fma.v16f32(<16 x float> %228, <16 x float> splat (float 0x3F8105DD60000000), <16 x float> splat (float 0x3FA57331A0000000))
+  %232 = call <16 x float> @llvm.fma.v16f32(<16 x float> %231, <16 x float> %228, <16 x float> splat (float 0x3FC5557C80000000))
+  %233 = call <16 x float> @llvm.fma.v16f32(<16 x float> %232, <16 x float> %228, <16 x float> splat (float 0x3FDFFFDE80000000))
+  %234 = shl <16 x i32> %229, splat (i32 23)
+  %235 = bitcast <16 x i32> %234 to <16 x float>
+  %236 = call <16 x float> @llvm.fma.v16f32(<16 x float> %233, <16 x float> %230, <16 x float> %228)
+  %237 = fadd <16 x float> %236, splat (float 1.000000e+00)
+  %238 = call <16 x float> @llvm.fma.v16f32(<16 x float> %237, <16 x float> %235, <16 x float> splat (float 1.000000e+00))
+  %239 = call <16 x float> @llvm.x86.avx512.rcp14.ps.512(<16 x float> %238, <16 x float> zeroinitializer, i16 -1)
+  %240 = fneg <16 x float> %238
+  %241 = call <16 x float> @llvm.fma.v16f32(<16 x float> %240, <16 x float> %239, <16 x float> splat (float 2.000000e+00))
+  %242 = fmul <16 x float> %239, %241
+  %243 = fmul reassoc arcp contract afn <16 x float> %214, %242
+  %244 = getelementptr float, ptr %12, i64 %210
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %243, ptr align 4 %244, <16 x i1> %209)
+  %245 = add i64 %202, 16
+  %246 = icmp slt i64 %245, %40
+  br i1 %246, label %201, label %247
 
-267:                                              ; preds = %217
-  br label %268
+247:                                              ; preds = %201
+  br label %248
 
-268:                                              ; preds = %267, %52
-  %269 = add i64 %31, 1
-  %270 = icmp eq i64 %269, %6
-  %271 = select i1 %270, i64 0, i64 %269
-  %272 = add i64 %30, 1
-  %273 = icmp slt i64 %272, %3
-  br i1 %273, label %29, label %42
+248:                                              ; preds = %247, %52
+  %249 = add i64 %31, 1
+  %250 = icmp eq i64 %249, %6
+  %251 = select i1 %250, i64 0, i64 %249
+  %252 = add i64 %30, 1
+  %253 = icmp slt i64 %252, %3
+  br i1 %253, label %29, label %42
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -328,7 +308,7 @@ declare i64 @llvm.smax.i64(i64, i64) #1
 declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>) #1
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
-declare <8 x float> @llvm.x86.avx.rcp.ps.256(<8 x float>) #2
+declare <16 x float> @llvm.x86.avx512.rcp14.ps.512(<16 x float>, <16 x float>, i16) #2
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: read)
 declare <16 x float> @llvm.masked.load.v16f32.p0(ptr captures(none), <16 x i1>, <16 x float>) #3

@@ -37,9 +37,9 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %32 = shufflevector <16 x float> %31, <16 x float> poison, <16 x i32> zeroinitializer
   br label %33
 
-33:                                               ; preds = %123, %26
-  %34 = phi i64 [ %2, %26 ], [ %133, %123 ]
-  %35 = phi i64 [ %27, %26 ], [ %132, %123 ]
+33:                                               ; preds = %119, %26
+  %34 = phi i64 [ %2, %26 ], [ %129, %119 ]
+  %35 = phi i64 [ %27, %26 ], [ %128, %119 ]
   %36 = shl i64 %35, 4
   %37 = call i64 @llvm.ssub.sat.i64(i64 %9, i64 %36)
   %38 = call i64 @llvm.smax.i64(i64 %37, i64 0)
@@ -54,31 +54,31 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %47 = call reassoc arcp contract afn <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %46, <16 x i1> %43, <16 x float> zeroinitializer)
   %48 = getelementptr float, ptr %17, i64 %36
   %49 = call reassoc arcp contract afn <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %48, <16 x i1> %43, <16 x float> zeroinitializer)
-  br i1 %29, label %50, label %123
+  br i1 %29, label %50, label %119
 
 50:                                               ; preds = %33
   br label %54
 
-51:                                               ; preds = %123
+51:                                               ; preds = %119
   br label %52
 
-52:                                               ; preds = %51, %5, %141
-  %53 = phi i32 [ 1, %141 ], [ 0, %5 ], [ 0, %51 ]
+52:                                               ; preds = %51, %5, %137
+  %53 = phi i32 [ 1, %137 ], [ 0, %5 ], [ 0, %51 ]
   ret i32 %53
 
-54:                                               ; preds = %50, %138
-  %55 = phi i64 [ %56, %138 ], [ 0, %50 ]
-  %56 = phi i64 [ %140, %138 ], [ %30, %50 ]
-  %57 = phi reassoc arcp contract afn <16 x float> [ %107, %138 ], [ zeroinitializer, %50 ]
-  %58 = phi reassoc arcp contract afn <16 x float> [ %109, %138 ], [ zeroinitializer, %50 ]
-  %59 = phi reassoc arcp contract afn <16 x float> [ %111, %138 ], [ zeroinitializer, %50 ]
+54:                                               ; preds = %50, %134
+  %55 = phi i64 [ %56, %134 ], [ 0, %50 ]
+  %56 = phi i64 [ %136, %134 ], [ %30, %50 ]
+  %57 = phi reassoc arcp contract afn <16 x float> [ %103, %134 ], [ zeroinitializer, %50 ]
+  %58 = phi reassoc arcp contract afn <16 x float> [ %105, %134 ], [ zeroinitializer, %50 ]
+  %59 = phi reassoc arcp contract afn <16 x float> [ %107, %134 ], [ zeroinitializer, %50 ]
   br label %60
 
 60:                                               ; preds = %60, %54
-  %61 = phi i64 [ %55, %54 ], [ %112, %60 ]
-  %62 = phi reassoc arcp contract afn <16 x float> [ %57, %54 ], [ %107, %60 ]
-  %63 = phi reassoc arcp contract afn <16 x float> [ %58, %54 ], [ %109, %60 ]
-  %64 = phi reassoc arcp contract afn <16 x float> [ %59, %54 ], [ %111, %60 ]
+  %61 = phi i64 [ %55, %54 ], [ %108, %60 ]
+  %62 = phi reassoc arcp contract afn <16 x float> [ %57, %54 ], [ %103, %60 ]
+  %63 = phi reassoc arcp contract afn <16 x float> [ %58, %54 ], [ %105, %60 ]
+  %64 = phi reassoc arcp contract afn <16 x float> [ %59, %54 ], [ %107, %60 ]
   %65 = getelementptr float, ptr %13, i64 %61
   %66 = load float, ptr %65, align 4
   %67 = getelementptr float, ptr %15, i64 %61
@@ -102,89 +102,85 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %85 = fmul reassoc arcp contract afn <16 x float> %84, %84
   %86 = fadd reassoc arcp contract afn <16 x float> %81, %85
   %87 = fadd reassoc arcp contract afn <16 x float> %86, %32
-  %88 = shufflevector <16 x float> %87, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %89 = call <8 x float> @llvm.x86.avx.rsqrt.ps.256(<8 x float> %88)
-  %90 = shufflevector <16 x float> %87, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %91 = call <8 x float> @llvm.x86.avx.rsqrt.ps.256(<8 x float> %90)
-  %92 = shufflevector <8 x float> %89, <8 x float> %91, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %93 = fneg <16 x float> %92
-  %94 = fmul <16 x float> %87, %93
-  %95 = call <16 x float> @llvm.fma.v16f32(<16 x float> %94, <16 x float> %92, <16 x float> splat (float 3.000000e+00))
-  %96 = bitcast <16 x float> %95 to <16 x i32>
-  %97 = call <16 x i32> @llvm.umin.v16i32(<16 x i32> %96, <16 x i32> splat (i32 1077936128))
-  %98 = add nsw <16 x i32> %97, splat (i32 -8388608)
-  %99 = bitcast <16 x i32> %98 to <16 x float>
-  %100 = fmul <16 x float> %92, %99
-  %101 = insertelement <16 x float> poison, float %72, i64 0
-  %102 = shufflevector <16 x float> %101, <16 x float> poison, <16 x i32> zeroinitializer
-  %103 = fmul reassoc arcp contract afn <16 x float> %102, %100
-  %104 = fmul reassoc arcp contract afn <16 x float> %100, %100
-  %105 = fmul reassoc arcp contract afn <16 x float> %103, %104
-  %106 = fmul reassoc arcp contract afn <16 x float> %75, %105
-  %107 = fadd reassoc arcp contract afn <16 x float> %62, %106
-  %108 = fmul reassoc arcp contract afn <16 x float> %79, %105
-  %109 = fadd reassoc arcp contract afn <16 x float> %63, %108
-  %110 = fmul reassoc arcp contract afn <16 x float> %84, %105
-  %111 = fadd reassoc arcp contract afn <16 x float> %64, %110
-  %112 = add i64 %61, 1
-  %113 = icmp slt i64 %112, %56
-  br i1 %113, label %60, label %114
+  %88 = call <16 x float> @llvm.x86.avx512.rsqrt14.ps.512(<16 x float> %87, <16 x float> zeroinitializer, i16 -1)
+  %89 = fneg <16 x float> %88
+  %90 = fmul <16 x float> %87, %89
+  %91 = call <16 x float> @llvm.fma.v16f32(<16 x float> %90, <16 x float> %88, <16 x float> splat (float 3.000000e+00))
+  %92 = bitcast <16 x float> %91 to <16 x i32>
+  %93 = call <16 x i32> @llvm.umin.v16i32(<16 x i32> %92, <16 x i32> splat (i32 1077936128))
+  %94 = add nsw <16 x i32> %93, splat (i32 -8388608)
+  %95 = bitcast <16 x i32> %94 to <16 x float>
+  %96 = fmul <16 x float> %88, %95
+  %97 = insertelement <16 x float> poison, float %72, i64 0
+  %98 = shufflevector <16 x float> %97, <16 x float> poison, <16 x i32> zeroinitializer
+  %99 = fmul reassoc arcp contract afn <16 x float> %98, %96
+  %100 = fmul reassoc arcp contract afn <16 x float> %96, %96
+  %101 = fmul reassoc arcp contract afn <16 x float> %99, %100
+  %102 = fmul reassoc arcp contract afn <16 x float> %75, %101
+  %103 = fadd reassoc arcp contract afn <16 x float> %62, %102
+  %104 = fmul reassoc arcp contract afn <16 x float> %79, %101
+  %105 = fadd reassoc arcp contract afn <16 x float> %63, %104
+  %106 = fmul reassoc arcp contract afn <16 x float> %84, %101
+  %107 = fadd reassoc arcp contract afn <16 x float> %64, %106
+  %108 = add i64 %61, 1
+  %109 = icmp slt i64 %108, %56
+  br i1 %109, label %60, label %110
 
-114:                                              ; preds = %60
-  %115 = icmp eq i64 %56, %9
-  br i1 %115, label %122, label %116, !prof !2
+110:                                              ; preds = %60
+  %111 = icmp eq i64 %56, %9
+  br i1 %111, label %118, label %112, !prof !2
 
-116:                                              ; preds = %114
-  %117 = load volatile ptr, ptr %6, align 8
-  %118 = getelementptr inbounds nuw i8, ptr %117, i64 56
-  %119 = load ptr, ptr %118, align 8
-  %120 = load volatile i32, ptr %119, align 4
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %138, label %135, !prof !2
+112:                                              ; preds = %110
+  %113 = load volatile ptr, ptr %6, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %113, i64 56
+  %115 = load ptr, ptr %114, align 8
+  %116 = load volatile i32, ptr %115, align 4
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %134, label %131, !prof !2
 
-122:                                              ; preds = %114
-  br label %123
+118:                                              ; preds = %110
+  br label %119
 
-123:                                              ; preds = %122, %33
-  %124 = phi reassoc arcp contract afn <16 x float> [ zeroinitializer, %33 ], [ %107, %122 ]
-  %125 = phi reassoc arcp contract afn <16 x float> [ zeroinitializer, %33 ], [ %109, %122 ]
-  %126 = phi reassoc arcp contract afn <16 x float> [ zeroinitializer, %33 ], [ %111, %122 ]
-  %127 = getelementptr float, ptr %21, i64 %36
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %124, ptr align 4 %127, <16 x i1> %43)
-  %128 = getelementptr float, ptr %23, i64 %36
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %125, ptr align 4 %128, <16 x i1> %43)
-  %129 = getelementptr float, ptr %25, i64 %36
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %126, ptr align 4 %129, <16 x i1> %43)
-  %130 = add i64 %35, 1
-  %131 = icmp eq i64 %130, %7
-  %132 = select i1 %131, i64 0, i64 %130
-  %133 = add i64 %34, 1
-  %134 = icmp slt i64 %133, %3
-  br i1 %134, label %33, label %51
+119:                                              ; preds = %118, %33
+  %120 = phi reassoc arcp contract afn <16 x float> [ zeroinitializer, %33 ], [ %103, %118 ]
+  %121 = phi reassoc arcp contract afn <16 x float> [ zeroinitializer, %33 ], [ %105, %118 ]
+  %122 = phi reassoc arcp contract afn <16 x float> [ zeroinitializer, %33 ], [ %107, %118 ]
+  %123 = getelementptr float, ptr %21, i64 %36
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %120, ptr align 4 %123, <16 x i1> %43)
+  %124 = getelementptr float, ptr %23, i64 %36
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %121, ptr align 4 %124, <16 x i1> %43)
+  %125 = getelementptr float, ptr %25, i64 %36
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %122, ptr align 4 %125, <16 x i1> %43)
+  %126 = add i64 %35, 1
+  %127 = icmp eq i64 %126, %7
+  %128 = select i1 %127, i64 0, i64 %126
+  %129 = add i64 %34, 1
+  %130 = icmp slt i64 %129, %3
+  br i1 %130, label %33, label %51
 
-135:                                              ; preds = %116
-  %136 = call preserve_mostcc i32 @eas.ask(ptr %117)
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %138, label %141, !prof !2
+131:                                              ; preds = %112
+  %132 = call preserve_mostcc i32 @eas.ask(ptr %113)
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %134, label %137, !prof !2
 
-138:                                              ; preds = %135, %116
-  %139 = add i64 %56, 1449
-  %140 = call i64 @llvm.umin.i64(i64 %139, i64 %9)
+134:                                              ; preds = %131, %112
+  %135 = add i64 %56, 1449
+  %136 = call i64 @llvm.umin.i64(i64 %135, i64 %9)
   br label %54
 
-141:                                              ; preds = %135
-  %142 = load volatile ptr, ptr %6, align 8
-  %143 = getelementptr inbounds nuw i8, ptr %142, i64 48
-  %144 = load ptr, ptr %143, align 8
-  store i32 5, ptr %144, align 4
-  %145 = getelementptr inbounds nuw i8, ptr %144, i64 4
-  store i32 33, ptr %145, align 4
-  %146 = getelementptr inbounds nuw i8, ptr %144, i64 8
-  store i64 %34, ptr %146, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %144, i64 16
-  store i64 0, ptr %147, align 8
-  %148 = getelementptr inbounds nuw i8, ptr %144, i64 24
-  store i64 0, ptr %148, align 8
+137:                                              ; preds = %131
+  %138 = load volatile ptr, ptr %6, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %138, i64 48
+  %140 = load ptr, ptr %139, align 8
+  store i32 5, ptr %140, align 4
+  %141 = getelementptr inbounds nuw i8, ptr %140, i64 4
+  store i32 33, ptr %141, align 4
+  %142 = getelementptr inbounds nuw i8, ptr %140, i64 8
+  store i64 %34, ptr %142, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %140, i64 16
+  store i64 0, ptr %143, align 8
+  %144 = getelementptr inbounds nuw i8, ptr %140, i64 24
+  store i64 0, ptr %144, align 8
   br label %52
 }
 
@@ -204,7 +200,7 @@ declare <16 x float> @llvm.masked.load.v16f32.p0(ptr captures(none), <16 x i1>, 
 declare i64 @llvm.umin.i64(i64, i64) #1
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
-declare <8 x float> @llvm.x86.avx.rsqrt.ps.256(<8 x float>) #3
+declare <16 x float> @llvm.x86.avx512.rsqrt14.ps.512(<16 x float>, <16 x float>, i16) #3
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>) #1

@@ -41,13 +41,13 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %36 = icmp ne ptr %27, null
   br label %37
 
-37:                                               ; preds = %198, %30
-  %38 = phi i64 [ %2, %30 ], [ %202, %198 ]
-  %39 = phi i64 [ %31, %30 ], [ %201, %198 ]
+37:                                               ; preds = %196, %30
+  %38 = phi i64 [ %2, %30 ], [ %200, %196 ]
+  %39 = phi i64 [ %31, %30 ], [ %199, %196 ]
   %40 = shl i64 %39, 8
   br label %44
 
-41:                                               ; preds = %198
+41:                                               ; preds = %196
   br label %42
 
 42:                                               ; preds = %41, %5, %176, %70
@@ -261,76 +261,81 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 187:                                              ; preds = %184
   br label %188
 
-188:                                              ; preds = %187, %232
-  %189 = phi i64 [ %236, %232 ], [ 0, %187 ]
+188:                                              ; preds = %187, %237
+  %189 = phi i64 [ %241, %237 ], [ 0, %187 ]
   %190 = getelementptr i32, ptr %4, i64 %189
-  %191 = load <4 x i32>, ptr %190, align 4
-  %192 = sext <4 x i32> %191 to <4 x i64>
-  %193 = getelementptr i8, ptr %4, i64 %189
-  %194 = getelementptr i8, ptr %193, i64 1088
-  %195 = load <4 x i8>, ptr %194, align 1
-  %196 = icmp ne <4 x i8> %195, zeroinitializer
-  %197 = extractelement <4 x i1> %196, i64 0
-  br i1 %197, label %204, label %208
+  %191 = getelementptr i8, ptr %4, i64 %189
+  %192 = getelementptr i8, ptr %191, i64 1088
+  %193 = load <4 x i8>, ptr %192, align 1
+  %194 = icmp ne <4 x i8> %193, zeroinitializer
+  %195 = extractelement <4 x i1> %194, i64 0
+  br i1 %195, label %202, label %207
 
-198:                                              ; preds = %232
-  %199 = add i64 %39, 1
-  %200 = icmp eq i64 %199, %7
-  %201 = select i1 %200, i64 0, i64 %199
-  %202 = add i64 %38, 1
-  %203 = icmp slt i64 %202, %3
-  br i1 %203, label %37, label %41
+196:                                              ; preds = %237
+  %197 = add i64 %39, 1
+  %198 = icmp eq i64 %197, %7
+  %199 = select i1 %198, i64 0, i64 %197
+  %200 = add i64 %38, 1
+  %201 = icmp slt i64 %200, %3
+  br i1 %201, label %37, label %41
 
-204:                                              ; preds = %188
-  %205 = extractelement <4 x i64> %192, i64 0
-  %206 = getelementptr i32, ptr %29, i64 %205
-  %207 = atomicrmw add ptr %206, i32 1 monotonic, align 4
-  br label %208
+202:                                              ; preds = %188
+  %203 = load i32, ptr %190, align 4
+  %204 = sext i32 %203 to i64
+  %205 = getelementptr i32, ptr %29, i64 %204
+  %206 = atomicrmw add ptr %205, i32 1 monotonic, align 4
+  br label %207
 
-208:                                              ; preds = %188, %204
-  %209 = phi i32 [ %207, %204 ], [ 0, %188 ]
-  %210 = insertelement <4 x i32> poison, i32 %209, i64 0
-  %211 = extractelement <4 x i1> %196, i64 1
-  br i1 %211, label %212, label %216
+207:                                              ; preds = %188, %202
+  %208 = phi i32 [ %206, %202 ], [ 0, %188 ]
+  %209 = insertelement <4 x i32> poison, i32 %208, i64 0
+  %210 = extractelement <4 x i1> %194, i64 1
+  br i1 %210, label %211, label %217
 
-212:                                              ; preds = %208
-  %213 = extractelement <4 x i64> %192, i64 1
-  %214 = getelementptr i32, ptr %29, i64 %213
-  %215 = atomicrmw add ptr %214, i32 1 monotonic, align 4
-  br label %216
+211:                                              ; preds = %207
+  %212 = getelementptr i8, ptr %190, i64 4
+  %213 = load i32, ptr %212, align 4
+  %214 = sext i32 %213 to i64
+  %215 = getelementptr i32, ptr %29, i64 %214
+  %216 = atomicrmw add ptr %215, i32 1 monotonic, align 4
+  br label %217
 
-216:                                              ; preds = %208, %212
-  %217 = phi i32 [ %215, %212 ], [ 0, %208 ]
-  %218 = insertelement <4 x i32> %210, i32 %217, i64 1
-  %219 = extractelement <4 x i1> %196, i64 2
-  br i1 %219, label %220, label %224
+217:                                              ; preds = %207, %211
+  %218 = phi i32 [ %216, %211 ], [ 0, %207 ]
+  %219 = insertelement <4 x i32> %209, i32 %218, i64 1
+  %220 = extractelement <4 x i1> %194, i64 2
+  br i1 %220, label %221, label %227
 
-220:                                              ; preds = %216
-  %221 = extractelement <4 x i64> %192, i64 2
-  %222 = getelementptr i32, ptr %29, i64 %221
-  %223 = atomicrmw add ptr %222, i32 1 monotonic, align 4
-  br label %224
+221:                                              ; preds = %217
+  %222 = getelementptr i8, ptr %190, i64 8
+  %223 = load i32, ptr %222, align 4
+  %224 = sext i32 %223 to i64
+  %225 = getelementptr i32, ptr %29, i64 %224
+  %226 = atomicrmw add ptr %225, i32 1 monotonic, align 4
+  br label %227
 
-224:                                              ; preds = %216, %220
-  %225 = phi i32 [ %223, %220 ], [ 0, %216 ]
-  %226 = insertelement <4 x i32> %218, i32 %225, i64 2
-  %227 = extractelement <4 x i1> %196, i64 3
-  br i1 %227, label %228, label %232
+227:                                              ; preds = %217, %221
+  %228 = phi i32 [ %226, %221 ], [ 0, %217 ]
+  %229 = insertelement <4 x i32> %219, i32 %228, i64 2
+  %230 = extractelement <4 x i1> %194, i64 3
+  br i1 %230, label %231, label %237
 
-228:                                              ; preds = %224
-  %229 = extractelement <4 x i64> %192, i64 3
-  %230 = getelementptr i32, ptr %29, i64 %229
-  %231 = atomicrmw add ptr %230, i32 1 monotonic, align 4
-  br label %232
+231:                                              ; preds = %227
+  %232 = getelementptr i8, ptr %190, i64 12
+  %233 = load i32, ptr %232, align 4
+  %234 = sext i32 %233 to i64
+  %235 = getelementptr i32, ptr %29, i64 %234
+  %236 = atomicrmw add ptr %235, i32 1 monotonic, align 4
+  br label %237
 
-232:                                              ; preds = %224, %228
-  %233 = phi i32 [ %231, %228 ], [ 0, %224 ]
-  %234 = insertelement <4 x i32> %226, i32 %233, i64 3
-  %235 = getelementptr i8, ptr %190, i64 1408
-  store <4 x i32> %234, ptr %235, align 4
-  %236 = add i64 %189, 4
-  %237 = icmp slt i64 %236, 256
-  br i1 %237, label %188, label %198
+237:                                              ; preds = %227, %231
+  %238 = phi i32 [ %236, %231 ], [ 0, %227 ]
+  %239 = insertelement <4 x i32> %229, i32 %238, i64 3
+  %240 = getelementptr i8, ptr %190, i64 1408
+  store <4 x i32> %239, ptr %240, align 4
+  %241 = add i64 %189, 4
+  %242 = icmp slt i64 %241, 256
+  br i1 %242, label %188, label %196
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)

@@ -41,13 +41,13 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %36 = icmp ne ptr %27, null
   br label %37
 
-37:                                               ; preds = %198, %30
-  %38 = phi i64 [ %2, %30 ], [ %202, %198 ]
-  %39 = phi i64 [ %31, %30 ], [ %201, %198 ]
+37:                                               ; preds = %196, %30
+  %38 = phi i64 [ %2, %30 ], [ %200, %196 ]
+  %39 = phi i64 [ %31, %30 ], [ %199, %196 ]
   %40 = shl i64 %39, 8
   br label %44
 
-41:                                               ; preds = %198
+41:                                               ; preds = %196
   br label %42
 
 42:                                               ; preds = %41, %5, %176, %70
@@ -261,220 +261,249 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 187:                                              ; preds = %184
   br label %188
 
-188:                                              ; preds = %187, %328
-  %189 = phi i64 [ %332, %328 ], [ 0, %187 ]
+188:                                              ; preds = %187, %357
+  %189 = phi i64 [ %361, %357 ], [ 0, %187 ]
   %190 = getelementptr i32, ptr %4, i64 %189
-  %191 = load <16 x i32>, ptr %190, align 4
-  %192 = sext <16 x i32> %191 to <16 x i64>
-  %193 = getelementptr i8, ptr %4, i64 %189
-  %194 = getelementptr i8, ptr %193, i64 1088
-  %195 = load <16 x i8>, ptr %194, align 1
-  %196 = icmp ne <16 x i8> %195, zeroinitializer
-  %197 = extractelement <16 x i1> %196, i64 0
-  br i1 %197, label %204, label %208
+  %191 = getelementptr i8, ptr %4, i64 %189
+  %192 = getelementptr i8, ptr %191, i64 1088
+  %193 = load <16 x i8>, ptr %192, align 1
+  %194 = icmp ne <16 x i8> %193, zeroinitializer
+  %195 = extractelement <16 x i1> %194, i64 0
+  br i1 %195, label %202, label %207
 
-198:                                              ; preds = %328
-  %199 = add i64 %39, 1
-  %200 = icmp eq i64 %199, %7
-  %201 = select i1 %200, i64 0, i64 %199
-  %202 = add i64 %38, 1
-  %203 = icmp slt i64 %202, %3
-  br i1 %203, label %37, label %41
+196:                                              ; preds = %357
+  %197 = add i64 %39, 1
+  %198 = icmp eq i64 %197, %7
+  %199 = select i1 %198, i64 0, i64 %197
+  %200 = add i64 %38, 1
+  %201 = icmp slt i64 %200, %3
+  br i1 %201, label %37, label %41
 
-204:                                              ; preds = %188
-  %205 = extractelement <16 x i64> %192, i64 0
-  %206 = getelementptr i32, ptr %29, i64 %205
-  %207 = atomicrmw add ptr %206, i32 1 monotonic, align 4
-  br label %208
+202:                                              ; preds = %188
+  %203 = load i32, ptr %190, align 4
+  %204 = sext i32 %203 to i64
+  %205 = getelementptr i32, ptr %29, i64 %204
+  %206 = atomicrmw add ptr %205, i32 1 monotonic, align 4
+  br label %207
 
-208:                                              ; preds = %188, %204
-  %209 = phi i32 [ %207, %204 ], [ 0, %188 ]
-  %210 = insertelement <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %209, i64 0
-  %211 = extractelement <16 x i1> %196, i64 1
-  br i1 %211, label %212, label %216
+207:                                              ; preds = %188, %202
+  %208 = phi i32 [ %206, %202 ], [ 0, %188 ]
+  %209 = insertelement <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %208, i64 0
+  %210 = extractelement <16 x i1> %194, i64 1
+  br i1 %210, label %211, label %217
 
-212:                                              ; preds = %208
-  %213 = extractelement <16 x i64> %192, i64 1
-  %214 = getelementptr i32, ptr %29, i64 %213
-  %215 = atomicrmw add ptr %214, i32 1 monotonic, align 4
-  br label %216
+211:                                              ; preds = %207
+  %212 = getelementptr i8, ptr %190, i64 4
+  %213 = load i32, ptr %212, align 4
+  %214 = sext i32 %213 to i64
+  %215 = getelementptr i32, ptr %29, i64 %214
+  %216 = atomicrmw add ptr %215, i32 1 monotonic, align 4
+  br label %217
 
-216:                                              ; preds = %208, %212
-  %217 = phi i32 [ %215, %212 ], [ 0, %208 ]
-  %218 = insertelement <16 x i32> %210, i32 %217, i64 1
-  %219 = extractelement <16 x i1> %196, i64 2
-  br i1 %219, label %220, label %224
+217:                                              ; preds = %207, %211
+  %218 = phi i32 [ %216, %211 ], [ 0, %207 ]
+  %219 = insertelement <16 x i32> %209, i32 %218, i64 1
+  %220 = extractelement <16 x i1> %194, i64 2
+  br i1 %220, label %221, label %227
 
-220:                                              ; preds = %216
-  %221 = extractelement <16 x i64> %192, i64 2
-  %222 = getelementptr i32, ptr %29, i64 %221
-  %223 = atomicrmw add ptr %222, i32 1 monotonic, align 4
-  br label %224
+221:                                              ; preds = %217
+  %222 = getelementptr i8, ptr %190, i64 8
+  %223 = load i32, ptr %222, align 4
+  %224 = sext i32 %223 to i64
+  %225 = getelementptr i32, ptr %29, i64 %224
+  %226 = atomicrmw add ptr %225, i32 1 monotonic, align 4
+  br label %227
 
-224:                                              ; preds = %216, %220
-  %225 = phi i32 [ %223, %220 ], [ 0, %216 ]
-  %226 = insertelement <16 x i32> %218, i32 %225, i64 2
-  %227 = extractelement <16 x i1> %196, i64 3
-  br i1 %227, label %228, label %232
+227:                                              ; preds = %217, %221
+  %228 = phi i32 [ %226, %221 ], [ 0, %217 ]
+  %229 = insertelement <16 x i32> %219, i32 %228, i64 2
+  %230 = extractelement <16 x i1> %194, i64 3
+  br i1 %230, label %231, label %237
 
-228:                                              ; preds = %224
-  %229 = extractelement <16 x i64> %192, i64 3
-  %230 = getelementptr i32, ptr %29, i64 %229
-  %231 = atomicrmw add ptr %230, i32 1 monotonic, align 4
-  br label %232
+231:                                              ; preds = %227
+  %232 = getelementptr i8, ptr %190, i64 12
+  %233 = load i32, ptr %232, align 4
+  %234 = sext i32 %233 to i64
+  %235 = getelementptr i32, ptr %29, i64 %234
+  %236 = atomicrmw add ptr %235, i32 1 monotonic, align 4
+  br label %237
 
-232:                                              ; preds = %224, %228
-  %233 = phi i32 [ %231, %228 ], [ 0, %224 ]
-  %234 = insertelement <16 x i32> %226, i32 %233, i64 3
-  %235 = extractelement <16 x i1> %196, i64 4
-  br i1 %235, label %236, label %240
+237:                                              ; preds = %227, %231
+  %238 = phi i32 [ %236, %231 ], [ 0, %227 ]
+  %239 = insertelement <16 x i32> %229, i32 %238, i64 3
+  %240 = extractelement <16 x i1> %194, i64 4
+  br i1 %240, label %241, label %247
 
-236:                                              ; preds = %232
-  %237 = extractelement <16 x i64> %192, i64 4
-  %238 = getelementptr i32, ptr %29, i64 %237
-  %239 = atomicrmw add ptr %238, i32 1 monotonic, align 4
-  br label %240
+241:                                              ; preds = %237
+  %242 = getelementptr i8, ptr %190, i64 16
+  %243 = load i32, ptr %242, align 4
+  %244 = sext i32 %243 to i64
+  %245 = getelementptr i32, ptr %29, i64 %244
+  %246 = atomicrmw add ptr %245, i32 1 monotonic, align 4
+  br label %247
 
-240:                                              ; preds = %232, %236
-  %241 = phi i32 [ %239, %236 ], [ 0, %232 ]
-  %242 = insertelement <16 x i32> %234, i32 %241, i64 4
-  %243 = extractelement <16 x i1> %196, i64 5
-  br i1 %243, label %244, label %248
+247:                                              ; preds = %237, %241
+  %248 = phi i32 [ %246, %241 ], [ 0, %237 ]
+  %249 = insertelement <16 x i32> %239, i32 %248, i64 4
+  %250 = extractelement <16 x i1> %194, i64 5
+  br i1 %250, label %251, label %257
 
-244:                                              ; preds = %240
-  %245 = extractelement <16 x i64> %192, i64 5
-  %246 = getelementptr i32, ptr %29, i64 %245
-  %247 = atomicrmw add ptr %246, i32 1 monotonic, align 4
-  br label %248
+251:                                              ; preds = %247
+  %252 = getelementptr i8, ptr %190, i64 20
+  %253 = load i32, ptr %252, align 4
+  %254 = sext i32 %253 to i64
+  %255 = getelementptr i32, ptr %29, i64 %254
+  %256 = atomicrmw add ptr %255, i32 1 monotonic, align 4
+  br label %257
 
-248:                                              ; preds = %240, %244
-  %249 = phi i32 [ %247, %244 ], [ 0, %240 ]
-  %250 = insertelement <16 x i32> %242, i32 %249, i64 5
-  %251 = extractelement <16 x i1> %196, i64 6
-  br i1 %251, label %252, label %256
+257:                                              ; preds = %247, %251
+  %258 = phi i32 [ %256, %251 ], [ 0, %247 ]
+  %259 = insertelement <16 x i32> %249, i32 %258, i64 5
+  %260 = extractelement <16 x i1> %194, i64 6
+  br i1 %260, label %261, label %267
 
-252:                                              ; preds = %248
-  %253 = extractelement <16 x i64> %192, i64 6
-  %254 = getelementptr i32, ptr %29, i64 %253
-  %255 = atomicrmw add ptr %254, i32 1 monotonic, align 4
-  br label %256
+261:                                              ; preds = %257
+  %262 = getelementptr i8, ptr %190, i64 24
+  %263 = load i32, ptr %262, align 4
+  %264 = sext i32 %263 to i64
+  %265 = getelementptr i32, ptr %29, i64 %264
+  %266 = atomicrmw add ptr %265, i32 1 monotonic, align 4
+  br label %267
 
-256:                                              ; preds = %248, %252
-  %257 = phi i32 [ %255, %252 ], [ 0, %248 ]
-  %258 = insertelement <16 x i32> %250, i32 %257, i64 6
-  %259 = extractelement <16 x i1> %196, i64 7
-  br i1 %259, label %260, label %264
+267:                                              ; preds = %257, %261
+  %268 = phi i32 [ %266, %261 ], [ 0, %257 ]
+  %269 = insertelement <16 x i32> %259, i32 %268, i64 6
+  %270 = extractelement <16 x i1> %194, i64 7
+  br i1 %270, label %271, label %277
 
-260:                                              ; preds = %256
-  %261 = extractelement <16 x i64> %192, i64 7
-  %262 = getelementptr i32, ptr %29, i64 %261
-  %263 = atomicrmw add ptr %262, i32 1 monotonic, align 4
-  br label %264
+271:                                              ; preds = %267
+  %272 = getelementptr i8, ptr %190, i64 28
+  %273 = load i32, ptr %272, align 4
+  %274 = sext i32 %273 to i64
+  %275 = getelementptr i32, ptr %29, i64 %274
+  %276 = atomicrmw add ptr %275, i32 1 monotonic, align 4
+  br label %277
 
-264:                                              ; preds = %256, %260
-  %265 = phi i32 [ %263, %260 ], [ 0, %256 ]
-  %266 = insertelement <16 x i32> %258, i32 %265, i64 7
-  %267 = extractelement <16 x i1> %196, i64 8
-  br i1 %267, label %268, label %272
+277:                                              ; preds = %267, %271
+  %278 = phi i32 [ %276, %271 ], [ 0, %267 ]
+  %279 = insertelement <16 x i32> %269, i32 %278, i64 7
+  %280 = extractelement <16 x i1> %194, i64 8
+  br i1 %280, label %281, label %287
 
-268:                                              ; preds = %264
-  %269 = extractelement <16 x i64> %192, i64 8
-  %270 = getelementptr i32, ptr %29, i64 %269
-  %271 = atomicrmw add ptr %270, i32 1 monotonic, align 4
-  br label %272
+281:                                              ; preds = %277
+  %282 = getelementptr i8, ptr %190, i64 32
+  %283 = load i32, ptr %282, align 4
+  %284 = sext i32 %283 to i64
+  %285 = getelementptr i32, ptr %29, i64 %284
+  %286 = atomicrmw add ptr %285, i32 1 monotonic, align 4
+  br label %287
 
-272:                                              ; preds = %264, %268
-  %273 = phi i32 [ %271, %268 ], [ 0, %264 ]
-  %274 = insertelement <16 x i32> %266, i32 %273, i64 8
-  %275 = extractelement <16 x i1> %196, i64 9
-  br i1 %275, label %276, label %280
+287:                                              ; preds = %277, %281
+  %288 = phi i32 [ %286, %281 ], [ 0, %277 ]
+  %289 = insertelement <16 x i32> %279, i32 %288, i64 8
+  %290 = extractelement <16 x i1> %194, i64 9
+  br i1 %290, label %291, label %297
 
-276:                                              ; preds = %272
-  %277 = extractelement <16 x i64> %192, i64 9
-  %278 = getelementptr i32, ptr %29, i64 %277
-  %279 = atomicrmw add ptr %278, i32 1 monotonic, align 4
-  br label %280
+291:                                              ; preds = %287
+  %292 = getelementptr i8, ptr %190, i64 36
+  %293 = load i32, ptr %292, align 4
+  %294 = sext i32 %293 to i64
+  %295 = getelementptr i32, ptr %29, i64 %294
+  %296 = atomicrmw add ptr %295, i32 1 monotonic, align 4
+  br label %297
 
-280:                                              ; preds = %272, %276
-  %281 = phi i32 [ %279, %276 ], [ 0, %272 ]
-  %282 = insertelement <16 x i32> %274, i32 %281, i64 9
-  %283 = extractelement <16 x i1> %196, i64 10
-  br i1 %283, label %284, label %288
+297:                                              ; preds = %287, %291
+  %298 = phi i32 [ %296, %291 ], [ 0, %287 ]
+  %299 = insertelement <16 x i32> %289, i32 %298, i64 9
+  %300 = extractelement <16 x i1> %194, i64 10
+  br i1 %300, label %301, label %307
 
-284:                                              ; preds = %280
-  %285 = extractelement <16 x i64> %192, i64 10
-  %286 = getelementptr i32, ptr %29, i64 %285
-  %287 = atomicrmw add ptr %286, i32 1 monotonic, align 4
-  br label %288
+301:                                              ; preds = %297
+  %302 = getelementptr i8, ptr %190, i64 40
+  %303 = load i32, ptr %302, align 4
+  %304 = sext i32 %303 to i64
+  %305 = getelementptr i32, ptr %29, i64 %304
+  %306 = atomicrmw add ptr %305, i32 1 monotonic, align 4
+  br label %307
 
-288:                                              ; preds = %280, %284
-  %289 = phi i32 [ %287, %284 ], [ 0, %280 ]
-  %290 = insertelement <16 x i32> %282, i32 %289, i64 10
-  %291 = extractelement <16 x i1> %196, i64 11
-  br i1 %291, label %292, label %296
+307:                                              ; preds = %297, %301
+  %308 = phi i32 [ %306, %301 ], [ 0, %297 ]
+  %309 = insertelement <16 x i32> %299, i32 %308, i64 10
+  %310 = extractelement <16 x i1> %194, i64 11
+  br i1 %310, label %311, label %317
 
-292:                                              ; preds = %288
-  %293 = extractelement <16 x i64> %192, i64 11
-  %294 = getelementptr i32, ptr %29, i64 %293
-  %295 = atomicrmw add ptr %294, i32 1 monotonic, align 4
-  br label %296
+311:                                              ; preds = %307
+  %312 = getelementptr i8, ptr %190, i64 44
+  %313 = load i32, ptr %312, align 4
+  %314 = sext i32 %313 to i64
+  %315 = getelementptr i32, ptr %29, i64 %314
+  %316 = atomicrmw add ptr %315, i32 1 monotonic, align 4
+  br label %317
 
-296:                                              ; preds = %288, %292
-  %297 = phi i32 [ %295, %292 ], [ 0, %288 ]
-  %298 = insertelement <16 x i32> %290, i32 %297, i64 11
-  %299 = extractelement <16 x i1> %196, i64 12
-  br i1 %299, label %300, label %304
+317:                                              ; preds = %307, %311
+  %318 = phi i32 [ %316, %311 ], [ 0, %307 ]
+  %319 = insertelement <16 x i32> %309, i32 %318, i64 11
+  %320 = extractelement <16 x i1> %194, i64 12
+  br i1 %320, label %321, label %327
 
-300:                                              ; preds = %296
-  %301 = extractelement <16 x i64> %192, i64 12
-  %302 = getelementptr i32, ptr %29, i64 %301
-  %303 = atomicrmw add ptr %302, i32 1 monotonic, align 4
-  br label %304
+321:                                              ; preds = %317
+  %322 = getelementptr i8, ptr %190, i64 48
+  %323 = load i32, ptr %322, align 4
+  %324 = sext i32 %323 to i64
+  %325 = getelementptr i32, ptr %29, i64 %324
+  %326 = atomicrmw add ptr %325, i32 1 monotonic, align 4
+  br label %327
 
-304:                                              ; preds = %296, %300
-  %305 = phi i32 [ %303, %300 ], [ 0, %296 ]
-  %306 = insertelement <16 x i32> %298, i32 %305, i64 12
-  %307 = extractelement <16 x i1> %196, i64 13
-  br i1 %307, label %308, label %312
+327:                                              ; preds = %317, %321
+  %328 = phi i32 [ %326, %321 ], [ 0, %317 ]
+  %329 = insertelement <16 x i32> %319, i32 %328, i64 12
+  %330 = extractelement <16 x i1> %194, i64 13
+  br i1 %330, label %331, label %337
 
-308:                                              ; preds = %304
-  %309 = extractelement <16 x i64> %192, i64 13
-  %310 = getelementptr i32, ptr %29, i64 %309
-  %311 = atomicrmw add ptr %310, i32 1 monotonic, align 4
-  br label %312
+331:                                              ; preds = %327
+  %332 = getelementptr i8, ptr %190, i64 52
+  %333 = load i32, ptr %332, align 4
+  %334 = sext i32 %333 to i64
+  %335 = getelementptr i32, ptr %29, i64 %334
+  %336 = atomicrmw add ptr %335, i32 1 monotonic, align 4
+  br label %337
 
-312:                                              ; preds = %304, %308
-  %313 = phi i32 [ %311, %308 ], [ 0, %304 ]
-  %314 = insertelement <16 x i32> %306, i32 %313, i64 13
-  %315 = extractelement <16 x i1> %196, i64 14
-  br i1 %315, label %316, label %320
+337:                                              ; preds = %327, %331
+  %338 = phi i32 [ %336, %331 ], [ 0, %327 ]
+  %339 = insertelement <16 x i32> %329, i32 %338, i64 13
+  %340 = extractelement <16 x i1> %194, i64 14
+  br i1 %340, label %341, label %347
 
-316:                                              ; preds = %312
-  %317 = extractelement <16 x i64> %192, i64 14
-  %318 = getelementptr i32, ptr %29, i64 %317
-  %319 = atomicrmw add ptr %318, i32 1 monotonic, align 4
-  br label %320
+341:                                              ; preds = %337
+  %342 = getelementptr i8, ptr %190, i64 56
+  %343 = load i32, ptr %342, align 4
+  %344 = sext i32 %343 to i64
+  %345 = getelementptr i32, ptr %29, i64 %344
+  %346 = atomicrmw add ptr %345, i32 1 monotonic, align 4
+  br label %347
 
-320:                                              ; preds = %312, %316
-  %321 = phi i32 [ %319, %316 ], [ 0, %312 ]
-  %322 = insertelement <16 x i32> %314, i32 %321, i64 14
-  %323 = extractelement <16 x i1> %196, i64 15
-  br i1 %323, label %324, label %328
+347:                                              ; preds = %337, %341
+  %348 = phi i32 [ %346, %341 ], [ 0, %337 ]
+  %349 = insertelement <16 x i32> %339, i32 %348, i64 14
+  %350 = extractelement <16 x i1> %194, i64 15
+  br i1 %350, label %351, label %357
 
-324:                                              ; preds = %320
-  %325 = extractelement <16 x i64> %192, i64 15
-  %326 = getelementptr i32, ptr %29, i64 %325
-  %327 = atomicrmw add ptr %326, i32 1 monotonic, align 4
-  br label %328
+351:                                              ; preds = %347
+  %352 = getelementptr i8, ptr %190, i64 60
+  %353 = load i32, ptr %352, align 4
+  %354 = sext i32 %353 to i64
+  %355 = getelementptr i32, ptr %29, i64 %354
+  %356 = atomicrmw add ptr %355, i32 1 monotonic, align 4
+  br label %357
 
-328:                                              ; preds = %320, %324
-  %329 = phi i32 [ %327, %324 ], [ 0, %320 ]
-  %330 = insertelement <16 x i32> %322, i32 %329, i64 15
-  %331 = getelementptr i8, ptr %190, i64 1408
-  store <16 x i32> %330, ptr %331, align 4
-  %332 = add i64 %189, 16
-  %333 = icmp slt i64 %332, 256
-  br i1 %333, label %188, label %198
+357:                                              ; preds = %347, %351
+  %358 = phi i32 [ %356, %351 ], [ 0, %347 ]
+  %359 = insertelement <16 x i32> %349, i32 %358, i64 15
+  %360 = getelementptr i8, ptr %190, i64 1408
+  store <16 x i32> %359, ptr %360, align 4
+  %361 = add i64 %189, 16
+  %362 = icmp slt i64 %361, 256
+  br i1 %362, label %188, label %196
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)

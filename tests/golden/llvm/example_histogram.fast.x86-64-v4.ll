@@ -17,7 +17,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %15 = load ptr, ptr %14, align 8, !invariant.load !1
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %17 = load ptr, ptr %16, align 8, !invariant.load !1
-  br i1 %8, label %18, label %46
+  br i1 %8, label %18, label %58
 
 18:                                               ; preds = %5
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -28,1602 +28,1870 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %24 = icmp ult i64 %22, 4096
   %25 = shl i64 %23, 3
   %26 = sdiv i64 %25, 256
-  %27 = call i64 @llvm.smin.i64(i64 %21, i64 131072)
+  %27 = call i64 @llvm.smin.i64(i64 %21, i64 262144)
   %28 = icmp sge i64 %27, %26
   %29 = and i1 %24, %28
-  %30 = sub i64 0, %9
-  %31 = getelementptr i32, ptr %4, i64 %30
-  %32 = select i1 %29, i64 %23, i64 0
-  %33 = icmp sgt i64 %32, 0
-  br i1 %33, label %34, label %53
+  %30 = add i64 %22, 17
+  %31 = shl i64 %23, 4
+  %32 = sdiv i64 %31, 256
+  %33 = icmp sge i64 %27, %32
+  %34 = icmp slt i64 %30, 2049
+  %35 = and i1 %34, %33
+  %36 = and i1 %29, %35
+  %37 = select i1 %36, i64 %30, i64 0
+  %38 = sub i64 0, %9
+  %39 = getelementptr i32, ptr %4, i64 %38
+  %40 = sub i64 %37, %9
+  %41 = getelementptr i32, ptr %4, i64 %40
+  %42 = shl i64 %30, 1
+  %43 = select i1 %36, i64 %42, i64 %23
+  %44 = select i1 %29, i64 %43, i64 0
+  %45 = icmp sgt i64 %44, 0
+  br i1 %45, label %46, label %65
 
-34:                                               ; preds = %18
-  br label %47
+46:                                               ; preds = %18
+  br label %59
 
-35:                                               ; preds = %941, %53
-  %36 = phi i64 [ %2, %53 ], [ %945, %941 ]
-  %37 = phi i64 [ %7, %53 ], [ %944, %941 ]
-  %38 = shl i64 %37, 8
-  %39 = call i64 @llvm.ssub.sat.i64(i64 %11, i64 %38)
-  %40 = call i64 @llvm.smax.i64(i64 %39, i64 0)
-  %41 = call i64 @llvm.smin.i64(i64 %40, i64 256)
-  %42 = and i64 %41, 448
-  %43 = icmp eq i64 %42, 0
-  br i1 %43, label %84, label %44
+47:                                               ; preds = %1201, %65
+  %48 = phi i64 [ %2, %65 ], [ %1205, %1201 ]
+  %49 = phi i64 [ %7, %65 ], [ %1204, %1201 ]
+  %50 = shl i64 %49, 8
+  %51 = call i64 @llvm.ssub.sat.i64(i64 %11, i64 %50)
+  %52 = call i64 @llvm.smax.i64(i64 %51, i64 0)
+  %53 = call i64 @llvm.smin.i64(i64 %52, i64 256)
+  %54 = and i64 %53, 448
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %96, label %56
 
-44:                                               ; preds = %35
-  br label %56
+56:                                               ; preds = %47
+  br label %68
 
-45:                                               ; preds = %1170
-  br label %46
+57:                                               ; preds = %1438
+  br label %58
 
-46:                                               ; preds = %45, %1159, %5
+58:                                               ; preds = %57, %1419, %5
   ret i32 0
 
-47:                                               ; preds = %34, %47
-  %48 = phi i64 [ %50, %47 ], [ 0, %34 ]
-  %49 = getelementptr i32, ptr %4, i64 %48
-  store i32 0, ptr %49, align 4
-  %50 = add i64 %48, 1
-  %51 = icmp slt i64 %50, %32
-  br i1 %51, label %47, label %52
+59:                                               ; preds = %46, %59
+  %60 = phi i64 [ %62, %59 ], [ 0, %46 ]
+  %61 = getelementptr i32, ptr %4, i64 %60
+  store i32 0, ptr %61, align 4
+  %62 = add i64 %60, 1
+  %63 = icmp slt i64 %62, %44
+  br i1 %63, label %59, label %64
 
-52:                                               ; preds = %47
-  br label %53
+64:                                               ; preds = %59
+  br label %65
 
-53:                                               ; preds = %52, %18
-  %54 = insertelement <16 x i64> poison, i64 %13, i64 0
-  %55 = shufflevector <16 x i64> %54, <16 x i64> poison, <16 x i32> zeroinitializer
-  br label %35
+65:                                               ; preds = %64, %18
+  %66 = insertelement <16 x i64> poison, i64 %13, i64 0
+  %67 = shufflevector <16 x i64> %66, <16 x i64> poison, <16 x i32> zeroinitializer
+  br label %47
 
-56:                                               ; preds = %44, %539
-  %57 = phi i64 [ %540, %539 ], [ 0, %44 ]
-  %58 = add i64 %38, %57
-  %59 = getelementptr i32, ptr %15, i64 %58
-  %60 = load <16 x i32>, ptr %59, align 4
-  %61 = getelementptr i8, ptr %59, i64 64
-  %62 = load <16 x i32>, ptr %61, align 4
-  %63 = getelementptr i8, ptr %59, i64 128
-  %64 = load <16 x i32>, ptr %63, align 4
-  %65 = getelementptr i8, ptr %59, i64 192
-  %66 = load <16 x i32>, ptr %65, align 4
-  %67 = sext <16 x i32> %60 to <16 x i64>
-  %68 = sext <16 x i32> %62 to <16 x i64>
-  %69 = sext <16 x i32> %64 to <16 x i64>
-  %70 = sext <16 x i32> %66 to <16 x i64>
-  %71 = icmp sgt <16 x i32> %60, splat (i32 -1)
-  %72 = icmp sgt <16 x i32> %62, splat (i32 -1)
-  %73 = icmp sgt <16 x i32> %64, splat (i32 -1)
-  %74 = icmp sgt <16 x i32> %66, splat (i32 -1)
-  %75 = icmp sgt <16 x i64> %55, %67
-  %76 = icmp sgt <16 x i64> %55, %68
-  %77 = icmp sgt <16 x i64> %55, %69
-  %78 = icmp sgt <16 x i64> %55, %70
-  %79 = and <16 x i1> %71, %75
-  %80 = and <16 x i1> %72, %76
-  %81 = and <16 x i1> %73, %77
-  %82 = and <16 x i1> %74, %78
-  br i1 %29, label %88, label %537
+68:                                               ; preds = %56, %675
+  %69 = phi i64 [ %676, %675 ], [ 0, %56 ]
+  %70 = add i64 %50, %69
+  %71 = getelementptr i32, ptr %15, i64 %70
+  %72 = load <16 x i32>, ptr %71, align 4
+  %73 = getelementptr i8, ptr %71, i64 64
+  %74 = load <16 x i32>, ptr %73, align 4
+  %75 = getelementptr i8, ptr %71, i64 128
+  %76 = load <16 x i32>, ptr %75, align 4
+  %77 = getelementptr i8, ptr %71, i64 192
+  %78 = load <16 x i32>, ptr %77, align 4
+  %79 = sext <16 x i32> %72 to <16 x i64>
+  %80 = sext <16 x i32> %74 to <16 x i64>
+  %81 = sext <16 x i32> %76 to <16 x i64>
+  %82 = sext <16 x i32> %78 to <16 x i64>
+  %83 = icmp sgt <16 x i32> %72, splat (i32 -1)
+  %84 = icmp sgt <16 x i32> %74, splat (i32 -1)
+  %85 = icmp sgt <16 x i32> %76, splat (i32 -1)
+  %86 = icmp sgt <16 x i32> %78, splat (i32 -1)
+  %87 = icmp sgt <16 x i64> %67, %79
+  %88 = icmp sgt <16 x i64> %67, %80
+  %89 = icmp sgt <16 x i64> %67, %81
+  %90 = icmp sgt <16 x i64> %67, %82
+  %91 = and <16 x i1> %83, %87
+  %92 = and <16 x i1> %84, %88
+  %93 = and <16 x i1> %85, %89
+  %94 = and <16 x i1> %86, %90
+  br i1 %29, label %100, label %673
 
-83:                                               ; preds = %539
-  br label %84
+95:                                               ; preds = %675
+  br label %96
 
-84:                                               ; preds = %83, %35
-  %85 = icmp slt i64 %39, 256
-  br i1 %85, label %86, label %941
+96:                                               ; preds = %95, %47
+  %97 = icmp slt i64 %51, 256
+  br i1 %97, label %98, label %1201
 
-86:                                               ; preds = %84
-  %87 = getelementptr i32, ptr %15, i64 %38
-  br label %924
+98:                                               ; preds = %96
+  %99 = getelementptr i32, ptr %15, i64 %50
+  br label %1184
 
-88:                                               ; preds = %56
-  %89 = extractelement <16 x i64> %67, i64 0
-  %90 = extractelement <16 x i1> %79, i64 0
-  %91 = select i1 %90, i64 %89, i64 %9
-  %92 = zext i1 %90 to i32
-  %93 = getelementptr i32, ptr %31, i64 %91
-  %94 = load i32, ptr %93, align 4
-  %95 = add i32 %94, %92
-  store i32 %95, ptr %93, align 4
-  %96 = extractelement <16 x i64> %67, i64 1
-  %97 = extractelement <16 x i1> %79, i64 1
-  %98 = select i1 %97, i64 %96, i64 %9
-  %99 = zext i1 %97 to i32
-  %100 = getelementptr i32, ptr %31, i64 %98
-  %101 = load i32, ptr %100, align 4
-  %102 = add i32 %101, %99
-  store i32 %102, ptr %100, align 4
-  %103 = extractelement <16 x i64> %67, i64 2
-  %104 = extractelement <16 x i1> %79, i64 2
-  %105 = select i1 %104, i64 %103, i64 %9
-  %106 = zext i1 %104 to i32
-  %107 = getelementptr i32, ptr %31, i64 %105
-  %108 = load i32, ptr %107, align 4
-  %109 = add i32 %108, %106
-  store i32 %109, ptr %107, align 4
-  %110 = extractelement <16 x i64> %67, i64 3
-  %111 = extractelement <16 x i1> %79, i64 3
-  %112 = select i1 %111, i64 %110, i64 %9
-  %113 = zext i1 %111 to i32
-  %114 = getelementptr i32, ptr %31, i64 %112
-  %115 = load i32, ptr %114, align 4
-  %116 = add i32 %115, %113
-  store i32 %116, ptr %114, align 4
-  %117 = extractelement <16 x i64> %67, i64 4
-  %118 = extractelement <16 x i1> %79, i64 4
-  %119 = select i1 %118, i64 %117, i64 %9
-  %120 = zext i1 %118 to i32
-  %121 = getelementptr i32, ptr %31, i64 %119
-  %122 = load i32, ptr %121, align 4
-  %123 = add i32 %122, %120
-  store i32 %123, ptr %121, align 4
-  %124 = extractelement <16 x i64> %67, i64 5
-  %125 = extractelement <16 x i1> %79, i64 5
-  %126 = select i1 %125, i64 %124, i64 %9
-  %127 = zext i1 %125 to i32
-  %128 = getelementptr i32, ptr %31, i64 %126
-  %129 = load i32, ptr %128, align 4
-  %130 = add i32 %129, %127
-  store i32 %130, ptr %128, align 4
-  %131 = extractelement <16 x i64> %67, i64 6
-  %132 = extractelement <16 x i1> %79, i64 6
-  %133 = select i1 %132, i64 %131, i64 %9
-  %134 = zext i1 %132 to i32
-  %135 = getelementptr i32, ptr %31, i64 %133
-  %136 = load i32, ptr %135, align 4
-  %137 = add i32 %136, %134
-  store i32 %137, ptr %135, align 4
-  %138 = extractelement <16 x i64> %67, i64 7
-  %139 = extractelement <16 x i1> %79, i64 7
+100:                                              ; preds = %68
+  %101 = load i32, ptr %71, align 4
+  %102 = sext i32 %101 to i64
+  %103 = extractelement <16 x i1> %91, i64 0
+  %104 = select i1 %103, i64 %102, i64 %9
+  %105 = zext i1 %103 to i32
+  %106 = getelementptr i32, ptr %39, i64 %104
+  %107 = load i32, ptr %106, align 4
+  %108 = add i32 %107, %105
+  store i32 %108, ptr %106, align 4
+  %109 = getelementptr i8, ptr %71, i64 4
+  %110 = load i32, ptr %109, align 4
+  %111 = sext i32 %110 to i64
+  %112 = extractelement <16 x i1> %91, i64 1
+  %113 = select i1 %112, i64 %111, i64 %9
+  %114 = zext i1 %112 to i32
+  %115 = getelementptr i32, ptr %41, i64 %113
+  %116 = load i32, ptr %115, align 4
+  %117 = add i32 %116, %114
+  store i32 %117, ptr %115, align 4
+  %118 = getelementptr i8, ptr %71, i64 8
+  %119 = load i32, ptr %118, align 4
+  %120 = sext i32 %119 to i64
+  %121 = extractelement <16 x i1> %91, i64 2
+  %122 = select i1 %121, i64 %120, i64 %9
+  %123 = zext i1 %121 to i32
+  %124 = getelementptr i32, ptr %39, i64 %122
+  %125 = load i32, ptr %124, align 4
+  %126 = add i32 %125, %123
+  store i32 %126, ptr %124, align 4
+  %127 = getelementptr i8, ptr %71, i64 12
+  %128 = load i32, ptr %127, align 4
+  %129 = sext i32 %128 to i64
+  %130 = extractelement <16 x i1> %91, i64 3
+  %131 = select i1 %130, i64 %129, i64 %9
+  %132 = zext i1 %130 to i32
+  %133 = getelementptr i32, ptr %41, i64 %131
+  %134 = load i32, ptr %133, align 4
+  %135 = add i32 %134, %132
+  store i32 %135, ptr %133, align 4
+  %136 = getelementptr i8, ptr %71, i64 16
+  %137 = load i32, ptr %136, align 4
+  %138 = sext i32 %137 to i64
+  %139 = extractelement <16 x i1> %91, i64 4
   %140 = select i1 %139, i64 %138, i64 %9
   %141 = zext i1 %139 to i32
-  %142 = getelementptr i32, ptr %31, i64 %140
+  %142 = getelementptr i32, ptr %39, i64 %140
   %143 = load i32, ptr %142, align 4
   %144 = add i32 %143, %141
   store i32 %144, ptr %142, align 4
-  %145 = extractelement <16 x i64> %67, i64 8
-  %146 = extractelement <16 x i1> %79, i64 8
-  %147 = select i1 %146, i64 %145, i64 %9
-  %148 = zext i1 %146 to i32
-  %149 = getelementptr i32, ptr %31, i64 %147
-  %150 = load i32, ptr %149, align 4
-  %151 = add i32 %150, %148
-  store i32 %151, ptr %149, align 4
-  %152 = extractelement <16 x i64> %67, i64 9
-  %153 = extractelement <16 x i1> %79, i64 9
-  %154 = select i1 %153, i64 %152, i64 %9
-  %155 = zext i1 %153 to i32
-  %156 = getelementptr i32, ptr %31, i64 %154
-  %157 = load i32, ptr %156, align 4
-  %158 = add i32 %157, %155
-  store i32 %158, ptr %156, align 4
-  %159 = extractelement <16 x i64> %67, i64 10
-  %160 = extractelement <16 x i1> %79, i64 10
-  %161 = select i1 %160, i64 %159, i64 %9
-  %162 = zext i1 %160 to i32
-  %163 = getelementptr i32, ptr %31, i64 %161
+  %145 = getelementptr i8, ptr %71, i64 20
+  %146 = load i32, ptr %145, align 4
+  %147 = sext i32 %146 to i64
+  %148 = extractelement <16 x i1> %91, i64 5
+  %149 = select i1 %148, i64 %147, i64 %9
+  %150 = zext i1 %148 to i32
+  %151 = getelementptr i32, ptr %41, i64 %149
+  %152 = load i32, ptr %151, align 4
+  %153 = add i32 %152, %150
+  store i32 %153, ptr %151, align 4
+  %154 = getelementptr i8, ptr %71, i64 24
+  %155 = load i32, ptr %154, align 4
+  %156 = sext i32 %155 to i64
+  %157 = extractelement <16 x i1> %91, i64 6
+  %158 = select i1 %157, i64 %156, i64 %9
+  %159 = zext i1 %157 to i32
+  %160 = getelementptr i32, ptr %39, i64 %158
+  %161 = load i32, ptr %160, align 4
+  %162 = add i32 %161, %159
+  store i32 %162, ptr %160, align 4
+  %163 = getelementptr i8, ptr %71, i64 28
   %164 = load i32, ptr %163, align 4
-  %165 = add i32 %164, %162
-  store i32 %165, ptr %163, align 4
-  %166 = extractelement <16 x i64> %67, i64 11
-  %167 = extractelement <16 x i1> %79, i64 11
-  %168 = select i1 %167, i64 %166, i64 %9
-  %169 = zext i1 %167 to i32
-  %170 = getelementptr i32, ptr %31, i64 %168
-  %171 = load i32, ptr %170, align 4
-  %172 = add i32 %171, %169
-  store i32 %172, ptr %170, align 4
-  %173 = extractelement <16 x i64> %67, i64 12
-  %174 = extractelement <16 x i1> %79, i64 12
-  %175 = select i1 %174, i64 %173, i64 %9
-  %176 = zext i1 %174 to i32
-  %177 = getelementptr i32, ptr %31, i64 %175
-  %178 = load i32, ptr %177, align 4
-  %179 = add i32 %178, %176
-  store i32 %179, ptr %177, align 4
-  %180 = extractelement <16 x i64> %67, i64 13
-  %181 = extractelement <16 x i1> %79, i64 13
-  %182 = select i1 %181, i64 %180, i64 %9
-  %183 = zext i1 %181 to i32
-  %184 = getelementptr i32, ptr %31, i64 %182
-  %185 = load i32, ptr %184, align 4
-  %186 = add i32 %185, %183
-  store i32 %186, ptr %184, align 4
-  %187 = extractelement <16 x i64> %67, i64 14
-  %188 = extractelement <16 x i1> %79, i64 14
-  %189 = select i1 %188, i64 %187, i64 %9
-  %190 = zext i1 %188 to i32
-  %191 = getelementptr i32, ptr %31, i64 %189
-  %192 = load i32, ptr %191, align 4
-  %193 = add i32 %192, %190
-  store i32 %193, ptr %191, align 4
-  %194 = extractelement <16 x i64> %67, i64 15
-  %195 = extractelement <16 x i1> %79, i64 15
-  %196 = select i1 %195, i64 %194, i64 %9
-  %197 = zext i1 %195 to i32
-  %198 = getelementptr i32, ptr %31, i64 %196
-  %199 = load i32, ptr %198, align 4
-  %200 = add i32 %199, %197
-  store i32 %200, ptr %198, align 4
-  %201 = extractelement <16 x i64> %68, i64 0
-  %202 = extractelement <16 x i1> %80, i64 0
+  %165 = sext i32 %164 to i64
+  %166 = extractelement <16 x i1> %91, i64 7
+  %167 = select i1 %166, i64 %165, i64 %9
+  %168 = zext i1 %166 to i32
+  %169 = getelementptr i32, ptr %41, i64 %167
+  %170 = load i32, ptr %169, align 4
+  %171 = add i32 %170, %168
+  store i32 %171, ptr %169, align 4
+  %172 = getelementptr i8, ptr %71, i64 32
+  %173 = load i32, ptr %172, align 4
+  %174 = sext i32 %173 to i64
+  %175 = extractelement <16 x i1> %91, i64 8
+  %176 = select i1 %175, i64 %174, i64 %9
+  %177 = zext i1 %175 to i32
+  %178 = getelementptr i32, ptr %39, i64 %176
+  %179 = load i32, ptr %178, align 4
+  %180 = add i32 %179, %177
+  store i32 %180, ptr %178, align 4
+  %181 = getelementptr i8, ptr %71, i64 36
+  %182 = load i32, ptr %181, align 4
+  %183 = sext i32 %182 to i64
+  %184 = extractelement <16 x i1> %91, i64 9
+  %185 = select i1 %184, i64 %183, i64 %9
+  %186 = zext i1 %184 to i32
+  %187 = getelementptr i32, ptr %41, i64 %185
+  %188 = load i32, ptr %187, align 4
+  %189 = add i32 %188, %186
+  store i32 %189, ptr %187, align 4
+  %190 = getelementptr i8, ptr %71, i64 40
+  %191 = load i32, ptr %190, align 4
+  %192 = sext i32 %191 to i64
+  %193 = extractelement <16 x i1> %91, i64 10
+  %194 = select i1 %193, i64 %192, i64 %9
+  %195 = zext i1 %193 to i32
+  %196 = getelementptr i32, ptr %39, i64 %194
+  %197 = load i32, ptr %196, align 4
+  %198 = add i32 %197, %195
+  store i32 %198, ptr %196, align 4
+  %199 = getelementptr i8, ptr %71, i64 44
+  %200 = load i32, ptr %199, align 4
+  %201 = sext i32 %200 to i64
+  %202 = extractelement <16 x i1> %91, i64 11
   %203 = select i1 %202, i64 %201, i64 %9
   %204 = zext i1 %202 to i32
-  %205 = getelementptr i32, ptr %31, i64 %203
+  %205 = getelementptr i32, ptr %41, i64 %203
   %206 = load i32, ptr %205, align 4
   %207 = add i32 %206, %204
   store i32 %207, ptr %205, align 4
-  %208 = extractelement <16 x i64> %68, i64 1
-  %209 = extractelement <16 x i1> %80, i64 1
-  %210 = select i1 %209, i64 %208, i64 %9
-  %211 = zext i1 %209 to i32
-  %212 = getelementptr i32, ptr %31, i64 %210
-  %213 = load i32, ptr %212, align 4
-  %214 = add i32 %213, %211
-  store i32 %214, ptr %212, align 4
-  %215 = extractelement <16 x i64> %68, i64 2
-  %216 = extractelement <16 x i1> %80, i64 2
-  %217 = select i1 %216, i64 %215, i64 %9
-  %218 = zext i1 %216 to i32
-  %219 = getelementptr i32, ptr %31, i64 %217
-  %220 = load i32, ptr %219, align 4
-  %221 = add i32 %220, %218
-  store i32 %221, ptr %219, align 4
-  %222 = extractelement <16 x i64> %68, i64 3
-  %223 = extractelement <16 x i1> %80, i64 3
-  %224 = select i1 %223, i64 %222, i64 %9
-  %225 = zext i1 %223 to i32
-  %226 = getelementptr i32, ptr %31, i64 %224
+  %208 = getelementptr i8, ptr %71, i64 48
+  %209 = load i32, ptr %208, align 4
+  %210 = sext i32 %209 to i64
+  %211 = extractelement <16 x i1> %91, i64 12
+  %212 = select i1 %211, i64 %210, i64 %9
+  %213 = zext i1 %211 to i32
+  %214 = getelementptr i32, ptr %39, i64 %212
+  %215 = load i32, ptr %214, align 4
+  %216 = add i32 %215, %213
+  store i32 %216, ptr %214, align 4
+  %217 = getelementptr i8, ptr %71, i64 52
+  %218 = load i32, ptr %217, align 4
+  %219 = sext i32 %218 to i64
+  %220 = extractelement <16 x i1> %91, i64 13
+  %221 = select i1 %220, i64 %219, i64 %9
+  %222 = zext i1 %220 to i32
+  %223 = getelementptr i32, ptr %41, i64 %221
+  %224 = load i32, ptr %223, align 4
+  %225 = add i32 %224, %222
+  store i32 %225, ptr %223, align 4
+  %226 = getelementptr i8, ptr %71, i64 56
   %227 = load i32, ptr %226, align 4
-  %228 = add i32 %227, %225
-  store i32 %228, ptr %226, align 4
-  %229 = extractelement <16 x i64> %68, i64 4
-  %230 = extractelement <16 x i1> %80, i64 4
-  %231 = select i1 %230, i64 %229, i64 %9
-  %232 = zext i1 %230 to i32
-  %233 = getelementptr i32, ptr %31, i64 %231
-  %234 = load i32, ptr %233, align 4
-  %235 = add i32 %234, %232
-  store i32 %235, ptr %233, align 4
-  %236 = extractelement <16 x i64> %68, i64 5
-  %237 = extractelement <16 x i1> %80, i64 5
-  %238 = select i1 %237, i64 %236, i64 %9
-  %239 = zext i1 %237 to i32
-  %240 = getelementptr i32, ptr %31, i64 %238
-  %241 = load i32, ptr %240, align 4
-  %242 = add i32 %241, %239
-  store i32 %242, ptr %240, align 4
-  %243 = extractelement <16 x i64> %68, i64 6
-  %244 = extractelement <16 x i1> %80, i64 6
-  %245 = select i1 %244, i64 %243, i64 %9
-  %246 = zext i1 %244 to i32
-  %247 = getelementptr i32, ptr %31, i64 %245
-  %248 = load i32, ptr %247, align 4
-  %249 = add i32 %248, %246
-  store i32 %249, ptr %247, align 4
-  %250 = extractelement <16 x i64> %68, i64 7
-  %251 = extractelement <16 x i1> %80, i64 7
-  %252 = select i1 %251, i64 %250, i64 %9
-  %253 = zext i1 %251 to i32
-  %254 = getelementptr i32, ptr %31, i64 %252
-  %255 = load i32, ptr %254, align 4
-  %256 = add i32 %255, %253
-  store i32 %256, ptr %254, align 4
-  %257 = extractelement <16 x i64> %68, i64 8
-  %258 = extractelement <16 x i1> %80, i64 8
-  %259 = select i1 %258, i64 %257, i64 %9
-  %260 = zext i1 %258 to i32
-  %261 = getelementptr i32, ptr %31, i64 %259
+  %228 = sext i32 %227 to i64
+  %229 = extractelement <16 x i1> %91, i64 14
+  %230 = select i1 %229, i64 %228, i64 %9
+  %231 = zext i1 %229 to i32
+  %232 = getelementptr i32, ptr %39, i64 %230
+  %233 = load i32, ptr %232, align 4
+  %234 = add i32 %233, %231
+  store i32 %234, ptr %232, align 4
+  %235 = getelementptr i8, ptr %71, i64 60
+  %236 = load i32, ptr %235, align 4
+  %237 = sext i32 %236 to i64
+  %238 = extractelement <16 x i1> %91, i64 15
+  %239 = select i1 %238, i64 %237, i64 %9
+  %240 = zext i1 %238 to i32
+  %241 = getelementptr i32, ptr %41, i64 %239
+  %242 = load i32, ptr %241, align 4
+  %243 = add i32 %242, %240
+  store i32 %243, ptr %241, align 4
+  %244 = load i32, ptr %73, align 4
+  %245 = sext i32 %244 to i64
+  %246 = extractelement <16 x i1> %92, i64 0
+  %247 = select i1 %246, i64 %245, i64 %9
+  %248 = zext i1 %246 to i32
+  %249 = getelementptr i32, ptr %39, i64 %247
+  %250 = load i32, ptr %249, align 4
+  %251 = add i32 %250, %248
+  store i32 %251, ptr %249, align 4
+  %252 = getelementptr i8, ptr %71, i64 68
+  %253 = load i32, ptr %252, align 4
+  %254 = sext i32 %253 to i64
+  %255 = extractelement <16 x i1> %92, i64 1
+  %256 = select i1 %255, i64 %254, i64 %9
+  %257 = zext i1 %255 to i32
+  %258 = getelementptr i32, ptr %41, i64 %256
+  %259 = load i32, ptr %258, align 4
+  %260 = add i32 %259, %257
+  store i32 %260, ptr %258, align 4
+  %261 = getelementptr i8, ptr %71, i64 72
   %262 = load i32, ptr %261, align 4
-  %263 = add i32 %262, %260
-  store i32 %263, ptr %261, align 4
-  %264 = extractelement <16 x i64> %68, i64 9
-  %265 = extractelement <16 x i1> %80, i64 9
-  %266 = select i1 %265, i64 %264, i64 %9
-  %267 = zext i1 %265 to i32
-  %268 = getelementptr i32, ptr %31, i64 %266
-  %269 = load i32, ptr %268, align 4
-  %270 = add i32 %269, %267
-  store i32 %270, ptr %268, align 4
-  %271 = extractelement <16 x i64> %68, i64 10
-  %272 = extractelement <16 x i1> %80, i64 10
-  %273 = select i1 %272, i64 %271, i64 %9
-  %274 = zext i1 %272 to i32
-  %275 = getelementptr i32, ptr %31, i64 %273
-  %276 = load i32, ptr %275, align 4
-  %277 = add i32 %276, %274
-  store i32 %277, ptr %275, align 4
-  %278 = extractelement <16 x i64> %68, i64 11
-  %279 = extractelement <16 x i1> %80, i64 11
-  %280 = select i1 %279, i64 %278, i64 %9
-  %281 = zext i1 %279 to i32
-  %282 = getelementptr i32, ptr %31, i64 %280
-  %283 = load i32, ptr %282, align 4
-  %284 = add i32 %283, %281
-  store i32 %284, ptr %282, align 4
-  %285 = extractelement <16 x i64> %68, i64 12
-  %286 = extractelement <16 x i1> %80, i64 12
-  %287 = select i1 %286, i64 %285, i64 %9
-  %288 = zext i1 %286 to i32
-  %289 = getelementptr i32, ptr %31, i64 %287
-  %290 = load i32, ptr %289, align 4
-  %291 = add i32 %290, %288
-  store i32 %291, ptr %289, align 4
-  %292 = extractelement <16 x i64> %68, i64 13
-  %293 = extractelement <16 x i1> %80, i64 13
-  %294 = select i1 %293, i64 %292, i64 %9
-  %295 = zext i1 %293 to i32
-  %296 = getelementptr i32, ptr %31, i64 %294
-  %297 = load i32, ptr %296, align 4
-  %298 = add i32 %297, %295
-  store i32 %298, ptr %296, align 4
-  %299 = extractelement <16 x i64> %68, i64 14
-  %300 = extractelement <16 x i1> %80, i64 14
+  %263 = sext i32 %262 to i64
+  %264 = extractelement <16 x i1> %92, i64 2
+  %265 = select i1 %264, i64 %263, i64 %9
+  %266 = zext i1 %264 to i32
+  %267 = getelementptr i32, ptr %39, i64 %265
+  %268 = load i32, ptr %267, align 4
+  %269 = add i32 %268, %266
+  store i32 %269, ptr %267, align 4
+  %270 = getelementptr i8, ptr %71, i64 76
+  %271 = load i32, ptr %270, align 4
+  %272 = sext i32 %271 to i64
+  %273 = extractelement <16 x i1> %92, i64 3
+  %274 = select i1 %273, i64 %272, i64 %9
+  %275 = zext i1 %273 to i32
+  %276 = getelementptr i32, ptr %41, i64 %274
+  %277 = load i32, ptr %276, align 4
+  %278 = add i32 %277, %275
+  store i32 %278, ptr %276, align 4
+  %279 = getelementptr i8, ptr %71, i64 80
+  %280 = load i32, ptr %279, align 4
+  %281 = sext i32 %280 to i64
+  %282 = extractelement <16 x i1> %92, i64 4
+  %283 = select i1 %282, i64 %281, i64 %9
+  %284 = zext i1 %282 to i32
+  %285 = getelementptr i32, ptr %39, i64 %283
+  %286 = load i32, ptr %285, align 4
+  %287 = add i32 %286, %284
+  store i32 %287, ptr %285, align 4
+  %288 = getelementptr i8, ptr %71, i64 84
+  %289 = load i32, ptr %288, align 4
+  %290 = sext i32 %289 to i64
+  %291 = extractelement <16 x i1> %92, i64 5
+  %292 = select i1 %291, i64 %290, i64 %9
+  %293 = zext i1 %291 to i32
+  %294 = getelementptr i32, ptr %41, i64 %292
+  %295 = load i32, ptr %294, align 4
+  %296 = add i32 %295, %293
+  store i32 %296, ptr %294, align 4
+  %297 = getelementptr i8, ptr %71, i64 88
+  %298 = load i32, ptr %297, align 4
+  %299 = sext i32 %298 to i64
+  %300 = extractelement <16 x i1> %92, i64 6
   %301 = select i1 %300, i64 %299, i64 %9
   %302 = zext i1 %300 to i32
-  %303 = getelementptr i32, ptr %31, i64 %301
+  %303 = getelementptr i32, ptr %39, i64 %301
   %304 = load i32, ptr %303, align 4
   %305 = add i32 %304, %302
   store i32 %305, ptr %303, align 4
-  %306 = extractelement <16 x i64> %68, i64 15
-  %307 = extractelement <16 x i1> %80, i64 15
-  %308 = select i1 %307, i64 %306, i64 %9
-  %309 = zext i1 %307 to i32
-  %310 = getelementptr i32, ptr %31, i64 %308
-  %311 = load i32, ptr %310, align 4
-  %312 = add i32 %311, %309
-  store i32 %312, ptr %310, align 4
-  %313 = extractelement <16 x i64> %69, i64 0
-  %314 = extractelement <16 x i1> %81, i64 0
-  %315 = select i1 %314, i64 %313, i64 %9
-  %316 = zext i1 %314 to i32
-  %317 = getelementptr i32, ptr %31, i64 %315
-  %318 = load i32, ptr %317, align 4
-  %319 = add i32 %318, %316
-  store i32 %319, ptr %317, align 4
-  %320 = extractelement <16 x i64> %69, i64 1
-  %321 = extractelement <16 x i1> %81, i64 1
-  %322 = select i1 %321, i64 %320, i64 %9
-  %323 = zext i1 %321 to i32
-  %324 = getelementptr i32, ptr %31, i64 %322
+  %306 = getelementptr i8, ptr %71, i64 92
+  %307 = load i32, ptr %306, align 4
+  %308 = sext i32 %307 to i64
+  %309 = extractelement <16 x i1> %92, i64 7
+  %310 = select i1 %309, i64 %308, i64 %9
+  %311 = zext i1 %309 to i32
+  %312 = getelementptr i32, ptr %41, i64 %310
+  %313 = load i32, ptr %312, align 4
+  %314 = add i32 %313, %311
+  store i32 %314, ptr %312, align 4
+  %315 = getelementptr i8, ptr %71, i64 96
+  %316 = load i32, ptr %315, align 4
+  %317 = sext i32 %316 to i64
+  %318 = extractelement <16 x i1> %92, i64 8
+  %319 = select i1 %318, i64 %317, i64 %9
+  %320 = zext i1 %318 to i32
+  %321 = getelementptr i32, ptr %39, i64 %319
+  %322 = load i32, ptr %321, align 4
+  %323 = add i32 %322, %320
+  store i32 %323, ptr %321, align 4
+  %324 = getelementptr i8, ptr %71, i64 100
   %325 = load i32, ptr %324, align 4
-  %326 = add i32 %325, %323
-  store i32 %326, ptr %324, align 4
-  %327 = extractelement <16 x i64> %69, i64 2
-  %328 = extractelement <16 x i1> %81, i64 2
-  %329 = select i1 %328, i64 %327, i64 %9
-  %330 = zext i1 %328 to i32
-  %331 = getelementptr i32, ptr %31, i64 %329
-  %332 = load i32, ptr %331, align 4
-  %333 = add i32 %332, %330
-  store i32 %333, ptr %331, align 4
-  %334 = extractelement <16 x i64> %69, i64 3
-  %335 = extractelement <16 x i1> %81, i64 3
-  %336 = select i1 %335, i64 %334, i64 %9
-  %337 = zext i1 %335 to i32
-  %338 = getelementptr i32, ptr %31, i64 %336
-  %339 = load i32, ptr %338, align 4
-  %340 = add i32 %339, %337
-  store i32 %340, ptr %338, align 4
-  %341 = extractelement <16 x i64> %69, i64 4
-  %342 = extractelement <16 x i1> %81, i64 4
-  %343 = select i1 %342, i64 %341, i64 %9
-  %344 = zext i1 %342 to i32
-  %345 = getelementptr i32, ptr %31, i64 %343
-  %346 = load i32, ptr %345, align 4
-  %347 = add i32 %346, %344
-  store i32 %347, ptr %345, align 4
-  %348 = extractelement <16 x i64> %69, i64 5
-  %349 = extractelement <16 x i1> %81, i64 5
-  %350 = select i1 %349, i64 %348, i64 %9
-  %351 = zext i1 %349 to i32
-  %352 = getelementptr i32, ptr %31, i64 %350
-  %353 = load i32, ptr %352, align 4
-  %354 = add i32 %353, %351
-  store i32 %354, ptr %352, align 4
-  %355 = extractelement <16 x i64> %69, i64 6
-  %356 = extractelement <16 x i1> %81, i64 6
-  %357 = select i1 %356, i64 %355, i64 %9
-  %358 = zext i1 %356 to i32
-  %359 = getelementptr i32, ptr %31, i64 %357
-  %360 = load i32, ptr %359, align 4
-  %361 = add i32 %360, %358
-  store i32 %361, ptr %359, align 4
-  %362 = extractelement <16 x i64> %69, i64 7
-  %363 = extractelement <16 x i1> %81, i64 7
+  %326 = sext i32 %325 to i64
+  %327 = extractelement <16 x i1> %92, i64 9
+  %328 = select i1 %327, i64 %326, i64 %9
+  %329 = zext i1 %327 to i32
+  %330 = getelementptr i32, ptr %41, i64 %328
+  %331 = load i32, ptr %330, align 4
+  %332 = add i32 %331, %329
+  store i32 %332, ptr %330, align 4
+  %333 = getelementptr i8, ptr %71, i64 104
+  %334 = load i32, ptr %333, align 4
+  %335 = sext i32 %334 to i64
+  %336 = extractelement <16 x i1> %92, i64 10
+  %337 = select i1 %336, i64 %335, i64 %9
+  %338 = zext i1 %336 to i32
+  %339 = getelementptr i32, ptr %39, i64 %337
+  %340 = load i32, ptr %339, align 4
+  %341 = add i32 %340, %338
+  store i32 %341, ptr %339, align 4
+  %342 = getelementptr i8, ptr %71, i64 108
+  %343 = load i32, ptr %342, align 4
+  %344 = sext i32 %343 to i64
+  %345 = extractelement <16 x i1> %92, i64 11
+  %346 = select i1 %345, i64 %344, i64 %9
+  %347 = zext i1 %345 to i32
+  %348 = getelementptr i32, ptr %41, i64 %346
+  %349 = load i32, ptr %348, align 4
+  %350 = add i32 %349, %347
+  store i32 %350, ptr %348, align 4
+  %351 = getelementptr i8, ptr %71, i64 112
+  %352 = load i32, ptr %351, align 4
+  %353 = sext i32 %352 to i64
+  %354 = extractelement <16 x i1> %92, i64 12
+  %355 = select i1 %354, i64 %353, i64 %9
+  %356 = zext i1 %354 to i32
+  %357 = getelementptr i32, ptr %39, i64 %355
+  %358 = load i32, ptr %357, align 4
+  %359 = add i32 %358, %356
+  store i32 %359, ptr %357, align 4
+  %360 = getelementptr i8, ptr %71, i64 116
+  %361 = load i32, ptr %360, align 4
+  %362 = sext i32 %361 to i64
+  %363 = extractelement <16 x i1> %92, i64 13
   %364 = select i1 %363, i64 %362, i64 %9
   %365 = zext i1 %363 to i32
-  %366 = getelementptr i32, ptr %31, i64 %364
+  %366 = getelementptr i32, ptr %41, i64 %364
   %367 = load i32, ptr %366, align 4
   %368 = add i32 %367, %365
   store i32 %368, ptr %366, align 4
-  %369 = extractelement <16 x i64> %69, i64 8
-  %370 = extractelement <16 x i1> %81, i64 8
-  %371 = select i1 %370, i64 %369, i64 %9
-  %372 = zext i1 %370 to i32
-  %373 = getelementptr i32, ptr %31, i64 %371
-  %374 = load i32, ptr %373, align 4
-  %375 = add i32 %374, %372
-  store i32 %375, ptr %373, align 4
-  %376 = extractelement <16 x i64> %69, i64 9
-  %377 = extractelement <16 x i1> %81, i64 9
-  %378 = select i1 %377, i64 %376, i64 %9
-  %379 = zext i1 %377 to i32
-  %380 = getelementptr i32, ptr %31, i64 %378
-  %381 = load i32, ptr %380, align 4
-  %382 = add i32 %381, %379
-  store i32 %382, ptr %380, align 4
-  %383 = extractelement <16 x i64> %69, i64 10
-  %384 = extractelement <16 x i1> %81, i64 10
-  %385 = select i1 %384, i64 %383, i64 %9
-  %386 = zext i1 %384 to i32
-  %387 = getelementptr i32, ptr %31, i64 %385
-  %388 = load i32, ptr %387, align 4
-  %389 = add i32 %388, %386
-  store i32 %389, ptr %387, align 4
-  %390 = extractelement <16 x i64> %69, i64 11
-  %391 = extractelement <16 x i1> %81, i64 11
-  %392 = select i1 %391, i64 %390, i64 %9
-  %393 = zext i1 %391 to i32
-  %394 = getelementptr i32, ptr %31, i64 %392
-  %395 = load i32, ptr %394, align 4
-  %396 = add i32 %395, %393
-  store i32 %396, ptr %394, align 4
-  %397 = extractelement <16 x i64> %69, i64 12
-  %398 = extractelement <16 x i1> %81, i64 12
+  %369 = getelementptr i8, ptr %71, i64 120
+  %370 = load i32, ptr %369, align 4
+  %371 = sext i32 %370 to i64
+  %372 = extractelement <16 x i1> %92, i64 14
+  %373 = select i1 %372, i64 %371, i64 %9
+  %374 = zext i1 %372 to i32
+  %375 = getelementptr i32, ptr %39, i64 %373
+  %376 = load i32, ptr %375, align 4
+  %377 = add i32 %376, %374
+  store i32 %377, ptr %375, align 4
+  %378 = getelementptr i8, ptr %71, i64 124
+  %379 = load i32, ptr %378, align 4
+  %380 = sext i32 %379 to i64
+  %381 = extractelement <16 x i1> %92, i64 15
+  %382 = select i1 %381, i64 %380, i64 %9
+  %383 = zext i1 %381 to i32
+  %384 = getelementptr i32, ptr %41, i64 %382
+  %385 = load i32, ptr %384, align 4
+  %386 = add i32 %385, %383
+  store i32 %386, ptr %384, align 4
+  %387 = load i32, ptr %75, align 4
+  %388 = sext i32 %387 to i64
+  %389 = extractelement <16 x i1> %93, i64 0
+  %390 = select i1 %389, i64 %388, i64 %9
+  %391 = zext i1 %389 to i32
+  %392 = getelementptr i32, ptr %39, i64 %390
+  %393 = load i32, ptr %392, align 4
+  %394 = add i32 %393, %391
+  store i32 %394, ptr %392, align 4
+  %395 = getelementptr i8, ptr %71, i64 132
+  %396 = load i32, ptr %395, align 4
+  %397 = sext i32 %396 to i64
+  %398 = extractelement <16 x i1> %93, i64 1
   %399 = select i1 %398, i64 %397, i64 %9
   %400 = zext i1 %398 to i32
-  %401 = getelementptr i32, ptr %31, i64 %399
+  %401 = getelementptr i32, ptr %41, i64 %399
   %402 = load i32, ptr %401, align 4
   %403 = add i32 %402, %400
   store i32 %403, ptr %401, align 4
-  %404 = extractelement <16 x i64> %69, i64 13
-  %405 = extractelement <16 x i1> %81, i64 13
-  %406 = select i1 %405, i64 %404, i64 %9
-  %407 = zext i1 %405 to i32
-  %408 = getelementptr i32, ptr %31, i64 %406
-  %409 = load i32, ptr %408, align 4
-  %410 = add i32 %409, %407
-  store i32 %410, ptr %408, align 4
-  %411 = extractelement <16 x i64> %69, i64 14
-  %412 = extractelement <16 x i1> %81, i64 14
-  %413 = select i1 %412, i64 %411, i64 %9
-  %414 = zext i1 %412 to i32
-  %415 = getelementptr i32, ptr %31, i64 %413
-  %416 = load i32, ptr %415, align 4
-  %417 = add i32 %416, %414
-  store i32 %417, ptr %415, align 4
-  %418 = extractelement <16 x i64> %69, i64 15
-  %419 = extractelement <16 x i1> %81, i64 15
-  %420 = select i1 %419, i64 %418, i64 %9
-  %421 = zext i1 %419 to i32
-  %422 = getelementptr i32, ptr %31, i64 %420
+  %404 = getelementptr i8, ptr %71, i64 136
+  %405 = load i32, ptr %404, align 4
+  %406 = sext i32 %405 to i64
+  %407 = extractelement <16 x i1> %93, i64 2
+  %408 = select i1 %407, i64 %406, i64 %9
+  %409 = zext i1 %407 to i32
+  %410 = getelementptr i32, ptr %39, i64 %408
+  %411 = load i32, ptr %410, align 4
+  %412 = add i32 %411, %409
+  store i32 %412, ptr %410, align 4
+  %413 = getelementptr i8, ptr %71, i64 140
+  %414 = load i32, ptr %413, align 4
+  %415 = sext i32 %414 to i64
+  %416 = extractelement <16 x i1> %93, i64 3
+  %417 = select i1 %416, i64 %415, i64 %9
+  %418 = zext i1 %416 to i32
+  %419 = getelementptr i32, ptr %41, i64 %417
+  %420 = load i32, ptr %419, align 4
+  %421 = add i32 %420, %418
+  store i32 %421, ptr %419, align 4
+  %422 = getelementptr i8, ptr %71, i64 144
   %423 = load i32, ptr %422, align 4
-  %424 = add i32 %423, %421
-  store i32 %424, ptr %422, align 4
-  %425 = extractelement <16 x i64> %70, i64 0
-  %426 = extractelement <16 x i1> %82, i64 0
-  %427 = select i1 %426, i64 %425, i64 %9
-  %428 = zext i1 %426 to i32
-  %429 = getelementptr i32, ptr %31, i64 %427
-  %430 = load i32, ptr %429, align 4
-  %431 = add i32 %430, %428
-  store i32 %431, ptr %429, align 4
-  %432 = extractelement <16 x i64> %70, i64 1
-  %433 = extractelement <16 x i1> %82, i64 1
-  %434 = select i1 %433, i64 %432, i64 %9
-  %435 = zext i1 %433 to i32
-  %436 = getelementptr i32, ptr %31, i64 %434
-  %437 = load i32, ptr %436, align 4
-  %438 = add i32 %437, %435
-  store i32 %438, ptr %436, align 4
-  %439 = extractelement <16 x i64> %70, i64 2
-  %440 = extractelement <16 x i1> %82, i64 2
-  %441 = select i1 %440, i64 %439, i64 %9
-  %442 = zext i1 %440 to i32
-  %443 = getelementptr i32, ptr %31, i64 %441
-  %444 = load i32, ptr %443, align 4
-  %445 = add i32 %444, %442
-  store i32 %445, ptr %443, align 4
-  %446 = extractelement <16 x i64> %70, i64 3
-  %447 = extractelement <16 x i1> %82, i64 3
-  %448 = select i1 %447, i64 %446, i64 %9
-  %449 = zext i1 %447 to i32
-  %450 = getelementptr i32, ptr %31, i64 %448
-  %451 = load i32, ptr %450, align 4
-  %452 = add i32 %451, %449
-  store i32 %452, ptr %450, align 4
-  %453 = extractelement <16 x i64> %70, i64 4
-  %454 = extractelement <16 x i1> %82, i64 4
-  %455 = select i1 %454, i64 %453, i64 %9
-  %456 = zext i1 %454 to i32
-  %457 = getelementptr i32, ptr %31, i64 %455
-  %458 = load i32, ptr %457, align 4
-  %459 = add i32 %458, %456
-  store i32 %459, ptr %457, align 4
-  %460 = extractelement <16 x i64> %70, i64 5
-  %461 = extractelement <16 x i1> %82, i64 5
+  %424 = sext i32 %423 to i64
+  %425 = extractelement <16 x i1> %93, i64 4
+  %426 = select i1 %425, i64 %424, i64 %9
+  %427 = zext i1 %425 to i32
+  %428 = getelementptr i32, ptr %39, i64 %426
+  %429 = load i32, ptr %428, align 4
+  %430 = add i32 %429, %427
+  store i32 %430, ptr %428, align 4
+  %431 = getelementptr i8, ptr %71, i64 148
+  %432 = load i32, ptr %431, align 4
+  %433 = sext i32 %432 to i64
+  %434 = extractelement <16 x i1> %93, i64 5
+  %435 = select i1 %434, i64 %433, i64 %9
+  %436 = zext i1 %434 to i32
+  %437 = getelementptr i32, ptr %41, i64 %435
+  %438 = load i32, ptr %437, align 4
+  %439 = add i32 %438, %436
+  store i32 %439, ptr %437, align 4
+  %440 = getelementptr i8, ptr %71, i64 152
+  %441 = load i32, ptr %440, align 4
+  %442 = sext i32 %441 to i64
+  %443 = extractelement <16 x i1> %93, i64 6
+  %444 = select i1 %443, i64 %442, i64 %9
+  %445 = zext i1 %443 to i32
+  %446 = getelementptr i32, ptr %39, i64 %444
+  %447 = load i32, ptr %446, align 4
+  %448 = add i32 %447, %445
+  store i32 %448, ptr %446, align 4
+  %449 = getelementptr i8, ptr %71, i64 156
+  %450 = load i32, ptr %449, align 4
+  %451 = sext i32 %450 to i64
+  %452 = extractelement <16 x i1> %93, i64 7
+  %453 = select i1 %452, i64 %451, i64 %9
+  %454 = zext i1 %452 to i32
+  %455 = getelementptr i32, ptr %41, i64 %453
+  %456 = load i32, ptr %455, align 4
+  %457 = add i32 %456, %454
+  store i32 %457, ptr %455, align 4
+  %458 = getelementptr i8, ptr %71, i64 160
+  %459 = load i32, ptr %458, align 4
+  %460 = sext i32 %459 to i64
+  %461 = extractelement <16 x i1> %93, i64 8
   %462 = select i1 %461, i64 %460, i64 %9
   %463 = zext i1 %461 to i32
-  %464 = getelementptr i32, ptr %31, i64 %462
+  %464 = getelementptr i32, ptr %39, i64 %462
   %465 = load i32, ptr %464, align 4
   %466 = add i32 %465, %463
   store i32 %466, ptr %464, align 4
-  %467 = extractelement <16 x i64> %70, i64 6
-  %468 = extractelement <16 x i1> %82, i64 6
-  %469 = select i1 %468, i64 %467, i64 %9
-  %470 = zext i1 %468 to i32
-  %471 = getelementptr i32, ptr %31, i64 %469
-  %472 = load i32, ptr %471, align 4
-  %473 = add i32 %472, %470
-  store i32 %473, ptr %471, align 4
-  %474 = extractelement <16 x i64> %70, i64 7
-  %475 = extractelement <16 x i1> %82, i64 7
-  %476 = select i1 %475, i64 %474, i64 %9
-  %477 = zext i1 %475 to i32
-  %478 = getelementptr i32, ptr %31, i64 %476
-  %479 = load i32, ptr %478, align 4
-  %480 = add i32 %479, %477
-  store i32 %480, ptr %478, align 4
-  %481 = extractelement <16 x i64> %70, i64 8
-  %482 = extractelement <16 x i1> %82, i64 8
-  %483 = select i1 %482, i64 %481, i64 %9
-  %484 = zext i1 %482 to i32
-  %485 = getelementptr i32, ptr %31, i64 %483
+  %467 = getelementptr i8, ptr %71, i64 164
+  %468 = load i32, ptr %467, align 4
+  %469 = sext i32 %468 to i64
+  %470 = extractelement <16 x i1> %93, i64 9
+  %471 = select i1 %470, i64 %469, i64 %9
+  %472 = zext i1 %470 to i32
+  %473 = getelementptr i32, ptr %41, i64 %471
+  %474 = load i32, ptr %473, align 4
+  %475 = add i32 %474, %472
+  store i32 %475, ptr %473, align 4
+  %476 = getelementptr i8, ptr %71, i64 168
+  %477 = load i32, ptr %476, align 4
+  %478 = sext i32 %477 to i64
+  %479 = extractelement <16 x i1> %93, i64 10
+  %480 = select i1 %479, i64 %478, i64 %9
+  %481 = zext i1 %479 to i32
+  %482 = getelementptr i32, ptr %39, i64 %480
+  %483 = load i32, ptr %482, align 4
+  %484 = add i32 %483, %481
+  store i32 %484, ptr %482, align 4
+  %485 = getelementptr i8, ptr %71, i64 172
   %486 = load i32, ptr %485, align 4
-  %487 = add i32 %486, %484
-  store i32 %487, ptr %485, align 4
-  %488 = extractelement <16 x i64> %70, i64 9
-  %489 = extractelement <16 x i1> %82, i64 9
-  %490 = select i1 %489, i64 %488, i64 %9
-  %491 = zext i1 %489 to i32
-  %492 = getelementptr i32, ptr %31, i64 %490
-  %493 = load i32, ptr %492, align 4
-  %494 = add i32 %493, %491
-  store i32 %494, ptr %492, align 4
-  %495 = extractelement <16 x i64> %70, i64 10
-  %496 = extractelement <16 x i1> %82, i64 10
-  %497 = select i1 %496, i64 %495, i64 %9
-  %498 = zext i1 %496 to i32
-  %499 = getelementptr i32, ptr %31, i64 %497
-  %500 = load i32, ptr %499, align 4
-  %501 = add i32 %500, %498
-  store i32 %501, ptr %499, align 4
-  %502 = extractelement <16 x i64> %70, i64 11
-  %503 = extractelement <16 x i1> %82, i64 11
-  %504 = select i1 %503, i64 %502, i64 %9
-  %505 = zext i1 %503 to i32
-  %506 = getelementptr i32, ptr %31, i64 %504
-  %507 = load i32, ptr %506, align 4
-  %508 = add i32 %507, %505
-  store i32 %508, ptr %506, align 4
-  %509 = extractelement <16 x i64> %70, i64 12
-  %510 = extractelement <16 x i1> %82, i64 12
-  %511 = select i1 %510, i64 %509, i64 %9
-  %512 = zext i1 %510 to i32
-  %513 = getelementptr i32, ptr %31, i64 %511
-  %514 = load i32, ptr %513, align 4
-  %515 = add i32 %514, %512
-  store i32 %515, ptr %513, align 4
-  %516 = extractelement <16 x i64> %70, i64 13
-  %517 = extractelement <16 x i1> %82, i64 13
-  %518 = select i1 %517, i64 %516, i64 %9
-  %519 = zext i1 %517 to i32
-  %520 = getelementptr i32, ptr %31, i64 %518
-  %521 = load i32, ptr %520, align 4
-  %522 = add i32 %521, %519
-  store i32 %522, ptr %520, align 4
-  %523 = extractelement <16 x i64> %70, i64 14
-  %524 = extractelement <16 x i1> %82, i64 14
+  %487 = sext i32 %486 to i64
+  %488 = extractelement <16 x i1> %93, i64 11
+  %489 = select i1 %488, i64 %487, i64 %9
+  %490 = zext i1 %488 to i32
+  %491 = getelementptr i32, ptr %41, i64 %489
+  %492 = load i32, ptr %491, align 4
+  %493 = add i32 %492, %490
+  store i32 %493, ptr %491, align 4
+  %494 = getelementptr i8, ptr %71, i64 176
+  %495 = load i32, ptr %494, align 4
+  %496 = sext i32 %495 to i64
+  %497 = extractelement <16 x i1> %93, i64 12
+  %498 = select i1 %497, i64 %496, i64 %9
+  %499 = zext i1 %497 to i32
+  %500 = getelementptr i32, ptr %39, i64 %498
+  %501 = load i32, ptr %500, align 4
+  %502 = add i32 %501, %499
+  store i32 %502, ptr %500, align 4
+  %503 = getelementptr i8, ptr %71, i64 180
+  %504 = load i32, ptr %503, align 4
+  %505 = sext i32 %504 to i64
+  %506 = extractelement <16 x i1> %93, i64 13
+  %507 = select i1 %506, i64 %505, i64 %9
+  %508 = zext i1 %506 to i32
+  %509 = getelementptr i32, ptr %41, i64 %507
+  %510 = load i32, ptr %509, align 4
+  %511 = add i32 %510, %508
+  store i32 %511, ptr %509, align 4
+  %512 = getelementptr i8, ptr %71, i64 184
+  %513 = load i32, ptr %512, align 4
+  %514 = sext i32 %513 to i64
+  %515 = extractelement <16 x i1> %93, i64 14
+  %516 = select i1 %515, i64 %514, i64 %9
+  %517 = zext i1 %515 to i32
+  %518 = getelementptr i32, ptr %39, i64 %516
+  %519 = load i32, ptr %518, align 4
+  %520 = add i32 %519, %517
+  store i32 %520, ptr %518, align 4
+  %521 = getelementptr i8, ptr %71, i64 188
+  %522 = load i32, ptr %521, align 4
+  %523 = sext i32 %522 to i64
+  %524 = extractelement <16 x i1> %93, i64 15
   %525 = select i1 %524, i64 %523, i64 %9
   %526 = zext i1 %524 to i32
-  %527 = getelementptr i32, ptr %31, i64 %525
+  %527 = getelementptr i32, ptr %41, i64 %525
   %528 = load i32, ptr %527, align 4
   %529 = add i32 %528, %526
   store i32 %529, ptr %527, align 4
-  %530 = extractelement <16 x i64> %70, i64 15
-  %531 = extractelement <16 x i1> %82, i64 15
-  %532 = select i1 %531, i64 %530, i64 %9
-  %533 = zext i1 %531 to i32
-  %534 = getelementptr i32, ptr %31, i64 %532
-  %535 = load i32, ptr %534, align 4
-  %536 = add i32 %535, %533
-  store i32 %536, ptr %534, align 4
-  br label %539
-
-537:                                              ; preds = %56
-  %538 = extractelement <16 x i1> %79, i64 0
-  br i1 %538, label %542, label %546
-
-539:                                              ; preds = %920, %918, %88
-  %540 = add i64 %57, 64
-  %541 = icmp slt i64 %540, %42
-  br i1 %541, label %56, label %83
-
-542:                                              ; preds = %537
-  %543 = extractelement <16 x i64> %67, i64 0
-  %544 = getelementptr i32, ptr %17, i64 %543
-  %545 = atomicrmw add ptr %544, i32 1 monotonic, align 4
-  br label %546
-
-546:                                              ; preds = %537, %542
-  %547 = extractelement <16 x i1> %79, i64 1
-  br i1 %547, label %548, label %552
-
-548:                                              ; preds = %546
-  %549 = extractelement <16 x i64> %67, i64 1
-  %550 = getelementptr i32, ptr %17, i64 %549
-  %551 = atomicrmw add ptr %550, i32 1 monotonic, align 4
-  br label %552
-
-552:                                              ; preds = %546, %548
-  %553 = extractelement <16 x i1> %79, i64 2
-  br i1 %553, label %554, label %558
-
-554:                                              ; preds = %552
-  %555 = extractelement <16 x i64> %67, i64 2
-  %556 = getelementptr i32, ptr %17, i64 %555
-  %557 = atomicrmw add ptr %556, i32 1 monotonic, align 4
-  br label %558
-
-558:                                              ; preds = %552, %554
-  %559 = extractelement <16 x i1> %79, i64 3
-  br i1 %559, label %560, label %564
-
-560:                                              ; preds = %558
-  %561 = extractelement <16 x i64> %67, i64 3
-  %562 = getelementptr i32, ptr %17, i64 %561
-  %563 = atomicrmw add ptr %562, i32 1 monotonic, align 4
-  br label %564
-
-564:                                              ; preds = %558, %560
-  %565 = extractelement <16 x i1> %79, i64 4
-  br i1 %565, label %566, label %570
-
-566:                                              ; preds = %564
-  %567 = extractelement <16 x i64> %67, i64 4
-  %568 = getelementptr i32, ptr %17, i64 %567
-  %569 = atomicrmw add ptr %568, i32 1 monotonic, align 4
-  br label %570
-
-570:                                              ; preds = %564, %566
-  %571 = extractelement <16 x i1> %79, i64 5
-  br i1 %571, label %572, label %576
-
-572:                                              ; preds = %570
-  %573 = extractelement <16 x i64> %67, i64 5
-  %574 = getelementptr i32, ptr %17, i64 %573
-  %575 = atomicrmw add ptr %574, i32 1 monotonic, align 4
-  br label %576
-
-576:                                              ; preds = %570, %572
-  %577 = extractelement <16 x i1> %79, i64 6
-  br i1 %577, label %578, label %582
-
-578:                                              ; preds = %576
-  %579 = extractelement <16 x i64> %67, i64 6
-  %580 = getelementptr i32, ptr %17, i64 %579
-  %581 = atomicrmw add ptr %580, i32 1 monotonic, align 4
-  br label %582
-
-582:                                              ; preds = %576, %578
-  %583 = extractelement <16 x i1> %79, i64 7
-  br i1 %583, label %584, label %588
-
-584:                                              ; preds = %582
-  %585 = extractelement <16 x i64> %67, i64 7
-  %586 = getelementptr i32, ptr %17, i64 %585
-  %587 = atomicrmw add ptr %586, i32 1 monotonic, align 4
-  br label %588
-
-588:                                              ; preds = %582, %584
-  %589 = extractelement <16 x i1> %79, i64 8
-  br i1 %589, label %590, label %594
-
-590:                                              ; preds = %588
-  %591 = extractelement <16 x i64> %67, i64 8
-  %592 = getelementptr i32, ptr %17, i64 %591
-  %593 = atomicrmw add ptr %592, i32 1 monotonic, align 4
-  br label %594
-
-594:                                              ; preds = %588, %590
-  %595 = extractelement <16 x i1> %79, i64 9
-  br i1 %595, label %596, label %600
-
-596:                                              ; preds = %594
-  %597 = extractelement <16 x i64> %67, i64 9
-  %598 = getelementptr i32, ptr %17, i64 %597
-  %599 = atomicrmw add ptr %598, i32 1 monotonic, align 4
-  br label %600
-
-600:                                              ; preds = %594, %596
-  %601 = extractelement <16 x i1> %79, i64 10
-  br i1 %601, label %602, label %606
-
-602:                                              ; preds = %600
-  %603 = extractelement <16 x i64> %67, i64 10
-  %604 = getelementptr i32, ptr %17, i64 %603
-  %605 = atomicrmw add ptr %604, i32 1 monotonic, align 4
-  br label %606
-
-606:                                              ; preds = %600, %602
-  %607 = extractelement <16 x i1> %79, i64 11
-  br i1 %607, label %608, label %612
-
-608:                                              ; preds = %606
-  %609 = extractelement <16 x i64> %67, i64 11
-  %610 = getelementptr i32, ptr %17, i64 %609
-  %611 = atomicrmw add ptr %610, i32 1 monotonic, align 4
-  br label %612
-
-612:                                              ; preds = %606, %608
-  %613 = extractelement <16 x i1> %79, i64 12
-  br i1 %613, label %614, label %618
-
-614:                                              ; preds = %612
-  %615 = extractelement <16 x i64> %67, i64 12
-  %616 = getelementptr i32, ptr %17, i64 %615
-  %617 = atomicrmw add ptr %616, i32 1 monotonic, align 4
-  br label %618
-
-618:                                              ; preds = %612, %614
-  %619 = extractelement <16 x i1> %79, i64 13
-  br i1 %619, label %620, label %624
-
-620:                                              ; preds = %618
-  %621 = extractelement <16 x i64> %67, i64 13
-  %622 = getelementptr i32, ptr %17, i64 %621
-  %623 = atomicrmw add ptr %622, i32 1 monotonic, align 4
-  br label %624
-
-624:                                              ; preds = %618, %620
-  %625 = extractelement <16 x i1> %79, i64 14
-  br i1 %625, label %626, label %630
-
-626:                                              ; preds = %624
-  %627 = extractelement <16 x i64> %67, i64 14
-  %628 = getelementptr i32, ptr %17, i64 %627
-  %629 = atomicrmw add ptr %628, i32 1 monotonic, align 4
-  br label %630
-
-630:                                              ; preds = %624, %626
-  %631 = extractelement <16 x i1> %79, i64 15
-  br i1 %631, label %632, label %636
-
-632:                                              ; preds = %630
-  %633 = extractelement <16 x i64> %67, i64 15
-  %634 = getelementptr i32, ptr %17, i64 %633
-  %635 = atomicrmw add ptr %634, i32 1 monotonic, align 4
-  br label %636
-
-636:                                              ; preds = %630, %632
-  %637 = extractelement <16 x i1> %80, i64 0
-  br i1 %637, label %638, label %642
-
-638:                                              ; preds = %636
-  %639 = extractelement <16 x i64> %68, i64 0
-  %640 = getelementptr i32, ptr %17, i64 %639
-  %641 = atomicrmw add ptr %640, i32 1 monotonic, align 4
-  br label %642
-
-642:                                              ; preds = %636, %638
-  %643 = extractelement <16 x i1> %80, i64 1
-  br i1 %643, label %644, label %648
-
-644:                                              ; preds = %642
-  %645 = extractelement <16 x i64> %68, i64 1
-  %646 = getelementptr i32, ptr %17, i64 %645
-  %647 = atomicrmw add ptr %646, i32 1 monotonic, align 4
-  br label %648
-
-648:                                              ; preds = %642, %644
-  %649 = extractelement <16 x i1> %80, i64 2
-  br i1 %649, label %650, label %654
-
-650:                                              ; preds = %648
-  %651 = extractelement <16 x i64> %68, i64 2
-  %652 = getelementptr i32, ptr %17, i64 %651
-  %653 = atomicrmw add ptr %652, i32 1 monotonic, align 4
-  br label %654
-
-654:                                              ; preds = %648, %650
-  %655 = extractelement <16 x i1> %80, i64 3
-  br i1 %655, label %656, label %660
-
-656:                                              ; preds = %654
-  %657 = extractelement <16 x i64> %68, i64 3
-  %658 = getelementptr i32, ptr %17, i64 %657
-  %659 = atomicrmw add ptr %658, i32 1 monotonic, align 4
-  br label %660
-
-660:                                              ; preds = %654, %656
-  %661 = extractelement <16 x i1> %80, i64 4
-  br i1 %661, label %662, label %666
-
-662:                                              ; preds = %660
-  %663 = extractelement <16 x i64> %68, i64 4
-  %664 = getelementptr i32, ptr %17, i64 %663
-  %665 = atomicrmw add ptr %664, i32 1 monotonic, align 4
-  br label %666
-
-666:                                              ; preds = %660, %662
-  %667 = extractelement <16 x i1> %80, i64 5
-  br i1 %667, label %668, label %672
-
-668:                                              ; preds = %666
-  %669 = extractelement <16 x i64> %68, i64 5
-  %670 = getelementptr i32, ptr %17, i64 %669
-  %671 = atomicrmw add ptr %670, i32 1 monotonic, align 4
-  br label %672
-
-672:                                              ; preds = %666, %668
-  %673 = extractelement <16 x i1> %80, i64 6
-  br i1 %673, label %674, label %678
-
-674:                                              ; preds = %672
-  %675 = extractelement <16 x i64> %68, i64 6
-  %676 = getelementptr i32, ptr %17, i64 %675
-  %677 = atomicrmw add ptr %676, i32 1 monotonic, align 4
-  br label %678
-
-678:                                              ; preds = %672, %674
-  %679 = extractelement <16 x i1> %80, i64 7
-  br i1 %679, label %680, label %684
-
-680:                                              ; preds = %678
-  %681 = extractelement <16 x i64> %68, i64 7
-  %682 = getelementptr i32, ptr %17, i64 %681
-  %683 = atomicrmw add ptr %682, i32 1 monotonic, align 4
-  br label %684
-
-684:                                              ; preds = %678, %680
-  %685 = extractelement <16 x i1> %80, i64 8
-  br i1 %685, label %686, label %690
-
-686:                                              ; preds = %684
-  %687 = extractelement <16 x i64> %68, i64 8
-  %688 = getelementptr i32, ptr %17, i64 %687
-  %689 = atomicrmw add ptr %688, i32 1 monotonic, align 4
-  br label %690
-
-690:                                              ; preds = %684, %686
-  %691 = extractelement <16 x i1> %80, i64 9
-  br i1 %691, label %692, label %696
-
-692:                                              ; preds = %690
-  %693 = extractelement <16 x i64> %68, i64 9
-  %694 = getelementptr i32, ptr %17, i64 %693
-  %695 = atomicrmw add ptr %694, i32 1 monotonic, align 4
-  br label %696
-
-696:                                              ; preds = %690, %692
-  %697 = extractelement <16 x i1> %80, i64 10
-  br i1 %697, label %698, label %702
-
-698:                                              ; preds = %696
-  %699 = extractelement <16 x i64> %68, i64 10
-  %700 = getelementptr i32, ptr %17, i64 %699
-  %701 = atomicrmw add ptr %700, i32 1 monotonic, align 4
-  br label %702
-
-702:                                              ; preds = %696, %698
-  %703 = extractelement <16 x i1> %80, i64 11
-  br i1 %703, label %704, label %708
-
-704:                                              ; preds = %702
-  %705 = extractelement <16 x i64> %68, i64 11
-  %706 = getelementptr i32, ptr %17, i64 %705
-  %707 = atomicrmw add ptr %706, i32 1 monotonic, align 4
-  br label %708
-
-708:                                              ; preds = %702, %704
-  %709 = extractelement <16 x i1> %80, i64 12
-  br i1 %709, label %710, label %714
-
-710:                                              ; preds = %708
-  %711 = extractelement <16 x i64> %68, i64 12
-  %712 = getelementptr i32, ptr %17, i64 %711
-  %713 = atomicrmw add ptr %712, i32 1 monotonic, align 4
-  br label %714
-
-714:                                              ; preds = %708, %710
-  %715 = extractelement <16 x i1> %80, i64 13
-  br i1 %715, label %716, label %720
-
-716:                                              ; preds = %714
-  %717 = extractelement <16 x i64> %68, i64 13
-  %718 = getelementptr i32, ptr %17, i64 %717
-  %719 = atomicrmw add ptr %718, i32 1 monotonic, align 4
-  br label %720
-
-720:                                              ; preds = %714, %716
-  %721 = extractelement <16 x i1> %80, i64 14
-  br i1 %721, label %722, label %726
-
-722:                                              ; preds = %720
-  %723 = extractelement <16 x i64> %68, i64 14
-  %724 = getelementptr i32, ptr %17, i64 %723
-  %725 = atomicrmw add ptr %724, i32 1 monotonic, align 4
-  br label %726
-
-726:                                              ; preds = %720, %722
-  %727 = extractelement <16 x i1> %80, i64 15
-  br i1 %727, label %728, label %732
-
-728:                                              ; preds = %726
-  %729 = extractelement <16 x i64> %68, i64 15
-  %730 = getelementptr i32, ptr %17, i64 %729
-  %731 = atomicrmw add ptr %730, i32 1 monotonic, align 4
-  br label %732
-
-732:                                              ; preds = %726, %728
-  %733 = extractelement <16 x i1> %81, i64 0
-  br i1 %733, label %734, label %738
-
-734:                                              ; preds = %732
-  %735 = extractelement <16 x i64> %69, i64 0
-  %736 = getelementptr i32, ptr %17, i64 %735
-  %737 = atomicrmw add ptr %736, i32 1 monotonic, align 4
-  br label %738
-
-738:                                              ; preds = %732, %734
-  %739 = extractelement <16 x i1> %81, i64 1
-  br i1 %739, label %740, label %744
-
-740:                                              ; preds = %738
-  %741 = extractelement <16 x i64> %69, i64 1
-  %742 = getelementptr i32, ptr %17, i64 %741
-  %743 = atomicrmw add ptr %742, i32 1 monotonic, align 4
-  br label %744
-
-744:                                              ; preds = %738, %740
-  %745 = extractelement <16 x i1> %81, i64 2
-  br i1 %745, label %746, label %750
-
-746:                                              ; preds = %744
-  %747 = extractelement <16 x i64> %69, i64 2
-  %748 = getelementptr i32, ptr %17, i64 %747
-  %749 = atomicrmw add ptr %748, i32 1 monotonic, align 4
-  br label %750
-
-750:                                              ; preds = %744, %746
-  %751 = extractelement <16 x i1> %81, i64 3
-  br i1 %751, label %752, label %756
-
-752:                                              ; preds = %750
-  %753 = extractelement <16 x i64> %69, i64 3
-  %754 = getelementptr i32, ptr %17, i64 %753
-  %755 = atomicrmw add ptr %754, i32 1 monotonic, align 4
-  br label %756
-
-756:                                              ; preds = %750, %752
-  %757 = extractelement <16 x i1> %81, i64 4
-  br i1 %757, label %758, label %762
-
-758:                                              ; preds = %756
-  %759 = extractelement <16 x i64> %69, i64 4
-  %760 = getelementptr i32, ptr %17, i64 %759
-  %761 = atomicrmw add ptr %760, i32 1 monotonic, align 4
-  br label %762
-
-762:                                              ; preds = %756, %758
-  %763 = extractelement <16 x i1> %81, i64 5
-  br i1 %763, label %764, label %768
-
-764:                                              ; preds = %762
-  %765 = extractelement <16 x i64> %69, i64 5
-  %766 = getelementptr i32, ptr %17, i64 %765
-  %767 = atomicrmw add ptr %766, i32 1 monotonic, align 4
-  br label %768
-
-768:                                              ; preds = %762, %764
-  %769 = extractelement <16 x i1> %81, i64 6
-  br i1 %769, label %770, label %774
-
-770:                                              ; preds = %768
-  %771 = extractelement <16 x i64> %69, i64 6
-  %772 = getelementptr i32, ptr %17, i64 %771
-  %773 = atomicrmw add ptr %772, i32 1 monotonic, align 4
-  br label %774
-
-774:                                              ; preds = %768, %770
-  %775 = extractelement <16 x i1> %81, i64 7
-  br i1 %775, label %776, label %780
-
-776:                                              ; preds = %774
-  %777 = extractelement <16 x i64> %69, i64 7
-  %778 = getelementptr i32, ptr %17, i64 %777
-  %779 = atomicrmw add ptr %778, i32 1 monotonic, align 4
-  br label %780
-
-780:                                              ; preds = %774, %776
-  %781 = extractelement <16 x i1> %81, i64 8
-  br i1 %781, label %782, label %786
-
-782:                                              ; preds = %780
-  %783 = extractelement <16 x i64> %69, i64 8
-  %784 = getelementptr i32, ptr %17, i64 %783
-  %785 = atomicrmw add ptr %784, i32 1 monotonic, align 4
-  br label %786
-
-786:                                              ; preds = %780, %782
-  %787 = extractelement <16 x i1> %81, i64 9
-  br i1 %787, label %788, label %792
-
-788:                                              ; preds = %786
-  %789 = extractelement <16 x i64> %69, i64 9
-  %790 = getelementptr i32, ptr %17, i64 %789
-  %791 = atomicrmw add ptr %790, i32 1 monotonic, align 4
-  br label %792
-
-792:                                              ; preds = %786, %788
-  %793 = extractelement <16 x i1> %81, i64 10
-  br i1 %793, label %794, label %798
-
-794:                                              ; preds = %792
-  %795 = extractelement <16 x i64> %69, i64 10
-  %796 = getelementptr i32, ptr %17, i64 %795
-  %797 = atomicrmw add ptr %796, i32 1 monotonic, align 4
-  br label %798
-
-798:                                              ; preds = %792, %794
-  %799 = extractelement <16 x i1> %81, i64 11
-  br i1 %799, label %800, label %804
-
-800:                                              ; preds = %798
-  %801 = extractelement <16 x i64> %69, i64 11
-  %802 = getelementptr i32, ptr %17, i64 %801
-  %803 = atomicrmw add ptr %802, i32 1 monotonic, align 4
-  br label %804
-
-804:                                              ; preds = %798, %800
-  %805 = extractelement <16 x i1> %81, i64 12
-  br i1 %805, label %806, label %810
-
-806:                                              ; preds = %804
-  %807 = extractelement <16 x i64> %69, i64 12
+  %530 = load i32, ptr %77, align 4
+  %531 = sext i32 %530 to i64
+  %532 = extractelement <16 x i1> %94, i64 0
+  %533 = select i1 %532, i64 %531, i64 %9
+  %534 = zext i1 %532 to i32
+  %535 = getelementptr i32, ptr %39, i64 %533
+  %536 = load i32, ptr %535, align 4
+  %537 = add i32 %536, %534
+  store i32 %537, ptr %535, align 4
+  %538 = getelementptr i8, ptr %71, i64 196
+  %539 = load i32, ptr %538, align 4
+  %540 = sext i32 %539 to i64
+  %541 = extractelement <16 x i1> %94, i64 1
+  %542 = select i1 %541, i64 %540, i64 %9
+  %543 = zext i1 %541 to i32
+  %544 = getelementptr i32, ptr %41, i64 %542
+  %545 = load i32, ptr %544, align 4
+  %546 = add i32 %545, %543
+  store i32 %546, ptr %544, align 4
+  %547 = getelementptr i8, ptr %71, i64 200
+  %548 = load i32, ptr %547, align 4
+  %549 = sext i32 %548 to i64
+  %550 = extractelement <16 x i1> %94, i64 2
+  %551 = select i1 %550, i64 %549, i64 %9
+  %552 = zext i1 %550 to i32
+  %553 = getelementptr i32, ptr %39, i64 %551
+  %554 = load i32, ptr %553, align 4
+  %555 = add i32 %554, %552
+  store i32 %555, ptr %553, align 4
+  %556 = getelementptr i8, ptr %71, i64 204
+  %557 = load i32, ptr %556, align 4
+  %558 = sext i32 %557 to i64
+  %559 = extractelement <16 x i1> %94, i64 3
+  %560 = select i1 %559, i64 %558, i64 %9
+  %561 = zext i1 %559 to i32
+  %562 = getelementptr i32, ptr %41, i64 %560
+  %563 = load i32, ptr %562, align 4
+  %564 = add i32 %563, %561
+  store i32 %564, ptr %562, align 4
+  %565 = getelementptr i8, ptr %71, i64 208
+  %566 = load i32, ptr %565, align 4
+  %567 = sext i32 %566 to i64
+  %568 = extractelement <16 x i1> %94, i64 4
+  %569 = select i1 %568, i64 %567, i64 %9
+  %570 = zext i1 %568 to i32
+  %571 = getelementptr i32, ptr %39, i64 %569
+  %572 = load i32, ptr %571, align 4
+  %573 = add i32 %572, %570
+  store i32 %573, ptr %571, align 4
+  %574 = getelementptr i8, ptr %71, i64 212
+  %575 = load i32, ptr %574, align 4
+  %576 = sext i32 %575 to i64
+  %577 = extractelement <16 x i1> %94, i64 5
+  %578 = select i1 %577, i64 %576, i64 %9
+  %579 = zext i1 %577 to i32
+  %580 = getelementptr i32, ptr %41, i64 %578
+  %581 = load i32, ptr %580, align 4
+  %582 = add i32 %581, %579
+  store i32 %582, ptr %580, align 4
+  %583 = getelementptr i8, ptr %71, i64 216
+  %584 = load i32, ptr %583, align 4
+  %585 = sext i32 %584 to i64
+  %586 = extractelement <16 x i1> %94, i64 6
+  %587 = select i1 %586, i64 %585, i64 %9
+  %588 = zext i1 %586 to i32
+  %589 = getelementptr i32, ptr %39, i64 %587
+  %590 = load i32, ptr %589, align 4
+  %591 = add i32 %590, %588
+  store i32 %591, ptr %589, align 4
+  %592 = getelementptr i8, ptr %71, i64 220
+  %593 = load i32, ptr %592, align 4
+  %594 = sext i32 %593 to i64
+  %595 = extractelement <16 x i1> %94, i64 7
+  %596 = select i1 %595, i64 %594, i64 %9
+  %597 = zext i1 %595 to i32
+  %598 = getelementptr i32, ptr %41, i64 %596
+  %599 = load i32, ptr %598, align 4
+  %600 = add i32 %599, %597
+  store i32 %600, ptr %598, align 4
+  %601 = getelementptr i8, ptr %71, i64 224
+  %602 = load i32, ptr %601, align 4
+  %603 = sext i32 %602 to i64
+  %604 = extractelement <16 x i1> %94, i64 8
+  %605 = select i1 %604, i64 %603, i64 %9
+  %606 = zext i1 %604 to i32
+  %607 = getelementptr i32, ptr %39, i64 %605
+  %608 = load i32, ptr %607, align 4
+  %609 = add i32 %608, %606
+  store i32 %609, ptr %607, align 4
+  %610 = getelementptr i8, ptr %71, i64 228
+  %611 = load i32, ptr %610, align 4
+  %612 = sext i32 %611 to i64
+  %613 = extractelement <16 x i1> %94, i64 9
+  %614 = select i1 %613, i64 %612, i64 %9
+  %615 = zext i1 %613 to i32
+  %616 = getelementptr i32, ptr %41, i64 %614
+  %617 = load i32, ptr %616, align 4
+  %618 = add i32 %617, %615
+  store i32 %618, ptr %616, align 4
+  %619 = getelementptr i8, ptr %71, i64 232
+  %620 = load i32, ptr %619, align 4
+  %621 = sext i32 %620 to i64
+  %622 = extractelement <16 x i1> %94, i64 10
+  %623 = select i1 %622, i64 %621, i64 %9
+  %624 = zext i1 %622 to i32
+  %625 = getelementptr i32, ptr %39, i64 %623
+  %626 = load i32, ptr %625, align 4
+  %627 = add i32 %626, %624
+  store i32 %627, ptr %625, align 4
+  %628 = getelementptr i8, ptr %71, i64 236
+  %629 = load i32, ptr %628, align 4
+  %630 = sext i32 %629 to i64
+  %631 = extractelement <16 x i1> %94, i64 11
+  %632 = select i1 %631, i64 %630, i64 %9
+  %633 = zext i1 %631 to i32
+  %634 = getelementptr i32, ptr %41, i64 %632
+  %635 = load i32, ptr %634, align 4
+  %636 = add i32 %635, %633
+  store i32 %636, ptr %634, align 4
+  %637 = getelementptr i8, ptr %71, i64 240
+  %638 = load i32, ptr %637, align 4
+  %639 = sext i32 %638 to i64
+  %640 = extractelement <16 x i1> %94, i64 12
+  %641 = select i1 %640, i64 %639, i64 %9
+  %642 = zext i1 %640 to i32
+  %643 = getelementptr i32, ptr %39, i64 %641
+  %644 = load i32, ptr %643, align 4
+  %645 = add i32 %644, %642
+  store i32 %645, ptr %643, align 4
+  %646 = getelementptr i8, ptr %71, i64 244
+  %647 = load i32, ptr %646, align 4
+  %648 = sext i32 %647 to i64
+  %649 = extractelement <16 x i1> %94, i64 13
+  %650 = select i1 %649, i64 %648, i64 %9
+  %651 = zext i1 %649 to i32
+  %652 = getelementptr i32, ptr %41, i64 %650
+  %653 = load i32, ptr %652, align 4
+  %654 = add i32 %653, %651
+  store i32 %654, ptr %652, align 4
+  %655 = getelementptr i8, ptr %71, i64 248
+  %656 = load i32, ptr %655, align 4
+  %657 = sext i32 %656 to i64
+  %658 = extractelement <16 x i1> %94, i64 14
+  %659 = select i1 %658, i64 %657, i64 %9
+  %660 = zext i1 %658 to i32
+  %661 = getelementptr i32, ptr %39, i64 %659
+  %662 = load i32, ptr %661, align 4
+  %663 = add i32 %662, %660
+  store i32 %663, ptr %661, align 4
+  %664 = getelementptr i8, ptr %71, i64 252
+  %665 = load i32, ptr %664, align 4
+  %666 = sext i32 %665 to i64
+  %667 = extractelement <16 x i1> %94, i64 15
+  %668 = select i1 %667, i64 %666, i64 %9
+  %669 = zext i1 %667 to i32
+  %670 = getelementptr i32, ptr %41, i64 %668
+  %671 = load i32, ptr %670, align 4
+  %672 = add i32 %671, %669
+  store i32 %672, ptr %670, align 4
+  br label %675
+
+673:                                              ; preds = %68
+  %674 = extractelement <16 x i1> %91, i64 0
+  br i1 %674, label %678, label %683
+
+675:                                              ; preds = %1178, %1176, %100
+  %676 = add i64 %69, 64
+  %677 = icmp slt i64 %676, %54
+  br i1 %677, label %68, label %95
+
+678:                                              ; preds = %673
+  %679 = load i32, ptr %71, align 4
+  %680 = sext i32 %679 to i64
+  %681 = getelementptr i32, ptr %17, i64 %680
+  %682 = atomicrmw add ptr %681, i32 1 monotonic, align 4
+  br label %683
+
+683:                                              ; preds = %673, %678
+  %684 = extractelement <16 x i1> %91, i64 1
+  br i1 %684, label %685, label %691
+
+685:                                              ; preds = %683
+  %686 = getelementptr i8, ptr %71, i64 4
+  %687 = load i32, ptr %686, align 4
+  %688 = sext i32 %687 to i64
+  %689 = getelementptr i32, ptr %17, i64 %688
+  %690 = atomicrmw add ptr %689, i32 1 monotonic, align 4
+  br label %691
+
+691:                                              ; preds = %683, %685
+  %692 = extractelement <16 x i1> %91, i64 2
+  br i1 %692, label %693, label %699
+
+693:                                              ; preds = %691
+  %694 = getelementptr i8, ptr %71, i64 8
+  %695 = load i32, ptr %694, align 4
+  %696 = sext i32 %695 to i64
+  %697 = getelementptr i32, ptr %17, i64 %696
+  %698 = atomicrmw add ptr %697, i32 1 monotonic, align 4
+  br label %699
+
+699:                                              ; preds = %691, %693
+  %700 = extractelement <16 x i1> %91, i64 3
+  br i1 %700, label %701, label %707
+
+701:                                              ; preds = %699
+  %702 = getelementptr i8, ptr %71, i64 12
+  %703 = load i32, ptr %702, align 4
+  %704 = sext i32 %703 to i64
+  %705 = getelementptr i32, ptr %17, i64 %704
+  %706 = atomicrmw add ptr %705, i32 1 monotonic, align 4
+  br label %707
+
+707:                                              ; preds = %699, %701
+  %708 = extractelement <16 x i1> %91, i64 4
+  br i1 %708, label %709, label %715
+
+709:                                              ; preds = %707
+  %710 = getelementptr i8, ptr %71, i64 16
+  %711 = load i32, ptr %710, align 4
+  %712 = sext i32 %711 to i64
+  %713 = getelementptr i32, ptr %17, i64 %712
+  %714 = atomicrmw add ptr %713, i32 1 monotonic, align 4
+  br label %715
+
+715:                                              ; preds = %707, %709
+  %716 = extractelement <16 x i1> %91, i64 5
+  br i1 %716, label %717, label %723
+
+717:                                              ; preds = %715
+  %718 = getelementptr i8, ptr %71, i64 20
+  %719 = load i32, ptr %718, align 4
+  %720 = sext i32 %719 to i64
+  %721 = getelementptr i32, ptr %17, i64 %720
+  %722 = atomicrmw add ptr %721, i32 1 monotonic, align 4
+  br label %723
+
+723:                                              ; preds = %715, %717
+  %724 = extractelement <16 x i1> %91, i64 6
+  br i1 %724, label %725, label %731
+
+725:                                              ; preds = %723
+  %726 = getelementptr i8, ptr %71, i64 24
+  %727 = load i32, ptr %726, align 4
+  %728 = sext i32 %727 to i64
+  %729 = getelementptr i32, ptr %17, i64 %728
+  %730 = atomicrmw add ptr %729, i32 1 monotonic, align 4
+  br label %731
+
+731:                                              ; preds = %723, %725
+  %732 = extractelement <16 x i1> %91, i64 7
+  br i1 %732, label %733, label %739
+
+733:                                              ; preds = %731
+  %734 = getelementptr i8, ptr %71, i64 28
+  %735 = load i32, ptr %734, align 4
+  %736 = sext i32 %735 to i64
+  %737 = getelementptr i32, ptr %17, i64 %736
+  %738 = atomicrmw add ptr %737, i32 1 monotonic, align 4
+  br label %739
+
+739:                                              ; preds = %731, %733
+  %740 = extractelement <16 x i1> %91, i64 8
+  br i1 %740, label %741, label %747
+
+741:                                              ; preds = %739
+  %742 = getelementptr i8, ptr %71, i64 32
+  %743 = load i32, ptr %742, align 4
+  %744 = sext i32 %743 to i64
+  %745 = getelementptr i32, ptr %17, i64 %744
+  %746 = atomicrmw add ptr %745, i32 1 monotonic, align 4
+  br label %747
+
+747:                                              ; preds = %739, %741
+  %748 = extractelement <16 x i1> %91, i64 9
+  br i1 %748, label %749, label %755
+
+749:                                              ; preds = %747
+  %750 = getelementptr i8, ptr %71, i64 36
+  %751 = load i32, ptr %750, align 4
+  %752 = sext i32 %751 to i64
+  %753 = getelementptr i32, ptr %17, i64 %752
+  %754 = atomicrmw add ptr %753, i32 1 monotonic, align 4
+  br label %755
+
+755:                                              ; preds = %747, %749
+  %756 = extractelement <16 x i1> %91, i64 10
+  br i1 %756, label %757, label %763
+
+757:                                              ; preds = %755
+  %758 = getelementptr i8, ptr %71, i64 40
+  %759 = load i32, ptr %758, align 4
+  %760 = sext i32 %759 to i64
+  %761 = getelementptr i32, ptr %17, i64 %760
+  %762 = atomicrmw add ptr %761, i32 1 monotonic, align 4
+  br label %763
+
+763:                                              ; preds = %755, %757
+  %764 = extractelement <16 x i1> %91, i64 11
+  br i1 %764, label %765, label %771
+
+765:                                              ; preds = %763
+  %766 = getelementptr i8, ptr %71, i64 44
+  %767 = load i32, ptr %766, align 4
+  %768 = sext i32 %767 to i64
+  %769 = getelementptr i32, ptr %17, i64 %768
+  %770 = atomicrmw add ptr %769, i32 1 monotonic, align 4
+  br label %771
+
+771:                                              ; preds = %763, %765
+  %772 = extractelement <16 x i1> %91, i64 12
+  br i1 %772, label %773, label %779
+
+773:                                              ; preds = %771
+  %774 = getelementptr i8, ptr %71, i64 48
+  %775 = load i32, ptr %774, align 4
+  %776 = sext i32 %775 to i64
+  %777 = getelementptr i32, ptr %17, i64 %776
+  %778 = atomicrmw add ptr %777, i32 1 monotonic, align 4
+  br label %779
+
+779:                                              ; preds = %771, %773
+  %780 = extractelement <16 x i1> %91, i64 13
+  br i1 %780, label %781, label %787
+
+781:                                              ; preds = %779
+  %782 = getelementptr i8, ptr %71, i64 52
+  %783 = load i32, ptr %782, align 4
+  %784 = sext i32 %783 to i64
+  %785 = getelementptr i32, ptr %17, i64 %784
+  %786 = atomicrmw add ptr %785, i32 1 monotonic, align 4
+  br label %787
+
+787:                                              ; preds = %779, %781
+  %788 = extractelement <16 x i1> %91, i64 14
+  br i1 %788, label %789, label %795
+
+789:                                              ; preds = %787
+  %790 = getelementptr i8, ptr %71, i64 56
+  %791 = load i32, ptr %790, align 4
+  %792 = sext i32 %791 to i64
+  %793 = getelementptr i32, ptr %17, i64 %792
+  %794 = atomicrmw add ptr %793, i32 1 monotonic, align 4
+  br label %795
+
+795:                                              ; preds = %787, %789
+  %796 = extractelement <16 x i1> %91, i64 15
+  br i1 %796, label %797, label %803
+
+797:                                              ; preds = %795
+  %798 = getelementptr i8, ptr %71, i64 60
+  %799 = load i32, ptr %798, align 4
+  %800 = sext i32 %799 to i64
+  %801 = getelementptr i32, ptr %17, i64 %800
+  %802 = atomicrmw add ptr %801, i32 1 monotonic, align 4
+  br label %803
+
+803:                                              ; preds = %795, %797
+  %804 = extractelement <16 x i1> %92, i64 0
+  br i1 %804, label %805, label %810
+
+805:                                              ; preds = %803
+  %806 = load i32, ptr %73, align 4
+  %807 = sext i32 %806 to i64
   %808 = getelementptr i32, ptr %17, i64 %807
   %809 = atomicrmw add ptr %808, i32 1 monotonic, align 4
   br label %810
 
-810:                                              ; preds = %804, %806
-  %811 = extractelement <16 x i1> %81, i64 13
-  br i1 %811, label %812, label %816
+810:                                              ; preds = %803, %805
+  %811 = extractelement <16 x i1> %92, i64 1
+  br i1 %811, label %812, label %818
 
 812:                                              ; preds = %810
-  %813 = extractelement <16 x i64> %69, i64 13
-  %814 = getelementptr i32, ptr %17, i64 %813
-  %815 = atomicrmw add ptr %814, i32 1 monotonic, align 4
-  br label %816
+  %813 = getelementptr i8, ptr %71, i64 68
+  %814 = load i32, ptr %813, align 4
+  %815 = sext i32 %814 to i64
+  %816 = getelementptr i32, ptr %17, i64 %815
+  %817 = atomicrmw add ptr %816, i32 1 monotonic, align 4
+  br label %818
 
-816:                                              ; preds = %810, %812
-  %817 = extractelement <16 x i1> %81, i64 14
-  br i1 %817, label %818, label %822
+818:                                              ; preds = %810, %812
+  %819 = extractelement <16 x i1> %92, i64 2
+  br i1 %819, label %820, label %826
 
-818:                                              ; preds = %816
-  %819 = extractelement <16 x i64> %69, i64 14
-  %820 = getelementptr i32, ptr %17, i64 %819
-  %821 = atomicrmw add ptr %820, i32 1 monotonic, align 4
-  br label %822
+820:                                              ; preds = %818
+  %821 = getelementptr i8, ptr %71, i64 72
+  %822 = load i32, ptr %821, align 4
+  %823 = sext i32 %822 to i64
+  %824 = getelementptr i32, ptr %17, i64 %823
+  %825 = atomicrmw add ptr %824, i32 1 monotonic, align 4
+  br label %826
 
-822:                                              ; preds = %816, %818
-  %823 = extractelement <16 x i1> %81, i64 15
-  br i1 %823, label %824, label %828
+826:                                              ; preds = %818, %820
+  %827 = extractelement <16 x i1> %92, i64 3
+  br i1 %827, label %828, label %834
 
-824:                                              ; preds = %822
-  %825 = extractelement <16 x i64> %69, i64 15
-  %826 = getelementptr i32, ptr %17, i64 %825
-  %827 = atomicrmw add ptr %826, i32 1 monotonic, align 4
-  br label %828
-
-828:                                              ; preds = %822, %824
-  %829 = extractelement <16 x i1> %82, i64 0
-  br i1 %829, label %830, label %834
-
-830:                                              ; preds = %828
-  %831 = extractelement <16 x i64> %70, i64 0
+828:                                              ; preds = %826
+  %829 = getelementptr i8, ptr %71, i64 76
+  %830 = load i32, ptr %829, align 4
+  %831 = sext i32 %830 to i64
   %832 = getelementptr i32, ptr %17, i64 %831
   %833 = atomicrmw add ptr %832, i32 1 monotonic, align 4
   br label %834
 
-834:                                              ; preds = %828, %830
-  %835 = extractelement <16 x i1> %82, i64 1
-  br i1 %835, label %836, label %840
+834:                                              ; preds = %826, %828
+  %835 = extractelement <16 x i1> %92, i64 4
+  br i1 %835, label %836, label %842
 
 836:                                              ; preds = %834
-  %837 = extractelement <16 x i64> %70, i64 1
-  %838 = getelementptr i32, ptr %17, i64 %837
-  %839 = atomicrmw add ptr %838, i32 1 monotonic, align 4
-  br label %840
+  %837 = getelementptr i8, ptr %71, i64 80
+  %838 = load i32, ptr %837, align 4
+  %839 = sext i32 %838 to i64
+  %840 = getelementptr i32, ptr %17, i64 %839
+  %841 = atomicrmw add ptr %840, i32 1 monotonic, align 4
+  br label %842
 
-840:                                              ; preds = %834, %836
-  %841 = extractelement <16 x i1> %82, i64 2
-  br i1 %841, label %842, label %846
+842:                                              ; preds = %834, %836
+  %843 = extractelement <16 x i1> %92, i64 5
+  br i1 %843, label %844, label %850
 
-842:                                              ; preds = %840
-  %843 = extractelement <16 x i64> %70, i64 2
-  %844 = getelementptr i32, ptr %17, i64 %843
-  %845 = atomicrmw add ptr %844, i32 1 monotonic, align 4
-  br label %846
+844:                                              ; preds = %842
+  %845 = getelementptr i8, ptr %71, i64 84
+  %846 = load i32, ptr %845, align 4
+  %847 = sext i32 %846 to i64
+  %848 = getelementptr i32, ptr %17, i64 %847
+  %849 = atomicrmw add ptr %848, i32 1 monotonic, align 4
+  br label %850
 
-846:                                              ; preds = %840, %842
-  %847 = extractelement <16 x i1> %82, i64 3
-  br i1 %847, label %848, label %852
+850:                                              ; preds = %842, %844
+  %851 = extractelement <16 x i1> %92, i64 6
+  br i1 %851, label %852, label %858
 
-848:                                              ; preds = %846
-  %849 = extractelement <16 x i64> %70, i64 3
-  %850 = getelementptr i32, ptr %17, i64 %849
-  %851 = atomicrmw add ptr %850, i32 1 monotonic, align 4
-  br label %852
-
-852:                                              ; preds = %846, %848
-  %853 = extractelement <16 x i1> %82, i64 4
-  br i1 %853, label %854, label %858
-
-854:                                              ; preds = %852
-  %855 = extractelement <16 x i64> %70, i64 4
+852:                                              ; preds = %850
+  %853 = getelementptr i8, ptr %71, i64 88
+  %854 = load i32, ptr %853, align 4
+  %855 = sext i32 %854 to i64
   %856 = getelementptr i32, ptr %17, i64 %855
   %857 = atomicrmw add ptr %856, i32 1 monotonic, align 4
   br label %858
 
-858:                                              ; preds = %852, %854
-  %859 = extractelement <16 x i1> %82, i64 5
-  br i1 %859, label %860, label %864
+858:                                              ; preds = %850, %852
+  %859 = extractelement <16 x i1> %92, i64 7
+  br i1 %859, label %860, label %866
 
 860:                                              ; preds = %858
-  %861 = extractelement <16 x i64> %70, i64 5
-  %862 = getelementptr i32, ptr %17, i64 %861
-  %863 = atomicrmw add ptr %862, i32 1 monotonic, align 4
-  br label %864
+  %861 = getelementptr i8, ptr %71, i64 92
+  %862 = load i32, ptr %861, align 4
+  %863 = sext i32 %862 to i64
+  %864 = getelementptr i32, ptr %17, i64 %863
+  %865 = atomicrmw add ptr %864, i32 1 monotonic, align 4
+  br label %866
 
-864:                                              ; preds = %858, %860
-  %865 = extractelement <16 x i1> %82, i64 6
-  br i1 %865, label %866, label %870
+866:                                              ; preds = %858, %860
+  %867 = extractelement <16 x i1> %92, i64 8
+  br i1 %867, label %868, label %874
 
-866:                                              ; preds = %864
-  %867 = extractelement <16 x i64> %70, i64 6
-  %868 = getelementptr i32, ptr %17, i64 %867
-  %869 = atomicrmw add ptr %868, i32 1 monotonic, align 4
-  br label %870
+868:                                              ; preds = %866
+  %869 = getelementptr i8, ptr %71, i64 96
+  %870 = load i32, ptr %869, align 4
+  %871 = sext i32 %870 to i64
+  %872 = getelementptr i32, ptr %17, i64 %871
+  %873 = atomicrmw add ptr %872, i32 1 monotonic, align 4
+  br label %874
 
-870:                                              ; preds = %864, %866
-  %871 = extractelement <16 x i1> %82, i64 7
-  br i1 %871, label %872, label %876
+874:                                              ; preds = %866, %868
+  %875 = extractelement <16 x i1> %92, i64 9
+  br i1 %875, label %876, label %882
 
-872:                                              ; preds = %870
-  %873 = extractelement <16 x i64> %70, i64 7
-  %874 = getelementptr i32, ptr %17, i64 %873
-  %875 = atomicrmw add ptr %874, i32 1 monotonic, align 4
-  br label %876
-
-876:                                              ; preds = %870, %872
-  %877 = extractelement <16 x i1> %82, i64 8
-  br i1 %877, label %878, label %882
-
-878:                                              ; preds = %876
-  %879 = extractelement <16 x i64> %70, i64 8
+876:                                              ; preds = %874
+  %877 = getelementptr i8, ptr %71, i64 100
+  %878 = load i32, ptr %877, align 4
+  %879 = sext i32 %878 to i64
   %880 = getelementptr i32, ptr %17, i64 %879
   %881 = atomicrmw add ptr %880, i32 1 monotonic, align 4
   br label %882
 
-882:                                              ; preds = %876, %878
-  %883 = extractelement <16 x i1> %82, i64 9
-  br i1 %883, label %884, label %888
+882:                                              ; preds = %874, %876
+  %883 = extractelement <16 x i1> %92, i64 10
+  br i1 %883, label %884, label %890
 
 884:                                              ; preds = %882
-  %885 = extractelement <16 x i64> %70, i64 9
-  %886 = getelementptr i32, ptr %17, i64 %885
-  %887 = atomicrmw add ptr %886, i32 1 monotonic, align 4
-  br label %888
+  %885 = getelementptr i8, ptr %71, i64 104
+  %886 = load i32, ptr %885, align 4
+  %887 = sext i32 %886 to i64
+  %888 = getelementptr i32, ptr %17, i64 %887
+  %889 = atomicrmw add ptr %888, i32 1 monotonic, align 4
+  br label %890
 
-888:                                              ; preds = %882, %884
-  %889 = extractelement <16 x i1> %82, i64 10
-  br i1 %889, label %890, label %894
+890:                                              ; preds = %882, %884
+  %891 = extractelement <16 x i1> %92, i64 11
+  br i1 %891, label %892, label %898
 
-890:                                              ; preds = %888
-  %891 = extractelement <16 x i64> %70, i64 10
-  %892 = getelementptr i32, ptr %17, i64 %891
-  %893 = atomicrmw add ptr %892, i32 1 monotonic, align 4
-  br label %894
+892:                                              ; preds = %890
+  %893 = getelementptr i8, ptr %71, i64 108
+  %894 = load i32, ptr %893, align 4
+  %895 = sext i32 %894 to i64
+  %896 = getelementptr i32, ptr %17, i64 %895
+  %897 = atomicrmw add ptr %896, i32 1 monotonic, align 4
+  br label %898
 
-894:                                              ; preds = %888, %890
-  %895 = extractelement <16 x i1> %82, i64 11
-  br i1 %895, label %896, label %900
+898:                                              ; preds = %890, %892
+  %899 = extractelement <16 x i1> %92, i64 12
+  br i1 %899, label %900, label %906
 
-896:                                              ; preds = %894
-  %897 = extractelement <16 x i64> %70, i64 11
-  %898 = getelementptr i32, ptr %17, i64 %897
-  %899 = atomicrmw add ptr %898, i32 1 monotonic, align 4
-  br label %900
-
-900:                                              ; preds = %894, %896
-  %901 = extractelement <16 x i1> %82, i64 12
-  br i1 %901, label %902, label %906
-
-902:                                              ; preds = %900
-  %903 = extractelement <16 x i64> %70, i64 12
+900:                                              ; preds = %898
+  %901 = getelementptr i8, ptr %71, i64 112
+  %902 = load i32, ptr %901, align 4
+  %903 = sext i32 %902 to i64
   %904 = getelementptr i32, ptr %17, i64 %903
   %905 = atomicrmw add ptr %904, i32 1 monotonic, align 4
   br label %906
 
-906:                                              ; preds = %900, %902
-  %907 = extractelement <16 x i1> %82, i64 13
-  br i1 %907, label %908, label %912
+906:                                              ; preds = %898, %900
+  %907 = extractelement <16 x i1> %92, i64 13
+  br i1 %907, label %908, label %914
 
 908:                                              ; preds = %906
-  %909 = extractelement <16 x i64> %70, i64 13
-  %910 = getelementptr i32, ptr %17, i64 %909
-  %911 = atomicrmw add ptr %910, i32 1 monotonic, align 4
-  br label %912
+  %909 = getelementptr i8, ptr %71, i64 116
+  %910 = load i32, ptr %909, align 4
+  %911 = sext i32 %910 to i64
+  %912 = getelementptr i32, ptr %17, i64 %911
+  %913 = atomicrmw add ptr %912, i32 1 monotonic, align 4
+  br label %914
 
-912:                                              ; preds = %906, %908
-  %913 = extractelement <16 x i1> %82, i64 14
-  br i1 %913, label %914, label %918
+914:                                              ; preds = %906, %908
+  %915 = extractelement <16 x i1> %92, i64 14
+  br i1 %915, label %916, label %922
 
-914:                                              ; preds = %912
-  %915 = extractelement <16 x i64> %70, i64 14
-  %916 = getelementptr i32, ptr %17, i64 %915
-  %917 = atomicrmw add ptr %916, i32 1 monotonic, align 4
-  br label %918
+916:                                              ; preds = %914
+  %917 = getelementptr i8, ptr %71, i64 120
+  %918 = load i32, ptr %917, align 4
+  %919 = sext i32 %918 to i64
+  %920 = getelementptr i32, ptr %17, i64 %919
+  %921 = atomicrmw add ptr %920, i32 1 monotonic, align 4
+  br label %922
 
-918:                                              ; preds = %912, %914
-  %919 = extractelement <16 x i1> %82, i64 15
-  br i1 %919, label %920, label %539
+922:                                              ; preds = %914, %916
+  %923 = extractelement <16 x i1> %92, i64 15
+  br i1 %923, label %924, label %930
 
-920:                                              ; preds = %918
-  %921 = extractelement <16 x i64> %70, i64 15
-  %922 = getelementptr i32, ptr %17, i64 %921
-  %923 = atomicrmw add ptr %922, i32 1 monotonic, align 4
-  br label %539
+924:                                              ; preds = %922
+  %925 = getelementptr i8, ptr %71, i64 124
+  %926 = load i32, ptr %925, align 4
+  %927 = sext i32 %926 to i64
+  %928 = getelementptr i32, ptr %17, i64 %927
+  %929 = atomicrmw add ptr %928, i32 1 monotonic, align 4
+  br label %930
 
-924:                                              ; preds = %86, %1062
-  %925 = phi i64 [ %1063, %1062 ], [ %42, %86 ]
-  %926 = sub i64 %40, %925
-  %927 = call i64 @llvm.smax.i64(i64 %926, i64 0)
-  %928 = call i64 @llvm.smin.i64(i64 %927, i64 16)
-  %929 = trunc nuw nsw i64 %928 to i32
-  %930 = insertelement <16 x i32> poison, i32 %929, i64 0
-  %931 = shufflevector <16 x i32> %930, <16 x i32> poison, <16 x i32> zeroinitializer
-  %932 = icmp samesign ugt <16 x i32> %931, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %933 = getelementptr i32, ptr %87, i64 %925
-  %934 = call <16 x i32> @llvm.masked.load.v16i32.p0(ptr align 4 %933, <16 x i1> %932, <16 x i32> zeroinitializer)
-  %935 = sext <16 x i32> %934 to <16 x i64>
-  %936 = icmp sgt <16 x i32> %934, splat (i32 -1)
-  %937 = icmp sgt <16 x i64> %55, %935
-  %938 = and <16 x i1> %936, %937
-  %939 = and <16 x i1> %938, %932
-  br i1 %29, label %947, label %1060
+930:                                              ; preds = %922, %924
+  %931 = extractelement <16 x i1> %93, i64 0
+  br i1 %931, label %932, label %937
 
-940:                                              ; preds = %1062
-  br label %941
+932:                                              ; preds = %930
+  %933 = load i32, ptr %75, align 4
+  %934 = sext i32 %933 to i64
+  %935 = getelementptr i32, ptr %17, i64 %934
+  %936 = atomicrmw add ptr %935, i32 1 monotonic, align 4
+  br label %937
 
-941:                                              ; preds = %940, %84
-  %942 = add i64 %37, 1
-  %943 = icmp eq i64 %942, %6
-  %944 = select i1 %943, i64 0, i64 %942
-  %945 = add i64 %36, 1
-  %946 = icmp slt i64 %945, %3
-  br i1 %946, label %35, label %1159
+937:                                              ; preds = %930, %932
+  %938 = extractelement <16 x i1> %93, i64 1
+  br i1 %938, label %939, label %945
 
-947:                                              ; preds = %924
-  %948 = extractelement <16 x i64> %935, i64 0
-  %949 = extractelement <16 x i1> %939, i64 0
-  %950 = select i1 %949, i64 %948, i64 %9
-  %951 = zext i1 %949 to i32
-  %952 = getelementptr i32, ptr %31, i64 %950
-  %953 = load i32, ptr %952, align 4
-  %954 = add i32 %953, %951
-  store i32 %954, ptr %952, align 4
-  %955 = extractelement <16 x i64> %935, i64 1
-  %956 = extractelement <16 x i1> %939, i64 1
-  %957 = select i1 %956, i64 %955, i64 %9
-  %958 = zext i1 %956 to i32
-  %959 = getelementptr i32, ptr %31, i64 %957
-  %960 = load i32, ptr %959, align 4
-  %961 = add i32 %960, %958
-  store i32 %961, ptr %959, align 4
-  %962 = extractelement <16 x i64> %935, i64 2
-  %963 = extractelement <16 x i1> %939, i64 2
-  %964 = select i1 %963, i64 %962, i64 %9
-  %965 = zext i1 %963 to i32
-  %966 = getelementptr i32, ptr %31, i64 %964
-  %967 = load i32, ptr %966, align 4
-  %968 = add i32 %967, %965
-  store i32 %968, ptr %966, align 4
-  %969 = extractelement <16 x i64> %935, i64 3
-  %970 = extractelement <16 x i1> %939, i64 3
-  %971 = select i1 %970, i64 %969, i64 %9
-  %972 = zext i1 %970 to i32
-  %973 = getelementptr i32, ptr %31, i64 %971
-  %974 = load i32, ptr %973, align 4
-  %975 = add i32 %974, %972
-  store i32 %975, ptr %973, align 4
-  %976 = extractelement <16 x i64> %935, i64 4
-  %977 = extractelement <16 x i1> %939, i64 4
-  %978 = select i1 %977, i64 %976, i64 %9
-  %979 = zext i1 %977 to i32
-  %980 = getelementptr i32, ptr %31, i64 %978
+939:                                              ; preds = %937
+  %940 = getelementptr i8, ptr %71, i64 132
+  %941 = load i32, ptr %940, align 4
+  %942 = sext i32 %941 to i64
+  %943 = getelementptr i32, ptr %17, i64 %942
+  %944 = atomicrmw add ptr %943, i32 1 monotonic, align 4
+  br label %945
+
+945:                                              ; preds = %937, %939
+  %946 = extractelement <16 x i1> %93, i64 2
+  br i1 %946, label %947, label %953
+
+947:                                              ; preds = %945
+  %948 = getelementptr i8, ptr %71, i64 136
+  %949 = load i32, ptr %948, align 4
+  %950 = sext i32 %949 to i64
+  %951 = getelementptr i32, ptr %17, i64 %950
+  %952 = atomicrmw add ptr %951, i32 1 monotonic, align 4
+  br label %953
+
+953:                                              ; preds = %945, %947
+  %954 = extractelement <16 x i1> %93, i64 3
+  br i1 %954, label %955, label %961
+
+955:                                              ; preds = %953
+  %956 = getelementptr i8, ptr %71, i64 140
+  %957 = load i32, ptr %956, align 4
+  %958 = sext i32 %957 to i64
+  %959 = getelementptr i32, ptr %17, i64 %958
+  %960 = atomicrmw add ptr %959, i32 1 monotonic, align 4
+  br label %961
+
+961:                                              ; preds = %953, %955
+  %962 = extractelement <16 x i1> %93, i64 4
+  br i1 %962, label %963, label %969
+
+963:                                              ; preds = %961
+  %964 = getelementptr i8, ptr %71, i64 144
+  %965 = load i32, ptr %964, align 4
+  %966 = sext i32 %965 to i64
+  %967 = getelementptr i32, ptr %17, i64 %966
+  %968 = atomicrmw add ptr %967, i32 1 monotonic, align 4
+  br label %969
+
+969:                                              ; preds = %961, %963
+  %970 = extractelement <16 x i1> %93, i64 5
+  br i1 %970, label %971, label %977
+
+971:                                              ; preds = %969
+  %972 = getelementptr i8, ptr %71, i64 148
+  %973 = load i32, ptr %972, align 4
+  %974 = sext i32 %973 to i64
+  %975 = getelementptr i32, ptr %17, i64 %974
+  %976 = atomicrmw add ptr %975, i32 1 monotonic, align 4
+  br label %977
+
+977:                                              ; preds = %969, %971
+  %978 = extractelement <16 x i1> %93, i64 6
+  br i1 %978, label %979, label %985
+
+979:                                              ; preds = %977
+  %980 = getelementptr i8, ptr %71, i64 152
   %981 = load i32, ptr %980, align 4
-  %982 = add i32 %981, %979
-  store i32 %982, ptr %980, align 4
-  %983 = extractelement <16 x i64> %935, i64 5
-  %984 = extractelement <16 x i1> %939, i64 5
-  %985 = select i1 %984, i64 %983, i64 %9
-  %986 = zext i1 %984 to i32
-  %987 = getelementptr i32, ptr %31, i64 %985
-  %988 = load i32, ptr %987, align 4
-  %989 = add i32 %988, %986
-  store i32 %989, ptr %987, align 4
-  %990 = extractelement <16 x i64> %935, i64 6
-  %991 = extractelement <16 x i1> %939, i64 6
-  %992 = select i1 %991, i64 %990, i64 %9
-  %993 = zext i1 %991 to i32
-  %994 = getelementptr i32, ptr %31, i64 %992
-  %995 = load i32, ptr %994, align 4
-  %996 = add i32 %995, %993
-  store i32 %996, ptr %994, align 4
-  %997 = extractelement <16 x i64> %935, i64 7
-  %998 = extractelement <16 x i1> %939, i64 7
-  %999 = select i1 %998, i64 %997, i64 %9
-  %1000 = zext i1 %998 to i32
-  %1001 = getelementptr i32, ptr %31, i64 %999
-  %1002 = load i32, ptr %1001, align 4
-  %1003 = add i32 %1002, %1000
-  store i32 %1003, ptr %1001, align 4
-  %1004 = extractelement <16 x i64> %935, i64 8
-  %1005 = extractelement <16 x i1> %939, i64 8
-  %1006 = select i1 %1005, i64 %1004, i64 %9
-  %1007 = zext i1 %1005 to i32
-  %1008 = getelementptr i32, ptr %31, i64 %1006
-  %1009 = load i32, ptr %1008, align 4
-  %1010 = add i32 %1009, %1007
-  store i32 %1010, ptr %1008, align 4
-  %1011 = extractelement <16 x i64> %935, i64 9
-  %1012 = extractelement <16 x i1> %939, i64 9
-  %1013 = select i1 %1012, i64 %1011, i64 %9
-  %1014 = zext i1 %1012 to i32
-  %1015 = getelementptr i32, ptr %31, i64 %1013
-  %1016 = load i32, ptr %1015, align 4
-  %1017 = add i32 %1016, %1014
-  store i32 %1017, ptr %1015, align 4
-  %1018 = extractelement <16 x i64> %935, i64 10
-  %1019 = extractelement <16 x i1> %939, i64 10
-  %1020 = select i1 %1019, i64 %1018, i64 %9
-  %1021 = zext i1 %1019 to i32
-  %1022 = getelementptr i32, ptr %31, i64 %1020
-  %1023 = load i32, ptr %1022, align 4
-  %1024 = add i32 %1023, %1021
-  store i32 %1024, ptr %1022, align 4
-  %1025 = extractelement <16 x i64> %935, i64 11
-  %1026 = extractelement <16 x i1> %939, i64 11
-  %1027 = select i1 %1026, i64 %1025, i64 %9
-  %1028 = zext i1 %1026 to i32
-  %1029 = getelementptr i32, ptr %31, i64 %1027
-  %1030 = load i32, ptr %1029, align 4
-  %1031 = add i32 %1030, %1028
-  store i32 %1031, ptr %1029, align 4
-  %1032 = extractelement <16 x i64> %935, i64 12
-  %1033 = extractelement <16 x i1> %939, i64 12
-  %1034 = select i1 %1033, i64 %1032, i64 %9
-  %1035 = zext i1 %1033 to i32
-  %1036 = getelementptr i32, ptr %31, i64 %1034
+  %982 = sext i32 %981 to i64
+  %983 = getelementptr i32, ptr %17, i64 %982
+  %984 = atomicrmw add ptr %983, i32 1 monotonic, align 4
+  br label %985
+
+985:                                              ; preds = %977, %979
+  %986 = extractelement <16 x i1> %93, i64 7
+  br i1 %986, label %987, label %993
+
+987:                                              ; preds = %985
+  %988 = getelementptr i8, ptr %71, i64 156
+  %989 = load i32, ptr %988, align 4
+  %990 = sext i32 %989 to i64
+  %991 = getelementptr i32, ptr %17, i64 %990
+  %992 = atomicrmw add ptr %991, i32 1 monotonic, align 4
+  br label %993
+
+993:                                              ; preds = %985, %987
+  %994 = extractelement <16 x i1> %93, i64 8
+  br i1 %994, label %995, label %1001
+
+995:                                              ; preds = %993
+  %996 = getelementptr i8, ptr %71, i64 160
+  %997 = load i32, ptr %996, align 4
+  %998 = sext i32 %997 to i64
+  %999 = getelementptr i32, ptr %17, i64 %998
+  %1000 = atomicrmw add ptr %999, i32 1 monotonic, align 4
+  br label %1001
+
+1001:                                             ; preds = %993, %995
+  %1002 = extractelement <16 x i1> %93, i64 9
+  br i1 %1002, label %1003, label %1009
+
+1003:                                             ; preds = %1001
+  %1004 = getelementptr i8, ptr %71, i64 164
+  %1005 = load i32, ptr %1004, align 4
+  %1006 = sext i32 %1005 to i64
+  %1007 = getelementptr i32, ptr %17, i64 %1006
+  %1008 = atomicrmw add ptr %1007, i32 1 monotonic, align 4
+  br label %1009
+
+1009:                                             ; preds = %1001, %1003
+  %1010 = extractelement <16 x i1> %93, i64 10
+  br i1 %1010, label %1011, label %1017
+
+1011:                                             ; preds = %1009
+  %1012 = getelementptr i8, ptr %71, i64 168
+  %1013 = load i32, ptr %1012, align 4
+  %1014 = sext i32 %1013 to i64
+  %1015 = getelementptr i32, ptr %17, i64 %1014
+  %1016 = atomicrmw add ptr %1015, i32 1 monotonic, align 4
+  br label %1017
+
+1017:                                             ; preds = %1009, %1011
+  %1018 = extractelement <16 x i1> %93, i64 11
+  br i1 %1018, label %1019, label %1025
+
+1019:                                             ; preds = %1017
+  %1020 = getelementptr i8, ptr %71, i64 172
+  %1021 = load i32, ptr %1020, align 4
+  %1022 = sext i32 %1021 to i64
+  %1023 = getelementptr i32, ptr %17, i64 %1022
+  %1024 = atomicrmw add ptr %1023, i32 1 monotonic, align 4
+  br label %1025
+
+1025:                                             ; preds = %1017, %1019
+  %1026 = extractelement <16 x i1> %93, i64 12
+  br i1 %1026, label %1027, label %1033
+
+1027:                                             ; preds = %1025
+  %1028 = getelementptr i8, ptr %71, i64 176
+  %1029 = load i32, ptr %1028, align 4
+  %1030 = sext i32 %1029 to i64
+  %1031 = getelementptr i32, ptr %17, i64 %1030
+  %1032 = atomicrmw add ptr %1031, i32 1 monotonic, align 4
+  br label %1033
+
+1033:                                             ; preds = %1025, %1027
+  %1034 = extractelement <16 x i1> %93, i64 13
+  br i1 %1034, label %1035, label %1041
+
+1035:                                             ; preds = %1033
+  %1036 = getelementptr i8, ptr %71, i64 180
   %1037 = load i32, ptr %1036, align 4
-  %1038 = add i32 %1037, %1035
-  store i32 %1038, ptr %1036, align 4
-  %1039 = extractelement <16 x i64> %935, i64 13
-  %1040 = extractelement <16 x i1> %939, i64 13
-  %1041 = select i1 %1040, i64 %1039, i64 %9
-  %1042 = zext i1 %1040 to i32
-  %1043 = getelementptr i32, ptr %31, i64 %1041
-  %1044 = load i32, ptr %1043, align 4
-  %1045 = add i32 %1044, %1042
-  store i32 %1045, ptr %1043, align 4
-  %1046 = extractelement <16 x i64> %935, i64 14
-  %1047 = extractelement <16 x i1> %939, i64 14
-  %1048 = select i1 %1047, i64 %1046, i64 %9
-  %1049 = zext i1 %1047 to i32
-  %1050 = getelementptr i32, ptr %31, i64 %1048
-  %1051 = load i32, ptr %1050, align 4
-  %1052 = add i32 %1051, %1049
-  store i32 %1052, ptr %1050, align 4
-  %1053 = extractelement <16 x i64> %935, i64 15
-  %1054 = extractelement <16 x i1> %939, i64 15
-  %1055 = select i1 %1054, i64 %1053, i64 %9
-  %1056 = zext i1 %1054 to i32
-  %1057 = getelementptr i32, ptr %31, i64 %1055
-  %1058 = load i32, ptr %1057, align 4
-  %1059 = add i32 %1058, %1056
-  store i32 %1059, ptr %1057, align 4
-  br label %1062
+  %1038 = sext i32 %1037 to i64
+  %1039 = getelementptr i32, ptr %17, i64 %1038
+  %1040 = atomicrmw add ptr %1039, i32 1 monotonic, align 4
+  br label %1041
 
-1060:                                             ; preds = %924
-  %1061 = extractelement <16 x i1> %939, i64 0
-  br i1 %1061, label %1065, label %1069
+1041:                                             ; preds = %1033, %1035
+  %1042 = extractelement <16 x i1> %93, i64 14
+  br i1 %1042, label %1043, label %1049
 
-1062:                                             ; preds = %1155, %1153, %947
-  %1063 = add i64 %925, 16
-  %1064 = icmp slt i64 %1063, 256
-  br i1 %1064, label %924, label %940
+1043:                                             ; preds = %1041
+  %1044 = getelementptr i8, ptr %71, i64 184
+  %1045 = load i32, ptr %1044, align 4
+  %1046 = sext i32 %1045 to i64
+  %1047 = getelementptr i32, ptr %17, i64 %1046
+  %1048 = atomicrmw add ptr %1047, i32 1 monotonic, align 4
+  br label %1049
 
-1065:                                             ; preds = %1060
-  %1066 = extractelement <16 x i64> %935, i64 0
-  %1067 = getelementptr i32, ptr %17, i64 %1066
-  %1068 = atomicrmw add ptr %1067, i32 1 monotonic, align 4
-  br label %1069
+1049:                                             ; preds = %1041, %1043
+  %1050 = extractelement <16 x i1> %93, i64 15
+  br i1 %1050, label %1051, label %1057
 
-1069:                                             ; preds = %1060, %1065
-  %1070 = extractelement <16 x i1> %939, i64 1
-  br i1 %1070, label %1071, label %1075
+1051:                                             ; preds = %1049
+  %1052 = getelementptr i8, ptr %71, i64 188
+  %1053 = load i32, ptr %1052, align 4
+  %1054 = sext i32 %1053 to i64
+  %1055 = getelementptr i32, ptr %17, i64 %1054
+  %1056 = atomicrmw add ptr %1055, i32 1 monotonic, align 4
+  br label %1057
 
-1071:                                             ; preds = %1069
-  %1072 = extractelement <16 x i64> %935, i64 1
-  %1073 = getelementptr i32, ptr %17, i64 %1072
-  %1074 = atomicrmw add ptr %1073, i32 1 monotonic, align 4
-  br label %1075
+1057:                                             ; preds = %1049, %1051
+  %1058 = extractelement <16 x i1> %94, i64 0
+  br i1 %1058, label %1059, label %1064
 
-1075:                                             ; preds = %1069, %1071
-  %1076 = extractelement <16 x i1> %939, i64 2
-  br i1 %1076, label %1077, label %1081
+1059:                                             ; preds = %1057
+  %1060 = load i32, ptr %77, align 4
+  %1061 = sext i32 %1060 to i64
+  %1062 = getelementptr i32, ptr %17, i64 %1061
+  %1063 = atomicrmw add ptr %1062, i32 1 monotonic, align 4
+  br label %1064
 
-1077:                                             ; preds = %1075
-  %1078 = extractelement <16 x i64> %935, i64 2
-  %1079 = getelementptr i32, ptr %17, i64 %1078
-  %1080 = atomicrmw add ptr %1079, i32 1 monotonic, align 4
-  br label %1081
+1064:                                             ; preds = %1057, %1059
+  %1065 = extractelement <16 x i1> %94, i64 1
+  br i1 %1065, label %1066, label %1072
 
-1081:                                             ; preds = %1075, %1077
-  %1082 = extractelement <16 x i1> %939, i64 3
-  br i1 %1082, label %1083, label %1087
+1066:                                             ; preds = %1064
+  %1067 = getelementptr i8, ptr %71, i64 196
+  %1068 = load i32, ptr %1067, align 4
+  %1069 = sext i32 %1068 to i64
+  %1070 = getelementptr i32, ptr %17, i64 %1069
+  %1071 = atomicrmw add ptr %1070, i32 1 monotonic, align 4
+  br label %1072
 
-1083:                                             ; preds = %1081
-  %1084 = extractelement <16 x i64> %935, i64 3
-  %1085 = getelementptr i32, ptr %17, i64 %1084
-  %1086 = atomicrmw add ptr %1085, i32 1 monotonic, align 4
-  br label %1087
+1072:                                             ; preds = %1064, %1066
+  %1073 = extractelement <16 x i1> %94, i64 2
+  br i1 %1073, label %1074, label %1080
 
-1087:                                             ; preds = %1081, %1083
-  %1088 = extractelement <16 x i1> %939, i64 4
-  br i1 %1088, label %1089, label %1093
+1074:                                             ; preds = %1072
+  %1075 = getelementptr i8, ptr %71, i64 200
+  %1076 = load i32, ptr %1075, align 4
+  %1077 = sext i32 %1076 to i64
+  %1078 = getelementptr i32, ptr %17, i64 %1077
+  %1079 = atomicrmw add ptr %1078, i32 1 monotonic, align 4
+  br label %1080
 
-1089:                                             ; preds = %1087
-  %1090 = extractelement <16 x i64> %935, i64 4
-  %1091 = getelementptr i32, ptr %17, i64 %1090
-  %1092 = atomicrmw add ptr %1091, i32 1 monotonic, align 4
-  br label %1093
+1080:                                             ; preds = %1072, %1074
+  %1081 = extractelement <16 x i1> %94, i64 3
+  br i1 %1081, label %1082, label %1088
 
-1093:                                             ; preds = %1087, %1089
-  %1094 = extractelement <16 x i1> %939, i64 5
-  br i1 %1094, label %1095, label %1099
+1082:                                             ; preds = %1080
+  %1083 = getelementptr i8, ptr %71, i64 204
+  %1084 = load i32, ptr %1083, align 4
+  %1085 = sext i32 %1084 to i64
+  %1086 = getelementptr i32, ptr %17, i64 %1085
+  %1087 = atomicrmw add ptr %1086, i32 1 monotonic, align 4
+  br label %1088
 
-1095:                                             ; preds = %1093
-  %1096 = extractelement <16 x i64> %935, i64 5
-  %1097 = getelementptr i32, ptr %17, i64 %1096
-  %1098 = atomicrmw add ptr %1097, i32 1 monotonic, align 4
-  br label %1099
+1088:                                             ; preds = %1080, %1082
+  %1089 = extractelement <16 x i1> %94, i64 4
+  br i1 %1089, label %1090, label %1096
 
-1099:                                             ; preds = %1093, %1095
-  %1100 = extractelement <16 x i1> %939, i64 6
-  br i1 %1100, label %1101, label %1105
+1090:                                             ; preds = %1088
+  %1091 = getelementptr i8, ptr %71, i64 208
+  %1092 = load i32, ptr %1091, align 4
+  %1093 = sext i32 %1092 to i64
+  %1094 = getelementptr i32, ptr %17, i64 %1093
+  %1095 = atomicrmw add ptr %1094, i32 1 monotonic, align 4
+  br label %1096
 
-1101:                                             ; preds = %1099
-  %1102 = extractelement <16 x i64> %935, i64 6
-  %1103 = getelementptr i32, ptr %17, i64 %1102
-  %1104 = atomicrmw add ptr %1103, i32 1 monotonic, align 4
-  br label %1105
+1096:                                             ; preds = %1088, %1090
+  %1097 = extractelement <16 x i1> %94, i64 5
+  br i1 %1097, label %1098, label %1104
 
-1105:                                             ; preds = %1099, %1101
-  %1106 = extractelement <16 x i1> %939, i64 7
-  br i1 %1106, label %1107, label %1111
+1098:                                             ; preds = %1096
+  %1099 = getelementptr i8, ptr %71, i64 212
+  %1100 = load i32, ptr %1099, align 4
+  %1101 = sext i32 %1100 to i64
+  %1102 = getelementptr i32, ptr %17, i64 %1101
+  %1103 = atomicrmw add ptr %1102, i32 1 monotonic, align 4
+  br label %1104
 
-1107:                                             ; preds = %1105
-  %1108 = extractelement <16 x i64> %935, i64 7
-  %1109 = getelementptr i32, ptr %17, i64 %1108
-  %1110 = atomicrmw add ptr %1109, i32 1 monotonic, align 4
-  br label %1111
+1104:                                             ; preds = %1096, %1098
+  %1105 = extractelement <16 x i1> %94, i64 6
+  br i1 %1105, label %1106, label %1112
 
-1111:                                             ; preds = %1105, %1107
-  %1112 = extractelement <16 x i1> %939, i64 8
-  br i1 %1112, label %1113, label %1117
+1106:                                             ; preds = %1104
+  %1107 = getelementptr i8, ptr %71, i64 216
+  %1108 = load i32, ptr %1107, align 4
+  %1109 = sext i32 %1108 to i64
+  %1110 = getelementptr i32, ptr %17, i64 %1109
+  %1111 = atomicrmw add ptr %1110, i32 1 monotonic, align 4
+  br label %1112
 
-1113:                                             ; preds = %1111
-  %1114 = extractelement <16 x i64> %935, i64 8
-  %1115 = getelementptr i32, ptr %17, i64 %1114
-  %1116 = atomicrmw add ptr %1115, i32 1 monotonic, align 4
-  br label %1117
+1112:                                             ; preds = %1104, %1106
+  %1113 = extractelement <16 x i1> %94, i64 7
+  br i1 %1113, label %1114, label %1120
 
-1117:                                             ; preds = %1111, %1113
-  %1118 = extractelement <16 x i1> %939, i64 9
-  br i1 %1118, label %1119, label %1123
+1114:                                             ; preds = %1112
+  %1115 = getelementptr i8, ptr %71, i64 220
+  %1116 = load i32, ptr %1115, align 4
+  %1117 = sext i32 %1116 to i64
+  %1118 = getelementptr i32, ptr %17, i64 %1117
+  %1119 = atomicrmw add ptr %1118, i32 1 monotonic, align 4
+  br label %1120
 
-1119:                                             ; preds = %1117
-  %1120 = extractelement <16 x i64> %935, i64 9
-  %1121 = getelementptr i32, ptr %17, i64 %1120
-  %1122 = atomicrmw add ptr %1121, i32 1 monotonic, align 4
-  br label %1123
+1120:                                             ; preds = %1112, %1114
+  %1121 = extractelement <16 x i1> %94, i64 8
+  br i1 %1121, label %1122, label %1128
 
-1123:                                             ; preds = %1117, %1119
-  %1124 = extractelement <16 x i1> %939, i64 10
-  br i1 %1124, label %1125, label %1129
+1122:                                             ; preds = %1120
+  %1123 = getelementptr i8, ptr %71, i64 224
+  %1124 = load i32, ptr %1123, align 4
+  %1125 = sext i32 %1124 to i64
+  %1126 = getelementptr i32, ptr %17, i64 %1125
+  %1127 = atomicrmw add ptr %1126, i32 1 monotonic, align 4
+  br label %1128
 
-1125:                                             ; preds = %1123
-  %1126 = extractelement <16 x i64> %935, i64 10
-  %1127 = getelementptr i32, ptr %17, i64 %1126
-  %1128 = atomicrmw add ptr %1127, i32 1 monotonic, align 4
-  br label %1129
+1128:                                             ; preds = %1120, %1122
+  %1129 = extractelement <16 x i1> %94, i64 9
+  br i1 %1129, label %1130, label %1136
 
-1129:                                             ; preds = %1123, %1125
-  %1130 = extractelement <16 x i1> %939, i64 11
-  br i1 %1130, label %1131, label %1135
+1130:                                             ; preds = %1128
+  %1131 = getelementptr i8, ptr %71, i64 228
+  %1132 = load i32, ptr %1131, align 4
+  %1133 = sext i32 %1132 to i64
+  %1134 = getelementptr i32, ptr %17, i64 %1133
+  %1135 = atomicrmw add ptr %1134, i32 1 monotonic, align 4
+  br label %1136
 
-1131:                                             ; preds = %1129
-  %1132 = extractelement <16 x i64> %935, i64 11
-  %1133 = getelementptr i32, ptr %17, i64 %1132
-  %1134 = atomicrmw add ptr %1133, i32 1 monotonic, align 4
-  br label %1135
+1136:                                             ; preds = %1128, %1130
+  %1137 = extractelement <16 x i1> %94, i64 10
+  br i1 %1137, label %1138, label %1144
 
-1135:                                             ; preds = %1129, %1131
-  %1136 = extractelement <16 x i1> %939, i64 12
-  br i1 %1136, label %1137, label %1141
+1138:                                             ; preds = %1136
+  %1139 = getelementptr i8, ptr %71, i64 232
+  %1140 = load i32, ptr %1139, align 4
+  %1141 = sext i32 %1140 to i64
+  %1142 = getelementptr i32, ptr %17, i64 %1141
+  %1143 = atomicrmw add ptr %1142, i32 1 monotonic, align 4
+  br label %1144
 
-1137:                                             ; preds = %1135
-  %1138 = extractelement <16 x i64> %935, i64 12
-  %1139 = getelementptr i32, ptr %17, i64 %1138
-  %1140 = atomicrmw add ptr %1139, i32 1 monotonic, align 4
-  br label %1141
+1144:                                             ; preds = %1136, %1138
+  %1145 = extractelement <16 x i1> %94, i64 11
+  br i1 %1145, label %1146, label %1152
 
-1141:                                             ; preds = %1135, %1137
-  %1142 = extractelement <16 x i1> %939, i64 13
-  br i1 %1142, label %1143, label %1147
+1146:                                             ; preds = %1144
+  %1147 = getelementptr i8, ptr %71, i64 236
+  %1148 = load i32, ptr %1147, align 4
+  %1149 = sext i32 %1148 to i64
+  %1150 = getelementptr i32, ptr %17, i64 %1149
+  %1151 = atomicrmw add ptr %1150, i32 1 monotonic, align 4
+  br label %1152
 
-1143:                                             ; preds = %1141
-  %1144 = extractelement <16 x i64> %935, i64 13
-  %1145 = getelementptr i32, ptr %17, i64 %1144
-  %1146 = atomicrmw add ptr %1145, i32 1 monotonic, align 4
-  br label %1147
+1152:                                             ; preds = %1144, %1146
+  %1153 = extractelement <16 x i1> %94, i64 12
+  br i1 %1153, label %1154, label %1160
 
-1147:                                             ; preds = %1141, %1143
-  %1148 = extractelement <16 x i1> %939, i64 14
-  br i1 %1148, label %1149, label %1153
+1154:                                             ; preds = %1152
+  %1155 = getelementptr i8, ptr %71, i64 240
+  %1156 = load i32, ptr %1155, align 4
+  %1157 = sext i32 %1156 to i64
+  %1158 = getelementptr i32, ptr %17, i64 %1157
+  %1159 = atomicrmw add ptr %1158, i32 1 monotonic, align 4
+  br label %1160
 
-1149:                                             ; preds = %1147
-  %1150 = extractelement <16 x i64> %935, i64 14
-  %1151 = getelementptr i32, ptr %17, i64 %1150
-  %1152 = atomicrmw add ptr %1151, i32 1 monotonic, align 4
-  br label %1153
+1160:                                             ; preds = %1152, %1154
+  %1161 = extractelement <16 x i1> %94, i64 13
+  br i1 %1161, label %1162, label %1168
 
-1153:                                             ; preds = %1147, %1149
-  %1154 = extractelement <16 x i1> %939, i64 15
-  br i1 %1154, label %1155, label %1062
+1162:                                             ; preds = %1160
+  %1163 = getelementptr i8, ptr %71, i64 244
+  %1164 = load i32, ptr %1163, align 4
+  %1165 = sext i32 %1164 to i64
+  %1166 = getelementptr i32, ptr %17, i64 %1165
+  %1167 = atomicrmw add ptr %1166, i32 1 monotonic, align 4
+  br label %1168
 
-1155:                                             ; preds = %1153
-  %1156 = extractelement <16 x i64> %935, i64 15
-  %1157 = getelementptr i32, ptr %17, i64 %1156
-  %1158 = atomicrmw add ptr %1157, i32 1 monotonic, align 4
-  br label %1062
+1168:                                             ; preds = %1160, %1162
+  %1169 = extractelement <16 x i1> %94, i64 14
+  br i1 %1169, label %1170, label %1176
 
-1159:                                             ; preds = %941
-  br i1 %33, label %1160, label %46
+1170:                                             ; preds = %1168
+  %1171 = getelementptr i8, ptr %71, i64 248
+  %1172 = load i32, ptr %1171, align 4
+  %1173 = sext i32 %1172 to i64
+  %1174 = getelementptr i32, ptr %17, i64 %1173
+  %1175 = atomicrmw add ptr %1174, i32 1 monotonic, align 4
+  br label %1176
 
-1160:                                             ; preds = %1159
-  %1161 = getelementptr i32, ptr %17, i64 %9
-  br label %1162
+1176:                                             ; preds = %1168, %1170
+  %1177 = extractelement <16 x i1> %94, i64 15
+  br i1 %1177, label %1178, label %675
 
-1162:                                             ; preds = %1160, %1170
-  %1163 = phi i64 [ %1171, %1170 ], [ 0, %1160 ]
-  %1164 = getelementptr i32, ptr %4, i64 %1163
-  %1165 = load i32, ptr %1164, align 4
-  %1166 = icmp eq i32 %1165, 0
-  br i1 %1166, label %1170, label %1167
+1178:                                             ; preds = %1176
+  %1179 = getelementptr i8, ptr %71, i64 252
+  %1180 = load i32, ptr %1179, align 4
+  %1181 = sext i32 %1180 to i64
+  %1182 = getelementptr i32, ptr %17, i64 %1181
+  %1183 = atomicrmw add ptr %1182, i32 1 monotonic, align 4
+  br label %675
 
-1167:                                             ; preds = %1162
-  %1168 = getelementptr i32, ptr %1161, i64 %1163
-  %1169 = atomicrmw add ptr %1168, i32 %1165 monotonic, align 4
-  br label %1170
+1184:                                             ; preds = %98, %1322
+  %1185 = phi i64 [ %1323, %1322 ], [ %54, %98 ]
+  %1186 = sub i64 %52, %1185
+  %1187 = call i64 @llvm.smax.i64(i64 %1186, i64 0)
+  %1188 = call i64 @llvm.smin.i64(i64 %1187, i64 16)
+  %1189 = trunc nuw nsw i64 %1188 to i32
+  %1190 = insertelement <16 x i32> poison, i32 %1189, i64 0
+  %1191 = shufflevector <16 x i32> %1190, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1192 = icmp samesign ugt <16 x i32> %1191, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %1193 = getelementptr i32, ptr %99, i64 %1185
+  %1194 = call <16 x i32> @llvm.masked.load.v16i32.p0(ptr align 4 %1193, <16 x i1> %1192, <16 x i32> zeroinitializer)
+  %1195 = sext <16 x i32> %1194 to <16 x i64>
+  %1196 = icmp sgt <16 x i32> %1194, splat (i32 -1)
+  %1197 = icmp sgt <16 x i64> %67, %1195
+  %1198 = and <16 x i1> %1196, %1197
+  %1199 = and <16 x i1> %1198, %1192
+  br i1 %29, label %1207, label %1320
 
-1170:                                             ; preds = %1162, %1167
-  %1171 = add i64 %1163, 1
-  %1172 = icmp slt i64 %1171, %32
-  br i1 %1172, label %1162, label %45
+1200:                                             ; preds = %1322
+  br label %1201
+
+1201:                                             ; preds = %1200, %96
+  %1202 = add i64 %49, 1
+  %1203 = icmp eq i64 %1202, %6
+  %1204 = select i1 %1203, i64 0, i64 %1202
+  %1205 = add i64 %48, 1
+  %1206 = icmp slt i64 %1205, %3
+  br i1 %1206, label %47, label %1419
+
+1207:                                             ; preds = %1184
+  %1208 = extractelement <16 x i64> %1195, i64 0
+  %1209 = extractelement <16 x i1> %1199, i64 0
+  %1210 = select i1 %1209, i64 %1208, i64 %9
+  %1211 = zext i1 %1209 to i32
+  %1212 = getelementptr i32, ptr %39, i64 %1210
+  %1213 = load i32, ptr %1212, align 4
+  %1214 = add i32 %1213, %1211
+  store i32 %1214, ptr %1212, align 4
+  %1215 = extractelement <16 x i64> %1195, i64 1
+  %1216 = extractelement <16 x i1> %1199, i64 1
+  %1217 = select i1 %1216, i64 %1215, i64 %9
+  %1218 = zext i1 %1216 to i32
+  %1219 = getelementptr i32, ptr %41, i64 %1217
+  %1220 = load i32, ptr %1219, align 4
+  %1221 = add i32 %1220, %1218
+  store i32 %1221, ptr %1219, align 4
+  %1222 = extractelement <16 x i64> %1195, i64 2
+  %1223 = extractelement <16 x i1> %1199, i64 2
+  %1224 = select i1 %1223, i64 %1222, i64 %9
+  %1225 = zext i1 %1223 to i32
+  %1226 = getelementptr i32, ptr %39, i64 %1224
+  %1227 = load i32, ptr %1226, align 4
+  %1228 = add i32 %1227, %1225
+  store i32 %1228, ptr %1226, align 4
+  %1229 = extractelement <16 x i64> %1195, i64 3
+  %1230 = extractelement <16 x i1> %1199, i64 3
+  %1231 = select i1 %1230, i64 %1229, i64 %9
+  %1232 = zext i1 %1230 to i32
+  %1233 = getelementptr i32, ptr %41, i64 %1231
+  %1234 = load i32, ptr %1233, align 4
+  %1235 = add i32 %1234, %1232
+  store i32 %1235, ptr %1233, align 4
+  %1236 = extractelement <16 x i64> %1195, i64 4
+  %1237 = extractelement <16 x i1> %1199, i64 4
+  %1238 = select i1 %1237, i64 %1236, i64 %9
+  %1239 = zext i1 %1237 to i32
+  %1240 = getelementptr i32, ptr %39, i64 %1238
+  %1241 = load i32, ptr %1240, align 4
+  %1242 = add i32 %1241, %1239
+  store i32 %1242, ptr %1240, align 4
+  %1243 = extractelement <16 x i64> %1195, i64 5
+  %1244 = extractelement <16 x i1> %1199, i64 5
+  %1245 = select i1 %1244, i64 %1243, i64 %9
+  %1246 = zext i1 %1244 to i32
+  %1247 = getelementptr i32, ptr %41, i64 %1245
+  %1248 = load i32, ptr %1247, align 4
+  %1249 = add i32 %1248, %1246
+  store i32 %1249, ptr %1247, align 4
+  %1250 = extractelement <16 x i64> %1195, i64 6
+  %1251 = extractelement <16 x i1> %1199, i64 6
+  %1252 = select i1 %1251, i64 %1250, i64 %9
+  %1253 = zext i1 %1251 to i32
+  %1254 = getelementptr i32, ptr %39, i64 %1252
+  %1255 = load i32, ptr %1254, align 4
+  %1256 = add i32 %1255, %1253
+  store i32 %1256, ptr %1254, align 4
+  %1257 = extractelement <16 x i64> %1195, i64 7
+  %1258 = extractelement <16 x i1> %1199, i64 7
+  %1259 = select i1 %1258, i64 %1257, i64 %9
+  %1260 = zext i1 %1258 to i32
+  %1261 = getelementptr i32, ptr %41, i64 %1259
+  %1262 = load i32, ptr %1261, align 4
+  %1263 = add i32 %1262, %1260
+  store i32 %1263, ptr %1261, align 4
+  %1264 = extractelement <16 x i64> %1195, i64 8
+  %1265 = extractelement <16 x i1> %1199, i64 8
+  %1266 = select i1 %1265, i64 %1264, i64 %9
+  %1267 = zext i1 %1265 to i32
+  %1268 = getelementptr i32, ptr %39, i64 %1266
+  %1269 = load i32, ptr %1268, align 4
+  %1270 = add i32 %1269, %1267
+  store i32 %1270, ptr %1268, align 4
+  %1271 = extractelement <16 x i64> %1195, i64 9
+  %1272 = extractelement <16 x i1> %1199, i64 9
+  %1273 = select i1 %1272, i64 %1271, i64 %9
+  %1274 = zext i1 %1272 to i32
+  %1275 = getelementptr i32, ptr %41, i64 %1273
+  %1276 = load i32, ptr %1275, align 4
+  %1277 = add i32 %1276, %1274
+  store i32 %1277, ptr %1275, align 4
+  %1278 = extractelement <16 x i64> %1195, i64 10
+  %1279 = extractelement <16 x i1> %1199, i64 10
+  %1280 = select i1 %1279, i64 %1278, i64 %9
+  %1281 = zext i1 %1279 to i32
+  %1282 = getelementptr i32, ptr %39, i64 %1280
+  %1283 = load i32, ptr %1282, align 4
+  %1284 = add i32 %1283, %1281
+  store i32 %1284, ptr %1282, align 4
+  %1285 = extractelement <16 x i64> %1195, i64 11
+  %1286 = extractelement <16 x i1> %1199, i64 11
+  %1287 = select i1 %1286, i64 %1285, i64 %9
+  %1288 = zext i1 %1286 to i32
+  %1289 = getelementptr i32, ptr %41, i64 %1287
+  %1290 = load i32, ptr %1289, align 4
+  %1291 = add i32 %1290, %1288
+  store i32 %1291, ptr %1289, align 4
+  %1292 = extractelement <16 x i64> %1195, i64 12
+  %1293 = extractelement <16 x i1> %1199, i64 12
+  %1294 = select i1 %1293, i64 %1292, i64 %9
+  %1295 = zext i1 %1293 to i32
+  %1296 = getelementptr i32, ptr %39, i64 %1294
+  %1297 = load i32, ptr %1296, align 4
+  %1298 = add i32 %1297, %1295
+  store i32 %1298, ptr %1296, align 4
+  %1299 = extractelement <16 x i64> %1195, i64 13
+  %1300 = extractelement <16 x i1> %1199, i64 13
+  %1301 = select i1 %1300, i64 %1299, i64 %9
+  %1302 = zext i1 %1300 to i32
+  %1303 = getelementptr i32, ptr %41, i64 %1301
+  %1304 = load i32, ptr %1303, align 4
+  %1305 = add i32 %1304, %1302
+  store i32 %1305, ptr %1303, align 4
+  %1306 = extractelement <16 x i64> %1195, i64 14
+  %1307 = extractelement <16 x i1> %1199, i64 14
+  %1308 = select i1 %1307, i64 %1306, i64 %9
+  %1309 = zext i1 %1307 to i32
+  %1310 = getelementptr i32, ptr %39, i64 %1308
+  %1311 = load i32, ptr %1310, align 4
+  %1312 = add i32 %1311, %1309
+  store i32 %1312, ptr %1310, align 4
+  %1313 = extractelement <16 x i64> %1195, i64 15
+  %1314 = extractelement <16 x i1> %1199, i64 15
+  %1315 = select i1 %1314, i64 %1313, i64 %9
+  %1316 = zext i1 %1314 to i32
+  %1317 = getelementptr i32, ptr %41, i64 %1315
+  %1318 = load i32, ptr %1317, align 4
+  %1319 = add i32 %1318, %1316
+  store i32 %1319, ptr %1317, align 4
+  br label %1322
+
+1320:                                             ; preds = %1184
+  %1321 = extractelement <16 x i1> %1199, i64 0
+  br i1 %1321, label %1325, label %1329
+
+1322:                                             ; preds = %1415, %1413, %1207
+  %1323 = add i64 %1185, 16
+  %1324 = icmp slt i64 %1323, 256
+  br i1 %1324, label %1184, label %1200
+
+1325:                                             ; preds = %1320
+  %1326 = extractelement <16 x i64> %1195, i64 0
+  %1327 = getelementptr i32, ptr %17, i64 %1326
+  %1328 = atomicrmw add ptr %1327, i32 1 monotonic, align 4
+  br label %1329
+
+1329:                                             ; preds = %1320, %1325
+  %1330 = extractelement <16 x i1> %1199, i64 1
+  br i1 %1330, label %1331, label %1335
+
+1331:                                             ; preds = %1329
+  %1332 = extractelement <16 x i64> %1195, i64 1
+  %1333 = getelementptr i32, ptr %17, i64 %1332
+  %1334 = atomicrmw add ptr %1333, i32 1 monotonic, align 4
+  br label %1335
+
+1335:                                             ; preds = %1329, %1331
+  %1336 = extractelement <16 x i1> %1199, i64 2
+  br i1 %1336, label %1337, label %1341
+
+1337:                                             ; preds = %1335
+  %1338 = extractelement <16 x i64> %1195, i64 2
+  %1339 = getelementptr i32, ptr %17, i64 %1338
+  %1340 = atomicrmw add ptr %1339, i32 1 monotonic, align 4
+  br label %1341
+
+1341:                                             ; preds = %1335, %1337
+  %1342 = extractelement <16 x i1> %1199, i64 3
+  br i1 %1342, label %1343, label %1347
+
+1343:                                             ; preds = %1341
+  %1344 = extractelement <16 x i64> %1195, i64 3
+  %1345 = getelementptr i32, ptr %17, i64 %1344
+  %1346 = atomicrmw add ptr %1345, i32 1 monotonic, align 4
+  br label %1347
+
+1347:                                             ; preds = %1341, %1343
+  %1348 = extractelement <16 x i1> %1199, i64 4
+  br i1 %1348, label %1349, label %1353
+
+1349:                                             ; preds = %1347
+  %1350 = extractelement <16 x i64> %1195, i64 4
+  %1351 = getelementptr i32, ptr %17, i64 %1350
+  %1352 = atomicrmw add ptr %1351, i32 1 monotonic, align 4
+  br label %1353
+
+1353:                                             ; preds = %1347, %1349
+  %1354 = extractelement <16 x i1> %1199, i64 5
+  br i1 %1354, label %1355, label %1359
+
+1355:                                             ; preds = %1353
+  %1356 = extractelement <16 x i64> %1195, i64 5
+  %1357 = getelementptr i32, ptr %17, i64 %1356
+  %1358 = atomicrmw add ptr %1357, i32 1 monotonic, align 4
+  br label %1359
+
+1359:                                             ; preds = %1353, %1355
+  %1360 = extractelement <16 x i1> %1199, i64 6
+  br i1 %1360, label %1361, label %1365
+
+1361:                                             ; preds = %1359
+  %1362 = extractelement <16 x i64> %1195, i64 6
+  %1363 = getelementptr i32, ptr %17, i64 %1362
+  %1364 = atomicrmw add ptr %1363, i32 1 monotonic, align 4
+  br label %1365
+
+1365:                                             ; preds = %1359, %1361
+  %1366 = extractelement <16 x i1> %1199, i64 7
+  br i1 %1366, label %1367, label %1371
+
+1367:                                             ; preds = %1365
+  %1368 = extractelement <16 x i64> %1195, i64 7
+  %1369 = getelementptr i32, ptr %17, i64 %1368
+  %1370 = atomicrmw add ptr %1369, i32 1 monotonic, align 4
+  br label %1371
+
+1371:                                             ; preds = %1365, %1367
+  %1372 = extractelement <16 x i1> %1199, i64 8
+  br i1 %1372, label %1373, label %1377
+
+1373:                                             ; preds = %1371
+  %1374 = extractelement <16 x i64> %1195, i64 8
+  %1375 = getelementptr i32, ptr %17, i64 %1374
+  %1376 = atomicrmw add ptr %1375, i32 1 monotonic, align 4
+  br label %1377
+
+1377:                                             ; preds = %1371, %1373
+  %1378 = extractelement <16 x i1> %1199, i64 9
+  br i1 %1378, label %1379, label %1383
+
+1379:                                             ; preds = %1377
+  %1380 = extractelement <16 x i64> %1195, i64 9
+  %1381 = getelementptr i32, ptr %17, i64 %1380
+  %1382 = atomicrmw add ptr %1381, i32 1 monotonic, align 4
+  br label %1383
+
+1383:                                             ; preds = %1377, %1379
+  %1384 = extractelement <16 x i1> %1199, i64 10
+  br i1 %1384, label %1385, label %1389
+
+1385:                                             ; preds = %1383
+  %1386 = extractelement <16 x i64> %1195, i64 10
+  %1387 = getelementptr i32, ptr %17, i64 %1386
+  %1388 = atomicrmw add ptr %1387, i32 1 monotonic, align 4
+  br label %1389
+
+1389:                                             ; preds = %1383, %1385
+  %1390 = extractelement <16 x i1> %1199, i64 11
+  br i1 %1390, label %1391, label %1395
+
+1391:                                             ; preds = %1389
+  %1392 = extractelement <16 x i64> %1195, i64 11
+  %1393 = getelementptr i32, ptr %17, i64 %1392
+  %1394 = atomicrmw add ptr %1393, i32 1 monotonic, align 4
+  br label %1395
+
+1395:                                             ; preds = %1389, %1391
+  %1396 = extractelement <16 x i1> %1199, i64 12
+  br i1 %1396, label %1397, label %1401
+
+1397:                                             ; preds = %1395
+  %1398 = extractelement <16 x i64> %1195, i64 12
+  %1399 = getelementptr i32, ptr %17, i64 %1398
+  %1400 = atomicrmw add ptr %1399, i32 1 monotonic, align 4
+  br label %1401
+
+1401:                                             ; preds = %1395, %1397
+  %1402 = extractelement <16 x i1> %1199, i64 13
+  br i1 %1402, label %1403, label %1407
+
+1403:                                             ; preds = %1401
+  %1404 = extractelement <16 x i64> %1195, i64 13
+  %1405 = getelementptr i32, ptr %17, i64 %1404
+  %1406 = atomicrmw add ptr %1405, i32 1 monotonic, align 4
+  br label %1407
+
+1407:                                             ; preds = %1401, %1403
+  %1408 = extractelement <16 x i1> %1199, i64 14
+  br i1 %1408, label %1409, label %1413
+
+1409:                                             ; preds = %1407
+  %1410 = extractelement <16 x i64> %1195, i64 14
+  %1411 = getelementptr i32, ptr %17, i64 %1410
+  %1412 = atomicrmw add ptr %1411, i32 1 monotonic, align 4
+  br label %1413
+
+1413:                                             ; preds = %1407, %1409
+  %1414 = extractelement <16 x i1> %1199, i64 15
+  br i1 %1414, label %1415, label %1322
+
+1415:                                             ; preds = %1413
+  %1416 = extractelement <16 x i64> %1195, i64 15
+  %1417 = getelementptr i32, ptr %17, i64 %1416
+  %1418 = atomicrmw add ptr %1417, i32 1 monotonic, align 4
+  br label %1322
+
+1419:                                             ; preds = %1201
+  %1420 = icmp eq i64 %37, 0
+  %1421 = select i1 %29, i64 %23, i64 0
+  %1422 = icmp sgt i64 %1421, 0
+  br i1 %1422, label %1423, label %58
+
+1423:                                             ; preds = %1419
+  %1424 = getelementptr i32, ptr %4, i64 %37
+  %1425 = getelementptr i32, ptr %17, i64 %9
+  br label %1426
+
+1426:                                             ; preds = %1423, %1438
+  %1427 = phi i64 [ %1439, %1438 ], [ 0, %1423 ]
+  %1428 = getelementptr i32, ptr %4, i64 %1427
+  %1429 = load i32, ptr %1428, align 4
+  %1430 = getelementptr i32, ptr %1424, i64 %1427
+  %1431 = load i32, ptr %1430, align 4
+  %1432 = select i1 %1420, i32 0, i32 %1431
+  %1433 = add i32 %1429, %1432
+  %1434 = icmp eq i32 %1433, 0
+  br i1 %1434, label %1438, label %1435
+
+1435:                                             ; preds = %1426
+  %1436 = getelementptr i32, ptr %1425, i64 %1427
+  %1437 = atomicrmw add ptr %1436, i32 %1433 monotonic, align 4
+  br label %1438
+
+1438:                                             ; preds = %1426, %1435
+  %1439 = add i64 %1427, 1
+  %1440 = icmp slt i64 %1439, %1421
+  br i1 %1440, label %1426, label %57
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)

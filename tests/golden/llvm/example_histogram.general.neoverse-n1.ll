@@ -22,9 +22,9 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %18 = shufflevector <4 x i64> %17, <4 x i64> poison, <4 x i32> zeroinitializer
   br label %19
 
-19:                                               ; preds = %80, %15
-  %20 = phi i64 [ %2, %15 ], [ %84, %80 ]
-  %21 = phi i64 [ %16, %15 ], [ %83, %80 ]
+19:                                               ; preds = %86, %15
+  %20 = phi i64 [ %2, %15 ], [ %90, %86 ]
+  %21 = phi i64 [ %16, %15 ], [ %89, %86 ]
   %22 = shl i64 %21, 8
   %23 = call i64 @llvm.ssub.sat.i64(i64 %8, i64 %22)
   %24 = call i64 @llvm.smax.i64(i64 %23, i64 0)
@@ -36,7 +36,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 28:                                               ; preds = %19
   br label %31
 
-29:                                               ; preds = %80
+29:                                               ; preds = %86
   br label %30
 
 30:                                               ; preds = %29, %5
@@ -91,83 +91,90 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 62:                                               ; preds = %61, %43
   br label %63
 
-63:                                               ; preds = %62, %114
-  %64 = phi i64 [ 0, %62 ], [ %118, %114 ]
+63:                                               ; preds = %62, %121
+  %64 = phi i64 [ 0, %62 ], [ %125, %121 ]
   %65 = getelementptr i32, ptr %4, i64 %64
   %66 = load <4 x i32>, ptr %65, align 4
-  %67 = sext <4 x i32> %66 to <4 x i64>
-  %68 = sub i64 %24, %64
-  %69 = call i64 @llvm.smax.i64(i64 %68, i64 0)
-  %70 = call i64 @llvm.smin.i64(i64 %69, i64 4)
-  %71 = trunc nuw nsw i64 %70 to i32
-  %72 = insertelement <4 x i32> poison, i32 %71, i64 0
-  %73 = shufflevector <4 x i32> %72, <4 x i32> poison, <4 x i32> zeroinitializer
-  %74 = icmp samesign ugt <4 x i32> %73, <i32 0, i32 1, i32 2, i32 3>
-  %75 = icmp sgt <4 x i32> %66, splat (i32 -1)
-  %76 = and <4 x i1> %74, %75
-  %77 = icmp sgt <4 x i64> %18, %67
-  %78 = and <4 x i1> %76, %77
-  %79 = extractelement <4 x i1> %78, i64 0
-  br i1 %79, label %86, label %90
+  %67 = getelementptr i8, ptr %65, i64 12
+  %68 = load i32, ptr %67, align 4
+  %69 = getelementptr i8, ptr %65, i64 8
+  %70 = load i32, ptr %69, align 4
+  %71 = getelementptr i8, ptr %65, i64 4
+  %72 = load i32, ptr %71, align 4
+  %73 = sext <4 x i32> %66 to <4 x i64>
+  %74 = sub i64 %24, %64
+  %75 = call i64 @llvm.smax.i64(i64 %74, i64 0)
+  %76 = call i64 @llvm.smin.i64(i64 %75, i64 4)
+  %77 = trunc nuw nsw i64 %76 to i32
+  %78 = insertelement <4 x i32> poison, i32 %77, i64 0
+  %79 = shufflevector <4 x i32> %78, <4 x i32> poison, <4 x i32> zeroinitializer
+  %80 = icmp samesign ugt <4 x i32> %79, <i32 0, i32 1, i32 2, i32 3>
+  %81 = icmp sgt <4 x i32> %66, splat (i32 -1)
+  %82 = and <4 x i1> %80, %81
+  %83 = icmp sgt <4 x i64> %18, %73
+  %84 = and <4 x i1> %82, %83
+  %85 = extractelement <4 x i1> %84, i64 0
+  br i1 %85, label %92, label %97
 
-80:                                               ; preds = %114
-  %81 = add i64 %21, 1
-  %82 = icmp eq i64 %81, %6
-  %83 = select i1 %82, i64 0, i64 %81
-  %84 = add i64 %20, 1
-  %85 = icmp slt i64 %84, %3
-  br i1 %85, label %19, label %29
+86:                                               ; preds = %121
+  %87 = add i64 %21, 1
+  %88 = icmp eq i64 %87, %6
+  %89 = select i1 %88, i64 0, i64 %87
+  %90 = add i64 %20, 1
+  %91 = icmp slt i64 %90, %3
+  br i1 %91, label %19, label %29
 
-86:                                               ; preds = %63
-  %87 = extractelement <4 x i64> %67, i64 0
-  %88 = getelementptr i32, ptr %14, i64 %87
-  %89 = atomicrmw add ptr %88, i32 1 monotonic, align 4
-  br label %90
+92:                                               ; preds = %63
+  %93 = load i32, ptr %65, align 4
+  %94 = sext i32 %93 to i64
+  %95 = getelementptr i32, ptr %14, i64 %94
+  %96 = atomicrmw add ptr %95, i32 1 monotonic, align 4
+  br label %97
 
-90:                                               ; preds = %63, %86
-  %91 = phi i32 [ %89, %86 ], [ 0, %63 ]
-  %92 = insertelement <4 x i32> poison, i32 %91, i64 0
-  %93 = extractelement <4 x i1> %78, i64 1
-  br i1 %93, label %94, label %98
+97:                                               ; preds = %63, %92
+  %98 = phi i32 [ %96, %92 ], [ 0, %63 ]
+  %99 = insertelement <4 x i32> poison, i32 %98, i64 0
+  %100 = extractelement <4 x i1> %84, i64 1
+  br i1 %100, label %101, label %105
 
-94:                                               ; preds = %90
-  %95 = extractelement <4 x i64> %67, i64 1
-  %96 = getelementptr i32, ptr %14, i64 %95
-  %97 = atomicrmw add ptr %96, i32 1 monotonic, align 4
-  br label %98
+101:                                              ; preds = %97
+  %102 = sext i32 %72 to i64
+  %103 = getelementptr i32, ptr %14, i64 %102
+  %104 = atomicrmw add ptr %103, i32 1 monotonic, align 4
+  br label %105
 
-98:                                               ; preds = %90, %94
-  %99 = phi i32 [ %97, %94 ], [ 0, %90 ]
-  %100 = insertelement <4 x i32> %92, i32 %99, i64 1
-  %101 = extractelement <4 x i1> %78, i64 2
-  br i1 %101, label %102, label %106
+105:                                              ; preds = %97, %101
+  %106 = phi i32 [ %104, %101 ], [ 0, %97 ]
+  %107 = insertelement <4 x i32> %99, i32 %106, i64 1
+  %108 = extractelement <4 x i1> %84, i64 2
+  br i1 %108, label %109, label %113
 
-102:                                              ; preds = %98
-  %103 = extractelement <4 x i64> %67, i64 2
-  %104 = getelementptr i32, ptr %14, i64 %103
-  %105 = atomicrmw add ptr %104, i32 1 monotonic, align 4
-  br label %106
+109:                                              ; preds = %105
+  %110 = sext i32 %70 to i64
+  %111 = getelementptr i32, ptr %14, i64 %110
+  %112 = atomicrmw add ptr %111, i32 1 monotonic, align 4
+  br label %113
 
-106:                                              ; preds = %98, %102
-  %107 = phi i32 [ %105, %102 ], [ 0, %98 ]
-  %108 = insertelement <4 x i32> %100, i32 %107, i64 2
-  %109 = extractelement <4 x i1> %78, i64 3
-  br i1 %109, label %110, label %114
+113:                                              ; preds = %105, %109
+  %114 = phi i32 [ %112, %109 ], [ 0, %105 ]
+  %115 = insertelement <4 x i32> %107, i32 %114, i64 2
+  %116 = extractelement <4 x i1> %84, i64 3
+  br i1 %116, label %117, label %121
 
-110:                                              ; preds = %106
-  %111 = extractelement <4 x i64> %67, i64 3
-  %112 = getelementptr i32, ptr %14, i64 %111
-  %113 = atomicrmw add ptr %112, i32 1 monotonic, align 4
-  br label %114
+117:                                              ; preds = %113
+  %118 = sext i32 %68 to i64
+  %119 = getelementptr i32, ptr %14, i64 %118
+  %120 = atomicrmw add ptr %119, i32 1 monotonic, align 4
+  br label %121
 
-114:                                              ; preds = %106, %110
-  %115 = phi i32 [ %113, %110 ], [ 0, %106 ]
-  %116 = insertelement <4 x i32> %108, i32 %115, i64 3
-  %117 = getelementptr i8, ptr %65, i64 1088
-  store <4 x i32> %116, ptr %117, align 4
-  %118 = add i64 %64, 4
-  %119 = icmp slt i64 %118, 256
-  br i1 %119, label %63, label %80
+121:                                              ; preds = %113, %117
+  %122 = phi i32 [ %120, %117 ], [ 0, %113 ]
+  %123 = insertelement <4 x i32> %115, i32 %122, i64 3
+  %124 = getelementptr i8, ptr %65, i64 1088
+  store <4 x i32> %123, ptr %124, align 4
+  %125 = add i64 %64, 4
+  %126 = icmp slt i64 %125, 256
+  br i1 %126, label %63, label %86
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)

@@ -22,9 +22,9 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %18 = shufflevector <8 x i64> %17, <8 x i64> poison, <8 x i32> zeroinitializer
   br label %19
 
-19:                                               ; preds = %80, %15
-  %20 = phi i64 [ %2, %15 ], [ %84, %80 ]
-  %21 = phi i64 [ %16, %15 ], [ %83, %80 ]
+19:                                               ; preds = %94, %15
+  %20 = phi i64 [ %2, %15 ], [ %98, %94 ]
+  %21 = phi i64 [ %16, %15 ], [ %97, %94 ]
   %22 = shl i64 %21, 8
   %23 = call i64 @llvm.ssub.sat.i64(i64 %8, i64 %22)
   %24 = call i64 @llvm.smax.i64(i64 %23, i64 0)
@@ -36,7 +36,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 28:                                               ; preds = %19
   br label %31
 
-29:                                               ; preds = %80
+29:                                               ; preds = %94
   br label %30
 
 30:                                               ; preds = %29, %5
@@ -91,131 +91,146 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 62:                                               ; preds = %61, %43
   br label %63
 
-63:                                               ; preds = %62, %146
-  %64 = phi i64 [ 0, %62 ], [ %150, %146 ]
+63:                                               ; preds = %62, %161
+  %64 = phi i64 [ 0, %62 ], [ %165, %161 ]
   %65 = getelementptr i32, ptr %4, i64 %64
   %66 = load <8 x i32>, ptr %65, align 4
-  %67 = sext <8 x i32> %66 to <8 x i64>
-  %68 = sub i64 %24, %64
-  %69 = call i64 @llvm.smax.i64(i64 %68, i64 0)
-  %70 = call i64 @llvm.smin.i64(i64 %69, i64 8)
-  %71 = trunc nuw nsw i64 %70 to i32
-  %72 = insertelement <8 x i32> poison, i32 %71, i64 0
-  %73 = shufflevector <8 x i32> %72, <8 x i32> poison, <8 x i32> zeroinitializer
-  %74 = icmp samesign ugt <8 x i32> %73, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %75 = icmp sgt <8 x i32> %66, splat (i32 -1)
-  %76 = and <8 x i1> %74, %75
-  %77 = icmp sgt <8 x i64> %18, %67
-  %78 = and <8 x i1> %76, %77
-  %79 = extractelement <8 x i1> %78, i64 0
-  br i1 %79, label %86, label %90
+  %67 = getelementptr i8, ptr %65, i64 28
+  %68 = load i32, ptr %67, align 4
+  %69 = getelementptr i8, ptr %65, i64 24
+  %70 = load i32, ptr %69, align 4
+  %71 = getelementptr i8, ptr %65, i64 20
+  %72 = load i32, ptr %71, align 4
+  %73 = getelementptr i8, ptr %65, i64 16
+  %74 = load i32, ptr %73, align 4
+  %75 = getelementptr i8, ptr %65, i64 12
+  %76 = load i32, ptr %75, align 4
+  %77 = getelementptr i8, ptr %65, i64 8
+  %78 = load i32, ptr %77, align 4
+  %79 = getelementptr i8, ptr %65, i64 4
+  %80 = load i32, ptr %79, align 4
+  %81 = sext <8 x i32> %66 to <8 x i64>
+  %82 = sub i64 %24, %64
+  %83 = call i64 @llvm.smax.i64(i64 %82, i64 0)
+  %84 = call i64 @llvm.smin.i64(i64 %83, i64 8)
+  %85 = trunc nuw nsw i64 %84 to i32
+  %86 = insertelement <8 x i32> poison, i32 %85, i64 0
+  %87 = shufflevector <8 x i32> %86, <8 x i32> poison, <8 x i32> zeroinitializer
+  %88 = icmp samesign ugt <8 x i32> %87, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %89 = icmp sgt <8 x i32> %66, splat (i32 -1)
+  %90 = and <8 x i1> %88, %89
+  %91 = icmp sgt <8 x i64> %18, %81
+  %92 = and <8 x i1> %90, %91
+  %93 = extractelement <8 x i1> %92, i64 0
+  br i1 %93, label %100, label %105
 
-80:                                               ; preds = %146
-  %81 = add i64 %21, 1
-  %82 = icmp eq i64 %81, %6
-  %83 = select i1 %82, i64 0, i64 %81
-  %84 = add i64 %20, 1
-  %85 = icmp slt i64 %84, %3
-  br i1 %85, label %19, label %29
+94:                                               ; preds = %161
+  %95 = add i64 %21, 1
+  %96 = icmp eq i64 %95, %6
+  %97 = select i1 %96, i64 0, i64 %95
+  %98 = add i64 %20, 1
+  %99 = icmp slt i64 %98, %3
+  br i1 %99, label %19, label %29
 
-86:                                               ; preds = %63
-  %87 = extractelement <8 x i64> %67, i64 0
-  %88 = getelementptr i32, ptr %14, i64 %87
-  %89 = atomicrmw add ptr %88, i32 1 monotonic, align 4
-  br label %90
+100:                                              ; preds = %63
+  %101 = load i32, ptr %65, align 4
+  %102 = sext i32 %101 to i64
+  %103 = getelementptr i32, ptr %14, i64 %102
+  %104 = atomicrmw add ptr %103, i32 1 monotonic, align 4
+  br label %105
 
-90:                                               ; preds = %63, %86
-  %91 = phi i32 [ %89, %86 ], [ 0, %63 ]
-  %92 = insertelement <8 x i32> poison, i32 %91, i64 0
-  %93 = extractelement <8 x i1> %78, i64 1
-  br i1 %93, label %94, label %98
+105:                                              ; preds = %63, %100
+  %106 = phi i32 [ %104, %100 ], [ 0, %63 ]
+  %107 = insertelement <8 x i32> poison, i32 %106, i64 0
+  %108 = extractelement <8 x i1> %92, i64 1
+  br i1 %108, label %109, label %113
 
-94:                                               ; preds = %90
-  %95 = extractelement <8 x i64> %67, i64 1
-  %96 = getelementptr i32, ptr %14, i64 %95
-  %97 = atomicrmw add ptr %96, i32 1 monotonic, align 4
-  br label %98
+109:                                              ; preds = %105
+  %110 = sext i32 %80 to i64
+  %111 = getelementptr i32, ptr %14, i64 %110
+  %112 = atomicrmw add ptr %111, i32 1 monotonic, align 4
+  br label %113
 
-98:                                               ; preds = %90, %94
-  %99 = phi i32 [ %97, %94 ], [ 0, %90 ]
-  %100 = insertelement <8 x i32> %92, i32 %99, i64 1
-  %101 = extractelement <8 x i1> %78, i64 2
-  br i1 %101, label %102, label %106
+113:                                              ; preds = %105, %109
+  %114 = phi i32 [ %112, %109 ], [ 0, %105 ]
+  %115 = insertelement <8 x i32> %107, i32 %114, i64 1
+  %116 = extractelement <8 x i1> %92, i64 2
+  br i1 %116, label %117, label %121
 
-102:                                              ; preds = %98
-  %103 = extractelement <8 x i64> %67, i64 2
-  %104 = getelementptr i32, ptr %14, i64 %103
-  %105 = atomicrmw add ptr %104, i32 1 monotonic, align 4
-  br label %106
+117:                                              ; preds = %113
+  %118 = sext i32 %78 to i64
+  %119 = getelementptr i32, ptr %14, i64 %118
+  %120 = atomicrmw add ptr %119, i32 1 monotonic, align 4
+  br label %121
 
-106:                                              ; preds = %98, %102
-  %107 = phi i32 [ %105, %102 ], [ 0, %98 ]
-  %108 = insertelement <8 x i32> %100, i32 %107, i64 2
-  %109 = extractelement <8 x i1> %78, i64 3
-  br i1 %109, label %110, label %114
+121:                                              ; preds = %113, %117
+  %122 = phi i32 [ %120, %117 ], [ 0, %113 ]
+  %123 = insertelement <8 x i32> %115, i32 %122, i64 2
+  %124 = extractelement <8 x i1> %92, i64 3
+  br i1 %124, label %125, label %129
 
-110:                                              ; preds = %106
-  %111 = extractelement <8 x i64> %67, i64 3
-  %112 = getelementptr i32, ptr %14, i64 %111
-  %113 = atomicrmw add ptr %112, i32 1 monotonic, align 4
-  br label %114
+125:                                              ; preds = %121
+  %126 = sext i32 %76 to i64
+  %127 = getelementptr i32, ptr %14, i64 %126
+  %128 = atomicrmw add ptr %127, i32 1 monotonic, align 4
+  br label %129
 
-114:                                              ; preds = %106, %110
-  %115 = phi i32 [ %113, %110 ], [ 0, %106 ]
-  %116 = insertelement <8 x i32> %108, i32 %115, i64 3
-  %117 = extractelement <8 x i1> %78, i64 4
-  br i1 %117, label %118, label %122
+129:                                              ; preds = %121, %125
+  %130 = phi i32 [ %128, %125 ], [ 0, %121 ]
+  %131 = insertelement <8 x i32> %123, i32 %130, i64 3
+  %132 = extractelement <8 x i1> %92, i64 4
+  br i1 %132, label %133, label %137
 
-118:                                              ; preds = %114
-  %119 = extractelement <8 x i64> %67, i64 4
-  %120 = getelementptr i32, ptr %14, i64 %119
-  %121 = atomicrmw add ptr %120, i32 1 monotonic, align 4
-  br label %122
+133:                                              ; preds = %129
+  %134 = sext i32 %74 to i64
+  %135 = getelementptr i32, ptr %14, i64 %134
+  %136 = atomicrmw add ptr %135, i32 1 monotonic, align 4
+  br label %137
 
-122:                                              ; preds = %114, %118
-  %123 = phi i32 [ %121, %118 ], [ 0, %114 ]
-  %124 = insertelement <8 x i32> %116, i32 %123, i64 4
-  %125 = extractelement <8 x i1> %78, i64 5
-  br i1 %125, label %126, label %130
+137:                                              ; preds = %129, %133
+  %138 = phi i32 [ %136, %133 ], [ 0, %129 ]
+  %139 = insertelement <8 x i32> %131, i32 %138, i64 4
+  %140 = extractelement <8 x i1> %92, i64 5
+  br i1 %140, label %141, label %145
 
-126:                                              ; preds = %122
-  %127 = extractelement <8 x i64> %67, i64 5
-  %128 = getelementptr i32, ptr %14, i64 %127
-  %129 = atomicrmw add ptr %128, i32 1 monotonic, align 4
-  br label %130
+141:                                              ; preds = %137
+  %142 = sext i32 %72 to i64
+  %143 = getelementptr i32, ptr %14, i64 %142
+  %144 = atomicrmw add ptr %143, i32 1 monotonic, align 4
+  br label %145
 
-130:                                              ; preds = %122, %126
-  %131 = phi i32 [ %129, %126 ], [ 0, %122 ]
-  %132 = insertelement <8 x i32> %124, i32 %131, i64 5
-  %133 = extractelement <8 x i1> %78, i64 6
-  br i1 %133, label %134, label %138
+145:                                              ; preds = %137, %141
+  %146 = phi i32 [ %144, %141 ], [ 0, %137 ]
+  %147 = insertelement <8 x i32> %139, i32 %146, i64 5
+  %148 = extractelement <8 x i1> %92, i64 6
+  br i1 %148, label %149, label %153
 
-134:                                              ; preds = %130
-  %135 = extractelement <8 x i64> %67, i64 6
-  %136 = getelementptr i32, ptr %14, i64 %135
-  %137 = atomicrmw add ptr %136, i32 1 monotonic, align 4
-  br label %138
+149:                                              ; preds = %145
+  %150 = sext i32 %70 to i64
+  %151 = getelementptr i32, ptr %14, i64 %150
+  %152 = atomicrmw add ptr %151, i32 1 monotonic, align 4
+  br label %153
 
-138:                                              ; preds = %130, %134
-  %139 = phi i32 [ %137, %134 ], [ 0, %130 ]
-  %140 = insertelement <8 x i32> %132, i32 %139, i64 6
-  %141 = extractelement <8 x i1> %78, i64 7
-  br i1 %141, label %142, label %146
+153:                                              ; preds = %145, %149
+  %154 = phi i32 [ %152, %149 ], [ 0, %145 ]
+  %155 = insertelement <8 x i32> %147, i32 %154, i64 6
+  %156 = extractelement <8 x i1> %92, i64 7
+  br i1 %156, label %157, label %161
 
-142:                                              ; preds = %138
-  %143 = extractelement <8 x i64> %67, i64 7
-  %144 = getelementptr i32, ptr %14, i64 %143
-  %145 = atomicrmw add ptr %144, i32 1 monotonic, align 4
-  br label %146
+157:                                              ; preds = %153
+  %158 = sext i32 %68 to i64
+  %159 = getelementptr i32, ptr %14, i64 %158
+  %160 = atomicrmw add ptr %159, i32 1 monotonic, align 4
+  br label %161
 
-146:                                              ; preds = %138, %142
-  %147 = phi i32 [ %145, %142 ], [ 0, %138 ]
-  %148 = insertelement <8 x i32> %140, i32 %147, i64 7
-  %149 = getelementptr i8, ptr %65, i64 1088
-  store <8 x i32> %148, ptr %149, align 4
-  %150 = add i64 %64, 8
-  %151 = icmp slt i64 %150, 256
-  br i1 %151, label %63, label %80
+161:                                              ; preds = %153, %157
+  %162 = phi i32 [ %160, %157 ], [ 0, %153 ]
+  %163 = insertelement <8 x i32> %155, i32 %162, i64 7
+  %164 = getelementptr i8, ptr %65, i64 1088
+  store <8 x i32> %163, ptr %164, align 4
+  %165 = add i64 %64, 8
+  %166 = icmp slt i64 %165, 256
+  br i1 %166, label %63, label %94
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)

@@ -22,9 +22,9 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %18 = shufflevector <16 x i64> %17, <16 x i64> poison, <16 x i32> zeroinitializer
   br label %19
 
-19:                                               ; preds = %80, %15
-  %20 = phi i64 [ %2, %15 ], [ %84, %80 ]
-  %21 = phi i64 [ %16, %15 ], [ %83, %80 ]
+19:                                               ; preds = %110, %15
+  %20 = phi i64 [ %2, %15 ], [ %114, %110 ]
+  %21 = phi i64 [ %16, %15 ], [ %113, %110 ]
   %22 = shl i64 %21, 8
   %23 = call i64 @llvm.ssub.sat.i64(i64 %8, i64 %22)
   %24 = call i64 @llvm.smax.i64(i64 %23, i64 0)
@@ -36,7 +36,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 28:                                               ; preds = %19
   br label %31
 
-29:                                               ; preds = %80
+29:                                               ; preds = %110
   br label %30
 
 30:                                               ; preds = %29, %5
@@ -91,227 +91,258 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 62:                                               ; preds = %61, %43
   br label %63
 
-63:                                               ; preds = %62, %210
-  %64 = phi i64 [ 0, %62 ], [ %214, %210 ]
+63:                                               ; preds = %62, %241
+  %64 = phi i64 [ 0, %62 ], [ %245, %241 ]
   %65 = getelementptr i32, ptr %4, i64 %64
   %66 = load <16 x i32>, ptr %65, align 4
-  %67 = sext <16 x i32> %66 to <16 x i64>
-  %68 = sub i64 %24, %64
-  %69 = call i64 @llvm.smax.i64(i64 %68, i64 0)
-  %70 = call i64 @llvm.smin.i64(i64 %69, i64 16)
-  %71 = trunc nuw nsw i64 %70 to i32
-  %72 = insertelement <16 x i32> poison, i32 %71, i64 0
-  %73 = shufflevector <16 x i32> %72, <16 x i32> poison, <16 x i32> zeroinitializer
-  %74 = icmp samesign ugt <16 x i32> %73, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %75 = icmp sgt <16 x i32> %66, splat (i32 -1)
-  %76 = and <16 x i1> %74, %75
-  %77 = icmp sgt <16 x i64> %18, %67
-  %78 = and <16 x i1> %76, %77
-  %79 = extractelement <16 x i1> %78, i64 0
-  br i1 %79, label %86, label %90
+  %67 = getelementptr i8, ptr %65, i64 60
+  %68 = load i32, ptr %67, align 4
+  %69 = getelementptr i8, ptr %65, i64 56
+  %70 = load i32, ptr %69, align 4
+  %71 = getelementptr i8, ptr %65, i64 52
+  %72 = load i32, ptr %71, align 4
+  %73 = getelementptr i8, ptr %65, i64 48
+  %74 = load i32, ptr %73, align 4
+  %75 = getelementptr i8, ptr %65, i64 44
+  %76 = load i32, ptr %75, align 4
+  %77 = getelementptr i8, ptr %65, i64 40
+  %78 = load i32, ptr %77, align 4
+  %79 = getelementptr i8, ptr %65, i64 36
+  %80 = load i32, ptr %79, align 4
+  %81 = getelementptr i8, ptr %65, i64 32
+  %82 = load i32, ptr %81, align 4
+  %83 = getelementptr i8, ptr %65, i64 28
+  %84 = load i32, ptr %83, align 4
+  %85 = getelementptr i8, ptr %65, i64 24
+  %86 = load i32, ptr %85, align 4
+  %87 = getelementptr i8, ptr %65, i64 20
+  %88 = load i32, ptr %87, align 4
+  %89 = getelementptr i8, ptr %65, i64 16
+  %90 = load i32, ptr %89, align 4
+  %91 = getelementptr i8, ptr %65, i64 12
+  %92 = load i32, ptr %91, align 4
+  %93 = getelementptr i8, ptr %65, i64 8
+  %94 = load i32, ptr %93, align 4
+  %95 = getelementptr i8, ptr %65, i64 4
+  %96 = load i32, ptr %95, align 4
+  %97 = sext <16 x i32> %66 to <16 x i64>
+  %98 = sub i64 %24, %64
+  %99 = call i64 @llvm.smax.i64(i64 %98, i64 0)
+  %100 = call i64 @llvm.smin.i64(i64 %99, i64 16)
+  %101 = trunc nuw nsw i64 %100 to i32
+  %102 = insertelement <16 x i32> poison, i32 %101, i64 0
+  %103 = shufflevector <16 x i32> %102, <16 x i32> poison, <16 x i32> zeroinitializer
+  %104 = icmp samesign ugt <16 x i32> %103, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %105 = icmp sgt <16 x i32> %66, splat (i32 -1)
+  %106 = and <16 x i1> %104, %105
+  %107 = icmp sgt <16 x i64> %18, %97
+  %108 = and <16 x i1> %106, %107
+  %109 = extractelement <16 x i1> %108, i64 0
+  br i1 %109, label %116, label %121
 
-80:                                               ; preds = %210
-  %81 = add i64 %21, 1
-  %82 = icmp eq i64 %81, %6
-  %83 = select i1 %82, i64 0, i64 %81
-  %84 = add i64 %20, 1
-  %85 = icmp slt i64 %84, %3
-  br i1 %85, label %19, label %29
+110:                                              ; preds = %241
+  %111 = add i64 %21, 1
+  %112 = icmp eq i64 %111, %6
+  %113 = select i1 %112, i64 0, i64 %111
+  %114 = add i64 %20, 1
+  %115 = icmp slt i64 %114, %3
+  br i1 %115, label %19, label %29
 
-86:                                               ; preds = %63
-  %87 = extractelement <16 x i64> %67, i64 0
-  %88 = getelementptr i32, ptr %14, i64 %87
-  %89 = atomicrmw add ptr %88, i32 1 monotonic, align 4
-  br label %90
+116:                                              ; preds = %63
+  %117 = load i32, ptr %65, align 4
+  %118 = sext i32 %117 to i64
+  %119 = getelementptr i32, ptr %14, i64 %118
+  %120 = atomicrmw add ptr %119, i32 1 monotonic, align 4
+  br label %121
 
-90:                                               ; preds = %63, %86
-  %91 = phi i32 [ %89, %86 ], [ 0, %63 ]
-  %92 = insertelement <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %91, i64 0
-  %93 = extractelement <16 x i1> %78, i64 1
-  br i1 %93, label %94, label %98
+121:                                              ; preds = %63, %116
+  %122 = phi i32 [ %120, %116 ], [ 0, %63 ]
+  %123 = insertelement <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %122, i64 0
+  %124 = extractelement <16 x i1> %108, i64 1
+  br i1 %124, label %125, label %129
 
-94:                                               ; preds = %90
-  %95 = extractelement <16 x i64> %67, i64 1
-  %96 = getelementptr i32, ptr %14, i64 %95
-  %97 = atomicrmw add ptr %96, i32 1 monotonic, align 4
-  br label %98
+125:                                              ; preds = %121
+  %126 = sext i32 %96 to i64
+  %127 = getelementptr i32, ptr %14, i64 %126
+  %128 = atomicrmw add ptr %127, i32 1 monotonic, align 4
+  br label %129
 
-98:                                               ; preds = %90, %94
-  %99 = phi i32 [ %97, %94 ], [ 0, %90 ]
-  %100 = insertelement <16 x i32> %92, i32 %99, i64 1
-  %101 = extractelement <16 x i1> %78, i64 2
-  br i1 %101, label %102, label %106
+129:                                              ; preds = %121, %125
+  %130 = phi i32 [ %128, %125 ], [ 0, %121 ]
+  %131 = insertelement <16 x i32> %123, i32 %130, i64 1
+  %132 = extractelement <16 x i1> %108, i64 2
+  br i1 %132, label %133, label %137
 
-102:                                              ; preds = %98
-  %103 = extractelement <16 x i64> %67, i64 2
-  %104 = getelementptr i32, ptr %14, i64 %103
-  %105 = atomicrmw add ptr %104, i32 1 monotonic, align 4
-  br label %106
+133:                                              ; preds = %129
+  %134 = sext i32 %94 to i64
+  %135 = getelementptr i32, ptr %14, i64 %134
+  %136 = atomicrmw add ptr %135, i32 1 monotonic, align 4
+  br label %137
 
-106:                                              ; preds = %98, %102
-  %107 = phi i32 [ %105, %102 ], [ 0, %98 ]
-  %108 = insertelement <16 x i32> %100, i32 %107, i64 2
-  %109 = extractelement <16 x i1> %78, i64 3
-  br i1 %109, label %110, label %114
+137:                                              ; preds = %129, %133
+  %138 = phi i32 [ %136, %133 ], [ 0, %129 ]
+  %139 = insertelement <16 x i32> %131, i32 %138, i64 2
+  %140 = extractelement <16 x i1> %108, i64 3
+  br i1 %140, label %141, label %145
 
-110:                                              ; preds = %106
-  %111 = extractelement <16 x i64> %67, i64 3
-  %112 = getelementptr i32, ptr %14, i64 %111
-  %113 = atomicrmw add ptr %112, i32 1 monotonic, align 4
-  br label %114
+141:                                              ; preds = %137
+  %142 = sext i32 %92 to i64
+  %143 = getelementptr i32, ptr %14, i64 %142
+  %144 = atomicrmw add ptr %143, i32 1 monotonic, align 4
+  br label %145
 
-114:                                              ; preds = %106, %110
-  %115 = phi i32 [ %113, %110 ], [ 0, %106 ]
-  %116 = insertelement <16 x i32> %108, i32 %115, i64 3
-  %117 = extractelement <16 x i1> %78, i64 4
-  br i1 %117, label %118, label %122
+145:                                              ; preds = %137, %141
+  %146 = phi i32 [ %144, %141 ], [ 0, %137 ]
+  %147 = insertelement <16 x i32> %139, i32 %146, i64 3
+  %148 = extractelement <16 x i1> %108, i64 4
+  br i1 %148, label %149, label %153
 
-118:                                              ; preds = %114
-  %119 = extractelement <16 x i64> %67, i64 4
-  %120 = getelementptr i32, ptr %14, i64 %119
-  %121 = atomicrmw add ptr %120, i32 1 monotonic, align 4
-  br label %122
+149:                                              ; preds = %145
+  %150 = sext i32 %90 to i64
+  %151 = getelementptr i32, ptr %14, i64 %150
+  %152 = atomicrmw add ptr %151, i32 1 monotonic, align 4
+  br label %153
 
-122:                                              ; preds = %114, %118
-  %123 = phi i32 [ %121, %118 ], [ 0, %114 ]
-  %124 = insertelement <16 x i32> %116, i32 %123, i64 4
-  %125 = extractelement <16 x i1> %78, i64 5
-  br i1 %125, label %126, label %130
+153:                                              ; preds = %145, %149
+  %154 = phi i32 [ %152, %149 ], [ 0, %145 ]
+  %155 = insertelement <16 x i32> %147, i32 %154, i64 4
+  %156 = extractelement <16 x i1> %108, i64 5
+  br i1 %156, label %157, label %161
 
-126:                                              ; preds = %122
-  %127 = extractelement <16 x i64> %67, i64 5
-  %128 = getelementptr i32, ptr %14, i64 %127
-  %129 = atomicrmw add ptr %128, i32 1 monotonic, align 4
-  br label %130
+157:                                              ; preds = %153
+  %158 = sext i32 %88 to i64
+  %159 = getelementptr i32, ptr %14, i64 %158
+  %160 = atomicrmw add ptr %159, i32 1 monotonic, align 4
+  br label %161
 
-130:                                              ; preds = %122, %126
-  %131 = phi i32 [ %129, %126 ], [ 0, %122 ]
-  %132 = insertelement <16 x i32> %124, i32 %131, i64 5
-  %133 = extractelement <16 x i1> %78, i64 6
-  br i1 %133, label %134, label %138
+161:                                              ; preds = %153, %157
+  %162 = phi i32 [ %160, %157 ], [ 0, %153 ]
+  %163 = insertelement <16 x i32> %155, i32 %162, i64 5
+  %164 = extractelement <16 x i1> %108, i64 6
+  br i1 %164, label %165, label %169
 
-134:                                              ; preds = %130
-  %135 = extractelement <16 x i64> %67, i64 6
-  %136 = getelementptr i32, ptr %14, i64 %135
-  %137 = atomicrmw add ptr %136, i32 1 monotonic, align 4
-  br label %138
+165:                                              ; preds = %161
+  %166 = sext i32 %86 to i64
+  %167 = getelementptr i32, ptr %14, i64 %166
+  %168 = atomicrmw add ptr %167, i32 1 monotonic, align 4
+  br label %169
 
-138:                                              ; preds = %130, %134
-  %139 = phi i32 [ %137, %134 ], [ 0, %130 ]
-  %140 = insertelement <16 x i32> %132, i32 %139, i64 6
-  %141 = extractelement <16 x i1> %78, i64 7
-  br i1 %141, label %142, label %146
+169:                                              ; preds = %161, %165
+  %170 = phi i32 [ %168, %165 ], [ 0, %161 ]
+  %171 = insertelement <16 x i32> %163, i32 %170, i64 6
+  %172 = extractelement <16 x i1> %108, i64 7
+  br i1 %172, label %173, label %177
 
-142:                                              ; preds = %138
-  %143 = extractelement <16 x i64> %67, i64 7
-  %144 = getelementptr i32, ptr %14, i64 %143
-  %145 = atomicrmw add ptr %144, i32 1 monotonic, align 4
-  br label %146
+173:                                              ; preds = %169
+  %174 = sext i32 %84 to i64
+  %175 = getelementptr i32, ptr %14, i64 %174
+  %176 = atomicrmw add ptr %175, i32 1 monotonic, align 4
+  br label %177
 
-146:                                              ; preds = %138, %142
-  %147 = phi i32 [ %145, %142 ], [ 0, %138 ]
-  %148 = insertelement <16 x i32> %140, i32 %147, i64 7
-  %149 = extractelement <16 x i1> %78, i64 8
-  br i1 %149, label %150, label %154
+177:                                              ; preds = %169, %173
+  %178 = phi i32 [ %176, %173 ], [ 0, %169 ]
+  %179 = insertelement <16 x i32> %171, i32 %178, i64 7
+  %180 = extractelement <16 x i1> %108, i64 8
+  br i1 %180, label %181, label %185
 
-150:                                              ; preds = %146
-  %151 = extractelement <16 x i64> %67, i64 8
-  %152 = getelementptr i32, ptr %14, i64 %151
-  %153 = atomicrmw add ptr %152, i32 1 monotonic, align 4
-  br label %154
+181:                                              ; preds = %177
+  %182 = sext i32 %82 to i64
+  %183 = getelementptr i32, ptr %14, i64 %182
+  %184 = atomicrmw add ptr %183, i32 1 monotonic, align 4
+  br label %185
 
-154:                                              ; preds = %146, %150
-  %155 = phi i32 [ %153, %150 ], [ 0, %146 ]
-  %156 = insertelement <16 x i32> %148, i32 %155, i64 8
-  %157 = extractelement <16 x i1> %78, i64 9
-  br i1 %157, label %158, label %162
+185:                                              ; preds = %177, %181
+  %186 = phi i32 [ %184, %181 ], [ 0, %177 ]
+  %187 = insertelement <16 x i32> %179, i32 %186, i64 8
+  %188 = extractelement <16 x i1> %108, i64 9
+  br i1 %188, label %189, label %193
 
-158:                                              ; preds = %154
-  %159 = extractelement <16 x i64> %67, i64 9
-  %160 = getelementptr i32, ptr %14, i64 %159
-  %161 = atomicrmw add ptr %160, i32 1 monotonic, align 4
-  br label %162
+189:                                              ; preds = %185
+  %190 = sext i32 %80 to i64
+  %191 = getelementptr i32, ptr %14, i64 %190
+  %192 = atomicrmw add ptr %191, i32 1 monotonic, align 4
+  br label %193
 
-162:                                              ; preds = %154, %158
-  %163 = phi i32 [ %161, %158 ], [ 0, %154 ]
-  %164 = insertelement <16 x i32> %156, i32 %163, i64 9
-  %165 = extractelement <16 x i1> %78, i64 10
-  br i1 %165, label %166, label %170
+193:                                              ; preds = %185, %189
+  %194 = phi i32 [ %192, %189 ], [ 0, %185 ]
+  %195 = insertelement <16 x i32> %187, i32 %194, i64 9
+  %196 = extractelement <16 x i1> %108, i64 10
+  br i1 %196, label %197, label %201
 
-166:                                              ; preds = %162
-  %167 = extractelement <16 x i64> %67, i64 10
-  %168 = getelementptr i32, ptr %14, i64 %167
-  %169 = atomicrmw add ptr %168, i32 1 monotonic, align 4
-  br label %170
+197:                                              ; preds = %193
+  %198 = sext i32 %78 to i64
+  %199 = getelementptr i32, ptr %14, i64 %198
+  %200 = atomicrmw add ptr %199, i32 1 monotonic, align 4
+  br label %201
 
-170:                                              ; preds = %162, %166
-  %171 = phi i32 [ %169, %166 ], [ 0, %162 ]
-  %172 = insertelement <16 x i32> %164, i32 %171, i64 10
-  %173 = extractelement <16 x i1> %78, i64 11
-  br i1 %173, label %174, label %178
+201:                                              ; preds = %193, %197
+  %202 = phi i32 [ %200, %197 ], [ 0, %193 ]
+  %203 = insertelement <16 x i32> %195, i32 %202, i64 10
+  %204 = extractelement <16 x i1> %108, i64 11
+  br i1 %204, label %205, label %209
 
-174:                                              ; preds = %170
-  %175 = extractelement <16 x i64> %67, i64 11
-  %176 = getelementptr i32, ptr %14, i64 %175
-  %177 = atomicrmw add ptr %176, i32 1 monotonic, align 4
-  br label %178
+205:                                              ; preds = %201
+  %206 = sext i32 %76 to i64
+  %207 = getelementptr i32, ptr %14, i64 %206
+  %208 = atomicrmw add ptr %207, i32 1 monotonic, align 4
+  br label %209
 
-178:                                              ; preds = %170, %174
-  %179 = phi i32 [ %177, %174 ], [ 0, %170 ]
-  %180 = insertelement <16 x i32> %172, i32 %179, i64 11
-  %181 = extractelement <16 x i1> %78, i64 12
-  br i1 %181, label %182, label %186
+209:                                              ; preds = %201, %205
+  %210 = phi i32 [ %208, %205 ], [ 0, %201 ]
+  %211 = insertelement <16 x i32> %203, i32 %210, i64 11
+  %212 = extractelement <16 x i1> %108, i64 12
+  br i1 %212, label %213, label %217
 
-182:                                              ; preds = %178
-  %183 = extractelement <16 x i64> %67, i64 12
-  %184 = getelementptr i32, ptr %14, i64 %183
-  %185 = atomicrmw add ptr %184, i32 1 monotonic, align 4
-  br label %186
+213:                                              ; preds = %209
+  %214 = sext i32 %74 to i64
+  %215 = getelementptr i32, ptr %14, i64 %214
+  %216 = atomicrmw add ptr %215, i32 1 monotonic, align 4
+  br label %217
 
-186:                                              ; preds = %178, %182
-  %187 = phi i32 [ %185, %182 ], [ 0, %178 ]
-  %188 = insertelement <16 x i32> %180, i32 %187, i64 12
-  %189 = extractelement <16 x i1> %78, i64 13
-  br i1 %189, label %190, label %194
+217:                                              ; preds = %209, %213
+  %218 = phi i32 [ %216, %213 ], [ 0, %209 ]
+  %219 = insertelement <16 x i32> %211, i32 %218, i64 12
+  %220 = extractelement <16 x i1> %108, i64 13
+  br i1 %220, label %221, label %225
 
-190:                                              ; preds = %186
-  %191 = extractelement <16 x i64> %67, i64 13
-  %192 = getelementptr i32, ptr %14, i64 %191
-  %193 = atomicrmw add ptr %192, i32 1 monotonic, align 4
-  br label %194
+221:                                              ; preds = %217
+  %222 = sext i32 %72 to i64
+  %223 = getelementptr i32, ptr %14, i64 %222
+  %224 = atomicrmw add ptr %223, i32 1 monotonic, align 4
+  br label %225
 
-194:                                              ; preds = %186, %190
-  %195 = phi i32 [ %193, %190 ], [ 0, %186 ]
-  %196 = insertelement <16 x i32> %188, i32 %195, i64 13
-  %197 = extractelement <16 x i1> %78, i64 14
-  br i1 %197, label %198, label %202
+225:                                              ; preds = %217, %221
+  %226 = phi i32 [ %224, %221 ], [ 0, %217 ]
+  %227 = insertelement <16 x i32> %219, i32 %226, i64 13
+  %228 = extractelement <16 x i1> %108, i64 14
+  br i1 %228, label %229, label %233
 
-198:                                              ; preds = %194
-  %199 = extractelement <16 x i64> %67, i64 14
-  %200 = getelementptr i32, ptr %14, i64 %199
-  %201 = atomicrmw add ptr %200, i32 1 monotonic, align 4
-  br label %202
+229:                                              ; preds = %225
+  %230 = sext i32 %70 to i64
+  %231 = getelementptr i32, ptr %14, i64 %230
+  %232 = atomicrmw add ptr %231, i32 1 monotonic, align 4
+  br label %233
 
-202:                                              ; preds = %194, %198
-  %203 = phi i32 [ %201, %198 ], [ 0, %194 ]
-  %204 = insertelement <16 x i32> %196, i32 %203, i64 14
-  %205 = extractelement <16 x i1> %78, i64 15
-  br i1 %205, label %206, label %210
+233:                                              ; preds = %225, %229
+  %234 = phi i32 [ %232, %229 ], [ 0, %225 ]
+  %235 = insertelement <16 x i32> %227, i32 %234, i64 14
+  %236 = extractelement <16 x i1> %108, i64 15
+  br i1 %236, label %237, label %241
 
-206:                                              ; preds = %202
-  %207 = extractelement <16 x i64> %67, i64 15
-  %208 = getelementptr i32, ptr %14, i64 %207
-  %209 = atomicrmw add ptr %208, i32 1 monotonic, align 4
-  br label %210
+237:                                              ; preds = %233
+  %238 = sext i32 %68 to i64
+  %239 = getelementptr i32, ptr %14, i64 %238
+  %240 = atomicrmw add ptr %239, i32 1 monotonic, align 4
+  br label %241
 
-210:                                              ; preds = %202, %206
-  %211 = phi i32 [ %209, %206 ], [ 0, %202 ]
-  %212 = insertelement <16 x i32> %204, i32 %211, i64 15
-  %213 = getelementptr i8, ptr %65, i64 1088
-  store <16 x i32> %212, ptr %213, align 4
-  %214 = add i64 %64, 16
-  %215 = icmp slt i64 %214, 256
-  br i1 %215, label %63, label %80
+241:                                              ; preds = %233, %237
+  %242 = phi i32 [ %240, %237 ], [ 0, %233 ]
+  %243 = insertelement <16 x i32> %235, i32 %242, i64 15
+  %244 = getelementptr i8, ptr %65, i64 1088
+  store <16 x i32> %243, ptr %244, align 4
+  %245 = add i64 %64, 16
+  %246 = icmp slt i64 %245, 256
+  br i1 %246, label %63, label %110
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)

@@ -46,7 +46,10 @@ class chosen:
         return block_type(self.dtype, self.shape) if self.shape else self.dtype
 
     def to(self, want: Any, fp_downcast_rounding: Any = None, bitcast: bool = False) -> Any:
-        return next(iter(self.ways.values())).to(want) and self
+        if unwrap(want) != self.dtype:
+            refuse("DTypeError", "cast", f"a pointer into one of several buffers stays what it is, "
+                   f"got {self.dtype} as {unwrap(want)}")  # fmt: skip
+        return self
 
     def __add__(self, offset: Any) -> chosen:
         return chosen({n: way + offset for n, way in self.ways.items()}, self.which)

@@ -101,6 +101,7 @@ class tensor(_VALUE):  # type: ignore[misc]
     outgrows = False  # and so that it grows beyond 32 bits if the loop goes on
     span = _span.INT32  # where a narrow one lies if it never wrapped
     sure = False  # made of program ids, arange and numbers only
+    pointing: Any = None  # the pointer whose address it is
     mixed_up = False  # made with a large number: a hash, not a place in memory
 
     @property
@@ -212,16 +213,18 @@ class pointer(_POINTER):  # type: ignore[misc]
 
     def to(self, dtype: Any, fp_downcast_rounding: Any = None, bitcast: bool = False) -> Any:
         want = unwrap(dtype)
-        if isinstance(want, pointer_type) and want.element_ty == self.dtype.element_ty:
-            return self
-        if self.address is not None and isinstance(want, _dtype) and want in (int64, uint64):
+        if isinstance(want, pointer_type):
+            if want.element_ty == self.dtype.element_ty:
+                return self
+            if self.address is not None:
+                return _memory.pointer_of(self.address, want)
+            return _memory.pointer_to(self, want)
+        if not isinstance(want, _dtype) or want not in (int64, uint64):
+            refuse("DTypeError", "cast", f"a pointer is another pointer or an address, got "
+                   f"{self.dtype} as {want}, expected tl.pointer_type(…) or tl.int64")  # fmt: skip
+        if self.address is not None:
             return mk.cast(self.address, want.core)
-        refuse(
-            "DTypeError",
-            "cast",
-            f"a pointer stays in its buffer, got {self.dtype} as {want}, expected a tensor of "
-            "that dtype as the argument (x.view(dtype) before the launch)",
-        )
+        return _memory.address_of(self, want)
 
 
 def _offset(x: Any) -> Any:
@@ -328,7 +331,7 @@ def cast(x: Any, want: Any, fp_downcast_rounding: Any = None, bitcast: bool = Fa
     if isinstance(x, pointer):
         return x.to(want, bitcast=bitcast)
     if isinstance(want, pointer_type):
-        return _memory.pointer_of(x, want)
+        return x.pointing.to(want) if x.pointing is not None else _memory.pointer_of(x, want)
     if not isinstance(want, dtype):
         refuse("DTypeError", "cast", f"not a dtype, got {want!r}, expected as tl.float32")
     if x.dtype == want:
@@ -561,7 +564,7 @@ def as_condition(x: Any) -> Any:
 _ARGUMENT = (-_span.ARGUMENT, _span.ARGUMENT - 1)
 
 
-def enter(x: Any, fp8: Any = None, span: _span.Span = _ARGUMENT) -> Any:
+def enter(x: Any, fp8: Any = None, span: _span.Span = _ARGUMENT, name: str = "") -> Any:
     """An argument of a kernel: memory as a pointer, numbers with Triton's dtypes."""
     made = _core.adopt(x)
     if fp8 is not None:
@@ -570,6 +573,7 @@ def enter(x: Any, fp8: Any = None, span: _span.Span = _ARGUMENT) -> Any:
         number = sum(role[0] == "number" for role in _state.roles)
         _state.roles["number", made.argument] = number
         _state.roles["first", number] = made
+        _state.roles["name", made.argument] = name
     if not isinstance(made, tensor):
         return made
     kind = of_core(_CORE_DTYPE(made))

@@ -131,7 +131,8 @@ llvm::Value* Atomics::atomic_element(const ir::Node& node, llvm::Value* address,
 
 Lanes Atomics::emit_atomic(const ir::Node& node, const Coords& coords) {
   Lanes mask_room;
-  Update update{node, elements_.eval(node.offset(), coords), nullptr, {}, 1, 1};
+  Update update{node, elements_.eval(node.offset(), coords), stays(node.offset()), nullptr, {}, 1,
+                1};
   update.mask = memory_.mask_of(node.mask(), coords, mask_room);
   if (node.op == Op::atomic_cas) update.values.push_back(elements_.eval(node.expected(), coords));
   update.values.push_back(elements_.eval(node.value(), coords));
@@ -147,9 +148,41 @@ Lanes Atomics::emit_atomic(const ir::Node& node, const Coords& coords) {
   return Lanes::one(llvm::Constant::getNullValue(ssa_type(module_.getContext(), dtype, 0)));
 }
 
-llvm::Value* Atomics::pick(const Lanes& lanes, unsigned part, unsigned lane) {
-  return lanes.uniform ? lanes.parts[0]
-                       : builder_.CreateExtractElement(lanes.parts[part], std::uint64_t{lane});
+namespace {
+
+// A lane of what is loaded is loaded as a number: taking it out of a vector takes longer. At the same
+// place in the code, unless it is still there later.
+llvm::Value* loaded_lane(llvm::IRBuilder<>& builder, llvm::Value* vector, unsigned lane,
+                         bool still_there) {
+  if (auto* widened = llvm::dyn_cast<llvm::CastInst>(vector); widened && widened->isIntegerCast()) {
+    llvm::Value* narrow = loaded_lane(builder, widened->getOperand(0), lane, still_there);
+    if (!narrow) return nullptr;
+    return builder.CreateCast(widened->getOpcode(), narrow, vector->getType()->getScalarType());
+  }
+  auto* load = llvm::dyn_cast<llvm::LoadInst>(vector);
+  if (!load || !load->isSimple() || !load->getType()->isIntOrIntVectorTy()) return nullptr;
+  const llvm::IRBuilder<>::InsertPointGuard guard(builder);
+  if (!still_there) builder.SetInsertPoint(load->getParent(), std::next(load->getIterator()));
+  llvm::Type* type = load->getType()->getScalarType();
+  return builder.CreateAlignedLoad(
+      type, builder.CreateConstGEP1_64(type, load->getPointerOperand(), lane),
+      llvm::Align(type->getScalarSizeInBits() / 8));
+}
+
+}  // namespace
+
+// Whether it is a cast of numbers that nobody writes.
+bool Atomics::stays(const ir::Value* value) const {
+  while (value->node && value->node->op == Op::cast) value = value->node->x();
+  return value->node && value->node->op == Op::load &&
+         frame_.memory_facts.is_constant(value->node->buffer());
+}
+
+llvm::Value* Atomics::pick(const Lanes& lanes, unsigned part, unsigned lane, bool stays) {
+  if (lanes.uniform) return lanes.parts[0];
+  llvm::Value* vector = lanes.parts[part];
+  llvm::Value* loaded = loaded_lane(builder_, vector, lane, stays);
+  return loaded ? loaded : builder_.CreateExtractElement(vector, std::uint64_t{lane});
 }
 
 // Lanes that do nothing add 0 to an element that is there.
@@ -159,13 +192,14 @@ void Atomics::add_to_copy(const Update& update, const PrivateSums::Copy& copy) {
   const llvm::Align align(itemsize(dtype));
   for (unsigned p = 0; p < update.parts; ++p) {
     for (unsigned lane = 0; lane < update.lanes; ++lane) {
-      llvm::Value *at = pick(update.offsets, p, lane), *value = pick(update.values[0], p, lane);
+      llvm::Value *at = pick(update.offsets, p, lane, update.offsets_stay),
+                  *value = pick(update.values[0], p, lane);
       if (update.mask) {
         llvm::Value* on = pick(*update.mask, p, lane);
         at = builder_.CreateSelect(on, at, copy.low);
         value = builder_.CreateSelect(on, value, llvm::Constant::getNullValue(type));
       }
-      llvm::Value* address = builder_.CreateGEP(type, copy.memory, at);
+      llvm::Value* address = builder_.CreateGEP(type, copy.memory[lane % PrivateSums::kCopies], at);
       llvm::Value* sum =
           builder_.CreateAdd(builder_.CreateAlignedLoad(type, address, align), value);
       builder_.CreateAlignedStore(sum, address, align);
@@ -182,7 +216,8 @@ Lanes Atomics::atomically(const Update& update, bool one_element) {
   const auto one = [&](unsigned part, unsigned lane) -> llvm::Value* {
     Values operands;
     for (const Lanes& value : update.values) operands.push_back(pick(value, part, lane));
-    llvm::Value* address = builder_.CreateGEP(element, memory, pick(update.offsets, part, lane));
+    llvm::Value* address =
+        builder_.CreateGEP(element, memory, pick(update.offsets, part, lane, update.offsets_stay));
     if (!update.mask) return atomic_element(update.node, address, operands);
     Carried result{llvm::Constant::getNullValue(type)};
     loops_.branch(

@@ -31,11 +31,13 @@ class Atomics : Writer {
   struct Update {
     const ir::Node& node;
     Lanes offsets;
+    bool offsets_stay;  // in memory, to be read there at any time
     const Lanes* mask;  // null: all
     llvm::SmallVector<Lanes, 2> values;
     unsigned parts, lanes;
   };
-  llvm::Value* pick(const Lanes& lanes, unsigned part, unsigned lane);
+  bool stays(const ir::Value* value) const;
+  llvm::Value* pick(const Lanes& lanes, unsigned part, unsigned lane, bool stays = false);
   void add_to_copy(const Update& update, const PrivateSums::Copy& copy);
   Lanes atomically(const Update& update, bool one_element);
   llvm::Value* atomic_element(const ir::Node& node, llvm::Value* address,

@@ -10,6 +10,7 @@
 #include "codegen/llvm/emit/asking.hpp"
 #include "codegen/llvm/emit/elements.hpp"
 #include "codegen/llvm/emit/memory.hpp"
+#include "codegen/llvm/emit/products.hpp"
 #include "codegen/llvm/emit/units.hpp"
 #include "ir/edit.hpp"
 
@@ -62,6 +63,7 @@ void Control::emit_for(const ir::Node& node) {
   for (const ir::Value* init : inits) {
     if (!is_tile(init)) carried.push_back(elements_.scalar(init));
   }
+  for (const SummedProducts::Sums& s : sums) products_.gather(*s.product);
   const int outer = loops_.base_depth;
   asking_.turns_of(node, range, carried, [&](llvm::Value* turn) {
     loops_.base_depth = loops_.depth();
@@ -75,7 +77,7 @@ void Control::emit_for(const ir::Node& node) {
     for (const SummedProducts::Sums& s : sums) {
       llvm::Value* first = s.from_zero ? builder_.CreateICmpEQ(turn, i64(0)) : builder_.getFalse();
       llvm::Value* last = builder_.CreateICmpEQ(turn, builder_.CreateSub(range.turns, i64(1)));
-      summed_products_.begin_turn(*s.product, {first, last, s.to, s.needed});
+      summed_products_.begin_turn(*s.product, {turn, first, last, s.to, s.needed});
     }
     units_.run_plan(body, carries(body, params));
     next = 0;

@@ -7,19 +7,21 @@ namespace eas::codegen {
 
 class Asking;
 class Memory;
+class Products;
 class Units;
 
 class Control : Writer {
  public:
   Control(Frame& frame, Known& known, Loops& loops, Elements& elements, Memory& memory,
-          Asking& asking, Units& units, SummedProducts& summed_products)
+          Asking& asking, Units& units, SummedProducts& summed_products, Products& products)
       : Writer(frame, known),
         loops_(loops),
         elements_(elements),
         memory_(memory),
         asking_(asking),
         units_(units),
-        summed_products_(summed_products) {}
+        summed_products_(summed_products),
+        products_(products) {}
 
   void emit_for(const ir::Node& node);
   void emit_while(const ir::Node& node);
@@ -35,6 +37,7 @@ class Control : Writer {
   Asking& asking_;
   Units& units_;
   SummedProducts& summed_products_;
+  Products& products_;
 };
 
 }  // namespace eas::codegen

@@ -77,6 +77,7 @@ void Emitter::run() {
   builder.CreateBr(done);
   builder.SetInsertPoint(done);
   builder.CreateRet(builder.getInt32(0));
+  frame_.finish();
   frame_.lines.finish();
 }
 

@@ -70,7 +70,8 @@ class Emitter {
                      masks_, memory_, walk_,  units_,    summed_products_};
   Folds folds_{frame_, known_, loops_, elements_, memory_, walk_, accumulators_, units_, fused_};
   Rearrange rearrange_{frame_, known_, elements_, memory_, walk_, units_};
-  Control control_{frame_, known_, loops_, elements_, memory_, asking_, units_, summed_products_};
+  Control control_{frame_,  known_, loops_,           elements_, memory_,
+                   asking_, units_, summed_products_, products_};
   Reports reports_{frame_, known_, loops_, elements_, memory_, walk_, units_};
   Units units_{
       frame_,   known_,

@@ -58,7 +58,11 @@ class Folds : Writer {
   Values combined(const ir::Node& node, const Values& x, const Values& y, unsigned lanes);
   Values after(const ir::Node& node, const Carried& before, const Values& y, unsigned lanes);
   Values across(const ir::Node& node, Values x, unsigned there);
+  Values as_one(const ir::Node& node, std::vector<Values> parts);
   Values tree(const ir::Node& node, std::vector<Values> parts, unsigned there);
+  void keep_chunks(const ir::Node& node, const Lanewise& how, const Coords& at,
+                   llvm::function_ref<std::vector<Values>(const Coords&, const Chunk&)> read,
+                   std::vector<Stored>& kept);
   Values scan_parts(const ir::Node& node, const std::vector<Values>& parts, const Coords& coords,
                     Carried before, const std::vector<Stored>& out);
 

@@ -176,25 +176,48 @@ bool Folds::fold_along_lanes(const ir::Node& node, const std::vector<Stored>& ou
   how->wide_rest = !scan;
   // Without masks, only the last chunk of a line that ends within a vector is short.
   if (!scan && how->size % how->lanes != 0) how->masks.clear();
+  const std::int64_t wide = static_cast<std::int64_t>(how->lanes) * how->parts;
+  const bool in_two_steps = !scan && how->size % wide == 0 && how->size > wide;
   over_other_axes(shape, axis, [&](const Coords& at) {
     // What was combined so far, and whether there is any.
     Carried before;
     for (const DType dtype : dtypes)
       before.push_back(llvm::Constant::getNullValue(ssa_type(module_.getContext(), dtype, 0)));
     before.push_back(builder_.getFalse());
-    walk_.over_lanes(*how, at, before, [&](const Coords& coords, const Chunk& chunk) {
-      std::vector<Values> parts(chunk.parts);
-      for (const ir::Value* tile : node.tiles()) {
-        const Lanes x = elements_.eval(tile, coords);
-        for (unsigned p = 0; p < chunk.parts; ++p) parts[p].push_back(elements_.part(x, p));
+    const auto parts_of = [&](llvm::ArrayRef<Lanes> tiles, unsigned parts) {
+      std::vector<Values> out(parts);
+      for (const Lanes& x : tiles) {
+        for (unsigned p = 0; p < parts; ++p) out[p].push_back(elements_.part(x, p));
       }
-      const auto there =
-          chunk.exists.empty() ? chunk.lanes : static_cast<unsigned>(how->size % chunk.lanes);
-      const Values last = scan ? scan_parts(node, parts, coords, before, out)
-                               : after(node, before, tree(node, parts, there), 0);
+      return out;
+    };
+    const auto read = [&](const Coords& coords, const Chunk& chunk) {
+      llvm::SmallVector<Lanes, 4> tiles;
+      for (const ir::Value* tile : node.tiles()) tiles.push_back(elements_.eval(tile, coords));
+      return parts_of(tiles, chunk.parts);
+    };
+    const auto go_on = [&](const Values& last) {
       std::copy(last.begin(), last.end(), before.begin());
       before[count] = builder_.getTrue();
-    });
+    };
+    if (in_two_steps) {
+      std::vector<Stored> kept;
+      keep_chunks(node, *how, at, read, kept);
+      Lanewise rest = *along_lanes(kept[0].shape, 0, dtypes, how->parts);
+      walk_.over_lanes(rest, {}, before, [&](const Coords& coords, const Chunk& chunk) {
+        llvm::SmallVector<Lanes, 4> tiles;
+        for (const Stored& tile : kept) tiles.push_back(memory_.read_stored(tile, coords));
+        go_on(after(node, before, tree(node, parts_of(tiles, chunk.parts), chunk.lanes), 0));
+      });
+    } else {
+      walk_.over_lanes(*how, at, before, [&](const Coords& coords, const Chunk& chunk) {
+        const std::vector<Values> parts = read(coords, chunk);
+        const auto there =
+            chunk.exists.empty() ? chunk.lanes : static_cast<unsigned>(how->size % chunk.lanes);
+        go_on(scan ? scan_parts(node, parts, coords, before, out)
+                   : after(node, before, tree(node, parts, there), 0));
+      });
+    }
     if (scan) return;
     Coords outer;
     int next = 0;
@@ -215,8 +238,34 @@ bool Folds::fold_along_lanes(const ir::Node& node, const std::vector<Stored>& ou
   return true;
 }
 
-// Vectors one after another as scalars: neighbours first, so that all vectors stay full.
-Values Folds::tree(const ir::Node& node, std::vector<Values> parts, unsigned there) {
+// The chunks of a line, each as one vector, in memory. A tree that ends in a single element waits for
+// itself most of the time, so a line has one such end rather than one for each chunk.
+void Folds::keep_chunks(const ir::Node& node, const Lanewise& how, const Coords& at,
+                        llvm::function_ref<std::vector<Values>(const Coords&, const Chunk&)> read,
+                        std::vector<Stored>& kept) {
+  const ir::Shape shape{how.size / static_cast<std::int64_t>(how.parts)};
+  for (const ir::Value* tile : node.tiles())
+    kept.push_back(memory_.make_stored(tile->type.dtype, shape));
+  Carried none;
+  walk_.over_lanes(how, at, none, [&](const Coords& coords, const Chunk& chunk) {
+    const Values vector = as_one(node, read(coords, chunk));
+    Coords to;
+    to.axis = 0;
+    to.at[0] = builder_.CreateUDiv(coords.at[static_cast<std::size_t>(how.axis)], i64(how.parts));
+    const Chunk one{how.lanes, 1, {}, false, false};
+    known_.chunk = &one;
+    for (std::size_t i = 0; i < vector.size(); ++i) {
+      Lanes lanes;
+      lanes.uniform = false;
+      lanes.parts.push_back(vector[i]);
+      memory_.write_stored(kept[i], to, lanes);
+    }
+    known_.chunk = &chunk;
+  });
+}
+
+// Vectors one after another as one: neighbours first, so that all vectors stay full.
+Values Folds::as_one(const ir::Node& node, std::vector<Values> parts) {
   while (parts.size() > 1) {
     std::vector<Values> half;
     for (std::size_t p = 0; p < parts.size(); p += 2) {
@@ -230,7 +279,12 @@ Values Folds::tree(const ir::Node& node, std::vector<Values> parts, unsigned the
     }
     parts = std::move(half);
   }
-  return across(node, parts[0], there);
+  return parts[0];
+}
+
+// The same as scalars.
+Values Folds::tree(const ir::Node& node, std::vector<Values> parts, unsigned there) {
+  return across(node, as_one(node, std::move(parts)), there);
 }
 
 // Writes the running combinations of vectors one after another; gives the last of all.

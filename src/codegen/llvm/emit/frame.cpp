@@ -124,6 +124,26 @@ llvm::Value* Frame::allocate(std::int64_t bytes) {
                                             static_cast<std::uint64_t>(at));
 }
 
+// Behind all that others take, so its offset is known in the end.
+llvm::Value* Frame::keep(std::int64_t bytes) {
+  llvm::IRBuilder<>::InsertPointGuard guard(builder);
+  if (llvm::Instruction* end = entry_block_->getTerminator()) builder.SetInsertPoint(end);
+  auto* address = llvm::GetElementPtrInst::CreateInBounds(builder.getInt8Ty(), entry_->getArg(4),
+                                                          {i64(0)}, "kept");
+  builder.Insert(address);
+  kept_.emplace_back(address, bytes);
+  return address;
+}
+
+void Frame::finish() {
+  scratch_at_ = scratch_high_;
+  for (const auto& [address, bytes] : kept_) {
+    address->setOperand(1, i64(scratch_at_));
+    scratch_at_ += (bytes + kAlign - 1) / kAlign * kAlign;
+  }
+  scratch_high_ = scratch_at_;
+}
+
 llvm::Value* Frame::memory_of(const ir::Value* memory) {
   if (memory->type.kind == ir::TypeKind::Group) return groups_.at(memory);
   return word(abi::WordKind::Data, memory->index);

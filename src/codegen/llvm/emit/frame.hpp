@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "codegen/llvm/codegen.hpp"
@@ -59,9 +60,13 @@ class Frame {
   void define_group(const ir::Value* memory, llvm::Value* address) { groups_[memory] = address; }
   // Of scratch: taken until somebody gives back all since a mark.
   llvm::Value* allocate(std::int64_t bytes);
+  // Of scratch: nobody else's from the first program of a range to the last one.
+  llvm::Value* keep(std::int64_t bytes);
   std::int64_t scratch_mark() const { return scratch_at_; }
   void free_since(std::int64_t mark) { scratch_at_ = mark; }
   std::int64_t scratch_bytes() const { return scratch_high_; }
+  // When all is written: where what is kept lies.
+  void finish();
 
  private:
   llvm::Function* entry_ = nullptr;
@@ -71,6 +76,7 @@ class Frame {
   std::vector<llvm::Value*> word_values_;
   std::unordered_map<const ir::Value*, llvm::Value*> groups_;  // group memory
   std::int64_t scratch_at_ = 0, scratch_high_ = 0;
+  std::vector<std::pair<llvm::Instruction*, std::int64_t>> kept_;  // addresses and sizes
 };
 
 }  // namespace eas::codegen

@@ -18,6 +18,7 @@ namespace {
 // Copies that stay in a first-level cache, and that cost less to clear and to add than they save.
 constexpr std::int64_t kMostBytes = 16 * 1024;
 constexpr std::int64_t kAdditionsPerElement = 8;
+constexpr std::int64_t kLineBytes = 64;
 
 }  // namespace
 
@@ -50,9 +51,9 @@ void PrivateSums::find() {
   }
 }
 
-void PrivateSums::over_elements(const Copy& copy, llvm::function_ref<void(llvm::Value*)> body) {
+void PrivateSums::over_elements(llvm::Value* count, llvm::function_ref<void(llvm::Value*)> body) {
   Carried none;
-  loops_.loop(i64(0), builder_.CreateSelect(copy.used, copy.size, i64(0)), i64(1), none, body);
+  loops_.loop(i64(0), count, i64(1), none, body);
 }
 
 void PrivateSums::begin(llvm::Value* programs) {
@@ -66,17 +67,33 @@ void PrivateSums::begin(llvm::Value* programs) {
     llvm::Value* high = frame_.word(abi::WordKind::High, copy.buffer->index);
     copy.size = builder_.CreateAdd(builder_.CreateSub(high, copy.low), i64(1));
     copy.first = frame_.allocate(kMostBytes);
-    llvm::Value* fits =
-        builder_.CreateAnd(builder_.CreateICmpSGT(copy.size, i64(0)),
-                           builder_.CreateICmpSLE(copy.size, i64(kMostBytes / bytes)));
-    llvm::Value* most = builder_.CreateMul(copy.size, i64(kAdditionsPerElement));
-    llvm::Value* pays = builder_.CreateICmpSGE(
-        builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, programs,
-                                       i64(kMostBytes * kAdditionsPerElement)),
-        builder_.CreateSDiv(most, i64(additions_[i])));
-    copy.used = builder_.CreateAnd(fits, pays);
-    copy.memory = builder_.CreateGEP(element, copy.first, builder_.CreateNeg(copy.low));
-    over_elements(copy, [&](llvm::Value* index) {
+    const auto at_most = [&](llvm::Value* x, std::int64_t most) {
+      return builder_.CreateICmpSLE(x, i64(most));
+    };
+    // A run of so many additions to each element pays for one copy, or for all of them.
+    const auto pays = [&](std::int64_t copies) {
+      llvm::Value* least = builder_.CreateMul(copy.size, i64(copies * kAdditionsPerElement));
+      return builder_.CreateICmpSGE(
+          builder_.CreateBinaryIntrinsic(llvm::Intrinsic::smin, programs,
+                                         i64(kMostBytes * kCopies * kAdditionsPerElement)),
+          builder_.CreateSDiv(least, i64(additions_[i])));
+    };
+    copy.used = builder_.CreateAnd(builder_.CreateICmpSGT(copy.size, i64(0)),
+                                   at_most(copy.size, kMostBytes / bytes));
+    copy.used = builder_.CreateAnd(copy.used, pays(1));
+    // A line apart, so that equal elements of two copies do not lie 4 KB from each other.
+    llvm::Value* step = builder_.CreateAdd(copy.size, i64(kLineBytes / bytes));
+    llvm::Value* several = builder_.CreateAnd(
+        at_most(step, kMostBytes / bytes / static_cast<std::int64_t>(kCopies)), pays(kCopies));
+    several = builder_.CreateAnd(copy.used, several);
+    copy.step = builder_.CreateSelect(several, step, i64(0));
+    for (unsigned c = 0; c < kCopies; ++c) {
+      llvm::Value* from = builder_.CreateSub(builder_.CreateMul(copy.step, i64(c)), copy.low);
+      copy.memory[c] = builder_.CreateGEP(element, copy.first, from);
+    }
+    llvm::Value* all =
+        builder_.CreateSelect(several, builder_.CreateMul(step, i64(kCopies)), copy.size);
+    over_elements(builder_.CreateSelect(copy.used, all, i64(0)), [&](llvm::Value* index) {
       builder_.CreateAlignedStore(llvm::Constant::getNullValue(element),
                                   builder_.CreateGEP(element, copy.first, index),
                                   llvm::Align(itemsize(dtype)));
@@ -89,9 +106,17 @@ void PrivateSums::end() {
     const DType dtype = copy.buffer->type.dtype;
     llvm::Type* element = memory_type(module_.getContext(), dtype, 0);
     const llvm::Align align(itemsize(dtype));
-    over_elements(copy, [&](llvm::Value* index) {
-      llvm::Value* sum = builder_.CreateAlignedLoad(
-          element, builder_.CreateGEP(element, copy.first, index), align);
+    llvm::Value* is_one = builder_.CreateIsNull(copy.step);
+    over_elements(builder_.CreateSelect(copy.used, copy.size, i64(0)), [&](llvm::Value* index) {
+      const auto of_copy = [&](unsigned c) {
+        llvm::Value* at = builder_.CreateAdd(index, builder_.CreateMul(copy.step, i64(c)));
+        return builder_.CreateAlignedLoad(element, builder_.CreateGEP(element, copy.first, at),
+                                          align);
+      };
+      llvm::Value* first = of_copy(0);
+      llvm::Value* sum = first;
+      for (unsigned c = 1; c < kCopies; ++c) sum = builder_.CreateAdd(sum, of_copy(c));
+      sum = builder_.CreateSelect(is_one, first, sum);
       Carried none;
       loops_.branch(
           builder_.CreateICmpNE(sum, llvm::Constant::getNullValue(element)), none,

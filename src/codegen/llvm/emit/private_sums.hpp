@@ -1,8 +1,10 @@
-// PrivateSums: small buffers of integers that programs only add to. A run of many programs adds to a
-// copy in its worker's scratch memory, without atomics, and in the end to the buffer itself: integers
-// have one sum, whatever the order.
+// PrivateSums: small buffers of integers that programs only add to. A run of many programs adds to
+// copies in its worker's scratch memory, without atomics, and in the end to the buffer itself: integers
+// have one sum, whatever the order. Neighbouring lanes add to different copies, or equal ones would
+// wait for each other's stores.
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include "codegen/llvm/emit/loops.hpp"
@@ -14,11 +16,15 @@ class PrivateSums : Writer {
  public:
   PrivateSums(Frame& frame, Known& known, Loops& loops) : Writer(frame, known), loops_(loops) {}
 
-  // A copy, if there is one: whether this run uses it (i1), and where its element 0 would be.
+  static constexpr unsigned kCopies = 2;
+  // The copies of a buffer, if there are any: whether this run uses them (i1), and where the element 0
+  // of each would be. Where they would be too large for so many, all are one.
   struct Copy {
     const ir::Value* buffer = nullptr;
-    llvm::Value *used = nullptr, *memory = nullptr;
-    llvm::Value *first = nullptr, *low = nullptr, *size = nullptr;  // its memory; i64 offsets
+    llvm::Value* used = nullptr;
+    std::array<llvm::Value*, kCopies> memory{};
+    llvm::Value *first = nullptr, *low = nullptr, *size = nullptr;  // their memory; i64 offsets
+    llvm::Value* step = nullptr;  // i64, from one copy to the next; 0: they are one
   };
   const Copy* of(const ir::Value* buffer) const;
 
@@ -28,7 +34,7 @@ class PrivateSums : Writer {
 
  private:
   void find();
-  void over_elements(const Copy& copy, llvm::function_ref<void(llvm::Value*)> body);
+  void over_elements(llvm::Value* count, llvm::function_ref<void(llvm::Value*)> body);
 
   Loops& loops_;
   std::vector<Copy> copies_;

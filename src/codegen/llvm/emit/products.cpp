@@ -1,5 +1,5 @@
 // dot: the operands are evaluated once into scratch (A row by row, B in the micro-kernel's panels;
-// narrow integers as narrow_products.cpp says), whatever they are made of; the accumulator is the
+// narrow numbers as narrow_products.cpp says), whatever they are made of; the accumulator is the
 // result's own memory for as long as a loop carries it.
 #include "codegen/llvm/emit/products.hpp"
 
@@ -37,13 +37,19 @@ namespace {
 // Tiles up to this size are taken to lie in a first-level cache already.
 constexpr std::int64_t kNearBytes = 32 * 1024;
 
+// Of k, multiplied at once where turns of a loop are shorter: a panel of B stays in that cache.
+constexpr std::int64_t kGatheredSteps = 128;
+// What A's slots may take of a second-level cache.
+constexpr std::int64_t kSlotBytes = 256 * 1024, kMostGroups = 8;
+constexpr std::int64_t kLineBytes = 64;
+
 }  // namespace
 
 // A row some way behind the chunk at `coords` is brought nearer, if it is read as it lies in memory:
 // the rows of a tile are often a page apart, which no CPU foresees. Rows that do not exist cost
 // nothing.
 void Products::prefetch_row(const ir::Value* operand, const Coords& coords) {
-  constexpr std::int64_t kRowsAhead = 8, kLineBytes = 64;
+  constexpr std::int64_t kRowsAhead = 8;
   const ir::Node* load = operand->node;
   const int rank = operand->type.shape.rank();
   if (coords.axis != rank - 1 || coords.rows >= 0 || known_.stored.count(operand) || !load ||
@@ -202,24 +208,78 @@ llvm::Value* Products::steps_of(const ir::Node& product, const Coords& batch, in
   return builder_.CreateSDiv(builder_.CreateAdd(steps, i64(each - 1)), i64(each));
 }
 
-void Products::emit_product(const ir::Node& node) {
-  const ir::Value* a = node.a();
-  const ir::Value* b = node.b();
-  const ir::Value* result = node.results[0];
-  const int rank = a->type.shape.rank();
-  const DType dtype = result->type.dtype;
-  const DType sum = accumulator(a->type.dtype, dtype);
-  const std::int64_t k = a->type.shape[rank - 1];
-  const std::optional<Narrow> narrow = narrow_factors(node, sum);
-  const int each = narrow ? narrow->each : 1;
-  const GemmTerms terms(sum, narrow ? narrow->how : GemmFactors::One);
-  const GemmShape shape{a->type.shape[rank - 2], b->type.shape[rank - 1], (k + each - 1) / each};
+// The turns of a loop that are multiplied at once: a short k is not worth reading and writing the sums
+// for.
+Products::Way Products::way_of(const ir::Node& product, bool in_loop) {
+  const ir::Shape &a = product.a()->type.shape, &b = product.b()->type.shape;
+  const int rank = a.rank();
+  const DType sum = accumulator(product.a()->type.dtype, product.results[0]->type.dtype);
+  Way way{.terms = sum, .narrow = narrow_factors(product, sum)};
+  way.k = a[rank - 1];
+  const int each = way.narrow ? way.narrow->each : 1;
+  if (way.narrow) way.terms.factors = way.narrow->how;
+  way.steps = (way.k + each - 1) / each;
+  way.shape = {a[rank - 2], b[rank - 1], way.steps};
+  // Nobody counts turns that a step of the product would go beyond.
+  const bool whole = way.k % each == 0 && way.steps % kGemmRound == 0;
+  const bool readable =  // to least_in_rows
+      !way.narrow || !way.narrow->is_float() || way.steps % (target_.vector_bytes / 4) == 0;
+  const auto lay_out = [&](std::int64_t turns) {
+    way.turns = turns;
+    way.shape.k = way.steps * turns;
+    way.layout = gemm_layout(target_, way.terms, way.shape);
+  };
+  lay_out(1);
+  if (in_loop && rank == 2 && way.narrow && whole && readable && kGatheredSteps >= 2 * way.steps) {
+    lay_out(kGatheredSteps / way.steps);
+    if (way.layout.run < way.shape.k) lay_out(1);
+  }
   const auto size = static_cast<std::int64_t>(itemsize(sum));
+  way.a_stride = way.steps;
+  if (way.turns == 1) {
+    way.a_rows = frame_.allocate(way.shape.m * way.steps * size + target_.vector_bytes);
+  } else {
+    const std::int64_t groups = kSlotBytes / (way.shape.m * way.shape.k * size);
+    way.slots = way.turns * std::clamp<std::int64_t>(groups, 1, kMostGroups);
+    way.a_stride = way.steps * way.slots + kLineBytes / size;  // rows meet in no set of a cache
+    way.a_rows = frame_.keep(way.shape.m * way.a_stride * size + target_.vector_bytes);
+  }
+  way.b_panels = frame_.allocate(way.layout.b_bytes + target_.vector_bytes);
+  if (way.narrow) way.room = room_for(way);
+  return way;
+}
 
+void Products::gather(const ir::Node& product) {
+  const std::int64_t mark = frame_.scratch_mark();
+  Way way = way_of(product, true);
+  if (way.turns > 1) {
+    gathered_.insert_or_assign(&product, way);
+  } else {
+    frame_.free_since(mark);
+  }
+}
+
+Products::Packed Products::pack(const Way& way, const ir::Node& product, const Coords& batch,
+                                const Place* place) {
+  if (way.narrow) return pack_narrow(way, product, batch, place);
+  const DType dtype = way.terms.accumulate;
+  Packed packed{rows_in_place(product.a(), batch, dtype, way.a_rows)};
+  pack_rows(product.b(), batch, dtype, way.b_panels, way.layout.nr, way.layout.b_panel);
+  return packed;
+}
+
+void Products::emit_product(const ir::Node& node) {
+  const ir::Value* result = node.results[0];
+  const int rank = result->type.shape.rank();
+  const DType dtype = result->type.dtype;
   if (!known_.stored.count(result))
     known_.stored[result] = memory_.make_stored(dtype, result->type.shape);
   const Stored out = known_.stored.at(result);
   const std::int64_t mark = frame_.scratch_mark();
+  const auto gathered = gathered_.find(&node);
+  const Way way = gathered == gathered_.end() ? way_of(node, false) : gathered->second;
+  const GemmShape& shape = way.shape;
+  const DType sum = way.terms.accumulate;
   const Stored c = sum == dtype ? out : memory_.make_stored(sum, result->type.shape);
   const bool zero = !node.acc();
   const SummedProducts::Turn* turn = summed_products_.turn_of(node);
@@ -230,19 +290,17 @@ void Products::emit_product(const ir::Node& node) {
   const auto added =
       zero && sum == dtype && rank == 2 ? summed_products_.added(node) : std::nullopt;
 
-  const GemmLayout layout = gemm_layout(target_, terms, shape);
-  llvm::Value* a_rows = frame_.allocate(shape.m * shape.k * size + target_.vector_bytes);
-  llvm::Value* b_panels = frame_.allocate(layout.b_bytes + target_.vector_bytes);
-  const NarrowRoom room = narrow ? room_for(*narrow, layout, shape, k) : NarrowRoom{};
+  std::optional<Place> place;
+  if (way.turns > 1) {
+    place = Place{builder_.CreateURem(turn->index, i64(way.turns)),
+                  builder_.CreateURem(turn->index, i64(way.slots))};
+  }
   std::array<bool, ir::kMaxRank> batches{};
   for (int axis = 0; axis < rank - 2; ++axis) batches[static_cast<std::size_t>(axis)] = true;
   Coords origin;
   Carried none;
   walk_.over_axes(result->type.shape, batches, origin, none, [&](const Coords& batch) {
-    const GemmOperand left =
-        narrow ? pack_narrow(*narrow, node, batch, layout, shape, room, a_rows, b_panels)
-               : rows_in_place(a, batch, sum, a_rows);
-    if (!narrow) pack_rows(b, batch, sum, b_panels, layout.nr, layout.b_panel);
+    const Packed packed = pack(way, node, batch, place ? &*place : nullptr);
     llvm::Value* offset = i64(0);
     std::int64_t stride = shape.m * shape.n;
     for (int axis = rank - 3; axis >= 0; --axis) {
@@ -253,8 +311,8 @@ void Products::emit_product(const ir::Node& node) {
     llvm::Value* to =
         builder_.CreateGEP(memory_type(module_.getContext(), sum, 0), c.address, offset);
     GemmSums sums{.c = to, .ldc = shape.n, .fresh = builder_.getInt1(zero)};
-    sums.steps = steps_of(node, batch, each);
-    sums.less = room.less;
+    sums.steps = steps_of(node, batch, way.narrow ? way.narrow->each : 1);
+    sums.less = way.room.less;
     if (added) {
       sums.elsewhere = added->to.valid;
       sums.out = added->to.address;
@@ -263,17 +321,26 @@ void Products::emit_product(const ir::Node& node) {
     }
     if (turn) {
       sums.fresh = turn->is_first;
+      if (place && !llvm::isa<llvm::Constant>(turn->is_first))
+        sums.fresh = builder_.CreateICmpSLT(turn->index, i64(way.turns));
       if (turn->needed) {
         sums.rows = turn->needed->rows;
         sums.columns = turn->needed->lanes;
       }
-      if (const auto& place = turn->to) {
-        sums.elsewhere = builder_.CreateAnd(turn->is_last, place->valid);
-        sums.out = place->address;
-        sums.out_stride = place->stride;
+      if (const auto& to_memory = turn->to) {
+        sums.elsewhere = builder_.CreateAnd(turn->is_last, to_memory->valid);
+        sums.out = to_memory->address;
+        sums.out_stride = to_memory->stride;
       }
     }
-    emit_gemm(emit_, terms, shape, left, GemmOperand(b_panels), sums);
+    if (!place) return multiply(way, packed, sums);
+    llvm::Value* before = builder_.CreateMul(place->turn, i64(way.steps));
+    sums.steps = builder_.CreateAdd(before, sums.steps ? sums.steps : i64(way.steps));
+    llvm::Value* full = builder_.CreateICmpEQ(place->turn, i64(way.turns - 1));
+    Carried nothing;
+    loops_.branch(
+        builder_.CreateOr(full, turn->is_last), nothing,
+        [&](Carried&) { multiply(way, packed, sums); }, [](Carried&) {});
   });
   if (added) {
     summed_products_.set_stored_before(added->load, added->to.valid);

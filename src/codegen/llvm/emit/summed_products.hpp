@@ -34,7 +34,7 @@ class SummedProducts : Writer {
     std::optional<Rectangle> needed = std::nullopt;  // beyond it nothing sees the sums
   };
   struct Turn {
-    llvm::Value *is_first, *is_last;  // i1
+    llvm::Value *index, *is_first, *is_last;  // i64, from 0; i1, the first where it begins at zero
     std::optional<Place> to;
     std::optional<Rectangle> needed;
   };

@@ -13,9 +13,7 @@
 namespace eas::codegen {
 namespace {
 
-// What a panel of B and a block of A may take of a second-level cache. Long runs of k pay: the sums
-// stay in registers all along.
-constexpr std::int64_t kPanelBytes = 96 * 1024;
+// What a block of A may take of a second-level cache.
 constexpr std::int64_t kBlockBytes = 256 * 1024;
 
 class Product {
@@ -30,11 +28,11 @@ class Product {
         b_(b),
         sums_(sums),
         tile_(gemm_tile(emit.target, terms, shape)),
-        b_panel_(gemm_layout(emit.target, terms, shape).b_panel),
+        layout_(gemm_layout(emit.target, terms, shape)),
         element_(ssa_type(builder_.getContext(), terms.accumulate, 0)) {}
 
   void run() {
-    const std::int64_t run = run_length(), whole = shape_.k / run, rest = shape_.k % run;
+    const std::int64_t run = layout_.run, whole = shape_.k / run, rest = shape_.k % run;
     repeat(whole, [&](llvm::Value* i) {
       llvm::Value* last = rest != 0 ? builder_.getFalse() : is(i, whole - 1);
       blocks(scaled(i, run), run, is(i, 0), last);
@@ -55,15 +53,6 @@ class Product {
   }
   llvm::Value* at(llvm::Value* pointer, llvm::Value* elements) {
     return builder_.CreateGEP(element_, pointer, elements);
-  }
-
-  // Steps of k at a time: all of them, or equal shares that keep a panel of B small enough.
-  std::int64_t run_length() const {
-    const std::int64_t row_bytes =
-        static_cast<std::int64_t>(itemsize(terms_.accumulate)) * tile_.vectors * tile_.lanes;
-    const std::int64_t most = std::max<std::int64_t>(kPanelBytes / row_bytes, 64);
-    const std::int64_t runs = (shape_.k + most - 1) / most;
-    return (shape_.k + runs - 1) / runs;
   }
 
   // Runs `body` if the first of its rows or columns counts; `limit` null: all do.
@@ -152,7 +141,7 @@ class Product {
     }
     if (panels.b_packed) panels.b_step = index(nr);
     llvm::Value* const b = at(b_.data, builder_.CreateMul(p, panels.b_step));
-    panels.b = at(b, scaled(j, panels.b_packed ? b_panel_ : nr));
+    panels.b = at(b, scaled(j, panels.b_packed ? layout_.b_panel : nr));
     llvm::Value* const a = at(a_.data, builder_.CreateMul(p, panels.a_step));
     llvm::Value* const column = scaled(j, nr);
     if (sums.less) panels.sums.less = at(sums.less, column);
@@ -181,7 +170,7 @@ class Product {
   GemmOperand a_, b_;
   GemmSums sums_;
   GemmTile tile_;
-  std::int64_t b_panel_;
+  GemmLayout layout_;
   llvm::Type* element_;
   llvm::Value* first_ = nullptr;  // of the run of k that is written
 };

@@ -7,7 +7,7 @@
 //              start `b_panel` elements apart
 //
 // Elements are in the dtype that is accumulated in (16-bit floats are packed as float32), or each is
-// several narrow integers. Rows and columns beyond m and n are padding: it may hold anything, and
+// several narrow numbers. Rows and columns beyond m and n are padding: it may hold anything, and
 // nothing of it reaches c.
 #pragma once
 
@@ -17,10 +17,12 @@
 
 namespace eas::codegen {
 
-// What an element of an operand is: one number or, where int32 or uint32 is accumulated in and the
-// target has the instructions, as many narrow integers as 32 bits hold, neighbours along k, whose
-// products are all summed. Words are signed; of bytes one side's are and the other's are not.
-enum class GemmFactors { One, Words, SignedByUnsigned, UnsignedBySigned };
+// What an element of an operand is: one number or, where the target has the instructions, as many
+// narrow ones as 32 bits hold, neighbours along k, whose products are all summed. In int32 and uint32
+// integers: words are signed; of bytes one side's are and the other's are not. In float32 bfloat16:
+// by the instruction, for which neither a factor nor a sum may be subnormal (it takes them for zero),
+// or one after the other. Both are packed alike.
+enum class GemmFactors { One, Words, SignedByUnsigned, UnsignedBySigned, BFloats, AnyBFloats };
 
 struct GemmTerms {
   GemmTerms(DType dtype, GemmFactors each = GemmFactors::One) : accumulate(dtype), factors(each) {}
@@ -29,9 +31,13 @@ struct GemmTerms {
   GemmFactors factors;
 };
 
-// sum += the products of the narrow integers in vectors of a and b, lane by lane.
+// sum += the products of the narrow numbers in vectors of a and b, lane by lane.
 llvm::Value* add_dots(Emit& emit, GemmFactors factors, llvm::Value* a, llvm::Value* b,
                       llvm::Value* sum);
+
+// Steps of k come in rounds of so many, where there are several: what GemmSums.steps allows to leave out
+// is left out from the next round on.
+inline constexpr int kGemmRound = 4;
 
 // Any positive sizes; k counts elements.
 struct GemmShape {
@@ -42,6 +48,7 @@ struct GemmLayout {
   int mr, nr;                     // rows of an A panel, columns of a B panel
   std::int64_t a_bytes, b_bytes;  // of the packed operands, padding included
   std::int64_t b_panel;
+  std::int64_t run;  // steps of k at a time
 };
 
 GemmLayout gemm_layout(const Target& target, GemmTerms terms, GemmShape shape);

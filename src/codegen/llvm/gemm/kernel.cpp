@@ -1,6 +1,6 @@
 // One tile of c over a run of k. The accumulators are phis of the k loop, so they live in registers
 // all along; a step of k loads one row of B, and for each row of the tile broadcasts one element of
-// A and multiplies; an element may be several narrow integers. The instructions stand in the order
+// A and multiplies; an element may be several narrow numbers. The instructions stand in the order
 // wanted in the machine code: loads next to their use, since every register is taken.
 #include "codegen/llvm/gemm/kernel.hpp"
 
@@ -26,12 +26,14 @@ class Kernel {
         vector_(llvm::FixedVectorType::get(element_, static_cast<unsigned>(tile.lanes))),
         element_align_(itemsize(terms.accumulate)),
         vector_align_(itemsize(terms.accumulate) * static_cast<std::size_t>(tile.lanes)),
-        unroll_(keeps_order(panels) ? 4 : 1),
+        unroll_(keeps_order(panels) ? kGemmRound : 1),
         last_lanes_(static_cast<int>(columns - std::int64_t{tile.vectors - 1} * tile.lanes)) {}
 
   void run(std::int64_t k) {
     if (panels_.sums.adds) fetch();
-    Values sums = initial_sums();
+    // What was there may be subnormal: it is added in the end.
+    const bool apart = terms_.factors == GemmFactors::BFloats;
+    Values sums = apart ? zeros() : initial_sums();
     if (panels_.sums.less) take_off(sums);
     for (int i = 0; i < tile_.rows; ++i) {
       rows_.push_back(advance(panels_.a, builder_.CreateMul(panels_.a_row_stride, index(i))));
@@ -39,6 +41,7 @@ class Kernel {
     const std::int64_t looped = k / unroll_ > 1 ? k / unroll_ * unroll_ : 0;
     if (looped != 0) loop(sums, looped);  // what is left is short enough to be done, zeros or not
     for (std::int64_t p = looped; p < k; ++p) step(sums, index(p), 0);
+    if (apart) join(sums, initial_sums());
     store(sums);
   }
 
@@ -121,6 +124,13 @@ class Kernel {
     }
   }
 
+  void join(Values& sums, const Values& others) {
+    for (std::size_t i = 0; i < sums.size(); ++i) {
+      sums[i] = is_float(terms_.accumulate) ? builder_.CreateFAdd(others[i], sums[i])
+                                            : builder_.CreateAdd(others[i], sums[i]);
+    }
+  }
+
   // What each column is to have less, once.
   void take_off(Values& sums) {
     llvm::Value* const none = llvm::Constant::getNullValue(vector_);
@@ -146,13 +156,9 @@ class Kernel {
     for (int i = 0; i < tile_.rows; ++i) {
       llvm::Value* row =
           advance(panels_.sums.out, builder_.CreateMul(panels_.sums.out_stride, index(i)));
-      for (int j = 0; j < tile_.vectors; ++j) {
-        llvm::Value* there = load(vector_at(row, j), j);
-        llvm::Value* sum = at(sums, i * tile_.vectors + j);
-        all.push_back(is_float(terms_.accumulate) ? builder_.CreateFAdd(there, sum)
-                                                  : builder_.CreateAdd(there, sum));
-      }
+      for (int j = 0; j < tile_.vectors; ++j) all.push_back(load(vector_at(row, j), j));
     }
+    join(all, sums);
     builder_.CreateBr(after);
     builder_.SetInsertPoint(after);
     for (std::size_t i = 0; i < sums.size(); ++i) {
@@ -233,13 +239,30 @@ class Kernel {
                         : load(vector_at(b, j), j));
     }
     llvm::Value* several = nullptr;
-    for (int i = 0; i < tile_.rows; ++i) {
-      llvm::Value* x = broadcast(i, a_offset, a_more, several);
-      for (int j = 0; j < tile_.vectors; ++j) {
-        llvm::Value*& sum = at(sums, i * tile_.vectors + j);
-        sum = multiply_add(x, at(row, j), sum);
+    const auto multiply = [&](auto factor) {
+      Values factors;
+      for (llvm::Value* y : row) factors.push_back(factor(y));
+      for (int i = 0; i < tile_.rows; ++i) {
+        llvm::Value* x = factor(broadcast(i, a_offset, a_more, several));
+        for (int j = 0; j < tile_.vectors; ++j) {
+          llvm::Value*& sum = at(sums, i * tile_.vectors + j);
+          sum = multiply_add(x, at(factors, j), sum);
+        }
       }
-    }
+    };
+    if (terms_.factors != GemmFactors::AnyBFloats)
+      return multiply([](llvm::Value* x) { return x; });
+    multiply([&](llvm::Value* pairs) { return one_of(pairs, 0); });
+    multiply([&](llvm::Value* pairs) { return one_of(pairs, 1); });
+  }
+
+  // Of pairs of bfloat16, the lower or the upper ones as float32.
+  llvm::Value* one_of(llvm::Value* pairs, int which) {
+    llvm::Type* type = llvm::VectorType::getInteger(vector_);
+    llvm::Value* bits = builder_.CreateBitCast(pairs, type);
+    bits = which == 0 ? builder_.CreateShl(bits, 16)
+                      : builder_.CreateAnd(bits, llvm::ConstantInt::get(type, 0xffff0000U));
+    return builder_.CreateBitCast(bits, vector_);
   }
 
   // A[i, p] in every lane. Where the machine multiplies by a lane of a register, a packed A comes a
@@ -258,7 +281,8 @@ class Kernel {
   }
 
   llvm::Value* multiply_add(llvm::Value* x, llvm::Value* y, llvm::Value* sum) {
-    if (terms_.factors != GemmFactors::One) return add_dots(emit_, terms_.factors, x, y, sum);
+    if (terms_.factors != GemmFactors::One && terms_.factors != GemmFactors::AnyBFloats)
+      return add_dots(emit_, terms_.factors, x, y, sum);
     if (fuses(emit_.target, terms_)) {
       return builder_.CreateIntrinsic(llvm::Intrinsic::fma, {vector_}, {x, y, sum});
     }
@@ -289,9 +313,16 @@ llvm::Value* add_dots(Emit& emit, GemmFactors factors, llvm::Value* a, llvm::Val
   static constexpr ID kWords[] = {x86_avx512_vpdpwssd_128, x86_avx512_vpdpwssd_256,
                                   x86_avx512_vpdpwssd_512};
   static constexpr ID kPairs[] = {x86_sse2_pmadd_wd, x86_avx2_pmadd_wd, x86_avx512_pmaddw_d_512};
+  static constexpr ID kBFloats[] = {x86_avx512bf16_dpbf16ps_128, x86_avx512bf16_dpbf16ps_256,
+                                    x86_avx512bf16_dpbf16ps_512};
   llvm::IRBuilder<>& builder = emit.builder;
   const unsigned lanes = llvm::cast<llvm::FixedVectorType>(sum->getType())->getNumElements();
   const auto width = static_cast<std::size_t>(std::countr_zero(lanes) - 2);  // of 4, 8 or 16
+  if (factors == GemmFactors::BFloats) {
+    llvm::Type* pairs = llvm::FixedVectorType::get(builder.getBFloatTy(), lanes * 2);
+    return builder.CreateIntrinsic(
+        kBFloats[width], {sum, builder.CreateBitCast(a, pairs), builder.CreateBitCast(b, pairs)});
+  }
   const bool words = factors == GemmFactors::Words;
   llvm::Type* type = words ? llvm::FixedVectorType::get(builder.getInt16Ty(), lanes * 2)
                            : llvm::FixedVectorType::get(builder.getInt8Ty(), lanes * 4);

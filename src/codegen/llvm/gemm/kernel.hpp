@@ -13,7 +13,8 @@ struct GemmTile {
 
 // Whether a product and its sum are one instruction.
 inline bool fuses(const Target& target, GemmTerms terms) {
-  return terms.factors != GemmFactors::One ? target.dots : target.fma && is_float(terms.accumulate);
+  if (is_float(terms.accumulate)) return target.fma;
+  return terms.factors != GemmFactors::One && target.dots;
 }
 
 // Whether a vector is multiplied by one lane of another as quickly as by a vector.

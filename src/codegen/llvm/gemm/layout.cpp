@@ -9,6 +9,9 @@ namespace eas::codegen {
 namespace {
 
 constexpr std::int64_t kLineBytes = 64;
+// What a panel of B may take of a second-level cache. Long runs of k pay: the sums stay in registers
+// all along.
+constexpr std::int64_t kPanelBytes = 96 * 1024;
 constexpr std::int64_t kMostRows = 8;  // each of A in place has its address in a register
 
 std::int64_t ceil_div(std::int64_t a, std::int64_t b) { return (a + b - 1) / b; }
@@ -103,8 +106,14 @@ GemmLayout gemm_layout(const Target& target, GemmTerms terms, GemmShape shape) {
   // the cache.
   const std::int64_t lines = ceil_div(shape.k * nr * size, kLineBytes) | 1;
   const std::int64_t panel = lines * kLineBytes / size;
-  return {static_cast<int>(mr), static_cast<int>(nr), ceil_div(shape.m, mr) * mr * shape.k * size,
-          ceil_div(shape.n, nr) * panel * size, panel};
+  // All steps of k, or equal shares that keep a panel of B small enough.
+  const std::int64_t most = std::max<std::int64_t>(kPanelBytes / (nr * size), 64);
+  return {static_cast<int>(mr),
+          static_cast<int>(nr),
+          ceil_div(shape.m, mr) * mr * shape.k * size,
+          ceil_div(shape.n, nr) * panel * size,
+          panel,
+          ceil_div(shape.k, ceil_div(shape.k, most))};
 }
 
 }  // namespace eas::codegen

@@ -8,7 +8,7 @@ namespace eas::codegen::math {
 
 enum class Estimate { Reciprocal, ReciprocalRoot };
 
-// The target's instruction of about 12 bits, or a null value where it has none.
+// The target's instruction of 12 or 14 bits, or a null value where it has none.
 Num<float> estimate(Estimate what, Num<float> x);
 
 // x / y; under fast_math y is finite and not 0.

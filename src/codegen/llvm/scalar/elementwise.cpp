@@ -72,10 +72,22 @@ llvm::Value* lower(Emit& emit, DType dtype, std::span<llvm::Value* const> values
   });
 }
 
+// What LLVM would do in half precision, where its operand was a half: there is no instruction for it, so
+// it would be done lane by lane.
+bool is_narrowed(Op op) {
+  return op == Op::floor || op == Op::ceil || op == Op::round || op == Op::trunc;
+}
+
 }  // namespace
 
 llvm::Value* emit_elementwise(Emit& emit, Op op, DType operands,
                               std::span<llvm::Value* const> values) {
+  llvm::Value* kept_wide = nullptr;
+  if (operands == DType::float16 && is_narrowed(op)) {
+    kept_wide = emit.builder.CreateIntrinsic(llvm::Intrinsic::arithmetic_fence,
+                                             {values[0]->getType()}, {values[0]});
+    values = std::span(&kept_wide, 1);
+  }
   // Our functions count on the order of their steps.
   const llvm::IRBuilderBase::FastMathFlagGuard guard(emit.builder);
   if (ops::info(op).cost >= ops::kFunctionCost) emit.builder.clearFastMathFlags();

@@ -347,7 +347,7 @@ class Recorded {
     put(static_cast<std::uint32_t>(launch.buffer_count));
     for (int i = 0; i < launch.buffer_count; ++i) {
       const MslBuffer& each = launch.buffers[i];
-      put(std::int32_t{each.data != nullptr});
+      put(reinterpret_cast<std::uint64_t>(each.data));
       put(each.writable);
       put_bytes(before_[static_cast<std::size_t>(i)]);
       put_bytes(content(each));

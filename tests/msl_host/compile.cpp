@@ -208,7 +208,7 @@ const char* const kHeaders[] = {"metal_stdlib",  "metal_types",  "metal_math",
 
 // The language, and what clang's passes must leave as it is in the text.
 const std::string& language_flags() {
-  static const std::string f = [] {
+  static const std::string all = [] {
     std::string f =
         " -x clcpp -cl-std=clc++2021 -cl-no-stdinc -Xclang -cl-ext=+cl_khr_fp16"
         " -Xclang -fbfloat16-excess-precision=none -Xclang -ffloat16-excess-precision=none"
@@ -224,7 +224,7 @@ const std::string& language_flags() {
 #endif
     return f + " -I" + include_folder();
   }();
-  return f;
+  return all;
 }
 
 // Every access is a call; the engine is what is called.
@@ -347,7 +347,7 @@ class Recorded {
     put(static_cast<std::uint32_t>(launch.buffer_count));
     for (int i = 0; i < launch.buffer_count; ++i) {
       const MslBuffer& each = launch.buffers[i];
-      put(std::int32_t{each.data != nullptr});
+      put(reinterpret_cast<std::uint64_t>(each.data));
       put(each.writable);
       put_bytes(before_[static_cast<std::size_t>(i)]);
       put_bytes(content(each));

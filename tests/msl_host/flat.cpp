@@ -60,14 +60,14 @@ namespace {
 
 struct Record {
   struct Buffer {
-    std::unique_ptr<char[]>
-        data;  // exactly as long as the buffer, so that what is behind it is seen
-    std::uint64_t bytes = 0;
+    std::uint64_t address = 0;  // where it was; 0: nothing is bound
     std::int32_t writable = 0;
-    std::string after;
+    std::string before, after;
+    char* data = nullptr;
   };
   std::string kernel;
   std::vector<Buffer> buffers;
+  std::vector<std::unique_ptr<char[]>> memory;
   std::vector<std::uint64_t> group_memory;
   MslLaunch launch{};
 };
@@ -85,21 +85,40 @@ std::string take_bytes(std::istream& in) {
   return out;
 }
 
+// Memory exactly as long as the buffers, so that what is behind it is seen; those that lay over each other,
+// as pages around arrays do, do so again.
+void place(Record& record) {
+  std::vector<Record::Buffer*> all;
+  for (Record::Buffer& each : record.buffers) {
+    if (each.address != 0) all.push_back(&each);
+  }
+  std::sort(all.begin(), all.end(),
+            [](const auto* a, const auto* b) { return a->address < b->address; });
+  for (std::size_t i = 0; i < all.size();) {
+    const std::uint64_t begin = all[i]->address;
+    std::uint64_t end = begin + all[i]->before.size();
+    std::size_t last = i + 1;
+    for (; last < all.size() && all[last]->address < end; ++last) {
+      end = std::max(end, all[last]->address + all[last]->before.size());
+    }
+    record.memory.push_back(std::make_unique<char[]>(end - begin));
+    for (; i < last; ++i) {
+      all[i]->data = record.memory.back().get() + (all[i]->address - begin);
+      std::copy(all[i]->before.begin(), all[i]->before.end(), all[i]->data);
+    }
+  }
+}
+
 Record read(const char* path) {
   std::ifstream in(path, std::ios::binary);
   Record out;
   out.kernel = take_bytes(in);
   for (auto count = take<std::uint32_t>(in); count > 0; --count) {
     Record::Buffer buffer;
-    const bool bound = take<std::int32_t>(in) != 0;
+    buffer.address = take<std::uint64_t>(in);
     buffer.writable = take<std::int32_t>(in);
-    const std::string before = take_bytes(in);
+    buffer.before = take_bytes(in);
     buffer.after = take_bytes(in);
-    buffer.bytes = before.size();
-    if (bound) {
-      buffer.data = std::make_unique<char[]>(before.size());
-      std::memcpy(buffer.data.get(), before.data(), before.size());
-    }
     out.buffers.push_back(std::move(buffer));
   }
   for (std::uint32_t& each : out.launch.groups) each = take<std::uint32_t>(in);
@@ -120,11 +139,12 @@ void replay(const char* library, const char* path) {
   void* const handle = dlopen(library, RTLD_NOW | RTLD_LOCAL);
   if (!handle) fail(path, dlerror());
   Record record = read(path);
+  place(record);
   void* const thunk = dlsym(handle, ("msl_thunk_" + record.kernel).c_str());
   if (!thunk) fail(path, "no kernel " + record.kernel);
   std::vector<MslBuffer> buffers;
   for (const Record::Buffer& each : record.buffers) {
-    buffers.push_back({each.data.get(), each.bytes, each.writable});
+    buffers.push_back({each.data, each.before.size(), each.writable});
   }
   record.launch.buffers = buffers.data();
   record.launch.buffer_count = static_cast<std::int32_t>(buffers.size());
@@ -134,11 +154,11 @@ void replay(const char* library, const char* path) {
   if (!wrong.empty()) fail(path, wrong);  // threads may be in the middle of their work
   for (std::size_t i = 0; i < record.buffers.size(); ++i) {
     const Record::Buffer& each = record.buffers[i];
-    const auto end = each.data.get() + each.after.size();
-    const auto at = std::mismatch(each.data.get(), end, each.after.begin()).first;
+    const char* const end = each.data + each.after.size();
+    const char* const at = std::mismatch<const char*>(each.data, end, each.after.begin()).first;
     if (at == end) continue;
-    fail(path, "buffer " + std::to_string(i) + " differs at byte " +
-                   std::to_string(at - each.data.get()));
+    fail(path,
+         "buffer " + std::to_string(i) + " differs at byte " + std::to_string(at - each.data));
   }
 }
 

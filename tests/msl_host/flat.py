@@ -79,7 +79,11 @@ def record(path: Path, kernel: str, buffers: list[np.ndarray], threads: int) -> 
     """A launch of one group that was not run before."""
     out = struct.pack("Q", len(kernel)) + kernel.encode() + struct.pack("I", len(buffers))
     for each in buffers:
-        out += struct.pack("iiQ", 1, 1, each.nbytes) + each.tobytes() + struct.pack("Q", 0)
+        out += (
+            struct.pack("=QiQ", each.ctypes.data, 1, each.nbytes)
+            + each.tobytes()
+            + struct.pack("Q", 0)
+        )
     out += struct.pack("3I3IiI", 1, 1, 1, threads, 1, 1, 0, 0)
     path.write_bytes(out)
 

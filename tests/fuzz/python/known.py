@@ -8,8 +8,8 @@ import os
 # By backend and EAS_OPENCL_GROUPS.
 PROGRAMS = {
     ("opencl", "many"): {
-        "280": "PoCL 3.1's optimiser: right with -cl-opt-disable in POCL_EXTRA_BUILD_FLAGS and by"
-        " Intel's driver, from the same text",
+        "280": "PoCL 3.1's optimiser: right from the same text with -cl-opt-disable in"
+        " POCL_EXTRA_BUILD_FLAGS, and by Intel's driver from the text of before",
     },
 }
 

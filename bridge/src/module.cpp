@@ -15,6 +15,8 @@ PyObject* make_table(PyObject*, PyObject*) {
 
 PyObject* probe(PyObject*, PyObject*) { return PyUnicode_FromString(eas_torch::probe_table()); }
 
+PyObject* probe_mps(PyObject*, PyObject*) { return PyUnicode_FromString(eas_torch::probe_mps()); }
+
 PyObject* dims(const int64_t* first, int count) {
   PyObject* made = PyTuple_New(count);
   for (int i = 0; made && i < count; ++i) {
@@ -120,6 +122,7 @@ PyMethodDef kMethods[] = {
     {"table", make_table, METH_NOARGS, "The table of bridge.h, as a capsule."},
     {"probe", probe, METH_NOARGS,
      "What of this torch is not as the bridge was told; '' if all is."},
+    {"probe_mps", probe_mps, METH_NOARGS, "The same of tensors on MPS."},
     {"describe", describe, METH_O, "What `extract` says of a tensor; ValueError(code, words)."},
     {"is_tensor", is_tensor, METH_O, "Whether the object is a torch.Tensor."},
     {"get_signature", get_signature, METH_O, "The tensor's key; 0 for what is not described."},

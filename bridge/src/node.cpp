@@ -1,9 +1,11 @@
 // The way back of a replayed operator: a node of torch's, without Python where the adjoint is known.
 #include <ATen/EmptyTensor.h>
+#include <ATen/ops/empty_strided.h>
 #include <torch/csrc/autograd/functions/utils.h>
 #include <torch/csrc/autograd/node.h>
 #include <torch/csrc/autograd/python_variable.h>
 #include <torch/csrc/autograd/saved_variable.h>
+#include <torch/csrc/dynamo/compiled_autograd.h>
 
 #include "op.hpp"
 #include "read_tensor.hpp"
@@ -37,9 +39,10 @@ struct Layout {
     made.unsafeGetTensorImpl()->set_sizes_and_strides(sizes(), strides());
     return made;
   }
-  // For Python, where operators take tensors.
-  at::Tensor with_any_elements() const {
-    return at::detail::empty_strided_cpu(sizes(), strides(), dtype);
+  // For Python, where operators take tensors; `traced`: of what is being made a graph of.
+  at::Tensor with_any_elements(bool traced) const {
+    return traced ? at::empty_strided(sizes(), strides(), at::TensorOptions().dtype(dtype))
+                  : at::Tensor(at::detail::empty_strided_cpu(sizes(), strides(), dtype));
   }
 };
 
@@ -100,8 +103,41 @@ class ReplayNode : public torch::autograd::Node {
     variable_list made(input_of.size());
     if (wanted == 0 || present == 0) return made;
     if (plain && replay(incoming, inputs, outputs, shapes, present, wanted, made)) return made;
-    for (const Layout& layout : shapes) inputs[layout.tensor] = layout.with_any_elements();
+    for (const Layout& layout : shapes) {
+      inputs[layout.tensor] = layout.with_any_elements(traced_);
+    }
     return ask_python(incoming, inputs, outputs, wanted);
+  }
+
+  // Compiled autograd makes a graph of the way back: what the node is apart from the tensors it keeps, and
+  // its gradients of others in their place, by torch's way.
+  void compiled_args(torch::dynamo::autograd::CompiledNodeArgs& args) const override {
+    args.collect(recorded->number());
+    args.collect(tensors, false);
+    args.collect(results, true);
+    for (const Number& number : numbers) {
+      args.collect(static_cast<std::uint8_t>(number.kind));
+      args.collect(number.bits);
+    }
+    for (const Layout& layout : layouts) {
+      args.collect(static_cast<std::uint64_t>(layout.tensor));
+      args.collect(layout.dtype);
+      for (const std::int64_t dim : layout.dims) args.collect(dim);
+    }
+    args.collect(input_of);
+    args.collect(gradient_of);
+  }
+
+  variable_list apply_with_saved(const variable_list& gradients,
+                                 torch::dynamo::autograd::SwapSavedVariables& saved) override {
+    saved.before(tensors);
+    saved.before(results);
+    traced_ = true;
+    variable_list made = apply(variable_list(gradients));
+    traced_ = false;
+    saved.after(tensors);
+    saved.after(results);
+    return made;
   }
 
  private:
@@ -172,7 +208,7 @@ class ReplayNode : public torch::autograd::Node {
   }
 
   std::mutex mutex_;
-  bool released_ = false;
+  bool released_ = false, traced_ = false;
 };
 
 // Adds a tensor where its bit says that it is read.

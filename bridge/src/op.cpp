@@ -19,6 +19,10 @@ namespace eas_torch {
 
 Recorded::Recorded(const EasLaunchTable& core, const py::dict& record)
     : core_(core),
+      number_([] {
+        static std::atomic<std::uint64_t> last = 0;
+        return ++last;
+      }()),
       forward_(core, record),
       token_(record["token"]),
       mutates_(record["mutates"].cast<bool>()) {

@@ -28,6 +28,7 @@ class Recorded {
 
   const Program& forward() const { return forward_; }
   py::handle token() const { return token_; }
+  std::uint64_t number() const { return number_; }  // no other record of the process has it
   // Neither one that writes its arguments, nor one with more results than a node has bits for.
   bool can_be_followed() const { return !mutates_ && differentiable_.size() <= kMaxFollowed; }
   const std::vector<bool>& differentiable() const { return differentiable_; }
@@ -48,6 +49,7 @@ class Recorded {
   };
 
   const EasLaunchTable& core_;
+  const std::uint64_t number_;
   Program forward_;
   py::object token_;
   bool mutates_;

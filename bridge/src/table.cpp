@@ -40,6 +40,8 @@ static_assert(static_cast<int>(c10::DeviceType::Meta) == EAS_TORCH_META);
 
 thread_local std::string t_error;  // NOLINT: one message a thread
 
+}  // namespace
+
 int fail(int code, std::string words) noexcept {
   try {
     t_error = std::move(words);
@@ -49,12 +51,16 @@ int fail(int code, std::string words) noexcept {
   return code;
 }
 
+namespace {
+
 // torch's messages carry a C++ stack; the first line says what is wrong.
 std::string first_line(const std::exception& error) {
   const auto* torch = dynamic_cast<const c10::Error*>(&error);
   const std::string words = torch ? torch->what_without_backtrace() : error.what();
   return words.substr(0, words.find('\n'));
 }
+
+}  // namespace
 
 int fail_as(const std::exception& error) noexcept {
   try {
@@ -63,6 +69,8 @@ int fail_as(const std::exception& error) noexcept {
     return fail(EAS_BRIDGE_FAILED, "out of memory");
   }
 }
+
+namespace {
 
 bool is_named(PyTypeObject* type, const char* name) {
   for (; type; type = type->tp_base) {
@@ -122,6 +130,10 @@ int extract(PyObject* object, TensorBridgeInfo* out) noexcept {
     }
     if (out->device_type != EAS_TORCH_CPU) [[unlikely]] {
       const c10::Device device = impl.device();
+      if (device.is_mps() && out->data_ptr) {
+        // An object, and no address to count from.
+        out->data_ptr = impl.unsafe_storage().unsafeGetStorageImpl()->mutable_data();
+      }
       const auto* guard = c10::impl::getDeviceGuardImpl(device.type());
       out->stream = reinterpret_cast<void*>(guard->getStream(device).id());
     }
@@ -219,7 +231,7 @@ const char* get_error() noexcept { return t_error.c_str(); }
 
 constexpr EasTorchBridge kTable{
     EAS_BRIDGE_API_VERSION, sizeof(TensorBridgeInfo), extract, is_tensor_of, get_signature,
-    requires_grad,          current_stream,           wrap,    get_error};
+    requires_grad,          current_stream,           wrap,    get_error,    mps};
 
 }  // namespace
 

@@ -178,12 +178,39 @@ def choose(
 
 
 def scratch(value: Any) -> Any:
-    """A copy that a trial may write to."""
-    if hasattr(value, "clone"):
-        return value.detach().clone()
+    """A copy that a trial may write to; the strides stay, which kernels are given as numbers."""
     if isinstance(value, _core.Tensor):
-        return _core.tensor(value.numpy().copy(), device=value.device)
-    return value.copy()
+        return _core.tensor(_copied(value.numpy()), device=value.device)
+    if hasattr(value, "clone"):
+        plain = value.detach()
+        if plain.numel() == 0:
+            return plain.clone()
+        steps = zip(plain.shape, plain.stride(), strict=True)
+        row = plain.as_strided((1 + sum((n - 1) * step for n, step in steps),), (1,))
+        return row.clone().as_strided(plain.shape, plain.stride())
+    return _copied(value)
+
+
+def _copied(array: Any) -> Any:
+    """With what lies between its elements, which is the array's own memory too."""
+    import numpy
+
+    ends = [(n - 1) * step for n, step in zip(array.shape, array.strides, strict=True)]
+    if array.size == 0 or array.flags.c_contiguous:
+        return array.copy()
+    low, high = sum(e for e in ends if e < 0), sum(e for e in ends if e > 0)
+    where = array.__array_interface__["data"][0] + low
+    row = numpy.asarray(_Bytes(where, high - low + array.itemsize)).copy()
+    return numpy.ndarray(array.shape, array.dtype, row, -low, array.strides)
+
+
+class _Bytes:
+    """NumPy's array interface of some bytes."""
+
+    def __init__(self, where: int, size: int) -> None:
+        self.__array_interface__ = {
+            "data": (where, True), "shape": (size,), "typestr": "|u1", "version": 3,
+        }  # fmt: skip
 
 
 def is_array(value: Any) -> bool:

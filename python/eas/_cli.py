@@ -64,6 +64,7 @@ def _version(package: str) -> str | None:
 
 def _doctor() -> dict[str, Any]:
     from ._torch_bridge import bridge_info
+    from ._torch_mps import mps_info
 
     packages = ("numpy", "torch", "eas-torch", "opt_einsum")
     cpu, bits, why, llvm, threads = _core.cpu_facts()
@@ -75,6 +76,7 @@ def _doctor() -> dict[str, Any]:
         "llvm": llvm,
         "cache": _core.disk_cache_folder() or "none",
         "torch tensors": str(bridge_info()),
+        "torch mps": str(mps_info()),
         "packages": {name: _version(name) for name in packages},
         "settings": {name: getattr(config, name) for name, _, _ in _core.config_rows()},
         "backend": _core.resolve_backend(config.backend),

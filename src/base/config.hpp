@@ -49,6 +49,7 @@ inline std::int64_t cache_size() { return number(Setting::cache_size); }
 inline std::string target_cpu() { return get(Setting::target_cpu); }
 inline std::string vector_bits() { return get(Setting::vector_bits); }
 inline bool opencl_many() { return get(Setting::opencl_groups) == "many"; }
+inline std::string torch_mps_sync() { return get(Setting::torch_mps_sync); }
 inline bool debug() { return get(Setting::debug) == "1"; }
 
 // Grows with every set(): lets hot paths cache what they derived from the settings.

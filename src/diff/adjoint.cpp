@@ -197,7 +197,7 @@ void Adjoint::replay_node(const Node& node) {
       return;
     }
   }
-  if (take_saved(node)) return;
+  if (take_saved(node) || take_saved_maximum(node)) return;
   if (is_control(node)) return replay_control(node);
   if (const auto tape = taped_.find(&node); tape != taped_.end()) {
     map_[node.results[0]] = tape->second.rows.get(now(tape->second.row));
@@ -383,6 +383,9 @@ Type Adjoint::gradient_type(const Value* value) const {
 
 Value* Adjoint::zero(const Type& type) {
   return build_.broadcast(build_.number(type.dtype, 0), type.shape);
+}
+Value* Adjoint::one(const Type& type) {
+  return build_.broadcast(build_.number(type.dtype, 1), type.shape);
 }
 
 Value* Adjoint::wide(const Value* value) {

@@ -103,12 +103,19 @@ class Adjoint {
   bool is_replayed(const ir::Node& node) const;
   ir::Value* now(const ir::Value* value) const;
 
-  // --- shifts that loops carry ---
+  // --- shifts that what was saved says ---
+  struct SavedShift {
+    const ir::Node* store;  // of the number plus the logarithm of
+    const ir::Value* sum;   // in the units of it
+  };
+  std::optional<SavedShift> saved_logarithm(const ir::Node& from, const ir::Value* number) const;
+  bool is_stored_under(const ir::Node& from, const ir::Node& store) const;
+  ir::Value* load_logarithm(const ir::Node& store, DType dtype);
+  bool take_saved_maximum(const ir::Node& node);
+  // --- those that loops carry ---
   void find_running();
   void fix_shift(const RunningShift& shift, ir::Value* unit);
   void free_shift(const RunningShift& shift);
-  const ir::Node* saved_logarithm(const RunningShift& shift, std::size_t& sum) const;
-  bool is_stored_under(const ir::Node& loop, const ir::Node& store) const;
   bool take_saved_shift(const RunningShift& shift);
   void take_saved_results(const RunningShift& shift);
 
@@ -143,6 +150,7 @@ class Adjoint {
   void add(const ir::Value* value, ir::Value* gradient);  // to that of a value that varies
   ir::Type gradient_type(const ir::Value* value) const;
   ir::Value* zero(const ir::Type& type);
+  ir::Value* one(const ir::Type& type);
   // The value as its gradient is computed with.
   ir::Value* wide(const ir::Value* value);
   Captured close_frame();
@@ -217,7 +225,8 @@ class Adjoint {
     Rows rows;
     const ir::Value* row;
   };
-  std::unordered_map<const ir::Node*, Taped> taped_;             // by the load
+  std::unordered_map<const ir::Node*, Taped> taped_;  // by the load
+  std::vector<const ir::Node*> saved_stores_;         // of which the memory holds what they stored
   std::unordered_map<const ir::Value*, const ir::Node*> saved_;  // what is stored, by the store
   std::vector<Frame> frames_;
   struct Loaded {

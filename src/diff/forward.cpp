@@ -25,12 +25,14 @@ void Adjoint::find_saved() {
   });
   const ir::UseCounts counts = ir::count_uses(primal_);
   for (const Node* node : primal_.body()->nodes) {
-    if (node->op != Op::store || (node->mask() && ir::uses(counts, node->value()) > 1)) continue;
+    if (node->op != Op::store) continue;
     const Value* memory = node->buffer();
     const bool saved = memory->block == primal_.body() && memory->index < request_.saved.size() &&
                        request_.saved[memory->index] && params[memory->index] == memory;
     if (!saved || writes[memory] != 1 || is_read(memory)) continue;
-    if (elements_.are_stored_once(memory)) saved_.emplace(node->value(), node);
+    if (!elements_.are_stored_once(memory)) continue;
+    saved_stores_.push_back(node);
+    if (!node->mask() || ir::uses(counts, node->value()) <= 1) saved_.emplace(node->value(), node);
   }
 }
 

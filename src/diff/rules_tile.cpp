@@ -144,8 +144,8 @@ void Adjoint::selected(const Node& node) {
   Value* ones = build_.cast(chosen, g->type.dtype);
   Value* count = build_.along_axis(Op::sum, ones, axis);
   // None where all are NaN.
-  Value* one = build_.broadcast(build_.number(g->type.dtype, 1), g->type.shape);
-  Value* share = build_.elementwise(Op::div, {g, build_.elementwise(Op::maximum, {count, one})});
+  Value* most = build_.elementwise(Op::maximum, {count, one(g->type)});
+  Value* share = build_.elementwise(Op::div, {g, most});
   zeros_now_ = kChosen;
   add(node.x(), build_.where({.condition = chosen,
                               .x = spread_along(share, shape, axis),

@@ -1,7 +1,8 @@
-// Loops that carry a number only to keep exponentials in range (shifts.hpp). Whatever it is, gradients
-// are the same: so it is taken to be in every turn what it is after the last one, and no turn's own is
-// kept. Where the kernel left that number plus the logarithm of the sum in an output that is `saved`,
-// it is taken to be this: then the sum is 1, and what was divided by it is what came out.
+// Numbers that are only there to keep exponentials in range (shifts.hpp). Whatever they are, gradients are
+// the same: so one that a loop carries is taken to be in every turn what it is after the last one, and
+// no turn's own is kept. Where the kernel left such a number plus the logarithm of the sum in an output
+// that is `saved`, it is taken to be this: then the sum is 1, and what a loop divided by it is what came
+// out.
 #include <algorithm>
 #include <limits>
 
@@ -50,6 +51,16 @@ bool same_along(const Value* a, int a_axis, const Value* b, int b_axis, int deep
     if (!same_along(x->operands[i], a_axis, y->operands[i], b_axis, deep + 1)) return false;
   }
   return true;
+}
+
+// Whether a mask is false wherever the other is, each along its axis.
+bool leaves_out(const Value* mask, int axis, const Value* other, int other_axis, int deep = 0) {
+  constexpr int kDeep = 8;  // further nobody looks
+  if (same_along(mask, axis, other, other_axis)) return true;
+  const Node* node = mask->node;
+  if (deep > kDeep || !node || node->op != Op::and_) return false;
+  return leaves_out(node->x(), axis, other, other_axis, deep + 1) ||
+         leaves_out(node->y(), axis, other, other_axis, deep + 1);
 }
 
 const Value* without_moves(const Value* value) {
@@ -105,30 +116,28 @@ void Adjoint::free_shift(const RunningShift& shift) {
   }
 }
 
-// The store of the shift plus the logarithm of a sum in its units, and which sum that is.
-const Node* Adjoint::saved_logarithm(const RunningShift& shift, std::size_t& sum) const {
-  const Node& loop = *shift.loop;
-  for (const Node* node : primal_.body()->nodes) {
-    if (node->op != Op::store) continue;
-    const auto saved = saved_.find(node->value());
-    if (saved == saved_.end() || saved->second != node) continue;
-    const Value* logarithm = beside(node->value(), Op::add, loop.results[shift.carried]);
+// The logarithm of the sum whose units are those of the number: a store of both, for `number`, whose
+// results `from` gives.
+std::optional<Adjoint::SavedShift> Adjoint::saved_logarithm(const Node& from,
+                                                            const Value* number) const {
+  for (const Node* store : saved_stores_) {
+    if (store->buffer()->type.dtype != number->type.dtype) continue;
+    const Value* logarithm = beside(store->value(), Op::add, number);
     if (!logarithm || !logarithm->node) continue;
     if (logarithm->node->op != Op::log && logarithm->node->op != Op::log2) continue;
-    for (sum = 0; sum < loop.results.size(); ++sum) {
-      if (shift.in_units[sum] && logarithm->node->x() == loop.results[sum]) return node;
-    }
+    if (is_stored_under(from, *store)) return SavedShift{store, logarithm->node->x()};
   }
-  return nullptr;
+  return std::nullopt;
 }
 
-// Whether what a loop gives reaches nothing but stores whose mask leaves out the same rows.
-bool Adjoint::is_stored_under(const Node& loop, const Node& store) const {
+// Whether what a node gives reaches nothing but stores whose mask leaves out the same rows.
+bool Adjoint::is_stored_under(const Node& from, const Node& store) const {
   if (!store.mask()) return true;
   if (store.mask()->type.shape.rank() > 1) return false;
-  std::unordered_set<const Value*> reached(loop.results.begin(), loop.results.end());
+  const int axis = store.mask()->type.shape.is_scalar() ? kNoAxis : 0;
+  std::unordered_set<const Value*> reached(from.results.begin(), from.results.end());
   const auto& nodes = primal_.body()->nodes;
-  for (auto at = std::find(nodes.begin(), nodes.end(), &loop) + 1; at != nodes.end(); ++at) {
+  for (auto at = std::find(nodes.begin(), nodes.end(), &from) + 1; at != nodes.end(); ++at) {
     const Node& node = **at;
     const bool touched = std::any_of(node.operands.begin(), node.operands.end(),
                                      [&](const Value* value) { return reached.contains(value); });
@@ -145,43 +154,55 @@ bool Adjoint::is_stored_under(const Node& loop, const Node& store) const {
       continue;
     }
     if (node.op != Op::store || !node.mask()) return false;
-    const int axis = store.mask()->type.shape.is_scalar() ? kNoAxis : 0;
-    if (!same_along(node.mask(), axis, store.mask(), axis)) return false;
+    if (!leaves_out(node.mask(), axis, store.mask(), axis)) return false;
   }
+  return true;
+}
+
+// The number plus the logarithm, in place of the number. Rows that are not there have exponentials of 0.
+Value* Adjoint::load_logarithm(const Node& store, DType dtype) {
+  if (!replay_early(store.offset()) || (store.mask() && !replay_early(store.mask())))
+    return nullptr;
+  Value *offset = now(store.offset()), *mask = store.mask() ? now(store.mask()) : nullptr;
+  const auto far = ir::constant_bits(dtype, std::numeric_limits<double>::infinity());
+  Value* other = mask ? build_.broadcast(build_.constant(dtype, far), offset->type.shape) : nullptr;
+  return build_.load(
+      {.buffer = now(store.buffer()), .offset = offset, .mask = mask, .other = other});
+}
+
+// The largest of a row, of which nothing depends on what it is.
+bool Adjoint::take_saved_maximum(const Node& node) {
+  if (saved_stores_.empty() || (node.op != Op::max && node.op != Op::min)) return false;
+  const Value* number = node.results[0];
+  if (node.parent != primal_.body() || !shifts_.contains(number)) return false;
+  const auto saved = saved_logarithm(node, number);
+  if (!saved || !saved->sum->node || saved->sum->node->parent != primal_.body()) return false;
+  Value* unit = load_logarithm(*saved->store, number->type.dtype);
+  if (!unit) return false;
+  map_[number] = unit;
+  fixed_[saved->sum] = one(saved->sum->type);
   return true;
 }
 
 // Before a loop is replayed: its shift is taken from what was saved, if it was.
 bool Adjoint::take_saved_shift(const RunningShift& shift) {
-  std::size_t sum = 0;
-  const Node* store = saved_.empty() ? nullptr : saved_logarithm(shift, sum);
   const Node& loop = *shift.loop;
-  if (!store || !is_stored_under(loop, *store)) return false;
+  const Value* number = loop.results[shift.carried];
+  const auto saved = saved_logarithm(loop, number);
+  if (!saved || saved->sum->node != &loop || !shift.in_units[saved->sum->index]) return false;
   for (std::size_t k = 0; k < shift.in_units.size(); ++k) {
     if (shift.in_units[k] && !passes::is_splat(loop.inits()[k], 0)) return false;
   }
-  const DType dtype = store->buffer()->type.dtype;
-  if (dtype != loop.results[shift.carried]->type.dtype) return false;
-  if (!replay_early(store->offset()) || (store->mask() && !replay_early(store->mask())))
-    return false;
-  // Rows that are not there have exponentials of 0.
-  Value *offset = now(store->offset()), *mask = store->mask() ? now(store->mask()) : nullptr;
-  const auto far = ir::constant_bits(dtype, std::numeric_limits<double>::infinity());
-  Value* other = mask ? build_.broadcast(build_.constant(dtype, far), offset->type.shape) : nullptr;
-  fix_shift(shift,
-            build_.load(
-                {.buffer = now(store->buffer()), .offset = offset, .mask = mask, .other = other}));
-  return true;
+  Value* unit = load_logarithm(*saved->store, number->type.dtype);
+  if (unit) fix_shift(shift, unit);
+  return unit != nullptr;
 }
 
 // After it: what else is known by that.
 void Adjoint::take_saved_results(const RunningShift& shift) {
-  std::size_t sum = 0;
-  saved_logarithm(shift, sum);
   const Node& loop = *shift.loop;
-  const Type& type = loop.results[sum]->type;
-  map_[loop.results[sum]] =
-      build_.broadcast(build_.constant(type.dtype, ir::constant_bits(type.dtype, 1.0)), type.shape);
+  const std::size_t sum = saved_logarithm(loop, loop.results[shift.carried])->sum->index;
+  map_[loop.results[sum]] = one(loop.results[sum]->type);
   for (const auto& [value, store] : saved_) {
     const Node* node = value->node;
     if (!node || node->op != Op::div || without_moves(node->y()) != loop.results[sum]) continue;

@@ -13,6 +13,7 @@
 #include "launch/copies.hpp"
 #include "launch/fresh.hpp"
 #include "runtime/backend.hpp"
+#include "runtime/guest.hpp"
 
 namespace eas::launch {
 namespace {
@@ -97,6 +98,7 @@ void run_on_device(const CompiledKernel& kernel, std::span<const NativeArgument>
   const auto stream = how.stream ? how.stream : runtime::main_stream(backend, index);
   Copies copies(kernel, on_host ? Device{} : how.device);
   std::vector<NativeArgument> given = with_memory(kernel, arguments);
+  // Copies are work of the main stream, which takes its turn after a guest.
   if (copies.are_needed()) given = copies.in(given);
   const Lent lent = on_host ? lend(kernel, given, backend.memory(index)) : Lent{};
   const LaunchFacts facts = launch_facts(*kernel.code, given, how.grid, how.group);
@@ -107,7 +109,8 @@ void run_on_device(const CompiledKernel& kernel, std::span<const NativeArgument>
   runtime::take_turn(*stream);
   std::vector<runtime::Buffer*> blocks;
   for (const auto& block : lent) blocks.push_back(block.get());
-  const bool sync = how.sync || on_host;
+  const auto* const guest = dynamic_cast<const runtime::GuestStream*>(stream->stream.get());
+  const bool sync = on_host || (how.sync && (!guest || guest->is_waited_for(*variant.executable)));
   give_native(*stream->stream, kernel, variant, given, {how.grid, facts.streaming, facts.turns, {}},
               {blocks, how.print, !sync});
   for (runtime::Buffer* block : blocks) stream->stream->show(*block);

@@ -8,6 +8,7 @@
 
 #include "base/fork.hpp"
 #include "base/once.hpp"
+#include "runtime/guest.hpp"
 
 namespace eas::runtime {
 namespace {
@@ -25,13 +26,20 @@ Known& known() {
   return instance.get();
 }
 
-std::shared_ptr<DeviceStream> make(const Backend& backend, int index, bool main) {
+std::shared_ptr<DeviceStream> make(const Backend& backend, int index,
+                                   std::unique_ptr<Stream> stream) {
   auto out = std::make_shared<DeviceStream>();
   out->backend = &backend;
   out->index = index;
-  out->main = main;
-  out->stream = backend.memory(index).stream();
+  out->stream = std::move(stream);
   return out;
+}
+
+std::shared_ptr<DeviceStream> among_others(std::shared_ptr<DeviceStream> made) {
+  Known& all = known();
+  const fork::Lock lock(all.mutex);
+  all.others.push_back(made);
+  return made;
 }
 
 std::vector<std::shared_ptr<DeviceStream>> others_of(const Key& key) {
@@ -55,17 +63,21 @@ std::shared_ptr<DeviceStream> main_stream(const Backend& backend, int index) {
     const fork::Lock lock(all.mutex);
     if (const auto found = all.main.find(key); found != all.main.end()) return found->second;
   }
-  auto made = make(backend, index, true);
+  auto made = make(backend, index, backend.memory(index).stream());
+  made->main = true;
   const fork::Lock lock(all.mutex);
   return all.main.try_emplace(key, std::move(made)).first->second;
 }
 
 std::shared_ptr<DeviceStream> new_stream(const Backend& backend, int index) {
-  auto made = make(backend, index, false);
-  Known& all = known();
-  const fork::Lock lock(all.mutex);
-  all.others.push_back(made);
-  return made;
+  return among_others(make(backend, index, backend.memory(index).stream()));
+}
+
+std::shared_ptr<DeviceStream> guest_stream(const Backend& backend, int index,
+                                           const GuestQueue& queue) {
+  auto* const device = dynamic_cast<GuestDevice*>(&backend.memory(index));
+  if (!device) return nullptr;
+  return among_others(make(backend, index, device->join(queue)));
 }
 
 void take_turn(DeviceStream& stream) {

@@ -5,7 +5,7 @@ comment; numbers are of one program (a threadgroup) of 32-bit floats:
 
 - `moved`: bytes of device memory that loads and stores ask for, outside of the kernel's own loops
   and in a turn of them. A mask counts as true.
-- `barriers`: how often a thread comes to one of its threadgroup, likewise. (Barriers of a simdgroup,
+- `barriers`: how often a thread comes to one of its threadgroup, likewise. (Those of a simdgroup,
   whose threads go in step, are not counted on either side.)
 
 What the emitted text costs stands above it, where `eas inspect` shows it.

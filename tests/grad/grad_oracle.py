@@ -40,8 +40,7 @@ def _node(line):
     left, _, right = line.rpartition(" = ") if line.startswith("%") else ("", "", line)
     right, _, types = right.partition(" : ")
     op, _, rest = right.partition(" ")
-    attributes = re.findall(r"(\w+)=(\[[^]]*\]|-?\d+)", rest)
-    attributes = {name: json.loads(value) for name, value in attributes}
+    attributes = {k: json.loads(v) for k, v in re.findall(r"(\w+)=(\[[^]]*\]|-?\d+)", rest)}
     name, _, dims = types.removeprefix("group<").partition(",")[0].strip(">").partition("[")
     node = SimpleNamespace(
         op=op, literal=rest, regions=[], dtype=DTYPES.get(name, ""), **attributes
@@ -223,8 +222,7 @@ class Tape:
         return []
 
     def region(self, region, given, scope):
-        params, nodes = region
-        return self.run(nodes, scope | dict(zip(params, given, strict=True)))
+        return self.run(region[1], scope | dict(zip(region[0], given, strict=True)))
 
     def apply(self, node, given, scope):
         if node.op == "if":
@@ -239,7 +237,7 @@ class Tape:
                 given = self.region(node.regions[1], given, scope)
             return given
         if node.op in ("load", "store", "atomic_add"):
-            return getattr(self, node.op)(*given)
+            return getattr(self, node.op)(*given) or [None] * len(node.results)
         if node.op in ("program_id", "num_programs"):
             of = self.program if node.op == "program_id" else self.grid
             return [Value(np.int64(of[node.axis]))]
@@ -254,10 +252,7 @@ class Tape:
         return [result]
 
     def pass_back(self, to, result, back):
-        def step():
-            to.grad = to.grad + back(result.grad)
-
-        self.back.append(step)
+        self.back.append(lambda: setattr(to, "grad", to.grad + back(result.grad)))
 
     def load(self, memory, offset, mask=None, other=None):
         on = np.broadcast_to(True if mask is None else mask.data, offset.data.shape)
@@ -273,13 +268,11 @@ class Tape:
         memory.data[offset.data[on]] = value.data[on]
         self.back.append(lambda: memory.grad.__setitem__(offset.data[on], 0))
         self.take(memory, offset, value, on)
-        return []
 
     def atomic_add(self, memory, offset, value, mask=None):
         on = np.broadcast_to(True if mask is None else mask.data, offset.data.shape)
         np.add.at(memory.data, offset.data[on], value.data[on])
         self.take(memory, offset, value, on)
-        return [None]
 
     def take(self, memory, offset, value, on):
         at = np.where(on, offset.data, 0)

@@ -136,3 +136,82 @@ def test_what_is_not_written(backend):
         "[norm.grad] saved= names what the kernel writes, got 'x', which it does not, expected "
         "saved= without it"
     )
+
+
+@eas.kernel
+def entropy(
+    x, target, lse, loss, rows, cols, KIND: eas.constexpr, R: eas.constexpr = 4,
+    B: eas.constexpr = 8,
+):  # fmt: skip
+    """Cross-entropy of R rows a program; KIND changes it."""
+    row = mk.program_id(0) * R + mk.arange(0, R)
+    col = mk.arange(0, B)
+    there = row < rows
+    mask = there[:, None] & (col < cols)[None, :]
+    z = mk.load(x, row[:, None] * cols + col[None, :], mask, other=-float("inf"))
+    largest = mk.max(z, axis=1)
+    if KIND == "base 2":
+        total = largest + mk.log2(mk.sum(mk.exp2(z - largest[:, None]), axis=1))
+    elif KIND == "twice the sum":
+        total = largest + mk.log(2.0 * mk.sum(mk.exp(z - largest[:, None]), axis=1))
+    else:
+        total = largest + mk.log(mk.sum(mk.exp(z - largest[:, None]), axis=1))
+    if KIND == "fewer rows of it":
+        mk.store(lse, row, total, row < rows - 1)
+    else:
+        mk.store(lse, row, total, there)
+    at = row * cols + mk.load(target, row, there)
+    if KIND == "the maximum as well":
+        total = total * 0.5 + largest
+    mk.store(loss, row, total - mk.load(x, at, there), there)
+
+
+ENTROPIES = {  # whether the largest of each row is spared
+    "plain": True,
+    "base 2": True,
+    "twice the sum": True,
+    "fewer rows of it": False,
+    "the maximum as well": False,
+}
+
+
+def entropies(x, target, kind):
+    lse, loss = np.zeros(len(x)), np.zeros(len(x))
+    entropy(x, target, lse, loss, *x.shape, KIND=kind, _grid=2, _backend="interpreter")
+    return lse, loss
+
+
+@pytest.mark.parametrize("kind", ENTROPIES)
+@BOTH
+def test_the_logarithm_of_a_sum_spares_both(kind, backend):
+    """Stored with the largest of the row added: the exponentials less that are what they were over
+    their sum.
+    """
+    x, target = 30 * numbers(6, 7), np.array([0, 6, 3, 2, 2, 5])
+    lse, loss = entropies(x, target, kind)
+    g_lse, g_loss, d_x = numbers(6, seed=1), numbers(6, seed=2), np.zeros((6, 7))
+    lse[5:] = np.nan if kind == "fewer rows of it" else lse[5:]
+    adjoint = entropy.grad(wrt="x", saved="lse")
+    given = {"d_lse": g_lse, "d_loss": g_loss, "d_x": d_x, "KIND": kind}
+    text = adjoint.to_ir(x, target, lse, loss, 6, 7, **given)
+    adjoint(x, target, lse, loss, 6, 7, **given, _grid=2, _backend=backend)
+
+    def run(x):
+        lse, loss = entropies(x, target, kind)
+        stored = slice(0, 5) if kind == "fewer rows of it" else slice(0, 6)
+        return (lse * g_lse)[stored].sum() + (loss * g_loss).sum()
+
+    np.testing.assert_allclose(d_x, differences(run, x), 1e-5, 1e-6)
+    assert (" max " not in text) == ENTROPIES[kind]
+    assert (" sum " not in text) == ENTROPIES[kind]
+
+
+@BOTH
+def test_what_the_logarithm_holds_is_believed(backend):
+    x, target = numbers(6, 7), np.array([0, 6, 3, 2, 2, 5])
+    lse, loss = entropies(x, target, "plain")
+    d_x, rest = np.zeros((6, 7)), {"d_loss": np.ones(6), "KIND": "plain", "_backend": backend}
+    entropy.grad(wrt="x", saved="lse")(x, target, lse + 1, loss, 6, 7, d_x=d_x, **rest, _grid=2)
+    want = np.exp(x - lse[:, None] - 1)
+    want[np.arange(6), target] -= 1
+    np.testing.assert_allclose(d_x, want)

@@ -184,6 +184,7 @@ void define_commands() {
     if (self->status != 0) return violation("a command buffer committed twice");
     commit(self);
   });
+  method(buffer, "device", [](CommandBuffer*, Sel) { return &the_device(); });
   method(buffer, "status", [](CommandBuffer* self, Sel) { return self->status.load(); });
   method(buffer, "error", [](CommandBuffer* self, Sel) { return self->error; });
   method(buffer, "GPUStartTime", [](CommandBuffer* self, Sel) { return self->begin; });

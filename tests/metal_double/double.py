@@ -17,7 +17,14 @@ HOST = HERE.parent / "msl_host"
 sys.path.insert(0, str(HOST))
 import host  # noqa: E402
 
-SOURCES = ("objects.cpp", "foundation.cpp", "resources.cpp", "commands.cpp", "gpu.cpp")
+SOURCES = (
+    "objects.cpp",
+    "foundation.cpp",
+    "resources.cpp",
+    "commands.cpp",
+    "gpu.cpp",
+    "dispatch.cpp",
+)
 HEADERS = ("objects.hpp", "gpu.hpp", "metal_objects.hpp", "metal_double.h")
 
 
@@ -28,6 +35,19 @@ def library() -> Path:
     include = f'-DMSL_HOST_INCLUDE="{HOST / "include"}"'
     extra = [include, f"-I{HOST}", "-pthread", "-ldl"]
     return host.build_library("metal_double", sources, extra, inputs)
+
+
+def torch_library() -> Path:
+    """torch's MPS on the double (torch_mps.cpp), built when it is not there yet."""
+    import torch
+
+    folder = Path(torch.__file__).parent
+    places = [folder / "include", folder / "include/torch/csrc/api/include"]
+    extra = [*(f"-isystem{place}" for place in places), f"-L{folder / 'lib'}"]
+    extra += ["-lc10", "-ltorch_cpu", f'-DTORCH_IS="{torch.__version__}"', "-O1", "-g0"]
+    return host.build_library(
+        "torch_mps", [HERE / "torch_mps.cpp"], extra, [HERE / "metal_double.h"]
+    )
 
 
 def environment() -> dict[str, str]:

@@ -37,6 +37,10 @@ void md_drain(void);
 void* md_new_buffer(uint64_t bytes, int of_another_device);
 void md_release(void* object);
 
+/* A serial queue of libdispatch, for dispatch_sync_f, and whether this thread is on it. It stays. */
+void* md_new_queue(void);
+int md_on_queue(void* queue);
+
 #ifdef __cplusplus
 }
 #endif

@@ -82,7 +82,7 @@ FAULTS = {
         "data race",
     ),
     "divergent barrier": (
-        "thread",
+        "address",
         f"if (a[i] < 40) {{ {BARRIER} }} b[i] = 1;",
         "threadgroup_barrier in divergent flow",
     ),

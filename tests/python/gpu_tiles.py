@@ -1,5 +1,5 @@
 """Kernels whose tiles are spread over the threads of a group, beside the interpreter: used by
-test_gpu_tiles.py on OpenCL with many threads and by tests/metal_double/checks_on_metal.py.
+test_gpu_tiles.py on OpenCL with many threads and by tests/metal_double/test_tiles.py.
 
 Whole numbers, so that sums and products are the same in any order.
 """
@@ -57,6 +57,16 @@ def row_sums(x, low, high, total, n, R: eas.constexpr, C: eas.constexpr):
 
 
 @eas.kernel
+def turned(x, y, out, R: eas.constexpr, C: eas.constexpr):
+    """Tiles that are read across their rows: loaded, and computed."""
+    r, c = mk.arange(0, R), mk.arange(0, C)
+    v = mk.load(x, r[:, None] * C + c[None, :])
+    w = mk.load(y, r[:, None] * C + c[None, :]) * 2 + v
+    mk.store(out, c[:, None] * R + r[None, :], v.T + w.T)
+    mk.store(y, r[:, None] * C + c[None, :], v + 1)
+
+
+@eas.kernel
 def product(a, b, c, m, n, k, M: eas.constexpr, N: eas.constexpr, K: eas.constexpr):
     i = (mk.program_id(0) * M + mk.arange(0, M))[:, None]
     j = (mk.program_id(1) * N + mk.arange(0, N))[None, :]
@@ -79,6 +89,19 @@ def whole_product(a, b, c, k, M: eas.constexpr, N: eas.constexpr, K: eas.constex
         left = mk.load(a, i * a.stride(0) + s[None, :])
         acc = mk.dot(left, mk.load(b, s[:, None] * b.stride(0) + j), acc)
     mk.store(c, i * c.stride(0) + j, acc)
+
+
+@eas.kernel
+def exchanged(a, b, c, out, SIDE: eas.constexpr):
+    """What is loaded where a product is stored then: other threads than its own store it."""
+    i, j = mk.arange(0, SIDE)[:, None], mk.arange(0, SIDE)[None, :]
+    at = i * SIDE + j
+    acc = mk.zeros((SIDE, SIDE), mk.float32)
+    for k in mk.range(2):
+        acc = mk.dot(mk.load(a, at + k), mk.load(b, at), acc)
+    old = mk.load(c, at)
+    mk.store(c, at, acc)
+    mk.store(out, at, old + mk.load(c, at))
 
 
 @eas.kernel
@@ -125,7 +148,7 @@ def cases():
     rng = np.random.default_rng(0)
     kinds = ["int8", "uint8", "int16", "uint16", "int32", "uint32", "float16", "float32", "int64"]
     for dtype in kinds:
-        for block, n, first in ((1024, 2000, 0), (512, 1111, 5), (96, 300, 1), (2048, 2048, 3)):
+        for block, n, first in ((1024, 2002, 0), (512, 1003, 5), (96, 300, 1), (2048, 2048, 3)):
             x, y, out = (rng.integers(0, 4, 4200).astype(dtype) for _ in range(3))
             args = {"n": n, "first": first, "BLOCK": block}
             yield f"masked-{dtype}-{block}", masked, (x[1:], y[2:], out[3:]), args, (2,)
@@ -157,6 +180,11 @@ def cases():
                 args = {"n": 3, "R": r, "C": c}
                 total = np.zeros((r, c), dtype)
                 yield f"row_sums-{dtype}-{r}-{c}", row_sums, (x, low, high, total), args, (1,)
+    for r, c in ((32, 32), (16, 64), (64, 16), (48, 20), (8, 4), (33, 16)):
+        for dtype in ("float32", "uint8", "int16"):
+            x, y = numbers(rng, (2, r, c), np.int64).astype(dtype)
+            out = np.zeros((c, r), dtype)
+            yield f"turned-{dtype}-{r}-{c}", turned, (x, y, out), {"R": r, "C": c}, (1,)
     sizes = (
         (64, 64, 16),
         (32, 32, 8),
@@ -192,6 +220,10 @@ def cases():
         args,
         (1,),
     )
+    for side in (8, 32, 64):
+        a, b, c = numbers(rng, (3, side * side + 1), np.float32)
+        out = np.zeros(side * side, np.float32)
+        yield f"exchanged-{side}", exchanged, (a, b, c, out), {"SIDE": side}, (1,)
     for side in (8, 16, 32, 64):
         a, b = numbers(rng, (2, 3, side, side), np.float32)
         c = np.zeros((side, side), np.float32)

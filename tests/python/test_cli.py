@@ -48,6 +48,8 @@ def test_doctor_knows_the_machine(capsys):
     assert f"\ncache: {eas._core.disk_cache_folder() or 'none'}\n" in text
     (line,) = re.findall(r"^torch tensors: (.*)$", text, re.MULTILINE)
     assert line.startswith(("bridge: ", "dlpack: ", "none: "))
+    (line,) = re.findall(r"^torch mps: (.*)$", text, re.MULTILINE)
+    assert line.startswith("none: ")
 
 
 def test_inspect(capsys):

@@ -255,3 +255,61 @@ def test_what_returns_nothing_cannot_be_stored():
     assert "[store] a value, got None, which is what a function without a `return` gives" in str(
         caught.value
     )
+
+
+@triton.jit
+def _add_one(x, stride_m, stride_n, n, B: tl.constexpr):
+    j = tl.arange(0, B)
+    p = x + tl.program_id(0) * stride_m + j * stride_n
+    tl.store(p, tl.load(p, mask=j < n) + 1, mask=j < n)
+
+
+@pytest.mark.parametrize(
+    "key", [np.s_[:, :8], np.s_[:, ::2], np.s_[::-1, ::-2], np.s_[:0], np.s_[:]]
+)
+@pytest.mark.parametrize("of", ["numpy", "torch", "eas"])
+def test_tuning_keeps_strides(key, of):
+    base = np.arange(128.0).reshape(8, 16)
+    x, want = base[key], base.copy()
+    want[key] += 1
+    strides = [step // 8 for step in x.strides]
+    if of == "torch":
+        torch = pytest.importorskip("torch")
+        if min(strides) < 0:
+            pytest.skip("torch has no negative strides")
+        x = torch.from_numpy(x)
+    elif of == "eas":
+        x = eas.tensor(x)
+    before, eas.config.check = eas.config.check, True
+    try:
+        tuned = triton.autotune([triton.Config({"B": b}) for b in (16, 32)], key=[])(_add_one)
+        tuned[(x.shape[0],)](x, *strides, x.shape[1])
+    finally:
+        eas.config.check = before
+    np.testing.assert_array_equal(base, want)
+
+
+def test_a_model_sees_every_configuration_and_hooks_every_launch():
+    seen = []
+    tuned = triton.autotune(
+        [triton.Config({"B": 8}, num_warps=w) for w in (1, 2, 4)],
+        key=[],
+        prune_configs_by={"perf_model": lambda num_warps, **_: seen.append(num_warps) or -num_warps,
+                          "top_k": 1},
+    )(_add_one)  # fmt: skip
+    _add_one.add_pre_run_hook(lambda x, *rest, **words: x.fill(5))
+    x = np.zeros((1, 8))
+    try:
+        tuned[(1,)](x, 8, 1, 8)
+    finally:
+        _add_one.pre_run_hooks.clear()
+    assert sorted(seen) == [1, 2, 4]
+    assert tuned.best_config.num_warps == 4
+    assert x.tolist() == [[6.0] * 8]
+    nothing = triton.autotune(
+        [triton.Config({"B": 8})],
+        key=[],
+        prune_configs_by={"early_config_prune": lambda *a, **k: []},
+    )(_add_one)
+    with pytest.raises(triton.TritonError, match="No valid autotuner configs after pruning"):
+        nothing[(1,)](x, 8, 1, 8)

@@ -10,6 +10,7 @@ import eas.triton.language as tl
 import numpy as np
 import pytest
 from eas.triton.language.extra import libdevice
+from eas.triton.tools.tensor_descriptor import TensorDescriptor
 
 N = 16
 
@@ -406,3 +407,132 @@ def test_fma_of_integers_wraps():
     i = np.arange(N, dtype=np.int32)
     with np.errstate(over="ignore"):
         np.testing.assert_array_equal(out, [w * (i + 3) + w, 2 * i + 1])
+
+
+# --- tiles ---
+
+
+@triton.jit
+def _met(x, y, out):
+    r, c = tl.arange(0, 4), tl.arange(0, 8)
+    a, b = tl.broadcast(tl.load(y + c), tl.load(x + r)[:, None] + tl.zeros((4, 8), tl.float32))
+    p, _ = tl.broadcast(x + c, b)
+    tl.static_assert(a.shape == [4, 8] and p.shape == [4, 8])
+    tl.store(out + r[:, None] * 8 + c[None, :], a * b)
+
+
+def test_tiles_of_other_ranks_are_broadcast():
+    x, y, out = np.arange(8, dtype=np.float32), np.arange(8.0, dtype=np.float32), np.zeros((4, 8))
+    _met[(1,)](x, y, out)
+    np.testing.assert_array_equal(out, x[:4, None] * y)
+
+
+@triton.jit
+def _filled(out, KIND: tl.constexpr):
+    total = tl.zeros((16,), KIND)
+    for _ in range(3):
+        total = (total.to(tl.float32) + tl.full((16,), 1.5, KIND).to(tl.float32)).to(KIND)
+    tl.store(out + tl.arange(0, 16), total.to(tl.float32))
+
+
+@pytest.mark.parametrize("kind", [tl.float8e5, tl.float8e4nv, tl.bfloat16])
+def test_tiles_are_filled_with_8_bit_floats(kind):
+    out = np.zeros(16, np.float32)
+    _filled[(1,)](out, kind)
+    assert set(out) == {4.0 if kind is tl.float8e5 else 4.5}
+
+
+# --- arguments ---
+
+
+@triton.jit
+def _annotated(out, a: tl.float64, b: tl.int64, c: tl.uint8, d: tl.float16, e: tl.int32, f: int):
+    tl.static_assert(a.dtype == tl.float64 and b.dtype == tl.int64 and c.dtype == tl.uint8)
+    tl.static_assert(d.dtype == tl.float16 and e.dtype == tl.int32 and f.dtype == tl.int32)
+    tl.store(out, a)
+    tl.store(out + 1, (b * 3000000).to(tl.float64))
+    tl.store(out + 2, (c + c).to(tl.float64))
+    tl.store(out + 3, d.to(tl.float64))
+    tl.store(out + 4, (e + 1).to(tl.int64).to(tl.float64))
+    tl.store(out + 5, f)
+
+
+def test_annotations_say_the_dtype_of_numbers():
+    out = np.zeros(6)
+    _annotated[(1,)](out, 0.1, 4000, 200, 0.1, 2**31 - 1, 5)
+    assert out.tolist() == [0.1, 1.2e10, 144, float(np.float16(0.1)), -(2.0**31), 5]
+    _annotated[(1,)](out, 1, 2**40, 3.0, 2, 7, 5)
+    assert out[:5].tolist() == [1, 3e6 * 2**40, 6, 2, 8]
+
+
+@triton.jit
+def _mixed_tuple(out, values, one):
+    tl.static_assert(values[1] == 3 and values[2][0] == 2)
+    tl.store(out + tl.arange(0, values[2][0]), values[0] + values[1] + one)
+
+
+def test_constants_in_tuples():
+    out = np.zeros(4)
+    _mixed_tuple[(1,)](out, (5, tl.constexpr(3), (tl.constexpr(2),)), tl.constexpr(1))
+    assert out.tolist() == [9, 9, 0, 0]
+
+
+@triton.jit
+def _given_windows(pair, by, N: tl.constexpr):
+    source, (target,) = pair
+    tl.static_assert(source.block_shape == [N, 8] and target.block_shape == (N, 8))
+    target.store([0, 0], source.load([1, 0]) * by)
+
+
+def test_descriptors_in_tuples():
+    x, out = np.arange(64, dtype=np.float32).reshape(8, 8), np.zeros((8, 8), np.float32)
+    source, target = (TensorDescriptor(t, (8, 8), (8, 1), (4, 8)) for t in (x, out))
+    _given_windows[(1,)]((source, (target,)), 2.0, 4)
+    np.testing.assert_array_equal(out[:4], x[1:5] * 2)
+    assert not out[4:].any()
+
+
+@triton.jit
+def _set_item(out):
+    pair = (1, 2)
+    pair[0] = 3
+    tl.store(out, pair[0])
+
+
+@triton.jit
+def _pointer_as_seed(out):
+    tl.store(out, tl.rand(out, 3))
+
+
+@triton.jit
+def _wide_histogram(out):
+    tl.histogram(tl.arange(0, 16).to(tl.int64), 16)
+
+
+@pytest.mark.parametrize(
+    ("kernel", "words"),
+    [
+        (_set_item, "__setitem__ is not supported in triton"),
+        (_pointer_as_seed, "a seed is an integer, got pointer<fp64>"),
+        (_wide_histogram, "histogram only supports 1D 32-bit integer input"),
+    ],
+)
+def test_what_is_refused(kernel, words):
+    with pytest.raises(eas.CompileError) as caught:
+        kernel[(1,)](np.zeros(4))
+    assert words in str(caught.value)
+    assert caught.value.file == __file__
+
+
+def test_a_source_is_compiled_by_its_signature():
+    source = triton.compiler.ASTSource(
+        fn=_filled_by, signature={"out": "*fp32", "n": "i32", "B": "constexpr"}, constexprs={"B": 8}
+    )
+    assert "store" in triton.compile(source).asm["ttir"]
+    with pytest.raises(eas.CompileError, match="an ASTSource is compiled, got 3"):
+        triton.compile(3)
+
+
+@triton.jit
+def _filled_by(out, n, B: tl.constexpr):
+    tl.store(out + tl.arange(0, B), n)

@@ -255,3 +255,33 @@ def test_what_is_tuned_is_not_given():
 def test_descriptors_made_by_the_host(given, words):
     with pytest.raises(eas.ShapeError, match=words):
         TensorDescriptor(F32, *given)
+
+
+@triton.jit
+def _inner(x, HOW: tl.constexpr):
+    if HOW == "type":
+        return x + "words"
+    if HOW == "attribute":
+        return x.nothing
+    return (1, 2)[tl.constexpr(5)]
+
+
+@triton.jit
+def _outer(x, HOW: tl.constexpr):
+    tl.store(x, _inner(tl.load(x), HOW))
+
+
+@pytest.mark.parametrize(
+    ("how", "words", "line"),
+    [
+        ("type", "[TypeError] unsupported operand type(s) for +: 'tensor' and 'str'", "x + "),
+        ("attribute", "[AttributeError] 'tensor' object has no attribute 'nothing'", "x.nothing"),
+        ("index", "[IndexError] tuple index out of range", "(1, 2)["),
+    ],
+)
+def test_errors_of_python_name_the_line(how, words, line):
+    with pytest.raises(triton.CompilationError) as caught:
+        _outer[(1,)](F32, how)
+    assert words in str(caught.value)
+    assert caught.value.file == __file__
+    assert line in caught.value.source

@@ -392,7 +392,7 @@ def test_the_table_says_its_version_and_size():
     get = ctypes.pythonapi.PyCapsule_GetPointer
     get.restype, get.argtypes = ctypes.c_void_p, (ctypes.py_object, ctypes.c_char_p)
     head = Head.from_address(get(bridge.table(), b"eas_torch.bridge"))
-    assert head.api_version == bridge.API_VERSION == 1
+    assert head.api_version == bridge.API_VERSION == 2
     assert head.info_struct_size == bridge.INFO_STRUCT_SIZE
 
 

@@ -12,6 +12,7 @@
 #include "base/once.hpp"
 #include "python/array/numpy_abi.hpp"
 #include "python/array/torch_bridge.hpp"
+#include "python/array/torch_mps.hpp"
 #include "python/array/torch_snapshot.hpp"
 #include "python/common/bind.hpp"
 #include "python/common/dtype.hpp"
@@ -329,14 +330,25 @@ void refuse_lazy(const TypeEntry& entry, PyObject* object, DType dtype, const ch
   }
 }
 
-void read_exchange(const TypeEntry& entry, PyObject* object, ArrayView& out, const char* op) {
+// A tensor on MPS, where we have that device too.
+bool is_mps(const TypeEntry& entry, const DLTensor& tensor) {
+  return entry.torch && tensor.device.device_type == dlpack::kDLMetal &&
+         tensor::device_of_dlpack(dlpack::kDLMetal);
+}
+
+void read_exchange(const TypeEntry& entry, PyObject* object, ArrayView& out, const char* op,
+                   bool anywhere) {
   if (entry.torch && read_by_bridge(object, out)) return;
   if (entry.fake) refuse_fake(object, op);
   DLTensor tensor;
   if (entry.api->dltensor_from_py_object_no_sync(object, &tensor) != 0)
     explain_refusal(entry, object, op);
-  read_dltensor(tensor, object, out, op);
-  out.readonly = false;
+  if (anywhere && is_mps(entry, tensor)) {
+    read_mps(object, *entry.api, out, op);
+  } else {
+    read_dltensor(tensor, object, out, op);
+    out.readonly = false;
+  }
   const auto dtype = static_cast<std::size_t>(out.dtype);
   out.differentiable = entry.requires_grad && kDTypeFacts.differentiable[dtype];
   if (!kDTypeFacts.complex[dtype] && TorchSnapshot::is_surely_not_negated(object)) return;
@@ -367,7 +379,7 @@ bool read(const TypeEntry& entry, PyObject* object, ArrayView& out, const char* 
     case ArrayKind::None: return false;
     case ArrayKind::Tensor: read_tensor(held_tensor(object, op), out, op, anywhere); return true;
     case ArrayKind::NumPy: read_numpy(object, out, op); return true;
-    case ArrayKind::Exchange: read_exchange(entry, object, out, op); return true;
+    case ArrayKind::Exchange: read_exchange(entry, object, out, op, anywhere); return true;
     case ArrayKind::DLPack: read_capsule(entry, object, out, op); return true;
   }
   __builtin_unreachable();
@@ -478,7 +490,7 @@ bool alias_array(PyObject* object, Tensor& out, const char* op) {
     }
     case ArrayKind::Exchange: {
       ArrayView checked;
-      read_exchange(entry, object, checked, op);
+      read_exchange(entry, object, checked, op, false);
       const nb::object held = held_alias(object);
       // What a subclass makes of itself may be of another type.
       const TypeEntry held_entry = entry_of(held.ptr());

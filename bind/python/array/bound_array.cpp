@@ -14,7 +14,8 @@ nb::object hold(PyObject* object, const ArrayView& view, const std::string& para
                 const std::string& kernel) {
   nb::object held = held_alias(object);
   ArrayView again;
-  if (read_cheap_array(held.ptr(), again, kernel.c_str()) && again.data == view.data) return held;
+  if (read_cheap_array_anywhere(held.ptr(), again, kernel.c_str()) && again.data == view.data)
+    return held;
   throw LaunchError(
       kernel, cat("argument '", parameter, "' cannot be bound, got a ", python::type_name(object),
                   " whose detach() has other memory, expected a plain tensor"));

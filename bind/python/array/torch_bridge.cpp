@@ -5,6 +5,7 @@
 #include <string>
 
 #include "base/format.hpp"
+#include "python/array/torch_mps.hpp"
 #include "python/common/dtype.hpp"
 #include "python/common/support.hpp"
 
@@ -70,6 +71,12 @@ void load_torch_bridge() {
   }
 }
 
+std::optional<DType> dtype_of_torch(std::int16_t number) {
+  const auto at = static_cast<std::size_t>(number);
+  if (at >= kScalarTypes.size() || !kScalarTypes[at]) return std::nullopt;
+  return static_cast<DType>(kScalarTypes[at] - 1);
+}
+
 bool read_by_bridge(PyObject* object, ArrayView& out) {
   TensorBridgeInfo info;
   if (!g_torch_bridge || g_torch_bridge->extract(object, &info) != EAS_BRIDGE_OK) return false;
@@ -96,6 +103,7 @@ bool read_by_bridge(PyObject* object, ArrayView& out) {
 void bind_torch_bridge(nb::module_& m) {
   m.def("attach_bridge", &attach_bridge, nb::arg("table"),
         "Takes the bridge's table into use: '', or why it cannot be.");
+  bind_torch_mps(m);
 }
 
 }  // namespace eas::python

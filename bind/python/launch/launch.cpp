@@ -5,6 +5,7 @@
 #include <eas/autograd.hpp>
 #include <eas/error.hpp>
 
+#include <algorithm>
 #include <functional>
 #include <vector>
 
@@ -13,6 +14,7 @@
 #include "launch/launch.hpp"
 #include "launch/place.hpp"
 #include "launch/policy.hpp"
+#include "python/array/torch_mps.hpp"
 #include "python/array/writes.hpp"
 #include "python/common/errors.hpp"
 #include "python/common/support.hpp"
@@ -117,6 +119,18 @@ void take_stream(PreparedLaunch& out, const KernelState& kernel, const LaunchKey
                         " for a launch on ", out.route->name, ", expected one of its own"));
 }
 
+bool any_on_mps(const Arguments& arguments) {
+  const std::span<const Argument> all = arguments;
+  return std::any_of(all.begin(), all.end(), [](const auto& each) { return is_on_mps(each.view); });
+}
+
+// Whether torch's work on the device and the launch are to wait for each other, as it is not given to
+// torch's own stream.
+bool takes_turns(const PreparedLaunch& launch, const Arguments& arguments) {
+  return launch.device.kind != DeviceKind::Cpu && any_on_mps(arguments) && waits_for_torch() &&
+         !(launch.stream && launch.stream == torch_stream());
+}
+
 // Says which argument does not fit, and where it would have to.
 void check_numbers(const KernelState& kernel, const Entry& entry, const Arguments& arguments) {
   const Column column(entry, arguments);
@@ -174,6 +188,7 @@ void prepare_launch(PreparedLaunch& out, KernelState& kernel, Arguments& argumen
     place_launch(out, kernel, arguments, call.options);
   }
   if (call.options.any) take_stream(out, kernel, call.options);
+  if (arrays.elsewhere && !out.stream && any_on_mps(arguments)) out.stream = torch_stream();
   if (arrays.differentiable) {
     out.recorded = follows_gradients(kernel, arguments, out.may_record);
   }
@@ -198,14 +213,12 @@ void run_launch(KernelState& kernel, const Arguments& arguments, const PreparedL
   if (launch.route->is_direct() && !launches_are_watched(kernel)) {
     return NativeRun(*launch.entry, arguments, launch.grid, launch.group)();
   }
+  const bool turns = takes_turns(launch, arguments);
+  if (turns) wait_for_torch();
   Running running;
-  const launch::LaunchOptions options{launch.grid,
-                                      launch.group,
-                                      print_line(running, launch),
-                                      [&] { running.poll(); },
-                                      launch.device,
-                                      launch.stream,
-                                      launch.sync};
+  const launch::LaunchOptions options{
+      launch.grid,   launch.group,  print_line(running, launch), [&] { running.poll(); },
+      launch.device, launch.stream, launch.sync || turns};
   const auto values = values_of(*launch.entry, arguments);
   if (launch.route->eager && !kernel.derivation) {
     run_eagerly(kernel, *launch.entry->compiled, arguments, values, options);

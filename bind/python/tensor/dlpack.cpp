@@ -7,6 +7,7 @@
 #include "base/format.hpp"
 #include "launch/on_device.hpp"
 #include "python/array/array_view.hpp"
+#include "python/array/torch_mps.hpp"
 #include "python/common/support.hpp"
 #include "python/tensor/dlpack_capsule.hpp"
 #include "python/tensor/function.hpp"
@@ -57,6 +58,14 @@ void wait_for_device(const Tensor& tensor) {
   launch::synchronize(*stream);
 }
 
+void check_torch_takes(const Tensor& tensor) {
+  if (tensor.on_host() || tensor.numel() == 0 || describe(tensor).byte_offset == 0) return;
+  if (torch_takes_offsets()) return;
+  refuse(
+      "this torch forgets where in a block of a device memory begins, got a view, expected "
+      "x.clone()");
+}
+
 bool has_negative_stride(const Tensor& tensor) {
   const auto strides = tensor.strides();
   return std::any_of(strides.begin(), strides.end(), [](std::int64_t s) { return s < 0; });
@@ -84,6 +93,7 @@ nb::object export_tensor(const Tensor& tensor, nb::handle stream, nb::handle max
   }
   const bool copied = (copy && *copy) || !tensor.is_dense();
   if (!copied && caller_is_torch()) {
+    check_torch_takes(tensor);
     if (tensor.readonly()) {
       refuse("torch has no read-only tensors, got a read-only tensor, expected x.clone()");
     }
@@ -182,7 +192,10 @@ Tensor from_torch(nb::handle x) {
 nb::object to_torch(const Tensor& tracked, nb::handle device) {
   constexpr const char* kOp = "to_torch";
   refuse_in_function(tracked, kOp);
-  tensor::require_host(tracked, kOp);
+  // Of other devices than the host torch has Metal, as MPS.
+  const bool mps = !tracked.on_host() && tracked.is_dense() &&
+                   tensor::dlpack_device(tracked).device_type == dlpack::kDLMetal;
+  if (!mps) tensor::require_host(tracked, kOp);
   const Tensor held = tracked.detach();
   const Tensor tensor = held.is_dense() ? held : held.contiguous();
   if (tensor.readonly()) {
@@ -234,7 +247,7 @@ void bind_dlpack(nb::module_& m, TensorClass& type) {
         "copy=True copies, copy=False never does, None copies only where it must.");
   m.def("to_dlpack", bare_capsule, "x"_a.none(), "A versioned DLPack capsule of x's memory.");
   m.def("from_torch", from_torch, "x"_a.none(),
-        "A tensor that shares the memory of a torch CPU tensor.");
+        "A tensor that shares the memory of a torch tensor, on the CPU or on MPS.");
   m.def(
       "to_torch",
       [](nb::handle x, nb::handle device) {

@@ -5,6 +5,7 @@
 
 #include "base/format.hpp"
 #include "python/array/array_view.hpp"
+#include "python/array/torch_mps.hpp"
 #include "python/common/dtype.hpp"
 #include "python/common/support.hpp"
 #include "python/tensor/function.hpp"
@@ -199,6 +200,7 @@ Tensor moved(const Tensor& tensor, Device device) {
 Tensor expect_array(nb::handle object, const char* op) {
   Tensor out;
   refuse_grad(object, op);
+  if (alias_mps(object.ptr(), out, op)) return out;
   if (alias_array(object.ptr(), out, op)) return out.detach();
   throw DTypeError(op, cat("not an array, got ", describe_object(object),
                            ", expected an eas.Tensor, a NumPy array, a torch tensor or an object "
@@ -208,7 +210,7 @@ Tensor expect_array(nb::handle object, const char* op) {
 Tensor make_tensor(nb::handle data, const char* op) {
   Tensor out;
   refuse_grad(data, op);
-  if (alias_array(data.ptr(), out, op)) return out;
+  if (alias_mps(data.ptr(), out, op) || alias_array(data.ptr(), out, op)) return out;
   PyObject* p = data.ptr();
   if (PyList_Check(p) || PyTuple_Check(p)) return tensor_from_values(data, std::nullopt, op);
   const nb::object numpy = loaded_module("numpy");

@@ -12,7 +12,7 @@ extern "C" {
 
 typedef struct _object EasPyObject; /* PyObject */
 
-#define EAS_BRIDGE_API_VERSION 1
+#define EAS_BRIDGE_API_VERSION 2
 #define EAS_BRIDGE_MAX_NDIM 64
 #define EAS_BRIDGE_CAPSULE "eas_torch.bridge"
 #define EAS_LAUNCH_CAPSULE "eas.launch"
@@ -61,7 +61,8 @@ enum EasBridgeError {
 };
 
 /* A strided tensor with memory. Pointers are the tensor's own: they hold while it lives and is
- * neither resized nor given other memory. Strides count elements; data_ptr is the first element. */
+ * neither resized nor given other memory. Strides count elements; data_ptr is the first element. On
+ * MPS it is the whole block instead (an id<MTLBuffer>), into which storage_offset leads. */
 typedef struct TensorBridgeInfo {
   void* data_ptr;
   const int64_t* shape;
@@ -78,6 +79,14 @@ typedef struct TensorBridgeInfo {
   uint8_t is_cuda;
   uint8_t requires_grad;
 } TensorBridgeInfo;
+
+/* torch's stream of work on MPS (Apple's GPUs), by the functions torch has for extensions. They need
+ * no GIL. A null pointer or -1: it failed. */
+typedef struct EasTorchMps {
+  void* (*queue)(void); /* dispatch_queue_t, where commands are encoded, one after another */
+  void* (*command_buffer)(void); /* id<MTLCommandBuffer>, without an open encoder; on the queue */
+  int (*commit)(void);           /* gives it to the GPU; on the queue */
+} EasTorchMps;
 
 typedef struct EasTorchBridge {
   uint32_t api_version;      /* EAS_BRIDGE_API_VERSION */
@@ -102,6 +111,8 @@ typedef struct EasTorchBridge {
                        void* context);
   /* The words of this thread's last failure; never null. They hold until the next one. */
   const char* (*get_error)(void);
+  /* Null where torch here has no MPS. */
+  const EasTorchMps* (*mps)(void);
 } EasTorchBridge;
 
 enum EasArgumentKind {

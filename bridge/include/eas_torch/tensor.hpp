@@ -8,7 +8,12 @@
 //   add(eas_torch::from_torch(a), eas_torch::from_torch(out), n, eas::constexpr_v(256));
 #pragma once
 
-#include <torch/torch.h>
+// Not all of torch/torch.h, which takes a minute to compile.
+#include <ATen/core/Tensor.h>
+#include <ATen/core/grad_mode.h>
+#include <ATen/ops/from_blob.h>
+#include <torch/csrc/autograd/custom_function.h>
+
 #include <eas/autograd.hpp>
 #include <eas/error.hpp>
 #include <eas/tensor.hpp>

@@ -27,6 +27,7 @@ from ._jit import KernelInterface as KernelInterface
 from ._jit import constexpr_function as constexpr_function
 from ._jit import jit as jit
 from .compiler import CompilationError as CompilationError
+from .compiler import compile as compile
 from .runtime import InterpreterError as InterpreterError
 from .runtime import MockTensor as MockTensor
 from .runtime import OutOfResources as OutOfResources
@@ -34,7 +35,7 @@ from .runtime import TensorWrapper as TensorWrapper
 from .runtime import reinterpret as reinterpret
 
 __version__ = "3.5.0"  # of Triton: whose language this is
-TritonError = CompilationError
+TritonError = compiler.TritonError
 
 
 @constexpr_function
@@ -72,6 +73,7 @@ __all__ = [
     "aggregate",
     "autotune",
     "cdiv",
+    "compile",
     "compiler",
     "constexpr_function",
     "heuristics",

@@ -10,8 +10,8 @@ from typing import Any
 from .. import _core
 from .language import _span
 from .language._blocks import tensor_descriptor
-from .language._tensor import enter, enter_long
-from .language._types import dtype, unwrap
+from .language._tensor import enter, enter_as, enter_long
+from .language._types import constexpr, dtype, str_to_ty, unwrap
 
 # What torch and ml_dtypes call 8-bit floats.
 _FLOAT8 = {
@@ -52,12 +52,17 @@ def spread(name: str, values: Any, flat: dict[str, Any]) -> Any:
     """A tuple as parameters of their own; its structure is what is returned."""
     parts: list[Any] = []
     for i, value in enumerate(values):
-        value, part = unwrap(value), f"{name}__{i}"
-        if isinstance(value, (tuple, list)):
+        part = f"{name}__{i}"
+        if isinstance(value, constexpr):
+            flat[part] = unwrap(value)
+            parts.append((part, "constant"))
+        elif isinstance(value, (tuple, list)):
             parts.append((part, spread(part, value, flat)))
         elif is_constant(value) or value is None:
             flat[part] = value
             parts.append((part, "constant"))
+        elif is_descriptor(value):
+            parts.append((part, spread_descriptor(part, value, flat)))
         elif is_large(value):
             flat[part] = long(part, value, parts)
         else:
@@ -65,6 +70,28 @@ def spread(name: str, values: Any, flat: dict[str, Any]) -> Any:
             parts.append((part, "value"))
     fields = getattr(type(values), "_fields", None)
     return ("tuple", type(values) if fields else tuple, tuple(parts))
+
+
+def kind_of(annotation: Any) -> dtype | None:
+    """The dtype of a number whose parameter is annotated with one: tl.int64, "fp64"."""
+    if isinstance(annotation, str):
+        name = annotation.strip("'\"").rpartition(".")[2]
+        name = {"float16": "fp16", "float32": "fp32", "float64": "fp64", "bfloat16": "bf16"}.get(
+            name, name
+        )
+        short = name[:1] in ("i", "u") and name[1:].isdigit()
+        known = name in dtype.SINT_TYPES + dtype.UINT_TYPES + dtype.STANDARD_FP_TYPES
+        annotation = str_to_ty(name) if known or short else None
+    number = isinstance(annotation, dtype) and annotation.core is not None
+    return annotation if number else None
+
+
+def annotated(name: str, value: Any, kind: dtype, shape: list[Any]) -> Any:
+    """A number in the dtype of its annotation."""
+    if kind.is_int() and type(value) is int and not -(2**63) <= value < 2**63:
+        value = long(name, value, [])  # its bits
+    shape.append((name, ("as", kind.name)))
+    return value
 
 
 def is_large(value: Any) -> bool:
@@ -107,6 +134,10 @@ def bytes_of(name: str, value: Any, shape: list[Any]) -> Any:
     return value.view(__import__(module).uint8) if module in ("torch", "numpy") else value
 
 
+def is_descriptor(value: Any) -> bool:
+    return hasattr(value, "block_shape") and hasattr(value, "base")
+
+
 def spread_descriptor(name: str, value: Any, flat: dict[str, Any]) -> Any:
     flat[f"{name}__base"] = value.base
     for i, (size, stride) in enumerate(zip(value.shape, value.strides, strict=True)):
@@ -117,7 +148,7 @@ def spread_descriptor(name: str, value: Any, flat: dict[str, Any]) -> Any:
 
 def names(name: str, given: Any) -> list[tuple[str, bool]]:
     """The parameters that stand for one, and whether each is a constant."""
-    if given is None or isinstance(given, str) or given[0] == "fp8":
+    if given is None or isinstance(given, str) or given[0] in ("fp8", "as"):
         return [(name, given == "constant")]
     if given[0] == "descriptor":
         every = [(f"{name}__base", False)]
@@ -134,6 +165,8 @@ def gathered(name: str, given: Any, found: dict[str, Any]) -> Any:
         return enter(found[name], span=_span.INT32)
     if given in ("int64", "uint64"):
         return enter_long(found[name], dtype(given))
+    if given[0] == "as":
+        return enter_as(found[name], dtype(given[1]))
     if given[0] == "fp8":
         return enter(found[name], dtype(given[1]), name=name)
     if given[0] == "descriptor":

@@ -15,9 +15,13 @@ from ._jit import JITFunction, KernelInterface
 
 
 def innermost(fn: Any) -> Any:
-    while not isinstance(fn, JITFunction):
+    while not isinstance(fn, JITFunction) and hasattr(fn, "fn"):
         fn = fn.fn
     return fn
+
+
+class AutotunerError(_core.LaunchError):
+    """There is nothing to tune."""
 
 
 class _Conflict(_core.LaunchError, ValueError):
@@ -96,16 +100,18 @@ class Autotuner(KernelInterface):
         if self.early_config_prune is not None:
             configs = self.early_config_prune(configs, named, **kwargs)
             if not configs:
-                _core.refuse("LaunchError", "autotune", "early_config_prune left no Config")
+                raise AutotunerError(
+                    "[autotune] No valid autotuner configs after pruning. `early_config_prune` "
+                    "should return at least one config."
+                )
         for config in configs:
             check_hints(config.all_kwargs())
-        configs = configs if self.reads_hints else distinct(configs)
         if self.perf_model is not None and len(configs) > 1:
             share = self.top_k
             count = int(len(configs) * share) if isinstance(share, float) else share
             costs = {c: self.perf_model(**named, **kwargs, **c.all_kwargs()) for c in configs}
             configs = sorted(configs, key=lambda c: costs[c])[: max(1, count)]
-        return configs
+        return configs if self.reads_hints else distinct(configs)
 
     def reset(self, kwargs: dict[str, Any], reset_only: bool = False) -> None:
         """Before a trial; what is to be restored after it is a copy already."""

@@ -84,6 +84,8 @@ class _Spelling(ast.NodeTransformer):
 
     def visit_Assign(self, node: ast.Assign) -> ast.stmt:
         self.generic_visit(node)
+        if any(isinstance(target, ast.Subscript) for target in node.targets):
+            return ast.copy_location(ast.Expr(self.ask("item_set", [], node)), node)
         node.value = self.ask("assigned", [node.value], node.value)
         return node
 
@@ -226,6 +228,10 @@ class TritonFrame(Frame):
         if type(plain) is float:
             return to_tensor(plain)
         return named(plain) if type(plain) is int and -(2**31) <= plain < 2**31 else value
+
+    def item_set(self) -> None:
+        _core.refuse("CompileError", "index", "__setitem__ is not supported in triton, got x[…] = "
+                     "…, expected tl.where, tl.store or another tuple")  # fmt: skip
 
     def member(self, value: Any, name: str) -> Any:
         plain = unwrap(value)

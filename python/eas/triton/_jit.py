@@ -16,16 +16,19 @@ from types import FunctionType
 from typing import Any
 
 from .. import _core
-from .._source import Source
+from .._source import Source, error_in_frame
 from ._arguments import (
     HintError,
     NumberError,
+    annotated,
     bytes_of,
     check_hints,
     gathered,
     is_constant,
+    is_descriptor,
     is_large,
     is_plain,
+    kind_of,
     long,
     names,
     spread,
@@ -92,6 +95,7 @@ class JITFunction(KernelInterface):
         self.repr = repr
         self.noinline = noinline
         self.do_not_specialize = do_not_specialize
+        self.pre_run_hooks: list[Callable[..., Any]] = []
         self._take(fn)
 
     def _take(self, fn: Any) -> None:
@@ -142,6 +146,10 @@ class JITFunction(KernelInterface):
 
     # --- launches ---
 
+    def add_pre_run_hook(self, hook: Callable[..., Any]) -> None:
+        """Called before each launch with its arguments."""
+        self.pre_run_hooks.append(hook)
+
     def run(self, *args: Any, grid: Any, warmup: bool = False, **kwargs: Any) -> Any:
         if kwargs:
             kwargs = self._without_options(kwargs)
@@ -155,6 +163,8 @@ class JITFunction(KernelInterface):
         values.update(kwargs)
         if len(values) < len(known):
             self._complete(values)
+        for hook in self.pre_run_hooks:
+            hook(*args, **kwargs)
         if callable(grid) and not warmup:
             grid = grid(_Meta(values))
         sizes = _sizes(grid)
@@ -198,18 +208,23 @@ class JITFunction(KernelInterface):
         flat: dict[str, Any] = {}
         for p in self.params:
             value = values[p.name]
-            if is_plain(value):
+            if p.kind is None and is_plain(value):
                 flat[p.name] = value
                 continue
-            value = unwrap(value)
             if p.is_constexpr:
+                value = unwrap(value)
                 flat[p.name] = tuple(value) if isinstance(value, list) else value
+            elif p.kind is not None and isinstance(value, (int, float)):
+                flat[p.name] = annotated(p.name, value, p.kind, shape)
+            elif isinstance(value, constexpr):
+                shape.append((p.name, "constant"))
+                flat[p.name] = unwrap(value)
             elif isinstance(value, (tuple, list)):
                 shape.append((p.name, spread(p.name, value, flat)))
             elif is_constant(value):
                 shape.append((p.name, "constant"))
                 flat[p.name] = value
-            elif hasattr(value, "block_shape") and hasattr(value, "base"):
+            elif is_descriptor(value):
                 shape.append((p.name, spread_descriptor(p.name, value, flat)))
             elif is_large(value):
                 flat[p.name] = long(p.name, value, shape)
@@ -300,6 +315,7 @@ class _Parameter:
         self.num, self.name = num, parameter.name
         self.annotation = parameter.annotation
         self.is_constexpr = _is_constexpr(parameter.annotation, fn)
+        self.kind = None if self.is_constexpr else kind_of(parameter.annotation)
         self.has_default = parameter.default is not inspect.Parameter.empty
         self.default = unwrap(parameter.default)
 
@@ -433,11 +449,32 @@ def _enter(jit: JITFunction, shapes: Any, found: dict[str, Any]) -> None:
     except (_core.CompileError, _core.ShapeError, _core.DTypeError) as error:
         if type(error) not in _COMPILATION:
             raise
-        made = _COMPILATION[type(error)](*error.args)
-        made.__dict__.update(error.__dict__)
-        raise made from error
+        raise _compilation(error) from error
+    except (_core.Error, NameError, _memory.NeedsMemory):
+        raise
+    except Exception as error:  # Python's own, of the user's line
+        raise _compilation(_placed(error)) from error
     finally:
         _state.calls, _state.debug = before
+
+
+def _compilation(error: Any) -> Any:
+    made = _COMPILATION[type(error)](*error.args)
+    made.__dict__.update(error.__dict__)
+    return made
+
+
+def _placed(error: Exception) -> Exception:
+    """At the innermost line that is not of this package."""
+    ours, place = os.path.dirname(os.path.dirname(_SHELL)), error.__traceback__
+    at = place
+    while at is not None:
+        if not at.tb_frame.f_code.co_filename.startswith(ours):
+            place = at
+        at = at.tb_next
+    assert place is not None
+    what, kind = str(error) or "raised", type(error).__name__
+    return error_in_frame(kind, what, place.tb_frame, place.tb_lineno, place.tb_lasti)
 
 
 # --- what a launch does ---

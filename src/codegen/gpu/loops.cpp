@@ -183,7 +183,7 @@ void Writer::define(const Value* value, const Index& at, const std::string& text
     return;
   }
   const auto four = fours_.find(value);
-  const std::string to = four != fours_.end() && storage.home != Home::Registers
+  const std::string to = four != fours_.end() && keeps_four(value)
                              ? cat(four->second, "[q]")
                              : place_of(storage, names_.at(value), at, value->type.shape);
   lines_.line(cat(to, " = ", text, ";"));

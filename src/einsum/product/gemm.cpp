@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::int64_t kLine = 64;
 constexpr std::int64_t kTogether = 256;              // bytes side by side, packed together
-constexpr std::int64_t kDepthBytes = 8192;           // of a position: the steps at a time
+constexpr std::int64_t kDepthBytes = 4096;           // of a position: the steps at a time
 constexpr std::int64_t kPrivateBytes = 256 * 1024;   // a block in the second-level cache
 constexpr std::int64_t kLongPartBytes = 8192;        // of a position: steps worth a thread
 constexpr double kSmallResult = 256 * 1024;          // bytes a thread may have of its own

@@ -128,7 +128,7 @@ void Commands::end_encoding() {
   encoder_.reset();
 }
 
-void Commands::commit(const std::shared_ptr<Progress>& progress, Id event) {
+void Commands::close(const std::shared_ptr<Progress>& progress, Id event) {
   end_encoding();
   const Pool pool;
   send(buffer_.get(), sel::signal_event, event, number_);
@@ -156,6 +156,11 @@ void Commands::commit(const std::shared_ptr<Progress>& progress, Id event) {
   send(buffer_.get(), sel::add_completed, block);
   const std::uint64_t given = progress->commit();
   if (given != number_) throw InternalError("command buffers were committed out of order");
+}
+
+void Commands::commit(const std::shared_ptr<Progress>& progress, Id event) {
+  close(progress, event);
+  const Pool pool;
   send(buffer_.get(), sel::commit);
 }
 

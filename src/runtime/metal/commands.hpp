@@ -62,6 +62,8 @@ class Commands {
  public:
   // Throws BackendError where Metal gives none.
   Commands(Id queue, std::uint64_t number);
+  // A part of somebody else's, who commits it.
+  Commands(Ref buffer, std::uint64_t number) : buffer_(std::move(buffer)), number_(number) {}
   ~Commands();  // what was not committed never runs
   Commands(const Commands&) = delete;
   Commands& operator=(const Commands&) = delete;
@@ -75,7 +77,9 @@ class Commands {
   void keep(std::shared_ptr<void> object) { held_.push_back(std::move(object)); }
   int operations = 0;
   std::uint64_t number() const { return number_; }
-  // Gives it to the GPU; `progress` is told of its end.
+  // Nothing more is encoded; the event and `progress` are told of its end, once it is committed.
+  void close(const std::shared_ptr<Progress>& progress, Id event);
+  // Gives it to the GPU.
   void commit(const std::shared_ptr<Progress>& progress, Id event);
 
  private:

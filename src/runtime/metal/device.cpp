@@ -14,6 +14,7 @@
 #include "base/fork.hpp"
 #include "base/format.hpp"
 #include "base/once.hpp"
+#include "runtime/metal/guest.hpp"
 #include "runtime/metal/program.hpp"
 #include "runtime/metal/stream.hpp"
 
@@ -66,6 +67,21 @@ kernel void eas_self_test(device const float* a [[buffer(0)]], device float* b [
 }
 )";
 
+// A block of others that some use at once: it goes with the last of them.
+class Shared final : public Buffer {
+ public:
+  explicit Shared(std::shared_ptr<MtlBuffer> block) : block_(std::move(block)) {}
+  void* address() const override { return block_->address(); }
+
+ private:
+  std::shared_ptr<MtlBuffer> block_;
+};
+
+Device::Adopted adopted(std::shared_ptr<MtlBuffer> block) {
+  void* const address = block->address();
+  return {address, std::make_unique<Shared>(std::move(block))};
+}
+
 std::size_t page_bytes() { return static_cast<std::size_t>(::sysconf(_SC_PAGESIZE)); }
 
 }  // namespace
@@ -113,6 +129,10 @@ std::unique_ptr<Buffer> MtlDevice::borrow(void* host, std::size_t bytes) {
 
 std::unique_ptr<Stream> MtlDevice::stream() { return std::make_unique<MtlStream>(*this); }
 
+std::unique_ptr<Stream> MtlDevice::join(const GuestQueue& queue) {
+  return std::make_unique<MtlGuestStream>(*this, queue);
+}
+
 MtlBuffer& MtlDevice::block_of(const void* address) {
   if (MtlBuffer* block = blocks_.find(address)) return *block;
   throw BackendError("metal", cat("this is no memory of the GPU ", name_));
@@ -125,6 +145,10 @@ Device::Handle MtlDevice::handle(const void* address) {
 
 Device::Adopted MtlDevice::adopt(void* handle) {
   const Id buffer = static_cast<Id>(handle);
+  const std::lock_guard lock(adopting_);
+  if (const auto known = adopted_.find(buffer); known != adopted_.end()) {
+    if (auto used = known->second.lock()) return adopted(std::move(used));
+  }
   const auto is_it = [&](const MtlBuffer& block) {
     return block.storage()->buffer.get() == buffer;
   };
@@ -139,9 +163,10 @@ Device::Adopted MtlDevice::adopt(void* handle) {
   storage->bytes = send<UInteger>(buffer, sel::length);
   storage->options = send<UInteger>(buffer, sel::storage_mode) << 4;
   const std::size_t bytes = storage->bytes;
-  auto own = std::make_unique<MtlBuffer>(blocks_, std::move(storage), bytes);
-  void* const address = own->address();
-  return {address, std::move(own)};
+  auto own = std::make_shared<MtlBuffer>(blocks_, std::move(storage), bytes);
+  std::erase_if(adopted_, [](const auto& each) { return each.second.expired(); });
+  adopted_[buffer] = own;
+  return adopted(std::move(own));
 }
 
 void MtlDevice::test() {

@@ -2,17 +2,19 @@
 // runtime/device.hpp.
 #pragma once
 
+#include <map>
 #include <memory>
+#include <mutex>
 #include <string>
 
 #include "abi/emission.hpp"
-#include "runtime/device.hpp"
+#include "runtime/guest.hpp"
 #include "runtime/metal/memory.hpp"
 #include "runtime/metal/objc.hpp"
 
 namespace eas::runtime::metal {
 
-class MtlDevice final : public Device {
+class MtlDevice final : public Device, public GuestDevice {
  public:
   MtlDevice(Ref device, int index);
 
@@ -20,6 +22,7 @@ class MtlDevice final : public Device {
   std::unique_ptr<Buffer> allocate(std::size_t bytes) override;
   std::unique_ptr<Buffer> borrow(void* host, std::size_t bytes) override;
   std::unique_ptr<Stream> stream() override;
+  std::unique_ptr<Stream> join(const GuestQueue& queue) override;
   Handle handle(const void* address) override;
   Adopted adopt(void* handle) override;
 
@@ -43,6 +46,8 @@ class MtlDevice final : public Device {
   abi::GpuTarget target_;
   BlockPool pool_;
   Blocks blocks_;
+  std::mutex adopting_;
+  std::map<Id, std::weak_ptr<MtlBuffer>> adopted_;  // blocks of others that are used now
 };
 
 // Whether there is a GPU that can run what is compiled here, and else why not and what to do.

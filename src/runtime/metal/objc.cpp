@@ -47,6 +47,8 @@ Library open_library() {
   find(out.api.global_block, "_NSConcreteGlobalBlock");
   out.api.copy_devices =
       reinterpret_cast<decltype(out.api.copy_devices)>(::dlsym(RTLD_DEFAULT, "MTLCopyAllDevices"));
+  out.api.dispatch_sync =
+      reinterpret_cast<decltype(out.api.dispatch_sync)>(::dlsym(RTLD_DEFAULT, "dispatch_sync_f"));
   return out;
 }
 

@@ -29,6 +29,8 @@ struct Api {
   Id (*create_device)() = nullptr;
   Id (*copy_devices)() = nullptr;  // null on systems that have one device
   void* global_block = nullptr;    // the class of blocks that are not copied
+  // libdispatch's: runs work(context) when the queue comes to it, and returns then. Null without it.
+  void (*dispatch_sync)(void* queue, void* context, void (*work)(void*)) = nullptr;
 };
 
 // Throws BackendError where there is no Metal, and in a forked child of a process that used it.

@@ -34,9 +34,12 @@ bool MtlEvent::wait(std::chrono::milliseconds at_most) {
   return true;
 }
 
-MtlStream::MtlStream(MtlDevice& device) : device_(device) {
-  queue_ = Ref::take(send<Id>(device.get(), sel::new_queue));
+MtlStream::MtlStream(MtlDevice& device)
+    : MtlStream(device, Ref::take(send<Id>(device.get(), sel::new_queue))) {
   if (!queue_) throw BackendError("metal", cat("no queue can be opened on ", device.name()));
+}
+
+MtlStream::MtlStream(MtlDevice& device, Ref queue) : device_(device), queue_(std::move(queue)) {
   event_ = Ref::take(send<Id>(device.get(), sel::new_shared_event));
   if (!event_) throw BackendError("metal", cat("no event can be made on ", device.name()));
 }
@@ -64,13 +67,17 @@ Commands& MtlStream::commands() {
     if (const std::uint64_t last = progress_->committed(); !progress_->is_done(last)) {
       send(making_->buffer(), sel::wait_event, event_.get(), last);
     }
-    std::erase_if(waits_, [](const auto& wait) { return wait->is_done(); });
-    for (const auto& wait : waits_) {
-      send(making_->buffer(), sel::wait_event, wait->event(), wait->number());
-      making_->keep(Ref::keep(wait->event()));
-    }
+    wait_for_others();
   }
   return *making_;
+}
+
+void MtlStream::wait_for_others() {
+  std::erase_if(waits_, [](const auto& wait) { return wait->is_done(); });
+  for (const auto& wait : waits_) {
+    send(making_->buffer(), sel::wait_event, wait->event(), wait->number());
+    making_->keep(Ref::keep(wait->event()));
+  }
 }
 
 void MtlStream::commit() {

@@ -47,7 +47,7 @@ class MtlEvent final : public Event {
   std::exception_ptr failure_;  // what the first who waited was told
 };
 
-class MtlStream final : public Stream {
+class MtlStream : public Stream {
  public:
   explicit MtlStream(MtlDevice& device);
   ~MtlStream() override;
@@ -72,20 +72,13 @@ class MtlStream final : public Stream {
              threads);
   }
 
- private:
-  struct Bound {
-    std::shared_ptr<Storage> storage;
-    std::size_t offset;
-  };
-  Bound bind(const void* address, std::span<Buffer* const> lent) const;
-  Commands& commands();  // those in the making
-  void encoded(std::string_view name, const char* kind, std::size_t bytes);
-  void commit();         // gives them to the GPU
-  bool is_idle() const;  // nothing is under way or in the making
-  void bind_to(Commands& into, UInteger& index, const Bound& bound);
-  void copy_bytes(const Bound& to, const Bound& from, std::size_t bytes);
-  static void encode(Id encoder, std::array<std::int64_t, 3> groups,
-                     std::array<std::int64_t, 3> threads);
+ protected:
+  MtlStream(MtlDevice& device, Ref queue);
+  virtual Commands& commands();  // those in the making
+  // An operation was, which may be the last of its command buffer.
+  virtual void encoded(std::string_view name, const char* kind, std::size_t bytes);
+  virtual bool is_idle() const;  // nothing is under way or in the making
+  void wait_for_others();        // encoded into those in the making
 
   MtlDevice& device_;
   Ref queue_, event_;
@@ -93,6 +86,18 @@ class MtlStream final : public Stream {
   mutable std::mutex mutex_;
   std::unique_ptr<Commands> making_;
   std::vector<std::shared_ptr<Mark>> waits_;  // of other streams, to come first
+
+ private:
+  struct Bound {
+    std::shared_ptr<Storage> storage;
+    std::size_t offset;
+  };
+  Bound bind(const void* address, std::span<Buffer* const> lent) const;
+  void commit();  // gives them to the GPU
+  void bind_to(Commands& into, UInteger& index, const Bound& bound);
+  void copy_bytes(const Bound& to, const Bound& from, std::size_t bytes);
+  static void encode(Id encoder, std::array<std::int64_t, 3> groups,
+                     std::array<std::int64_t, 3> threads);
 };
 
 }  // namespace eas::runtime::metal

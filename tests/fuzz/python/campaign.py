@@ -21,6 +21,8 @@ import tempfile
 import threading
 import time
 
+import known
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 FOUND = os.path.join(HERE, "found")
 
@@ -83,9 +85,12 @@ class Campaign:
     def _result(self, told):
         with self.lock:
             found = told["found"]
-            self.kinds[found[0] if found else "agree"] += 1
+            driver = found and found[0] != "refused" and known.reason(self.backend, told["job"])
+            self.kinds["driver" if driver else found[0] if found else "agree"] += 1
             self.ops.update(set(told["ops"]))
-            if found and found[0] != "refused":
+            if driver:
+                print(f"seed {told['job']}: {found[1]} (known: {driver})", flush=True)
+            elif found and found[0] != "refused":
                 self.findings.append(told["job"])
                 print(f"seed {told['job']}: {found[0]}: {found[1]}", flush=True)
 

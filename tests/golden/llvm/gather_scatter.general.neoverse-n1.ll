@@ -24,9 +24,9 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %20 = shufflevector <4 x i64> %19, <4 x i64> poison, <4 x i32> zeroinitializer
   br label %21
 
-21:                                               ; preds = %135, %17
-  %22 = phi i64 [ %2, %17 ], [ %139, %135 ]
-  %23 = phi i64 [ %18, %17 ], [ %138, %135 ]
+21:                                               ; preds = %146, %17
+  %22 = phi i64 [ %2, %17 ], [ %150, %146 ]
+  %23 = phi i64 [ %18, %17 ], [ %149, %146 ]
   %24 = shl i64 %23, 8
   %25 = call i64 @llvm.ssub.sat.i64(i64 %10, i64 %24)
   %26 = call i64 @llvm.smax.i64(i64 %25, i64 0)
@@ -38,7 +38,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
 30:                                               ; preds = %21
   br label %33
 
-31:                                               ; preds = %135
+31:                                               ; preds = %146
   br label %32
 
 32:                                               ; preds = %31, %5
@@ -94,7 +94,7 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   br label %65
 
 65:                                               ; preds = %64, %65
-  %66 = phi i64 [ 0, %64 ], [ %108, %65 ]
+  %66 = phi i64 [ 0, %64 ], [ %103, %65 ]
   %67 = sub i64 %26, %66
   %68 = call i64 @llvm.smax.i64(i64 %67, i64 0)
   %69 = call i64 @llvm.smin.i64(i64 %68, i64 4)
@@ -128,60 +128,69 @@ define i32 @eas_entry(ptr noalias readonly %0, ptr noalias %1, i64 %2, i64 %3, p
   %97 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %96, <4 x i1> %94, <4 x float> splat (float -1.000000e+00))
   %98 = getelementptr float, ptr %14, <4 x i64> %91
   %99 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %98, <4 x i1> %95, <4 x float> splat (float -1.000000e+00))
-  %100 = zext <4 x i1> %94 to <4 x i8>
-  %101 = getelementptr i8, ptr %4, i64 %66
-  %102 = getelementptr i8, ptr %101, i64 1088
-  store <4 x i8> %100, ptr %102, align 1
-  %103 = zext <4 x i1> %95 to <4 x i8>
-  %104 = getelementptr i8, ptr %101, i64 1092
-  store <4 x i8> %103, ptr %104, align 1
-  %105 = getelementptr float, ptr %4, i64 %66
-  %106 = getelementptr i8, ptr %105, i64 1408
-  store <4 x float> %97, ptr %106, align 4
-  %107 = getelementptr i8, ptr %105, i64 1424
-  store <4 x float> %99, ptr %107, align 4
-  %108 = add i64 %66, 8
-  %109 = icmp slt i64 %108, 256
-  br i1 %109, label %65, label %110
+  %100 = getelementptr float, ptr %4, i64 %66
+  %101 = getelementptr i8, ptr %100, i64 1088
+  store <4 x float> %97, ptr %101, align 4
+  %102 = getelementptr i8, ptr %100, i64 1104
+  store <4 x float> %99, ptr %102, align 4
+  %103 = add i64 %66, 8
+  %104 = icmp slt i64 %103, 256
+  br i1 %104, label %65, label %105
 
-110:                                              ; preds = %65
-  br label %111
+105:                                              ; preds = %65
+  br label %106
 
-111:                                              ; preds = %110, %111
-  %112 = phi i64 [ %133, %111 ], [ 0, %110 ]
-  %113 = getelementptr i32, ptr %4, i64 %112
-  %114 = load <4 x i32>, ptr %113, align 4
-  %115 = getelementptr i8, ptr %113, i64 16
-  %116 = load <4 x i32>, ptr %115, align 4
-  %117 = sext <4 x i32> %114 to <4 x i64>
-  %118 = sext <4 x i32> %116 to <4 x i64>
-  %119 = getelementptr float, ptr %4, i64 %112
-  %120 = getelementptr i8, ptr %119, i64 1408
-  %121 = load <4 x float>, ptr %120, align 4
-  %122 = getelementptr i8, ptr %119, i64 1424
-  %123 = load <4 x float>, ptr %122, align 4
-  %124 = getelementptr i8, ptr %4, i64 %112
-  %125 = getelementptr i8, ptr %124, i64 1088
-  %126 = load <4 x i8>, ptr %125, align 1
-  %127 = icmp ne <4 x i8> %126, zeroinitializer
-  %128 = getelementptr i8, ptr %124, i64 1092
-  %129 = load <4 x i8>, ptr %128, align 1
-  %130 = icmp ne <4 x i8> %129, zeroinitializer
-  %131 = getelementptr float, ptr %16, <4 x i64> %117
-  call void @llvm.masked.scatter.v4f32.v4p0(<4 x float> %121, <4 x ptr> align 4 %131, <4 x i1> %127)
-  %132 = getelementptr float, ptr %16, <4 x i64> %118
-  call void @llvm.masked.scatter.v4f32.v4p0(<4 x float> %123, <4 x ptr> align 4 %132, <4 x i1> %130)
-  %133 = add i64 %112, 8
-  %134 = icmp slt i64 %133, 256
-  br i1 %134, label %111, label %135
+106:                                              ; preds = %105, %106
+  %107 = phi i64 [ %144, %106 ], [ 0, %105 ]
+  %108 = getelementptr i32, ptr %4, i64 %107
+  %109 = load <4 x i32>, ptr %108, align 4
+  %110 = or disjoint i64 %107, 4
+  %111 = getelementptr i8, ptr %108, i64 16
+  %112 = load <4 x i32>, ptr %111, align 4
+  %113 = sext <4 x i32> %109 to <4 x i64>
+  %114 = sext <4 x i32> %112 to <4 x i64>
+  %115 = getelementptr float, ptr %4, i64 %107
+  %116 = getelementptr i8, ptr %115, i64 1088
+  %117 = load <4 x float>, ptr %116, align 4
+  %118 = getelementptr i8, ptr %115, i64 1104
+  %119 = load <4 x float>, ptr %118, align 4
+  %120 = sub i64 %26, %107
+  %121 = call i64 @llvm.smax.i64(i64 %120, i64 0)
+  %122 = call i64 @llvm.smin.i64(i64 %121, i64 4)
+  %123 = trunc nuw nsw i64 %122 to i32
+  %124 = insertelement <4 x i32> poison, i32 %123, i64 0
+  %125 = shufflevector <4 x i32> %124, <4 x i32> poison, <4 x i32> zeroinitializer
+  %126 = icmp samesign ugt <4 x i32> %125, <i32 0, i32 1, i32 2, i32 3>
+  %127 = sub i64 %26, %110
+  %128 = call i64 @llvm.smax.i64(i64 %127, i64 0)
+  %129 = call i64 @llvm.smin.i64(i64 %128, i64 4)
+  %130 = trunc nuw nsw i64 %129 to i32
+  %131 = insertelement <4 x i32> poison, i32 %130, i64 0
+  %132 = shufflevector <4 x i32> %131, <4 x i32> poison, <4 x i32> zeroinitializer
+  %133 = icmp samesign ugt <4 x i32> %132, <i32 0, i32 1, i32 2, i32 3>
+  %134 = icmp sgt <4 x i32> %109, splat (i32 -1)
+  %135 = icmp sgt <4 x i32> %112, splat (i32 -1)
+  %136 = and <4 x i1> %126, %134
+  %137 = and <4 x i1> %133, %135
+  %138 = icmp sgt <4 x i64> %20, %113
+  %139 = icmp sgt <4 x i64> %20, %114
+  %140 = and <4 x i1> %136, %138
+  %141 = and <4 x i1> %137, %139
+  %142 = getelementptr float, ptr %16, <4 x i64> %113
+  call void @llvm.masked.scatter.v4f32.v4p0(<4 x float> %117, <4 x ptr> align 4 %142, <4 x i1> %140)
+  %143 = getelementptr float, ptr %16, <4 x i64> %114
+  call void @llvm.masked.scatter.v4f32.v4p0(<4 x float> %119, <4 x ptr> align 4 %143, <4 x i1> %141)
+  %144 = add i64 %107, 8
+  %145 = icmp slt i64 %144, 256
+  br i1 %145, label %106, label %146
 
-135:                                              ; preds = %111
-  %136 = add i64 %23, 1
-  %137 = icmp eq i64 %136, %6
-  %138 = select i1 %137, i64 0, i64 %136
-  %139 = add i64 %22, 1
-  %140 = icmp slt i64 %139, %3
-  br i1 %140, label %21, label %31
+146:                                              ; preds = %106
+  %147 = add i64 %23, 1
+  %148 = icmp eq i64 %147, %6
+  %149 = select i1 %148, i64 0, i64 %147
+  %150 = add i64 %22, 1
+  %151 = icmp slt i64 %150, %3
+  br i1 %151, label %21, label %31
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)

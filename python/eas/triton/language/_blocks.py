@@ -9,7 +9,7 @@ from ..._rewrite.jumps import PREFIX
 from ._checks import descriptor
 from ._core import NAMES, as_pointer, builtin, load, store
 from ._tensor import mk, refuse
-from ._types import block_type, pointer_type, unwrap
+from ._types import Shape, block_type, pointer_type, unwrap
 
 
 def _wide(x: Any) -> Any:
@@ -26,7 +26,7 @@ class block_pointer:
         self.sizes = tuple(_wide(s) for s in shape)
         self.strides = tuple(_wide(s) for s in strides)
         self.offsets = tuple(_wide(o) for o in offsets)
-        self.block_shape = tuple(int(unwrap(b)) for b in block_shape)
+        self.block_shape = Shape(int(unwrap(b)) for b in block_shape)
         ranks = {len(self.sizes), len(self.strides), len(self.offsets), len(self.block_shape)}
         if len(ranks) != 1:
             refuse("ShapeError", "make_block_ptr", "shape, strides, offsets and block_shape have "

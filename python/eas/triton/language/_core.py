@@ -101,7 +101,8 @@ def full(shape: Any, value: Any, dtype: Any = None) -> Any:
     shape = shape_of((shape,))
     if dtype is None:
         dtype = type_of(value)
-    value = cast(to_tensor(value, dtype if is_number(value) else None), dtype)
+    direct = is_number(value) and not dtype.is_fp8()
+    value = cast(to_tensor(value, dtype if direct else None), dtype)
     return like(value, mk.broadcast_to(value, shape)) if shape else value
 
 
@@ -252,7 +253,12 @@ def broadcast_to(input: Any, *shape: Any) -> Any:
 @builtin
 def broadcast(input: Any, other: Any) -> Any:
     shape = _met_shape(input.shape, other.shape)
-    return broadcast_to(input, shape), broadcast_to(other, shape)
+    return tuple(broadcast_to(_of_rank(x, len(shape)), shape) for x in (input, other))
+
+
+def _of_rank(x: Any, rank: int) -> Any:
+    more = rank - len(x.shape)
+    return x[(None,) * more + (slice(None),) * len(x.shape)] if x.shape and more else x
 
 
 def _met_shape(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...]:
@@ -380,6 +386,9 @@ def bitonic_merge(x: Any, dim: Any = None, descending: bool = False) -> Any:
 
 @member
 def histogram(input: Any, num_bins: int, mask: Any = None) -> Any:
+    if len(input.shape) != 1 or not input.dtype.is_int() or input.dtype.primitive_bitwidth != 32:
+        refuse("DTypeError", "histogram", "histogram only supports 1D 32-bit integer input, but "
+               f"got {input.type}")  # fmt: skip
     input = settled(input)
     counts = mk.histogram(input, num_bins) if mask is None else mk.histogram(input, num_bins, mask)
     return mk.cast(counts, core.int32)

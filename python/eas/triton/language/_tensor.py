@@ -588,4 +588,11 @@ def enter_long(x: Any, kind: dtype) -> Any:
     return made if kind is int64 else mk.bitcast(mk.cast(made, int64.core), kind.core)
 
 
+def enter_as(x: Any, kind: dtype) -> Any:
+    """A number whose parameter is annotated with a dtype."""
+    if kind is int32:
+        return enter(x, span=_span.INT32)
+    return mk.cast(_core.adopt(x), kind.core)
+
+
 __all__ = ["constexpr", "pointer", "tensor"]

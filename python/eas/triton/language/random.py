@@ -6,17 +6,23 @@ from typing import Any
 
 from ... import _core as core
 from ._core import builtin
-from ._tensor import core_cast, mk, to_tensor
+from ._tensor import core_cast, mk, tensor, to_tensor
 from ._types import uint64
 
 N_ROUNDS_DEFAULT = 10
 _TWO_PI = 6.283185307179586
 
 
+def _seed(seed: Any) -> Any:
+    seed = to_tensor(seed)
+    if not isinstance(seed, tensor) or not seed.dtype.is_int():
+        core.refuse("DTypeError", "philox", f"a seed is an integer, got {seed.dtype}")
+    return core_cast(seed, uint64)
+
+
 @builtin
 def randint4x(seed: Any, offset: Any, n_rounds: int = N_ROUNDS_DEFAULT) -> Any:
-    seed = core_cast(to_tensor(seed), uint64)
-    offset = to_tensor(offset)
+    seed, offset = _seed(seed), to_tensor(offset)
     if offset.dtype.primitive_bitwidth <= 32:  # what is above the counter's first word is zero
         offset = mk.cast(mk.cast(offset, core.uint32), core.uint64)
     offset = mk.cast(offset, core.uint64)
@@ -42,7 +48,7 @@ _WORDS = {32: core.uint32, 64: core.uint64}
 @builtin
 def philox(seed: Any, c0: Any, c1: Any, c2: Any, c3: Any, n_rounds: int = N_ROUNDS_DEFAULT) -> Any:
     """Philox-4x32, or 4x64 where the counter's words are of 64 bits."""
-    seed = core_cast(to_tensor(seed), uint64)
+    seed = _seed(seed)
     width = to_tensor(c0).dtype.primitive_bitwidth
     if width == 64:
         return philox_impl(c0, c1, c2, c3, seed, 0, n_rounds)

@@ -65,6 +65,8 @@ def reinterpret(tensor: Any, dtype: Any) -> Any:
 
     if isinstance(tensor, TensorWrapper):
         tensor = tensor.base_tensor
+    if isinstance(dtype, torch.dtype):
+        return tensor.view(dtype)
     names = {"fp16": "float16", "bf16": "bfloat16", "fp32": "float32", "fp64": "float64"}
     name = names.get(
         dtype.name, dtype.name.replace("int1", "bool") if dtype.name == "int1" else dtype.name

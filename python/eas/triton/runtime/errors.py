@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ... import _core
+from .._autotuner import AutotunerError as AutotunerError
 
 
 class OutOfResources(_core.LaunchError):

@@ -93,4 +93,30 @@ void Walk::over_tile(const ir::Shape& shape, Lanewise how, const Coords& batch,
   });
 }
 
+Walk::Held Walk::held_along(const std::vector<Mask>& masks, const Coords& at, const Chunk& chunk,
+                            int axis, std::int64_t rows) {
+  Coords corner = at;
+  corner.rows = axis;
+  corner.at[static_cast<std::size_t>(axis)] = i64(0);
+  corner.at[static_cast<std::size_t>(at.axis)] = i64(0);
+  llvm::Value* first = at.at[static_cast<std::size_t>(at.axis)];
+  llvm::Value* end = builder_.CreateAdd(first, i64(std::int64_t{chunk.lanes} * chunk.parts));
+  Held out;
+  Rectangle bounds;
+  for (const Mask& mask : masks) {
+    Rectangle more = bounds;
+    if (!masks_.rectangle(mask.value, masks_.coords_of(mask, corner), more)) continue;
+    bounds = more;
+    out.masks.push_back(mask);
+  }
+  const auto reaches = [&](llvm::Value* bound, llvm::Value* needed) {
+    if (!bound) return;
+    llvm::Value* holds = builder_.CreateICmpSGE(bound, needed);
+    out.all = out.all ? builder_.CreateAnd(out.all, holds) : holds;
+  };
+  reaches(bounds.lanes, end);
+  reaches(bounds.rows, i64(rows));
+  return out;
+}
+
 }  // namespace eas::codegen

@@ -187,6 +187,7 @@ void Folds::reduce_axis(const Unit& unit, const std::vector<const ir::Node*>& fo
   Coords origin;
   origin.at[a] = i64(0);
   if (lane >= 0) origin.at[static_cast<std::size_t>(lane)] = i64(0);
+  const std::vector<Mask> masks = units_.masks_of(unit, /*repeated=*/true);
   const auto column = [&](const Coords& at, const Chunk& chunk) {
     Carried carried;
     std::vector<std::size_t> first;
@@ -194,14 +195,33 @@ void Folds::reduce_axis(const Unit& unit, const std::vector<const ir::Node*>& fo
       first.push_back(carried.size());
       accumulators_.start(*node, chunk.lanes, chunk.parts, carried);
     }
-    loops_.loop(i64(0), i64(shape[unit.axis]), i64(1), carried, [&](llvm::Value* index) {
-      Coords coords = at;
-      coords.at[a] = index;
-      for (std::size_t i = 0; i < folds.size(); ++i) {
-        accumulators_.accumulate(*folds[i], first[i], elements_.eval(folds[i]->x(), coords), chunk,
-                                 index, false, carried, chunk.parts);
-      }
-    });
+    const auto rows = [&](const Chunk& by, const Walk::Held* held, Carried& sums) {
+      const Chunk* outer = std::exchange(known_.chunk, chunk.lanes == 0 ? known_.chunk : &by);
+      loops_.loop(i64(0), i64(shape[unit.axis]), i64(1), sums, [&](llvm::Value* index) {
+        Coords coords = at;
+        coords.at[a] = index;
+        if (held) walk_.hold(*held, coords);
+        for (std::size_t i = 0; i < folds.size(); ++i) {
+          accumulators_.accumulate(*folds[i], first[i], elements_.eval(folds[i]->x(), coords), by,
+                                   index, false, sums, by.parts);
+        }
+      });
+      known_.chunk = outer;
+    };
+    // Once more without masks, where they hold: what does not change from row to row is read once then.
+    Walk::Held held;
+    if (lane >= 0 && chunk.exists.empty()) {
+      held = walk_.held_along(masks, at, chunk, unit.axis, shape[unit.axis]);
+    }
+    if (held.all) {
+      Chunk whole = chunk;
+      whole.masks_hold = true;
+      loops_.branch(
+          held.all, carried, [&](Carried& sums) { rows(whole, &held, sums); },
+          [&](Carried& sums) { rows(chunk, nullptr, sums); });
+    } else {
+      rows(chunk, nullptr, carried);
+    }
     for (std::size_t i = 0; i < folds.size(); ++i) {
       const ir::Value* result = folds[i]->results[0];
       Lanes lanes;

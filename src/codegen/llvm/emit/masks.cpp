@@ -212,9 +212,20 @@ bool Masks::rectangle(const ir::Value* mask, const Coords& coords, Rectangle& ou
 // The mask holds at these coordinates, and so does what it was made of.
 void Masks::hold(const ir::Value* mask, const Coords& coords) {
   std::vector<Key> work;
+  // What is the same for all lanes is computed once a turn, apart from the chunk.
+  const auto is_of_turn = [&](const Coords& at) {
+    return at.axis < 0 && std::any_of(
+                              at.at.begin(), at.at.end(),
+                              [&](const llvm::Value* index) {
+                                return index && !constant(index) &&
+                                       loops_.depth_of(index) == loops_.depth();
+                              });
+  };
   const auto look_at = [&](const ir::Value* value, const Coords& at) {
     const Key key{value, at};
-    if (is_tile(value) && holding_.insert(key).second && value->node) work.push_back(key);
+    if (!is_tile(value) || !holding_.insert(key).second) return;
+    if (is_of_turn(at)) elements_.remember(value, at, Lanes::one(builder_.getTrue()));
+    if (value->node) work.push_back(key);
   };
   look_at(mask, coords);
   while (!work.empty()) {

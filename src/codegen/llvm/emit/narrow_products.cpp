@@ -418,7 +418,7 @@ Products::Packed Products::pack_narrow(const Way& way, const ir::Node& product, 
     llvm::Value* steps = builder_.CreateMul(builder_.CreateSub(place->slot, turn), i64(way.steps));
     first = builder_.CreateGEP(builder_.getInt32Ty(), first, steps);
   }
-  Packed packed{{first, i64(way.a_stride), i64(1)}};
+  Packed packed{{first, i64(way.a_stride), i64(1)}, way.b_panels};
   if (!b_least) return packed;
   if (place) {
     auto* type = llvm::cast<llvm::FixedVectorType>(b_least->getType());
@@ -439,7 +439,7 @@ Products::Packed Products::pack_narrow(const Way& way, const ir::Node& product, 
 
 void Products::multiply(const Way& way, const Packed& packed, const GemmSums& sums) {
   const auto by = [&](GemmTerms terms) {
-    emit_gemm(emit_, terms, way.shape, packed.a, GemmOperand(way.b_panels), sums);
+    emit_gemm(emit_, terms, way.shape, packed.a, packed.b, sums);
   };
   if (!packed.exact) return by(way.terms);
   Carried none;

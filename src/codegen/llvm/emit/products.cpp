@@ -263,9 +263,14 @@ Products::Packed Products::pack(const Way& way, const ir::Node& product, const C
                                 const Place* place) {
   if (way.narrow) return pack_narrow(way, product, batch, place);
   const DType dtype = way.terms.accumulate;
-  Packed packed{rows_in_place(product.a(), batch, dtype, way.a_rows)};
+  GemmOperand a = rows_in_place(product.a(), batch, dtype, way.a_rows);
+  if (lies_in_rows(product.a(), dtype)) a.column_stride = i64(1);  // in memory or copied
+  if (way.shape.n == 1) {
+    pack_rows(product.b(), batch, dtype, way.b_panels, 1, 0);
+    return {a, {way.b_panels, i64(1), i64(1)}};
+  }
   pack_rows(product.b(), batch, dtype, way.b_panels, way.layout.nr, way.layout.b_panel);
-  return packed;
+  return {a, way.b_panels};
 }
 
 void Products::emit_product(const ir::Node& node) {

@@ -68,7 +68,7 @@ class Products : Writer {
     NarrowRoom room{};
   };
   struct Packed {
-    GemmOperand a;
+    GemmOperand a, b;
     llvm::Value* exact = nullptr;  // i1, of floats: whether no factor or sum is subnormal
   };
   // Of a turn, among those that are multiplied at once and among A's slots.

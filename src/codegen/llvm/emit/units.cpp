@@ -94,8 +94,7 @@ Mask::Axes axes_of_source(const passes::SourceAxes& sources, const Mask::Axes& a
 
 }  // namespace
 
-std::vector<Mask> Units::masks_of(const Unit& unit) const {
-  // Of the unit's own stores and of the loads its values come from.
+std::vector<Mask> Units::masks_of(const Unit& unit, bool repeated) const {
   std::vector<Mask> out;
   std::set<Mask> known;
   const auto add = [&](const Mask& mask) {
@@ -118,17 +117,17 @@ std::vector<Mask> Units::masks_of(const Unit& unit) const {
   }
   while (const auto at = work.take()) {
     const ir::Node& node = *at->value->node;
-    if (node.op == Op::broadcast) continue;
+    if (node.op == Op::broadcast && !repeated) continue;
     Mask::Axes axes = at->axes;
-    if (node.op == Op::permute || node.op == Op::reshape) {
+    if (passes::only_moves_elements(node.op)) {
       const auto sources = passes::source_axes(node);
       if (!sources) continue;
       axes = axes_of_source(*sources, axes);
     }
     if (node.op == Op::load && node.mask()) add({node.mask(), axes});
     for (const ir::Value* operand : node.operands) {
-      if (is_tile(operand) && operand->type.shape.elements() == unit.shape.elements())
-        look_at({operand, axes});
+      const bool is_whole = operand->type.shape.elements() == unit.shape.elements();
+      if (is_tile(operand) && (repeated || is_whole)) look_at({operand, axes});
     }
   }
   return out;

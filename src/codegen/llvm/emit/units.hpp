@@ -50,7 +50,9 @@ class Units : Writer {
   void write_roots(const Unit& unit, const Coords& coords);
   // What the unit keeps, behind where its walk along the lanes stopped: all the same.
   void fill_padding(const Unit& unit, const Lanewise& how, const Coords& at, llvm::Value* begin);
-  std::vector<Mask> masks_of(const Unit& unit) const;
+  // Of the loads a unit's values come from, and of its stores; `repeated`: also of tiles that are
+  // repeated along an axis.
+  std::vector<Mask> masks_of(const Unit& unit, bool repeated = false) const;
   unsigned lanes_for(const Unit& unit, std::int64_t length) const;
 
  private:

@@ -49,6 +49,16 @@ class Walk : Writer {
                  llvm::ArrayRef<const ir::Value*> tiles,
                  llvm::function_ref<void(const Coords&, const Chunk&)> body);
   unsigned natural_lanes(DType dtype) const;
+  // A chunk at `at` and all of what an axis beside it, of `rows` indices, has there: which masks may hold
+  // in all of it, and whether they do (i1); none where nothing says it.
+  struct Held {
+    std::vector<Mask> masks;
+    llvm::Value* all = nullptr;
+  };
+  Held held_along(const std::vector<Mask>& masks, const Coords& at, const Chunk& chunk, int axis,
+                  std::int64_t rows);
+  // At these coordinates they do.
+  void hold(const Held& held, const Coords& coords) { masks_.hold_all(held.masks, coords); }
 
  private:
   llvm::Value* existing(const Lanewise& how, llvm::Value* first, unsigned part);

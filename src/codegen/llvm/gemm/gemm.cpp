@@ -32,6 +32,7 @@ class Product {
         element_(ssa_type(builder_.getContext(), terms.accumulate, 0)) {}
 
   void run() {
+    if (is_column()) return column();
     const std::int64_t run = layout_.run, whole = shape_.k / run, rest = shape_.k % run;
     repeat(whole, [&](llvm::Value* i) {
       llvm::Value* last = rest != 0 ? builder_.getFalse() : is(i, whole - 1);
@@ -53,6 +54,40 @@ class Product {
   }
   llvm::Value* at(llvm::Value* pointer, llvm::Value* elements) {
     return builder_.CreateGEP(element_, pointer, elements);
+  }
+
+  // A times a vector, both read along k.
+  bool is_column() const {
+    const auto is_one = [](llvm::Value* stride) {
+      const auto* known = llvm::dyn_cast_or_null<llvm::ConstantInt>(stride);
+      return known && known->isOne();
+    };
+    return shape_.n == 1 && terms_.factors == GemmFactors::One && is_one(a_.column_stride) &&
+           is_one(b_.row_stride);
+  }
+
+  void column() {
+    constexpr std::int64_t kRows = 4;
+    first_ = builder_.getTrue();
+    const auto some = [&](llvm::Value* row, std::int64_t count) {
+      if_counts(row, sums_.rows, [&] {
+        GemmPanels panels{.a_packed = false,
+                          .b_packed = false,
+                          .a = at(a_.data, builder_.CreateMul(row, a_.row_stride)),
+                          .a_row_stride = a_.row_stride,
+                          .a_step = a_.column_stride,
+                          .b = b_.data,
+                          .b_step = b_.row_stride,
+                          .sums = sums_,
+                          .first = first_};
+        panels.sums.c = at(sums_.c, scaled(row, sums_.ldc));
+        if (sums_.elsewhere)
+          panels.sums.out = at(sums_.out, builder_.CreateMul(row, sums_.out_stride));
+        emit_column_tile(emit_, terms_, static_cast<int>(count), panels, shape_.k);
+      });
+    };
+    repeat(shape_.m / kRows, [&](llvm::Value* i) { some(scaled(i, kRows), kRows); });
+    if (shape_.m % kRows != 0) some(index(shape_.m / kRows * kRows), shape_.m % kRows);
   }
 
   // Runs `body` if the first of its rows or columns counts; `limit` null: all do.

@@ -38,6 +38,10 @@ struct GemmPanels {
   llvm::Value* first;  // i1: whether this run of k is the first
 };
 
+// c[rows] += A b for a single column whose numbers are neighbours, as A's are along k.
+void emit_column_tile(Emit& emit, GemmTerms terms, int rows, const GemmPanels& panels,
+                      std::int64_t k);
+
 // c[rows][columns] += A B; columns <= tile.vectors * tile.lanes, the last vector alone being partly
 // used. Steps of k from `sums.steps` on may be left out.
 void emit_gemm_tile(Emit& emit, GemmTerms terms, GemmTile tile, std::int64_t columns,

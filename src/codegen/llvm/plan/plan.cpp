@@ -283,7 +283,6 @@ class Planner {
       for (const Value* result : node.results) {
         store |= must_store_.count(result) != 0;
       }
-      const int cost = costs_.at(node.results[0]);
       const bool in_loop =
           std::any_of(node.results.begin(), node.results.end(),
                       [&](const Value* result) { return in_region_.count(result) != 0; });
@@ -292,6 +291,9 @@ class Planner {
           in_loop && std::any_of(node.results.begin(), node.results.end(),
                                  [&](const Value* result) { return factors_.count(result) != 0; });
       const int limit = factor ? ops::info(Op::load).cost : kCheap;
+      // A loop would ask masks every turn, and code that looks at every access has no other way.
+      const bool asks = in_loop || check_;
+      const int cost = (asks ? costs_ : costs_without_masks_).at(node.results[0]);
       if (!store && (units.size() > 1 || in_loop) && cost > limit && !is_splat(node)) store = true;
       if (store) {
         const auto [first, elsewhere] = *units.begin();
@@ -410,7 +412,7 @@ class Planner {
   void find_costs() {
     constexpr int kMost = 1000;
     for (const Node* node : block_.nodes) {
-      int cost = own_cost(*node);
+      int cost = own_cost(*node), without_masks = cost;
       for (const Value* operand : node->operands) {
         if (!is_tile(operand) || !operand->node || operand->node->parent != &block_) continue;
         if (is_reduction(*operand->node) || ops::info(operand->node->op).family == Family::Scan)
@@ -418,9 +420,28 @@ class Planner {
         if (operand->type.dtype == DType::int64 && operand->node->op != Op::load)
           continue;  // offsets
         cost = std::min(cost + costs_.at(operand), kMost);
+        if (of_offsets_.contains(operand)) continue;
+        without_masks = std::min(without_masks + costs_without_masks_.at(operand), kMost);
       }
-      for (const Value* result : node->results) costs_[result] = cost;
+      for (const Value* result : node->results) {
+        costs_[result] = cost;
+        costs_without_masks_[result] = without_masks;
+      }
+      if (node->results.size() == 1 && is_of_offsets(*node)) of_offsets_.insert(node->results[0]);
     }
+  }
+
+  // Offsets, and masks that compare them, which loops ask once where they can.
+  bool is_of_offsets(const Node& node) const {
+    const DType dtype = node.results[0]->type.dtype;
+    if (dtype == DType::int64) return node.op != Op::load;
+    if (dtype != DType::bool_ || !(ops::is_elementwise(node.op) || node.op == Op::broadcast)) {
+      return false;
+    }
+    return std::all_of(node.operands.begin(), node.operands.end(), [&](const Value* operand) {
+      const bool is_here = is_tile(operand) && operand->node && operand->node->parent == &block_;
+      return !is_here || of_offsets_.contains(operand);
+    });
   }
 
   // A value is stored by the loop that first needs it, if that runs over its own shape; else by a
@@ -457,7 +478,8 @@ class Planner {
   std::vector<const Node*> pure_;
   std::unordered_set<const Node*> updates_;
   std::unordered_map<const Value*, std::size_t> epochs_;
-  std::unordered_map<const Value*, int> costs_;
+  std::unordered_map<const Value*, int> costs_, costs_without_masks_;
+  std::unordered_set<const Value*> of_offsets_;
   std::unordered_set<const Value*> must_store_, moved_, in_region_, factors_;
   std::unordered_map<const Node*, std::unordered_set<const Value*>> read_inside_;
 };

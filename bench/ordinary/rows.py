@@ -102,6 +102,18 @@ def sorted_rows(x, out, cols, BLOCK: eas.constexpr):
     mk.store(out, row * cols + c, v, c < cols)
 
 
+@eas.kernel
+def largest_few(x, out, cols, BLOCK: eas.constexpr):
+    """The eight largest, one after another."""
+    row = mk.program_id(0)
+    c = mk.arange(0, BLOCK)
+    v = mk.load(x, row * cols + c, c < cols, -float("inf"))
+    for k in range(8):
+        at = mk.argmax(v, 0)
+        mk.store(out, row * 8 + k, mk.max(v))
+        v = mk.where(c == at, -float("inf"), v)
+
+
 def with_vectors(count):
     def make(size):
         vectors = [normal(9 + i, size.cols) for i in range(count)]
@@ -112,6 +124,10 @@ def with_vectors(count):
 
 def to_numbers(dtype=np.float32):
     return lambda size: ([normal(0, size.rows, size.cols)], [empty(size.rows, dtype=dtype)])
+
+
+def to_eight(size):
+    return [normal(0, size.rows, size.cols)], [empty(size.rows, 8)]
 
 
 def cross_entropy_arrays(size):
@@ -175,6 +191,18 @@ def variance_row(x, out, r):
     for i in range(x.size):
         total += (x[i] - mean) * (x[i] - mean)
     out[r] = total / x.size
+
+
+def few_row(x, out, r):
+    best = out[r]
+    best[:] = -np.inf
+    for i in range(x.size):
+        if x[i] > best[7]:
+            k = 7
+            while k > 0 and best[k - 1] < x[i]:
+                best[k] = best[k - 1]
+                k -= 1
+            best[k] = x[i]
 
 
 def sorted_row(x, out, r):
@@ -265,6 +293,15 @@ ROWS = (
         ours=by_row(variance),
         torch=lambda x, size: x.var(1, correction=0),
         numba=numba_rows(variance_row),
+    ),
+    ordinary(
+        "largest_few",
+        "the eight largest 4096x1000",
+        **table(4096, 1000),
+        make=to_eight,
+        ours=by_row(largest_few),
+        torch=lambda x, size: torch.topk(x, 8, 1).values,
+        numba=numba_rows(few_row),
     ),
     ordinary(
         "sort",

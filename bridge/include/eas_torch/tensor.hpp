@@ -129,8 +129,7 @@ class Apply : public torch::autograd::Function<Apply> {
   };
 
   static at::Tensor forward(torch::autograd::AutogradContext* context,
-                            const eas_torch::Function& function,
-                            const std::vector<at::Tensor>& inputs);
+                            const eas_torch::Function& function, at::TensorList inputs);
   static torch::autograd::variable_list backward(torch::autograd::AutogradContext* context,
                                                  torch::autograd::variable_list gradients);
 };

@@ -30,14 +30,13 @@ inline Function gradient_of(const Function& fn, std::size_t input) {
 }
 
 inline at::Tensor Apply::forward(torch::autograd::AutogradContext* context,
-                                 const eas_torch::Function& function,
-                                 const std::vector<at::Tensor>& inputs) {
+                                 const eas_torch::Function& function, at::TensorList inputs) {
   auto state = c10::make_intrusive<State>();
   state->function = function;
-  state->inputs = as_inputs(inputs);
+  state->inputs = as_inputs(inputs.vec());
   const eas::GradMode recorded(true);
   state->output = function(state->inputs);
-  context->save_for_backward(inputs);
+  context->save_for_backward(inputs.vec());
   const at::Tensor result = to_torch(*state->output);
   context->saved_data["state"] = c10::IValue::make_capsule(state);
   return result;
@@ -75,7 +74,8 @@ inline torch::autograd::variable_list Apply::backward(torch::autograd::AutogradC
 }  // namespace detail
 
 inline at::Tensor apply(const Function& fn, const std::vector<at::Tensor>& inputs) {
-  return detail::Apply::apply(fn, inputs);
+  // torch finds the tensors of a TensorList, and none in a vector.
+  return detail::Apply::apply(fn, at::TensorList(inputs));
 }
 
 }  // namespace eas_torch

@@ -350,7 +350,7 @@ CASES = [
         eas.Error,
         "[config] no such setting, got 'threads', expected one of backend, check, log, "
         "deterministic, num_threads, max_in_flight, cache_dir, cache_size, target_cpu, "
-        "vector_bits, opencl_groups, debug, triton",
+        "vector_bits, opencl_groups, torch_mps_sync, debug, triton",
     ),
     (
         lambda: setattr(eas.config, "backend", None),

@@ -37,7 +37,7 @@ def test_config_reads_and_writes():
     assert eas.config.log == "compile,cache"
     eas.config.log = ""
     names = "backend cache_dir cache_size check debug deterministic log"
-    names += " max_in_flight num_threads opencl_groups target_cpu triton vector_bits"
+    names += " max_in_flight num_threads opencl_groups target_cpu torch_mps_sync triton vector_bits"
     assert dir(eas.config) == names.split()
     assert "  backend = 'auto'  # EAS_BACKEND: where kernels run" in repr(eas.config)
 

@@ -26,6 +26,7 @@ WRONG = [
     ("EAS_CHECK", "on", "has no such value", "one of 0, 1, race"),
     ("EAS_VECTOR_BITS", "100", "has no such value", "one of auto, 128, 256, 512"),
     ("EAS_OPENCL_GROUPS", "one", "has no such value", "one of auto, many"),
+    ("EAS_TORCH_MPS_SYNC", "yes", "has no such value", "one of auto, 1, 0"),
     ("EAS_TRITON", "yes", "has no such value", "one of 0, 1, shadow"),
     ("EAS_LOG", "everything", "has no such value", "any of compile, cache, launch"),
 ]

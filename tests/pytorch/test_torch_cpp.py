@@ -39,7 +39,6 @@ def installed(tmp_path_factory):
     return prefix
 
 
-@pytest.mark.xfail(strict=False, reason="issue 15: not run since the last fix of apply()")
 def test_a_program_of_both(installed, tmp_path):
     eas_torch = pytest.importorskip("eas_torch")
     launcher = shutil.which("ccache")

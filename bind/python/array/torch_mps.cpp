@@ -10,6 +10,7 @@
 
 #include "base/config.hpp"
 #include "base/format.hpp"
+#include "base/once.hpp"
 #include "python/array/torch_bridge.hpp"
 #include "python/common/support.hpp"
 #include "python/einsum/result.hpp"
@@ -72,8 +73,8 @@ Tensor by_dlpack(const nb::object& held, const dlpack::DLPackExchangeAPI& api, c
 }
 
 std::shared_ptr<runtime::DeviceStream>& joined() {
-  static auto& stream = *new std::shared_ptr<runtime::DeviceStream>;  // as long as the process
-  return stream;
+  static constinit Once<std::shared_ptr<runtime::DeviceStream>> stream;
+  return stream.get();
 }
 
 enum class Way : std::uint8_t { Unknown, Stream, Wait };

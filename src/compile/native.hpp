@@ -71,6 +71,7 @@ class Native {
     std::uint32_t param;
     std::int64_t itemsize;
     bool streams;  // written, never read
+    bool touched;  // an adjoint need not touch all that its kernel did
   };
   struct Pair {  // of buffers, which must not overlap for code that takes them to be disjoint
     std::uint32_t first, second;

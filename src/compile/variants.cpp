@@ -159,7 +159,8 @@ Native::Native(const Code& code)
     const DType dtype = params[p]->type.dtype;
     const bool hidden = p >= code.access.writes.size();  // nobody sees it
     buffers_.push_back({static_cast<std::uint32_t>(p), static_cast<std::int64_t>(itemsize(dtype)),
-                        !hidden && code.access.writes[p] && !code.access.reads[p]});
+                        !hidden && code.access.writes[p] && !code.access.reads[p],
+                        raw.reads[p] || raw.writes[p]});
     float_atomics_ |= raw.atomics[p] && is_float(dtype);
   }
   for (const passes::Sharing::Wide& each : code.wide) {

@@ -35,8 +35,8 @@ constexpr std::size_t kInlineBuffers = 16;
 
 // Stores to an output may pass the caches by when the launch moves so much that nobody would find
 // the output there afterwards, and keeping it would only drive out what the kernel reads. Of every
-// other buffer it is taken to touch as much as it writes: a small gather from a large table does not
-// count the table.
+// other buffer that it touches it is taken to touch as much as it writes: a small gather from a large
+// table does not count the table.
 std::uint64_t streaming_mask(std::span<const Native::Buffer> buffers, const ByteRange* ranges,
                              std::uintptr_t cache) {
   std::uint64_t mask = 0;
@@ -45,7 +45,7 @@ std::uint64_t streaming_mask(std::span<const Native::Buffer> buffers, const Byte
     const std::uintptr_t written = ranges[i].end - ranges[i].begin;
     std::uintptr_t moved = 0;
     for (std::size_t k = 0; k < buffers.size(); ++k) {
-      moved += std::min(ranges[k].end - ranges[k].begin, written);
+      if (buffers[k].touched) moved += std::min(ranges[k].end - ranges[k].begin, written);
     }
     // A quarter more than the cache: what just fits is left alone.
     if (written > cache || moved > cache + cache / 4) {

@@ -105,6 +105,22 @@ TEST_F(Variants, StreamWhatIsNeverReadWhenMoreMovesThanTheCacheHolds) {
   EXPECT_EQ(streaming(cache * 100, cache / 2), 0U);  // a little, out of much
 }
 
+TEST_F(Variants, StreamWithoutRegardToWhatIsNeverTouched) {
+  const auto kernel = compile_text(R"(kernel spmd (%0: buffer<f32>, %1: buffer<f32>) {
+  %2 = arange start=0 size=16 : i64[16]
+  %3 = constant 1.0 : f32
+  %4 = broadcast %3 : f32[16]
+  store %1, %2, %4
+})",
+                                   "cpu");
+  std::int64_t size = runtime::cpu::last_level_cache_bytes() / 4 * 3 / 4;
+  Data data;
+  std::vector<NativeArgument> arguments = data.native(1);
+  arguments.pop_back();
+  arguments[0].shape = arguments[1].shape = &size;
+  EXPECT_EQ(launch::launch_facts(*kernel->code, arguments, {1, 1, 1}, {1, 1, 1}).streaming, 0U);
+}
+
 TEST_F(Variants, AreMadeOnceEach) {
   const auto kernel = compile_text(kStep, "cpu");
   VariantKey general, apart, unit;
